@@ -1,0 +1,85 @@
+// What may be done to chosen boxes, and why not. Checks answer a fault's key with what it hit, never a sentence.
+import { isOccupied, showsLockColour, type BoxState, type BoxStatus } from './boxes.ts';
+
+/** A box as the checks need it. */
+export interface ChangeableBox extends BoxState {
+  boxId?: number | null;
+}
+
+/** A parcel order on a box; one that is RESERVED is a standing booking. */
+export interface BoxOrder {
+  boxId?: number | null;
+  ordersStatus?: string | null;
+  bookNumber?: string | null;
+  parcelNumber?: string | null;
+}
+
+/** Why boxes may not be changed, and which boxes (and bookings) stand in the way. */
+export type BoxFault<B = ChangeableBox, O = BoxOrder> =
+  | { key: 'selectBox' }
+  | { key: 'occupied'; boxes: B[] }
+  | { key: 'noGateId'; boxes: B[] }
+  | { key: 'booked'; boxes: B[]; bookings: O[] }
+  | { key: 'layoutInUse'; boxes: B[] };
+
+export type BoxFaultKey = BoxFault['key'];
+
+/** The changes of status that staff can make, and what a box is after each. */
+export const STATUS_AFTER = { available: 'AVAILABLE', lock: 'LOCKED' } as const satisfies Record<string, BoxStatus>;
+export type StatusChange = keyof typeof STATUS_AFTER;
+
+/** What a booking is called: its number, or its parcel's where it has none. */
+export function bookingName(order: BoxOrder): string {
+  return order.bookNumber || order.parcelNumber || '';
+}
+
+/** The bookings that stand on a box. */
+export function standingBookings<O extends BoxOrder>(box: ChangeableBox, orders: readonly O[]): O[] {
+  if (box.boxId == null) return [];
+  return orders.filter((order) => order.boxId === box.boxId && order.ordersStatus === 'RESERVED');
+}
+
+/** 'at least one compartment must be selected'; each must have the id it is asked for by. */
+function unusable<B extends ChangeableBox>(selected: readonly B[]): BoxFault<B, never> | undefined {
+  if (selected.length === 0) return { key: 'selectBox' };
+  const nameless = selected.filter((box) => box.boxId == null);
+  return nameless.length > 0 ? { key: 'noGateId', boxes: nameless } : undefined;
+}
+
+/** 'Status change and disable mark blocked if any selected is occupied'; undefined when the mark may be turned. */
+export function checkBottomFlag<B extends ChangeableBox>(selected: readonly B[]): BoxFault<B, never> | undefined {
+  const occupied = selected.filter(isOccupied);
+  return occupied.length > 0 ? { key: 'occupied', boxes: occupied } : unusable(selected);
+}
+
+/**
+ * Whether the selected boxes may be set available or locked; undefined when they may.
+ * 'selected compartments can be set available or locked (not while any selected is occupied)'.
+ * A box that is promised to somebody stays as it is until the booking has ended.
+ */
+export function checkStatusChange<B extends ChangeableBox, O extends BoxOrder>(
+  selected: readonly B[],
+  orders: readonly O[],
+): BoxFault<B, O> | undefined {
+  const fault = checkBottomFlag(selected);
+  if (fault) return fault;
+  const boxes = selected.filter((box) => standingBookings(box, orders).length > 0);
+  if (boxes.length === 0) return undefined;
+  return { key: 'booked', boxes, bookings: boxes.flatMap((box) => standingBookings(box, orders)) };
+}
+
+/** Whether the selected boxes may be opened from afar; undefined when they may (then see parcelsInside). */
+export function checkRemoteOpen<B extends ChangeableBox>(selected: readonly B[]): BoxFault<B, never> | undefined {
+  return unusable(selected);
+}
+
+/** 'Remote unlock where a selected compartment holds a parcel (stored or expired) needs confirmation': those boxes. */
+export function parcelsInside<B extends ChangeableBox>(selected: readonly B[]): B[] {
+  return selected.filter(isOccupied);
+}
+
+/** 'Editing layout blocked if any compartment is used or locked', or shown as locked; takes all boxes of the locker. */
+export function checkLayoutEdit<B extends ChangeableBox>(boxes: readonly B[]): BoxFault<B, never> | undefined {
+  const inUse = boxes.filter((box) => isOccupied(box) || box.status === 'LOCKED' || showsLockColour(box));
+  return inUse.length > 0 ? { key: 'layoutInUse', boxes: inUse } : undefined;
+}

@@ -1,0 +1,41 @@
+// The kinds of box a locker is built of, with their fixed ids.
+
+/** A kind of box; a management box (screen, control unit, outgoing chute) takes no parcel of a member. */
+export interface BoxType {
+  boxTypeId: number;
+  name: string;
+  management: boolean;
+}
+
+/** The one list of ids: 'Ids come from a static list that overrides fixed ids.' */
+export const BOX_TYPES = [
+  { boxTypeId: 1, name: 'XS', management: false },
+  { boxTypeId: 2, name: 'S', management: false },
+  { boxTypeId: 3, name: 'M', management: false },
+  { boxTypeId: 4, name: 'L', management: false },
+  { boxTypeId: 5, name: 'SENT', management: true },
+  { boxTypeId: 6, name: 'DYNAMIC', management: true },
+  { boxTypeId: 7, name: 'CONTROL', management: true },
+] as const satisfies readonly BoxType[];
+
+export type BoxTypeName = (typeof BOX_TYPES)[number]['name'];
+
+/** The name of a box type's id; undefined for an id the list does not know. */
+export function boxTypeName(boxTypeId: number): BoxTypeName | undefined {
+  return BOX_TYPES.find((type) => type.boxTypeId === boxTypeId)?.name;
+}
+
+/** The id of a box type's name; undefined for a name the list does not know. */
+export function boxTypeIdOf(name: string): number | undefined {
+  return BOX_TYPES.find((type) => type.name === name)?.boxTypeId;
+}
+
+/** Takes a server's list and gives it our ids where we know the name: the static list 'overrides fixed ids'. */
+export function withFixedIds<T extends { boxTypeId: number; name: string }>(types: readonly T[]): T[] {
+  return types.map((type) => ({ ...type, boxTypeId: boxTypeIdOf(type.name) ?? type.boxTypeId }));
+}
+
+/** The types a booking filter offers: 'only non-management types are offered in the booking filter'. */
+export function bookableTypes(): BoxType[] {
+  return BOX_TYPES.filter((type) => !type.management);
+}

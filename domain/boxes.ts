@@ -1,0 +1,85 @@
+// What state a box is in, and how that is shown.
+
+/** A box's status on the wire. */
+export const BOX_STATUSES = ['AVAILABLE', 'OCCUPIED', 'RESERVED', 'LOCKED', 'FLAGGED', 'EXPIRED'] as const;
+export type BoxStatus = (typeof BOX_STATUSES)[number];
+
+/** What staff see, in the order of the legend. */
+export const SHOWN_STATUSES = ['AVAILABLE', 'STORED', 'RESERVED', 'LOCKED', 'FLAGGED', 'EXPIRED'] as const;
+export type ShownStatus = (typeof SHOWN_STATUSES)[number];
+
+/** What the rules here must know of a box; times are epoch milliseconds. */
+export interface BoxState {
+  status: BoxStatus;
+  expiryTime?: number | null;
+  lockType?: string | null;
+  doorStatus?: string | null;
+}
+
+const SHOWN: Record<BoxStatus, ShownStatus> = {
+  AVAILABLE: 'AVAILABLE',
+  OCCUPIED: 'STORED',
+  RESERVED: 'RESERVED',
+  LOCKED: 'LOCKED',
+  FLAGGED: 'FLAGGED',
+  EXPIRED: 'EXPIRED',
+};
+
+const READ: Record<string, BoxStatus> = {
+  ENABLE: 'AVAILABLE',
+  USED: 'OCCUPIED',
+  STORED: 'OCCUPIED',
+  FINISHED: 'AVAILABLE',
+};
+
+/**
+ * Reads a status word, a legacy one ('Legacy statuses ENABLE, USED, LOCKED') or a display state
+ * ('display states STORED, FINISHED, EXPIRED'; a finished box is empty again); undefined for an unknown word.
+ */
+export function readBoxStatus(word: string): BoxStatus | undefined {
+  return BOX_STATUSES.find((status) => status === word) ?? (Object.hasOwn(READ, word) ? READ[word] : undefined);
+}
+
+/** A box holds a parcel: 'a selected compartment holds a parcel (stored or expired)'. */
+export function isOccupied(box: Pick<BoxState, 'status'>): boolean {
+  return box.status === 'OCCUPIED' || box.status === 'EXPIRED';
+}
+
+/** The status staff see: 'A stored compartment whose expiry time has passed displays as expired.' */
+export function shownStatus(box: Pick<BoxState, 'status' | 'expiryTime'>, now: number): ShownStatus {
+  const passed = box.expiryTime != null && box.expiryTime < now;
+  return box.status === 'OCCUPIED' && passed ? 'EXPIRED' : SHOWN[box.status];
+}
+
+/** 'A reserved compartment with a lock type shows the lock colour.' */
+export function showsLockColour(box: Pick<BoxState, 'status' | 'lockType'>): boolean {
+  return box.status === 'RESERVED' && Boolean(box.lockType);
+}
+
+/** The status whose colour the box is drawn in: the shown one, but the lock's where that shows. */
+export function colourStatus(box: BoxState, now: number): ShownStatus {
+  return showsLockColour(box) ? 'LOCKED' : shownStatus(box, now);
+}
+
+/**
+ * The number of each colour: 'Colour status indexes: available 0, stored 1, reserved 2, locked 3, expired 6.'
+ * The product names none for flagged; 4 is ours.
+ */
+export const COLOUR_INDEXES: Record<ShownStatus, number> = {
+  AVAILABLE: 0,
+  STORED: 1,
+  RESERVED: 2,
+  LOCKED: 3,
+  FLAGGED: 4,
+  EXPIRED: 6,
+};
+
+/** The number of the colour a box is drawn in. */
+export function colourIndex(box: BoxState, now: number): number {
+  return COLOUR_INDEXES[colourStatus(box, now)];
+}
+
+/** 'An open door is marked.' */
+export function isOpen(box: Pick<BoxState, 'doorStatus'>): boolean {
+  return box.doorStatus === 'OPEN';
+}

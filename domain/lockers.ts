@@ -1,0 +1,26 @@
+// Whether a locker is in service, and whether it can be reached.
+
+export const LOCKER_STATUSES = ['ENABLE', 'DISABLE'] as const;
+export type LockerStatus = (typeof LOCKER_STATUSES)[number];
+
+export const SITUATIONS = ['ONLINE', 'OFFLINE', 'EXCEPTION'] as const;
+export type Situation = (typeof SITUATIONS)[number];
+
+/** What the toggle sets: 'Locker status ENABLE/DISABLE toggles to the opposite'. */
+export function opposite(status: LockerStatus): LockerStatus {
+  return status === 'ENABLE' ? 'DISABLE' : 'ENABLE';
+}
+
+/**
+ * How a locker is, from its last heartbeat (epoch milliseconds, nothing when it never had one).
+ * One that is silent for longer than offlineAfterMs is OFFLINE whatever it said before: an old exception may be over.
+ */
+export function situation(
+  lastHeartbeat: number | null | undefined,
+  now: number,
+  hasException: boolean,
+  offlineAfterMs: number,
+): Situation {
+  if (lastHeartbeat == null || now - lastHeartbeat > offlineAfterMs) return 'OFFLINE';
+  return hasException ? 'EXCEPTION' : 'ONLINE';
+}
