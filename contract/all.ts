@@ -1,0 +1,19 @@
+// Every endpoint of the product by name: the list is the point.
+import { boxes } from './boxes.ts';
+import { boxTypes } from './boxTypes.ts';
+import { capabilities } from './capabilities.ts';
+import { endpointsOf } from './collection.ts';
+import { dashboard } from './dashboard.ts';
+import type { Endpoint } from './endpoint.ts';
+import { lockerCalls, lockers } from './lockers.ts';
+import { sessions } from './sessions.ts';
+import { terminals } from './terminals.ts';
+
+const groups = { sessions, lockers, lockerCalls, boxes, boxTypes, dashboard, capabilities, terminals };
+
+/** `group.name` → endpoint, for what looks at all of them: routes, rights, the API document, the house test. */
+export const allEndpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
+  Object.entries(groups).flatMap(([group, endpoints]) =>
+    endpointsOf(endpoints).map(([name, endpoint]) => [`${group}.${name}`, endpoint]),
+  ),
+);

@@ -1,0 +1,23 @@
+// A noun: its key and the endpoints that list, read, make, change and remove it.
+import type { Endpoint, Listing } from './endpoint.ts';
+
+/** What may be asked about one noun. Only `list` is owed; what is absent is not offered anywhere. */
+export interface Collection {
+  /** The field that names a record, e.g. `lockerId`. */
+  readonly id: string;
+  readonly list: Listing;
+  readonly one?: Endpoint;
+  readonly create?: Endpoint;
+  readonly update?: Endpoint;
+  readonly remove?: Endpoint;
+}
+
+/** Declares a noun; gives it back with its exact type. */
+export const collection = <const C extends { [K in keyof Collection]: unknown } & { id: string }>(noun: C): C => noun;
+
+/** The endpoints of a group, by name (a collection's key field is left out). */
+export function endpointsOf(group: object): [string, Endpoint][] {
+  return Object.entries(group).filter(
+    (entry): entry is [string, Endpoint] => typeof entry[1] === 'object' && entry[1] !== null && 'needs' in entry[1],
+  );
+}

@@ -1,0 +1,85 @@
+// One call of the product: who may ask, method, path, input, output. Data only.
+import type { z } from 'zod';
+import { z as zod } from 'zod';
+import type { Authority } from '../domain/authorities.ts';
+import { paging } from './scalars.ts';
+
+/** Who may ask: everybody, anybody signed in, a terminal with its key, or a holder of any one of the authorities. */
+export type Needs = 'anyone' | 'signedIn' | 'terminal' | readonly Authority[];
+
+type Schema = z.ZodType;
+
+export interface Endpoint<I extends Schema = Schema, O extends Schema = Schema> {
+  readonly needs: Needs;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  /** Path parameters, query and body in one object. */
+  readonly input: I;
+  readonly output: O;
+  /** `file`: the answer is a download and `output` describes nothing. */
+  readonly gives: 'json' | 'file';
+}
+
+/** What a caller hands over. */
+export type Input<E extends Endpoint> = z.input<E['input']>;
+/** What the server's code receives: parsed, with defaults. */
+export type Asked<E extends Endpoint> = z.output<E['input']>;
+/** What comes back. */
+export type Output<E extends Endpoint> = z.output<E['output']>;
+
+type Shape = z.ZodRawShape;
+
+/** The answer of a paged list: `{ content, totalPages, totalElements }`. */
+export const pageOf = <R extends Schema>(row: R) =>
+  zod.object({ content: zod.array(row), totalPages: zod.int(), totalElements: zod.int() });
+
+const make = <I extends Schema, O extends Schema>(
+  needs: Needs,
+  method: 'GET' | 'POST',
+  path: string,
+  input: I,
+  output: O,
+): Endpoint<I, O> => ({ needs, method, path, input, output, gives: 'json' });
+
+/** A list endpoint also says what its rows are and by which of their fields it sorts. */
+export interface Listing<F extends Shape = Shape, R extends z.ZodObject = z.ZodObject>
+  extends Endpoint<z.ZodObject<F & ReturnType<typeof paging>>, ReturnType<typeof pageOf<R>>> {
+  readonly row: R;
+  readonly filters: readonly (keyof F & string)[];
+  readonly sorts: readonly string[];
+}
+
+function verbs(needs: Needs) {
+  return {
+    get: <I extends Shape, O extends Schema>(path: string, input: I, output: O) =>
+      make(needs, 'GET', path, zod.strictObject(input), output),
+    post: <I extends Shape, O extends Schema>(path: string, input: I, output: O) =>
+      make(needs, 'POST', path, zod.strictObject(input), output),
+    /** A paged list. `sorts` names the row's fields it can be ordered by. */
+    listing: <F extends Shape, R extends z.ZodObject>(
+      path: string,
+      filters: F,
+      row: R,
+      sorts: readonly (keyof z.output<R> & string)[],
+    ): Listing<F, R> => ({
+      ...make(needs, 'GET', path, zod.strictObject({ ...filters, ...paging(sorts) }), pageOf(row)),
+      row,
+      filters: Object.keys(filters),
+      sorts,
+    }),
+    /** A download. */
+    file: <I extends Shape>(path: string, input: I): Endpoint<z.ZodObject<I>, z.ZodVoid> => ({
+      ...make(needs, 'GET', path, zod.strictObject(input), zod.void()),
+      gives: 'file',
+    }),
+  };
+}
+
+/** Endpoints that a holder of any of the named authorities may ask. */
+export const asking = (...authorities: [Authority, ...Authority[]]) => verbs(authorities);
+/** Endpoints for anybody with a session. */
+export const signedIn = verbs('signedIn');
+/** Endpoints without sign-in; written out, never a default. */
+export const anyone = verbs('anyone');
+/** Endpoints for a locker's terminal, which proves itself by its own key. */
+export const terminal = verbs('terminal');

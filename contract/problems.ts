@@ -1,0 +1,35 @@
+// Every error the server can give: code, HTTP status and English text.
+
+/** `{name}` in a text is filled from the problem's values. */
+export const problems = {
+  NOT_SIGNED_IN: [401, 'Please sign in.'],
+  BAD_CREDENTIALS: [400, 'user not found or password error'],
+  TOO_MANY_TRIES: [429, 'Too many attempts. Try again in {seconds} seconds.'],
+  NOT_ALLOWED: [403, 'Your role does not permit this. It takes {needs}.'],
+  BAD_INPUT: [400, 'The request is not valid: {field}: {reason}'],
+  BAD_JSON: [400, 'The request body is not valid JSON.'],
+  WRONG_CONTENT_TYPE: [415, 'The request body must be application/json.'],
+  TOO_LARGE: [413, 'The request is too large.'],
+  NO_SUCH_CALL: [404, 'There is no such call.'],
+  WRONG_METHOD: [405, 'This call does not take {method}.'],
+  NOT_FOUND: [404, 'The record does not exist or has been removed.'],
+  STALE: [409, 'Somebody else saved this record in the meantime.'],
+  TERMINAL_KEY_REFUSED: [401, 'The terminal key is not known.'],
+  BOX_OCCUPIED: [409, 'Operation is not allowed in the occupied grid state!'],
+  BOX_BOOKED: [409, 'Box {box} is reserved for {parcelNumber}. Cancel the booking first.'],
+  BOX_NO_ID: [400, 'Failed to get the gate id!'],
+  NO_TERMINAL: [409, 'This locker has no terminal that could open the box.'],
+  BUSY: [503, 'The server is busy. Try again in a moment.'],
+  BROKEN: [500, 'SYSTEM ERROR'],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type ProblemCode = keyof typeof problems;
+
+/** The body of every refusal. `field` names the input it hits, `values` fill the translated text. */
+export interface ProblemBody {
+  statusCode: number;
+  message: string;
+  code: ProblemCode;
+  field?: string;
+  values?: Record<string, string | number>;
+}

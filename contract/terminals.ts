@@ -1,0 +1,91 @@
+// The terminal gateway: how a locker's own computer talks to the server.
+import { z } from 'zod';
+import { TASK_FAULTS } from './boxes.ts';
+import { terminal } from './endpoint.ts';
+import { id, text, time } from './scalars.ts';
+
+const root = '/api/terminal/v1';
+
+/** Kinds of trouble a terminal can report (the alert recipient keys of the product). */
+export const ALERT_TYPES = [
+  'POWER_OFF',
+  'LOCKER_DISCONNECTED',
+  'PRINTING_PAPER_ALERT',
+  'DOOR_UNCLOSED',
+  'CCTV_NVR_OFF',
+  'PRINTING_PAPER_OUT',
+  'FLAGGED_LOCKED',
+  'PRINTER_DISCONNECTED',
+  'PRINTER_PAPER_STUCK',
+] as const;
+
+/** A repeated report with the same key changes nothing and answers the same. */
+const key = text(80).min(8);
+
+const openDoor = z.object({
+  taskId: z.string(),
+  type: z.literal('OPEN'),
+  boxId: id,
+  boardNumber: z.int().nullable(),
+  portNumber: z.int().nullable(),
+});
+
+const said = z.object({ accepted: z.boolean() });
+
+export const terminals = {
+  /** A sign of life every few seconds; answers how often to send it, in milliseconds. */
+  heartbeat: terminal.post(
+    `${root}/heartbeat`,
+    { version: text(40), upTime: z.int().min(0) },
+    z.object({ lockerId: id, everyMs: z.int() }),
+  ),
+  /** Tasks for this locker; waits up to `waitMs` (25,000 at most) for one to come. */
+  tasks: terminal.get(
+    `${root}/tasks`,
+    { waitMs: z.string().regex(/^\d{1,5}$/).transform(Number).pipe(z.int().max(25_000)).optional() },
+    z.object({ tasks: z.array(openDoor) }),
+  ),
+  /** How a task ended. A door that opened is also said by `doors`. */
+  result: terminal.post(
+    `${root}/tasks/result`,
+    { taskId: text(64).min(1), outcome: z.enum(['SUCCESS', 'FAILED']), fault: z.enum(TASK_FAULTS).optional() },
+    said,
+  ),
+  /** A door opened or closed. */
+  door: terminal.post(
+    `${root}/events/door`,
+    { key, boxId: id, doorStatus: z.enum(['OPEN', 'CLOSED']), time },
+    said,
+  ),
+  /** A parcel was laid in or taken out at the locker. */
+  parcel: terminal.post(
+    `${root}/events/parcel`,
+    { key, ordersId: id, boxId: id, what: z.enum(['DEPOSITED', 'COLLECTED']), time },
+    said,
+  ),
+  /** Trouble began or ended. */
+  alert: terminal.post(
+    `${root}/events/alert`,
+    { key, alertType: z.enum(ALERT_TYPES), boxId: id.optional(), ended: z.boolean(), time },
+    said,
+  ),
+  /** Somebody marked a box as unusable at the locker. */
+  flag: terminal.post(`${root}/events/flag`, { key, boxId: id, time }, said),
+  /** The boxes of this locker as the server knows them, for a terminal that starts anew. */
+  boxes: terminal.get(
+    `${root}/boxes`,
+    {},
+    z.object({
+      boxes: z.array(
+        z.object({
+          boxId: id,
+          name: z.string(),
+          status: z.string(),
+          boardNumber: z.int().nullable(),
+          portNumber: z.int().nullable(),
+          ordersId: id.nullable(),
+        }),
+      ),
+    }),
+  ),
+};
