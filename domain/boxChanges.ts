@@ -25,7 +25,10 @@ export type BoxFault<B = ChangeableBox, O = BoxOrder> =
 export type BoxFaultKey = BoxFault['key'];
 
 /** The changes of status that staff can make, and what a box is after each. */
-export const STATUS_AFTER = { available: 'AVAILABLE', lock: 'LOCKED' } as const satisfies Record<string, BoxStatus>;
+export const STATUS_AFTER = { available: 'AVAILABLE', lock: 'LOCKED' } as const satisfies Record<
+  string,
+  BoxStatus
+>;
 export type StatusChange = keyof typeof STATUS_AFTER;
 
 /** What a booking is called: its number, or its parcel's where it has none. */
@@ -34,7 +37,10 @@ export function bookingName(order: BoxOrder): string {
 }
 
 /** The bookings that stand on a box. */
-export function standingBookings<O extends BoxOrder>(box: ChangeableBox, orders: readonly O[]): O[] {
+export function standingBookings<O extends BoxOrder>(
+  box: ChangeableBox,
+  orders: readonly O[],
+): O[] {
   if (box.boxId == null) return [];
   return orders.filter((order) => order.boxId === box.boxId && order.ordersStatus === 'RESERVED');
 }
@@ -47,7 +53,9 @@ function unusable<B extends ChangeableBox>(selected: readonly B[]): BoxFault<B, 
 }
 
 /** 'Status change and disable mark blocked if any selected is occupied'; undefined when the mark may be turned. */
-export function checkBottomFlag<B extends ChangeableBox>(selected: readonly B[]): BoxFault<B, never> | undefined {
+export function checkBottomFlag<B extends ChangeableBox>(
+  selected: readonly B[],
+): BoxFault<B, never> | undefined {
   const occupied = selected.filter(isOccupied);
   return occupied.length > 0 ? { key: 'occupied', boxes: occupied } : unusable(selected);
 }
@@ -69,7 +77,9 @@ export function checkStatusChange<B extends ChangeableBox, O extends BoxOrder>(
 }
 
 /** Whether the selected boxes may be opened from afar; undefined when they may (then see parcelsInside). */
-export function checkRemoteOpen<B extends ChangeableBox>(selected: readonly B[]): BoxFault<B, never> | undefined {
+export function checkRemoteOpen<B extends ChangeableBox>(
+  selected: readonly B[],
+): BoxFault<B, never> | undefined {
   return unusable(selected);
 }
 
@@ -79,7 +89,11 @@ export function parcelsInside<B extends ChangeableBox>(selected: readonly B[]): 
 }
 
 /** 'Editing layout blocked if any compartment is used or locked', or shown as locked; takes all boxes of the locker. */
-export function checkLayoutEdit<B extends ChangeableBox>(boxes: readonly B[]): BoxFault<B, never> | undefined {
-  const inUse = boxes.filter((box) => isOccupied(box) || box.status === 'LOCKED' || showsLockColour(box));
+export function checkLayoutEdit<B extends ChangeableBox>(
+  boxes: readonly B[],
+): BoxFault<B, never> | undefined {
+  const inUse = boxes.filter(
+    (box) => isOccupied(box) || box.status === 'LOCKED' || showsLockColour(box),
+  );
   return inUse.length > 0 ? { key: 'layoutInUse', boxes: inUse } : undefined;
 }

@@ -31,7 +31,9 @@ export function boxTypeIdOf(name: string): number | undefined {
 }
 
 /** Takes a server's list and gives it our ids where we know the name: the static list 'overrides fixed ids'. */
-export function withFixedIds<T extends { boxTypeId: number; name: string }>(types: readonly T[]): T[] {
+export function withFixedIds<T extends { boxTypeId: number; name: string }>(
+  types: readonly T[],
+): T[] {
   return types.map((type) => ({ ...type, boxTypeId: boxTypeIdOf(type.name) ?? type.boxTypeId }));
 }
 

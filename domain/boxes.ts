@@ -1,11 +1,25 @@
 // What state a box is in, and how that is shown.
 
 /** A box's status on the wire. */
-export const BOX_STATUSES = ['AVAILABLE', 'OCCUPIED', 'RESERVED', 'LOCKED', 'FLAGGED', 'EXPIRED'] as const;
+export const BOX_STATUSES = [
+  'AVAILABLE',
+  'OCCUPIED',
+  'RESERVED',
+  'LOCKED',
+  'FLAGGED',
+  'EXPIRED',
+] as const;
 export type BoxStatus = (typeof BOX_STATUSES)[number];
 
 /** What staff see, in the order of the legend. */
-export const SHOWN_STATUSES = ['AVAILABLE', 'STORED', 'RESERVED', 'LOCKED', 'FLAGGED', 'EXPIRED'] as const;
+export const SHOWN_STATUSES = [
+  'AVAILABLE',
+  'STORED',
+  'RESERVED',
+  'LOCKED',
+  'FLAGGED',
+  'EXPIRED',
+] as const;
 export type ShownStatus = (typeof SHOWN_STATUSES)[number];
 
 /** What the rules here must know of a box; times are epoch milliseconds. */
@@ -37,7 +51,10 @@ const READ: Record<string, BoxStatus> = {
  * ('display states STORED, FINISHED, EXPIRED'; a finished box is empty again); undefined for an unknown word.
  */
 export function readBoxStatus(word: string): BoxStatus | undefined {
-  return BOX_STATUSES.find((status) => status === word) ?? (Object.hasOwn(READ, word) ? READ[word] : undefined);
+  return (
+    BOX_STATUSES.find((status) => status === word) ??
+    (Object.hasOwn(READ, word) ? READ[word] : undefined)
+  );
 }
 
 /** A box holds a parcel: 'a selected compartment holds a parcel (stored or expired)'. */
@@ -46,7 +63,10 @@ export function isOccupied(box: Pick<BoxState, 'status'>): boolean {
 }
 
 /** The status staff see: 'A stored compartment whose expiry time has passed displays as expired.' */
-export function shownStatus(box: Pick<BoxState, 'status' | 'expiryTime'>, now: number): ShownStatus {
+export function shownStatus(
+  box: Pick<BoxState, 'status' | 'expiryTime'>,
+  now: number,
+): ShownStatus {
   const passed = box.expiryTime != null && box.expiryTime < now;
   return box.status === 'OCCUPIED' && passed ? 'EXPIRED' : SHOWN[box.status];
 }

@@ -3,10 +3,15 @@ import { colourStatus, isOpen, type BoxState, type ShownStatus } from './boxes.t
 import type { BoxTypeName } from './boxTypes.ts';
 import { columnsOf, type PlacedBox } from './cabinet.ts';
 
-const SIZE_LETTERS = { XS: 'X', S: 'S', M: 'M', L: 'L', DYNAMIC: 'D', CONTROL: 'C', SENT: 'N' } as const satisfies Record<
-  BoxTypeName,
-  string
->;
+const SIZE_LETTERS = {
+  XS: 'X',
+  S: 'S',
+  M: 'M',
+  L: 'L',
+  DYNAMIC: 'D',
+  CONTROL: 'C',
+  SENT: 'N',
+} as const satisfies Record<BoxTypeName, string>;
 
 const STATE_LETTERS = {
   AVAILABLE: 'a',
@@ -42,14 +47,18 @@ function letters(box: PlacedBox & BoxState, now: number): string {
 
 /** A locker's front: a string a column, from left to right and from the top down; an open door's letter is a capital. */
 export function encodeFront(boxes: readonly (PlacedBox & BoxState)[], now: number): string[] {
-  return columnsOf(boxes).map((column) => column.boxes.map(({ box }) => letters(box, now)).join(''));
+  return columnsOf(boxes).map((column) =>
+    column.boxes.map(({ box }) => letters(box, now)).join(''),
+  );
 }
 
 function decodePair(pair: string): DecodedBox[] {
   const boxTypeName = SIZES.get(pair.charAt(0));
   const state = pair.charAt(1);
   const status = STATES.get(state.toLowerCase());
-  return boxTypeName && status ? [{ boxTypeName, status, open: state !== state.toLowerCase() }] : [];
+  return boxTypeName && status
+    ? [{ boxTypeName, status, open: state !== state.toLowerCase() }]
+    : [];
 }
 
 /** Reads a front back, a list of boxes a column; what cannot be read is left out. */

@@ -28,6 +28,7 @@ const terminalPassword = new RegExp(`^[0-9]{${TERMINAL_PASSWORD_MIN},}$`);
 
 /** Whether a password will do for a login type; undefined when it will: 'The password should be at least 6 digit numbers.' */
 export function checkPassword(loginType: LoginType, password: string): PasswordFault | undefined {
-  if (loginType === 'TERMINAL') return terminalPassword.test(password) ? undefined : 'terminalPasswordRule';
+  if (loginType === 'TERMINAL')
+    return terminalPassword.test(password) ? undefined : 'terminalPasswordRule';
   return passwordLacks(password).length === 0 ? undefined : 'passwordRule';
 }
