@@ -1,6 +1,6 @@
 // Boxes of a locker, what stands in them, and what can be done to one from afar.
 import { z } from 'zod';
-import { ORDERS_STATUSES, PARCEL_TYPES } from '../domain/parcels.ts';
+import { PARCEL_STATUSES, PARCEL_TYPES } from '../domain/parcels.ts';
 import { BOX_STATUSES } from '../domain/boxes.ts';
 import { asking } from './endpoint.ts';
 import { id, time } from './scalars.ts';
@@ -43,7 +43,7 @@ export const boxOrder = z.object({
   pinCode: z.string(),
   parcelType: z.enum(PARCEL_TYPES),
   ordersType: z.enum(['REGISTERED', 'UNREGISTERED', 'PROVIDER']),
-  ordersStatus: z.enum(ORDERS_STATUSES),
+  ordersStatus: z.enum(PARCEL_STATUSES),
   storeTime: time.nullable(),
   collectTime: time.nullable(),
   expiryTime: time.nullable(),

@@ -33,7 +33,7 @@ export const lockerRow = z.object({
   lockerStatus: z.enum(LOCKER_STATUSES),
   boxCount: z.int().optional(),
   usedBoxCount: z.int().optional(),
-  /** The locker's front in short, a string a column (domain/cabinet.ts reads it). */
+  /** The locker's front in short, a string a column (domain/front.ts reads it). */
   front: z.array(z.string()).optional().meta({ kind: 'front' }),
   creationTime: time.optional(),
   lastUpdatedTime: time,
