@@ -6,6 +6,9 @@ import { id, text, time } from './scalars.ts';
 
 const root = '/api/terminal/v1';
 
+/** Every call of a terminal carries its locker's key in this header. */
+export const TERMINAL_KEY_HEADER = 'X-Terminal-Key';
+
 /** Kinds of trouble a terminal can report (the alert recipient keys of the product). */
 export const ALERT_TYPES = [
   'POWER_OFF',
@@ -19,16 +22,21 @@ export const ALERT_TYPES = [
   'PRINTER_PAPER_STUCK',
 ] as const;
 
+export type AlertType = (typeof ALERT_TYPES)[number];
+
 /** A repeated report with the same key changes nothing and answers the same. */
 const key = text(80).min(8);
 
-const openDoor = z.object({
+/** A box to open. It may come again until its end was told: a terminal opens once a `taskId`. */
+export const openDoor = z.object({
   taskId: z.string(),
   type: z.literal('OPEN'),
   boxId: id,
   boardNumber: z.int().nullable(),
   portNumber: z.int().nullable(),
 });
+
+export type OpenDoor = z.output<typeof openDoor>;
 
 const said = z.object({ accepted: z.boolean() });
 
@@ -45,7 +53,7 @@ export const terminals = {
     { waitMs: z.string().regex(/^\d{1,5}$/).transform(Number).pipe(z.int().max(25_000)).optional() },
     z.object({ tasks: z.array(openDoor) }),
   ),
-  /** How a task ended. A door that opened is also said by `doors`. */
+  /** How a task ended. A door that opened is also said by `door`; a task that is over already keeps its end. */
   result: terminal.post(
     `${root}/tasks/result`,
     { taskId: text(64).min(1), outcome: z.enum(['SUCCESS', 'FAILED']), fault: z.enum(TASK_FAULTS).optional() },
@@ -71,7 +79,7 @@ export const terminals = {
   ),
   /** Somebody marked a box as unusable at the locker. */
   flag: terminal.post(`${root}/events/flag`, { key, boxId: id, time }, said),
-  /** The boxes of this locker as the server knows them, for a terminal that starts anew. */
+  /** The boxes of this locker (and its open alerts) as the server knows them, for a terminal that starts anew. */
   boxes: terminal.get(
     `${root}/boxes`,
     {},
@@ -83,9 +91,11 @@ export const terminals = {
           status: z.string(),
           boardNumber: z.int().nullable(),
           portNumber: z.int().nullable(),
-          ordersId: id.nullable(),
+          orders: z.array(z.object({ ordersId: id, ordersStatus: z.string() })),
         }),
       ),
+      /** What this locker has complained of and nobody has settled yet. */
+      alerts: z.array(z.object({ alertType: z.enum(ALERT_TYPES), boxId: id.nullable() })),
     }),
   ),
 };
