@@ -1,0 +1,110 @@
+// The settings of a server, read from the environment and checked before anything else happens.
+import { z } from 'zod';
+
+const whole = (name: string, min: number, max: number, fallback: number) =>
+  z
+    .string()
+    .default(String(fallback))
+    .refine((text) => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max, {
+      error: `${name} must be a whole number from ${min} to ${max}`,
+    })
+    .transform(Number);
+
+const switched = (name: string, fallback: 'on' | 'off') =>
+  z.enum(['on', 'off'], { error: `${name} must be on or off` }).default(fallback).transform((word) => word === 'on');
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+const settings = z.object({
+  PORT: whole('PORT', 0, 65_535, 3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, { error: 'DATABASE_URL must begin with postgresql:// (leave it out for the embedded database)' })
+    .optional(),
+  DEMO: z.enum(['on', 'off'], { error: 'DEMO must be on or off' }).optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'PUBLIC_URL must be an http or https address' }).optional(),
+  TIME_ZONE: z
+    .string()
+    .default('Asia/Nicosia')
+    .refine(isTimeZone, { error: 'TIME_ZONE must be the name of a time zone, such as Asia/Nicosia' }),
+  CURRENCY: z.string().default('EUR').refine((code) => /^[A-Z]{3}$/.test(code), {
+    error: 'CURRENCY must be a code of three capital letters, such as EUR',
+  }),
+  SESSION_IDLE_MIN: whole('SESSION_IDLE_MIN', 1, 1440, 30),
+  SESSION_MAX_H: whole('SESSION_MAX_H', 1, 720, 12),
+  TRUST_PROXY: whole('TRUST_PROXY', 0, 10, 0),
+  SIMULATOR: switched('SIMULATOR', 'on'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
+  SERVER_KEY: z
+    .string()
+    .min(32, { error: 'SERVER_KEY must have at least 32 characters' })
+    .optional(),
+});
+
+/** The checked settings. Times are milliseconds. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  /** `on` and `off` were written; `auto`: demo data in an empty database. */
+  readonly demo: 'on' | 'off' | 'auto';
+  readonly publicUrl: string | undefined;
+  readonly timeZone: string;
+  readonly currency: string;
+  readonly sessionIdleMs: number;
+  readonly sessionMaxMs: number;
+  /** How many proxies stand before the server and may be believed; 0: none. */
+  readonly trustProxy: number;
+  readonly simulator: boolean;
+  readonly logLevel: string;
+  readonly serverKey: string | undefined;
+}
+
+/** The settings cannot be used; the message names each one and says what it must be. */
+export class ConfigError extends Error {}
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+const MINUTE = 60_000;
+
+/** Reads the settings; an empty one counts as not set. Throws ConfigError. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = settings.safeParse(given);
+  if (!read.success) throw new ConfigError(read.error.issues.map((issue) => `${issue.message}.`).join('\n'));
+  const set = read.data;
+  const demo = set.DEMO ?? 'auto';
+  if (demo === 'auto' && !LOOPBACK.test(set.HOST)) {
+    throw new ConfigError(
+      `HOST ${set.HOST} can be reached from other machines and demo data has known passwords. Set DEMO=off, or DEMO=on if that is what you want.`,
+    );
+  }
+  return {
+    port: set.PORT,
+    host: set.HOST,
+    dataDir: set.DATA_DIR,
+    databaseUrl: set.DATABASE_URL,
+    demo,
+    publicUrl: set.PUBLIC_URL,
+    timeZone: set.TIME_ZONE,
+    currency: set.CURRENCY,
+    sessionIdleMs: set.SESSION_IDLE_MIN * MINUTE,
+    sessionMaxMs: set.SESSION_MAX_H * 60 * MINUTE,
+    trustProxy: set.TRUST_PROXY,
+    simulator: set.SIMULATOR,
+    logLevel: set.LOG_LEVEL,
+    serverKey: set.SERVER_KEY,
+  };
+}

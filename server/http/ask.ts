@@ -1,0 +1,48 @@
+// What an answer knows besides its input: who asks, the time, and the house it stands in.
+import type { Config } from '../config.ts';
+import type { Database } from '../db/connect.ts';
+import type { Log } from '../log.ts';
+import type { Secrets } from '../secrets.ts';
+import type { Throttle } from './throttle.ts';
+
+/** Who waits for news of a locker, and how they are woken. The database row stays the truth. */
+export interface Hub {
+  /** Wakes whoever waits for this locker. */
+  wake(lockerId: number): void;
+  /** Resolves when woken, after `ms`, or when the signal or the hub ends; never rejects. */
+  wait(lockerId: number, ms: number, signal?: AbortSignal): Promise<void>;
+  /** Ends every wait, now and from now on: the server is stopping. */
+  end(): void;
+}
+
+/** What the server is made of. `now` gives epoch milliseconds and is handed in, so that tests own the clock. */
+export interface House {
+  readonly database: Database;
+  readonly config: Config;
+  readonly secrets: Secrets;
+  readonly throttle: Throttle;
+  readonly hub: Hub;
+  readonly log: Log;
+  now(): number;
+}
+
+/** Who signed in. */
+export interface SessionHolder {
+  readonly userId: number;
+  readonly username: string;
+  readonly authoritySet: readonly string[];
+  /** The key of the session's row: what signing out ends. */
+  readonly sessionId: string;
+}
+
+/** One question: the house, who asks, and from where. */
+export interface Ask extends House {
+  /** The signed-in user; reading it where nobody signed in refuses with NOT_SIGNED_IN. */
+  readonly user: SessionHolder;
+  /** The locker whose terminal asks; reading it elsewhere refuses with TERMINAL_KEY_REFUSED. */
+  readonly lockerId: number;
+  /** The caller's address (behind a proxy the one that the trusted proxy saw). */
+  readonly ip: string;
+  /** Aborted when the caller has gone. */
+  readonly signal: AbortSignal;
+}

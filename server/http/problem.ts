@@ -1,0 +1,44 @@
+// A refusal: thrown anywhere below an answer, it becomes the response that contract/problems.ts describes.
+import { problems, type ProblemBody, type ProblemCode } from '../../contract/problems.ts';
+
+type Values = Record<string, string | number>;
+
+/** What a refusal says beside its code. `field` names the input it hits, `values` fill the text. */
+export interface ProblemDetail {
+  field?: string;
+  values?: Values;
+  /** Texts that stand in the English message where the value itself is a key. */
+  spoken?: Values;
+}
+
+const fill = (text: string, values: Values): string =>
+  text.replaceAll(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
+
+/** Throw it to refuse: the HTTP status and the English text come from the code. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly field: string | undefined;
+  readonly values: Values | undefined;
+
+  constructor(code: ProblemCode, detail: ProblemDetail = {}) {
+    const [status, text] = problems[code];
+    super(fill(text, { ...detail.values, ...detail.spoken }));
+    this.name = 'Problem';
+    this.code = code;
+    this.status = status;
+    this.field = detail.field;
+    this.values = detail.values;
+  }
+
+  /** The body of the response: `{ statusCode, message, code }`, and what the text was filled with. */
+  get body(): ProblemBody {
+    return {
+      statusCode: this.status,
+      message: this.message,
+      code: this.code,
+      ...(this.field === undefined ? {} : { field: this.field }),
+      ...(this.values === undefined ? {} : { values: this.values }),
+    };
+  }
+}

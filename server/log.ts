@@ -1,0 +1,17 @@
+// The server's log: structured lines on standard output that never hold a secret.
+import pino, { type DestinationStream, type Logger } from 'pino';
+
+export type Log = Logger;
+
+const SECRETS = ['password', 'token', 'pin', 'pinCode', 'key', 'secret', 'authorization', 'cookie', 'databaseUrl', 'serverKey'];
+const HEADERS = ['["x-user-token"]', '["X-User-Token"]', '["x-terminal-key"]', '["X-Terminal-Key"]', 'Authorization'];
+
+const everywhere = [...SECRETS, ...HEADERS].flatMap((name) => {
+  const key = name.startsWith('[') ? name : `.${name}`;
+  return [key.replace(/^\./, ''), `*${key}`, `*.*${key}`];
+});
+
+/** Opens the log. `level` as LOG_LEVEL has it; `to` is where it writes (standard output unless told). */
+export function openLog(level: string, to?: DestinationStream): Log {
+  return pino({ level, base: null, redact: { paths: everywhere, censor: '[hidden]' } }, to);
+}
