@@ -89,6 +89,7 @@ export const terminals = {
           boxId: id,
           name: z.string(),
           status: z.string(),
+          doorStatus: z.enum(['OPEN', 'CLOSED']).nullable(),
           boardNumber: z.int().nullable(),
           portNumber: z.int().nullable(),
           orders: z.array(z.object({ ordersId: id, ordersStatus: z.string() })),

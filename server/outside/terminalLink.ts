@@ -1,0 +1,73 @@
+// The line to the lockers: ends a terminal's waiting question when a task has been made for it.
+
+/** Which of these lockers have a task that nobody fetched; asked of the database, where tasks live. */
+type Look = (lockerIds: number[]) => Promise<number[]>;
+
+export interface TerminalLink {
+  /** A task was made for this locker: whoever waits for it in this process goes and fetches it. */
+  wake(lockerId: number): void;
+  /** Comes back when there may be a task, after `ms`, when the caller has gone or when the server stops. Never fails. */
+  wait(lockerId: number, ms: number, signal?: AbortSignal): Promise<void>;
+  /** Ends every wait; waits asked for later end at once. */
+  stop(): void;
+}
+
+interface Waiter {
+  lockerId: number;
+  end(): void;
+}
+
+/**
+ * `wake` reaches only those who wait in this process. For tasks made by another server on the same database, one
+ * question every `everyMs` milliseconds looks for all waiting lockers together, and only while some wait.
+ */
+export function openTerminalLink(look: Look, everyMs = 1_000): TerminalLink {
+  const waiters = new Set<Waiter>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+
+  const wake = (lockerId: number) => {
+    for (const waiter of waiters) if (waiter.lockerId === lockerId) waiter.end();
+  };
+
+  const lookOnce = async () => {
+    const lockerIds = [...new Set([...waiters].map((waiter) => waiter.lockerId))];
+    // A database that is away for a moment is asked again; the terminals' own waits end meanwhile.
+    const found = await look(lockerIds).catch(() => []);
+    found.forEach(wake);
+    timer = undefined;
+    lookLater();
+  };
+
+  const lookLater = () => {
+    if (stopped || timer || waiters.size === 0) return;
+    timer = setTimeout(() => void lookOnce(), everyMs);
+    timer.unref();
+  };
+
+  return {
+    wake,
+    wait: (lockerId, ms, signal) =>
+      new Promise((resolve) => {
+        if (stopped || signal?.aborted) return resolve();
+        const over = setTimeout(() => waiter.end(), ms);
+        const waiter: Waiter = {
+          lockerId,
+          end: () => {
+            clearTimeout(over);
+            signal?.removeEventListener('abort', waiter.end);
+            waiters.delete(waiter);
+            resolve();
+          },
+        };
+        signal?.addEventListener('abort', waiter.end);
+        waiters.add(waiter);
+        lookLater();
+      }),
+    stop: () => {
+      stopped = true;
+      clearTimeout(timer);
+      for (const waiter of waiters) waiter.end();
+    },
+  };
+}
