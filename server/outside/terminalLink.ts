@@ -1,16 +1,8 @@
 // The line to the lockers: ends a terminal's waiting question when a task has been made for it.
+import type { Hub } from '../http/ask.ts';
 
 /** Which of these lockers have a task that nobody fetched; asked of the database, where tasks live. */
 type Look = (lockerIds: number[]) => Promise<number[]>;
-
-export interface TerminalLink {
-  /** A task was made for this locker: whoever waits for it in this process goes and fetches it. */
-  wake(lockerId: number): void;
-  /** Comes back when there may be a task, after `ms`, when the caller has gone or when the server stops. Never fails. */
-  wait(lockerId: number, ms: number, signal?: AbortSignal): Promise<void>;
-  /** Ends every wait; waits asked for later end at once. */
-  stop(): void;
-}
 
 interface Waiter {
   lockerId: number;
@@ -21,7 +13,7 @@ interface Waiter {
  * `wake` reaches only those who wait in this process. For tasks made by another server on the same database, one
  * question every `everyMs` milliseconds looks for all waiting lockers together, and only while some wait.
  */
-export function openTerminalLink(look: Look, everyMs = 1_000): TerminalLink {
+export function openTerminalLink(look: Look, everyMs = 1_000): Hub {
   const waiters = new Set<Waiter>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
@@ -64,7 +56,7 @@ export function openTerminalLink(look: Look, everyMs = 1_000): TerminalLink {
         waiters.add(waiter);
         lookLater();
       }),
-    stop: () => {
+    end: () => {
       stopped = true;
       clearTimeout(timer);
       for (const waiter of waiters) waiter.end();
