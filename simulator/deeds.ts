@@ -1,0 +1,72 @@
+// What a visitor at a locker does next, chosen from what the server knows of it. Pure: chance is handed in.
+import type { Output } from '../contract/endpoint.ts';
+import type { terminals, AlertType } from '../contract/terminals.ts';
+
+/** What the server knows of one locker. */
+export type Known = Output<typeof terminals.boxes>;
+
+export type Deed =
+  | { what: 'DEPOSITED' | 'COLLECTED'; boxId: number; ordersIds: number[] }
+  | { what: 'closeDoor'; boxId: number };
+
+/** Collecting stops below this share of full boxes, so that a network left alone does not run empty. */
+const KEPT_FULL = 0.25;
+
+function oneOf<T>(things: readonly T[], random: () => number): T | undefined {
+  return things[Math.min(things.length - 1, Math.floor(random() * things.length))];
+}
+
+const holds = (box: Known['boxes'][number]) =>
+  box.status === 'OCCUPIED' || box.status === 'EXPIRED';
+
+function parcelDeeds({ boxes }: Known, what: 'DEPOSITED' | 'COLLECTED'): Deed[] {
+  const [boxStatus, from] =
+    what === 'DEPOSITED'
+      ? [['RESERVED'], ['RESERVED']]
+      : [
+          ['OCCUPIED', 'EXPIRED'],
+          ['STORED', 'EXPIRED'],
+        ];
+  const fit = boxes.filter((box) => boxStatus.includes(box.status));
+  const deeds = fit.map((box) => ({
+    what,
+    boxId: box.boxId,
+    ordersIds: box.orders
+      .filter((order) => from.includes(order.ordersStatus))
+      .map((order) => order.ordersId),
+  }));
+  return deeds.filter((deed) => deed.ordersIds.length > 0);
+}
+
+/** A courier lays a booked parcel in, somebody takes theirs out, or closes a door that was left open; or nothing. */
+export function nextDeed(known: Known, random: () => number): Deed | undefined {
+  const open = known.boxes.find((box) => box.doorStatus === 'OPEN');
+  if (open) return { what: 'closeDoor', boxId: open.boxId };
+  const full = known.boxes.filter(holds).length;
+  const deposits = parcelDeeds(known, 'DEPOSITED');
+  const collections = full > known.boxes.length * KEPT_FULL ? parcelDeeds(known, 'COLLECTED') : [];
+  const rather = random() < 0.5 ? [deposits, collections] : [collections, deposits];
+  return oneOf(rather.find((deeds) => deeds.length > 0) ?? [], random);
+}
+
+/** Troubles a visitor causes or a technician ends. */
+const TROUBLES: readonly AlertType[] = [
+  'PRINTING_PAPER_ALERT',
+  'PRINTER_PAPER_STUCK',
+  'CCTV_NVR_OFF',
+  'POWER_OFF',
+];
+/** How often a locker that is well gets into trouble when its turn comes. */
+const TROUBLE_SHARE = 0.06;
+
+/** Ends a trouble that stands, or (rarely) begins one: about one locker in seventeen is in trouble at a time. */
+export function nextTrouble(
+  known: Known,
+  random: () => number,
+): { alertType: AlertType; boxId?: number; ended: boolean } | undefined {
+  const standing = known.alerts[0];
+  if (standing)
+    return { alertType: standing.alertType, boxId: standing.boxId ?? undefined, ended: true };
+  const alertType = random() < TROUBLE_SHARE ? oneOf(TROUBLES, random) : undefined;
+  return alertType && { alertType, ended: false };
+}

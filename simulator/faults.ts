@@ -1,0 +1,68 @@
+// What is wrong with the synthetic network, written as `offline:3,jammed:5,jammed:6/120,slow:7,paper:9,jams:2%`.
+
+export interface Faults {
+  /** Lockers that never answer. */
+  offline: ReadonlySet<number>;
+  /** Lockers that take nearly as long as the server waits. */
+  slow: ReadonlySet<number>;
+  /** Lockers whose printer has no paper. */
+  paper: ReadonlySet<number>;
+  /** `5`: every box of locker 5 sticks; `6/120`: box 120 of locker 6. */
+  jammed: ReadonlySet<string>;
+  /** Share of all boxes that stick, 0 to 1. Always the same boxes: a broken lock stays broken. */
+  jamShare: number;
+}
+
+const KINDS = ['offline', 'slow', 'paper', 'jammed', 'jams'] as const;
+type Kind = (typeof KINDS)[number];
+
+const SHAPES: Record<Kind, RegExp> = {
+  offline: /^\d+$/,
+  slow: /^\d+$/,
+  paper: /^\d+$/,
+  jammed: /^\d+(\/\d+)?$/,
+  jams: /^\d{1,3}(\.\d+)?%$/,
+};
+
+function readOne(word: string): [Kind, string] {
+  const [name = '', value = ''] = word.split(':');
+  const kind = KINDS.find((known) => known === name);
+  if (!kind || !SHAPES[kind].test(value)) {
+    throw new Error(
+      `SIMULATOR_FAULTS: "${word}" is not understood. Write e.g. offline:3,jammed:5/120,slow:7,paper:9,jams:2%`,
+    );
+  }
+  return [kind, value];
+}
+
+/** Reads the list of faults; empty text and `none` mean that all is well. Throws a sentence about what it cannot read. */
+export function readFaults(written: string): Faults {
+  const words = written.split(',').map((word) => word.trim());
+  const faults = words.filter((word) => word !== '' && word !== 'none').map(readOne);
+  const of = (kind: Kind) => faults.filter(([name]) => name === kind).map(([, value]) => value);
+  return {
+    offline: new Set(of('offline').map(Number)),
+    slow: new Set(of('slow').map(Number)),
+    paper: new Set(of('paper').map(Number)),
+    jammed: new Set(of('jammed')),
+    jamShare: Number.parseFloat(of('jams').at(-1) ?? '0') / 100,
+  };
+}
+
+/** What is wrong unless told otherwise: one slow locker, and one box in fifty sticks. */
+export function usualFaults(lockerIds: readonly number[]): Faults {
+  const slow = lockerIds[6] ?? lockerIds.at(-1);
+  return readFaults(slow === undefined ? 'jams:2%' : `jams:2%,slow:${slow}`);
+}
+
+/** A share of a box's own, from 0 to 1 and spread evenly, the same at every start. */
+function lot(lockerId: number, boxId: number): number {
+  const mixed = Math.imul(lockerId * 7919 + boxId, 2654435761) >>> 0;
+  return mixed / 2 ** 32;
+}
+
+/** Whether this box does not open. */
+export function isJammed(faults: Faults, lockerId: number, boxId: number): boolean {
+  if (faults.jammed.has(String(lockerId)) || faults.jammed.has(`${lockerId}/${boxId}`)) return true;
+  return lot(lockerId, boxId) < faults.jamShare;
+}

@@ -1,0 +1,67 @@
+// A terminal's way to the server: calls of the contract over HTTP, with the locker's key.
+import type { Endpoint, Input } from '../contract/endpoint.ts';
+import { TERMINAL_KEY_HEADER } from '../contract/terminals.ts';
+
+/** Asks the server; fails with `Refused` when it answers no, and with fetch's own error when it does not answer. */
+export type Gateway = <I extends Endpoint['input'], O extends Endpoint['output']>(
+  endpoint: Endpoint<I, O>,
+  input: Input<Endpoint<I, O>>,
+  signal: AbortSignal,
+) => Promise<O['_output']>;
+
+/** The server answered, and the answer was no. */
+export class Refused extends Error {
+  readonly status: number;
+  constructor(status: number, path: string) {
+    super(`${path} was refused with ${status}`);
+    this.status = status;
+  }
+}
+
+/** No answer after this long is taken for none: longer than the longest wait for tasks. Milliseconds. */
+const PATIENCE_MS = 40_000;
+
+/** Runs work that ends when the signal says so or when patience is over, and leaves no listener behind. */
+async function patiently<T>(
+  signal: AbortSignal,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const limit = new AbortController();
+  const end = () => limit.abort();
+  const timer = setTimeout(end, PATIENCE_MS);
+  signal.addEventListener('abort', end);
+  if (signal.aborted) end();
+  try {
+    return await work(limit.signal);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
+  }
+}
+
+function question(input: unknown): string {
+  const filled = Object.entries(input ?? {}).filter(([, value]) => value !== undefined);
+  return filled.length === 0
+    ? ''
+    : `?${new URLSearchParams(filled.map(([name, value]) => [name, String(value)]))}`;
+}
+
+/** The gateway of one locker at the server's address, e.g. `http://127.0.0.1:3000`. */
+export function openGateway(url: string, key: string): Gateway {
+  return (endpoint, input, signal) =>
+    patiently(signal, async (limit) => {
+      const asks = endpoint.method === 'GET';
+      const response = await fetch(url + endpoint.path + (asks ? question(input) : ''), {
+        method: endpoint.method,
+        headers: {
+          [TERMINAL_KEY_HEADER]: key,
+          ...(asks ? {} : { 'Content-Type': 'application/json' }),
+        },
+        ...(asks ? {} : { body: JSON.stringify(input) }),
+        signal: limit,
+      });
+      const body: unknown = await response.json();
+      if (!response.ok) throw new Refused(response.status, endpoint.path);
+      return endpoint.output.parse(body);
+    });
+}

@@ -1,0 +1,74 @@
+// Synthetic life: people come to the lockers, lay parcels in and take them out; now and then something breaks.
+import { terminals } from '../contract/terminals.ts';
+import { nextDeed, nextTrouble, type Deed } from './deeds.ts';
+import { keepOn } from './keepOn.ts';
+import { between, type Pace } from './pace.ts';
+import { sayAlert, sayDoor, sayParcel, type Terminal } from './report.ts';
+
+/** Time between two visits anywhere in the network at speed 1, in milliseconds. */
+const VISIT_EVERY_MS = 20_000;
+/** Time between two looks at whether something broke or was repaired, at speed 1. */
+const TROUBLE_EVERY_MS = 60_000;
+/** How many lockers are tried when nothing can be done at one. */
+const LOCKERS_TRIED = 3;
+
+const know = (terminal: Terminal) => terminal.gateway(terminals.boxes, {}, terminal.signal);
+
+function anyOf(network: readonly Terminal[], pace: Pace): Terminal | undefined {
+  return network[Math.min(network.length - 1, Math.floor(pace.random() * network.length))];
+}
+
+/** Does it as it is done at a locker: the door opens, the parcel changes hands, the door closes. */
+export async function act(terminal: Terminal, deed: Deed): Promise<void> {
+  const { pace, signal } = terminal;
+  if (deed.what !== 'closeDoor') {
+    const { what, boxId } = deed;
+    await sayDoor(terminal, boxId, 'OPEN');
+    await pace.wait(between(pace, 2_000, 5_000), signal);
+    await Promise.all(deed.ordersIds.map((ordersId) => sayParcel(terminal, boxId, ordersId, what)));
+  }
+  await sayDoor(terminal, deed.boxId, 'CLOSED');
+}
+
+async function visit(
+  network: readonly Terminal[],
+  pace: Pace,
+  tries = LOCKERS_TRIED,
+): Promise<void> {
+  const terminal = anyOf(network, pace);
+  if (!terminal || tries === 0) return;
+  const deed = nextDeed(await know(terminal), pace.random);
+  if (deed) await act(terminal, deed);
+  else await visit(network, pace, tries - 1);
+}
+
+async function breakOrRepair(network: readonly Terminal[], pace: Pace): Promise<void> {
+  const terminal = anyOf(network, pace);
+  const trouble = terminal && nextTrouble(await know(terminal), pace.random);
+  if (trouble) await sayAlert(terminal, trouble.alertType, trouble.ended, trouble.boxId);
+}
+
+/** Lets people come and go until the signal ends it. `speed` 1 is a visit every twenty seconds, 10 one every two. */
+export async function runLife(
+  network: readonly Terminal[],
+  speed: number,
+  pace: Pace,
+  signal: AbortSignal,
+): Promise<void> {
+  const after = (everyMs: number, happen: () => Promise<void>) => async () => {
+    await pace.wait(between(pace, everyMs / 2, everyMs * 1.5) / speed, signal);
+    await happen();
+  };
+  await Promise.all([
+    keepOn(
+      after(VISIT_EVERY_MS, () => visit(network, pace)),
+      pace,
+      signal,
+    ),
+    keepOn(
+      after(TROUBLE_EVERY_MS, () => breakOrRepair(network, pace)),
+      pace,
+      signal,
+    ),
+  ]);
+}

@@ -1,0 +1,69 @@
+// What a terminal tells the server of its own accord. Told again, under the same key, until the server has heard it.
+import { randomUUID } from 'node:crypto';
+import { terminals } from '../contract/terminals.ts';
+import type { AlertType } from '../contract/terminals.ts';
+import { Refused, type Gateway } from './gateway.ts';
+import { pauseAfter } from './keepOn.ts';
+import type { Pace } from './pace.ts';
+
+/** A synthetic terminal: its locker, its way to the server and its time. */
+export interface Terminal {
+  readonly lockerId: number;
+  readonly gateway: Gateway;
+  readonly pace: Pace;
+  readonly signal: AbortSignal;
+}
+
+const TRIES = 6;
+
+/** Tells it up to six times. What the server refuses (4xx) is not told again: it would be refused again. */
+async function insist(terminal: Terminal, tell: () => Promise<unknown>, tried = 1): Promise<void> {
+  try {
+    await tell();
+  } catch (error) {
+    const refused = error instanceof Refused && error.status < 500;
+    if (refused || tried === TRIES || terminal.signal.aborted) throw error;
+    await terminal.pace.wait(pauseAfter(tried, terminal.pace), terminal.signal);
+    await insist(terminal, tell, tried + 1);
+  }
+}
+
+/** A door has opened or closed. */
+export function sayDoor(
+  terminal: Terminal,
+  boxId: number,
+  doorStatus: 'OPEN' | 'CLOSED',
+): Promise<void> {
+  const said = { key: randomUUID(), boxId, doorStatus, time: terminal.pace.now() };
+  return insist(terminal, () => terminal.gateway(terminals.door, said, terminal.signal));
+}
+
+/** A parcel was laid in or taken out. */
+export function sayParcel(
+  terminal: Terminal,
+  boxId: number,
+  ordersId: number,
+  what: 'DEPOSITED' | 'COLLECTED',
+): Promise<void> {
+  const said = { key: randomUUID(), boxId, ordersId, what, time: terminal.pace.now() };
+  return insist(terminal, () => terminal.gateway(terminals.parcel, said, terminal.signal));
+}
+
+/** Trouble has begun or ended. */
+export function sayAlert(
+  terminal: Terminal,
+  alertType: AlertType,
+  ended: boolean,
+  boxId?: number,
+): Promise<void> {
+  const said = { key: randomUUID(), alertType, ended, boxId, time: terminal.pace.now() };
+  return insist(terminal, () => terminal.gateway(terminals.alert, said, terminal.signal));
+}
+
+/** How a task ended; a failure always says why. */
+export function sayResult(terminal: Terminal, taskId: string, fault?: 'JAMMED'): Promise<void> {
+  const said = fault
+    ? ({ taskId, outcome: 'FAILED', fault } as const)
+    : ({ taskId, outcome: 'SUCCESS' } as const);
+  return insist(terminal, () => terminal.gateway(terminals.result, said, terminal.signal));
+}

@@ -1,0 +1,50 @@
+// What the synthetic network is told by its environment. Each setting that cannot be used is said in a sentence.
+import { readFileSync } from 'node:fs';
+import { readFaults, usualFaults } from './faults.ts';
+import type { NetworkSettings } from './network.ts';
+
+type Key = NetworkSettings['terminals'][number];
+
+function isKey(entry: unknown): entry is Key {
+  if (typeof entry !== 'object' || entry === null) return false;
+  return (
+    'lockerId' in entry &&
+    Number.isInteger(entry.lockerId) &&
+    'key' in entry &&
+    typeof entry.key === 'string'
+  );
+}
+
+/** Reads the file of keys: `[{ "lockerId": 1, "key": "…" }]`. */
+function readKeys(file: string): Key[] {
+  const entries: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!Array.isArray(entries) || !entries.every(isKey)) {
+    throw new Error(`SIMULATOR_TERMINALS: ${file} must hold a list of { "lockerId", "key" }`);
+  }
+  return entries;
+}
+
+function readSpeed(written: string): number {
+  const speed = Number(written);
+  if (!(speed >= 0 && speed <= 1_000))
+    throw new Error('SIMULATOR_SPEED must be a number from 0 to 1000');
+  return speed;
+}
+
+/**
+ * SIMULATOR_URL (http://127.0.0.1:3000), SIMULATOR_TERMINALS (a file of keys; owed), SIMULATOR_SPEED (1; 0: nobody
+ * comes), SIMULATOR_FAULTS (see faults.ts; `none`: all is well). Throws a sentence about what cannot be used.
+ */
+export function readSettings(environment: Record<string, string | undefined>): NetworkSettings {
+  const file = environment.SIMULATOR_TERMINALS;
+  if (!file)
+    throw new Error('SIMULATOR_TERMINALS must name the file with the keys of the terminals');
+  const terminals = readKeys(file);
+  const written = environment.SIMULATOR_FAULTS;
+  return {
+    url: (environment.SIMULATOR_URL || 'http://127.0.0.1:3000').replace(/\/+$/, ''),
+    terminals,
+    speed: readSpeed(environment.SIMULATOR_SPEED || '1'),
+    faults: written ? readFaults(written) : usualFaults(terminals.map(({ lockerId }) => lockerId)),
+  };
+}

@@ -1,0 +1,61 @@
+// One synthetic terminal: says that it is there, fetches its tasks and opens the boxes it is told to.
+import { terminals, type OpenDoor } from '../contract/terminals.ts';
+import { isJammed, type Faults } from './faults.ts';
+import { keepOn } from './keepOn.ts';
+import { between } from './pace.ts';
+import { sayAlert, sayDoor, sayResult, type Terminal } from './report.ts';
+
+const VERSION = '4.2.0';
+const WAIT_FOR_TASKS_MS = 20_000;
+/** How long a lock takes to spring open, in milliseconds. */
+const OPENS_IN = [500, 2_000] as const;
+/** The same in a slow locker: late, but before the server gives up. */
+const OPENS_SLOWLY_IN = [6_000, 9_000] as const;
+/** How long a person leaves the door open. */
+const STAYS_OPEN = [3_000, 9_000] as const;
+/** Tasks remembered, so that one that comes twice opens once. */
+const REMEMBERED = 200;
+
+/** Opens one box as a lock would: after a moment, or not at all; then somebody closes the door. */
+async function carryOut(terminal: Terminal, faults: Faults, task: OpenDoor): Promise<void> {
+  const { pace, signal, lockerId } = terminal;
+  const [from, to] = faults.slow.has(lockerId) ? OPENS_SLOWLY_IN : OPENS_IN;
+  await pace.wait(between(pace, from, to), signal);
+  if (isJammed(faults, lockerId, task.boxId)) return sayResult(terminal, task.taskId, 'JAMMED');
+  await sayDoor(terminal, task.boxId, 'OPEN');
+  await sayResult(terminal, task.taskId);
+  await pace.wait(between(pace, ...STAYS_OPEN), signal);
+  await sayDoor(terminal, task.boxId, 'CLOSED');
+}
+
+/** Takes each task once, however often it is sent. */
+function onceEach(work: (task: OpenDoor) => Promise<void>) {
+  const seen: string[] = [];
+  return (task: OpenDoor): void => {
+    if (seen.includes(task.taskId)) return;
+    seen.push(task.taskId);
+    if (seen.length > REMEMBERED) seen.shift();
+    // What cannot be told in spite of all tries is lost, as it is with a real terminal: the server then says NO_ANSWER.
+    work(task).catch(() => undefined);
+  };
+}
+
+/** Runs the terminal until its signal ends it; never fails. */
+export async function runTerminal(terminal: Terminal, faults: Faults): Promise<void> {
+  const { gateway, pace, signal } = terminal;
+  const start = pace.now();
+  const take = onceEach((task) => carryOut(terminal, faults, task));
+  if (faults.paper.has(terminal.lockerId))
+    sayAlert(terminal, 'PRINTING_PAPER_OUT', false).catch(() => undefined);
+
+  const beat = async () => {
+    const life = { version: VERSION, upTime: pace.now() - start };
+    const { everyMs } = await gateway(terminals.heartbeat, life, signal);
+    await pace.wait(everyMs, signal);
+  };
+  const serve = async () => {
+    const { tasks } = await gateway(terminals.tasks, { waitMs: String(WAIT_FOR_TASKS_MS) }, signal);
+    tasks.forEach(take);
+  };
+  await Promise.all([keepOn(beat, pace, signal), keepOn(serve, pace, signal)]);
+}
