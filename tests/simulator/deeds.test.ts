@@ -1,0 +1,72 @@
+// What a synthetic visitor does, from what the server knows of a locker.
+import { describe, expect, it } from 'vitest';
+import { nextDeed, nextTrouble, type Known } from '../../simulator/deeds.ts';
+
+type Box = Known['boxes'][number];
+
+const box = (boxId: number, status: string, orders: Box['orders'] = []): Box => ({
+  boxId,
+  name: `A0${boxId}`,
+  status,
+  doorStatus: 'CLOSED',
+  boardNumber: 1,
+  portNumber: boxId,
+  orders,
+});
+
+const locker = (boxes: Box[], alerts: Known['alerts'] = []): Known => ({ boxes, alerts });
+const low = () => 0;
+const high = () => 0.99;
+
+const booked = box(1, 'RESERVED', [{ ordersId: 11, ordersStatus: 'RESERVED' }]);
+const full = box(2, 'OCCUPIED', [
+  { ordersId: 12, ordersStatus: 'STORED' },
+  { ordersId: 13, ordersStatus: 'STORED' },
+]);
+
+describe('a visitor at a locker', () => {
+  it('lays a booked parcel into the box that is booked for it', () => {
+    expect(nextDeed(locker([booked, box(3, 'AVAILABLE')]), low)).toEqual({
+      what: 'DEPOSITED',
+      boxId: 1,
+      ordersIds: [11],
+    });
+  });
+
+  it('takes out all parcels of a box at once', () => {
+    expect(nextDeed(locker([booked, full]), high)).toEqual({
+      what: 'COLLECTED',
+      boxId: 2,
+      ordersIds: [12, 13],
+    });
+  });
+
+  it('leaves the last parcels where they are, so that the network does not run empty', () => {
+    const empty = Array.from({ length: 4 }, (_, index) => box(10 + index, 'AVAILABLE'));
+    expect(nextDeed(locker([full, ...empty]), high)).toBeUndefined();
+  });
+
+  it('closes a door that was left open before anything else', () => {
+    const open: Box = { ...box(4, 'AVAILABLE'), doorStatus: 'OPEN' };
+    expect(nextDeed(locker([booked, full, open]), low)).toEqual({ what: 'closeDoor', boxId: 4 });
+  });
+
+  it('does nothing where a box is booked or full but no parcel is known', () => {
+    expect(nextDeed(locker([box(1, 'RESERVED'), box(2, 'OCCUPIED')]), low)).toBeUndefined();
+  });
+});
+
+describe('the troubles of a locker', () => {
+  it('begin rarely', () => {
+    expect(nextTrouble(locker([]), high)).toBeUndefined();
+    expect(nextTrouble(locker([]), low)).toEqual({
+      alertType: 'PRINTING_PAPER_ALERT',
+      ended: false,
+    });
+  });
+
+  it('end before others begin', () => {
+    const known = locker([full], [{ alertType: 'DOOR_UNCLOSED', boxId: 2 }]);
+    expect(nextTrouble(known, low)).toEqual({ alertType: 'DOOR_UNCLOSED', boxId: 2, ended: true });
+  });
+});
