@@ -1,0 +1,55 @@
+// The session of this tab: "Session user: nickname (nikename), token, userId, roles, username, authoritySet (kept in session storage)".
+import type { Needs } from '../../contract/endpoint.ts';
+import type { SessionUser } from '../../contract/sessions.ts';
+import { lendToCalls } from '../dataProvider/call.ts';
+
+const KEY = 'lockerdesk.session';
+const listeners = new Set<() => void>();
+let session: SessionUser | undefined = read();
+
+function read(): SessionUser | undefined {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    const whole =
+      typeof kept === 'object' && kept !== null && 'token' in kept && 'authoritySet' in kept;
+    return whole ? (kept as SessionUser) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function change(next: SessionUser | undefined): void {
+  session = next;
+  if (next === undefined) sessionStorage.removeItem(KEY);
+  else sessionStorage.setItem(KEY, JSON.stringify(next));
+  for (const listener of listeners) listener();
+}
+
+/** Who is signed in here; undefined when nobody is. The same object until it changes. */
+export const currentSession = (): SessionUser | undefined => session;
+
+/** Takes the user that the server signed in. */
+export const startSession = (user: SessionUser): void => change(user);
+
+/** Forgets the user; the screens then go to the sign-in page. */
+export function endSession(): void {
+  if (session !== undefined) change(undefined);
+}
+
+/** Calls `listener` whenever somebody signs in or out; gives back what ends that. */
+export function onSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Whether the signed-in user may ask what has these needs; any one of several authorities is enough.
+ * "Menu entries and page buttons appear only when the user's authoritySet holds the listed authority."
+ */
+export function holds(needs: Needs): boolean {
+  if (needs === 'anyone') return true;
+  if (session === undefined || needs === 'terminal') return false;
+  return needs === 'signedIn' || needs.some((code) => session?.authoritySet.includes(code));
+}
+
+lendToCalls({ token: () => session?.token, sessionEnded: endSession });

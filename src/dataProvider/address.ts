@@ -1,0 +1,44 @@
+// Where a call goes: the server's address, the path with its parameters, the query.
+import type { Endpoint } from '../../contract/endpoint.ts';
+
+type Values = Record<string, unknown>;
+
+/**
+ * The address of the API without a slash at its end; empty means the origin of the page.
+ * A `<meta name="api-url">` of the served page wins over VITE_API_URL of the build.
+ */
+function serverAddress(): string {
+  const told = document.querySelector<HTMLMetaElement>('meta[name="api-url"]')?.content;
+  return (told || import.meta.env['VITE_API_URL'] || '').replace(/\/+$/, '');
+}
+
+const spell = (value: unknown): string =>
+  value instanceof Date ? String(value.getTime()) : String(value);
+
+/** Query text of what is set; empty values are no filter and are left out, lists repeat their name. */
+function queryOf(values: Values): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null && one !== '') query.append(name, spell(one));
+    }
+  }
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/**
+ * Splits the input of an endpoint into an address and what is left for the body.
+ * @returns `body` is undefined for GET, where everything but the path's parameters is in the query
+ */
+export function addressOf(endpoint: Endpoint, input: Values): { url: string; body?: string } {
+  const rest = { ...input };
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return encodeURIComponent(spell(value));
+  });
+  const base = serverAddress() + path;
+  if (endpoint.method === 'GET') return { url: base + queryOf(rest) };
+  return { url: base, body: JSON.stringify(rest) };
+}

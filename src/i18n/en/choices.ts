@@ -1,0 +1,49 @@
+// English: the words for every value of every list of values, by list.
+import type { SHOWN_STATUSES } from '../../../domain/boxes.ts';
+import type { LockerStatus, Situation } from '../../../domain/lockers.ts';
+import type { ParcelStatus, ParcelType, PayStatus } from '../../../domain/parcels.ts';
+
+export const choices = {
+  lockerSituation: {
+    ONLINE: 'Online',
+    OFFLINE: 'Offline',
+    EXCEPTION: 'Exception',
+  } satisfies Record<Situation, string>,
+  lockerStatus: {
+    ENABLE: 'Enabled',
+    DISABLE: 'Disabled',
+  } satisfies Record<LockerStatus, string>,
+  shownStatus: {
+    AVAILABLE: 'Available',
+    STORED: 'Stored',
+    RESERVED: 'Reserved',
+    LOCKED: 'Locked',
+    FLAGGED: 'Flagged',
+    EXPIRED: 'Expired',
+  } satisfies Record<(typeof SHOWN_STATUSES)[number], string>,
+  ordersStatus: {
+    RESERVED: 'Booked',
+    STORED: 'Deposited',
+    FINISHED: 'Collected',
+    CANCELED: 'Booking Cancelled',
+    WAREHOUSE_STORED: 'In-Ware',
+    WAREHOUSE_COLLECTED: 'Out-Ware',
+    FAILED_DEPOSIT: 'Failed Deposit',
+    EXPIRED: 'Expired',
+    REMOVE: 'Removed',
+  } satisfies Record<ParcelStatus, string>,
+  parcelType: {
+    DEPOSIT_PARCEL: 'Deposit Parcel',
+    RETURN_PARCEL: 'Return',
+    DELIVER_PARCEL: 'Post Parcel',
+  } satisfies Record<ParcelType, string>,
+  payStatus: {
+    SUCCESS: 'Paid',
+    WAIT: 'Unpaid',
+  } satisfies Record<PayStatus, string>,
+  ordersType: {
+    REGISTERED: 'Registered customer',
+    UNREGISTERED: 'Unregistered recipient',
+    PROVIDER: 'Provider',
+  },
+};

@@ -1,0 +1,77 @@
+// Chinese: the shell around every page, and the states that every page can be in.
+import type { app as english } from '../en/app.ts';
+import type { Messages } from '../messages.ts';
+
+export const app: Messages<typeof english> = {
+  brand: 'Lockerdesk',
+  title: '%{page} · Lockerdesk',
+  skip: '跳到正文',
+  menu: {
+    label: '主菜单',
+    open: '打开菜单',
+    close: '关闭菜单',
+    failed: '菜单加载失败',
+    retry: '重试',
+    dashboard: '仪表盘',
+    lockers: '快递柜',
+    lockerList: '快递柜列表',
+  },
+  crumbs: '当前位置',
+  language: { label: '语言', en: 'English', enShort: 'EN', zh: '中文' },
+  theme: { toDark: '深色主题', toLight: '浅色主题' },
+  density: { label: '行高', comfortable: '宽松', compact: '紧凑' },
+  user: {
+    menu: '%{name} 的账号',
+    signedInAs: '当前登录',
+    role: '角色',
+    signOut: '退出登录',
+  },
+  roles: {
+    SUPER_ADMIN: '超级管理员',
+    ROOT: '根管理员',
+  },
+  keys: {
+    title: '键盘快捷键',
+    open: '键盘帮助',
+    close: '关闭',
+    help: '显示本帮助',
+    dashboard: '打开仪表盘',
+    lockers: '打开快递柜列表',
+    menu: '转到菜单',
+    content: '转到正文',
+    theme: '切换深色或浅色主题',
+    leave: '关闭当前弹出内容',
+    then: '然后',
+  },
+  toasts: { label: '消息', close: '关闭消息' },
+  progress: '正在加载',
+  loading: '正在加载',
+  error: {
+    happened: '发生时间：%{time}。',
+    answered: '服务器于 %{time} 返回 %{status}。',
+    kept: '您的选择已保留。',
+    retry: '重试',
+    copy: '复制详情',
+    copied: '详情已复制',
+    broken: '页面无法显示',
+    brokenText: '页面中有内容出错，服务器上的数据没有变化。',
+  },
+  forbidden: {
+    title: '您的角色不能使用“%{page}”',
+    needs: '需要权限 %{needs}。',
+    role: '您的角色是 %{role}。',
+    roles: '您的角色有 %{role}。',
+    noRole: '您还没有角色。',
+    back: '返回仪表盘',
+  },
+  offline: {
+    since: '自 %{time} 起连接中断。',
+    stale: '当前显示的是中断前的数据，暂时无法远程开门。',
+    retry: '重试',
+    failed: '无法连接服务器，未作任何更改。',
+  },
+  empty: {
+    clearFilter: '清除筛选条件',
+    filter: '筛选条件：%{filter}。',
+  },
+};

@@ -1,0 +1,15 @@
+// Chinese: the same keys as English, or it does not compile.
+import type { Messages } from '../messages.ts';
+import type { en } from '../en/catalogue.ts';
+import { app } from './app.ts';
+import { choices } from './choices.ts';
+import { problems } from './problems.ts';
+import { ra } from './ra.ts';
+
+export const zh: Messages<typeof en> = {
+  ra,
+  app,
+  problems,
+  choices,
+  resources: {},
+};

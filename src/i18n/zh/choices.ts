@@ -1,0 +1,30 @@
+// Chinese: the words for every value of every list of values, by list.
+import type { choices as english } from '../en/choices.ts';
+import type { Messages } from '../messages.ts';
+
+export const choices: Messages<typeof english> = {
+  lockerSituation: { ONLINE: '在线', OFFLINE: '离线', EXCEPTION: '异常' },
+  lockerStatus: { ENABLE: '已启用', DISABLE: '已停用' },
+  shownStatus: {
+    AVAILABLE: '可用',
+    STORED: '已存',
+    RESERVED: '已预约',
+    LOCKED: '已锁定',
+    FLAGGED: '已标记',
+    EXPIRED: '已过期',
+  },
+  ordersStatus: {
+    RESERVED: '已预约',
+    STORED: '已存入',
+    FINISHED: '已取件',
+    CANCELED: '预约已取消',
+    WAREHOUSE_STORED: '已入库',
+    WAREHOUSE_COLLECTED: '已出库',
+    FAILED_DEPOSIT: '存入失败',
+    EXPIRED: '已过期',
+    REMOVE: '已移除',
+  },
+  parcelType: { DEPOSIT_PARCEL: '存件', RETURN_PARCEL: '退件', DELIVER_PARCEL: '寄件' },
+  payStatus: { SUCCESS: '已付', WAIT: '未付' },
+  ordersType: { REGISTERED: '注册客户', UNREGISTERED: '未注册收件人', PROVIDER: '物流商' },
+};
