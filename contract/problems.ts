@@ -23,6 +23,23 @@ export const problems = {
   BROKEN: [500, 'SYSTEM ERROR'],
 } as const satisfies Record<string, readonly [number, string]>;
 
+/** Why an input was refused: the `reason` among the values of BAD_INPUT, and its English text. */
+export const inputReasons = {
+  missing: 'it is missing',
+  unknown: 'it is not known here',
+  wrongType: 'it has the wrong type',
+  tooLong: 'it is too long',
+  tooShort: 'it is too short',
+  tooBig: 'it is too big',
+  tooSmall: 'it is too small',
+  notAllowed: 'it is not one of the allowed values',
+  malformed: 'it does not have the right form',
+  repeated: 'it is given more than once',
+  characters: 'it holds characters that are not allowed',
+} as const;
+
+export type InputReason = keyof typeof inputReasons;
+
 export type ProblemCode = keyof typeof problems;
 
 /** The body of every refusal. `field` names the input it hits, `values` fill the translated text. */

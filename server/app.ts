@@ -1,9 +1,47 @@
 // The HTTP application: every endpoint of the contract with its answer, behind the same doors.
+import { existsSync } from 'node:fs';
 import { Hono } from 'hono';
-import type { HttpBindings } from '@hono/node-server';
+import { allAnswers } from './answers/all.ts';
 import type { House } from './http/ask.ts';
+import { badInput } from './http/badInput.ts';
+import type { Bindings } from './http/bindings.ts';
+import { docs } from './http/docs.ts';
+import { safeHeaders } from './http/headers.ts';
+import { health } from './http/health.ts';
+import { Problem } from './http/problem.ts';
+import { requestLog } from './http/requestLog.ts';
+import { logBroken, problemOf, respond } from './http/respond.ts';
+import { routes } from './http/route.ts';
+import { staticFiles } from './http/staticFiles.ts';
 
-/** Makes the application; `.fetch` takes a Request and gives a Response, with or without a socket below it. */
-export function createApp(_house: House): Hono<{ Bindings: Partial<HttpBindings> }> {
-  return new Hono();
+/** An address whose escapes are broken names nothing. */
+function refuseBrokenPath(url: string): void {
+  try {
+    decodeURIComponent(new URL(url).pathname);
+  } catch {
+    throw badInput('path', 'malformed');
+  }
+}
+
+/**
+ * Makes the application; `.fetch` takes a Request and gives a Response, with or without a socket below it.
+ * `screens` is the folder of the built browser side; without it only the API answers.
+ */
+export function createApp(house: House, screens?: string): Hono<Bindings> {
+  const app = new Hono<Bindings>();
+  app.use(requestLog(house.log), safeHeaders);
+  app.use(async (c, next) => {
+    refuseBrokenPath(c.req.url);
+    await next();
+  });
+  app.route('/', health(house));
+  app.route('/', docs(house.config.publicUrl ?? '/'));
+  app.route('/', routes(house, allAnswers));
+  if (screens && existsSync(screens)) app.route('/', staticFiles(screens));
+  app.notFound(() => respond(new Problem('NO_SUCH_CALL')));
+  app.onError((error, c) => {
+    logBroken(house.log.child({ id: c.get('requestId') }), error);
+    return respond(problemOf(error));
+  });
+  return app;
 }

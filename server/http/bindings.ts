@@ -1,0 +1,8 @@
+// What travels with a request through the application.
+import type { HttpBindings } from '@hono/node-server';
+
+export interface Bindings {
+  /** Node's own request, absent where no socket is below (tests). */
+  Bindings: Partial<HttpBindings>;
+  Variables: { requestId: string; userId: number };
+}

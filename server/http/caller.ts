@@ -1,0 +1,14 @@
+// Where a request comes from.
+import type { Context } from 'hono';
+import type { Bindings } from './bindings.ts';
+
+/**
+ * The caller's address. `proxies` stand before the server and each adds the address that it saw to the end of
+ * X-Forwarded-For; what stands further left anybody can write, and is not believed.
+ */
+export function addressOf(c: Context<Bindings>, proxies: number): string {
+  const direct = c.env?.incoming?.socket.remoteAddress ?? 'here';
+  if (proxies === 0) return direct;
+  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
+  return forwarded.at(-proxies) || direct;
+}

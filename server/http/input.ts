@@ -1,0 +1,105 @@
+// Reads what a request asks: path and query of a GET, path and JSON body of a POST, strictly.
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { badInput, refusalOf } from './badInput.ts';
+import { Problem } from './problem.ts';
+
+/** The largest body of a call, in bytes. */
+export const BODY_MAX_BYTES = 256 * 1024;
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    throw badInput('query', 'malformed');
+  }
+}
+
+function readQuery(url: string): Record<string, string> {
+  const query = new URL(url).search.slice(1);
+  const found = new Map<string, string>();
+  for (const pair of query.split('&').filter(Boolean)) {
+    const [key = '', ...rest] = pair.split('=');
+    const name = decode(key);
+    if (found.has(name)) throw badInput(name, 'repeated');
+    found.set(name, decode(rest.join('=')));
+  }
+  return Object.fromEntries(found);
+}
+
+async function readBytes(request: Request): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > BODY_MAX_BYTES) throw new Problem('TOO_LARGE');
+  const reader = request.body?.getReader();
+  if (!reader) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    // oxlint can not see that the next piece exists only when this one was read.
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > BODY_MAX_BYTES) {
+      await reader.cancel();
+      throw new Problem('TOO_LARGE');
+    }
+    chunks.push(value);
+  }
+  return decodeText(Buffer.concat(chunks));
+}
+
+function decodeText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Problem('BAD_JSON');
+  }
+}
+
+const isJson = (contentType: string): boolean => /^application\/json\s*(;|$)/i.test(contentType.trim());
+
+async function readBody(request: Request): Promise<object> {
+  const text = await readBytes(request);
+  if (text === '') return {};
+  if (!isJson(request.headers.get('content-type') ?? '')) throw new Problem('WRONG_CONTENT_TYPE');
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new Problem('BAD_JSON');
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badInput('request', 'wrongType');
+  return body;
+}
+
+/** NUL cannot be stored and half a surrogate pair is no character: neither may come in, at any depth. */
+function refuseCharacters(value: unknown, field: string): void {
+  if (typeof value === 'string' && (value.includes('\0') || /\p{Surrogate}/u.test(value))) {
+    throw badInput(field, 'characters');
+  }
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    refuseCharacters(key, field);
+    refuseCharacters(inner, field === 'request' ? key : `${field}.${key}`);
+  }
+}
+
+/** The parsed input of an endpoint. Refuses with BAD_INPUT, BAD_JSON, WRONG_CONTENT_TYPE or TOO_LARGE. */
+export async function readInput(
+  endpoint: Endpoint,
+  request: Request,
+  path: Record<string, string>,
+): Promise<unknown> {
+  const query = readQuery(request.url);
+  const body = endpoint.method === 'POST' ? await readBody(request) : {};
+  const asked = { ...query, ...body };
+  for (const name of Object.keys(path)) {
+    if (Object.hasOwn(asked, name)) throw badInput(name, 'repeated');
+  }
+  if (endpoint.method === 'POST' && Object.keys(query).length > 0) {
+    throw badInput(Object.keys(query)[0] ?? 'query', 'unknown');
+  }
+  const input = { ...asked, ...path };
+  const parsed = endpoint.input.safeParse(input);
+  if (!parsed.success) throw refusalOf(parsed.error, input);
+  refuseCharacters(parsed.data, 'request');
+  return parsed.data;
+}

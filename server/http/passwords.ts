@@ -1,0 +1,38 @@
+// Passwords as they are kept and checked: argon2id, a few at a time.
+import { hash, verify } from '@node-rs/argon2';
+
+/** argon2id with 19 MiB and two passes (the library's default algorithm is argon2id). */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Each takes a core and 19 MiB: more at once would only make all of them, and everything else, slower. */
+const AT_ONCE = 2;
+
+let free = AT_ONCE;
+const queue: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (free > 0) free -= 1;
+  else await new Promise<void>((resolve) => queue.push(resolve));
+  try {
+    return await work();
+  } finally {
+    const next = queue.shift();
+    if (next) next();
+    else free += 1;
+  }
+}
+
+/** The form in which a password is kept. */
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, COST));
+
+let nobody: Promise<string> | undefined;
+
+/**
+ * Whether the password is the one that was kept. For a user who does not exist give nothing: the same work is done,
+ * so that the time it takes does not tell who exists.
+ */
+export async function passwordFits(kept: string | null | undefined, password: string): Promise<boolean> {
+  nobody ??= hashPassword('nobody');
+  const against = kept ?? (await nobody);
+  const fits = await inTurn(() => verify(against, password)).catch(() => false);
+  return fits && kept != null;
+}

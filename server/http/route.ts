@@ -1,0 +1,69 @@
+// Mounts endpoints with their answers: who asks, may they, what do they ask, reply.
+import { Hono, type Context, type Handler } from 'hono';
+import { holdsAny } from '../../domain/authorities.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import type { Answered } from './answer.ts';
+import type { Ask, House, SessionHolder } from './ask.ts';
+import type { Bindings } from './bindings.ts';
+import { addressOf } from './caller.ts';
+import { readInput } from './input.ts';
+import { Problem } from './problem.ts';
+import { findLocker, findSession } from './session.ts';
+
+type Caller = { user?: SessionHolder; lockerId?: number };
+
+async function identify(c: Context<Bindings>, house: House, endpoint: Endpoint): Promise<Caller> {
+  const { needs } = endpoint;
+  if (needs === 'anyone') return {};
+  if (needs === 'terminal') return { lockerId: await findLocker(house, c.req.header('x-terminal-key')) };
+  const user = await findSession(house, c.req.header('x-user-token'));
+  c.set('userId', user.userId);
+  if (needs !== 'signedIn' && !holdsAny(user.authoritySet, needs)) {
+    throw new Problem('NOT_ALLOWED', { values: { needs: needs.join(', ') } });
+  }
+  return { user };
+}
+
+function makeAsk(c: Context<Bindings>, house: House, caller: Caller): Ask {
+  return {
+    ...house,
+    log: house.log.child({ id: c.get('requestId') }),
+    ip: addressOf(c, house.config.trustProxy),
+    signal: c.req.raw.signal,
+    get user() {
+      if (!caller.user) throw new Problem('NOT_SIGNED_IN');
+      return caller.user;
+    },
+    get lockerId() {
+      if (caller.lockerId === undefined) throw new Problem('TERMINAL_KEY_REFUSED');
+      return caller.lockerId;
+    },
+  };
+}
+
+/**
+ * Every answer goes through its endpoint's output, in tests and outside alike: a field that the contract does not
+ * name never leaves the server, and one that is missing is found the first time it is asked for.
+ */
+function handler(house: House, { endpoint, reply }: Answered): Handler<Bindings> {
+  return async (c) => {
+    const caller = await identify(c, house, endpoint);
+    const input = await readInput(endpoint, c.req.raw, c.req.param());
+    const given = await reply(input, makeAsk(c, house, caller));
+    if (given instanceof Response) return given;
+    return c.json(endpoint.output.parse(given) as object);
+  };
+}
+
+/** The routes of all answers; a known path with another method is told which one it takes. */
+export function routes(house: House, answered: readonly Answered[]): Hono<Bindings> {
+  const app = new Hono<Bindings>();
+  for (const each of answered) app.on(each.endpoint.method, each.endpoint.path, handler(house, each));
+  for (const { endpoint } of answered) {
+    app.all(endpoint.path, (c) => {
+      c.header('Allow', endpoint.method);
+      throw new Problem('WRONG_METHOD', { values: { method: c.req.method } });
+    });
+  }
+  return app;
+}
