@@ -1,0 +1,96 @@
+// What can be done from a list: ask an endpoint, go to a page, follow a link.
+import type { z } from 'zod';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import type { Page } from './definePage.ts';
+import type { IconName } from './Icon.tsx';
+
+/** Where an action is offered. */
+export type Place = 'row' | 'selection' | 'list';
+
+interface OnRows<R> {
+  readonly on: 'row' | 'selection' | readonly ('row' | 'selection')[];
+  /** Rows it makes no sense for are left out, e.g. enabling what is enabled. */
+  readonly when?: (row: R) => boolean;
+}
+
+interface OnList {
+  readonly on: 'list';
+  readonly when?: undefined;
+}
+
+interface Face {
+  /** With an icon it is a button in the row, else a line of the row's menu. */
+  readonly icon?: IconName;
+}
+
+interface Asking extends Face {
+  /** Asks first, naming what is hit. */
+  readonly confirm?: boolean;
+  /** Drawn in alarm red: what cannot be taken back. */
+  readonly grave?: boolean;
+}
+
+/** Asks an endpoint, once for each row it stands on. */
+export interface Act<R> extends Asking {
+  readonly does: 'act';
+  readonly on: OnRows<R>['on'] | 'list';
+  readonly when?: (row: R) => boolean;
+  readonly endpoint: Endpoint;
+  readonly with: (row: R) => unknown;
+}
+
+/** Goes to a page of the product. */
+export interface Go<R> extends Face {
+  readonly does: 'go';
+  readonly on: 'row' | 'list';
+  readonly when?: (row: R) => boolean;
+  readonly page: Page;
+  readonly with: (row: R) => Record<string, unknown>;
+}
+
+/** Opens an address outside the product in a tab of its own. */
+export interface Follow<R> extends Face {
+  readonly does: 'follow';
+  readonly on: 'row';
+  readonly when?: (row: R) => boolean;
+  readonly to: (row: R) => string | null | undefined;
+}
+
+export type Action<R> = Act<R> | Go<R> | Follow<R>;
+
+type ActOptions<R, W> = Asking &
+  (
+    | (OnRows<R> & { readonly with: (row: R) => W })
+    | (OnList & { readonly with: () => W })
+  );
+
+/** An action that asks an endpoint; `with` makes its input from a row. It is offered where the endpoint would answer. */
+export const act = <I extends z.ZodType, R, const W extends z.input<I>>(
+  endpoint: Endpoint<I>,
+  options: ActOptions<R, W>,
+): Act<R> => ({
+  ...options,
+  does: 'act',
+  endpoint,
+});
+
+type GoOptions<Q extends z.ZodObject, R> = Face & {
+  readonly on: 'row' | 'list';
+  readonly with: (row: R) => z.input<Q>;
+  readonly when?: (row: R) => boolean;
+};
+
+/** An action that goes to a page; `with` makes its query from a row. It is offered to those who may open the page. */
+export const go = <Q extends z.ZodObject, R>(page: Page<Q>, options: GoOptions<Q, R>): Go<R> => ({
+  ...options,
+  does: 'go',
+  page,
+});
+
+/** An action that follows a row's link; a row without one does not offer it. */
+export const follow = <R>(to: Follow<R>['to'], face: Face = {}): Follow<R> => ({
+  ...face,
+  does: 'follow',
+  on: 'row',
+  to,
+});

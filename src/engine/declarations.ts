@@ -1,0 +1,80 @@
+// The words of a declaration: what a resource may say about its noun, checked against the noun's contract.
+import type { z } from 'zod';
+import type { Collection } from '../../contract/collection.ts';
+import type { Endpoint, Input, Output } from '../../contract/endpoint.ts';
+import type { Action } from './actions.ts';
+import type { IconName } from './Icon.tsx';
+import type { AnyRow, Kind } from './kinds/kind.ts';
+import type { KindName } from './kinds/kinds.ts';
+
+/** A row of a noun's list as the contract answers it. */
+export type RowOf<C extends Collection> = z.output<C['list']['row']>;
+type RowField<C extends Collection> = keyof RowOf<C> & string;
+/** A filter that the list endpoint takes. */
+export type FilterOf<C extends Collection> = C['list']['filters'][number];
+/** What the list endpoint can be filtered by, as values. */
+export type FilterValues<C extends Collection> = Partial<
+  Pick<Input<C['list']>, FilterOf<C> & keyof Input<C['list']>>
+>;
+
+/** An exception to what the contract says of a field, or a field of the screen's own. */
+export interface Field<R = AnyRow> {
+  readonly kind?: KindName | Kind<R>;
+  /** What is shown, where it is more than the row's field of this name. */
+  readonly value?: (row: R) => unknown;
+  /** The sort that its head asks for, where it is not the field's own name. */
+  readonly sort?: string;
+}
+
+/** Names that a text filter offers while somebody types. */
+export interface Suggestion {
+  readonly endpoint: Endpoint;
+  readonly ask: (text: string) => Record<string, unknown>;
+  readonly read: (answer: unknown) => readonly string[];
+}
+
+/** Offers what the endpoint answers for the typed text; whoever may not ask it gets a plain text filter. */
+export const suggest = <E extends Endpoint>(
+  endpoint: E,
+  ask: (text: string) => Input<E> & Record<string, unknown>,
+  read: (answer: Output<E>) => readonly string[],
+): Suggestion => ({ endpoint, ask, read: read as Suggestion['read'] });
+
+/** Two endpoints that give the list as a file; both take the list's filters and sort. */
+export interface Exports {
+  readonly csv: Endpoint;
+  readonly xlsx: Endpoint;
+}
+
+export interface ListDeclaration<C extends Collection, Own extends string> {
+  /** Shown until somebody chooses others, in this order. */
+  readonly columns: readonly (RowField<C> | Own)[];
+  /** Shown when somebody chooses them. */
+  readonly moreColumns?: readonly (RowField<C> | Own)[];
+  /** In the filter line. */
+  readonly filters: readonly FilterOf<C>[];
+  /** Behind "More filters". */
+  readonly moreFilters?: readonly FilterOf<C>[];
+  readonly suggest?: { readonly [F in FilterOf<C>]?: Suggestion };
+  readonly export?: Exports;
+  /** The record's title leads here. */
+  readonly opens?: Action<RowOf<C>> & { readonly does: 'go' };
+  /** Which rows need somebody: counted beside the page's title as `resources.<noun>.facts.attention`. */
+  readonly attention?: readonly FilterValues<C>[];
+  /** On a phone: the line under the title, and the line below with its last value at the right. */
+  readonly card?: { readonly under: readonly (RowField<C> | Own)[]; readonly foot: readonly (RowField<C> | Own)[] };
+}
+
+/** Fields of the screen's own must say what they show. */
+type OwnFields<C extends Collection, X> = {
+  readonly [F in keyof X]: F extends RowField<C> ? unknown : { readonly value: (row: RowOf<C>) => unknown };
+};
+
+export interface Declaration<C extends Collection, X extends Record<string, Field<RowOf<C>>>> {
+  readonly icon: IconName;
+  /** The field that names a record to people. */
+  readonly title: RowField<C>;
+  readonly list: ListDeclaration<C, NoInfer<keyof X & string>>;
+  readonly fields?: X & OwnFields<C, NoInfer<X>>;
+  readonly actions?: Readonly<Record<string, Action<RowOf<C>>>>;
+}

@@ -1,0 +1,14 @@
+// One of a list of values, in the words of its list.
+import { useTranslate } from 'react-admin';
+import type { Cell, Kind } from './kind.ts';
+
+/** The message of a value: `choices.<field>.<value>`. */
+export const choiceKey = (field: string, value: unknown): string => `choices.${field}.${String(value)}`;
+
+function Show({ value, field }: Cell) {
+  const translate = useTranslate();
+  if (value === null || value === undefined) return null;
+  return translate(choiceKey(field, value));
+}
+
+export const choice: Kind = { Show };

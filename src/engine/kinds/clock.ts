@@ -1,0 +1,25 @@
+// Moments in words: the network's own time zone, 24 hours, `YYYY-MM-DD HH:mm`.
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+
+/** Making a format costs a hundred times what using it does, so each zone's is made once. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  formats.set(timeZone, made);
+  return made;
+}
+
+/** A moment (epoch milliseconds) as `YYYY-MM-DD HH:mm` in a time zone, the network's unless told. */
+export const moment = (time: number, timeZone = knownCapabilities().timeZone): string =>
+  formatOf(timeZone).format(time);
+
+/** A moment said shortly: `HH:mm` of today, `MM-DD` of this year, else `YYYY-MM-DD`. */
+export function shortMoment(time: number, now: number, timeZone?: string): string {
+  const said = moment(time, timeZone);
+  const today = moment(now, timeZone);
+  if (said.slice(0, 10) === today.slice(0, 10)) return said.slice(11);
+  return said.slice(0, 4) === today.slice(0, 4) ? said.slice(5, 10) : said.slice(0, 10);
+}

@@ -1,0 +1,20 @@
+// What a page was asked with, read from the address.
+import { useMemo } from 'react';
+import { useLocation } from 'react-admin';
+import type { z } from 'zod';
+import type { Page } from './definePage.ts';
+
+/** Either the query, parsed, or the names of what is missing or wrong in the address. */
+export type PageQuery<Q extends z.ZodObject> =
+  | { readonly query: z.output<Q>; readonly missing?: undefined }
+  | { readonly query?: undefined; readonly missing: readonly string[] };
+
+/** Reads the page's query from the address, so that a page "without its parameter says what is missing". */
+export function usePageQuery<Q extends z.ZodObject>(page: Page<Q>): PageQuery<Q> {
+  const { search } = useLocation();
+  return useMemo(() => {
+    const read = page.query.safeParse(Object.fromEntries(new URLSearchParams(search)));
+    if (read.success) return { query: read.data };
+    return { missing: [...new Set(read.error.issues.map((issue) => issue.path.join('.')))] };
+  }, [page, search]);
+}
