@@ -1,0 +1,21 @@
+// Once a run of browser tests: the built server with the demo network and its simulator.
+import { existsSync } from 'node:fs';
+import type { TestProject } from 'vitest/node';
+import { dropDataDir, startServerProcess } from './serverProcess.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    serverUrl: string;
+  }
+}
+
+/** Starts the server and provides its address; needs `npm run build`. */
+export default async function builtServer(project: TestProject) {
+  if (!existsSync('dist/server/main.js')) throw new Error('Run `npm run build` first.');
+  const server = await startServerProcess({ env: { DEMO: 'on', LOG_LEVEL: 'warn' } });
+  project.provide('serverUrl', server.url);
+  return async () => {
+    await server.end();
+    await dropDataDir(server.dataDir);
+  };
+}

@@ -1,0 +1,81 @@
+// Starts the built server as a process of its own, the way `npm start` does, and ends only that one.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
+
+/** A port that nobody listens on now. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
+  const address = probe.address();
+  await new Promise((done) => probe.close(done));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+export interface ServerProcess {
+  url: string;
+  dataDir: string;
+  process: ChildProcess;
+  /** What it printed so far. */
+  output(): string;
+  /** Ends it with a signal and waits; gives the exit code (null when the signal killed it). */
+  end(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+export interface ServerProcessOptions {
+  dataDir?: string;
+  port?: number;
+  env?: Record<string, string>;
+}
+
+async function ready(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const until = Date.now() + 90_000;
+  while (Date.now() < until) {
+    if (child.exitCode !== null) throw new Error(`The server ended: ${output()}`);
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((next) => setTimeout(next, 100));
+  }
+  throw new Error(`The server was not ready in 90 s: ${output()}`);
+}
+
+/** Starts the built server over a data folder (a new one unless told) and waits until it is ready. */
+export async function startServerProcess(
+  options: ServerProcessOptions = {},
+): Promise<ServerProcess> {
+  const port = options.port ?? (await freePort());
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'lockerdesk-')));
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ...options.env,
+  };
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let printed = '';
+  child.stdout.on('data', (chunk) => (printed += chunk));
+  child.stderr.on('data', (chunk) => (printed += chunk));
+  const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)));
+  const url = `http://127.0.0.1:${port}`;
+  await ready(url, child, () => printed);
+  return {
+    url,
+    dataDir,
+    process: child,
+    output: () => printed,
+    end: (signal = 'SIGTERM') => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** Removes a data folder that a test made. */
+export const dropDataDir = (dataDir: string) => rm(dataDir, { recursive: true, force: true });
