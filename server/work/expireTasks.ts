@@ -1,0 +1,20 @@
+// Remote opens that no terminal answered in time: they have failed, and say so.
+import { OPEN_TIMEOUT_MS } from '../../domain/terminals.ts';
+import type { House } from '../http/ask.ts';
+import { recordEnds } from './openTasks.ts';
+
+/** Ends every task that waited too long, with NO_ANSWER. A task is ended once, however many servers look. */
+export function expireTasks({ database, now }: Pick<House, 'database' | 'now'>): Promise<number> {
+  const time = now();
+  return database.transaction(async (trx) => {
+    const late = await trx
+      .updateTable('openTasks')
+      .set({ taskStatus: 'FAILED', fault: 'NO_ANSWER', endTime: time })
+      .where('taskStatus', 'in', ['CREATED', 'SENT'])
+      .where('creationTime', '<', time - OPEN_TIMEOUT_MS)
+      .returning(['taskId', 'lockerId', 'boxId'])
+      .execute();
+    await recordEnds(trx, late, { byKind: 'SERVER' }, time, 'NO_ANSWER');
+    return late.length;
+  });
+}

@@ -1,0 +1,60 @@
+// What the server does by itself again and again. Safe with many servers on one database: each statement claims its rows.
+import { HEARTBEAT_OFFLINE_AFTER_MS } from '../../domain/terminals.ts';
+import type { House } from '../http/ask.ts';
+import { expireTasks } from './expireTasks.ts';
+import { forgetReports } from './onceEach.ts';
+import { turnSilentOffline } from './lockerSituation.ts';
+
+type Swept = Pick<House, 'database' | 'now' | 'log'>;
+
+const SWEEP_EVERY_MS = 5_000;
+const FORGET_EVERY_MS = 60 * 60 * 1_000;
+
+/** Repeats the work, a pause after each end, until stopped; a failure is logged and tried again. */
+function again(house: Swept, name: string, work: () => Promise<unknown>, everyMs: number, firstMs = everyMs) {
+  let stopped = false;
+  let timer: ReturnType<typeof setTimeout>;
+  let running: Promise<unknown> = Promise.resolve();
+  const round = async () => {
+    try {
+      await work();
+    } catch (error) {
+      house.log.error({ err: error }, `${name} failed`);
+    }
+    plan(everyMs);
+  };
+  const plan = (ms: number) => {
+    if (stopped) return;
+    timer = setTimeout(() => {
+      running = round();
+    }, ms);
+    timer.unref();
+  };
+  plan(firstMs);
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+}
+
+/**
+ * Starts the sweeps; the answer stops them and waits for the one under way. Silence is judged only after the server
+ * has listened for as long as a terminal may be silent: while it was off, nobody could be heard.
+ */
+export function startSweeps(house: Swept): () => Promise<void> {
+  const stops = [
+    again(house, 'Ending late tasks', () => expireTasks(house), SWEEP_EVERY_MS),
+    again(
+      house,
+      'Looking for silent lockers',
+      () => turnSilentOffline(house),
+      SWEEP_EVERY_MS,
+      HEARTBEAT_OFFLINE_AFTER_MS,
+    ),
+    again(house, 'Forgetting old reports', () => forgetReports(house), FORGET_EVERY_MS),
+  ];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
