@@ -1,0 +1,116 @@
+// What things lie on, as the look draws it: panels, tables, menus, dialogs, badges.
+import type { Components, Theme } from '@mui/material/styles';
+
+const floating = {
+  background: 'var(--raised)',
+  backgroundImage: 'none',
+  borderRadius: 'var(--r-panel)',
+  boxShadow: 'var(--shadow)',
+};
+
+const table: Components<Theme> = {
+  MuiTableCell: {
+    styleOverrides: {
+      root: {
+        height: 'var(--row)',
+        padding: '0 8px',
+        fontSize: 14,
+        lineHeight: '20px',
+        borderBottom: '1px solid var(--line)',
+        '&:first-of-type': { paddingLeft: 16 },
+        '&:last-of-type': { paddingRight: 16 },
+      },
+      head: {
+        height: 'var(--row-head)',
+        fontSize: 12,
+        lineHeight: '16px',
+        fontWeight: 600,
+        color: 'var(--text-soft)',
+        background: 'transparent',
+        whiteSpace: 'nowrap',
+      },
+    },
+  },
+  MuiTableRow: {
+    styleOverrides: {
+      root: {
+        '&.Mui-selected, &.Mui-selected:hover': { background: 'var(--accent-tint)' },
+        '&.MuiTableRow-hover:hover': { background: 'var(--hover)' },
+      },
+    },
+  },
+};
+
+const menus: Components<Theme> = {
+  MuiMenu: { styleOverrides: { paper: floating, list: { padding: 8 } } },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: {
+        minHeight: 36,
+        padding: '4px 8px',
+        gap: 12,
+        borderRadius: 'var(--r-control)',
+        fontSize: 14,
+        lineHeight: '20px',
+        '&:hover, &.Mui-focusVisible': { background: 'var(--hover)' },
+        '&.Mui-selected, &.Mui-selected:hover': { background: 'var(--accent-tint)' },
+      },
+    },
+  },
+  MuiAutocomplete: { styleOverrides: { paper: floating } },
+  MuiPopover: { styleOverrides: { paper: floating } },
+};
+
+const dialogs: Components<Theme> = {
+  MuiDialog: { styleOverrides: { paper: { ...floating, maxWidth: 560 } } },
+  MuiDialogTitle: {
+    styleOverrides: { root: { padding: '24px 24px 8px', fontSize: 16, lineHeight: '24px' } },
+  },
+  MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px', fontSize: 14 } } },
+  MuiDialogContentText: { styleOverrides: { root: { color: 'var(--text)', fontSize: 14 } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', gap: 8 } } },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { background: 'var(--scrim)' },
+      invisible: { background: 'transparent' },
+    },
+  },
+};
+
+export const surfaces: Components<Theme> = {
+  ...table,
+  ...menus,
+  ...dialogs,
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' } },
+  },
+  MuiDrawer: {
+    styleOverrides: { paper: { background: 'var(--side)', border: 0, boxShadow: 'var(--shadow)' } },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: {
+        height: 24,
+        borderRadius: 4,
+        fontSize: 13,
+        fontWeight: 600,
+        background: 'var(--neutral-tint)',
+        color: 'var(--text-soft)',
+      },
+      label: { padding: '0 8px' },
+    },
+  },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: {
+        background: 'var(--toast)',
+        color: 'var(--on-toast)',
+        fontSize: 12,
+        lineHeight: '16px',
+        padding: '4px 8px',
+      },
+    },
+  },
+  MuiSkeleton: { styleOverrides: { root: { background: 'var(--neutral-tint)' } } },
+};

@@ -1,0 +1,45 @@
+// It did not work: what happened, what was kept, what to do.
+import { useTranslate } from 'react-admin';
+import { CallError } from '../../dataProvider/callError.ts';
+import { Icon } from '../Icon.tsx';
+import { CopyDetails } from './CopyDetails.tsx';
+import { StatePanel } from './StatePanel.tsx';
+
+interface Props {
+  readonly error: unknown;
+  /** Asks again. */
+  readonly onRetry: () => void;
+}
+
+const clock = (time: number) => new Date(time).toTimeString().slice(0, 8);
+
+/** What a failed call says of itself, in words and for whoever is sent the details. */
+function facts(error: unknown) {
+  const failure = error instanceof CallError ? error : undefined;
+  const message = error instanceof Error ? error.message : String(error);
+  const details = { message, status: failure?.status, code: failure?.code, at: failure?.time };
+  return { failure, message, details: JSON.stringify({ ...details, address: location.href }) };
+}
+
+/** A page or list whose data could not be had. */
+export function ErrorState({ error, onRetry }: Props) {
+  const translate = useTranslate();
+  const { failure, message, details } = facts(error);
+  const answered = failure !== undefined && failure.status > 0;
+  const actions = (
+    <>
+      <button type="button" className="btn primary" onClick={onRetry}>
+        <Icon name="refresh" />
+        {translate('app.error.retry')}
+      </button>
+      <CopyDetails details={details} />
+    </>
+  );
+  return (
+    <StatePanel icon="stop" grave title={message} actions={actions} role="alert">
+      {answered &&
+        translate('app.error.answered', { status: failure.status, time: clock(failure.time) })}{' '}
+      {translate('app.error.kept')}
+    </StatePanel>
+  );
+}

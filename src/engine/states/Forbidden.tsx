@@ -1,0 +1,38 @@
+// Not permitted: which right it takes, and which role one has.
+import { useGetIdentity, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { Needs } from '../../contract/endpoint.ts';
+import { StatePanel } from './StatePanel.tsx';
+
+interface Props {
+  /** The page's name in words. */
+  readonly page: string;
+  readonly needs: Needs;
+}
+
+/** The words for the roles of whoever is signed in. */
+function useRoles(): string {
+  const translate = useTranslate();
+  const { identity } = useGetIdentity();
+  const roles: readonly string[] = identity?.['roles'] ?? [];
+  if (roles.length === 0) return translate('app.forbidden.noRole');
+  const role = roles.join(', ');
+  return translate(roles.length === 1 ? 'app.forbidden.role' : 'app.forbidden.roles', { role });
+}
+
+/** A page that the signed-in role may not open. */
+export function Forbidden({ page, needs }: Props) {
+  const translate = useTranslate();
+  const roles = useRoles();
+  const back = (
+    <Link className="btn" to="/app/dashboard">
+      {translate('app.forbidden.back')}
+    </Link>
+  );
+  return (
+    <StatePanel icon="lock" title={translate('app.forbidden.title', { page })} actions={back}>
+      {typeof needs !== 'string' && translate('app.forbidden.needs', { needs: needs.join(' / ') })}{' '}
+      {roles}
+    </StatePanel>
+  );
+}

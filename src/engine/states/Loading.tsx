@@ -1,0 +1,35 @@
+// Loading: the shape of what comes, no spinner, and nothing at all for the first half second.
+import { useTranslate } from 'react-admin';
+import './states.css';
+
+interface Props {
+  /** How many rows the list shows a page. */
+  readonly rows?: number;
+  /** How many columns it has. */
+  readonly columns?: number;
+}
+
+const WIDTHS = ['80%', '60%', '45%', '70%', '50%'];
+
+const numbers = (count: number) => Array.from({ length: count }, (_, place) => place);
+
+/** The rows of a list before they are there; put it in a panel, below the head. */
+export function Loading({ rows = 4, columns = 4 }: Props) {
+  const translate = useTranslate();
+  return (
+    <div className="skeleton" role="status" aria-label={translate('app.loading')}>
+      {numbers(rows).map((row) => (
+        <div className="skeleton-row" key={row}>
+          {numbers(columns).map((column) => (
+            <div className="skeleton-cell" key={column}>
+              <div
+                className="skeleton-bar"
+                style={{ width: WIDTHS[(row + column * 2) % WIDTHS.length] }}
+              />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

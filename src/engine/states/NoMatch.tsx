@@ -1,0 +1,26 @@
+// Nothing matches: names the filter, offers to drop it.
+import { useTranslate } from 'react-admin';
+import { StatePanel } from './StatePanel.tsx';
+
+interface Props {
+  /** e.g. `No locker matches “Kyren”`. */
+  readonly title: string;
+  /** The filter in words, e.g. `locker name “Kyren”, situation Offline`. */
+  readonly filter: string;
+  readonly onClear: () => void;
+}
+
+/** A list whose filter leaves nothing. */
+export function NoMatch({ title, filter, onClear }: Props) {
+  const translate = useTranslate();
+  const clear = (
+    <button type="button" className="btn" onClick={onClear}>
+      {translate('app.empty.clearFilter')}
+    </button>
+  );
+  return (
+    <StatePanel icon="search" title={title} actions={clear} role="status">
+      {translate('app.empty.filter', { filter })}
+    </StatePanel>
+  );
+}

@@ -1,0 +1,32 @@
+// The line is down: what is seen is the last known picture, dated, not passed off as live.
+import { useSyncExternalStore } from 'react';
+import { useRefresh, useTranslate } from 'react-admin';
+import { connection, onConnection } from '../../dataProvider/connection.ts';
+import { Icon } from '../Icon.tsx';
+import { shortMoment } from '../kinds/clock.ts';
+import './states.css';
+
+const lostSince = () => connection().lostSince;
+
+/** Since when the server does not answer, epoch milliseconds; undefined while it does. */
+export const useLostSince = (): number | undefined => useSyncExternalStore(onConnection, lostSince);
+
+/** A strip above the page while the server cannot be reached. */
+export function Offline() {
+  const translate = useTranslate();
+  const refresh = useRefresh();
+  const since = useLostSince();
+  if (since === undefined) return null;
+  return (
+    <div className="note warn offline" role="status">
+      <Icon name="offline" />
+      <p className="grow">
+        <b>{translate('app.offline.since', { time: shortMoment(since, Date.now()) })}</b>{' '}
+        <span className="soft">{translate('app.offline.stale')}</span>
+      </p>
+      <button type="button" className="link" onClick={() => refresh()}>
+        {translate('app.offline.retry')}
+      </button>
+    </div>
+  );
+}
