@@ -1,0 +1,41 @@
+// Every table of the database by name, as the queries see it. Column names are the wire's; times are epoch milliseconds, money is cents.
+import type { GatewayKeysTable, OpenTasksTable, TerminalsTable } from './tables/gateway.ts';
+import type { EventsTable, OutboxTable } from './tables/happenings.ts';
+import type { AlertsTable, BoxesTable, BoxTypesTable, DevicesTable, LockersTable } from './tables/network.ts';
+import type { ParcelsTable, PaymentsTable } from './tables/parcels.ts';
+import type { AgentsTable, MembersTable, ProvidersTable, RolesTable, SessionsTable, StaffTable } from './tables/people.ts';
+import type {
+  CostReasonsTable,
+  ParcelCategoriesTable,
+  PricesTable,
+  SettingsTable,
+  TemplatesTable,
+} from './tables/settings.ts';
+
+export interface Tables {
+  boxTypes: BoxTypesTable;
+  lockers: LockersTable;
+  boxes: BoxesTable;
+  devices: DevicesTable;
+  alerts: AlertsTable;
+  terminals: TerminalsTable;
+  openTasks: OpenTasksTable;
+  gatewayKeys: GatewayKeysTable;
+  roles: RolesTable;
+  staff: StaffTable;
+  sessions: SessionsTable;
+  members: MembersTable;
+  providers: ProvidersTable;
+  agents: AgentsTable;
+  parcels: ParcelsTable;
+  payments: PaymentsTable;
+  parcelCategories: ParcelCategoriesTable;
+  costReasons: CostReasonsTable;
+  prices: PricesTable;
+  settings: SettingsTable;
+  templates: TemplatesTable;
+  events: EventsTable;
+  outbox: OutboxTable;
+}
+
+export type TableName = keyof Tables;

@@ -1,0 +1,88 @@
+// Who uses the network: staff and their roles and sessions, members, providers and their agents.
+import type { NotifyType, PaymentScheme } from '../../../domain/limits.ts';
+import type { LoginType } from '../../../domain/passwords.ts';
+import type { Id, Json, Maybe, Preset, Stamps } from './columns.ts';
+
+export interface RolesTable extends Stamps {
+  roleId: Id;
+  name: string;
+  description: string;
+  loginType: LoginType;
+  authoritySet: Json<string[]>;
+  deletedAt: Maybe<number>;
+}
+
+/** People who sign in: console staff and terminal users, told apart by their role's login type. */
+export interface StaffTable extends Stamps {
+  userId: Id;
+  roleId: number;
+  username: string;
+  firstName: Maybe<string>;
+  lastName: Maybe<string>;
+  staffNo: Maybe<string>;
+  mobile: Maybe<string>;
+  email: Maybe<string>;
+  /** argon2id. */
+  passwordHash: string;
+  /** From when and until when the account may sign in. */
+  startTime: Maybe<number>;
+  endTime: Maybe<number>;
+  userStatus: Preset<'ACTIVE' | 'LOCKED'>;
+  deletedAt: Maybe<number>;
+}
+
+export interface SessionsTable {
+  /** HMAC of the token. */
+  tokenHash: string;
+  userId: number;
+  creationTime: number;
+  lastSeen: number;
+}
+
+export interface MembersTable extends Stamps {
+  memberId: Id;
+  username: string;
+  firstName: Maybe<string>;
+  lastName: Maybe<string>;
+  memberNo: string;
+  mobile: Maybe<string>;
+  email: Maybe<string>;
+  address: Maybe<string>;
+  memberStatus: Preset<'ACTIVE' | 'INACTIVE' | 'SUSPEND'>;
+  suspendFlag: Preset<boolean>;
+  paymentScheme: Preset<PaymentScheme>;
+  primaryLockerId: Maybe<number>;
+  secondaryLockerId: Maybe<number>;
+  /** Prefers accessible boxes. */
+  disabled: Preset<boolean>;
+  notifyType: Preset<NotifyType>;
+  startTimeUseLocker: Maybe<number>;
+  endTimeUseLocker: Maybe<number>;
+  deletedAt: Maybe<number>;
+}
+
+export interface ProvidersTable extends Stamps {
+  providerId: Id;
+  providerNumber: string;
+  providerName: string;
+  providerType: Maybe<string>;
+  providerStatus: Preset<'ACTIVE' | 'LOCKED'>;
+  contractStartTime: Maybe<number>;
+  contractEndTime: Maybe<number>;
+  /** Days a parcel of this provider may stay. */
+  expirationDays: Maybe<number>;
+  /** HMAC of the key its computers call with. */
+  requestorKeyHmac: Maybe<string>;
+  deletedAt: Maybe<number>;
+}
+
+export interface AgentsTable extends Stamps {
+  agentId: Id;
+  agentNumber: string;
+  agentName: string;
+  providerId: number;
+  agentStatus: Preset<'ACTIVE' | 'LOCKED'>;
+  effectiveTimeStart: Maybe<number>;
+  effectiveTimeEnd: Maybe<number>;
+  deletedAt: Maybe<number>;
+}

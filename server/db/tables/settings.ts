@@ -1,0 +1,46 @@
+// What staff set for the whole network: settings, prices, reasons, categories, templates.
+import type { NotifyType, PaymentScheme } from '../../../domain/limits.ts';
+import type { LoginType } from '../../../domain/passwords.ts';
+import type { Id, Json, Maybe, Preset, Stamps } from './columns.ts';
+
+export interface SettingsTable {
+  settingKey: string;
+  settingValue: string;
+  lastUpdatedTime: number;
+}
+
+export interface PricesTable {
+  paymentScheme: PaymentScheme;
+  amountCents: number;
+  /** Discount in percent, 0 to 100, in hundredths of a percent: 12.5 % is 1250. Null for PER_USE. */
+  ratioHundredths: Maybe<number>;
+  ratioStartTime: Maybe<number>;
+  ratioEndTime: Maybe<number>;
+  isEnable: Preset<boolean>;
+  lastUpdatedTime: number;
+}
+
+export interface CostReasonsTable extends Stamps {
+  costReasonId: Id;
+  reason: string;
+}
+
+export interface ParcelCategoriesTable extends Stamps {
+  parcelCategoryId: Id;
+  /** A prefix of parcel numbers; the longest match wins. */
+  ex: string;
+  category: string;
+  mailClass: string;
+  loginType: Preset<LoginType>;
+}
+
+export interface TemplatesTable extends Stamps {
+  templateId: Id;
+  templateType: NotifyType;
+  templateEvent: string;
+  templateDescription: string;
+  templateTitle: string;
+  templateContent: string;
+  templateStatus: Preset<'ENABLE' | 'DISABLE'>;
+  placeholderList: Json<string[]>;
+}

@@ -1,0 +1,55 @@
+// The words for what happens in the network: event types, their subjects, and the events people are told of.
+
+export const EVENT_TYPES = [
+  'PARCEL_BOOKED',
+  'PARCEL_CANCELED',
+  'PARCEL_DEPOSITED',
+  'PARCEL_POSTED',
+  'PARCEL_COLLECTED',
+  'PARCEL_EXPIRED',
+  'PARCEL_REMOVED',
+  'PARCEL_WAREHOUSE_STORED',
+  'PARCEL_WAREHOUSE_COLLECTED',
+  'PARCEL_FAILED_DEPOSIT',
+  'PARCEL_CHANGED',
+  'PIN_RESENT',
+  'BOX_STATUS',
+  'BOX_MARK',
+  'BOX_DOOR',
+  'BOX_OPEN_ASKED',
+  'BOX_OPENED',
+  'BOX_OPEN_FAILED',
+  'LOCKER_STATUS',
+  'LOCKER_SITUATION',
+  'LOCKER_CREATED',
+  'LOCKER_CHANGED',
+  'ALERT_RAISED',
+  'ALERT_ENDED',
+  'ALERT_SETTLED',
+  'PAYMENT_MADE',
+  'MEMBER_JOINED',
+  'MEMBER_CHANGED',
+  'STAFF_CREATED',
+  'STAFF_CHANGED',
+  'SIGNED_IN',
+  'SIGN_IN_REFUSED',
+  'SIGNED_OUT',
+  'EXPORTED',
+] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+export type SubjectKind = 'parcel' | 'box' | 'locker' | 'alert' | 'payment' | 'member' | 'staff' | 'session' | 'export';
+
+/** What people are told of; each has a template in both types. */
+export const TELL_EVENTS = [
+  'RESERVATION',
+  'DEPOSIT',
+  'REMINDER',
+  'EXPIRY',
+  'COLLECTION',
+  'PIN_RESEND',
+  'PASSWORD_CODE',
+  'ALERT',
+  'REPORT',
+] as const;
+export type TellEvent = (typeof TELL_EVENTS)[number];
