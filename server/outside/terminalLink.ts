@@ -5,8 +5,8 @@ import type { Hub } from '../http/ask.ts';
 type Look = (lockerIds: number[]) => Promise<number[]>;
 
 interface Waiter {
-  lockerId: number;
-  end(): void;
+  readonly lockerId: number;
+  readonly end: () => void;
 }
 
 /**

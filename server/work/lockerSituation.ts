@@ -12,7 +12,11 @@ interface Turn {
   to: Situation;
 }
 
-const turned = ({ lockerId, from, to }: Turn, now: number, byKind: Happening['byKind']): Happening => ({
+const turned = (
+  { lockerId, from, to }: Turn,
+  now: number,
+  byKind: Happening['byKind'],
+): Happening => ({
   time: now,
   type: 'LOCKER_SITUATION',
   subject: ['locker', lockerId],
@@ -27,7 +31,11 @@ const turned = ({ lockerId, from, to }: Turn, now: number, byKind: Happening['by
  * Works the locker's situation out anew after its terminal spoke, and writes a change down. The list's order by
  * last change and the check for stale saves are about what people changed, so lastUpdatedTime stays.
  */
-export async function settleSituation(trx: Transaction<Tables>, lockerId: number, now: number): Promise<void> {
+export async function settleSituation(
+  trx: Transaction<Tables>,
+  lockerId: number,
+  now: number,
+): Promise<void> {
   const locker = await trx
     .selectFrom('lockers')
     .select(['lockerSituation', 'heartbeatTime'])
@@ -57,7 +65,10 @@ export async function settleSituation(trx: Transaction<Tables>, lockerId: number
  * Turns lockers whose terminal fell silent OFFLINE. A locker that never had a heartbeat keeps what is stored of it:
  * nobody has lost touch with it. Rows that another server is turning are left to it.
  */
-export function turnSilentOffline({ database, now }: Pick<House, 'database' | 'now'>): Promise<number> {
+export function turnSilentOffline({
+  database,
+  now,
+}: Pick<House, 'database' | 'now'>): Promise<number> {
   const time = now();
   return database.transaction(async (trx) => {
     const turns = await trx

@@ -34,7 +34,12 @@ export function onceEach(
   return database.transaction(async (trx) => {
     const fresh = await trx
       .insertInto('gatewayKeys')
-      .values({ lockerId, key, answer: JSON.stringify({ accepted: true }), creationTime: ask.now() })
+      .values({
+        lockerId,
+        key,
+        answer: JSON.stringify({ accepted: true }),
+        creationTime: ask.now(),
+      })
       .onConflict((conflict) => conflict.columns(['lockerId', 'key']).doNothing())
       .returning('key')
       .executeTakeFirst();
@@ -53,6 +58,12 @@ export function onceEach(
 }
 
 /** Forgets keys that no terminal can still be repeating. */
-export async function forgetReports({ database, now }: Pick<House, 'database' | 'now'>): Promise<void> {
-  await database.db.deleteFrom('gatewayKeys').where('creationTime', '<', now() - REMEMBERED_MS).execute();
+export async function forgetReports({
+  database,
+  now,
+}: Pick<House, 'database' | 'now'>): Promise<void> {
+  await database.db
+    .deleteFrom('gatewayKeys')
+    .where('creationTime', '<', now() - REMEMBERED_MS)
+    .execute();
 }

@@ -41,7 +41,13 @@ export async function askOpen(ask: Ask, boxId: number): Promise<string> {
     const by = { byKind: 'STAFF', byId: ask.user.userId, byName: ask.user.username } as const;
     await trx
       .insertInto('openTasks')
-      .values({ taskId, lockerId: box.lockerId, boxId, askedBy: ask.user.userId, creationTime: now })
+      .values({
+        taskId,
+        lockerId: box.lockerId,
+        boxId,
+        askedBy: ask.user.userId,
+        creationTime: now,
+      })
       .execute();
     await record(trx, {
       time: now,

@@ -50,7 +50,11 @@ export function recordEnds(
  * Hands the locker its tasks that are still worth doing and marks them SENT. One statement, so that two processes
  * never hand over the same task at once; one that was handed over and not heard of again comes again.
  */
-export async function takeTasks(db: Kysely<Tables>, lockerId: number, now: number): Promise<OpenDoor[]> {
+export async function takeTasks(
+  db: Kysely<Tables>,
+  lockerId: number,
+  now: number,
+): Promise<OpenDoor[]> {
   const taken = await db
     .updateTable('openTasks')
     .from('boxes')

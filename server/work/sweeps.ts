@@ -11,7 +11,13 @@ const SWEEP_EVERY_MS = 5_000;
 const FORGET_EVERY_MS = 60 * 60 * 1_000;
 
 /** Repeats the work, a pause after each end, until stopped; a failure is logged and tried again. */
-function again(house: Swept, name: string, work: () => Promise<unknown>, everyMs: number, firstMs = everyMs) {
+function again(
+  house: Swept,
+  name: string,
+  work: () => Promise<unknown>,
+  everyMs: number,
+  firstMs = everyMs,
+) {
   let stopped = false;
   let timer: ReturnType<typeof setTimeout>;
   let running: Promise<unknown> = Promise.resolve();

@@ -1,0 +1,52 @@
+// What a terminal is told of its locker when it starts anew: its boxes, their parcels, its open alerts.
+import type { Output } from '../../contract/endpoint.ts';
+import { ALERT_TYPES, type terminals } from '../../contract/terminals.ts';
+import type { Ask } from '../http/ask.ts';
+
+type Known = Output<typeof terminals.boxes>;
+
+const boxesOf = ({ database: { db }, lockerId }: Ask) =>
+  db
+    .selectFrom('boxes')
+    .select(['boxId', 'name', 'status', 'doorStatus', 'boardNumber', 'portNumber'])
+    .where('lockerId', '=', lockerId)
+    .where('deletedAt', 'is', null)
+    .orderBy('positionX')
+    .orderBy('positionY')
+    .execute();
+
+const parcelsOf = ({ database: { db }, lockerId }: Ask) =>
+  db
+    .selectFrom('parcels')
+    .select(['ordersId', 'ordersStatus', 'boxId'])
+    .where('lockerId', '=', lockerId)
+    .where('boxId', 'is not', null)
+    .where('ordersStatus', 'in', ['RESERVED', 'STORED', 'EXPIRED'])
+    .orderBy('ordersId')
+    .execute();
+
+async function alertsOf({ database: { db }, lockerId }: Ask): Promise<Known['alerts']> {
+  const alerts = await db
+    .selectFrom('alerts')
+    .select(['alertType', 'boxId'])
+    .where('lockerId', '=', lockerId)
+    .where('endTime', 'is', null)
+    .where('settledTime', 'is', null)
+    .orderBy('alertId')
+    .execute();
+  return alerts.flatMap(({ alertType, boxId }) => {
+    const known = ALERT_TYPES.find((type) => type === alertType);
+    return known ? [{ alertType: known, boxId }] : [];
+  });
+}
+
+/** The asking terminal's locker as the server knows it. */
+export async function knownOf(ask: Ask): Promise<Known> {
+  const parcels = await parcelsOf(ask);
+  const standingIn = (boxId: number) => parcels.filter((parcel) => parcel.boxId === boxId);
+  const boxes = await boxesOf(ask);
+  return {
+    boxes: boxes.map((box) => ({ ...box, orders: standingIn(box.boxId) })),
+    alerts: await alertsOf(ask),
+  };
+}

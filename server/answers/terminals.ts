@@ -1,0 +1,58 @@
+// What the lockers' terminals ask and say: signs of life, tasks, and reports of doors, parcels and trouble.
+import { terminals } from '../../contract/terminals.ts';
+import { answer } from '../http/answer.ts';
+import type { Ask } from '../http/ask.ts';
+import { Problem } from '../http/problem.ts';
+import { reportTrouble } from '../work/alertReports.ts';
+import { flagBox, moveDoor, type Report } from '../work/boxReports.ts';
+import { onceEach } from '../work/onceEach.ts';
+import { endTask } from '../work/openTasks.ts';
+import { collect, deposit } from '../work/parcelReports.ts';
+import { beat } from './heartbeat.ts';
+import { knownOf } from './terminalBoxes.ts';
+import { waitForTasks } from './waitForTasks.ts';
+
+/** A terminal's clock may run ahead; nothing has happened after now. */
+const reported = (ask: Ask, time: number): Report => {
+  const now = ask.now();
+  return { lockerId: ask.lockerId, time: Math.min(time, now), now };
+};
+
+/** Refuses with NOT_FOUND when the task is not this locker's. */
+async function ownTask({ database, lockerId }: Ask, taskId: string): Promise<void> {
+  const task = await database.db
+    .selectFrom('openTasks')
+    .select('taskId')
+    .where('taskId', '=', taskId)
+    .where('lockerId', '=', lockerId)
+    .executeTakeFirst();
+  if (!task) throw new Problem('NOT_FOUND', { field: 'taskId' });
+}
+
+/** The answers to the terminals' calls. */
+export const terminalAnswers = answer(terminals, {
+  heartbeat: (life, ask) => beat(ask, life),
+  tasks: async ({ waitMs = 0 }, ask) => ({ tasks: await waitForTasks(ask, waitMs) }),
+  result: async ({ taskId, outcome, fault }, ask) => {
+    await ownTask(ask, taskId);
+    const by = { byKind: 'TERMINAL', byId: ask.lockerId } as const;
+    const why = outcome === 'SUCCESS' ? null : (fault ?? 'REFUSED');
+    const accepted = await ask.database.transaction((trx) =>
+      endTask(trx, taskId, by, ask.now(), why),
+    );
+    return { accepted };
+  },
+  door: ({ key, boxId, doorStatus, time }, ask) =>
+    onceEach(ask, key, (trx) => moveDoor(trx, reported(ask, time), boxId, doorStatus)),
+  parcel: ({ key, boxId, ordersId, what, time }, ask) =>
+    onceEach(ask, key, (trx) =>
+      (what === 'DEPOSITED' ? deposit : collect)(trx, reported(ask, time), ordersId, boxId),
+    ),
+  alert: ({ key, alertType, boxId, ended, time }, ask) =>
+    onceEach(ask, key, (trx) =>
+      reportTrouble(trx, { ...reported(ask, time), alertType, boxId }, ended),
+    ),
+  flag: ({ key, boxId, time }, ask) =>
+    onceEach(ask, key, (trx) => flagBox(trx, reported(ask, time), boxId)),
+  boxes: (_, ask) => knownOf(ask),
+});
