@@ -46,7 +46,7 @@ export async function knownOf(ask: Ask): Promise<Known> {
   const standingIn = (boxId: number) => parcels.filter((parcel) => parcel.boxId === boxId);
   const boxes = await boxesOf(ask);
   return {
-    boxes: boxes.map((box) => ({ ...box, orders: standingIn(box.boxId) })),
+    boxes: boxes.map((box) => Object.assign(box, { orders: standingIn(box.boxId) })),
     alerts: await alertsOf(ask),
   };
 }

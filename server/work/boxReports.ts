@@ -1,5 +1,6 @@
 // What a terminal says of a box: its door moved, or somebody marked it as unusable.
 import type { Transaction } from 'kysely';
+import type { BoxStatus } from '../../domain/boxes.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../http/problem.ts';
 import { record } from './record.ts';
@@ -87,7 +88,7 @@ export async function moveDoor(
 }
 
 /** What may be flagged: a box that holds a parcel or is out of use already keeps its status. */
-const FLAGGABLE = ['AVAILABLE', 'RESERVED', 'FLAGGED'];
+const FLAGGABLE: ReadonlySet<BoxStatus> = new Set(['AVAILABLE', 'RESERVED', 'FLAGGED']);
 
 /** Marks the box as unusable; 'set available' ends it. */
 export async function flagBox(
@@ -96,7 +97,7 @@ export async function flagBox(
   boxId: number,
 ): Promise<boolean> {
   const box = await ownBox(trx, lockerId, boxId);
-  if (!FLAGGABLE.includes(box.status)) return false;
+  if (!FLAGGABLE.has(box.status)) return false;
   if (box.status === 'FLAGGED') return true;
   await trx
     .updateTable('boxes')

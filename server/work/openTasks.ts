@@ -73,7 +73,7 @@ export async function takeTasks(
     )
     .returning(['openTasks.taskId', 'boxes.boxId', 'boxes.boardNumber', 'boxes.portNumber'])
     .execute();
-  return taken.map((task) => ({ ...task, type: 'OPEN' }));
+  return taken.map((task) => Object.assign(task, { type: 'OPEN' as const }));
 }
 
 /** Which of these lockers have a task that nobody fetched yet. */
