@@ -76,7 +76,8 @@ export interface Config {
 /** The settings cannot be used; the message names each one and says what it must be. */
 export class ConfigError extends Error {}
 
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+/** Whether only this machine can reach a server at this host. */
+export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host);
 const MINUTE = 60_000;
 
 /** Reads the settings; an empty one counts as not set. Throws ConfigError. */
@@ -86,7 +87,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!read.success) throw new ConfigError(read.error.issues.map((issue) => `${issue.message}.`).join('\n'));
   const set = read.data;
   const demo = set.DEMO ?? 'auto';
-  if (demo === 'auto' && !LOOPBACK.test(set.HOST)) {
+  if (demo === 'auto' && !isLoopback(set.HOST)) {
     throw new ConfigError(
       `HOST ${set.HOST} can be reached from other machines and demo data has known passwords. Set DEMO=off, or DEMO=on if that is what you want.`,
     );

@@ -17,7 +17,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
     io,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      const kind = z.globalRegistry.get(zodSchema as z.ZodType)?.kind;
+      const kind = z.globalRegistry.get(zodSchema)?.kind;
       const whole = typeof kind === 'string' ? WHOLE[kind] : undefined;
       if (!whole) return;
       for (const key of Object.keys(jsonSchema)) delete (jsonSchema as Json)[key];

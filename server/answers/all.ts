@@ -1,0 +1,20 @@
+// Every answer of the server: the list is the point.
+import type { Answered } from '../http/answer.ts';
+import { boxAnswers } from './boxes.ts';
+import { boxTypeAnswers } from './boxTypes.ts';
+import { capabilityAnswers } from './capabilities.ts';
+import { dashboardAnswers } from './dashboard.ts';
+import { lockerAnswers, lockerCallAnswers } from './lockers.ts';
+import { sessionAnswers } from './sessions.ts';
+import { terminalAnswers } from './terminals.ts';
+
+export const allAnswers: readonly Answered[] = [
+  ...sessionAnswers,
+  ...capabilityAnswers,
+  ...lockerAnswers,
+  ...lockerCallAnswers,
+  ...boxAnswers,
+  ...boxTypeAnswers,
+  ...dashboardAnswers,
+  ...terminalAnswers,
+];

@@ -1,0 +1,16 @@
+// What this server offers beyond the documented calls.
+import { capabilities, FEATURES, type Capability } from '../../contract/capabilities.ts';
+import { demoAccounts } from '../demo.ts';
+import { answer } from '../http/answer.ts';
+
+/** Of all that a server can announce, what this one does. */
+const OFFERED: readonly (typeof FEATURES)[number][] = ['session-end'];
+
+export const capabilityAnswers = answer(capabilities, {
+  read: async (_input, { config, database }): Promise<Capability> => ({
+    features: [...OFFERED],
+    timeZone: config.timeZone,
+    currency: config.currency,
+    demo: await demoAccounts(database),
+  }),
+});

@@ -1,0 +1,133 @@
+// The dashboard's figures, counted from events and from the boxes as they are.
+import { sql } from 'kysely';
+import { dashboard, type Diagrams } from '../../contract/dashboard.ts';
+import type { ShownStatus } from '../../domain/boxes.ts';
+import { DASHBOARD_WINDOW_MS } from '../../domain/limits.ts';
+import { answer } from '../http/answer.ts';
+import type { Ask } from '../http/ask.ts';
+import type { EventType } from '../work/happenings.ts';
+
+/** Which events each figure counts: 'Dashboard window 48 hours'. */
+const COUNTED = {
+  bookedIn48Hrs: 'PARCEL_BOOKED',
+  depositedIn48Hrs: 'PARCEL_DEPOSITED',
+  collectedIn48Hrs: 'PARCEL_COLLECTED',
+  postIn48Hrs: 'PARCEL_POSTED',
+  alertsIn48Hrs: 'ALERT_RAISED',
+} as const satisfies Partial<Record<keyof Diagrams, EventType>>;
+
+async function countEvents({ database: { db }, now }: Ask) {
+  const found = await db
+    .selectFrom('events')
+    .select((is) => ['type', is.fn.countAll<number>().as('count')])
+    .where('type', 'in', Object.values(COUNTED))
+    .where('time', '>', now() - DASHBOARD_WINDOW_MS)
+    .groupBy('type')
+    .execute();
+  const count = (type: EventType) => found.find((row) => row.type === type)?.count ?? 0;
+  return {
+    bookedIn48Hrs: count(COUNTED.bookedIn48Hrs),
+    depositedIn48Hrs: count(COUNTED.depositedIn48Hrs),
+    collectedIn48Hrs: count(COUNTED.collectedIn48Hrs),
+    postIn48Hrs: count(COUNTED.postIn48Hrs),
+    alertsIn48Hrs: count(COUNTED.alertsIn48Hrs),
+  };
+}
+
+/** Boxes that take parcels, counted by locker, size and shown status ('A stored compartment whose expiry time has passed displays as expired'). */
+function countBoxes({ database: { db }, now }: Ask) {
+  const shown = sql<Exclude<ShownStatus, 'STORED'> | 'OCCUPIED'>`case
+    when "boxes"."status" = 'OCCUPIED' and "boxes"."expiryTime" < ${now()} then 'EXPIRED' else "boxes"."status" end`;
+  return db
+    .selectFrom('boxes')
+    .innerJoin('boxTypes', 'boxTypes.boxTypeId', 'boxes.boxTypeId')
+    .innerJoin('lockers', 'lockers.lockerId', 'boxes.lockerId')
+    .select(['lockers.lockerId', 'lockers.lockerName', 'boxTypes.boxTypeId', 'boxTypes.name as size'])
+    .select((is) => [shown.as('shown'), is.fn.countAll<number>().as('count')])
+    .where('boxes.deletedAt', 'is', null)
+    .where('lockers.deletedAt', 'is', null)
+    .where('boxTypes.management', '=', false)
+    .groupBy(['lockers.lockerId', 'boxTypes.boxTypeId', sql.ref('shown')])
+    .orderBy('lockers.lockerName')
+    .orderBy('boxTypes.boxTypeId')
+    .execute();
+}
+
+type Counted = Awaited<ReturnType<typeof countBoxes>>[number];
+
+const sum = (counted: readonly Counted[], ...shown: Counted['shown'][]): number =>
+  counted.reduce((total, row) => (shown.length === 0 || shown.includes(row.shown) ? total + row.count : total), 0);
+
+/** The rows of each group, in the order in which the groups first come. */
+function grouped(counted: readonly Counted[], by: (row: Counted) => number): Counted[][] {
+  const groups = new Map<number, Counted[]>();
+  for (const row of counted) {
+    const group = groups.get(by(row));
+    if (group) group.push(row);
+    else groups.set(by(row), [row]);
+  }
+  return [...groups.values()];
+}
+
+const occupied = (counted: readonly Counted[]): number => sum(counted, 'OCCUPIED', 'EXPIRED');
+
+const perSize = (counted: readonly Counted[]): Diagrams['boxTypeList'] =>
+  grouped(counted, (row) => row.boxTypeId)
+    .toSorted((one, other) => (one[0]?.boxTypeId ?? 0) - (other[0]?.boxTypeId ?? 0))
+    .map((rows) => ({
+      name: rows[0]?.size ?? '',
+      totalCount: sum(rows),
+      availableCount: sum(rows, 'AVAILABLE'),
+      utilization: Math.round((occupied(rows) / sum(rows)) * 1000) / 10,
+    }));
+
+const perLocker = (counted: readonly Counted[]): Diagrams['lockerDiagramsList'] =>
+  grouped(counted, (row) => row.lockerId).map((rows) => ({
+    lockerId: rows[0]?.lockerId,
+    lockerName: rows[0]?.lockerName ?? '',
+    totalBoxCount: sum(rows),
+    occupiedBoxCount: occupied(rows),
+  }));
+
+/** How many members have each locker as their first or second choice. */
+async function preferred({ database: { db } }: Ask): Promise<Diagrams['lockerPreferredCountList']> {
+  return db
+    .selectFrom('lockers')
+    .innerJoin('members', (join) =>
+      join.on((is) =>
+        is.or([
+          is('members.primaryLockerId', '=', is.ref('lockers.lockerId')),
+          is('members.secondaryLockerId', '=', is.ref('lockers.lockerId')),
+        ]),
+      ),
+    )
+    .select(({ fn, ref }) => [
+      'lockers.lockerName',
+      fn.countAll<number>().filterWhere('members.primaryLockerId', '=', ref('lockers.lockerId')).as('primaryCount'),
+      fn.countAll<number>().filterWhere('members.secondaryLockerId', '=', ref('lockers.lockerId')).as('secondaryCount'),
+    ])
+    .where('lockers.deletedAt', 'is', null)
+    .where('members.deletedAt', 'is', null)
+    .groupBy('lockers.lockerId')
+    .orderBy('primaryCount', 'desc')
+    .orderBy('lockers.lockerName')
+    .execute();
+}
+
+export const dashboardAnswers = answer(dashboard, {
+  diagrams: async (_input, ask) => {
+    const counted = await countBoxes(ask);
+    return {
+      ...(await countEvents(ask)),
+      availableCount: sum(counted, 'AVAILABLE'),
+      occupiedCount: sum(counted, 'OCCUPIED'),
+      expiredCount: sum(counted, 'EXPIRED'),
+      bookedCount: sum(counted, 'RESERVED'),
+      lockedCount: sum(counted, 'LOCKED'),
+      flaggedCount: sum(counted, 'FLAGGED'),
+      boxTypeList: perSize(counted),
+      lockerPreferredCountList: await preferred(ask),
+      lockerDiagramsList: perLocker(counted),
+    };
+  },
+});

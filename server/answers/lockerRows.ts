@@ -1,0 +1,115 @@
+// The locker list's queries: what is asked for, in which order, and a row with its front.
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import type { lockers } from '../../contract/lockers.ts';
+import type { Asked } from '../../contract/endpoint.ts';
+import { isOccupied } from '../../domain/boxes.ts';
+import { encodeFront } from '../../domain/front.ts';
+import type { Database } from '../db/connect.ts';
+import type { Tables } from '../db/tables.ts';
+import { beginningWith, holding, type Order } from './listing.ts';
+
+/** What the locker list can be narrowed by. */
+export type LockerFilters = Omit<Asked<(typeof lockers)['list']>, 'page' | 'size' | 'sort'>;
+
+/** A locker's columns as a row shows them. */
+export const ROW = [
+  'lockers.lockerId',
+  'lockers.lockerName',
+  'lockers.lockerNumber',
+  'lockers.location',
+  'lockers.companyName',
+  'lockers.category',
+  'lockers.postalCode',
+  'lockers.sortingCode',
+  'lockers.cctvLink',
+  'lockers.lockerSituation',
+  'lockers.situationTime',
+  'lockers.heartbeatTime',
+  'lockers.lockerStatus',
+  'lockers.creationTime',
+  'lockers.lastUpdatedTime',
+] as const;
+
+/** Names, addresses and words are looked for anywhere in the text, numbers and codes from their beginning. */
+const ANYWHERE = ['companyName', 'lockerName', 'location', 'category'] as const;
+const FROM_BEGINNING = ['lockerNumber', 'postalCode', 'sortingCode'] as const;
+const EXACT = ['lockerId', 'lockerSituation', 'lockerStatus'] as const;
+
+/** The condition of the filters that are set; an empty text is none. Removed lockers are never listed. */
+export function narrowed(is: ExpressionBuilder<Tables, 'lockers'>, filters: LockerFilters): Expression<SqlBool> {
+  const conditions: Expression<SqlBool>[] = [is('lockers.deletedAt', 'is', null)];
+  for (const name of ANYWHERE) {
+    const text = filters[name];
+    if (text) conditions.push(is(`lockers.${name}`, 'ilike', holding(text)));
+  }
+  for (const name of FROM_BEGINNING) {
+    const text = filters[name];
+    if (text) conditions.push(is(`lockers.${name}`, 'ilike', beginningWith(text)));
+  }
+  for (const name of EXACT) {
+    const value = filters[name];
+    if (value !== undefined) conditions.push(is(`lockers.${name}`, '=', value));
+  }
+  return is.and(conditions);
+}
+
+const boxCount = (used: boolean): Expression<unknown> => {
+  const holdsParcel = used ? sql`and "boxes"."status" in ('OCCUPIED', 'EXPIRED')` : sql``;
+  return sql`(select count(*) from "boxes" join "boxTypes" on "boxTypes"."boxTypeId" = "boxes"."boxTypeId"
+    where "boxes"."lockerId" = "lockers"."lockerId" and "boxes"."deletedAt" is null
+    and not "boxTypes"."management" ${holdsParcel})`;
+};
+
+/** What a list is sorted by: a column, or a count of boxes. The contract has checked the field's name. */
+export function sortedBy({ field }: Order): Expression<unknown> {
+  if (field === 'boxCount') return boxCount(false);
+  if (field === 'usedBoxCount') return boxCount(true);
+  return sql.ref(`lockers.${field}`);
+}
+
+export const LOCKER_ID: Expression<unknown> = sql.ref('lockers.lockerId');
+
+/** The boxes of these lockers, in one question; what was taken off a layout is left out. */
+export function boxesOf({ db }: Database, lockerIds: number[]) {
+  return db
+    .selectFrom('boxes')
+    .innerJoin('boxTypes', 'boxTypes.boxTypeId', 'boxes.boxTypeId')
+    .selectAll('boxes')
+    .select(['boxTypes.name as boxTypeName', 'boxTypes.management'])
+    .where('boxes.lockerId', 'in', lockerIds)
+    .where('boxes.deletedAt', 'is', null)
+    .orderBy('boxes.positionX')
+    .orderBy('boxes.positionY')
+    .execute();
+}
+
+export type BoxRow = Awaited<ReturnType<typeof boxesOf>>[number];
+
+/** Boxes that take parcels: a locker's own (screen, control unit, chute) are not counted. */
+export const countable = (boxes: readonly BoxRow[]): BoxRow[] => boxes.filter((box) => !box.management);
+
+function byLocker(boxes: readonly BoxRow[]): Map<number, BoxRow[]> {
+  const found = new Map<number, BoxRow[]>();
+  for (const box of boxes) {
+    const own = found.get(box.lockerId);
+    if (own) own.push(box);
+    else found.set(box.lockerId, [box]);
+  }
+  return found;
+}
+
+/** Gives each row its counts of boxes and its front. */
+export async function withFronts<R extends { lockerId: number }>(database: Database, rows: R[], now: number) {
+  if (rows.length === 0) return [];
+  const lockerIds = rows.map((row) => row.lockerId);
+  const boxes = byLocker(await boxesOf(database, lockerIds));
+  return rows.map((row) => {
+    const own = boxes.get(row.lockerId) ?? [];
+    const counted = countable(own);
+    return Object.assign(row, {
+      boxCount: counted.length,
+      usedBoxCount: counted.filter(isOccupied).length,
+      front: encodeFront(own, now),
+    });
+  });
+}

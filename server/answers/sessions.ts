@@ -1,0 +1,75 @@
+// Signing in and out.
+import { sessions, type SessionUser } from '../../contract/sessions.ts';
+import { answer } from '../http/answer.ts';
+import type { Ask } from '../http/ask.ts';
+import { passwordFits } from '../http/passwords.ts';
+import { Problem } from '../http/problem.ts';
+import { ACCOUNT, endSession, mayEnter, openSession } from '../http/session.ts';
+import { record } from '../work/record.ts';
+import { doneBy } from './actor.ts';
+
+const findAccount = ({ database: { db } }: Ask, username: string) =>
+  db
+    .selectFrom('staff')
+    .innerJoin('roles', 'roles.roleId', 'staff.roleId')
+    .select([...ACCOUNT, 'staff.firstName', 'staff.lastName', 'staff.passwordHash', 'roles.roleId', 'roles.name'])
+    .where('staff.username', '=', username)
+    .where('staff.deletedAt', 'is', null)
+    .executeTakeFirst();
+
+type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+/** What people call somebody: both names, or the login name where there are none. */
+const nickname = ({ firstName, lastName, username }: Account): string =>
+  [firstName, lastName].filter(Boolean).join(' ') || username;
+
+const sessionUser = (account: Account, token: string): SessionUser => ({
+  nikename: nickname(account),
+  username: account.username,
+  userId: account.userId,
+  roles: [{ roleId: account.roleId, name: account.name }],
+  token,
+  authoritySet: account.authoritySet,
+});
+
+/** A try to sign in goes into the history; of a name that nobody has only that there was a try, for it may be a password. */
+const remember = (ask: Ask, account: Account | undefined, type: 'SIGNED_IN' | 'SIGN_IN_REFUSED') =>
+  ask.database.transaction((trx) =>
+    record(trx, {
+      time: ask.now(),
+      type,
+      subject: ['session', account?.userId ?? 0],
+      byKind: 'STAFF',
+      byId: account?.userId ?? null,
+      byName: account?.username ?? null,
+      data: { ip: ask.ip },
+    }),
+  );
+
+/**
+ * Gives a session. A wrong name, a wrong password, a locked account, one outside its time and a terminal user are all
+ * refused alike ('user not found or password error'), and each takes the time of one password check.
+ */
+async function login({ username, password }: { username: string; password: string }, ask: Ask): Promise<SessionUser> {
+  await ask.throttle.take(username, ask.ip);
+  const account = await findAccount(ask, username);
+  const fits = await passwordFits(account?.passwordHash, password);
+  if (!account || !fits || !mayEnter(account, ask.now())) {
+    await remember(ask, account, 'SIGN_IN_REFUSED');
+    throw new Problem('BAD_CREDENTIALS');
+  }
+  await ask.throttle.forgive(username, ask.ip);
+  const token = await openSession(ask, account.userId);
+  await remember(ask, account, 'SIGNED_IN');
+  return sessionUser(account, token);
+}
+
+async function logout(ask: Ask): Promise<Record<string, never>> {
+  await endSession(ask, ask.user.sessionId);
+  await ask.database.transaction((trx) =>
+    record(trx, { ...doneBy(ask), type: 'SIGNED_OUT', subject: ['session', ask.user.userId] }),
+  );
+  return {};
+}
+
+export const sessionAnswers = answer(sessions, { login, logout: (_input, ask) => logout(ask) });

@@ -1,0 +1,89 @@
+// The demo network: filled into an empty database, its accounts, and the keys of its terminals.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigError, isLoopback, type Config } from './config.ts';
+import type { Database } from './db/connect.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './db/seed/demoAccounts.ts';
+import { seedDemo } from './db/seed/demo.ts';
+import type { House } from './http/ask.ts';
+import { newSecret } from './secrets.ts';
+
+/** The setting that says that this database holds the demo network. */
+const MARK = 'DEMO_DATA';
+
+/** Whether this database holds the demo network. */
+export async function isDemo({ db }: Database): Promise<boolean> {
+  const mark = await db
+    .selectFrom('settings')
+    .select('settingValue')
+    .where('settingKey', '=', MARK)
+    .executeTakeFirst();
+  return mark !== undefined;
+}
+
+/** The accounts that the sign-in page may show; none where the data is somebody's own. */
+export async function demoAccounts(database: Database) {
+  return (await isDemo(database)) ? { password: DEMO_PASSWORD, accounts: [...DEMO_ACCOUNTS] } : null;
+}
+
+/** Marks the database as one that holds the demo network. */
+export async function markDemo({ db }: Database, now: number): Promise<void> {
+  await db
+    .insertInto('settings')
+    .values({ settingKey: MARK, settingValue: 'on', lastUpdatedTime: now })
+    .onConflict((is) => is.column('settingKey').doNothing())
+    .execute();
+}
+
+async function isEmpty({ db }: Database): Promise<boolean> {
+  const any = await db.selectFrom('staff').select('userId').limit(1).executeTakeFirst();
+  return any === undefined;
+}
+
+/** Fills an empty database with the demo network, unless DEMO=off. Takes some seconds. */
+export async function fillDemo(database: Database, config: Config, now: number): Promise<void> {
+  if (config.demo === 'off' || !(await isEmpty(database))) return;
+  await seedDemo(database, now);
+  await markDemo(database, now);
+}
+
+/** Refuses to be reached from other machines with accounts whose password everybody knows, unless DEMO=on is written. */
+export async function refuseOpenDemo(database: Database, config: Config): Promise<void> {
+  if (config.demo === 'on' || isLoopback(config.host) || !(await isDemo(database))) return;
+  throw new ConfigError(
+    `HOST ${config.host} can be reached from other machines and this database holds demo data with known passwords. Use another database, or set DEMO=on if that is what you want.`,
+  );
+}
+
+/** Gives every locker's terminal a new key and writes the keys where only their owner reads them. */
+async function giveKeys({ database, secrets, now }: Pick<House, 'database' | 'secrets' | 'now'>, file: string) {
+  const lockers = await database.db.selectFrom('lockers').select('lockerId').where('deletedAt', 'is', null).execute();
+  const keys = lockers.map(({ lockerId }) => ({ lockerId, key: newSecret() }));
+  const time = now();
+  await database.db
+    .insertInto('terminals')
+    .values(
+      keys.map(({ lockerId, key }) => ({
+        lockerId,
+        keyHmac: secrets.hmac('terminal', key),
+        creationTime: time,
+        lastUpdatedTime: time,
+      })),
+    )
+    .onConflict((is) =>
+      is.column('lockerId').doUpdateSet((row) => ({
+        keyHmac: row.ref('excluded.keyHmac'),
+        lastUpdatedTime: row.ref('excluded.lastUpdatedTime'),
+      })),
+    )
+    .execute();
+  writeFileSync(file, JSON.stringify(keys), { mode: 0o600 });
+}
+
+/** The file with the keys of the demo's terminals, made when it is not there. */
+export async function terminalKeys(house: Pick<House, 'database' | 'secrets' | 'now' | 'config'>): Promise<string> {
+  const file = join(house.config.dataDir, 'demo-terminals.json');
+  mkdirSync(house.config.dataDir, { recursive: true, mode: 0o700 });
+  if (!existsSync(file)) await giveKeys(house, file);
+  return file;
+}

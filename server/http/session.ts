@@ -1,0 +1,107 @@
+// Who asks: the session behind a token, and the locker behind a terminal's key.
+import { newSecret } from '../secrets.ts';
+import type { House, SessionHolder } from './ask.ts';
+import { Problem } from './problem.ts';
+
+/** When it was last used is written down at most this often; milliseconds. */
+const SEEN_EVERY_MS = 60_000;
+
+/** What decides whether an account may sign in, and stay so. */
+interface Account {
+  userStatus: string;
+  loginType: string;
+  startTime: number | null;
+  endTime: number | null;
+  staffDeletedAt: number | null;
+  roleDeletedAt: number | null;
+}
+
+/** Whether an account may be in the console now: active, within its time, with a living console role. */
+export function mayEnter(account: Account, now: number): boolean {
+  if (account.userStatus !== 'ACTIVE' || account.loginType !== 'BACKEND') return false;
+  if (account.staffDeletedAt !== null || account.roleDeletedAt !== null) return false;
+  return now >= (account.startTime ?? -Infinity) && now <= (account.endTime ?? Infinity);
+}
+
+/** The account's columns as mayEnter wants them; both signing in and every later question read them anew. */
+export const ACCOUNT = [
+  'staff.userId',
+  'staff.username',
+  'staff.userStatus',
+  'staff.startTime',
+  'staff.endTime',
+  'staff.deletedAt as staffDeletedAt',
+  'roles.loginType',
+  'roles.authoritySet',
+  'roles.deletedAt as roleDeletedAt',
+] as const;
+
+async function readSession({ database, secrets }: House, token: string) {
+  return database.db
+    .selectFrom('sessions')
+    .innerJoin('staff', 'staff.userId', 'sessions.userId')
+    .innerJoin('roles', 'roles.roleId', 'staff.roleId')
+    .select(['sessions.tokenHash', 'sessions.creationTime', 'sessions.lastSeen', ...ACCOUNT])
+    .where('sessions.tokenHash', '=', secrets.hmac('session', token))
+    .executeTakeFirst();
+}
+
+/** Opens a session and gives its token, which is kept nowhere: only its HMAC is. Sessions that have ended are swept away. */
+export async function openSession(house: House, userId: number): Promise<string> {
+  const now = house.now();
+  const token = newSecret();
+  const tokenHash = house.secrets.hmac('session', token);
+  await house.database.db
+    .deleteFrom('sessions')
+    .where((is) =>
+      is.or([
+        is('lastSeen', '<=', now - house.config.sessionIdleMs),
+        is('creationTime', '<=', now - house.config.sessionMaxMs),
+      ]),
+    )
+    .execute();
+  await house.database.db
+    .insertInto('sessions')
+    .values({ tokenHash, userId, creationTime: now, lastSeen: now })
+    .execute();
+  return token;
+}
+
+/** Ends a session: its token is worth nothing from now on. */
+export async function endSession({ database }: House, sessionId: string): Promise<void> {
+  await database.db.deleteFrom('sessions').where('tokenHash', '=', sessionId).execute();
+}
+
+/** Who holds the token. Refuses with NOT_SIGNED_IN when nobody does, the session is over or the account may not enter. */
+export async function findSession(house: House, token: string | undefined): Promise<SessionHolder> {
+  const session = token ? await readSession(house, token) : undefined;
+  if (!session) throw new Problem('NOT_SIGNED_IN');
+  const now = house.now();
+  const idle = now - session.lastSeen >= house.config.sessionIdleMs;
+  const old = now - session.creationTime >= house.config.sessionMaxMs;
+  if (idle || old || !mayEnter(session, now)) throw new Problem('NOT_SIGNED_IN');
+  if (now - session.lastSeen >= SEEN_EVERY_MS) {
+    await house.database.db
+      .updateTable('sessions')
+      .set({ lastSeen: now })
+      .where('tokenHash', '=', session.tokenHash)
+      .execute();
+  }
+  const { userId, username, authoritySet, tokenHash } = session;
+  return { userId, username, authoritySet, sessionId: tokenHash };
+}
+
+/** The locker whose terminal holds the key. Refuses with TERMINAL_KEY_REFUSED. */
+export async function findLocker({ database, secrets }: House, key: string | undefined): Promise<number> {
+  const terminal = key
+    ? await database.db
+        .selectFrom('terminals')
+        .innerJoin('lockers', 'lockers.lockerId', 'terminals.lockerId')
+        .select('terminals.lockerId')
+        .where('terminals.keyHmac', '=', secrets.hmac('terminal', key))
+        .where('lockers.deletedAt', 'is', null)
+        .executeTakeFirst()
+    : undefined;
+  if (!terminal) throw new Problem('TERMINAL_KEY_REFUSED');
+  return terminal.lockerId;
+}

@@ -1,0 +1,37 @@
+// The synthetic network of terminals as a process of its own, so that it can speak to the server only as lockers do.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { Log } from '../log.ts';
+import { sibling } from '../sibling.ts';
+
+/** What the synthetic network must be told. */
+export interface NetworkPlace {
+  /** The server's address. */
+  url: string;
+  /** The file that holds the terminals' keys. */
+  keys: string;
+}
+
+const PATIENCE_MS = 3_000;
+
+/** Starts the synthetic network; the answer ends it and resolves when it has ended. */
+export function startSimulator({ url, keys }: NetworkPlace, log: Log): () => Promise<void> {
+  const { url: program, execArgv } = sibling('simulator');
+  const { PATH, SIMULATOR_SPEED, SIMULATOR_FAULTS } = process.env;
+  const env = { PATH, SIMULATOR_SPEED, SIMULATOR_FAULTS, SIMULATOR_URL: url, SIMULATOR_TERMINALS: keys };
+  const child = fork(program, [], { env, execArgv, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const ended = once(child, 'exit');
+  let stopping = false;
+  child.on('error', (error) => log.warn({ error: { message: error.message } }, 'the synthetic network did not start'));
+  child.on('exit', (code) => {
+    if (!stopping) log.warn({ code }, 'the synthetic network has ended');
+  });
+  return async () => {
+    stopping = true;
+    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+    const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+    child.kill('SIGTERM');
+    await ended;
+    clearTimeout(late);
+  };
+}

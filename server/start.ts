@@ -1,0 +1,82 @@
+// Starts a server: database, first data, port, sweeps, synthetic network; and stops it in the other order.
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { openDatabase, type Database } from './db/connect.ts';
+import { migrate } from './db/migrate.ts';
+import { seedBase } from './db/seed/base.ts';
+import { DEMO_PASSWORD } from './db/seed/demoAccounts.ts';
+import { fillDemo, isDemo, refuseOpenDemo, terminalKeys } from './demo.ts';
+import { makeFirstAdministrator } from './firstAdministrator.ts';
+import type { House } from './http/ask.ts';
+import { openThrottle } from './http/throttle.ts';
+import { listen } from './listen.ts';
+import type { Log } from './log.ts';
+import { startSimulator } from './outside/simulator.ts';
+import { openTerminalLink } from './outside/terminalLink.ts';
+import { openSecrets } from './secrets.ts';
+import { screensFolder } from './screens.ts';
+import { lockersWithTasks } from './work/openTasks.ts';
+import { startSweeps } from './work/sweeps.ts';
+
+/** A server that runs. */
+export interface Started {
+  url: string;
+  /** How to sign in, for whoever started it. */
+  signIn: string;
+  stop(): Promise<void>;
+}
+
+/** Brings the database to where this server needs it; gives the sentence that says how to sign in. */
+async function prepare(database: Database, config: Config): Promise<string> {
+  const now = Date.now();
+  await migrate(database);
+  await seedBase(database, now);
+  await fillDemo(database, config, now);
+  await refuseOpenDemo(database, config);
+  const password = await makeFirstAdministrator(database, now);
+  if (password) return `sign in as admin / ${password} (told only this once)`;
+  return (await isDemo(database)) ? `sign in as admin / ${DEMO_PASSWORD}` : 'sign in with your account';
+}
+
+function buildHouse(database: Database, config: Config, log: Log): House {
+  return {
+    database,
+    config,
+    log,
+    secrets: openSecrets(config),
+    throttle: openThrottle(),
+    hub: openTerminalLink((lockerIds) => lockersWithTasks(database.db, lockerIds)),
+    now: Date.now,
+  };
+}
+
+async function open(database: Database, config: Config, log: Log): Promise<Started> {
+  const signIn = await prepare(database, config);
+  const house = buildHouse(database, config, log);
+  const listening = await listen(createApp(house, screensFolder()), config);
+  const stopSweeps = startSweeps(house);
+  const simulated = config.simulator && (await isDemo(database));
+  const keys = simulated ? await terminalKeys(house) : '';
+  const stopSimulator = simulated ? startSimulator({ url: listening.local, keys }, log) : undefined;
+  return {
+    url: listening.url,
+    signIn,
+    stop: async () => {
+      house.hub.end();
+      await Promise.all([listening.close(), stopSimulator?.(), stopSweeps()]);
+      await database.close();
+    },
+  };
+}
+
+/** Starts a server. Throws ConfigError with a sentence for whoever started it when the settings do not allow it. */
+export async function start(config: Config, log: Log): Promise<Started> {
+  const { databaseUrl: url, dataDir } = config;
+  const database = await openDatabase(url ? { url } : { dataDir });
+  try {
+    return await open(database, config, log);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
