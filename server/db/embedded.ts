@@ -21,8 +21,8 @@ export interface Embedded {
 const PORT = 5432;
 
 function startWorker(order: EmbeddedOrder): Worker {
-  const { file, execArgv } = sibling('db/embeddedWorker');
-  return new Worker(file, { workerData: order, execArgv, stdout: false, stderr: false });
+  const { url, execArgv } = sibling('embeddedWorker');
+  return new Worker(url, { workerData: order, execArgv, stdout: false, stderr: false });
 }
 
 /** A fresh folder is made by a worker that ends, so that the memory it took is given back. */
