@@ -1,5 +1,6 @@
 // It did not work: what happened, what was kept, what to do.
 import { useTranslate } from 'react-admin';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import { Icon } from '../Icon.tsx';
 import { CopyDetails } from './CopyDetails.tsx';
@@ -11,7 +12,12 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-const clock = (time: number) => new Date(time).toTimeString().slice(0, 8);
+/** `HH:mm:ss` in the network's time zone. */
+const clock = (time: number) =>
+  new Intl.DateTimeFormat('sv-SE', {
+    timeZone: knownCapabilities().timeZone,
+    timeStyle: 'medium',
+  }).format(time);
 
 /** What a failed call says of itself, in words and for whoever is sent the details. */
 function facts(error: unknown) {

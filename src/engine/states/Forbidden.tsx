@@ -1,7 +1,7 @@
 // Not permitted: which right it takes, and which role one has.
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { Needs } from '../../contract/endpoint.ts';
+import type { Needs } from '../../../contract/endpoint.ts';
 import { StatePanel } from './StatePanel.tsx';
 
 interface Props {

@@ -1,7 +1,10 @@
 // English: every word of the signed-in product, a file a noun or room. One line each, in the order of the menu.
 import react from 'ra-language-english';
 import { app } from './app.ts';
+import { boxes } from './boxes.ts';
+import { boxInfo } from './boxInfo.ts';
 import { choices } from './choices.ts';
+import { dashboard } from './dashboard.ts';
 import { problems } from './problems.ts';
 
 export const en = {
@@ -9,5 +12,8 @@ export const en = {
   app,
   problems,
   choices,
+  dashboard,
+  boxes,
+  boxInfo,
   resources: {},
 };

@@ -2,7 +2,10 @@
 import type { Messages } from '../messages.ts';
 import type { en } from '../en/catalogue.ts';
 import { app } from './app.ts';
+import { boxes } from './boxes.ts';
+import { boxInfo } from './boxInfo.ts';
 import { choices } from './choices.ts';
+import { dashboard } from './dashboard.ts';
 import { problems } from './problems.ts';
 import { ra } from './ra.ts';
 
@@ -11,5 +14,8 @@ export const zh: Messages<typeof en> = {
   app,
   problems,
   choices,
+  dashboard,
+  boxes,
+  boxInfo,
   resources: {},
 };

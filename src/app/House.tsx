@@ -1,0 +1,41 @@
+// The two roots, and the guard before the second: "A token is required everywhere; missing token sends the user to login".
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { currentSession, onSession } from '../authProvider/session.ts';
+import { takeSession } from '../authProvider/tabs.ts';
+import { isPage, onWhere, signInFor, visit, where } from './where.ts';
+
+const PageRoot = lazy(() => import('./PageRoot.tsx'));
+const AppRoot = lazy(() => import('./AppRoot.tsx'));
+
+const onPageRoot = () => isPage(where());
+
+/** Sends whoever has no session to the sign-in page; a fresh tab asks the open ones first. */
+function Guard({ fresh }: { readonly fresh: boolean }) {
+  useEffect(() => {
+    const leave = () => visit(signInFor(where()));
+    if (!fresh) return leave();
+    let here = true;
+    void takeSession().then((taken) => (taken || !here ? undefined : leave()));
+    return () => {
+      here = false;
+    };
+  }, [fresh]);
+  return null;
+}
+
+/** The whole browser side. */
+export function House() {
+  const before = useSyncExternalStore(onWhere, onPageRoot);
+  const session = useSyncExternalStore(onSession, currentSession);
+  const fresh = useRef(true);
+  useEffect(() => {
+    if (session !== undefined) fresh.current = false;
+  }, [session]);
+  return (
+    <Suspense fallback={null}>
+      {before && <PageRoot />}
+      {!before && session === undefined && <Guard fresh={fresh.current} />}
+      {!before && session !== undefined && <AppRoot key={session.token} session={session} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,66 @@
+// What react-admin asks about the session. Signing in and the way to the sign-in page are outside of it.
+import type { AuthProvider } from 'react-admin';
+import type { Collection } from '../../contract/collection.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { sessions } from '../../contract/sessions.ts';
+import { call } from '../dataProvider/call.ts';
+import { readCapabilities } from '../dataProvider/capabilities.ts';
+import { currentSession, holds } from './session.ts';
+import { endEverywhere } from './tabs.ts';
+
+/** The endpoint behind each of react-admin's actions. */
+const ENDPOINT_OF = {
+  list: 'list',
+  show: 'one',
+  edit: 'update',
+  create: 'create',
+  delete: 'remove',
+} as const satisfies Record<string, keyof Collection>;
+
+const isAction = (action: string): action is keyof typeof ENDPOINT_OF => action in ENDPOINT_OF;
+
+/** Ends the session on the server where it announces that it can be ended, then in every tab. */
+export async function signOut(): Promise<void> {
+  try {
+    const { features } = await readCapabilities();
+    if (features.includes('session-end') && currentSession()) await call(sessions.logout, {});
+  } catch {
+    // A server that cannot be reached ends the session by itself, when it has been idle long enough.
+  } finally {
+    endEverywhere();
+  }
+}
+
+/** Whether an action of a noun would be answered; what the noun does not offer, nobody may. */
+function mayAct(collection: Collection | undefined, action: string): boolean {
+  if (collection === undefined || !isAction(action)) return false;
+  const endpoint: Endpoint | undefined = collection[ENDPOINT_OF[action]];
+  return endpoint !== undefined && holds(endpoint.needs);
+}
+
+/** The authProvider over the nouns of the product. */
+export function createAuthProvider(
+  collections: Readonly<Record<string, Collection>>,
+): AuthProvider {
+  return {
+    login: () => Promise.resolve(),
+    logout: async () => {
+      await signOut();
+      return false;
+    },
+    checkAuth: async () => {
+      if (currentSession() === undefined) throw new Error('signed out');
+    },
+    checkError: () => Promise.resolve(),
+    getIdentity: async () => {
+      const session = currentSession();
+      return {
+        id: session?.userId ?? 0,
+        fullName: session?.nikename ?? '',
+        roles: session?.roles.map((role) => role.name) ?? [],
+      };
+    },
+    getPermissions: async () => currentSession()?.authoritySet ?? [],
+    canAccess: async ({ resource, action }) => mayAct(collections[resource], action),
+  };
+}

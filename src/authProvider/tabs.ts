@@ -1,0 +1,62 @@
+// Tabs of one browser share a sign-in: a new tab takes the session from an open one, a sign-out reaches all.
+import type { SessionUser } from '../../contract/sessions.ts';
+import { currentSession, endSession, startSession } from './session.ts';
+
+type Message =
+  | { readonly say: 'who is signed in?' }
+  | { readonly say: 'signed in'; readonly session: SessionUser }
+  | { readonly say: 'signed out'; readonly token: string };
+
+/** How long a new tab waits for an open one before it goes to the sign-in page, in milliseconds. */
+const WAIT_MS = 300;
+
+let channel: BroadcastChannel | undefined;
+const say = (message: Message) => channel?.postMessage(message);
+
+function hear({ data }: MessageEvent<Message>): void {
+  const session = currentSession();
+  if (data.say === 'who is signed in?' && session !== undefined) {
+    say({ say: 'signed in', session });
+  }
+  if (data.say === 'signed out' && data.token === session?.token) endSession();
+}
+
+/** Answers the other tabs from now on; gives back what ends that. */
+export function listenToTabs(): () => void {
+  const mine = new BroadcastChannel('lockerdesk.session');
+  mine.addEventListener('message', hear);
+  channel = mine;
+  return () => {
+    mine.close();
+    if (channel === mine) channel = undefined;
+  };
+}
+
+/** Takes the session of an open tab; false when none answered in time. */
+export function takeSession(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const listening = channel;
+    if (listening === undefined) return resolve(false);
+    const end = (taken: boolean) => {
+      clearTimeout(timer);
+      listening.removeEventListener('message', take);
+      resolve(taken);
+    };
+    const take = ({ data }: MessageEvent<Message>) => {
+      if (data.say !== 'signed in') return;
+      startSession(data.session);
+      end(true);
+    };
+    const timer = setTimeout(() => end(false), WAIT_MS);
+    listening.addEventListener('message', take);
+    say({ say: 'who is signed in?' });
+  });
+}
+
+/** Signs this tab and every other tab of the same session out. */
+export function endEverywhere(): void {
+  const session = currentSession();
+  if (session === undefined) return;
+  say({ say: 'signed out', token: session.token });
+  endSession();
+}

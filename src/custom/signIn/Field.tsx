@@ -1,0 +1,51 @@
+// A labelled input of the pages before sign-in, with what is wrong below it.
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { Icon } from '../../engine/Icon.tsx';
+
+interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
+  readonly name: string;
+  readonly label: string;
+  /** What is wrong, in words. */
+  readonly fault?: string | undefined;
+  /** A hint that is no fault. */
+  readonly hint?: string | undefined;
+  readonly onType: (text: string) => void;
+  /** A button at the right, inside the field. */
+  readonly children?: ReactNode;
+}
+
+/** One field; a screen reader hears fault and hint with it. */
+export function Field({ name, label, fault, hint, onType, children, ...input }: Props) {
+  const said = fault === undefined && hint === undefined ? undefined : `${name}-said`;
+  return (
+    <div className="field">
+      <label htmlFor={name}>{label}</label>
+      <span className="inside">
+        <input
+          {...input}
+          id={name}
+          name={name}
+          className="inp lg"
+          aria-invalid={fault !== undefined}
+          aria-describedby={said}
+          onChange={(event) => onType(event.target.value)}
+        />
+        {children}
+      </span>
+      <span id={`${name}-said`} aria-live="polite">
+        {fault !== undefined && (
+          <span className="msg bad">
+            <Icon name="stop" />
+            {fault}
+          </span>
+        )}
+        {hint !== undefined && (
+          <span className="msg">
+            <Icon name="caps" />
+            {hint}
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}

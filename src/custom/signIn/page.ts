@@ -1,0 +1,26 @@
+// What the pages before sign-in are given by the roof: they know no router and no react-admin.
+import { createContext, useContext } from 'react';
+import type { SessionUser } from '../../../contract/sessions.ts';
+
+/** Gives the words of a key in the language that was chosen. */
+export type Say = (key: string, values?: Readonly<Record<string, unknown>>) => string;
+
+export interface Door {
+  readonly say: Say;
+  readonly language: 'en' | 'zh';
+  readonly onLanguage: (language: 'en' | 'zh') => void;
+  readonly onSignedIn: (user: SessionUser) => void;
+  /** The path that was asked for. */
+  readonly path: string;
+  /** Whether the visitor was on the way to a page when the sign-in was missing. */
+  readonly returning: boolean;
+}
+
+const nowhere = (): never => {
+  throw new Error('A page before sign-in stands outside its door.');
+};
+
+export const DoorContext = createContext<Door | undefined>(undefined);
+
+/** What the roof gave. */
+export const useDoor = (): Door => useContext(DoorContext) ?? nowhere();

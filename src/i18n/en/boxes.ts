@@ -1,0 +1,40 @@
+// English: boxes and the grid they are drawn in.
+
+export const boxes = {
+  /** Stands between the parts of a list and of a box's spoken name. */
+  comma: ', ',
+  column: 'Column %{letter}',
+  columnAlarmed: 'Column %{letter}, needs attention',
+  columns: 'Columns',
+  terminal: 'Terminal',
+  accessible: 'Accessible',
+  open: 'Open',
+  doorOpen: 'Door open',
+  withLock: 'with a lock',
+  fields: {
+    parcelNumber: 'Parcel number',
+    pinCode: 'Pin code',
+    parcelType: 'Parcel type',
+    ordersType: 'Order type',
+    ordersStatus: 'Order status',
+    storeTime: 'Store time',
+    collectTime: 'Collect time',
+    expiryTime: 'Expires',
+    consignments: 'Consignment numbers',
+  },
+  notStored: 'Not stored yet',
+  notCollected: 'Not collected yet',
+  noExpiry: 'No expiry',
+  empty: 'Nothing in this box',
+  left: {
+    minutes: 'in %{count} min',
+    hours: 'in %{count} h',
+    days: 'in %{count} d',
+  },
+  ago: {
+    seconds: '%{count} s ago',
+    minutes: '%{count} min ago',
+    hours: '%{count} h ago',
+    days: '%{count} d ago',
+  },
+};

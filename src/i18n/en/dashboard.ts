@@ -1,0 +1,63 @@
+// English: the dashboard.
+
+export const dashboard = {
+  title: 'Dashboard',
+  window: 'Last 48 hours',
+  updated: 'Updated %{time}',
+  askAgain: 'Ask again now',
+  figures: {
+    booked: 'Booked',
+    deposited: 'Deposited',
+    collected: 'Collected',
+    post: 'Post',
+    alerts: 'Alerts',
+  },
+  /** Read aloud, and shown on pointing, where the server left a figure out. */
+  unknown: 'The server does not tell this figure',
+  share: '%{value}\u202f%',
+  stale: {
+    line: 'These figures are from %{time}.',
+    text: 'The server did not answer since: %{why}',
+  },
+  boxes: {
+    title: 'Boxes now',
+    lockers: '%{smart_count} locker |||| %{smart_count} lockers',
+    chart: 'The boxes by state as a ring; the table beside it holds its figures.',
+    chartFailed: 'The chart could not be loaded. The table holds its figures.',
+    caption: 'Boxes by state',
+    state: 'State',
+    count: 'Boxes',
+    share: 'Share',
+    unit: 'box |||| boxes',
+    none: 'No boxes yet',
+  },
+  sizes: {
+    title: 'Free boxes by size',
+    caption: 'Free boxes, all boxes and the share in use by size',
+    size: 'Size',
+    bar: 'Bar',
+    free: 'Free / all',
+    inUse: 'In use',
+    few: 'Few left',
+    none: 'No box sizes yet',
+  },
+  lockers: {
+    title: 'Boxes in use per locker',
+    caption: 'Boxes in use and all boxes of each locker, the fullest first',
+    locker: 'Locker',
+    bar: 'Bar',
+    used: 'In use / all',
+    share: 'Share',
+    full: 'Nearly full',
+    none: 'No lockers yet',
+  },
+  preferred: {
+    title: 'Preferred lockers',
+    caption: 'How many customers prefer each locker, the most preferred first',
+    primary: 'Primary',
+    secondary: 'Secondary',
+    none: 'No customer has chosen a preferred locker yet',
+  },
+  showAll: 'Show all %{count}',
+  showFewer: 'Show fewer',
+};

@@ -1,0 +1,17 @@
+// Fetches the words of one language: each language is a chunk of its own, and so are the pages before sign-in.
+import type { en } from './en/catalogue.ts';
+import type { pages } from './en/pages.ts';
+import type { Messages } from './messages.ts';
+
+export type Catalogue = Messages<typeof en>;
+export type PageWords = Messages<typeof pages>;
+
+/** Every word of the signed-in product. */
+export const loadCatalogue = async (language: 'en' | 'zh'): Promise<Catalogue> =>
+  language === 'zh'
+    ? (await import('./zh/catalogue.ts')).zh
+    : (await import('./en/catalogue.ts')).en;
+
+/** The words of the pages before sign-in. */
+export const loadPageWords = async (language: 'en' | 'zh'): Promise<PageWords> =>
+  language === 'zh' ? (await import('./zh/pages.ts')).pages : (await import('./en/pages.ts')).pages;

@@ -1,0 +1,21 @@
+// The few lines of translation that the pages before sign-in need; the product behind them uses polyglot.
+import type { Words } from './messages.ts';
+
+/** Gives the words of a key; `%{name}` is filled from the values, `_` stands in where the key is not known. */
+export type Say = (key: string, values?: Readonly<Record<string, unknown>>) => string;
+
+const find = (words: Words, key: string): string | undefined => {
+  let found: string | Words | undefined = words;
+  for (const part of key.split('.')) {
+    found = typeof found === 'object' && Object.hasOwn(found, part) ? found[part] : undefined;
+  }
+  return typeof found === 'string' ? found : undefined;
+};
+
+/** Makes the translation of one catalogue. */
+export const translator =
+  (words: Words): Say =>
+  (key, values = {}) =>
+    (find(words, key) ?? String(values['_'] ?? key)).replace(/%\{(\w+)\}/g, (whole, name: string) =>
+      values[name] === undefined ? whole : String(values[name]),
+    );

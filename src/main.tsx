@@ -1,0 +1,12 @@
+// Starts the browser side: colours first, then whichever of the two roots the address belongs to.
+import { createRoot } from 'react-dom/client';
+import { listenToTabs } from './authProvider/tabs.ts';
+import { House } from './app/House.tsx';
+import { startPreferences } from './app/preferences.ts';
+import './app/tokens.css';
+import './app/base.css';
+import './engine/controls.css';
+
+startPreferences();
+listenToTabs();
+createRoot(document.querySelector('#root')!).render(<House />);
