@@ -10,7 +10,7 @@ export function expireTasks({ database, now }: Pick<House, 'database' | 'now'>):
     const late = await trx
       .updateTable('openTasks')
       .set({ taskStatus: 'FAILED', fault: 'NO_ANSWER', endTime: time })
-      .where('taskStatus', 'in', ['CREATED', 'SENT'])
+      .where('endTime', 'is', null)
       .where('creationTime', '<', time - OPEN_TIMEOUT_MS)
       .returning(['taskId', 'lockerId', 'boxId'])
       .execute();

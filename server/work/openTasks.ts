@@ -8,7 +8,6 @@ import { record, type Happening } from './record.ts';
 
 export type TaskFault = (typeof TASK_FAULTS)[number];
 
-const UNDER_WAY = ['CREATED', 'SENT'] as const;
 /** A task whose answer may have been lost on the way is handed over again after this long. Milliseconds. */
 const SEND_AGAIN_AFTER_MS = 4_000;
 
@@ -61,6 +60,7 @@ export async function takeTasks(
     .set({ taskStatus: 'SENT', sentTime: now })
     .whereRef('boxes.boxId', '=', 'openTasks.boxId')
     .where('openTasks.lockerId', '=', lockerId)
+    .where('openTasks.endTime', 'is', null)
     .where('openTasks.creationTime', '>=', now - OPEN_TIMEOUT_MS)
     .where((is) =>
       is.or([
@@ -82,6 +82,7 @@ export async function lockersWithTasks(db: Kysely<Tables>, lockerIds: number[]):
     .selectFrom('openTasks')
     .select('lockerId')
     .distinct()
+    .where('endTime', 'is', null)
     .where('taskStatus', '=', 'CREATED')
     .where('lockerId', 'in', lockerIds)
     .execute();
@@ -100,7 +101,7 @@ export async function endTask(
     .updateTable('openTasks')
     .set({ taskStatus: fault ? 'FAILED' : 'SUCCESS', fault, endTime: now })
     .where('taskId', '=', taskId)
-    .where('taskStatus', 'in', UNDER_WAY)
+    .where('endTime', 'is', null)
     .returning(['taskId', 'lockerId', 'boxId'])
     .execute();
   await recordEnds(trx, ended, by, now, fault);
