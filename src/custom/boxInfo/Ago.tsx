@@ -1,0 +1,54 @@
+// A moment said by how long ago it was, or how far ahead; keeps up with the clock.
+import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { moment } from '../../engine/kinds/clock.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The largest unit that fits, and how many of it; milliseconds in. */
+export function span(ms: number): {
+  unit: 'seconds' | 'minutes' | 'hours' | 'days';
+  count: number;
+} {
+  const most = Math.max(0, ms);
+  if (most < MINUTE) return { unit: 'seconds', count: Math.floor(most / 1000) };
+  if (most < HOUR) return { unit: 'minutes', count: Math.floor(most / MINUTE) };
+  if (most < 2 * DAY) return { unit: 'hours', count: Math.floor(most / HOUR) };
+  return { unit: 'days', count: Math.floor(most / DAY) };
+}
+
+function useClock(everyMs: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs]);
+  return now;
+}
+
+/** `12 s ago`, inside the sentence that `message` names (it takes `ago`). */
+export function Ago({ time, message }: { time: number; message?: string }) {
+  const translate = useTranslate();
+  const { unit, count } = span(useClock(1000) - time);
+  const ago = translate(`boxes.ago.${unit}`, { count });
+  return (
+    <time dateTime={new Date(time).toISOString()} title={moment(time)}>
+      {message ? translate(message, { ago }) : ago}
+    </time>
+  );
+}
+
+/** How long until a moment that lies ahead, `in 4 h`; nothing once it has passed. */
+export function Left({ time, now }: { time: number; now: number }) {
+  const translate = useTranslate();
+  if (time <= now) return null;
+  const { unit, count } = span(time - now);
+  const said = unit === 'seconds' ? 'minutes' : unit;
+  return (
+    <span className="small soft">
+      {translate(`boxes.left.${said}`, { count: Math.max(1, count) })}
+    </span>
+  );
+}

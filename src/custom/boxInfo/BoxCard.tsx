@@ -1,0 +1,112 @@
+// What the card beside a box tells: the box, and the parcel or parcels in it.
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Box, BoxOrder } from '../../../contract/boxes.ts';
+import { shownStatus, type ShownStatus } from '../../../domain/boxes.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import { moment } from '../../engine/kinds/clock.ts';
+import { BOX_SIGNS } from '../parts/DoorGrid/boxSigns.ts';
+import { Left } from './Ago.tsx';
+
+interface BoxCardProps {
+  box: Box;
+  /** The parcels and bookings on this box. */
+  orders: readonly BoxOrder[];
+  now: number;
+}
+
+const TONES: Partial<Record<ShownStatus, string>> = {
+  EXPIRED: 'alarm',
+  FLAGGED: 'warn',
+  RESERVED: 'info',
+};
+
+function StatusBadge({ status }: { status: ShownStatus }) {
+  const translate = useTranslate();
+  const { icon } = BOX_SIGNS[status];
+  return (
+    <span className={`badge ${TONES[status] ?? ''}`}>
+      {icon && <Icon name={icon} />}
+      {translate(`choices.shownStatus.${status}`)}
+    </span>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <dt>{translate(`boxes.fields.${name}`)}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+function Moment({ time, none }: { time: number | null; none: string }) {
+  const translate = useTranslate();
+  if (time === null) return <span className="soft">{translate(none)}</span>;
+  return <time dateTime={new Date(time).toISOString()}>{moment(time)}</time>;
+}
+
+/** "Hover shows parcel number, masked pin code, parcel type, order type, order status, store time, collect time". */
+function OneParcel({ order, now }: { order: BoxOrder; now: number }) {
+  const translate = useTranslate();
+  return (
+    <dl>
+      <Fact name="parcelNumber">{order.parcelNumber}</Fact>
+      <Fact name="pinCode">{order.pinCode}</Fact>
+      <Fact name="parcelType">{translate(`choices.parcelType.${order.parcelType}`)}</Fact>
+      <Fact name="ordersType">{translate(`choices.ordersType.${order.ordersType}`)}</Fact>
+      <Fact name="ordersStatus">{translate(`choices.ordersStatus.${order.ordersStatus}`)}</Fact>
+      <Fact name="storeTime">
+        <Moment time={order.storeTime} none="boxes.notStored" />
+      </Fact>
+      <Fact name="collectTime">
+        <Moment time={order.collectTime} none="boxes.notCollected" />
+      </Fact>
+      <Fact name="expiryTime">
+        <span className="expires">
+          <Moment time={order.expiryTime} none="boxes.noExpiry" />
+          {order.expiryTime !== null && <Left time={order.expiryTime} now={now} />}
+        </span>
+      </Fact>
+    </dl>
+  );
+}
+
+/** "or a list of consignment numbers when two or more parcels". */
+function Consignments({ orders }: { orders: readonly BoxOrder[] }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <h3>{translate('boxes.fields.consignments')}</h3>
+      <ul>
+        {orders.map((order) => (
+          <li key={order.ordersId}>{order.expressNumber ?? order.parcelNumber}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Content({ orders, now }: Omit<BoxCardProps, 'box'>) {
+  const translate = useTranslate();
+  const [first, second] = orders;
+  if (!first) return <p className="soft">{translate('boxes.empty')}</p>;
+  return second ? <Consignments orders={orders} /> : <OneParcel order={first} now={now} />;
+}
+
+/** The card's content. */
+export function BoxCard({ box, orders, now }: BoxCardProps) {
+  return (
+    <>
+      <header>
+        <b>{box.name}</b>
+        <span className="soft">{box.boxTypeName}</span>
+        <span className="grow" />
+        <StatusBadge status={shownStatus(box, now)} />
+      </header>
+      <Content orders={orders} now={now} />
+    </>
+  );
+}

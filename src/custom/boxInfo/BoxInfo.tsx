@@ -1,0 +1,37 @@
+// A locker's boxes, live: what is in each, what is wrong, and what can be done to those one chooses.
+import type { ReactElement } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Page } from '../../engine/Page.tsx';
+import { StatePanel } from '../../engine/states/StatePanel.tsx';
+import { usePageQuery } from '../../engine/usePageQuery.ts';
+import { LockerBoxes } from './LockerBoxes.tsx';
+import { boxInfo } from './page.ts';
+import { LOCKER_LIST } from './places.ts';
+import '../../engine/controls.css';
+import './boxInfo.css';
+import './dialogs.css';
+import './dock.css';
+
+/** "without its parameter each says what is missing and links to the list it comes from". */
+function Missing({ names }: { names: readonly string[] }) {
+  const translate = useTranslate();
+  const back = (
+    <Link className="btn" to={LOCKER_LIST}>
+      {translate('boxInfo.toList')}
+    </Link>
+  );
+  return (
+    <Page title={translate('boxInfo.title')}>
+      <StatePanel icon="search" title={translate('boxInfo.missingId')} actions={back} role="alert">
+        {translate('boxInfo.missingIdText', { names: names.join(', ') })}
+      </StatePanel>
+    </Page>
+  );
+}
+
+/** The page behind `box-info?id=`. */
+export default function BoxInfo(): ReactElement {
+  const { query, missing } = usePageQuery(boxInfo);
+  return query ? <LockerBoxes key={query.id} lockerId={query.id} /> : <Missing names={missing} />;
+}

@@ -1,0 +1,70 @@
+// Asks before boxes with parcels inside are opened, naming each of them.
+import Dialog from '@mui/material/Dialog';
+import { useTranslate } from 'react-admin';
+import type { Box, BoxOrder } from '../../../contract/boxes.ts';
+import { parcelsInside } from '../../../domain/boxChanges.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import { parcelWords } from './RemoteUnlockRow.tsx';
+
+interface ConfirmOpenProps {
+  boxes: readonly Box[];
+  orders: readonly BoxOrder[];
+  lockerName: string;
+  onCancel: () => void;
+  onOpen: () => void;
+}
+
+function OpenWords({ boxes }: { boxes: readonly Box[] }) {
+  const translate = useTranslate();
+  const [only] = boxes;
+  if (boxes.length === 1 && only) return translate('boxInfo.confirm.openOne', { name: only.name });
+  return translate('boxInfo.confirm.openMany', { smart_count: boxes.length });
+}
+
+/** 'Remote unlock where a selected compartment holds a parcel (stored or expired) needs confirmation'. */
+export function ConfirmOpen({ boxes, orders, lockerName, onCancel, onOpen }: ConfirmOpenProps) {
+  const translate = useTranslate();
+  const full = parcelsInside(boxes);
+  const others = boxes.length - full.length;
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      maxWidth={false}
+      className="boxInfoDialog"
+      aria-labelledby="confirm-open"
+      aria-describedby="confirm-open-text"
+    >
+      <div className="confirmOpen">
+        <h2 id="confirm-open">
+          <Icon name="warn" />
+          {translate('boxInfo.confirm.title', { smart_count: full.length })}
+        </h2>
+        <p id="confirm-open-text">{translate('boxInfo.confirm.text')}</p>
+        <ul>
+          {full.map((box) => (
+            <li key={box.boxId} className="line">
+              <b>{box.name}</b>
+              <span className="soft">{box.boxTypeName}</span>
+              <Icon name="parcel" />
+              <span className="grow cut">{parcelWords(box, orders)}</span>
+              <span className="soft cut">{lockerName}</span>
+            </li>
+          ))}
+        </ul>
+        {others > 0 && (
+          <p className="soft">{translate('boxInfo.confirm.others', { smart_count: others })}</p>
+        )}
+        <footer>
+          <button type="button" className="btn" onClick={onCancel}>
+            {translate('boxInfo.confirm.cancel')}
+          </button>
+          <button type="button" className="btn danger" onClick={onOpen}>
+            <Icon name="unlock" />
+            <OpenWords boxes={boxes} />
+          </button>
+        </footer>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,135 @@
+// The dock under the grid: how many boxes are chosen, what can be done to them, and why something cannot.
+import { useTranslate } from 'react-admin';
+import { boxes as boxCalls } from '../../../contract/boxes.ts';
+import { Icon, type IconName } from '../../engine/Icon.tsx';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { CHANGE_CALLS, type Change } from './changes.ts';
+import { faultWords } from './faults.ts';
+import { PhoneDockActs } from './PhoneDockActs.tsx';
+import { standingFault, type DockActs } from './useDock.ts';
+
+export interface DockProps {
+  acts: DockActs;
+  /** How many boxes are chosen. */
+  count: number;
+  onClear: () => void;
+}
+
+/** An act of the dock as it is offered. */
+export interface DockAct {
+  act: Change | 'remoteOpen';
+  icon: IconName | null;
+  off: boolean;
+  run: () => void;
+}
+
+const ACTS: { act: Change | 'remoteOpen'; icon: IconName | null }[] = [
+  { act: 'available', icon: null },
+  { act: 'lock', icon: 'lock' },
+  { act: 'bottom', icon: 'access' },
+  { act: 'remoteOpen', icon: 'unlock' },
+];
+
+/** The acts that the role may do; one that is refused now stays, looks off, and says why when pressed. */
+function useShownActs({ acts, count }: DockProps): DockAct[] {
+  const mayUse = useMayUse();
+  const callOf = (act: DockAct['act']) =>
+    act === 'remoteOpen' ? boxCalls.remoteOpen : CHANGE_CALLS[act];
+  return ACTS.filter(({ act }) => mayUse(callOf(act))).map(({ act, icon }) => ({
+    act,
+    icon,
+    off: acts.busy || (count > 0 && acts.faultOf(act) !== undefined),
+    run: act === 'remoteOpen' ? acts.unlock : () => void acts.change(act),
+  }));
+}
+
+function Reason({
+  acts,
+  shown,
+  count,
+}: {
+  acts: DockActs;
+  shown: readonly DockAct[];
+  count: number;
+}) {
+  const translate = useTranslate();
+  const fault = standingFault(
+    acts,
+    shown.map(({ act }) => act),
+  );
+  if (fault) {
+    const { what, why } = faultWords(fault, translate);
+    return (
+      <span className="line small reason" role="status">
+        <Icon name="info" />
+        <span>
+          {what && <b>{what}</b>}
+          <span className="soft">{why}</span>
+        </span>
+      </span>
+    );
+  }
+  if (count > 0) return null;
+  return (
+    <span className="small soft reason">
+      <span className="byMouse">{translate('boxInfo.dock.hint')}</span>
+      <span className="byTouch">{translate('boxInfo.dock.hintTouch')}</span>
+    </span>
+  );
+}
+
+function ActButton({ act, icon, off, run }: DockAct) {
+  const translate = useTranslate();
+  return (
+    <button
+      type="button"
+      className={act === 'remoteOpen' ? 'btn danger' : 'btn'}
+      aria-disabled={off || undefined}
+      onClick={run}
+    >
+      {icon && <Icon name={icon} />}
+      {translate(`boxInfo.acts.${act}`)}
+    </button>
+  );
+}
+
+/** The dock. It stays when nothing is chosen: pressing an act then asks to select a box. */
+export function Dock(props: DockProps) {
+  const { acts, count, onClear } = props;
+  const translate = useTranslate();
+  const shown = useShownActs(props);
+  if (shown.length === 0 && count === 0) return null;
+  const words = (key: string) => translate(key, { smart_count: count });
+  return (
+    <div className="dock" role="toolbar" aria-label={translate('boxInfo.dock.label')}>
+      <b className="chosen" role="status">
+        {count === 0 ? (
+          translate('boxInfo.dock.none')
+        ) : (
+          <>
+            <span className="wide">{words('boxInfo.dock.selected')}</span>
+            <span className="narrow">{words('boxInfo.dock.selectedShort')}</span>
+          </>
+        )}
+      </b>
+      <Reason acts={acts} shown={shown} count={count} />
+      <span className="grow" />
+      <span className="line wide">
+        {shown.map((act) => (
+          <ActButton key={act.act} {...act} />
+        ))}
+      </span>
+      <PhoneDockActs shown={shown} count={count} onClear={onClear} />
+      {count > 0 && (
+        <button
+          type="button"
+          className="btn quiet icon-only wide"
+          aria-label={translate('boxInfo.dock.clear')}
+          onClick={onClear}
+        >
+          <Icon name="cross" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+// One locker's page once it is known which: the frame, and what stands in it while there is no answer yet.
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { lockers, type LockerInfo } from '../../../contract/lockers.ts';
+import type { CallError } from '../../dataProvider/callError.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import { Page, type Crumb } from '../../engine/Page.tsx';
+import { ErrorState } from '../../engine/states/ErrorState.tsx';
+import { Forbidden } from '../../engine/states/Forbidden.tsx';
+import { Loading } from '../../engine/states/Loading.tsx';
+import { StatePanel } from '../../engine/states/StatePanel.tsx';
+import { LOCKER_LIST } from './places.ts';
+import { useLockerBoxes } from './useLockerBoxes.ts';
+import { Stale } from './Stale.tsx';
+import { Workbench } from './Workbench.tsx';
+
+function Unknown({ lockerId }: { lockerId: number }) {
+  const translate = useTranslate();
+  const back = (
+    <Link className="btn" to={LOCKER_LIST}>
+      {translate('boxInfo.toList')}
+    </Link>
+  );
+  return (
+    <StatePanel icon="search" title={translate('boxInfo.unknown')} actions={back} role="alert">
+      {translate('boxInfo.unknownText', { id: lockerId })}
+    </StatePanel>
+  );
+}
+
+interface FailureProps {
+  lockerId: number;
+  error: CallError;
+  onRetry: () => void;
+}
+
+function Failure({ lockerId, error, onRetry }: FailureProps) {
+  const translate = useTranslate();
+  if (error.status === 404) return <Unknown lockerId={lockerId} />;
+  if (error.status === 403) {
+    return <Forbidden page={translate('boxInfo.title')} needs={lockers.one.needs} />;
+  }
+  return <ErrorState error={error} onRetry={onRetry} />;
+}
+
+function Cctv({ locker }: { locker: LockerInfo }) {
+  const translate = useTranslate();
+  if (!locker.cctvLink) return null;
+  const words = translate('boxInfo.cctv');
+  return (
+    <a
+      className="btn icon-only"
+      href={locker.cctvLink}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={words}
+      title={words}
+    >
+      <Icon name="camera" />
+    </a>
+  );
+}
+
+/** The page of this locker. */
+export function LockerBoxes({ lockerId }: { lockerId: number }) {
+  const translate = useTranslate();
+  const watched = useLockerBoxes(lockerId);
+  const { locker, answeredAt, error, refresh } = watched;
+  const retry = () => void refresh();
+  const crumbs: Crumb[] = [
+    { label: translate('app.menu.lockers') },
+    { label: translate('app.menu.lockerList'), to: LOCKER_LIST },
+  ];
+  if (!locker || answeredAt === undefined || error?.status === 404 || error?.status === 403) {
+    return (
+      <Page title={translate('boxInfo.title')} crumbs={crumbs}>
+        {error ? (
+          <Failure lockerId={lockerId} error={error} onRetry={retry} />
+        ) : (
+          <div className="panel">
+            <Loading rows={6} columns={6} />
+          </div>
+        )}
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title={locker.lockerName}
+      crumbs={[...crumbs, { label: locker.lockerNumber }]}
+      actions={<Cctv locker={locker} />}
+    >
+      {error && <Stale since={answeredAt} failedAt={error.time} onRetry={retry} />}
+      <Workbench locker={locker} now={answeredAt} watched={watched} />
+    </Page>
+  );
+}

@@ -1,0 +1,124 @@
+// The line under the locker's name: how it is and why, its last sign of life, what is in use, where, when open.
+import { useTranslate } from 'react-admin';
+import type { LockerInfo } from '../../../contract/lockers.ts';
+import { Icon, type IconName } from '../../engine/Icon.tsx';
+import { shortMoment } from '../../engine/kinds/clock.ts';
+import { Ago } from './Ago.tsx';
+import { countInUse, TROUBLES, type Sight } from './sightings.ts';
+
+interface LockerFactsProps {
+  locker: LockerInfo;
+  counts: Record<Sight, number>;
+  now: number;
+}
+
+const SITUATION_SIGNS: Record<LockerInfo['lockerSituation'], { tone: string; icon: IconName }> = {
+  ONLINE: { tone: 'plain', icon: 'online' },
+  OFFLINE: { tone: 'alarm', icon: 'offline' },
+  EXCEPTION: { tone: 'warn', icon: 'warn' },
+};
+
+function useWhy(locker: LockerInfo, now: number): string | null {
+  const translate = useTranslate();
+  const { lockerSituation, situationTime, openAlertList } = locker;
+  if (lockerSituation === 'EXCEPTION') {
+    const kinds = new Set(openAlertList?.map(({ alertType }) => alertType));
+    const said = [...kinds].map((kind) => translate(`boxInfo.alerts.${kind}`, { _: kind }));
+    return said.length > 0 ? said.join(translate('boxes.comma')) : null;
+  }
+  if (lockerSituation === 'OFFLINE' && situationTime != null) {
+    return translate('boxInfo.since', { time: shortMoment(situationTime, now) });
+  }
+  return null;
+}
+
+function Situation({ locker, now }: { locker: LockerInfo; now: number }) {
+  const translate = useTranslate();
+  const { tone, icon } = SITUATION_SIGNS[locker.lockerSituation];
+  const situation = translate(`choices.lockerSituation.${locker.lockerSituation}`);
+  const why = useWhy(locker, now);
+  return (
+    <span className={`badge ${tone}`}>
+      <Icon name={icon} />
+      {why ? translate('boxInfo.why', { situation, why }) : situation}
+    </span>
+  );
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+function Hours({ locker }: { locker: LockerInfo }) {
+  const translate = useTranslate();
+  const from = locker.operatingHoursStartHour;
+  const to = locker.operatingHoursEndHour;
+  if (from === null || to === null) return null;
+  const start = `${two(from)}:${two(locker.operatingHoursStartMinute ?? 0)}`;
+  const end = `${two(to)}:${two(locker.operatingHoursEndMinute ?? 0)}`;
+  const always = start === end || (start === '00:00' && (end === '23:59' || end === '24:00'));
+  return (
+    <span className="soft wide">
+      {always
+        ? translate('boxInfo.openAlways')
+        : translate('boxInfo.openHours', { from: start, to: end })}
+    </span>
+  );
+}
+
+function InUse({ locker }: { locker: LockerInfo }) {
+  const translate = useTranslate();
+  const { used, all } = countInUse(locker.boxList);
+  const [before, after] = translate('boxInfo.inUse', { used: '\n', all }).split('\n');
+  return (
+    <span className="soft wide">
+      {before}
+      <b className="ink">{used}</b>
+      {after}
+    </span>
+  );
+}
+
+/** "what is wrong stands top right in words". */
+function Trouble({ counts }: { counts: Record<Sight, number> }) {
+  const translate = useTranslate();
+  const there = TROUBLES.filter((trouble) => counts[trouble] > 0);
+  const [first] = there;
+  if (!first) return null;
+  const icon: IconName = first === 'EXPIRED' ? 'late' : first === 'FLAGGED' ? 'flag' : 'ajar';
+  const words = there.map((name) =>
+    translate(`boxInfo.trouble.${name}`, { smart_count: counts[name] }),
+  );
+  return (
+    <strong className={`trouble${there.length === 1 && first === 'FLAGGED' ? ' amber' : ''}`}>
+      <Icon name={icon} />
+      {words.join(translate('boxInfo.troubleComma'))}
+    </strong>
+  );
+}
+
+/** The whole line. */
+export function LockerFacts({ locker, counts, now }: LockerFactsProps) {
+  const translate = useTranslate();
+  return (
+    <div className="lockerFacts">
+      <Situation locker={locker} now={now} />
+      {locker.lockerStatus === 'DISABLE' && (
+        <span className="badge">
+          <Icon name="pause" />
+          {translate('boxInfo.disabled')}
+        </span>
+      )}
+      <span className="soft">
+        {locker.heartbeatTime == null ? (
+          translate('boxInfo.noHeartbeat')
+        ) : (
+          <Ago time={locker.heartbeatTime} message="boxInfo.heartbeat" />
+        )}
+      </span>
+      <InUse locker={locker} />
+      {locker.location && <span className="soft wide">{locker.location}</span>}
+      <Hours locker={locker} />
+      <span className="grow" />
+      <Trouble counts={counts} />
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+// The dialog of a remote unlock: one row a box, sum and bar above, each row ending in an honest state.
+import Dialog from '@mui/material/Dialog';
+import { useTranslate } from 'react-admin';
+import type { Box, BoxOrder } from '../../../contract/boxes.ts';
+import { parcelsInside } from '../../../domain/boxChanges.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import type { Opening, OpenRow } from './opening.ts';
+import { RemoteUnlockRow } from './RemoteUnlockRow.tsx';
+import { useOpening } from './useOpening.ts';
+
+interface RemoteUnlockProps {
+  boxes: readonly Box[];
+  orders: readonly BoxOrder[];
+  lockerName: string;
+  opening: Opening;
+  onClose: () => void;
+}
+
+interface Sums {
+  opened: number;
+  waiting: number;
+  failed: number;
+}
+
+function sumsOf(rows: readonly OpenRow[]): Sums {
+  const opened = rows.filter((row) => row.state === 'OPENED').length;
+  const failed = rows.filter((row) => row.state === 'FAILED').length;
+  return { opened, failed, waiting: rows.length - opened - failed };
+}
+
+function Sum({ opened, waiting, failed }: Sums) {
+  const translate = useTranslate();
+  const all = opened + waiting + failed;
+  const share = (count: number) => ({ width: `${(count / all) * 100}%` });
+  return (
+    <div className="sum">
+      <div className="line" role="status">
+        <b>{translate('boxInfo.unlock.opened', { count: opened })}</b>
+        {waiting > 0 && (
+          <span className="soft">{translate('boxInfo.unlock.waiting', { count: waiting })}</span>
+        )}
+        {failed > 0 && (
+          <b className="failed">{translate('boxInfo.unlock.failed', { count: failed })}</b>
+        )}
+      </div>
+      <div
+        className="bar"
+        role="progressbar"
+        aria-label={translate('boxInfo.unlock.progress', { opened, all })}
+        aria-valuemin={0}
+        aria-valuemax={all}
+        aria-valuenow={opened}
+      >
+        <i className="opened" style={share(opened)} />
+        <i className="failed" style={share(failed)} />
+        <i style={share(waiting)} />
+      </div>
+    </div>
+  );
+}
+
+interface TableProps {
+  rows: readonly OpenRow[];
+  orders: readonly BoxOrder[];
+  now: number;
+  onAgain: (boxId: number) => void;
+}
+
+function Table({ rows, orders, now, onAgain }: TableProps) {
+  const translate = useTranslate();
+  const head = (name: string) => translate(`boxInfo.unlock.columns.${name}`);
+  return (
+    <div className="tasks">
+      <table>
+        <thead>
+          <tr>
+            <th>{head('box')}</th>
+            <th>{head('size')}</th>
+            <th className="holds">{head('holds')}</th>
+            <th>{head('task')}</th>
+            <th className="num">{head('time')}</th>
+            <th>
+              <span className="unseen">{translate('boxInfo.unlock.again')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <RemoteUnlockRow
+              key={row.box.boxId}
+              row={row}
+              orders={orders}
+              now={now}
+              onAgain={onAgain}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Note({ boxes }: { boxes: readonly Box[] }) {
+  const translate = useTranslate();
+  const full = parcelsInside(boxes);
+  const names = full.map((box) => box.name).join(translate('boxes.comma'));
+  return (
+    <div className="note">
+      <Icon name="info" />
+      <div>
+        <b>{translate('boxInfo.unlock.closeDoors')}</b>
+        {full.length > 0 && (
+          <p className="soft">
+            {translate('boxInfo.unlock.confirmed', { names, smart_count: full.length })}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The dialog. Closing it stops the asking; it closes by itself once every box has opened. */
+export function RemoteUnlock({ boxes, orders, lockerName, opening, onClose }: RemoteUnlockProps) {
+  const translate = useTranslate();
+  const { rows, now } = useOpening(opening, onClose);
+  const sums = sumsOf(rows);
+  const failed = rows.filter((row) => row.state === 'FAILED').map((row) => row.box.boxId);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth={false}
+      className="boxInfoDialog"
+      aria-labelledby="remote-unlock"
+    >
+      <div className="remoteUnlock">
+        <header>
+          <h2 id="remote-unlock">{translate('boxInfo.unlock.title')}</h2>
+          <p className="soft">
+            {translate('boxInfo.unlock.subtitle', {
+              locker: lockerName,
+              smart_count: boxes.length,
+            })}
+          </p>
+        </header>
+        <Sum {...sums} />
+        <Table rows={rows} orders={orders} now={now} onAgain={(boxId) => opening.again([boxId])} />
+        <Note boxes={boxes} />
+        <footer>
+          <span className="soft small grow">{translate('boxInfo.unlock.closesItself')}</span>
+          {failed.length > 1 && (
+            <button type="button" className="btn" onClick={() => opening.again(failed)}>
+              {translate('boxInfo.unlock.againAll', { smart_count: failed.length })}
+            </button>
+          )}
+          <button type="button" className="btn primary" onClick={onClose}>
+            {translate('boxInfo.unlock.close')}
+          </button>
+        </footer>
+      </div>
+    </Dialog>
+  );
+}

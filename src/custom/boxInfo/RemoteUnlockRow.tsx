@@ -1,0 +1,114 @@
+// One box being opened: what it holds, how far its task is, how long it takes, and another try when it failed.
+import { useTranslate } from 'react-admin';
+import type { Box, BoxOrder } from '../../../contract/boxes.ts';
+import { isOccupied } from '../../../domain/boxes.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import { GIVE_UP_AFTER_MS, isOver, type OpenRow } from './opening.ts';
+
+/** The numbers of the parcels in a box, as far as they are known. */
+export function parcelWords(box: Box, orders: readonly BoxOrder[]): string {
+  const inside = orders.filter(
+    (order) => order.boxId === box.boxId && order.ordersStatus !== 'RESERVED',
+  );
+  return inside.map((order) => order.parcelNumber).join(', ');
+}
+
+function Holds({ box, orders }: { box: Box; orders: readonly BoxOrder[] }) {
+  const translate = useTranslate();
+  if (!isOccupied(box))
+    return <span className="faint">{translate('boxInfo.unlock.holdsNothing')}</span>;
+  return (
+    <span className="line">
+      <Icon name="parcel" className="soft" />
+      <span className="cut">{parcelWords(box, orders)}</span>
+    </span>
+  );
+}
+
+function Why({ row }: { row: OpenRow }) {
+  const translate = useTranslate();
+  const words =
+    row.message ??
+    translate(`boxInfo.unlock.faults.${row.fault}`, { seconds: GIVE_UP_AFTER_MS / 1000 });
+  return <span className="small why">{words}</span>;
+}
+
+function Task({ row }: { row: OpenRow }) {
+  const translate = useTranslate();
+  const words = translate(`boxInfo.unlock.states.${row.state}`);
+  if (row.state === 'FAILED') {
+    return (
+      <span className="failed">
+        <b className="line">
+          <Icon name="stop" />
+          {words}
+        </b>
+        <Why row={row} />
+      </span>
+    );
+  }
+  if (row.state !== 'OPENED') {
+    return (
+      <span className="line">
+        <span className="spin" aria-hidden="true" />
+        {words}
+      </span>
+    );
+  }
+  return (
+    <b className="line">
+      <Icon name="check" />
+      {words}
+    </b>
+  );
+}
+
+function Took({ row, now }: { row: OpenRow; now: number }) {
+  const translate = useTranslate();
+  const seconds = ((row.endedAt ?? now) - row.askedAt) / 1000;
+  const exact = isOver(row) && seconds < 10;
+  const count = exact ? seconds.toFixed(1) : String(Math.max(0, Math.floor(seconds)));
+  return <>{translate('boxInfo.unlock.seconds', { count })}</>;
+}
+
+interface RowProps {
+  row: OpenRow;
+  orders: readonly BoxOrder[];
+  now: number;
+  onAgain: (boxId: number) => void;
+}
+
+/** The row of the dialog's table. */
+export function RemoteUnlockRow({ row, orders, now, onAgain }: RowProps) {
+  const translate = useTranslate();
+  const { box } = row;
+  return (
+    <tr>
+      <td>
+        <b>{box.name}</b>
+      </td>
+      <td className="soft">{box.boxTypeName}</td>
+      <td className="holds">
+        <Holds box={box} orders={orders} />
+      </td>
+      <td>
+        <Task row={row} />
+      </td>
+      <td className="num soft">
+        <Took row={row} now={now} />
+      </td>
+      <td className="num">
+        {row.state === 'FAILED' && (
+          <button
+            type="button"
+            className="btn sm"
+            aria-label={translate('boxInfo.unlock.againNamed', { name: box.name })}
+            onClick={() => onAgain(box.boxId)}
+          >
+            {translate('boxInfo.unlock.again')}
+          </button>
+        )}
+      </td>
+    </tr>
+  );
+}

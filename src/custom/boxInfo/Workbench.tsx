@@ -1,0 +1,129 @@
+// The locker as it was last answered: facts, legend, grid, and the dock for what is chosen.
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Box } from '../../../contract/boxes.ts';
+import type { LockerInfo } from '../../../contract/lockers.ts';
+import { columnLetter } from '../../../domain/cabinet.ts';
+import { Empty } from '../../engine/states/Empty.tsx';
+import { DoorGrid } from '../parts/DoorGrid/DoorGrid.tsx';
+import { keyOf } from '../parts/DoorGrid/gridBox.ts';
+import { LetterStrip } from '../parts/DoorGrid/LetterStrip.tsx';
+import { createSelection, useSelected, type Selection } from '../parts/DoorGrid/selection.ts';
+import { BoxCard } from './BoxCard.tsx';
+import { ConfirmOpen } from './ConfirmOpen.tsx';
+import { Dock } from './Dock.tsx';
+import { Legend, ShownBoxes } from './Legend.tsx';
+import { LockerFacts } from './LockerFacts.tsx';
+import { RemoteUnlock } from './RemoteUnlock.tsx';
+import { alarmedLetters, countSights, passes, type BoxFilter } from './sightings.ts';
+import { useDock } from './useDock.ts';
+import type { WatchedBoxes } from './useLockerBoxes.ts';
+
+interface WorkbenchProps {
+  locker: LockerInfo;
+  /** When the locker was answered, epoch milliseconds. */
+  now: number;
+  watched: WatchedBoxes;
+}
+
+/** Boxes that are no longer there are no longer chosen. */
+function useKept(selection: Selection, boxes: readonly Box[]): void {
+  useEffect(() => {
+    const there = new Set(boxes.map(keyOf));
+    selection.choose([...selection.ids()].filter((id) => there.has(id)));
+  }, [selection, boxes]);
+}
+
+function Cabinet({ locker, now, watched, selection }: WorkbenchProps & { selection: Selection }) {
+  const translate = useTranslate();
+  const [filter, setFilter] = useState<BoxFilter>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const { boxList, ordersList } = locker;
+  const counts = useMemo(() => countSights(boxList, now), [boxList, now]);
+  const alarmed = useMemo(() => alarmedLetters(boxList, now), [boxList, now]);
+  const letters = useMemo(() => {
+    const places = [...new Set(boxList.map((box) => box.positionX))];
+    return places.toSorted((one, other) => one - other).map(columnLetter);
+  }, [boxList]);
+  const dim = useCallback((box: Box) => !passes(box, filter, now), [filter, now]);
+  const card = (box: Box) => (
+    <BoxCard box={box} orders={ordersList.filter((order) => order.boxId === box.boxId)} now={now} />
+  );
+  return (
+    <section className="panel cabinetPanel">
+      <div className="legendLine">
+        <Legend counts={counts} filter={filter} onFilter={setFilter} />
+        <ShownBoxes filter={filter} onFilter={setFilter} />
+      </div>
+      <LetterStrip scroller={scroller} letters={letters} alarmed={alarmed} />
+      <div className="cabScroll" ref={scroller}>
+        <DoorGrid
+          label={translate('boxInfo.grid', { locker: locker.lockerName })}
+          boxes={boxList}
+          now={now}
+          selection={selection}
+          dim={dim}
+          card={card}
+          onDrag={watched.pause}
+        />
+      </div>
+    </section>
+  );
+}
+
+function DockOfChosen({
+  locker,
+  watched,
+  selection,
+}: Omit<WorkbenchProps, 'now'> & { selection: Selection }) {
+  const chosen = useSelected(selection);
+  const { boxList, ordersList, lockerName } = locker;
+  const boxes = useMemo(() => boxList.filter((box) => chosen.has(keyOf(box))), [boxList, chosen]);
+  const { refresh, error } = watched;
+  const acts = useDock({ boxes, orders: ordersList, selection, offline: Boolean(error), refresh });
+  const { unlocking, confirmUnlock, endUnlock } = acts;
+  return (
+    <>
+      <Dock acts={acts} count={boxes.length} onClear={() => selection.choose([])} />
+      {unlocking?.step === 'confirm' && (
+        <ConfirmOpen
+          boxes={unlocking.boxes}
+          orders={ordersList}
+          lockerName={lockerName}
+          onCancel={endUnlock}
+          onOpen={confirmUnlock}
+        />
+      )}
+      {unlocking?.step === 'open' && (
+        <RemoteUnlock
+          boxes={unlocking.boxes}
+          orders={ordersList}
+          lockerName={lockerName}
+          opening={unlocking.opening}
+          onClose={endUnlock}
+        />
+      )}
+    </>
+  );
+}
+
+/** Everything below the locker's name. */
+export function Workbench({ locker, now, watched }: WorkbenchProps) {
+  const translate = useTranslate();
+  const selection = useMemo(() => createSelection(), []);
+  const counts = useMemo(() => countSights(locker.boxList, now), [locker.boxList, now]);
+  useKept(selection, locker.boxList);
+  return (
+    <>
+      <LockerFacts locker={locker} counts={counts} now={now} />
+      {locker.boxList.length === 0 ? (
+        <Empty title={translate('boxInfo.noBoxes')}>{translate('boxInfo.noBoxesText')}</Empty>
+      ) : (
+        <>
+          <Cabinet locker={locker} now={now} watched={watched} selection={selection} />
+          <DockOfChosen locker={locker} watched={watched} selection={selection} />
+        </>
+      )}
+    </>
+  );
+}

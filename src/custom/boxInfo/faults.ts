@@ -1,0 +1,39 @@
+// Why an act cannot be done to the chosen boxes: what stands in the way, and the product's own sentence.
+import type { Box, BoxOrder } from '../../../contract/boxes.ts';
+import { bookingName, type BoxFault } from '../../../domain/boxChanges.ts';
+
+type Say = (key: string, values?: Record<string, string | number>) => string;
+export type DockFault = BoxFault<Box, BoxOrder>;
+
+export interface FaultWords {
+  /** Which boxes, and what is with them; empty when there is nothing to name. */
+  what: string;
+  /** The sentence of the product. */
+  why: string;
+}
+
+const NAMED = 4;
+
+function names(boxes: readonly Box[], say: Say): string {
+  const first = boxes
+    .slice(0, NAMED)
+    .map((box) => box.name)
+    .join(say('boxes.comma'));
+  const more = boxes.length - NAMED;
+  return more > 0 ? say('boxInfo.namesAndMore', { names: first, more }) : first;
+}
+
+/** What is with the boxes that stand in the way; empty when there is nothing to name. */
+function what(fault: DockFault, say: Say): string {
+  if (fault.key === 'selectBox') return '';
+  const values = { names: names(fault.boxes, say), smart_count: fault.boxes.length };
+  if (fault.key === 'occupied') return say('boxInfo.holdParcel', values);
+  if (fault.key !== 'booked') return values.names;
+  const bookings = [...new Set(fault.bookings.map(bookingName))].join(say('boxes.comma'));
+  return say('boxInfo.areBooked', { ...values, bookings });
+}
+
+/** The fault in words. A booking is named, so that staff know what to cancel. */
+export function faultWords(fault: DockFault, say: Say): FaultWords {
+  return { what: what(fault, say), why: say(`boxInfo.faults.${fault.key}`) };
+}

@@ -1,0 +1,126 @@
+// Boxes being opened from afar: one task a box, asked about every second until it is over. Lives outside React.
+import { boxes as boxCalls, type Box } from '../../../contract/boxes.ts';
+import { REMOTE_OPEN_POLL_MS } from '../../../domain/limits.ts';
+import { OPEN_TIMEOUT_MS } from '../../../domain/terminals.ts';
+import { call } from '../../dataProvider/call.ts';
+import { CallError, isOffline } from '../../dataProvider/callError.ts';
+
+/** How long the page waits for the server to say how a task ended; the server itself gives up earlier. */
+export const GIVE_UP_AFTER_MS = OPEN_TIMEOUT_MS + 5_000;
+
+/** Reasons that the page itself finds, beside those of the server's task. */
+export const OWN_FAULTS = ['SILENT', 'NOT_ASKED', 'UNKNOWN'] as const;
+
+export type OpenFault =
+  | 'JAMMED'
+  | 'NO_ANSWER'
+  | 'OFFLINE'
+  | 'REFUSED'
+  | (typeof OWN_FAULTS)[number];
+
+export type OpenState = 'ASKING' | 'CREATED' | 'SENT' | 'OPENED' | 'FAILED';
+
+/** One box on its way; times are epoch milliseconds. */
+export interface OpenRow {
+  box: Box;
+  state: OpenState;
+  askedAt: number;
+  endedAt: number | null;
+  fault: OpenFault | null;
+  /** The server's own words, where it refused. */
+  message: string | null;
+}
+
+/** The boxes being opened, and what can be done about them. */
+export interface Opening {
+  rows(): readonly OpenRow[];
+  subscribe(listener: () => void): () => void;
+  /** Asks once more for boxes whose opening failed. */
+  again(boxIds: readonly number[]): void;
+  /** Stops asking; what the terminal was told stays told. */
+  stop(): void;
+}
+
+export function isOver(row: OpenRow): boolean {
+  return row.state === 'OPENED' || row.state === 'FAILED';
+}
+
+const WAITING: Record<string, OpenState> = {
+  CREATED: 'CREATED',
+  SENT: 'SENT',
+  SUCCESS: 'OPENED',
+  FAILED: 'FAILED',
+};
+
+function begun(box: Box): OpenRow {
+  return { box, state: 'ASKING', askedAt: Date.now(), endedAt: null, fault: null, message: null };
+}
+
+/** What a question that got no good answer means for a row: refused for good, or perhaps answered next time. */
+function refusal(error: unknown): Partial<OpenRow> | null {
+  if (!(error instanceof CallError) || isOffline(error) || error.status >= 500) return null;
+  return { state: 'FAILED', fault: 'REFUSED', message: error.message };
+}
+
+/** Opens the boxes. 'a task is created, then its status polled every 1 second until SUCCESS … or FAILED'. */
+export function openBoxes(chosen: readonly Box[]): Opening {
+  const giveUp = new AbortController();
+  const { signal } = giveUp;
+  const listeners = new Set<() => void>();
+  let rows: readonly OpenRow[] = chosen.map(begun);
+
+  const change = (boxId: number, part: Partial<OpenRow>) => {
+    if (signal.aborted) return;
+    rows = rows.map((row) => {
+      if (row.box.boxId !== boxId) return row;
+      const next = { ...row, ...part };
+      return isOver(next) && !isOver(row) ? { ...next, endedAt: Date.now() } : next;
+    });
+    for (const listener of listeners) listener();
+  };
+  const pause = () => new Promise((done) => void setTimeout(done, REMOTE_OPEN_POLL_MS));
+  const look = async (boxId: number, taskId: string): Promise<boolean> => {
+    try {
+      const { taskStatus, fault } = await call(boxCalls.openTask, { taskId }, { signal });
+      const state = WAITING[taskStatus] ?? 'CREATED';
+      change(boxId, { state, fault: state === 'FAILED' ? (fault ?? 'UNKNOWN') : null });
+      return state === 'OPENED' || state === 'FAILED';
+    } catch (error) {
+      const refused = refusal(error);
+      if (refused) change(boxId, refused);
+      return refused !== null;
+    }
+  };
+  const follow = async (boxId: number, taskId: string, until: number): Promise<void> => {
+    await pause();
+    if (signal.aborted || (await look(boxId, taskId))) return;
+    if (Date.now() >= until) change(boxId, { state: 'FAILED', fault: 'SILENT' });
+    else await follow(boxId, taskId, until);
+  };
+  const open = async ({ boxId }: Box): Promise<void> => {
+    const until = Date.now() + GIVE_UP_AFTER_MS;
+    try {
+      const { taskId } = await call(boxCalls.remoteOpen, { boxId }, { signal });
+      change(boxId, { state: 'CREATED' });
+      await follow(boxId, taskId, until);
+    } catch (error) {
+      change(boxId, refusal(error) ?? { state: 'FAILED', fault: 'NOT_ASKED' });
+    }
+  };
+  for (const box of chosen) void open(box);
+  return {
+    rows: () => rows,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    again: (boxIds) => {
+      const failed = rows.filter((row) => row.state === 'FAILED' && boxIds.includes(row.box.boxId));
+      for (const { box } of failed) {
+        change(box.boxId, begun(box));
+        void open(box);
+      }
+    },
+    stop: () => giveUp.abort(),
+  };
+}

@@ -1,0 +1,94 @@
+// Asks for a locker and its boxes, and again every few seconds while somebody can see them.
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { lockers, type LockerInfo } from '../../../contract/lockers.ts';
+import { BOXES_REFRESH_MS } from '../../../domain/terminals.ts';
+import { call } from '../../dataProvider/call.ts';
+import { CallError, isAborted } from '../../dataProvider/callError.ts';
+
+export interface LockerBoxes {
+  /** The last answer; stays when a later question fails. */
+  locker?: LockerInfo | undefined;
+  /** When that answer came, epoch milliseconds. */
+  answeredAt?: number | undefined;
+  /** Why the last question failed; nothing when it was answered. */
+  error?: CallError | undefined;
+}
+
+export interface WatchedBoxes extends LockerBoxes {
+  /** Asks now. */
+  refresh: () => Promise<void>;
+  /** Waits with asking, e.g. while boxes are being chosen by a drag. */
+  pause: (on: boolean) => void;
+}
+
+interface Watch {
+  refresh(): Promise<void>;
+  pause(on: boolean): void;
+  stop(): void;
+}
+
+/** Asks for one locker until stopped; `tell` hears of each answer and failure. */
+function watchLocker(lockerId: number, tell: (change: LockerBoxes) => void): Watch {
+  let asking = new AbortController();
+  let timer = 0;
+  let askedAt = 0;
+  let paused = false;
+
+  const wait = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => due(), BOXES_REFRESH_MS);
+  };
+  const refresh = async () => {
+    asking.abort();
+    const mine = new AbortController();
+    asking = mine;
+    clearTimeout(timer);
+    askedAt = Date.now();
+    try {
+      const locker = await call(lockers.one, { lockerId }, { signal: mine.signal });
+      if (mine.signal.aborted) return;
+      tell({ locker, answeredAt: Date.now(), error: undefined });
+    } catch (error) {
+      if (mine.signal.aborted || isAborted(error) || !(error instanceof CallError)) return;
+      tell({ error });
+    }
+    wait();
+  };
+  const due = () => {
+    if (document.visibilityState === 'visible' && !paused) void refresh();
+  };
+  const seen = () => {
+    if (Date.now() - askedAt >= BOXES_REFRESH_MS) due();
+    else wait();
+  };
+  document.addEventListener('visibilitychange', seen);
+  void refresh();
+  return {
+    refresh,
+    pause: (on) => {
+      paused = on;
+      if (!on) seen();
+    },
+    stop: () => {
+      asking.abort();
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', seen);
+    },
+  };
+}
+
+/** "The page asks again every 5 s while visible." One locker for as long as its component stands. */
+export function useLockerBoxes(lockerId: number): WatchedBoxes {
+  const [known, setKnown] = useState<LockerBoxes>({});
+  const watch = useRef<Watch | null>(null);
+  useEffect(() => {
+    const mine = watchLocker(lockerId, (change) =>
+      setKnown((before) => ({ ...before, ...change })),
+    );
+    watch.current = mine;
+    return () => mine.stop();
+  }, [lockerId]);
+  const refresh = useCallback(async () => watch.current?.refresh(), []);
+  const pause = useCallback((on: boolean) => watch.current?.pause(on), []);
+  return { ...known, refresh, pause };
+}

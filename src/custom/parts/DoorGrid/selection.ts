@@ -1,0 +1,44 @@
+// Which boxes are chosen. Lives outside React, so that a choice touches only the boxes it changes.
+import { useSyncExternalStore } from 'react';
+
+/** The chosen boxes by their ids. */
+export interface Selection {
+  ids(): ReadonlySet<number>;
+  /** Chooses these boxes and no others. */
+  choose(ids: Iterable<number>): void;
+  /** Chooses the box, or gives it up when it was chosen. */
+  toggle(id: number): void;
+  /** Calls the listener after each change; gives back how to stop. */
+  subscribe(listener: () => void): () => void;
+}
+
+function same(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {
+  return one.size === other.size && [...one].every((id) => other.has(id));
+}
+
+/** An empty selection. */
+export function createSelection(): Selection {
+  let chosen: ReadonlySet<number> = new Set();
+  const listeners = new Set<() => void>();
+  const choose = (ids: Iterable<number>) => {
+    const next = new Set(ids);
+    if (same(chosen, next)) return;
+    chosen = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    ids: () => chosen,
+    choose,
+    toggle: (id) =>
+      choose(chosen.has(id) ? [...chosen].filter((other) => other !== id) : [...chosen, id]),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The chosen ids; draws its component anew when they change. */
+export function useSelected(selection: Selection): ReadonlySet<number> {
+  return useSyncExternalStore(selection.subscribe, selection.ids);
+}

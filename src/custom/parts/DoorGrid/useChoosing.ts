@@ -1,0 +1,136 @@
+// Ties the pointer, the keys and the selection to the grid on the page.
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { RefObject } from 'react';
+import {
+  chooseAll,
+  choosePressed,
+  chooseRange,
+  chooseWithin,
+  boxOf,
+  type Choosing,
+  type Drawn,
+} from './choosing.ts';
+import { keyOf, type GridBox } from './gridBox.ts';
+import { areaBetween, measure, showMarquee, type Measures } from './marquee.ts';
+import { boxTowards } from './moves.ts';
+import { followPointer } from './pointer.ts';
+import type { Selection } from './selection.ts';
+
+interface Places {
+  grid: RefObject<HTMLDivElement | null>;
+  mark: RefObject<HTMLDivElement | null>;
+}
+
+function cellOf(grid: HTMLElement, id: number): HTMLElement | null {
+  return grid.querySelector(`[data-box="${id}"]`);
+}
+
+/** Moves the one tab stop of the grid to this box. */
+function moveTabStop(grid: HTMLElement, cell: Element): void {
+  for (const other of grid.querySelectorAll('[data-box][tabindex="0"]'))
+    other.setAttribute('tabindex', '-1');
+  cell.setAttribute('tabindex', '0');
+}
+
+function usePointer<B extends GridBox>(
+  { grid, mark }: Places,
+  choosing: Choosing<B>,
+  onDrag: ((on: boolean) => void) | undefined,
+): void {
+  const tell = useRef(onDrag);
+  useLayoutEffect(() => {
+    tell.current = onDrag;
+  });
+  useLayoutEffect(() => {
+    const [cabinet, rectangle] = [grid.current, mark.current];
+    if (!cabinet || !rectangle) return undefined;
+    let measures: Measures | null = null;
+    return followPointer(cabinet, {
+      press: (id, press) => choosePressed(choosing, id, press),
+      hold: (id) => {
+        choosing.anchor = id;
+        choosing.selection.toggle(id);
+      },
+      pressNothing: () => choosing.selection.choose([]),
+      dragStart: (add) => {
+        measures = measure(cabinet);
+        choosing.before = add ? choosing.selection.ids() : null;
+        tell.current?.(true);
+      },
+      drag: (from, to) => {
+        if (!measures) return;
+        showMarquee(rectangle, from, to);
+        chooseWithin(choosing, areaBetween(measures, from, to));
+      },
+      dragEnd: () => {
+        showMarquee(rectangle);
+        tell.current?.(false);
+      },
+    });
+  }, [grid, mark, choosing]);
+}
+
+function onKey<B extends GridBox>(
+  choosing: Choosing<B>,
+  grid: HTMLElement,
+  event: KeyboardEvent,
+): boolean {
+  const all = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a';
+  if (all) chooseAll(choosing);
+  if (all || event.key === 'Escape') {
+    if (!all) choosing.selection.choose([]);
+    return all;
+  }
+  const id = event.target instanceof HTMLElement ? Number(event.target.dataset.box) : Number.NaN;
+  const from = Number.isNaN(id) ? undefined : boxOf(choosing.drawn, id);
+  const to = from && boxTowards(choosing.drawn.columns, from, event.key);
+  if (!from || !to) return false;
+  if (event.shiftKey) {
+    choosing.anchor ??= keyOf(from);
+    chooseRange(choosing, keyOf(to));
+  } else choosing.anchor = keyOf(to);
+  cellOf(grid, keyOf(to))?.focus();
+  return true;
+}
+
+function useKeys<B extends GridBox>({ grid }: Places, choosing: Choosing<B>): void {
+  useLayoutEffect(() => {
+    const cabinet = grid.current;
+    if (!cabinet) return undefined;
+    const keyDown = (event: KeyboardEvent) => {
+      if (onKey(choosing, cabinet, event)) event.preventDefault();
+    };
+    const focusIn = (event: FocusEvent) => {
+      const cell = event.target instanceof Element ? event.target.closest('[data-box]') : null;
+      if (cell) moveTabStop(cabinet, cell);
+    };
+    cabinet.addEventListener('keydown', keyDown);
+    cabinet.addEventListener('focusin', focusIn);
+    return () => {
+      cabinet.removeEventListener('keydown', keyDown);
+      cabinet.removeEventListener('focusin', focusIn);
+    };
+  }, [grid, choosing]);
+}
+
+/** Choosing by pointer, touch and keys on the grid that is drawn. */
+export function useChoosing<B extends GridBox>(
+  places: Places,
+  drawn: Drawn<B>,
+  selection: Selection,
+  onDrag?: (on: boolean) => void,
+): void {
+  const choosing = useMemo<Choosing<B>>(
+    () => ({ drawn: { columns: [], dim: () => false }, selection, anchor: null, before: null }),
+    [selection],
+  );
+  useLayoutEffect(() => {
+    choosing.drawn = drawn;
+    // A grid is always reachable by Tab, also when the box last in focus is gone.
+    const cabinet = places.grid.current;
+    if (!cabinet?.querySelector('[data-box][tabindex="0"]'))
+      cabinet?.querySelector('[data-box]')?.setAttribute('tabindex', '0');
+  });
+  usePointer(places, choosing, onDrag);
+  useKeys(places, choosing);
+}
