@@ -28,23 +28,31 @@ const said = (
   data: { alertType: trouble.alertType },
 });
 
-/** The alerts of this kind at this place that still stand. */
-async function standing(trx: Trx, { lockerId, alertType, boxId }: Trouble): Promise<number[]> {
-  const rows = await trx
+/** The alert of this kind at this place that the terminal has not ended; a person may have settled it already. */
+const unended = (trx: Trx, { lockerId, alertType, boxId }: Trouble) =>
+  trx
     .selectFrom('alerts')
-    .select('alertId')
+    .select(['alertId', 'settledTime'])
     .where('lockerId', '=', lockerId)
     .where('alertType', '=', alertType)
     .where('boxId', 'is not distinct from', boxId ?? null)
     .where('endTime', 'is', null)
-    .where('settledTime', 'is', null)
+    .executeTakeFirst();
+
+async function close(trx: Trx, { time, now }: Trouble, alertId: number): Promise<void> {
+  await trx
+    .updateTable('alerts')
+    .set({ endTime: time, lastUpdatedTime: now })
+    .where('alertId', '=', alertId)
     .execute();
-  return rows.map((row) => row.alertId);
 }
 
+/** Trouble that stands already is not raised again; what was settled and comes back is new trouble. */
 async function raise(trx: Trx, trouble: Trouble): Promise<void> {
+  const before = await unended(trx, trouble);
+  if (before?.settledTime === null) return;
+  if (before) await close(trx, trouble, before.alertId);
   const { lockerId, alertType, boxId, time, now } = trouble;
-  if ((await standing(trx, trouble)).length > 0) return;
   const { alertId } = await trx
     .insertInto('alerts')
     .values({ lockerId, alertType, boxId, startTime: time, lastUpdatedTime: now })
@@ -54,17 +62,10 @@ async function raise(trx: Trx, trouble: Trouble): Promise<void> {
 }
 
 async function end(trx: Trx, trouble: Trouble): Promise<void> {
-  const alertIds = await standing(trx, trouble);
-  if (alertIds.length === 0) return;
-  await trx
-    .updateTable('alerts')
-    .set({ endTime: trouble.time, lastUpdatedTime: trouble.now })
-    .where('alertId', 'in', alertIds)
-    .execute();
-  await record(
-    trx,
-    alertIds.map((alertId) => said('ALERT_ENDED', trouble, alertId)),
-  );
+  const alert = await unended(trx, trouble);
+  if (!alert) return;
+  await close(trx, trouble, alert.alertId);
+  await record(trx, said('ALERT_ENDED', trouble, alert.alertId));
 }
 
 /** Trouble began or ended; the locker is in EXCEPTION while one stands. Said twice it stands once. */
