@@ -1,0 +1,54 @@
+// How many boxes of each size are free.
+import { useTranslate } from 'react-admin';
+import { Icon } from '../../engine/Icon.tsx';
+import { Bar } from './Bar.tsx';
+import { BarTable, type BarRow } from './BarTable.tsx';
+import { Figure } from './Figure.tsx';
+import { sizesOf, type SizeRow, type Told } from './figures.ts';
+import { Panel } from './Panel.tsx';
+import { fewLeft } from './pressure.ts';
+import { Ratio } from './Ratio.tsx';
+
+function rowOf(size: SizeRow, few: string): BarRow {
+  const low = fewLeft(size);
+  const free = size.free === undefined || !size.all ? 0 : (100 * size.free) / size.all;
+  return {
+    key: size.name,
+    name: (
+      <span className="line">
+        {size.name}
+        {low && (
+          <span className="bar-warn" title={few}>
+            <Icon name="warn" />
+            <span className="unseen">{few}</span>
+          </span>
+        )}
+      </span>
+    ),
+    bar: <Bar rest="track" parts={[{ look: low ? 'warn' : 'first', percent: free }]} />,
+    values: [
+      <Ratio key="free" part={size.free} whole={size.all} />,
+      <Figure key="use" value={size.inUse} share />,
+    ],
+  };
+}
+
+/** 'bar of available doors by size', with the 'utilization rate and availability per size'. */
+export function FreeBySize({ told }: { readonly told: Told }) {
+  const translate = useTranslate();
+  const words = (name: string) => translate(`dashboard.sizes.${name}`);
+  const sizes = sizesOf(told);
+  return (
+    <Panel title={words('title')} className="by-size">
+      {sizes.length === 0 ? (
+        <p className="soft">{words('none')}</p>
+      ) : (
+        <BarTable
+          caption={words('caption')}
+          heads={[words('size'), words('bar'), words('free'), words('inUse')]}
+          rows={sizes.map((size) => rowOf(size, words('few')))}
+        />
+      )}
+    </Panel>
+  );
+}

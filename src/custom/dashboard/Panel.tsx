@@ -1,0 +1,25 @@
+// A sheet of the dashboard: its name, what belongs beside it, its content or why there is none.
+import { useId, type ReactNode } from 'react';
+
+interface Props {
+  readonly title: string;
+  /** At the right of the title. */
+  readonly more?: ReactNode;
+  /** How wide it lies in the grid. */
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A named region of the page. */
+export function Panel({ title, more, className = '', children }: Props) {
+  const id = useId();
+  return (
+    <section className={`panel ${className}`} aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        {more !== undefined && <div className="panel-more">{more}</div>}
+      </header>
+      <div className="panel-body">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+// Which lockers customers prefer, as their first and as their second choice.
+import { useTranslate } from 'react-admin';
+import { Bar } from './Bar.tsx';
+import { BarTable, type BarRow } from './BarTable.tsx';
+import { Figure } from './Figure.tsx';
+import { preferredOf, type Preferred, type Told } from './figures.ts';
+import { Panel } from './Panel.tsx';
+import { useSome } from './useSome.tsx';
+
+const sum = (row: Preferred) => (row.primary ?? 0) + (row.secondary ?? 0);
+
+/** The row of a locker; `most` is the largest sum, whose bar takes all the room. */
+function rowOf(row: Preferred, place: number, most: number): BarRow {
+  return {
+    key: `${row.lockerName} ${place}`,
+    name: (
+      <span className="cut" title={row.lockerName}>
+        {row.lockerName}
+      </span>
+    ),
+    bar: (
+      <Bar
+        rest="none"
+        parts={[
+          { look: 'first', percent: (100 * (row.primary ?? 0)) / most },
+          { look: 'second', percent: (100 * (row.secondary ?? 0)) / most },
+        ]}
+      />
+    ),
+    values: [
+      <b key="primary">
+        <Figure value={row.primary} />
+      </b>,
+      <Figure key="secondary" value={row.secondary} />,
+    ],
+  };
+}
+
+function Key() {
+  const translate = useTranslate();
+  return (
+    <span className="line small soft" aria-hidden="true">
+      <i className="key first" />
+      {translate('dashboard.preferred.primary')}
+      <i className="key second" />
+      {translate('dashboard.preferred.secondary')}
+    </span>
+  );
+}
+
+/** 'bar of primary vs secondary preferred-locker counts' */
+export function PreferredLockers({ told }: { readonly told: Told }) {
+  const translate = useTranslate();
+  const words = (name: string) => translate(`dashboard.preferred.${name}`);
+  const rows = preferredOf(told);
+  const { shown, button } = useSome(rows);
+  const most = Math.max(1, ...rows.map(sum));
+  const more = (
+    <>
+      {rows.length > 0 && <Key />}
+      {button}
+    </>
+  );
+  return (
+    <Panel title={words('title')} more={more}>
+      {rows.length === 0 ? (
+        <p className="soft">{words('none')}</p>
+      ) : (
+        <BarTable
+          caption={words('caption')}
+          heads={[
+            translate('dashboard.lockers.locker'),
+            translate('dashboard.lockers.bar'),
+            words('primary'),
+            words('secondary'),
+          ]}
+          rows={shown.map((row, place) => rowOf(row, place, most))}
+        />
+      )}
+    </Panel>
+  );
+}

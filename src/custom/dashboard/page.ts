@@ -1,0 +1,13 @@
+// The dashboard: its address and who may open it.
+import { lazy } from 'react';
+import { z } from 'zod';
+import { dashboard as calls } from '../../../contract/dashboard.ts';
+import { definePage } from '../../engine/definePage.ts';
+
+export const dashboard = definePage({
+  path: 'dashboard',
+  query: z.object({}),
+  needs: calls.diagrams.needs,
+  title: 'dashboard.title',
+  view: lazy(async () => ({ default: (await import('./Dashboard.tsx')).Dashboard })),
+});

@@ -1,0 +1,15 @@
+// When a bar turns amber: "look soon". The product names no bounds; these are ours.
+import type { LockerUse, SizeRow } from './figures.ts';
+
+/** A locker with this share of its boxes in use, in percent, is nearly full. */
+const NEARLY_FULL = 95;
+/** A size with less than this share of its boxes free, in percent, is nearly used up. */
+const FEW_LEFT = 15;
+
+/** Whether the next parcel may not find a box here. */
+export const nearlyFull = ({ share }: LockerUse): boolean =>
+  share !== undefined && share >= NEARLY_FULL;
+
+/** Whether a size is about to run out over the whole network. */
+export const fewLeft = ({ free, all }: SizeRow): boolean =>
+  free !== undefined && all !== undefined && all > 0 && (100 * free) / all < FEW_LEFT;
