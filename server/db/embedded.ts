@@ -2,8 +2,10 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { PoolConfig } from 'pg';
 import { sibling } from '../sibling.ts';
@@ -20,9 +22,17 @@ export interface Embedded {
 
 const PORT = 5432;
 
+/** Node 20 reads no TypeScript in a thread until the thread itself asks tsx to. */
+function bootstrap(url: URL): string {
+  const tsx = new URL('index.mjs', pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm/api')));
+  return `import(${JSON.stringify(tsx)}).then((tsx) => { tsx.register(); return import(${JSON.stringify(url)}); });`;
+}
+
 function startWorker(order: EmbeddedOrder): Worker {
-  const { url, execArgv } = sibling('embeddedWorker');
-  return new Worker(url, { workerData: order, execArgv, stdout: false, stderr: false });
+  const { url } = sibling('embeddedWorker');
+  return url.pathname.endsWith('.ts')
+    ? new Worker(bootstrap(url), { eval: true, workerData: order, execArgv: [] })
+    : new Worker(url, { workerData: order, execArgv: [] });
 }
 
 /** A fresh folder is made by a worker that ends, so that the memory it took is given back. */
