@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Icon } from './Icon.tsx';
+import './controls.css';
 import './page.css';
 
 export interface Crumb {

@@ -59,10 +59,7 @@ export interface Follow<R> extends Face {
 export type Action<R> = Act<R> | Go<R> | Follow<R>;
 
 type ActOptions<R, W> = Asking &
-  (
-    | (OnRows<R> & { readonly with: (row: R) => W })
-    | (OnList & { readonly with: () => W })
-  );
+  ((OnRows<R> & { readonly with: (row: R) => W }) | (OnList & { readonly with: () => W }));
 
 /** An action that asks an endpoint; `with` makes its input from a row. It is offered where the endpoint would answer. */
 export const act = <I extends z.ZodType, R, const W extends z.input<I>>(

@@ -62,12 +62,17 @@ export interface ListDeclaration<C extends Collection, Own extends string> {
   /** Which rows need somebody: counted beside the page's title as `resources.<noun>.facts.attention`. */
   readonly attention?: readonly FilterValues<C>[];
   /** On a phone: the line under the title, and the line below with its last value at the right. */
-  readonly card?: { readonly under: readonly (RowField<C> | Own)[]; readonly foot: readonly (RowField<C> | Own)[] };
+  readonly card?: {
+    readonly under: readonly (RowField<C> | Own)[];
+    readonly foot: readonly (RowField<C> | Own)[];
+  };
 }
 
 /** Fields of the screen's own must say what they show. */
 type OwnFields<C extends Collection, X> = {
-  readonly [F in keyof X]: F extends RowField<C> ? unknown : { readonly value: (row: RowOf<C>) => unknown };
+  readonly [F in keyof X]: F extends RowField<C>
+    ? unknown
+    : { readonly value: (row: RowOf<C>) => unknown };
 };
 
 export interface Declaration<C extends Collection, X extends Record<string, Field<RowOf<C>>>> {

@@ -4,6 +4,7 @@ import { Icon, type IconName } from '../Icon.tsx';
 import { choiceKey } from './choice.tsx';
 import { moment, shortMoment } from './clock.ts';
 import type { Cell, Kind } from './kind.ts';
+import { plain } from './plain.ts';
 
 /** How a value is signed; without a tone it is normal, and grey is normal. */
 export interface Sign {
@@ -26,7 +27,7 @@ interface SinceProps {
 
 function Since({ time, noun, field, value, place }: SinceProps) {
   const translate = useTranslate();
-  const short = shortMoment(time, Date.now());
+  const short = shortMoment(time);
   const sentence = translate(`resources.${noun}.since.${field}.${value}`, { time: short });
   return (
     <time className="small soft" dateTime={new Date(time).toISOString()} title={moment(time)}>
@@ -39,7 +40,7 @@ function Since({ time, noun, field, value, place }: SinceProps) {
 export function badge<R>(signs: Readonly<Record<string, Sign>>, options: Options<R> = {}): Kind<R> {
   function Show({ value, row, noun, field, place }: Cell<R>) {
     const translate = useTranslate();
-    const name = String(value);
+    const name = plain(value);
     const sign = signs[name];
     if (!sign) return null;
     const since = sign.tone ? options.since?.(row) : undefined;
@@ -49,7 +50,9 @@ export function badge<R>(signs: Readonly<Record<string, Sign>>, options: Options
           <Icon name={sign.icon} />
           {translate(choiceKey(field, name))}
         </span>
-        {typeof since === 'number' && <Since time={since} noun={noun} field={field} value={name} place={place} />}
+        {typeof since === 'number' && (
+          <Since time={since} noun={noun} field={field} value={name} place={place} />
+        )}
       </span>
     );
   }

@@ -7,7 +7,11 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
-  const made = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  const made = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
   formats.set(timeZone, made);
   return made;
 }
@@ -17,7 +21,7 @@ export const moment = (time: number, timeZone = knownCapabilities().timeZone): s
   formatOf(timeZone).format(time);
 
 /** A moment said shortly: `HH:mm` of today, `MM-DD` of this year, else `YYYY-MM-DD`. */
-export function shortMoment(time: number, now: number, timeZone?: string): string {
+export function shortMoment(time: number, now = Date.now(), timeZone?: string): string {
   const said = moment(time, timeZone);
   const today = moment(now, timeZone);
   if (said.slice(0, 10) === today.slice(0, 10)) return said.slice(11);

@@ -4,7 +4,16 @@ import { useTranslate } from 'react-admin';
 import type { Cell, Kind } from './kind.ts';
 
 /** What a box looks like; the sheet of styles gives each its colour. */
-export const TONES = ['expired', 'open', 'flagged', 'reserved', 'locked', 'stored', 'free', 'control'] as const;
+export const TONES = [
+  'expired',
+  'open',
+  'flagged',
+  'reserved',
+  'locked',
+  'stored',
+  'free',
+  'control',
+] as const;
 export type Tone = (typeof TONES)[number];
 
 export interface FrontBox {
@@ -30,7 +39,10 @@ const isFront = (value: unknown): value is Front =>
 /** One path a tone: a front has eighty boxes, and a list shows a hundred fronts. */
 function pathsOf({ columns, known }: Front): Map<Tone | 'unknown', string> {
   const paths = new Map<Tone | 'unknown', string>();
-  const highest = Math.max(1, ...columns.map((column) => column.reduce((sum, box) => sum + box.height, 0)));
+  const highest = Math.max(
+    1,
+    ...columns.map((column) => column.reduce((sum, box) => sum + box.height, 0)),
+  );
   const unit = HEIGHT / highest;
   columns.forEach((column, left) => {
     let top = 0;
@@ -50,7 +62,13 @@ export const FrontDrawing = memo(({ front, words }: { front: Front; words?: stri
   const width = Math.max(front.columns.length * PITCH - 1, WIDE);
   const named = words ? { role: 'img', 'aria-label': words } : { 'aria-hidden': true };
   return (
-    <svg className="front" width={width + 1} height={HEIGHT} viewBox={`-.5 0 ${width + 1} ${HEIGHT}`} {...named}>
+    <svg
+      className="front"
+      width={width + 1}
+      height={HEIGHT}
+      viewBox={`-.5 0 ${width + 1} ${HEIGHT}`}
+      {...named}
+    >
       {[...pathsOf(front)].map(([tone, path]) => (
         <path key={tone} className={tone} d={path} />
       ))}
@@ -63,11 +81,16 @@ function Show({ value, noun }: Cell) {
   const translate = useTranslate();
   if (!isFront(value) || value.columns.length === 0) return null;
   const boxes = value.columns.flat();
-  const counted = TONES.map((tone) => ({ tone, count: boxes.filter((box) => box.tone === tone).length }));
+  const counted = TONES.map((tone) => ({
+    tone,
+    count: boxes.filter((box) => box.tone === tone).length,
+  }));
   const words = value.known
     ? counted
         .filter(({ count }) => count > 0)
-        .map(({ tone, count }) => translate(`resources.${noun}.front.${tone}`, { smart_count: count }))
+        .map(({ tone, count }) =>
+          translate(`resources.${noun}.front.${tone}`, { smart_count: count }),
+        )
         .join(', ')
     : translate(`resources.${noun}.front.unknown`, { smart_count: boxes.length });
   return <FrontDrawing front={value} words={words} />;

@@ -1,5 +1,5 @@
 // A kind: how a value is read by people. One file a kind; a hand-made one is a value of this shape.
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 
 /** A record as a list hands it on: the noun's row and the key that react-admin wants. */
 export type AnyRow = Readonly<Record<string, unknown>>;
@@ -18,5 +18,6 @@ export interface Cell<R = AnyRow> {
 export interface Kind<R = AnyRow> {
   /** Numbers stand right. */
   readonly align?: 'end';
-  readonly Show: ComponentType<Cell<R>>;
+  /** Drawn as a component. */
+  readonly Show: (cell: Cell<R>) => ReactNode;
 }

@@ -26,14 +26,20 @@ export function choicesOf(schema: z.ZodType | undefined): readonly string[] | un
   return bare.def.type === 'enum' ? bare.options?.map(String) : undefined;
 }
 
-const byType: Partial<Record<string, KindName>> = { enum: 'choice', boolean: 'boolean', number: 'number', int: 'number' };
+const byType: Partial<Record<string, KindName>> = {
+  enum: 'choice',
+  boolean: 'boolean',
+  number: 'number',
+  int: 'number',
+};
 
 /** The kind of a field from its meaning in the contract (time, link …), else from its type. */
 export function kindOf(schema: z.ZodType | undefined): Kind {
   if (!schema) return kinds.text;
   const bare = inner(schema);
   const meaning = bare.meta()?.['kind'];
-  if (typeof meaning === 'string' && Object.hasOwn(kinds, meaning)) return kinds[meaning as KindName];
+  if (typeof meaning === 'string' && Object.hasOwn(kinds, meaning))
+    return kinds[meaning as KindName];
   return kinds[byType[bare.def.type] ?? 'text'];
 }
 

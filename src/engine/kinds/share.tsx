@@ -16,7 +16,8 @@ const isShare = (value: unknown): value is Share =>
 
 function Percent({ value, noun, field }: Cell) {
   const translate = useTranslate();
-  if (!isShare(value)) return <span className="soft">{translate(`resources.${noun}.unknown.${field}`)}</span>;
+  if (!isShare(value))
+    return <span className="soft">{translate(`resources.${noun}.unknown.${field}`)}</span>;
   if (value.whole === 0) return null;
   return (
     <>
@@ -30,10 +31,16 @@ function Counts({ value, noun, field, place }: Cell) {
   const translate = useTranslate();
   const inCard = place === 'card';
   if (!isShare(value)) {
-    return inCard ? <span className="soft">{translate(`resources.${noun}.unknown.${field}`)}</span> : null;
+    return inCard ? (
+      <span className="soft">{translate(`resources.${noun}.unknown.${field}`)}</span>
+    ) : null;
   }
-  if (!inCard) return <span className="soft">{`${value.part} / ${value.whole}`}</span>;
-  const [before, after] = translate(`resources.${noun}.card.${field}`, { part: '\u0000', whole: value.whole }).split('\u0000');
+  const short = `${value.part} / ${value.whole}`;
+  if (!inCard) return <span className="soft">{short}</span>;
+  const [before, after] = translate(`resources.${noun}.card.${field}`, {
+    part: '\u0000',
+    whole: value.whole,
+  }).split('\u0000');
   return (
     <span className="soft">
       {before}

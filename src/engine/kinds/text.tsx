@@ -1,9 +1,10 @@
 // Text: one line, cut where it is too long for its column.
 import type { Cell, Kind } from './kind.ts';
+import { plain } from './plain.ts';
 
 function Show({ value }: Cell) {
-  if (value === null || value === undefined || value === '') return null;
-  const words = String(value);
+  const words = plain(value);
+  if (words === '') return null;
   return (
     <span className="cut" title={words}>
       {words}

@@ -5,6 +5,8 @@ import { boxes } from './boxes.ts';
 import { boxInfo } from './boxInfo.ts';
 import { choices } from './choices.ts';
 import { dashboard } from './dashboard.ts';
+import { engine } from './engine.ts';
+import { lockers } from './lockers.ts';
 import { problems } from './problems.ts';
 
 export const en = {
@@ -15,5 +17,6 @@ export const en = {
   dashboard,
   boxes,
   boxInfo,
-  resources: {},
+  engine,
+  resources: { lockers },
 };

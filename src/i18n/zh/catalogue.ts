@@ -6,6 +6,8 @@ import { boxes } from './boxes.ts';
 import { boxInfo } from './boxInfo.ts';
 import { choices } from './choices.ts';
 import { dashboard } from './dashboard.ts';
+import { engine } from './engine.ts';
+import { lockers } from './lockers.ts';
 import { problems } from './problems.ts';
 import { ra } from './ra.ts';
 
@@ -17,5 +19,6 @@ export const zh: Messages<typeof en> = {
   dashboard,
   boxes,
   boxInfo,
-  resources: {},
+  engine,
+  resources: { lockers },
 };

@@ -1,0 +1,66 @@
+// The list of a noun, drawn from its declaration; on a phone as cards.
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { ListBase, useTranslate } from 'react-admin';
+import { ActsProvider } from './acts/ActsProvider.tsx';
+import { ListActs } from './acts/ListActs.tsx';
+import type { Resource } from './defineResource.ts';
+import { FilterLine } from './list/FilterLine.tsx';
+import { ListBody } from './list/ListBody.tsx';
+import { PhoneLine } from './list/PhoneLine.tsx';
+import { useFact } from './list/useFact.ts';
+import { useMayUse } from './mayUse.ts';
+import { Page } from './Page.tsx';
+import { Forbidden } from './states/Forbidden.tsx';
+import './kinds/kinds.css';
+import './list/cards.css';
+import './list/list.css';
+
+/** "Breakpoints 1200, 992, 768, 480": below 768 a list is cards. */
+const PHONE = '(max-width: 767.98px)';
+
+/** "Default sort lastUpdatedTime descending." */
+const NEWEST = { field: 'lastUpdatedTime', order: 'DESC' } as const;
+
+/** The list says itself, in place of its rows, that it could not be had. */
+const quiet = { onError: () => undefined };
+
+function ListPage({ resource }: { resource: Resource }) {
+  const translate = useTranslate();
+  const phone = useMediaQuery(PHONE, { noSsr: true });
+  const fact = useFact(resource, phone);
+  return (
+    <Page title={translate(`resources.${resource.name}.title`)} fact={fact} actions={<ListActs />}>
+      {phone ? <PhoneLine resource={resource} /> : <FilterLine resource={resource} />}
+      <ListBody resource={resource} phone={phone} />
+    </Page>
+  );
+}
+
+/** Filters, sort and page live in the address alone, so that Back and a sent link show the same rows. */
+export function ListScreen({ resource }: { resource: Resource }) {
+  const translate = useTranslate();
+  const mayUse = useMayUse();
+  const title = translate(`resources.${resource.name}.title`);
+  if (!mayUse(resource)) {
+    return (
+      <Page title={title}>
+        <Forbidden page={title} needs={resource.needs} />
+      </Page>
+    );
+  }
+  return (
+    <ListBase
+      resource={resource.name}
+      perPage={10}
+      sort={NEWEST}
+      storeKey={false}
+      queryOptions={quiet}
+      exporter={false}
+      disableAuthentication
+    >
+      <ActsProvider resource={resource}>
+        <ListPage resource={resource} />
+      </ActsProvider>
+    </ListBase>
+  );
+}

@@ -1,0 +1,22 @@
+// How a cell, a row or a bar starts an action: one dialog and one menu serve the whole list.
+import { createContext, useContext } from 'react';
+import type { Resource } from '../defineResource.ts';
+import type { AnyRow } from '../kinds/kind.ts';
+
+export interface Acts {
+  readonly resource: Resource;
+  /** Starts an action of the resource on these rows; asks first where it is declared so. */
+  start(name: string, rows: readonly AnyRow[]): void;
+  /** Opens the menu of what can be done to a row beside the button that was pressed. */
+  openMenu(button: HTMLElement, row: AnyRow): void;
+  /** Names of the actions that the signed-in person may start here, in their order. */
+  offered(place: 'row' | 'selection' | 'list', row?: AnyRow): readonly string[];
+}
+
+export const ActsContext = createContext<Acts | undefined>(undefined);
+
+export function useActs(): Acts {
+  const acts = useContext(ActsContext);
+  if (!acts) throw new Error('A list part was drawn outside a list.');
+  return acts;
+}

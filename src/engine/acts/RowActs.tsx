@@ -1,0 +1,57 @@
+// What can be done to a row: a button for each action with an icon, and the menu of all.
+import { useTranslate } from 'react-admin';
+import { Icon } from '../Icon.tsx';
+import type { AnyRow } from '../kinds/kind.ts';
+import { recordName } from '../recordName.ts';
+import { useActs } from './ActsContext.ts';
+import { useActWords } from './words.ts';
+
+/** The button that opens the row's menu. */
+export function MoreButton({ row }: { row: AnyRow }) {
+  const { resource, openMenu } = useActs();
+  const translate = useTranslate();
+  return (
+    <button
+      type="button"
+      className="btn quiet icon-only sm"
+      aria-haspopup="menu"
+      aria-label={translate('engine.row.more', { name: recordName(resource, row) })}
+      onClick={(event) => openMenu(event.currentTarget, row)}
+    >
+      <Icon name="dots" />
+    </button>
+  );
+}
+
+/** Buttons stand in the same place in every row; a row that lacks one leaves its place empty. */
+export function RowActs({ row }: { row: AnyRow }) {
+  const { resource, offered, start } = useActs();
+  const words = useActWords(resource);
+  const translate = useTranslate();
+  const here = offered('row', row);
+  const anywhere = offered('row').filter((name) => resource.actions[name]?.icon);
+  return (
+    <span className="row-acts">
+      {anywhere.map((name) => {
+        const icon = resource.actions[name]?.icon;
+        if (!icon || !here.includes(name)) return <span key={name} className="row-gap" />;
+        return (
+          <button
+            key={name}
+            type="button"
+            className="btn quiet icon-only sm"
+            title={words.label(name)}
+            aria-label={translate('engine.row.act', {
+              act: words.label(name),
+              name: words.nameOf(row),
+            })}
+            onClick={() => start(name, [row])}
+          >
+            <Icon name={icon} />
+          </button>
+        );
+      })}
+      {here.length > 0 && <MoreButton row={row} />}
+    </span>
+  );
+}

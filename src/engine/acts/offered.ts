@@ -1,0 +1,31 @@
+// Which actions are offered to somebody, in a place, for a row.
+import type { Action, Place } from '../actions.ts';
+import type { Resource } from '../defineResource.ts';
+import { isFollowable } from '../kinds/link.tsx';
+import type { AnyRow } from '../kinds/kind.ts';
+import { mayUse } from '../mayUse.ts';
+
+function permitted(action: Action<AnyRow>, held: readonly string[]): boolean {
+  if (action.does === 'follow') return true;
+  return mayUse(action.does === 'act' ? action.endpoint : action.page, held);
+}
+
+function suits(action: Action<AnyRow>, row: AnyRow | undefined): boolean {
+  if (!row) return true;
+  if (action.does === 'follow' && !isFollowable(action.to(row))) return false;
+  return action.when?.(row) ?? true;
+}
+
+const stands = (action: Action<AnyRow>, place: Place) =>
+  typeof action.on === 'string' ? action.on === place : action.on.some((one) => one === place);
+
+/** Names of the actions that stand in a place, that `held` permits, and that make sense for the row. */
+export const offeredActions = (
+  resource: Resource,
+  held: readonly string[],
+  place: Place,
+  row?: AnyRow,
+): readonly string[] =>
+  Object.entries(resource.actions)
+    .filter(([, action]) => stands(action, place) && permitted(action, held) && suits(action, row))
+    .map(([name]) => name);

@@ -1,0 +1,32 @@
+// Asks an act's endpoint for every row it hits, and keeps which of them failed and why.
+import { call } from '../../dataProvider/call.ts';
+import type { Act } from '../actions.ts';
+import type { AnyRow } from '../kinds/kind.ts';
+
+export interface Failed {
+  readonly row: AnyRow;
+  /** The words that staff read. */
+  readonly why: string;
+}
+
+/** How many rows are asked about at once: enough to be quick, few enough to leave the server to others. */
+const AT_ONCE = 5;
+
+async function ask(act: Act<AnyRow>, row: AnyRow): Promise<Failed | undefined> {
+  try {
+    await call(act.endpoint, act.with(row));
+    return undefined;
+  } catch (error) {
+    return { row, why: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** "Bulk acts say which of the N failed": gives those, in the order of the rows. */
+export async function runAct(
+  act: Act<AnyRow>,
+  rows: readonly AnyRow[],
+): Promise<readonly Failed[]> {
+  if (rows.length === 0) return [];
+  const now = await Promise.all(rows.slice(0, AT_ONCE).map((row) => ask(act, row)));
+  return [...now.filter((one) => one !== undefined), ...(await runAct(act, rows.slice(AT_ONCE)))];
+}

@@ -1,0 +1,38 @@
+// One filter of a resource, drawn as what the list endpoint takes: text, text with names offered, or a choice.
+import { useTranslate } from 'react-admin';
+import type { Resource } from '../defineResource.ts';
+import { plain } from '../kinds/plain.ts';
+import { useMayUse } from '../mayUse.ts';
+import { ChoiceFilter } from './ChoiceFilter.tsx';
+import { filterChoices } from './filterWords.ts';
+import { SuggestFilter } from './SuggestFilter.tsx';
+import { TextFilter } from './TextFilter.tsx';
+import { useFilters } from './useFilters.ts';
+
+export function Filter({
+  resource,
+  name,
+  first = false,
+}: {
+  resource: Resource;
+  name: string;
+  first?: boolean;
+}) {
+  const translate = useTranslate();
+  const mayUse = useMayUse();
+  const { values, set } = useFilters();
+  const label = translate(`resources.${resource.name}.fields.${name}`);
+  const value = values[name] === undefined ? undefined : plain(values[name]);
+  const choices = filterChoices(resource, name);
+  const change = (next: string | undefined) => set(name, next);
+  if (choices) {
+    return (
+      <ChoiceFilter name={name} label={label} choices={choices} value={value} onChange={change} />
+    );
+  }
+  const suggestion = resource.list.suggest?.[name];
+  const text = { label, value: value ?? '', onChange: change, first };
+  if (suggestion && mayUse(suggestion.endpoint))
+    return <SuggestFilter {...text} suggestion={suggestion} />;
+  return <TextFilter {...text} />;
+}

@@ -1,0 +1,57 @@
+// The filter line: the filters that are used most, the others behind a button, columns and export at its right.
+import { useTranslate } from 'react-admin';
+import type { Resource } from '../defineResource.ts';
+import { Icon } from '../Icon.tsx';
+import { ColumnsButton } from './ColumnsButton.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { Filter } from './Filter.tsx';
+import { Popup } from './Popup.tsx';
+import { useFilters } from './useFilters.ts';
+
+function MoreFilters({ resource, names }: { resource: Resource; names: readonly string[] }) {
+  const translate = useTranslate();
+  const { values } = useFilters();
+  const set = names.filter((name) => values[name] !== undefined).length;
+  const label = translate('engine.filter.more');
+  const button = (
+    <>
+      <Icon name="filter" />
+      {label}
+      {set > 0 && <span className="count">{set}</span>}
+    </>
+  );
+  return (
+    <Popup button={button} label={label} side="left" className={set > 0 ? 'chip set' : 'chip'}>
+      {() => (
+        <div className="sheet">
+          {names.map((name) => (
+            <Filter key={name} resource={resource} name={name} />
+          ))}
+        </div>
+      )}
+    </Popup>
+  );
+}
+
+export function FilterLine({ resource }: { resource: Resource }) {
+  const translate = useTranslate();
+  const { count, clear } = useFilters();
+  const more = resource.list.moreFilters ?? [];
+  return (
+    <div className="filter-line" role="search" aria-label={translate('engine.filter.label')}>
+      {resource.list.filters.map((name, index) => (
+        <Filter key={name} resource={resource} name={name} first={index === 0} />
+      ))}
+      {more.length > 0 && <MoreFilters resource={resource} names={more} />}
+      {count > 0 && (
+        <button type="button" className="btn quiet" onClick={clear}>
+          <Icon name="cross" />
+          {translate('engine.filter.clear', { smart_count: count })}
+        </button>
+      )}
+      <span className="grow" />
+      <ColumnsButton resource={resource} />
+      <ExportButton resource={resource} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+// What stands below the filter line: rows, or why there are none.
+import { useListContext, useTranslate } from 'react-admin';
+import type { Resource } from '../defineResource.ts';
+import { Empty } from '../states/Empty.tsx';
+import { ErrorState } from '../states/ErrorState.tsx';
+import { Loading } from '../states/Loading.tsx';
+import { NoMatch } from '../states/NoMatch.tsx';
+import { Cards } from './Cards.tsx';
+import { filterWords } from './filterWords.ts';
+import { Pager } from './Pager.tsx';
+import { Table } from './Table.tsx';
+import { useFilters } from './useFilters.ts';
+import { useSelection } from './useSelection.ts';
+
+function Nothing({ resource }: { resource: Resource }) {
+  const translate = useTranslate();
+  const { values, count, clear } = useFilters();
+  const noun = `resources.${resource.name}`;
+  if (count === 0)
+    return (
+      <Empty title={translate(`${noun}.empty.title`)}>{translate(`${noun}.empty.text`)}</Empty>
+    );
+  return (
+    <NoMatch
+      title={translate(`${noun}.empty.noMatch`)}
+      filter={filterWords(resource, values, translate)}
+      onClear={clear}
+    />
+  );
+}
+
+export function ListBody({ resource, phone }: { resource: Resource; phone: boolean }) {
+  const { data, total, error, isPending, perPage, refetch } = useListContext();
+  const selection = useSelection();
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (isPending || !data) {
+    return (
+      <div className="panel" aria-busy="true">
+        <Loading rows={perPage} columns={phone ? 2 : resource.list.columns.length} />
+      </div>
+    );
+  }
+  if (total === 0) return <Nothing resource={resource} />;
+  if (phone) {
+    return (
+      <>
+        <Cards resource={resource} />
+        <Pager />
+      </>
+    );
+  }
+  return (
+    <div className="panel">
+      <Table resource={resource} selection={selection} />
+      <Pager />
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+// Which page links are shown: five of them, around the page that is open.
+
+/** "Paging default 10 per page, 5 page links": page numbers from 1, as the screen counts. */
+export function pageLinks(page: number, pages: number, most = 5): readonly number[] {
+  const count = Math.min(most, pages);
+  const first = Math.min(Math.max(1, page - Math.floor(most / 2)), pages - count + 1);
+  return Array.from({ length: count }, (_, index) => first + index);
+}

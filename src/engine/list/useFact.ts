@@ -1,0 +1,54 @@
+// The fact beside the list's title: how many there are and how many of them need somebody, both counted by the server.
+import { useEffect, useState } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import { call } from '../../dataProvider/call.ts';
+import type { Resource } from '../defineResource.ts';
+
+interface Counts {
+  readonly all: number;
+  readonly attention: number;
+}
+
+async function countOf(resource: Resource, filter: object, signal: AbortSignal): Promise<number> {
+  const { list } = resource.collection;
+  const answer = await call(list, { ...filter, page: 0, size: 1 }, { signal });
+  return answer.totalElements;
+}
+
+/** Counted again whenever the list is; nothing until it is known, and nothing when it cannot be. */
+function useCounts(resource: Resource): Counts | undefined {
+  const { data } = useListContext();
+  const [counts, setCounts] = useState<Counts>();
+  const { attention } = resource.list;
+  useEffect(() => {
+    if (!data || !attention) return undefined;
+    const given = new AbortController();
+    const count = async () => {
+      try {
+        const filters: readonly object[] = [{}, ...attention];
+        const [all = 0, ...parts] = await Promise.all(
+          filters.map((filter) => countOf(resource, filter, given.signal)),
+        );
+        setCounts({ all, attention: parts.reduce((sum, part) => sum + part, 0) });
+      } catch {
+        if (!given.signal.aborted) setCounts(undefined);
+      }
+    };
+    void count();
+    return () => given.abort();
+  }, [data, attention, resource]);
+  return counts;
+}
+
+/** `40 lockers, 5 need attention`, shorter on a phone. */
+export function useFact(resource: Resource, phone: boolean): string | undefined {
+  const translate = useTranslate();
+  const counts = useCounts(resource);
+  if (!counts) return undefined;
+  const facts = `resources.${resource.name}.facts`;
+  if (phone) return translate(`${facts}.short`, { attention: counts.attention, all: counts.all });
+  return [
+    translate(`${facts}.all`, { smart_count: counts.all }),
+    translate(`${facts}.attention`, { smart_count: counts.attention }),
+  ].join(translate('engine.filter.comma'));
+}

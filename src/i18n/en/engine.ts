@@ -1,0 +1,56 @@
+// English: the words of every list, whatever its noun.
+export const engine = {
+  filter: {
+    label: 'Filters',
+    button: 'Filter',
+    any: 'Any',
+    more: 'More filters',
+    clear: 'Clear filter |||| Clear %{smart_count} filters',
+    clearOne: 'Clear %{name}',
+    show: 'Show rows',
+    text: '%{name} “%{value}”',
+    choice: '%{name} %{value}',
+    comma: ', ',
+  },
+  columns: { label: 'Columns', reset: 'Back to the usual columns' },
+  export: {
+    label: 'Export',
+    busy: 'Exporting',
+    all: 'All rows that match the filter, not only this page.',
+    csv: 'CSV',
+    csvHint: 'Comma-separated text',
+    xlsx: 'XLSX',
+    xlsxHint: 'Excel workbook',
+  },
+  sort: {
+    label: 'Sort by',
+    ASC: '%{field}, ascending',
+    DESC: '%{field}, descending',
+  },
+  pager: {
+    label: 'Pages',
+    range: '%{first}–%{last} of %{total}',
+    size: 'Rows per page',
+    page: 'Page %{page}',
+    previous: 'Previous page',
+    next: 'Next page',
+  },
+  row: {
+    select: 'Select %{name}',
+    selectPage: 'Select all on this page',
+    selected: 'Selected',
+    acts: 'Actions',
+    act: '%{act}: %{name}',
+    more: 'More for %{name}',
+  },
+  bulk: {
+    label: 'Selection',
+    selected: '%{smart_count} selected',
+    clear: 'Clear selection',
+    none: '%{act}: nothing in the selection to do it to',
+  },
+  act: {
+    failed: 'It failed |||| %{failed} of %{smart_count} failed',
+    again: 'Try again |||| Try these %{smart_count} again',
+  },
+};

@@ -1,0 +1,80 @@
+// Chinese: the words of lockers.
+import type { lockers as english } from '../en/lockers.ts';
+import type { Messages } from '../messages.ts';
+
+export const lockers: Messages<typeof english> = {
+  name: '快递柜',
+  title: '快递柜列表',
+  export: '导出 %{smart_count} 组快递柜',
+  facts: {
+    all: '共 %{smart_count} 组快递柜',
+    attention: '%{smart_count} 组需要处理',
+    short: '%{all} 组中 %{attention} 组需处理',
+  },
+  empty: {
+    title: '还没有快递柜',
+    text: '快递柜由柜体和终端组成，接入网络后会显示在这里。',
+    noMatch: '没有符合条件的快递柜',
+  },
+  fields: {
+    lockerId: '快递柜 ID',
+    lockerName: '快递柜名称',
+    lockerNumber: '编号',
+    location: '位置',
+    companyName: '所属公司',
+    category: '类别',
+    postalCode: '邮政编码',
+    sortingCode: '分拣码',
+    cctvLink: '监控',
+    lockerSituation: '在线情况',
+    situationTime: '当前情况开始于',
+    heartbeatTime: '最近心跳',
+    lockerStatus: '状态',
+    front: '格口',
+    inUse: '使用率',
+    boxes: '已用 / 全部',
+    boxCount: '格口总数',
+    usedBoxCount: '已用格口数',
+    creationTime: '创建时间',
+    lastUpdatedTime: '更新时间',
+  },
+  unknown: { inUse: '未知', boxes: '格口情况未知' },
+  card: { boxes: '已用 %{part} / 共 %{whole}' },
+  since: {
+    lockerSituation: {
+      OFFLINE: '自 %{time} 起无心跳',
+      EXCEPTION: '自 %{time} 起',
+    },
+  },
+  front: {
+    free: '%{smart_count} 个可用',
+    stored: '%{smart_count} 个已存',
+    reserved: '%{smart_count} 个已预约',
+    locked: '%{smart_count} 个已锁定',
+    flagged: '%{smart_count} 个已标记',
+    expired: '%{smart_count} 个已过期',
+    open: '%{smart_count} 个门开着',
+    control: '%{smart_count} 个控制屏',
+    unknown: '%{smart_count} 个格口，情况未知',
+  },
+  actions: {
+    showBoxes: { label: '查看格口' },
+    cctv: { label: '打开监控' },
+    enable: {
+      label: '启用',
+      confirm: '启用“%{name}”？',
+      confirmMany: '启用这 %{smart_count} 组快递柜？',
+      consequence: '启用后可以再次预约存入包裹。',
+      done: '“%{name}”已启用。',
+      doneMany: '%{smart_count} 组快递柜已启用。',
+    },
+    disable: {
+      label: '停用',
+      confirm: '停用“%{name}”？',
+      confirmMany: '停用这 %{smart_count} 组快递柜？',
+      consequence: '停用后不能再预约存入包裹，柜内包裹保留，仍可取件。',
+      done: '“%{name}”已停用。',
+      doneMany: '%{smart_count} 组快递柜已停用。',
+    },
+  },
+};

@@ -1,0 +1,87 @@
+// What staff see of lockers: the list, its filters, its exports, and what can be done to a locker from it.
+import { lockerCalls, lockers as collection, type LockerRow } from '../../contract/lockers.ts';
+import { boxInfo } from '../custom/boxInfo/page.ts';
+import { act, follow, go } from '../engine/actions.ts';
+import { suggest } from '../engine/declarations.ts';
+import { defineResource } from '../engine/defineResource.ts';
+import { badge } from '../engine/kinds/badge.tsx';
+import { front } from '../engine/kinds/front.tsx';
+import { counts, percent } from '../engine/kinds/share.tsx';
+import { toggle } from '../engine/kinds/toggle.tsx';
+import { boxesInUse, lockerFront } from './lockerFront.ts';
+
+const situation = badge<LockerRow>(
+  {
+    ONLINE: { icon: 'online' },
+    OFFLINE: { icon: 'offline', tone: 'alarm' },
+    EXCEPTION: { icon: 'warn', tone: 'warn' },
+  },
+  { since: (row) => row.situationTime },
+);
+
+const suggestNames = suggest(
+  lockerCalls.names,
+  (lockerName) => ({ lockerName }),
+  (found) => found.map((locker) => locker.lockerName),
+);
+
+/** "Locker status ENABLE/DISABLE toggles to the opposite through a confirmation dialog." */
+const setStatus = (lockerStatus: LockerRow['lockerStatus']) =>
+  act(lockerCalls.setStatus, {
+    on: ['row', 'selection'],
+    when: (row: LockerRow) => row.lockerStatus !== lockerStatus,
+    with: (row) => ({ lockerId: row.lockerId, lockerStatus }),
+    confirm: true,
+  });
+
+const showBoxes = go(boxInfo, {
+  on: 'row',
+  icon: 'boxes',
+  with: (row: LockerRow) => ({ id: row.lockerId }),
+});
+
+export const lockers = defineResource('lockers', collection, {
+  icon: 'boxes',
+  title: 'lockerName',
+  list: {
+    columns: [
+      'lockerName',
+      'lockerNumber',
+      'location',
+      'lockerSituation',
+      'front',
+      'inUse',
+      'boxes',
+      'lockerStatus',
+    ],
+    moreColumns: [
+      'companyName',
+      'category',
+      'postalCode',
+      'sortingCode',
+      'heartbeatTime',
+      'creationTime',
+      'lastUpdatedTime',
+    ],
+    filters: ['lockerName', 'location', 'postalCode', 'lockerSituation', 'lockerStatus'],
+    moreFilters: ['lockerNumber', 'companyName', 'category', 'sortingCode', 'lockerId'],
+    suggest: { lockerName: suggestNames },
+    export: { csv: lockerCalls.exportCsv, xlsx: lockerCalls.exportXlsx },
+    opens: showBoxes,
+    attention: [{ lockerSituation: 'OFFLINE' }, { lockerSituation: 'EXCEPTION' }],
+    card: { under: ['lockerSituation', 'lockerNumber'], foot: ['front', 'boxes'] },
+  },
+  fields: {
+    lockerSituation: { kind: situation },
+    front: { kind: front, value: lockerFront },
+    inUse: { kind: percent, value: boxesInUse },
+    boxes: { kind: counts, value: boxesInUse, sort: 'usedBoxCount' },
+    lockerStatus: { kind: toggle({ on: 'ENABLE', turnOn: 'enable', turnOff: 'disable' }) },
+  },
+  actions: {
+    showBoxes,
+    cctv: follow((row) => row.cctvLink, { icon: 'camera' }),
+    enable: setStatus('ENABLE'),
+    disable: setStatus('DISABLE'),
+  },
+});
