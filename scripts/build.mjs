@@ -1,0 +1,74 @@
+// npm run build [client] [server]: dist/client for browsers, dist/server for Node.
+//
+// dist/server is one flat folder: every program has its own name in it (main.js, embeddedWorker.js,
+// backup.js, restore.js, simulator.js) and shared parts lie beside them, so that a program finds
+// another one by `./name.js`. In source they are .ts files read by tsx; server/sibling.ts knows both.
+import { mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { readFile, writeFile } from 'node:fs/promises';
+import { filesBelow, sourcesDigest, stampOf } from './ready.mjs';
+
+process.env.NODE_ENV = 'production';
+
+const PROGRAMS = {
+  main: 'server/main.ts',
+  embeddedWorker: 'server/db/embeddedWorker.ts',
+  backup: 'server/db/backup.ts',
+  restore: 'server/db/restore.ts',
+  simulator: 'simulator/main.ts',
+};
+
+const TEXT = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
+const SMALLEST = 512;
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+/** Puts a .br and a .gz beside a file; compressed once here, so that no request waits for it. */
+async function compress(path) {
+  const bytes = await readFile(path);
+  const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_SIZE_HINT: hint } = zlib.constants;
+  const [br, gz] = await Promise.all([
+    brotli(bytes, { params: { [quality]: 11, [hint]: bytes.length } }),
+    gzip(bytes, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+}
+
+const builds = {
+  async client(vite) {
+    await vite.build({ logLevel: 'warn' });
+    // What scripts/size.mjs reads is not for browsers.
+    renameSync('dist/client/chunks.json', 'dist/chunks.json');
+    const worthIt = (path) => TEXT.has(extname(path)) && statSync(path).size >= SMALLEST;
+    await Promise.all(filesBelow('dist/client').filter(worthIt).map(compress));
+  },
+  async server(vite) {
+    await vite.build({
+      configFile: false,
+      logLevel: 'warn',
+      publicDir: false,
+      build: {
+        ssr: true,
+        target: 'node20',
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        rolldownOptions: {
+          input: PROGRAMS,
+          output: { entryFileNames: '[name].js', chunkFileNames: 'part-[name]-[hash].js' },
+        },
+      },
+    });
+  },
+};
+
+const asked = process.argv.slice(2);
+const vite = await import('vite');
+mkdirSync('dist', { recursive: true });
+for (const side of Object.keys(builds).filter((name) => asked.length === 0 || asked.includes(name))) {
+  const digest = sourcesDigest(side);
+  await builds[side](vite);
+  writeFileSync(stampOf(side), digest);
+}

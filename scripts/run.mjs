@@ -1,0 +1,28 @@
+// Runs the house's tools as children of a script.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { home } from './ready.mjs';
+
+const LOCAL = join(home, 'node_modules', '.bin');
+const env = (more) => ({ ...process.env, PATH: `${LOCAL}:${process.env.PATH}`, ...more });
+
+/** Runs a command in this terminal; resolves to its exit code. */
+export const run = (command, args, more = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: home, env: env(more), stdio: 'inherit' });
+    child.on('error', (error) => {
+      process.stderr.write(`${command}: ${error.message}\n`);
+      resolve(127);
+    });
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+
+/** Runs a command in silence; resolves to its exit code and all that it said. */
+export const hear = (command, args) =>
+  new Promise((resolve) => {
+    const said = [];
+    const child = spawn(command, args, { cwd: home, env: env(), stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part));
+    child.on('error', (error) => resolve({ code: 127, said: error.message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, said: Buffer.concat(said).toString() }));
+  });
