@@ -1,39 +1,12 @@
-// The demo network: filled into an empty database, its accounts, and the keys of its terminals.
+// The demo network: filled into an empty database, kept from strangers, and the keys of its terminals.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, isLoopback, type Config } from './config.ts';
 import type { Database } from './db/connect.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './db/seed/demoAccounts.ts';
 import { seedDemo } from './db/seed/demo.ts';
+import { isDemo, markDemo } from './demoAccounts.ts';
 import type { House } from './http/ask.ts';
 import { newSecret } from './secrets.ts';
-
-/** The setting that says that this database holds the demo network. */
-const MARK = 'DEMO_DATA';
-
-/** Whether this database holds the demo network. */
-export async function isDemo({ db }: Database): Promise<boolean> {
-  const mark = await db
-    .selectFrom('settings')
-    .select('settingValue')
-    .where('settingKey', '=', MARK)
-    .executeTakeFirst();
-  return mark !== undefined;
-}
-
-/** The accounts that the sign-in page may show; none where the data is somebody's own. */
-export async function demoAccounts(database: Database) {
-  return (await isDemo(database)) ? { password: DEMO_PASSWORD, accounts: [...DEMO_ACCOUNTS] } : null;
-}
-
-/** Marks the database as one that holds the demo network. */
-export async function markDemo({ db }: Database, now: number): Promise<void> {
-  await db
-    .insertInto('settings')
-    .values({ settingKey: MARK, settingValue: 'on', lastUpdatedTime: now })
-    .onConflict((is) => is.column('settingKey').doNothing())
-    .execute();
-}
 
 async function isEmpty({ db }: Database): Promise<boolean> {
   const any = await db.selectFrom('staff').select('userId').limit(1).executeTakeFirst();

@@ -1,6 +1,6 @@
 // What this server offers beyond the documented calls.
 import { capabilities, FEATURES, type Capability } from '../../contract/capabilities.ts';
-import { demoAccounts } from '../demo.ts';
+import { demoAccounts } from '../demoAccounts.ts';
 import { answer } from '../http/answer.ts';
 
 /** Of all that a server can announce, what this one does. */

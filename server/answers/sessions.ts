@@ -13,7 +13,7 @@ const findAccount = ({ database: { db } }: Ask, username: string) =>
     .selectFrom('staff')
     .innerJoin('roles', 'roles.roleId', 'staff.roleId')
     .select([...ACCOUNT, 'staff.firstName', 'staff.lastName', 'staff.passwordHash', 'roles.roleId', 'roles.name'])
-    .where('staff.username', '=', username)
+    .where((is) => is(is.fn('lower', ['staff.username']), '=', is.fn('lower', [is.val(username)])))
     .where('staff.deletedAt', 'is', null)
     .executeTakeFirst();
 

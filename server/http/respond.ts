@@ -34,5 +34,7 @@ export function respond(problem: Problem): Response {
 export function logBroken(log: Log, error: unknown): void {
   if (error instanceof Problem) return;
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-  log.error({ error: { name, message, stack, code: codeOf(error) } }, 'an answer broke');
+  const line = { error: { name, message, stack, code: codeOf(error) } };
+  if (problemOf(error).code === 'BROKEN') log.error(line, 'an answer broke');
+  else log.warn(line, 'an answer was not possible');
 }

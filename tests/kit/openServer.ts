@@ -1,14 +1,29 @@
 // Opens the real server over a copy of the demo database, without a socket: tests ask it directly.
 import type { Endpoint, Input, Output } from '../../contract/endpoint.ts';
-import type { createApp } from '../../server/app.ts';
-import type { Config } from '../../server/config.ts';
-import type { Database } from '../../server/db/connect.ts';
+import { sessions } from '../../contract/sessions.ts';
+import { createApp } from '../../server/app.ts';
+import { readConfig, type Config } from '../../server/config.ts';
+import { openDatabase, type Database } from '../../server/db/connect.ts';
+import { DEMO_PASSWORD } from '../../server/db/seed/demoAccounts.ts';
+import { markDemo } from '../../server/demoAccounts.ts';
+import type { Hub } from '../../server/http/ask.ts';
+import { openThrottle } from '../../server/http/throttle.ts';
+import { openLog, type Log } from '../../server/log.ts';
+import { openTerminalLink } from '../../server/outside/terminalLink.ts';
+import { secretsUnder, type Secrets } from '../../server/secrets.ts';
+import { lockersWithTasks } from '../../server/work/openTasks.ts';
+import { openDump } from './openDump.ts';
+import { requestOf } from './requestOf.ts';
 
 /** What a test may change of the server it opens. */
 export interface ServerOptions {
   /** Epoch milliseconds; the test owns the clock. */
   now?: () => number;
   config?: Partial<Config>;
+  /** Where the log goes; nowhere unless told. */
+  log?: Log;
+  /** The folder of the built screens. */
+  screens?: string;
 }
 
 /** What came back: the status, the body read (JSON where it is JSON), and the headers. */
@@ -21,12 +36,41 @@ export interface Answer<B> {
 export interface OpenServer {
   app: ReturnType<typeof createApp>;
   database: Database;
+  hub: Hub;
+  secrets: Secrets;
   /** Asks an endpoint; the type of the body is the endpoint's output, also where a refusal came. */
-  ask<E extends Endpoint>(endpoint: E, input: Input<E>, as?: { token?: string }): Promise<Answer<Output<E>>>;
+  ask<E extends Endpoint>(endpoint: E, input: Input<E>, as?: { token?: string; terminalKey?: string }): Promise<Answer<Output<E>>>;
   /** Signs a demo account in and gives its token. */
   signIn(username: string): Promise<string>;
   close(): Promise<void>;
 }
 
+const read = async (response: Response): Promise<unknown> =>
+  response.headers.get('content-type')?.includes('json') ? response.json() : response.text();
+
 /** Opens a server; close it after the test. */
-export declare function openServer(options?: ServerOptions): Promise<OpenServer>;
+export async function openServer(options: ServerOptions = {}): Promise<OpenServer> {
+  const database = await openDatabase({ dump: await openDump() });
+  const now = options.now ?? Date.now;
+  await markDemo(database, now());
+  const secrets = secretsUnder('a key of the tests, as long as it must be');
+  const hub = openTerminalLink((lockerIds) => lockersWithTasks(database.db, lockerIds));
+  const config = { ...readConfig({}), ...options.config };
+  const log = options.log ?? openLog('silent');
+  const app = createApp({ database, config, secrets, hub, log, now, throttle: openThrottle() }, options.screens);
+
+  const ask: OpenServer['ask'] = async (endpoint, input, as = {}) => {
+    const response = await app.fetch(requestOf(endpoint, input, as));
+    return { status: response.status, headers: response.headers, body: (await read(response)) as never };
+  };
+  const signIn = async (username: string) => {
+    const { status, body } = await ask(sessions.login, { username, password: DEMO_PASSWORD });
+    if (status !== 200) throw new Error(`${username} could not sign in: ${JSON.stringify(body)}`);
+    return body.token;
+  };
+  const close = async () => {
+    hub.end();
+    await database.close();
+  };
+  return { app, database, hub, secrets, ask, signIn, close };
+}
