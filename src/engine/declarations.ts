@@ -68,18 +68,18 @@ export interface ListDeclaration<C extends Collection, Own extends string> {
   };
 }
 
-/** Fields of the screen's own must say what they show. */
-type OwnFields<C extends Collection, X> = {
-  readonly [F in keyof X]: F extends RowField<C>
-    ? unknown
-    : { readonly value: (row: RowOf<C>) => unknown };
-};
+/** An exception for a field of the row; a field of the screen's own must say what it shows. */
+type FieldOf<C extends Collection, F> =
+  F extends RowField<C>
+    ? Field<RowOf<C>>
+    : Field<RowOf<C>> & { readonly value: (row: RowOf<C>) => unknown };
 
-export interface Declaration<C extends Collection, X extends Record<string, Field<RowOf<C>>>> {
+/** `K`: the names that `fields` speaks of. */
+export interface Declaration<C extends Collection, K extends string> {
   readonly icon: IconName;
   /** The field that names a record to people. */
   readonly title: RowField<C>;
-  readonly list: ListDeclaration<C, NoInfer<keyof X & string>>;
-  readonly fields?: X & OwnFields<C, NoInfer<X>>;
+  readonly list: ListDeclaration<C, NoInfer<K>>;
+  readonly fields?: { readonly [F in K]: FieldOf<C, F> };
   readonly actions?: Readonly<Record<string, Action<RowOf<C>>>>;
 }

@@ -2,7 +2,7 @@
 import type { Collection } from '../../contract/collection.ts';
 import type { Needs } from '../../contract/endpoint.ts';
 import type { Action, Go } from './actions.ts';
-import type { Declaration, Exports, Field, RowOf, Suggestion } from './declarations.ts';
+import type { Declaration, Exports, Field, Suggestion } from './declarations.ts';
 import type { IconName } from './Icon.tsx';
 import type { AnyRow } from './kinds/kind.ts';
 
@@ -34,10 +34,10 @@ export interface Resource {
  * take and an action whose input lacks a field do not compile.
  * @param name the noun's one name, on every floor: `lockers`
  */
-export function defineResource<C extends Collection, X extends Record<string, Field<RowOf<C>>>>(
+export function defineResource<C extends Collection, K extends string = never>(
   name: string,
   collection: C,
-  declaration: Declaration<C, X>,
+  declaration: Declaration<C, K>,
 ): Resource {
   const said = declaration as unknown as Omit<Resource, 'name' | 'collection' | 'needs'>;
   return {

@@ -1,0 +1,114 @@
+// Wrong declarations do not compile: each line below is wrong in one way, and the compiler says so.
+import { z } from 'zod';
+import { lockerCalls, lockers, type LockerRow } from '../../contract/lockers.ts';
+import { act, go } from '../../src/engine/actions.ts';
+import { suggest } from '../../src/engine/declarations.ts';
+import { definePage, pageAddress } from '../../src/engine/definePage.ts';
+import { defineResource } from '../../src/engine/defineResource.ts';
+
+const page = definePage({
+  path: 'one-locker',
+  query: z.object({ id: z.number() }),
+  needs: ['LOCKER_VIEW'],
+  title: 'lockers.one',
+  view: () => null,
+});
+
+const list = { columns: [], filters: [] } as const;
+
+/** A right declaration compiles, with every part that is checked below. */
+export const right = defineResource('lockers', lockers, {
+  icon: 'boxes',
+  title: 'lockerName',
+  list: {
+    columns: ['lockerName', 'inUse'],
+    filters: ['location'],
+    suggest: {
+      location: suggest(
+        lockerCalls.names,
+        (lockerName) => ({ lockerName }),
+        () => [],
+      ),
+    },
+    attention: [{ lockerSituation: 'OFFLINE' }],
+  },
+  fields: { inUse: { value: (row) => row.usedBoxCount }, lockerName: { kind: 'text' } },
+  actions: {
+    open: go(page, { on: 'row', with: (row) => ({ id: row.lockerId }) }),
+    disable: act(lockerCalls.setStatus, {
+      on: 'row',
+      with: (row) => ({ lockerId: row.lockerId, lockerStatus: 'DISABLE' }),
+    }),
+  },
+});
+
+defineResource('lockers', lockers, {
+  icon: 'boxes',
+  title: 'lockerName',
+  // @ts-expect-error a column that neither the list answer nor the screen has
+  list: { ...list, columns: ['lockerColour'] },
+});
+
+defineResource('lockers', lockers, {
+  icon: 'boxes',
+  title: 'lockerName',
+  // @ts-expect-error a filter that the list endpoint does not take
+  list: { ...list, filters: ['cctvLink'] },
+});
+
+defineResource('lockers', lockers, {
+  icon: 'boxes',
+  title: 'lockerName',
+  // @ts-expect-error a value that the filter does not take
+  list: { ...list, attention: [{ lockerSituation: 'TIRED' }] },
+});
+
+defineResource('lockers', lockers, {
+  icon: 'boxes',
+  // @ts-expect-error a title that the row does not have
+  title: 'lockerTitle',
+  list,
+});
+
+defineResource('lockers', lockers, {
+  icon: 'boxes',
+  title: 'lockerName',
+  list,
+  // @ts-expect-error a field of the screen's own that does not say what it shows
+  fields: { inUse: { kind: 'number' } },
+});
+
+defineResource('lockers', lockers, {
+  icon: 'boxes',
+  title: 'lockerName',
+  list,
+  // @ts-expect-error a kind that there is not
+  fields: { lockerName: { kind: 'handwriting' } },
+});
+
+act(lockerCalls.setStatus, {
+  on: 'row',
+  // @ts-expect-error an action whose input lacks a field
+  with: (row: LockerRow) => ({ lockerId: row.lockerId }),
+});
+
+act(lockerCalls.setStatus, {
+  on: 'row',
+  // @ts-expect-error an action whose input has a value that the endpoint does not take
+  with: (row: LockerRow) => ({ lockerId: row.lockerId, lockerStatus: 'BROKEN' }),
+});
+
+// @ts-expect-error a way to a page without what the page is asked with
+go(page, { on: 'row', with: () => ({}) });
+
+// @ts-expect-error an address of a page without what the page is asked with
+pageAddress(page, {});
+
+definePage({
+  path: 'free-for-all',
+  query: z.object({}),
+  // @ts-expect-error a page that takes an authority nobody can have
+  needs: ['EVERYTHING_VIEW'],
+  title: 'x',
+  view: () => null,
+});
