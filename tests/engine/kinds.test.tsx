@@ -1,0 +1,29 @@
+// Which kind a field is when nobody says: "Infer kinds, write exceptions".
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { link, time } from '../../contract/scalars.ts';
+import { isFollowable } from '../../src/engine/kinds/link.tsx';
+import { choicesOf, kindNamed, kindOf } from '../../src/engine/kinds/kinds.ts';
+
+test.each([
+  { of: 'text', schema: z.string(), kind: 'text' },
+  { of: 'a number', schema: z.int().optional(), kind: 'number' },
+  { of: 'one of a list', schema: z.enum(['A', 'B']).nullable(), kind: 'choice' },
+  { of: 'yes or no', schema: z.boolean(), kind: 'boolean' },
+  { of: 'a moment', schema: time.nullable().optional(), kind: 'time' },
+  { of: 'an address', schema: link.nullable(), kind: 'link' },
+] as const)('a field of $of is of kind $kind', ({ schema, kind }) => {
+  expect(kindOf(schema)).toBe(kindNamed(kind));
+});
+
+test('the choices of a filter are those that the list endpoint takes', () => {
+  expect(choicesOf(z.enum(['ENABLE', 'DISABLE']).optional())).toEqual(['ENABLE', 'DISABLE']);
+  expect(choicesOf(z.string())).toBeUndefined();
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere', ''])(
+  'the address "%s" is never followed',
+  (address) => {
+    expect(isFollowable(address)).toBe(false);
+  },
+);
