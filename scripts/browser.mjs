@@ -1,0 +1,53 @@
+// Finds the Chromium that tests and pictures use: the one that is named, the system's, or Playwright's own.
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const APPLICATIONS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+function runs(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A program on the path. */
+export const onPath = (name) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find(runs);
+
+function playwrightsOwn() {
+  try {
+    return createRequire(import.meta.url)('playwright').chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The path of a Chromium that can be started, or undefined. */
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  const places = [named, ...NAMES.map(onPath), ...APPLICATIONS, playwrightsOwn()];
+  return places.find((place) => place && existsSync(place) && runs(place));
+}
+
+/** The folder of PostgreSQL's programs, newest first, or undefined: tests start a server of their own with them. */
+export function findPostgres() {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian) : [];
+  const folders = versions
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((version) => join(debian, version, 'bin'));
+  const found = folders.find((folder) => runs(join(folder, 'initdb')));
+  const own = onPath('initdb');
+  return found ?? (own && join(own, '..'));
+}

@@ -1,0 +1,54 @@
+// Gives the tests what a bare machine lacks: a Chromium, a Chinese font, PostgreSQL's programs.
+import { spawnSync } from 'node:child_process';
+import { findChromium, findPostgres, onPath } from './browser.mjs';
+import { home, say } from './ready.mjs';
+
+const isRoot = process.getuid?.() === 0;
+const hasApt = isRoot && onPath('apt-get') !== undefined;
+
+const hasChineseFont = () => {
+  const listed = spawnSync('fc-list', [':lang=zh', 'family'], { encoding: 'utf8' });
+  return listed.status === 0 && listed.stdout.trim() !== '';
+};
+
+/** Debian's packages for what is missing. A database or a font that cannot be had is told, not fatal. */
+function installFromDebian() {
+  const missing = [
+    ...(findChromium() ? [] : ['chromium']),
+    ...(hasChineseFont() ? [] : ['fontconfig', 'fonts-noto-cjk']),
+    ...(findPostgres() ? [] : ['postgresql']),
+  ];
+  if (missing.length === 0 || !hasApt) return;
+  say(`Installing ${missing.join(', ')} …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...args) => spawnSync('apt-get', ['-qq', '-y', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  apt('update');
+  apt('install', '--no-install-recommends', ...missing);
+}
+
+function downloadChromium() {
+  say('Downloading a Chromium …');
+  spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], {
+    cwd: home,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: 300_000,
+  });
+}
+
+/**
+ * Finds or installs what the tests need; answers the settings to run them with,
+ * or undefined, having said how to get it, when there is no Chromium to be had.
+ */
+export function equip() {
+  installFromDebian();
+  if (!findChromium()) downloadChromium();
+  const chromium = findChromium();
+  const postgres = findPostgres();
+  if (!chromium) {
+    say('No Chromium: install one (Debian: apt-get install chromium) or name it with CHROMIUM_PATH.');
+    return undefined;
+  }
+  if (!postgres) say("No PostgreSQL programs: tests on a real PostgreSQL are left out (Debian: apt-get install postgresql).");
+  if (!hasChineseFont()) say('No Chinese font: pictures show boxes (Debian: apt-get install fonts-noto-cjk).');
+  return { CHROMIUM_PATH: chromium, ...(postgres && { POSTGRES_BIN: postgres }) };
+}

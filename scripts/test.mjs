@@ -1,0 +1,69 @@
+// npm test: on a fresh clone too, installs what is missing, then checks, builds, tests and weighs the house.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkNode, install, say } from './ready.mjs';
+import { run } from './run.mjs';
+
+const count = { passed: 0, failed: 0 };
+const counted = (ok) => {
+  count[ok ? 'passed' : 'failed'] += 1;
+};
+
+/** A step that is one thing to pass or fail. */
+async function step(title, command, args, env) {
+  say(`\n— ${title}`);
+  const code = await run(command, args, env);
+  if (code !== 0) say(`✘ ${title} failed`);
+  counted(code === 0);
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A file that could not even be loaded has no test to its name. */
+const unloaded = ({ testResults }) =>
+  testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).length;
+
+/** What the runner's report adds to the count. No test run, or a runner that fails beside its tests, is a failure. */
+function countReport(report, code) {
+  if (!report || report.numPassedTests + report.numFailedTests === 0) return counted(false);
+  const failed = report.numFailedTests + unloaded(report);
+  const left = report.numPendingTests + report.numTodoTests;
+  count.passed += report.numPassedTests;
+  count.failed += failed;
+  if (code !== 0 && failed === 0) counted(false);
+  if (left > 0) say(`${left} tests were left out.`);
+  // Where everything that tests need can be installed, nothing may be left out.
+  if (left > 0 && process.env.CI) counted(false);
+}
+
+async function vitest(env) {
+  say('\n— Tests');
+  const folder = mkdtempSync(join(tmpdir(), 'lockerdesk-report-'));
+  const file = join(folder, 'report.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const code = await run('vitest', ['run', ...reporters], env);
+  countReport(readReport(file), code);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+checkNode();
+install();
+const { equip } = await import('./equip.mjs');
+const env = equip();
+if (env) {
+  await step('Check', process.execPath, ['scripts/check.mjs'], env);
+  await step('Build', process.execPath, ['scripts/build.mjs'], env);
+  await vitest(env);
+  await step('Size', process.execPath, ['scripts/size.mjs'], env);
+} else {
+  counted(false);
+}
+say(`\n${count.passed} passed, ${count.failed} failed`);
+process.exitCode = count.failed === 0 ? 0 : 1;
