@@ -19,15 +19,13 @@ const ENDPOINT_OF = {
 
 const isAction = (action: string): action is keyof typeof ENDPOINT_OF => action in ENDPOINT_OF;
 
-/** Ends the session on the server where it announces that it can be ended, then in every tab. */
-export async function signOut(): Promise<void> {
+/** Ends the session on the server, where it announces that it can be ended. Never rejects. */
+export async function endOnServer(): Promise<void> {
   try {
     const { features } = await readCapabilities();
     if (features.includes('session-end') && currentSession()) await call(sessions.logout, {});
   } catch {
     // A server that cannot be reached ends the session by itself, when it has been idle long enough.
-  } finally {
-    endEverywhere();
   }
 }
 
@@ -45,7 +43,8 @@ export function createAuthProvider(
   return {
     login: () => Promise.resolve(),
     logout: async () => {
-      await signOut();
+      await endOnServer();
+      endEverywhere();
       return false;
     },
     checkAuth: async () => {

@@ -1,0 +1,30 @@
+// The root of /app: fetches the words and what the server announces, then opens the product.
+import { useEffect, useState } from 'react';
+import type { SessionUser } from '../../contract/sessions.ts';
+import { readCapabilities } from '../dataProvider/capabilities.ts';
+import { createI18nProvider, type ProductI18n } from '../i18n/i18nProvider.ts';
+import { currentPreferences, preferAs, preferAsNobody } from './preferences.ts';
+import { Product } from './Product.tsx';
+
+async function open(username: string): Promise<ProductI18n> {
+  preferAs(username);
+  const [words] = await Promise.all([
+    createI18nProvider(currentPreferences().language),
+    readCapabilities(),
+  ]);
+  return words;
+}
+
+/** The product of whoever is signed in. */
+export default function AppRoot({ session }: { readonly session: SessionUser }) {
+  const [words, setWords] = useState<ProductI18n>();
+  useEffect(() => {
+    let here = true;
+    void open(session.username).then((opened) => here && setWords(opened));
+    return () => {
+      here = false;
+      preferAsNobody();
+    };
+  }, [session.username]);
+  return words === undefined ? null : <Product session={session} i18nProvider={words} />;
+}

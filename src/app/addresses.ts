@@ -1,0 +1,12 @@
+// The product's documented addresses that live elsewhere here; what stands behind the `?` is kept.
+import { lockers } from '../resources/lockers.ts';
+
+export interface Address {
+  /** As the product documents it, below /app. */
+  readonly from: string;
+  /** Where it leads, below /app. */
+  readonly to: string;
+}
+
+/** "A page made by hand lives at its documented address; a resource lives at /app/<resource> and its documented addresses lead there." */
+export const addresses: readonly Address[] = [{ from: 'ViewLockers', to: lockers.name }];

@@ -1,0 +1,61 @@
+// "Sidebar menu comes from a static definition that differs by role": what a menu is, which one loads, what of it shows.
+import type { Needs } from '../../contract/endpoint.ts';
+import type { Page } from '../engine/definePage.ts';
+import type { Resource } from '../engine/defineResource.ts';
+import type { IconName } from '../engine/Icon.tsx';
+
+export interface MenuEntry {
+  /** The message that names it. */
+  readonly label: string;
+  readonly icon?: IconName;
+  /** Below /app. */
+  readonly path: string;
+  /** "An entry shows only if the user's authority set contains the authority listed on it." */
+  readonly needs: Needs;
+  /** Other addresses below /app that belong to it: the entry is marked there too. */
+  readonly also?: readonly string[];
+}
+
+export interface MenuSection {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly entries: readonly MenuEntry[];
+}
+
+/** Groups stand apart by a little air. */
+export type Menu = readonly (readonly (MenuEntry | MenuSection)[])[];
+
+interface Face {
+  readonly label: string;
+  readonly icon?: IconName;
+  readonly also?: readonly Page[];
+}
+
+/** An entry that opens a noun's list or a page; its right is theirs. */
+export function entry(opens: Resource | Page, { also = [], ...face }: Face): MenuEntry {
+  const path = 'collection' in opens ? opens.name : opens.path;
+  return { ...face, path, needs: opens.needs, also: also.map((page) => page.path) };
+}
+
+export const isSection = (part: MenuEntry | MenuSection): part is MenuSection => 'entries' in part;
+
+/** "ROOT loads the root menu, all others the staff menu." Each is a chunk of its own. */
+export const loadMenu = async (roles: readonly string[]): Promise<Menu> =>
+  roles.includes('ROOT')
+    ? (await import('./menus/root.ts')).menu
+    : (await import('./menus/staff.ts')).menu;
+
+/** What of a menu somebody sees; a section without entries is not there, nor a group without either. */
+export function visibleMenu(menu: Menu, mayUse: (entry: MenuEntry) => boolean): Menu {
+  return menu
+    .map((group) =>
+      group
+        .map((part) => (isSection(part) ? { ...part, entries: part.entries.filter(mayUse) } : part))
+        .filter((part) => (isSection(part) ? part.entries.length > 0 : mayUse(part))),
+    )
+    .filter((group) => group.length > 0);
+}
+
+/** Whether an address (a path as the browser shows it) belongs to an entry. */
+export const isAt = (pathname: string, { path, also = [] }: MenuEntry): boolean =>
+  [path, ...also].some((own) => pathname === `/app/${own}` || pathname.startsWith(`/app/${own}/`));

@@ -1,0 +1,16 @@
+// The menu of ROOT.
+import { boxInfo } from '../../custom/boxInfo/page.ts';
+import { dashboard } from '../../custom/dashboard/page.ts';
+import { lockers } from '../../resources/lockers.ts';
+import { entry, type Menu } from '../menu.ts';
+
+export const menu: Menu = [
+  [
+    entry(dashboard, { label: 'app.menu.dashboard', icon: 'gauge' }),
+    {
+      label: 'app.menu.lockers',
+      icon: 'boxes',
+      entries: [entry(lockers, { label: 'app.menu.lockerList', also: [boxInfo] })],
+    },
+  ],
+];

@@ -1,0 +1,71 @@
+// The shell around every page: menu at the left, bar above, the page below the strip that says the line is down.
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation, useTranslate } from 'react-admin';
+import { BREAKPOINTS } from '../../../domain/limits.ts';
+import { Offline } from '../../engine/states/Offline.tsx';
+import { useLentWords } from '../useLentWords.ts';
+import { KeyboardHelp } from './KeyboardHelp.tsx';
+import { MenuDrawer } from './MenuDrawer.tsx';
+import { Nothing } from './Nothing.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+import { SideBar } from './SideBar.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useShortcuts } from './useShortcuts.ts';
+import './shell.css';
+
+/** Below 992 px the menu is a drawer. */
+const DESKTOP = `(min-width: ${BREAKPOINTS.desktop}px)`;
+
+/** A page that is opened starts at its top, and the keyboard stands at its beginning. */
+function useArrival(main: { readonly current: HTMLElement | null }): void {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, main]);
+}
+
+/** The shell; react-admin hands in the page. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  useLentWords();
+  const translate = useTranslate();
+  const desktop = useMediaQuery(DESKTOP, { noSsr: true });
+  const { pathname } = useLocation();
+  const [drawer, setDrawer] = useState(false);
+  const [help, setHelp] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  useShortcuts(() => setHelp(true));
+  useArrival(main);
+  return (
+    <div className="shell">
+      <a
+        className="btn skip"
+        href="#content"
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        {translate('app.skip')}
+      </a>
+      <ProgressBar />
+      {desktop && <SideBar />}
+      {!desktop && <MenuDrawer open={drawer} onClose={() => setDrawer(false)} />}
+      <TopBar
+        onHelp={() => setHelp(true)}
+        {...(desktop ? {} : { onMenu: () => setDrawer(true) })}
+      />
+      <main id="content" className="shell-main" ref={main} tabIndex={-1}>
+        <Offline />
+        <PageBoundary key={pathname}>
+          <Suspense fallback={<Nothing />}>{children}</Suspense>
+        </PageBoundary>
+      </main>
+      <KeyboardHelp open={help} onClose={() => setHelp(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+// How one likes the product: language, light or dark, row height.
+import { useSetLocale, useTranslate } from 'react-admin';
+import { Icon } from '../../engine/Icon.tsx';
+import { prefer, shownTheme, usePreferences } from '../preferences.ts';
+
+const LANGUAGES = [
+  { code: 'en', words: 'app.language.enShort', whole: 'app.language.en', lang: 'en' },
+  { code: 'zh', words: 'app.language.zh', whole: 'app.language.zh', lang: 'zh-CN' },
+] as const;
+
+function LanguageSwitch() {
+  const translate = useTranslate();
+  const setLocale = useSetLocale();
+  const { language } = usePreferences();
+  return (
+    <div className="seg plain" role="group" aria-label={translate('app.language.label')}>
+      {LANGUAGES.map(({ code, words, whole, lang }) => (
+        <button
+          key={code}
+          type="button"
+          lang={lang}
+          title={translate(whole)}
+          aria-pressed={language === code}
+          onClick={() => void setLocale(code)}
+        >
+          {translate(words)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function ThemeSwitch() {
+  const translate = useTranslate();
+  usePreferences();
+  const dark = shownTheme() === 'dark';
+  const words = translate(dark ? 'app.theme.toLight' : 'app.theme.toDark');
+  return (
+    <button
+      type="button"
+      className="btn quiet icon-only"
+      aria-label={words}
+      title={words}
+      onClick={() => prefer({ theme: dark ? 'light' : 'dark' })}
+    >
+      <Icon name={dark ? 'sun' : 'moon'} />
+    </button>
+  );
+}
+
+function DensitySwitch() {
+  const translate = useTranslate();
+  const compact = usePreferences().density === 'compact';
+  const words = translate('app.density.compact');
+  return (
+    <button
+      type="button"
+      className="btn quiet icon-only"
+      aria-label={words}
+      title={words}
+      aria-pressed={compact}
+      onClick={() => prefer({ density: compact ? 'comfortable' : 'compact' })}
+    >
+      <Icon name="density" />
+    </button>
+  );
+}
+
+/** The three switches. */
+export function Looks() {
+  return (
+    <>
+      <LanguageSwitch />
+      <DensitySwitch />
+      <ThemeSwitch />
+    </>
+  );
+}

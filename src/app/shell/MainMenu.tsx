@@ -1,0 +1,99 @@
+// The menu: sections that open, entries that lead somewhere, the one where one is marked.
+import { useState } from 'react';
+import { useLocation, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../engine/Icon.tsx';
+import { isAt, isSection, type MenuEntry, type MenuSection } from '../menu.ts';
+import { useMenu } from './useMenu.ts';
+
+interface EntryProps {
+  readonly entry: MenuEntry;
+  readonly sub?: boolean;
+  readonly onGo: (() => void) | undefined;
+}
+
+function Entry({ entry, sub = false, onGo }: EntryProps) {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const here = isAt(pathname, entry);
+  return (
+    <li>
+      <Link
+        to={`/app/${entry.path}`}
+        className={sub ? 'menu-line sub' : 'menu-line'}
+        aria-current={here ? 'page' : undefined}
+        onClick={onGo}
+      >
+        {entry.icon !== undefined && <Icon name={entry.icon} />}
+        {translate(entry.label)}
+      </Link>
+    </li>
+  );
+}
+
+function Section({ section, onGo }: { section: MenuSection; onGo: (() => void) | undefined }) {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const here = section.entries.some((entry) => isAt(pathname, entry));
+  const [chosen, setChosen] = useState<boolean>();
+  const open = chosen ?? true;
+  return (
+    <li>
+      <button
+        type="button"
+        className={here ? 'menu-line section here' : 'menu-line section'}
+        aria-expanded={open}
+        onClick={() => setChosen(!open)}
+      >
+        <Icon name={section.icon} />
+        <span className="grow">{translate(section.label)}</span>
+        <Icon name={open ? 'down' : 'right'} />
+      </button>
+      {open && (
+        <ul>
+          {section.entries.map((entry) => (
+            <Entry key={entry.path} entry={entry} sub onGo={onGo} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** "If the menu fails to load: alert 'Failure loading menu'." */
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  const translate = useTranslate();
+  return (
+    <div className="note alarm menu-failed" role="alert">
+      <Icon name="stop" />
+      <div>
+        <p>{translate('app.menu.failed')}</p>
+        <button type="button" className="btn sm" onClick={onRetry}>
+          {translate('app.menu.retry')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** @param onGo called when an entry was followed: a drawer then closes */
+export function MainMenu({ onGo }: { readonly onGo?: () => void }) {
+  const translate = useTranslate();
+  const { menu, failed, retry } = useMenu();
+  return (
+    <nav id="menu" className="menu" aria-label={translate('app.menu.label')}>
+      {failed && <Failed onRetry={retry} />}
+      {menu.map((group) => (
+        <ul key={group[0]?.label}>
+          {group.map((part) =>
+            isSection(part) ? (
+              <Section key={part.label} section={part} onGo={onGo} />
+            ) : (
+              <Entry key={part.path} entry={part} onGo={onGo} />
+            ),
+          )}
+        </ul>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,50 @@
+// The menu of a narrow screen: a drawer over the page; on a phone it also holds the switches of the bar.
+import Drawer from '@mui/material/Drawer';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'react-admin';
+import { BREAKPOINTS } from '../../../domain/limits.ts';
+import { Brand } from '../../engine/Brand.tsx';
+import { Icon } from '../../engine/Icon.tsx';
+import { Looks } from './Looks.tsx';
+import { MainMenu } from './MainMenu.tsx';
+
+const PHONE = `(max-width: ${BREAKPOINTS.tablet - 0.05}px)`;
+
+interface Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Closes when an entry is followed, at Escape, and beside it. */
+export function MenuDrawer({ open, onClose }: Props) {
+  const translate = useTranslate();
+  const phone = useMediaQuery(PHONE, { noSsr: true });
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-label': translate('app.menu.label'), role: 'dialog' } }}
+    >
+      <div className="side drawer">
+        <div className="brand">
+          <Brand />
+          <span className="grow">{translate('app.brand')}</span>
+          <button
+            type="button"
+            className="btn quiet icon-only"
+            aria-label={translate('app.menu.close')}
+            onClick={onClose}
+          >
+            <Icon name="cross" />
+          </button>
+        </div>
+        <MainMenu onGo={onClose} />
+        {phone && (
+          <div className="drawer-looks">
+            <Looks />
+          </div>
+        )}
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,29 @@
+// The bar at the very top while a call takes long.
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslate } from 'react-admin';
+import { LOADING_BAR_LATENCY_MS } from '../../../domain/limits.ts';
+import { connection, onConnection } from '../../dataProvider/connection.ts';
+
+const waitingSince = () => connection().waitingSince;
+
+/** Whether a call waits for longer than 500 ms: "loading-bar latency threshold 500 ms". */
+function useSlow(): boolean {
+  const since = useSyncExternalStore(onConnection, waitingSince);
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (since === undefined) return setSlow(false);
+    const left = Math.max(0, since + LOADING_BAR_LATENCY_MS - Date.now());
+    const timer = setTimeout(() => setSlow(true), left);
+    return () => clearTimeout(timer);
+  }, [since]);
+  return slow;
+}
+
+/** Nothing, until something takes long. */
+export function ProgressBar() {
+  const translate = useTranslate();
+  const slow = useSlow();
+  return slow ? (
+    <div className="progress" role="progressbar" aria-label={translate('app.progress')} />
+  ) : null;
+}

@@ -1,0 +1,20 @@
+// The menu at the left of a wide screen, the brand above it.
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Brand } from '../../engine/Brand.tsx';
+import { HOME } from '../where.ts';
+import { MainMenu } from './MainMenu.tsx';
+
+/** 224 px wide, and it stays where it is while the page scrolls. */
+export function SideBar() {
+  const translate = useTranslate();
+  return (
+    <div className="side">
+      <Link className="brand" to={HOME}>
+        <Brand />
+        {translate('app.brand')}
+      </Link>
+      <MainMenu />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+// The account: who is signed in, in which role, and the way out.
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { endOnServer } from '../../authProvider/authProvider.ts';
+import { currentSession } from '../../authProvider/session.ts';
+import { endEverywhere } from '../../authProvider/tabs.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import { SIGN_IN, visit } from '../where.ts';
+
+/** The first letters of the first and the last word of a name. */
+const initials = (name: string) => {
+  const words = name.trim().split(/\s+/);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends
+    .map((word) => Array.from(word ?? '')[0] ?? '')
+    .join('')
+    .toUpperCase();
+};
+
+/** Ends the session and stands at the sign-in page without a way back: whoever comes next starts afresh. */
+async function leave(): Promise<void> {
+  await endOnServer();
+  endEverywhere();
+  visit(SIGN_IN);
+}
+
+function useAccount() {
+  const translate = useTranslate();
+  const session = currentSession();
+  const roles = session?.roles.map(({ name }) => translate(`app.roles.${name}`, { _: name })) ?? [];
+  const name = session?.nikename || session?.username || '';
+  return { name, username: session?.username ?? '', roles: roles.join(', ') };
+}
+
+/** Opens below the name. */
+export function UserMenu({ onHelp }: { readonly onHelp: () => void }) {
+  const translate = useTranslate();
+  const { name, username, roles } = useAccount();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const close = () => setAnchor(undefined);
+  return (
+    <>
+      <button
+        type="button"
+        className="btn quiet account"
+        aria-label={translate('app.user.menu', { name })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <span className="avatar">{initials(name)}</span>
+        <span className="account-name">{name}</span>
+        <Icon name="down" />
+      </button>
+      <Menu
+        anchorEl={anchor ?? null}
+        open={anchor !== undefined}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
+        <li className="account-facts" role="none">
+          <b>{name}</b>
+          <span className="soft">{username}</span>
+          <span className="soft">{roles}</span>
+        </li>
+        <MenuItem
+          onClick={() => {
+            close();
+            onHelp();
+          }}
+        >
+          <Icon name="keyboard" />
+          <span className="grow">{translate('app.keys.open')}</span>
+          <kbd className="kbd">{'?'}</kbd>
+        </MenuItem>
+        <MenuItem onClick={() => void leave()}>
+          <Icon name="signOut" />
+          {translate('app.user.signOut')}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

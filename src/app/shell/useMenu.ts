@@ -1,0 +1,28 @@
+// The menu of whoever is signed in: on its way, there, or failed.
+import { useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { currentSession } from '../../authProvider/session.ts';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { visibleMenu, type Menu } from '../menu.ts';
+import { MenuSource } from './menuSource.ts';
+
+export interface LoadedMenu {
+  readonly menu: Menu;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/** Loads the menu by role and leaves out what may not be opened. */
+export function useMenu(): LoadedMenu {
+  const load = useContext(MenuSource);
+  const mayUse = useMayUse();
+  const [whole, setWhole] = useState<Menu>([]);
+  const [failed, setFailed] = useState(false);
+  const retry = useCallback(() => {
+    setFailed(false);
+    const roles = currentSession()?.roles.map((role) => role.name) ?? [];
+    load(roles).then(setWhole, () => setFailed(true));
+  }, [load]);
+  useEffect(retry, [retry]);
+  const menu = useMemo(() => visibleMenu(whole, mayUse), [whole, mayUse]);
+  return { menu, failed, retry };
+}

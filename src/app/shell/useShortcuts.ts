@@ -1,0 +1,28 @@
+// Listens to the keys of the whole product, but never while somebody types or a dialog is open.
+import { useNavigate } from 'react-admin';
+import { useHotkeys } from 'react-hotkeys-hook';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { prefer, shownTheme } from '../preferences.ts';
+import { keys } from './keys.ts';
+
+const inDialog = () => document.querySelector('[role="dialog"], [role="menu"]') !== null;
+const quiet = { ignoreEventWhen: inDialog };
+
+/** "?" for help, "g d" and "g l" for places, "t" for the theme. */
+export function useShortcuts(onHelp: () => void): void {
+  const navigate = useNavigate();
+  const mayUse = useMayUse();
+  const places = keys.filter((key) => key.to !== undefined && mayUse(key));
+  const go = (letters: readonly string[]) =>
+    places.find(({ press }) => press.every((letter, place) => letter === letters[place]))?.to;
+  useHotkeys('?', onHelp, { ...quiet, useKey: true });
+  useHotkeys('t', () => prefer({ theme: shownTheme() === 'dark' ? 'light' : 'dark' }), quiet);
+  useHotkeys(
+    ['g>d', 'g>l'],
+    (_, { keys: pressed = [] }) => {
+      const to = go(pressed);
+      if (to !== undefined) navigate(`/app/${to}`);
+    },
+    quiet,
+  );
+}

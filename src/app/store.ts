@@ -1,0 +1,30 @@
+// What react-admin remembers of a person on this browser: columns and saved queries stay at sign-out, lists' places go.
+import { localStorageStore, type Store } from 'react-admin';
+import { LANGUAGES } from '../../domain/limits.ts';
+import { currentPreferences, prefer } from './preferences.ts';
+
+/** Kept when somebody signs out; the rest is where they were, not how they like it. */
+const isPreference = (key: string) => /^preferences\.|\.savedQueries$|^lists?\.|columns/i.test(key);
+
+/** A store under the person's own name; the language is the preferences' business. */
+export function createStore(username: string): Store {
+  const owner = `.${username}`;
+  const inner = localStorageStore('1', owner);
+  const prefix = `RaStore${owner}.`;
+  return {
+    ...inner,
+    getItem: <T>(key: string, absent?: T) =>
+      key === 'locale' ? (currentPreferences().language as T) : inner.getItem(key, absent),
+    setItem: <T>(key: string, value: T) => {
+      const language = LANGUAGES.find((known) => known === value);
+      if (key === 'locale' && language !== undefined) prefer({ language });
+      inner.setItem(key, value);
+    },
+    reset: () => {
+      const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+      for (const key of keys.map((whole) => whole.slice(prefix.length))) {
+        if (!isPreference(key)) inner.removeItem(key);
+      }
+    },
+  };
+}
