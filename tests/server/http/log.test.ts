@@ -1,0 +1,71 @@
+// One line a request, and never a secret in any of them.
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { boxTypes } from '../../../contract/boxTypes.ts';
+import { lockers } from '../../../contract/lockers.ts';
+import { sessions } from '../../../contract/sessions.ts';
+import { openLog } from '../../../server/log.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
+
+const lines: Record<string, unknown>[] = [];
+const to = new Writable({
+  write: (chunk, _encoding, done) => {
+    lines.push(JSON.parse(String(chunk)) as Record<string, unknown>);
+    done();
+  },
+});
+const log = openLog('trace', to);
+
+let server: OpenServer;
+beforeAll(async () => {
+  server = await openServer({ log });
+});
+afterAll(() => server.close());
+
+it('a request is one line with its id, method, path, status, time and user', async () => {
+  const token = await server.signIn('admin');
+  lines.length = 0;
+  const { headers } = await server.ask(lockers.list, { lockerName: 'what somebody typed' }, { token });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatchObject({
+    id: headers.get('X-Request-Id'),
+    method: 'GET',
+    path: '/api/locker/v1/locker/query',
+    status: 200,
+    ms: expect.any(Number),
+    userId: expect.any(Number),
+  });
+});
+
+it('no line holds a password, a token, or what stood in the query', async () => {
+  lines.length = 0;
+  const token = await server.signIn('admin');
+  await server.ask(sessions.login, { username: 'viewer', password: 'Secret1Secret1' });
+  await server.ask(boxTypes.list, {}, { token: 'Stale1Token' });
+  await server.ask(lockers.list, { location: 'Hidden Street' }, { token });
+  const written = JSON.stringify(lines);
+  expect(lines.length).toBeGreaterThan(3);
+  for (const secret of [token, 'Lockerdesk2026', 'Secret1Secret1', 'Stale1Token', 'Hidden Street']) {
+    expect(written).not.toContain(secret);
+  }
+});
+
+it('what is handed to the log by mistake is hidden there', () => {
+  lines.length = 0;
+  const secrets = { password: 'a1', token: 'a2', pin: 'a3', pinCode: 'a4', key: 'a5', authorization: 'a6' };
+  log.info(secrets);
+  log.info({ body: secrets });
+  log.info({ request: { headers: { 'x-user-token': 'a7', 'X-User-Token': 'a8', authorization: 'a9', ...secrets } } });
+  expect(JSON.stringify(lines)).not.toMatch(/a\d/);
+  expect(lines).toHaveLength(3);
+});
+
+it('an answer that breaks tells the caller nothing and the log where', async () => {
+  const token = await server.signIn('admin');
+  await server.database.db.schema.alterTable('boxTypes').renameTo('gone').execute();
+  lines.length = 0;
+  const { status, body } = await server.ask(boxTypes.list, {}, { token });
+  await server.database.db.schema.alterTable('gone').renameTo('boxTypes').execute();
+  expect([status, body]).toEqual([500, { statusCode: 500, message: 'SYSTEM ERROR', code: 'BROKEN' }]);
+  expect(lines[0]).toMatchObject({ id: lines[1]?.id, error: { message: expect.stringContaining('boxTypes') } });
+});

@@ -1,0 +1,145 @@
+// Signing in, and when a session is over.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { boxTypes } from '../../../contract/boxTypes.ts';
+import { sessions } from '../../../contract/sessions.ts';
+import { BACKEND_AUTHORITIES } from '../../../domain/authorities.ts';
+import { hashPassword } from '../../../server/http/passwords.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { signInWith } from '../../kit/signInWith.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const START = Date.parse('2026-03-02T08:00:00Z');
+const PASSWORD = 'Correct1Horse';
+
+let server: OpenServer;
+let clock = START;
+let passwordHash: string;
+
+beforeAll(async () => {
+  server = await openServer({ now: () => clock });
+  passwordHash = await hashPassword(PASSWORD);
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  clock = START;
+});
+
+const somebody = () => signInWith(server, ['BOX_VIEW'], { now: clock, passwordHash });
+const statusOf = async (token: string) => (await server.ask(boxTypes.list, {}, { token })).status;
+const login = (username: string, password: string) => server.ask(sessions.login, { username, password });
+const refusal = [400, expect.objectContaining({ code: 'BAD_CREDENTIALS', message: 'user not found or password error' })];
+const change = (userId: number, values: object) =>
+  server.database.db.updateTable('staff').set(values).where('userId', '=', userId).execute();
+
+describe('signing in', () => {
+  it('"-> nikename, username, roles, userId, token, authoritySet"', async () => {
+    const { status, body } = await login('admin', 'Lockerdesk2026');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ username: 'admin', roles: [{ name: 'SUPER_ADMIN' }] });
+    expect(Object.keys(body).toSorted()).toEqual(['authoritySet', 'nikename', 'roles', 'token', 'userId', 'username']);
+    expect(body.authoritySet.toSorted()).toEqual(BACKEND_AUTHORITIES.toSorted());
+    expect(await statusOf(body.token)).toBe(200);
+  });
+
+  it('does not mind capital letters in the login name', async () => {
+    expect((await login('ADMIN', 'Lockerdesk2026')).status).toBe(200);
+  });
+
+  it('keeps no token: only what cannot be turned back into one', async () => {
+    const { body } = await login('admin', 'Lockerdesk2026');
+    const kept = await server.database.db.selectFrom('sessions').select('tokenHash').execute();
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.map((row) => row.tokenHash)).not.toContain(body.token);
+  });
+
+  it('refuses a wrong password and an unknown name in the same words', async () => {
+    const wrong = await login('viewer', 'not it');
+    const unknown = await login('nobody.here', 'not it');
+    expect([wrong.status, wrong.body]).toEqual(refusal);
+    expect(unknown.body).toEqual(wrong.body);
+  });
+
+  it('refuses a locked account, one outside its time and a removed one, though the password is right', async () => {
+    for (const values of [{ userStatus: 'LOCKED' }, { endTime: clock - 1 }, { startTime: clock + 1 }, { deletedAt: clock }]) {
+      const { userId, username } = await somebody();
+      await change(userId, values);
+      const { status, body } = await login(username, PASSWORD);
+      expect([status, body]).toEqual(refusal);
+    }
+  });
+
+  it('refuses somebody whose role is for terminals', async () => {
+    const { username } = await signInWith(server, ['TERMINAL_OPEN'], { loginType: 'TERMINAL', passwordHash });
+    const { status, body } = await login(username, PASSWORD);
+    expect([status, body]).toEqual(refusal);
+  });
+});
+
+describe('a session', () => {
+  it('is over after half an hour in which nothing was asked', async () => {
+    const { token } = await somebody();
+    clock += 30 * MINUTE - 1;
+    expect(await statusOf(token)).toBe(200);
+    clock += 30 * MINUTE;
+    expect(await statusOf(token)).toBe(401);
+  });
+
+  it('is over after twelve hours, however busy', async () => {
+    const { token } = await somebody();
+    for (let asked = 0; asked < 35; asked += 1) {
+      clock += 20 * MINUTE;
+      expect(await statusOf(token)).toBe(200);
+    }
+    clock = START + 12 * HOUR - 1;
+    expect(await statusOf(token)).toBe(200);
+    clock += 1;
+    expect(await statusOf(token)).toBe(401);
+  });
+
+  it('writes down when it was used at most once a minute', async () => {
+    const { token, userId } = await somebody();
+    const lastSeen = async () =>
+      (await server.database.db.selectFrom('sessions').select('lastSeen').where('userId', '=', userId).executeTakeFirst())
+        ?.lastSeen;
+    clock += MINUTE - 1;
+    await statusOf(token);
+    expect(await lastSeen()).toBe(START);
+    clock += 1;
+    await statusOf(token);
+    expect(await lastSeen()).toBe(START + MINUTE);
+  });
+
+  it('ends when its user signs out', async () => {
+    const { token } = await somebody();
+    expect((await server.ask(sessions.logout, {}, { token })).status).toBe(200);
+    expect(await statusOf(token)).toBe(401);
+    expect((await server.ask(sessions.logout, {}, { token })).status).toBe(401);
+  });
+
+  it('ends at once when the account is locked, removed, or its time is over', async () => {
+    for (const values of [{ userStatus: 'LOCKED' }, { endTime: START - 1 }, { deletedAt: START }]) {
+      const { token, userId } = await somebody();
+      expect(await statusOf(token)).toBe(200);
+      await change(userId, values);
+      expect(await statusOf(token)).toBe(401);
+    }
+  });
+
+  it("takes its role's authorities as they are now", async () => {
+    const { token, roleId } = await somebody();
+    const role = server.database.db.updateTable('roles').where('roleId', '=', roleId);
+    await role.set({ authoritySet: JSON.stringify(['LOG_VIEW']) }).execute();
+    expect(await statusOf(token)).toBe(403);
+    await role.set({ loginType: 'TERMINAL' }).execute();
+    expect(await statusOf(token)).toBe(401);
+  });
+
+  it('that is over is swept away when somebody signs in', async () => {
+    const { userId } = await somebody();
+    clock += 13 * HOUR;
+    await login('admin', 'Lockerdesk2026');
+    const left = await server.database.db.selectFrom('sessions').selectAll().where('userId', '=', userId).execute();
+    expect(left).toEqual([]);
+  });
+});
