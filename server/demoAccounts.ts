@@ -1,6 +1,10 @@
 // Whether this database holds the demo network, and the accounts that the sign-in page may then show.
 import type { Database } from './db/connect.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './db/seed/demoAccounts.ts';
+
+export const DEMO_PASSWORD = 'Lockerdesk2026';
+
+/** Login names, in the order in which the sign-in page shows them. */
+export const DEMO_ACCOUNTS = ['admin', 'root', 'operator', 'support', 'viewer'] as const;
 
 /** The setting that says that this database holds the demo network. */
 const MARK = 'DEMO_DATA';
