@@ -5,7 +5,6 @@ import { Icon } from '../../engine/Icon.tsx';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Forbidden } from '../../engine/states/Forbidden.tsx';
-import { Loading } from '../../engine/states/Loading.tsx';
 import { BoxesNow } from './BoxesNow.tsx';
 import type { Told } from './figures.ts';
 import { FreeBySize } from './FreeBySize.tsx';
@@ -14,6 +13,7 @@ import { dashboard } from './page.ts';
 import { PreferredLockers } from './PreferredLockers.tsx';
 import { useDiagrams, type Known } from './useDiagrams.ts';
 import { useNumbers } from './useNumbers.ts';
+import { Waiting } from './Waiting.tsx';
 import { Window48 } from './Window48.tsx';
 import './dashboard.css';
 
@@ -41,7 +41,7 @@ function LastAnswer({ answeredAt, ask }: Known & { readonly ask: () => void }) {
   return (
     <button
       type="button"
-      className="btn quiet"
+      className="btn quiet last-answer"
       title={translate('dashboard.askAgain')}
       onClick={ask}
     >
@@ -79,13 +79,7 @@ function Content({
   return (
     <>
       <Window48 told={told} />
-      {told === undefined ? (
-        <div className="panel">
-          <Loading />
-        </div>
-      ) : (
-        <Panels told={told} />
-      )}
+      {told === undefined ? <Waiting /> : <Panels told={told} />}
     </>
   );
 }

@@ -1,13 +1,13 @@
 // How many boxes of each size are free.
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../engine/Icon.tsx';
 import { Bar } from './Bar.tsx';
-import { BarTable, type BarRow } from './BarTable.tsx';
+import { BarPanel } from './BarPanel.tsx';
+import type { BarRow } from './BarTable.tsx';
 import { Figure } from './Figure.tsx';
 import { sizesOf, type SizeRow, type Told } from './figures.ts';
-import { Panel } from './Panel.tsx';
 import { fewLeft } from './pressure.ts';
 import { Ratio } from './Ratio.tsx';
+import { Sign } from './Sign.tsx';
 
 function rowOf(size: SizeRow, few: string): BarRow {
   const low = fewLeft(size);
@@ -17,12 +17,7 @@ function rowOf(size: SizeRow, few: string): BarRow {
     name: (
       <span className="line">
         {size.name}
-        {low && (
-          <span className="bar-warn" title={few}>
-            <Icon name="warn" />
-            <span className="unseen">{few}</span>
-          </span>
-        )}
+        {low && <Sign word={few} />}
       </span>
     ),
     bar: <Bar rest="track" parts={[{ look: low ? 'warn' : 'first', percent: free }]} />,
@@ -37,18 +32,11 @@ function rowOf(size: SizeRow, few: string): BarRow {
 export function FreeBySize({ told }: { readonly told: Told }) {
   const translate = useTranslate();
   const words = (name: string) => translate(`dashboard.sizes.${name}`);
-  const sizes = sizesOf(told);
   return (
-    <Panel title={words('title')} className="by-size">
-      {sizes.length === 0 ? (
-        <p className="soft">{words('none')}</p>
-      ) : (
-        <BarTable
-          caption={words('caption')}
-          heads={[words('size'), words('bar'), words('free'), words('inUse')]}
-          rows={sizes.map((size) => rowOf(size, words('few')))}
-        />
-      )}
-    </Panel>
+    <BarPanel
+      name="sizes"
+      heads={[words('size'), words('bar'), words('free'), words('inUse')]}
+      rows={sizesOf(told)?.map((size) => rowOf(size, words('few')))}
+    />
   );
 }

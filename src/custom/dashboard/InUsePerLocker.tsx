@@ -2,16 +2,15 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { lockers } from '../../../contract/lockers.ts';
-import { Icon } from '../../engine/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { Bar } from './Bar.tsx';
-import { BarTable, type BarRow } from './BarTable.tsx';
+import { BarPanel } from './BarPanel.tsx';
+import type { BarRow } from './BarTable.tsx';
 import { Figure } from './Figure.tsx';
 import { lockerUses, type LockerUse, type Told } from './figures.ts';
-import { Panel } from './Panel.tsx';
 import { nearlyFull } from './pressure.ts';
 import { Ratio } from './Ratio.tsx';
-import { useSome } from './useSome.tsx';
+import { Sign } from './Sign.tsx';
 
 interface NameProps {
   readonly locker: LockerUse;
@@ -28,32 +27,29 @@ function Name({ locker: { lockerId, lockerName }, leads }: NameProps) {
   );
 }
 
-function Full() {
-  const full = useTranslate()('dashboard.lockers.full');
-  return (
-    <span className="bar-warn" title={full}>
-      <Icon name="warn" />
-      <span className="unseen">{full}</span>
-    </span>
-  );
+interface Around {
+  /** Boxes of the largest locker, whose bar takes all the room. */
+  readonly largest: number;
+  readonly leads: boolean;
+  /** The word for a locker that is nearly full. */
+  readonly full: string;
 }
 
-/** The row of a locker; `largest` is the number of boxes of the largest one, whose bar takes all the room. */
-function rowOf(locker: LockerUse, place: number, largest: number, leads: boolean): BarRow {
-  const full = nearlyFull(locker);
+function rowOf(locker: LockerUse, place: number, { largest, leads, full }: Around): BarRow {
+  const alarmed = nearlyFull(locker);
   return {
     key: `${locker.lockerId ?? locker.lockerName} ${place}`,
     name: (
       <span className="line">
         <Name locker={locker} leads={leads} />
-        {full && <Full />}
+        {alarmed && <Sign word={full} />}
       </span>
     ),
     bar: (
       <Bar
         rest="outline"
         length={(100 * (locker.all ?? 0)) / largest}
-        parts={[{ look: full ? 'warn' : 'first', percent: locker.share ?? 0 }]}
+        parts={[{ look: alarmed ? 'warn' : 'first', percent: locker.share ?? 0 }]}
       />
     ),
     values: [
@@ -69,19 +65,13 @@ export function InUsePerLocker({ told }: { readonly told: Told }) {
   const leads = useMayUse()(lockers.one);
   const words = (name: string) => translate(`dashboard.lockers.${name}`);
   const uses = lockerUses(told);
-  const { shown, button } = useSome(uses);
-  const largest = Math.max(1, ...uses.map((locker) => locker.all ?? 0));
+  const largest = Math.max(1, ...(uses ?? []).map((locker) => locker.all ?? 0));
+  const around = { largest, leads, full: words('full') };
   return (
-    <Panel title={words('title')} more={button}>
-      {uses.length === 0 ? (
-        <p className="soft">{words('none')}</p>
-      ) : (
-        <BarTable
-          caption={words('caption')}
-          heads={[words('locker'), words('bar'), words('used'), words('share')]}
-          rows={shown.map((locker, place) => rowOf(locker, place, largest, leads))}
-        />
-      )}
-    </Panel>
+    <BarPanel
+      name="lockers"
+      heads={[words('locker'), words('bar'), words('used'), words('share')]}
+      rows={uses?.map((locker, place) => rowOf(locker, place, around))}
+    />
   );
 }

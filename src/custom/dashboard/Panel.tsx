@@ -17,7 +17,7 @@ export function Panel({ title, more, className = '', children }: Props) {
     <section className={`panel ${className}`} aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
-        {more !== undefined && <div className="panel-more">{more}</div>}
+        <div className="panel-more">{more}</div>
       </header>
       <div className="panel-body">{children}</div>
     </section>

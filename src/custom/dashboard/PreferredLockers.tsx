@@ -1,11 +1,10 @@
 // Which lockers customers prefer, as their first and as their second choice.
 import { useTranslate } from 'react-admin';
 import { Bar } from './Bar.tsx';
-import { BarTable, type BarRow } from './BarTable.tsx';
+import { BarPanel } from './BarPanel.tsx';
+import type { BarRow } from './BarTable.tsx';
 import { Figure } from './Figure.tsx';
 import { preferredOf, type Preferred, type Told } from './figures.ts';
-import { Panel } from './Panel.tsx';
-import { useSome } from './useSome.tsx';
 
 const sum = (row: Preferred) => (row.primary ?? 0) + (row.secondary ?? 0);
 
@@ -51,32 +50,20 @@ function Key() {
 /** 'bar of primary vs secondary preferred-locker counts' */
 export function PreferredLockers({ told }: { readonly told: Told }) {
   const translate = useTranslate();
-  const words = (name: string) => translate(`dashboard.preferred.${name}`);
   const rows = preferredOf(told);
-  const { shown, button } = useSome(rows);
-  const most = Math.max(1, ...rows.map(sum));
-  const more = (
-    <>
-      {rows.length > 0 && <Key />}
-      {button}
-    </>
-  );
+  const most = Math.max(1, ...(rows ?? []).map(sum));
+  const words = (name: string) => translate(`dashboard.${name}`);
   return (
-    <Panel title={words('title')} more={more}>
-      {rows.length === 0 ? (
-        <p className="soft">{words('none')}</p>
-      ) : (
-        <BarTable
-          caption={words('caption')}
-          heads={[
-            translate('dashboard.lockers.locker'),
-            translate('dashboard.lockers.bar'),
-            words('primary'),
-            words('secondary'),
-          ]}
-          rows={shown.map((row, place) => rowOf(row, place, most))}
-        />
-      )}
-    </Panel>
+    <BarPanel
+      name="preferred"
+      legend={<Key />}
+      heads={[
+        words('lockers.locker'),
+        words('lockers.bar'),
+        words('preferred.primary'),
+        words('preferred.secondary'),
+      ]}
+      rows={rows?.map((row, place) => rowOf(row, place, most))}
+    />
   );
 }

@@ -16,7 +16,7 @@ export function Window48({ told }: { readonly told: Told | undefined }) {
           <div key={name} className={alarmed ? 'alarmed' : undefined}>
             <dt className="soft">{translate(`dashboard.figures.${name}`)}</dt>
             <dd>
-              {told === undefined ? <span className="skeleton-bar" /> : <Figure value={value} />}
+              {told === undefined ? <span className="skeleton"><span className="skeleton-bar" /></span> : <Figure value={value} />}
               {alarmed && <Icon name="bell" size={20} />}
             </dd>
           </div>

@@ -11,8 +11,9 @@ export type Count = number | undefined;
 const count = (value: unknown): Count =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 
-const list = <T>(value: readonly T[] | undefined): readonly T[] =>
-  Array.isArray(value) ? value : [];
+/** A list, or undefined when nobody told it. */
+const list = <T>(value: readonly T[] | undefined): readonly T[] | undefined =>
+  Array.isArray(value) ? value : undefined;
 
 const WINDOW = {
   booked: 'bookedIn48Hrs',
@@ -68,8 +69,8 @@ export interface SizeRow {
 }
 
 /** 'utilization rate and availability per size', in the server's order. */
-export const sizesOf = (told: Told): readonly SizeRow[] =>
-  list(told.boxTypeList).map((row) => ({
+export const sizesOf = (told: Told): readonly SizeRow[] | undefined =>
+  list(told.boxTypeList)?.map((row) => ({
     name: row.name,
     free: count(row.availableCount),
     all: count(row.totalCount),
@@ -87,13 +88,13 @@ export interface LockerUse {
 }
 
 /** 'total vs occupied per locker', the fullest first, the unknown last. */
-export function lockerUses(told: Told): readonly LockerUse[] {
-  const rows = list(told.lockerDiagramsList).map((row) => {
+export function lockerUses(told: Told): readonly LockerUse[] | undefined {
+  const rows = list(told.lockerDiagramsList)?.map((row) => {
     const [used, all] = [count(row.occupiedBoxCount), count(row.totalBoxCount)];
     const share = used === undefined || !all ? undefined : (100 * used) / all;
     return { lockerId: count(row.lockerId), lockerName: row.lockerName, used, all, share };
   });
-  return rows.toSorted((a, b) => (b.share ?? -1) - (a.share ?? -1) || (b.all ?? 0) - (a.all ?? 0));
+  return rows?.toSorted((a, b) => (b.share ?? -1) - (a.share ?? -1) || (b.all ?? 0) - (a.all ?? 0));
 }
 
 export interface Preferred {
@@ -103,10 +104,10 @@ export interface Preferred {
 }
 
 /** 'primary vs secondary preferred-locker counts', most customers first; lockers nobody chose are left out. */
-export function preferredOf(told: Told): readonly Preferred[] {
+export function preferredOf(told: Told): readonly Preferred[] | undefined {
   const sum = (row: Preferred) => (row.primary ?? 0) + (row.secondary ?? 0);
   return list(told.lockerPreferredCountList)
-    .map((row) => ({
+    ?.map((row) => ({
       lockerName: row.lockerName,
       primary: count(row.primaryCount),
       secondary: count(row.secondaryCount),
