@@ -43,7 +43,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // Charts are a chunk of their own, loaded where one is drawn.
-          groups: [{ name: 'charts', test: /node_modules[\\/](recharts|d3-[a-z-]+|victory-vendor)[\\/]/ }],
+          groups: [
+            { name: 'charts', test: /node_modules[\\/](recharts|d3-[a-z-]+|victory-vendor)[\\/]/ },
+          ],
           includeDependenciesRecursively: false,
         },
       },

@@ -5,11 +5,18 @@ import { findChromium } from './browser.mjs';
 import { run } from './run.mjs';
 
 const [name, ...rest] = process.argv.slice(2);
-const files = existsSync('bench') ? readdirSync('bench').filter((file) => file.endsWith('.ts')) : [];
+const files = existsSync('bench')
+  ? readdirSync('bench').filter((file) => file.endsWith('.ts'))
+  : [];
 /** A bench says what it measures in its first line. */
-const firstLine = (file) => readFileSync(`bench/${file}`, 'utf8').split('\n', 1)[0].replace(/^\/\/ ?/, '');
+const firstLine = (file) =>
+  readFileSync(`bench/${file}`, 'utf8')
+    .split('\n', 1)[0]
+    .replace(/^\/\/ ?/, '');
 const benches = Object.fromEntries(
-  files.filter((file) => firstLine(file).startsWith('Bench')).map((file) => [file.slice(0, -3), firstLine(file)]),
+  files
+    .filter((file) => firstLine(file).startsWith('Bench'))
+    .map((file) => [file.slice(0, -3), firstLine(file)]),
 );
 
 if (!name || !(name in benches)) {
@@ -21,4 +28,6 @@ if (!name || !(name in benches)) {
 checkNode();
 install();
 build();
-process.exitCode = await run('tsx', [`bench/${name}.ts`, ...rest], { CHROMIUM_PATH: findChromium() ?? '' });
+process.exitCode = await run('tsx', [`bench/${name}.ts`, ...rest], {
+  CHROMIUM_PATH: findChromium() ?? '',
+});

@@ -67,7 +67,9 @@ const builds = {
 const asked = process.argv.slice(2);
 const vite = await import('vite');
 mkdirSync('dist', { recursive: true });
-for (const side of Object.keys(builds).filter((name) => asked.length === 0 || asked.includes(name))) {
+for (const side of Object.keys(builds).filter(
+  (name) => asked.length === 0 || asked.includes(name),
+)) {
   const digest = sourcesDigest(side);
   await builds[side](vite);
   writeFileSync(stampOf(side), digest);

@@ -21,7 +21,8 @@ function installFromDebian() {
   if (missing.length === 0 || !hasApt) return;
   say(`Installing ${missing.join(', ')} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args) => spawnSync('apt-get', ['-qq', '-y', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const apt = (...args) =>
+    spawnSync('apt-get', ['-qq', '-y', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   apt('update');
   apt('install', '--no-install-recommends', ...missing);
 }
@@ -45,10 +46,16 @@ export function equip() {
   const chromium = findChromium();
   const postgres = findPostgres();
   if (!chromium) {
-    say('No Chromium: install one (Debian: apt-get install chromium) or name it with CHROMIUM_PATH.');
+    say(
+      'No Chromium: install one (Debian: apt-get install chromium) or name it with CHROMIUM_PATH.',
+    );
     return undefined;
   }
-  if (!postgres) say("No PostgreSQL programs: tests on a real PostgreSQL are left out (Debian: apt-get install postgresql).");
-  if (!hasChineseFont()) say('No Chinese font: pictures show boxes (Debian: apt-get install fonts-noto-cjk).');
+  if (!postgres)
+    say(
+      'No PostgreSQL programs: tests on a real PostgreSQL are left out (Debian: apt-get install postgresql).',
+    );
+  if (!hasChineseFont())
+    say('No Chinese font: pictures show boxes (Debian: apt-get install fonts-noto-cjk).');
   return { CHROMIUM_PATH: chromium, ...(postgres && { POSTGRES_BIN: postgres }) };
 }

@@ -27,7 +27,8 @@ export function checkNode() {
   process.exit(1);
 }
 
-const packagesOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
+const packagesOf = (file) =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 
 /** npm leaves a list of what it installed; it is complete when it has all that the lock file asks for. */
 function isInstalled() {

@@ -21,7 +21,11 @@ export const run = (command, args, more = {}) =>
 export const hear = (command, args) =>
   new Promise((resolve) => {
     const said = [];
-    const child = spawn(command, args, { cwd: home, env: env(), stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd: home,
+      env: env(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part));
     child.on('error', (error) => resolve({ code: 127, said: error.message }));
     child.on('close', (code) => resolve({ code: code ?? 1, said: Buffer.concat(said).toString() }));

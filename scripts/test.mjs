@@ -28,7 +28,9 @@ function readReport(file) {
 
 /** A file that could not even be loaded has no test to its name. */
 const unloaded = ({ testResults }) =>
-  testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).length;
+  testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  ).length;
 
 /** What the runner's report adds to the count. No test run, or a runner that fails beside its tests, is a failure. */
 function countReport(report, code) {
