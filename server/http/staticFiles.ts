@@ -17,7 +17,7 @@ const keeping =
   (serve: MiddlewareHandler<Bindings>): MiddlewareHandler<Bindings> =>
   async (c, next) => {
     const found = await serve(c, next);
-    if (found) found.headers.set('Cache-Control', c.req.path.startsWith('/assets/') ? YEAR : ASK_AGAIN);
+    if (found instanceof Response) found.headers.set('Cache-Control', c.req.path.startsWith('/assets/') ? YEAR : ASK_AGAIN);
     return found;
   };
 

@@ -1,0 +1,170 @@
+// The locker list, its filters and order, one locker, and switching one on and off.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lockerCalls, lockers, type LockerRow } from '../../../contract/lockers.ts';
+import type { Input } from '../../../contract/endpoint.ts';
+import { decodeFront } from '../../../domain/front.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
+
+let server: OpenServer;
+let token: string;
+let firstId: number;
+
+const stamps = { creationTime: 1, lastUpdatedTime: 1 };
+const odd = [
+  { lockerName: 'Zenon 100%', lockerNumber: 'ZZ-1', location: 'Under_score street', postalCode: '90210' },
+  { lockerName: 'zenon 1000', lockerNumber: 'ZZ-2', location: 'Underscore street', postalCode: '90-21' },
+  { lockerName: String.raw`Zenon \ back`, lockerNumber: 'YZZ-1', location: null, postalCode: null },
+];
+
+beforeAll(async () => {
+  server = await openServer();
+  token = await server.signIn('admin');
+  const made = await server.database.db
+    .insertInto('lockers')
+    .values(odd.map((locker) => ({ ...locker, ...stamps })))
+    .returning('lockerId')
+    .execute();
+  firstId = made[0]?.lockerId ?? 0;
+});
+afterAll(() => server.close());
+
+const list = async (input: Input<(typeof lockers)['list']>) => (await server.ask(lockers.list, input, { token })).body;
+const names = async (input: Input<(typeof lockers)['list']>) =>
+  (await list({ ...input, size: 100, sort: 'lockerName,asc' })).content.map((row) => row.lockerName);
+const whole = async (sort?: string): Promise<LockerRow[]> =>
+  (await list({ size: 10_000, ...(sort ? { sort: sort as never } : {}) })).content;
+
+describe('the list', () => {
+  it('"List page size 10", "server paging zero-based", "default sort lastUpdatedTime descending"', async () => {
+    const all = await whole();
+    const first = await list({});
+    expect(first.content.map((row) => row.lockerId)).toEqual(all.slice(0, 10).map((row) => row.lockerId));
+    expect(first).toMatchObject({ totalElements: all.length, totalPages: Math.ceil(all.length / 10) });
+    const times = all.map((row) => row.lastUpdatedTime);
+    expect(times).toEqual(times.toSorted((one, other) => other - one));
+  });
+
+  it('has every locker once, whatever it is sorted by', async () => {
+    const ids = (await whole()).map((row) => row.lockerId).toSorted((one, other) => one - other);
+    for (const field of lockers.list.sorts) {
+      for (const direction of ['asc', 'desc']) {
+        const sort = `${field},${direction}`;
+        const pages = [];
+        for (let page = 0; page * 7 < ids.length; page += 1) {
+          pages.push(...(await list({ page, size: 7, sort: sort as never })).content);
+        }
+        expect(pages.map((row) => row.lockerId).toSorted((one, other) => one - other), sort).toEqual(ids);
+      }
+    }
+  });
+
+  it('behind its last page is empty and still knows how many there are', async () => {
+    const page = await list({ page: 1_000_000 });
+    expect(page.content).toEqual([]);
+    expect(page.totalElements).toBeGreaterThan(40);
+  });
+
+  it('finds names and addresses anywhere in the text, capital or not, and takes signs as they are typed', async () => {
+    expect(await names({ lockerName: 'ENON 100' })).toHaveLength(2);
+    expect(await names({ lockerName: '100%' })).toEqual(['Zenon 100%']);
+    expect(await names({ location: 'r_s' })).toEqual(['Zenon 100%']);
+    expect(await names({ lockerName: '\\' })).toEqual([String.raw`Zenon \ back`]);
+    expect(await names({ lockerName: "'; drop table lockers; --" })).toEqual([]);
+  });
+
+  it('finds numbers and postal codes by their beginning', async () => {
+    expect(await names({ lockerNumber: 'zz-' })).toEqual(['zenon 1000', 'Zenon 100%'].toSorted());
+    expect(await names({ postalCode: '902' })).toEqual(['Zenon 100%']);
+    expect(await names({ lockerId: firstId })).toEqual(['Zenon 100%']);
+  });
+
+  it('takes an empty filter for none, and all filters together', async () => {
+    expect((await list({ lockerName: '  ', category: '' })).totalElements).toBe((await whole()).length);
+    expect(await names({ lockerName: 'zenon', postalCode: '90-' })).toEqual(['zenon 1000']);
+    expect(await names({ lockerName: 'zenon', lockerStatus: 'DISABLE' })).toEqual([]);
+  });
+
+  it("draws each locker's own front, and counts the boxes that take parcels", async () => {
+    const row = (await whole('boxCount,desc'))[0];
+    const drawn = decodeFront(row?.front ?? []).flat();
+    const parcelBoxes = drawn.filter(({ boxTypeName }) => ['XS', 'S', 'M', 'L'].includes(boxTypeName));
+    expect(row?.boxCount).toBe(parcelBoxes.length);
+    expect(row?.usedBoxCount).toBe(parcelBoxes.filter(({ status }) => ['STORED', 'EXPIRED'].includes(status)).length);
+    expect(row?.boxCount).toBeGreaterThan(0);
+  });
+
+  it('leaves out a locker that was removed', async () => {
+    const locker = server.database.db.updateTable('lockers').where('lockerId', '=', firstId);
+    await locker.set({ deletedAt: 5 }).execute();
+    expect(await names({ lockerId: firstId })).toEqual([]);
+    expect((await server.ask(lockers.one, { lockerId: firstId }, { token })).status).toBe(404);
+    await locker.set({ deletedAt: null }).execute();
+  });
+});
+
+describe('by name', () => {
+  it('at most twenty are offered', async () => {
+    const { body } = await server.ask(lockerCalls.names, {}, { token });
+    expect(body).toHaveLength(20);
+    const found = await server.ask(lockerCalls.names, { lockerName: 'zen' }, { token });
+    expect(found.body.map((row) => row.lockerName)).toHaveLength(3);
+  });
+
+  it('"GET /locker/query/all (content)" has them all', async () => {
+    const { body } = await server.ask(lockerCalls.all, {}, { token });
+    expect(body.content).toHaveLength((await whole()).length);
+  });
+});
+
+describe('one locker', () => {
+  it('"-> boxList, ordersList, boxTypeCountList, deviceList and locker fields"', async () => {
+    const row = (await whole('boxCount,desc'))[0];
+    const { body } = await server.ask(lockers.one, { lockerId: row?.lockerId ?? 0 }, { token });
+    expect(body.lockerName).toBe(row?.lockerName);
+    expect(body.boxTypeCountList.reduce((sum, size) => sum + size.count, 0)).toBe(row?.boxCount);
+    const boxIds = new Set(body.boxList.map((box) => box.boxId));
+    expect(body.ordersList.every((order) => boxIds.has(order.boxId))).toBe(true);
+  });
+
+  it("shows a parcel's pin code only as a mask", async () => {
+    const { boxId, lockerId } = await server.database.db
+      .selectFrom('boxes')
+      .select(['boxId', 'lockerId'])
+      .where('status', '=', 'AVAILABLE')
+      .executeTakeFirstOrThrow();
+    const parcel = { lockerId, boxId, parcelNumber: 'TEST-PIN-1', pinHmac: 'kept-hmac', ...stamps };
+    await server.database.db
+      .insertInto('parcels')
+      .values({ ...parcel, ordersStatus: 'STORED', parcelType: 'DEPOSIT_PARCEL', ordersType: 'REGISTERED' })
+      .execute();
+    const { body } = await server.ask(lockers.one, { lockerId }, { token });
+    const shown = body.ordersList.find((order) => order.parcelNumber === 'TEST-PIN-1');
+    expect(shown).toMatchObject({ boxId, pinCode: '••••••', ordersStatus: 'STORED' });
+    expect(JSON.stringify(body)).not.toContain('kept-hmac');
+  });
+});
+
+describe('"Locker status ENABLE/DISABLE toggles to the opposite"', () => {
+  it('and the history says who did it', async () => {
+    const set = (lockerStatus: 'ENABLE' | 'DISABLE') =>
+      server.ask(lockerCalls.setStatus, { lockerId: firstId, lockerStatus }, { token });
+    expect(await set('DISABLE')).toMatchObject({ status: 200, body: {} });
+    expect(await set('DISABLE')).toMatchObject({ status: 200 });
+    const row = (await list({ lockerId: firstId })).content[0];
+    expect(row?.lockerStatus).toBe('DISABLE');
+    expect(row?.lastUpdatedTime).toBeGreaterThan(1);
+    const events = await server.database.db
+      .selectFrom('events')
+      .select(['type', 'fromState', 'toState', 'byName', 'byKind'])
+      .where('lockerId', '=', firstId)
+      .execute();
+    expect(events).toEqual([
+      { type: 'LOCKER_STATUS', fromState: 'ENABLE', toState: 'DISABLE', byName: 'admin', byKind: 'STAFF' },
+    ]);
+  });
+
+  it('not for a locker that does not exist', async () => {
+    const { status, body } = await server.ask(lockerCalls.setStatus, { lockerId: 99_999, lockerStatus: 'ENABLE' }, { token });
+    expect([status, body]).toEqual([404, expect.objectContaining({ code: 'NOT_FOUND' })]);
+  });
+});
