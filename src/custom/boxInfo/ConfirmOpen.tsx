@@ -37,7 +37,7 @@ export function ConfirmOpen({ boxes, orders, lockerName, onCancel, onOpen }: Con
     >
       <div className="confirmOpen">
         <h2 id="confirm-open">
-          <Icon name="warn" />
+          <Icon name="warn" size={20} />
           {translate('boxInfo.confirm.title', { smart_count: full.length })}
         </h2>
         <p id="confirm-open-text">{translate('boxInfo.confirm.text')}</p>

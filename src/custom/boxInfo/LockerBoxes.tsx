@@ -2,7 +2,7 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { lockers, type LockerInfo } from '../../../contract/lockers.ts';
-import type { CallError } from '../../dataProvider/callError.ts';
+import { isOffline, type CallError } from '../../dataProvider/callError.ts';
 import { Icon } from '../../engine/Icon.tsx';
 import { Page, type Crumb } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
@@ -90,7 +90,10 @@ export function LockerBoxes({ lockerId }: { lockerId: number }) {
       crumbs={[...crumbs, { label: locker.lockerNumber }]}
       actions={<Cctv locker={locker} />}
     >
-      {error && <Stale since={answeredAt} failedAt={error.time} onRetry={retry} />}
+      {/* A line that is down is told of above every page. */}
+      {error && !isOffline(error) && (
+        <Stale since={answeredAt} failedAt={error.time} onRetry={retry} />
+      )}
       <Workbench locker={locker} now={answeredAt} watched={watched} />
     </Page>
   );

@@ -15,7 +15,7 @@ import { Dock } from './Dock.tsx';
 import { Legend, ShownBoxes } from './Legend.tsx';
 import { LockerFacts } from './LockerFacts.tsx';
 import { RemoteUnlock } from './RemoteUnlock.tsx';
-import { alarmedLetters, countSights, passes, type BoxFilter } from './sightings.ts';
+import { alarmedLetters, countSights, passes, type BoxFilter, type Sight } from './sightings.ts';
 import { useDock } from './useDock.ts';
 import type { WatchedBoxes } from './useLockerBoxes.ts';
 
@@ -34,12 +34,16 @@ function useKept(selection: Selection, boxes: readonly Box[]): void {
   }, [selection, boxes]);
 }
 
-function Cabinet({ locker, now, watched, selection }: WorkbenchProps & { selection: Selection }) {
+interface CabinetProps extends WorkbenchProps {
+  selection: Selection;
+  counts: Record<Sight, number>;
+}
+
+function Cabinet({ locker, now, watched, selection, counts }: CabinetProps) {
   const translate = useTranslate();
   const [filter, setFilter] = useState<BoxFilter>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const { boxList, ordersList } = locker;
-  const counts = useMemo(() => countSights(boxList, now), [boxList, now]);
   const alarmed = useMemo(() => alarmedLetters(boxList, now), [boxList, now]);
   const letters = useMemo(() => {
     const places = [...new Set(boxList.map((box) => box.positionX))];
@@ -120,7 +124,13 @@ export function Workbench({ locker, now, watched }: WorkbenchProps) {
         <Empty title={translate('boxInfo.noBoxes')}>{translate('boxInfo.noBoxesText')}</Empty>
       ) : (
         <>
-          <Cabinet locker={locker} now={now} watched={watched} selection={selection} />
+          <Cabinet
+            locker={locker}
+            now={now}
+            watched={watched}
+            selection={selection}
+            counts={counts}
+          />
           <DockOfChosen locker={locker} watched={watched} selection={selection} />
         </>
       )}

@@ -50,12 +50,13 @@ function useTell() {
     refuse: (fault: DockFault) => {
       const { what, why } = faultWords(fault, translate);
       const text = fault.key === 'booked' ? `${what}. ${why}` : why;
-      notify(text, { type: 'warning' });
+      notify(text, { type: 'warning', messageArgs: { _: text } });
     },
-    say: (key: string, values?: object) => notify(translate(key, values), { type: 'success' }),
+    say: (key: string, values?: object) =>
+      notify(key, { type: 'success', messageArgs: { ...values } }),
     fail: (key: string, values?: object) =>
-      notify(translate(key, values), { type: 'error', autoHideDuration: null }),
-    warn: (key: string) => notify(translate(key), { type: 'warning' }),
+      notify(key, { type: 'error', autoHideDuration: null, messageArgs: { ...values } }),
+    warn: (key: string) => notify(key, { type: 'warning' }),
     comma: translate('boxes.comma'),
   };
 }

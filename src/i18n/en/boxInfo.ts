@@ -99,7 +99,7 @@ export const boxInfo = {
     states: {
       ASKING: 'Asking the server',
       CREATED: 'Waiting for the terminal',
-      SENT: 'Sent to the terminal, waiting for the door',
+      SENT: 'Waiting for the door',
       OPENED: 'Opened',
       FAILED: 'Failed',
     },

@@ -97,7 +97,7 @@ export const boxInfo: Messages<typeof english> = {
     states: {
       ASKING: '正在请求服务器',
       CREATED: '等待终端',
-      SENT: '已发送到终端，等待开门',
+      SENT: '等待开门',
       OPENED: '已打开',
       FAILED: '失败',
     },

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { CSSProperties } from 'react';
 import type { ShownStatus } from '../../../../domain/boxes.ts';
 import { Icon } from '../../../engine/Icon.tsx';
+import { iconShapes, type IconName, type IconShape } from '../../../engine/iconShapes.ts';
 import { BOX_SIGNS } from './boxSigns.ts';
 
 export interface BoxCellProps {
@@ -20,8 +21,22 @@ export interface BoxCellProps {
   label: string;
 }
 
-const ACCESSIBLE_ALONE = <Icon name="access" className="ic s" />;
-const ACCESSIBLE_BESIDE = <Icon name="access" size={14} className="ic a" />;
+/** An icon in as few attributes as can be: a thousand boxes have a thousand of them, and the style sheet does the rest. */
+function sign(name: IconName, place: string) {
+  const { line, fill }: IconShape = iconShapes[name];
+  return (
+    <svg className={place}>
+      {line && <path d={line} />}
+      {fill && <path d={fill} className="f" />}
+    </svg>
+  );
+}
+
+const STATUS_SIGNS = Object.fromEntries(
+  Object.entries(BOX_SIGNS).map(([status, { icon }]) => [status, icon && sign(icon, 's')]),
+);
+const ACCESSIBLE_ALONE = sign('access', 's');
+const ACCESSIBLE_BESIDE = sign('access', 'a');
 
 /** The heights of a box as CSS knows them. */
 export function heightStyle(height: number): CSSProperties {
@@ -32,11 +47,10 @@ export function heightStyle(height: number): CSSProperties {
 export const BoxCell = memo(function BoxCell(box: BoxCellProps) {
   const { look, icon } = BOX_SIGNS[box.colour];
   const low = box.height < 1.5 ? ' xs' : '';
-  const classes = `box ${look}${low}${box.openWord ? ' open' : ''}${box.dim ? ' dim' : ''}`;
   return (
     <button
       type="button"
-      className={classes}
+      className={`box ${look}${low}${box.openWord ? ' open' : ''}${box.dim ? ' dim' : ''}`}
       style={heightStyle(box.height)}
       data-box={box.id}
       aria-pressed={false}
@@ -44,9 +58,9 @@ export const BoxCell = memo(function BoxCell(box: BoxCellProps) {
       aria-label={box.label}
       tabIndex={-1}
     >
-      <span className="n">{box.name}</span>
-      <span className="z">{box.size}</span>
-      {icon && <Icon name={icon} className="ic s" />}
+      {box.name}
+      <i>{box.size}</i>
+      {STATUS_SIGNS[box.colour]}
       {box.accessible && (icon ? ACCESSIBLE_BESIDE : ACCESSIBLE_ALONE)}
       {box.openWord && (
         <span className="ajar">

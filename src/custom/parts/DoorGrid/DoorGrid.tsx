@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { columnsOf, type FrontColumn } from '../../../../domain/cabinet.ts';
 import { Icon } from '../../../engine/Icon.tsx';
 import { BoxCell, heightStyle } from './BoxCell.tsx';
-import { cellProps } from './cell.ts';
+import { cellProps, cellWords, type CellWords } from './cell.ts';
 import { boxOf } from './choosing.ts';
 import { isTerminal, keyOf, type GridBox } from './gridBox.ts';
 import { HoverCard } from './HoverCard.tsx';
@@ -45,17 +45,19 @@ export function DoorGrid<B extends GridBox>({
   const mark = useRef<HTMLDivElement>(null);
   const places = useMemo(() => ({ grid, mark }), []);
   const columns = useMemo(() => columnsOf(boxes), [boxes]);
+  const translate = useTranslate();
+  const words = useMemo(() => cellWords(translate), [translate]);
   const drawn = { columns, dim };
   usePainting(grid, selection, columns);
   useChoosing(places, drawn, selection, onDrag);
   return (
     <div className="cab" role="group" aria-label={label} ref={grid}>
       {columns.map((column) => (
-        <Column key={column.positionX} column={column} now={now} dim={dim} />
+        <Column key={column.positionX} column={column} now={now} dim={dim} words={words} />
       ))}
       <div className="marquee" ref={mark} hidden />
       {card && (
-        <HoverCard grid={grid} drawn={columns}>
+        <HoverCard grid={grid} selection={selection} drawn={columns}>
           {(id) => {
             const box = boxOf(drawn, id);
             return box ? card(box) : null;
@@ -70,9 +72,10 @@ interface ColumnProps<B extends GridBox> {
   column: FrontColumn<B>;
   now: number;
   dim: (box: B) => boolean;
+  words: CellWords;
 }
 
-function Column<B extends GridBox>({ column, now, dim }: ColumnProps<B>) {
+function Column<B extends GridBox>({ column, now, dim, words }: ColumnProps<B>) {
   const translate = useTranslate();
   return (
     <div
@@ -90,7 +93,7 @@ function Column<B extends GridBox>({ column, now, dim }: ColumnProps<B>) {
             {translate('boxes.terminal')}
           </div>
         ) : (
-          <BoxCell key={keyOf(box)} {...cellProps(box, height, now, dim(box), translate)} />
+          <BoxCell key={keyOf(box)} {...cellProps(box, height, now, dim(box), words)} />
         ),
       )}
     </div>

@@ -2,9 +2,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { placeCard } from './placeCard.ts';
+import type { Selection } from './selection.ts';
 
 interface HoverCardProps {
   grid: RefObject<HTMLElement | null>;
+  selection: Selection;
   /** What to tell of the box; null shows no card. */
   children: (id: number) => ReactNode;
   /** Changes when the boxes do, so that the card keeps its place. */
@@ -15,53 +17,66 @@ function cellOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-box]') : null;
 }
 
-/** Which box's card is shown; dragging, scrolling away, leaving and Escape take it away. */
-function useCardOf(
-  grid: RefObject<HTMLElement | null>,
-  card: RefObject<HTMLElement | null>,
-): number | null {
-  const [id, setId] = useState<number | null>(null);
-  useEffect(() => {
-    const cabinet = grid.current;
-    if (!cabinet) return undefined;
-    const show = (event: Event) => {
-      const cell = cellOf(event.target);
-      if (!(event instanceof PointerEvent && event.buttons > 0))
-        setId(cell ? Number(cell.dataset.box) : null);
-    };
-    const hide = () => setId(null);
-    const leave = (event: PointerEvent | FocusEvent) => {
-      const to = event.relatedTarget;
-      if (!(to instanceof Node && (cabinet.contains(to) || card.current?.contains(to)))) hide();
-    };
-    const move = (event: PointerEvent) => {
-      if (event.buttons > 0 && event.pointerType !== 'touch') hide();
-    };
-    const key = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') hide();
-    };
-    const on: [HTMLElement | Window, string, (event: never) => void][] = [
-      [cabinet, 'pointerover', show],
-      [cabinet, 'focusin', show],
-      [cabinet, 'pointerleave', leave],
-      [cabinet, 'focusout', leave],
-      [cabinet, 'pointermove', move],
-      [window, 'keydown', key],
-      [window, 'scroll', hide],
-    ];
-    for (const [where, name, act] of on)
-      where.addEventListener(name, act as EventListener, { passive: true });
-    return () => {
-      for (const [where, name, act] of on) where.removeEventListener(name, act as EventListener);
-    };
-  }, [grid, card]);
-  return id;
+type Id = number | null;
+
+/**
+ * Tells which box's card is to be shown. Dragging, scrolling, leaving and Escape take it away, and so does choosing
+ * with a finger: the card would hide what one chooses next.
+ */
+function watchCard(
+  grid: HTMLElement,
+  selection: Selection,
+  inCard: (to: Node) => boolean,
+  tell: (id: Id) => void,
+): () => void {
+  let finger = false;
+  const hide = () => tell(null);
+  const show = (event: Event) => {
+    if (event instanceof PointerEvent) finger = event.pointerType === 'touch';
+    const cell = cellOf(event.target);
+    const choosing = finger && selection.ids().size > 0;
+    tell(cell && !choosing ? Number(cell.dataset['box']) : null);
+  };
+  const over = (event: PointerEvent) => {
+    if (event.buttons === 0 || event.pointerType === 'touch') show(event);
+  };
+  const leave = (event: PointerEvent | FocusEvent) => {
+    const to = event.relatedTarget;
+    if (!(to instanceof Node && (grid.contains(to) || inCard(to)))) hide();
+  };
+  const move = (event: PointerEvent) => {
+    if (event.buttons > 0 && event.pointerType !== 'touch') hide();
+  };
+  const key = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') hide();
+  };
+  const on: [HTMLElement | Window, string, (event: never) => void][] = [
+    [grid, 'pointerover', over],
+    [grid, 'focusin', show],
+    [grid, 'pointerleave', leave],
+    [grid, 'focusout', leave],
+    [grid, 'pointermove', move],
+    [window, 'keydown', key],
+    [window, 'scroll', hide],
+  ];
+  for (const [where, name, act] of on) where.addEventListener(name, act as EventListener);
+  const stop = selection.subscribe(() => {
+    if (finger) hide();
+  });
+  return () => {
+    stop();
+    for (const [where, name, act] of on) where.removeEventListener(name, act as EventListener);
+  };
 }
 
 /** The card beside its box, never over it. Marks the box it tells of. */
-export function HoverCard({ grid, children, drawn }: HoverCardProps) {
+export function HoverCard({ grid, selection, children, drawn }: HoverCardProps) {
   const card = useRef<HTMLDivElement>(null);
-  const id = useCardOf(grid, card);
+  const [id, setId] = useState<Id>(null);
+  useEffect(() => {
+    const inCard = (to: Node) => card.current?.contains(to) ?? false;
+    return grid.current ? watchCard(grid.current, selection, inCard, setId) : undefined;
+  }, [grid, selection]);
   const content = id === null ? null : children(id);
   useLayoutEffect(() => {
     const cell = id === null ? null : grid.current?.querySelector(`[data-box="${id}"]`);

@@ -35,10 +35,12 @@ function useSpanInView({ scroller, letters }: LetterStripProps): Span {
       const next = spanInView(element);
       setSpan((now) => (now.first === next.first && now.last === next.last ? now : next));
     };
-    look();
+    // Not at once: measuring now would lay the whole grid out a second time.
+    const first = requestAnimationFrame(look);
     element.addEventListener('scroll', look, { passive: true });
     window.addEventListener('resize', look);
     return () => {
+      cancelAnimationFrame(first);
       element.removeEventListener('scroll', look);
       window.removeEventListener('resize', look);
     };

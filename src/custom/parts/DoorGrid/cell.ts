@@ -1,36 +1,68 @@
 // What a box shows on the grid and what it is called aloud.
-import { colourStatus, isOpen, showsLockColour, shownStatus } from '../../../../domain/boxes.ts';
+import {
+  colourStatus,
+  isOpen,
+  SHOWN_STATUSES,
+  showsLockColour,
+  shownStatus,
+  type ShownStatus,
+} from '../../../../domain/boxes.ts';
 import type { BoxCellProps } from './BoxCell.tsx';
 import { keyOf, type GridBox } from './gridBox.ts';
 
-type Say = (key: string) => string;
+/** The words of all boxes, looked up once for a thousand of them. */
+export interface CellWords {
+  status: Record<ShownStatus, string>;
+  comma: string;
+  accessible: string;
+  open: string;
+  doorOpen: string;
+  withLock: string;
+}
+
+/** Looks the words up; `say` translates a key. */
+export function cellWords(say: (key: string) => string): CellWords {
+  const status = SHOWN_STATUSES.map((one) => [one, say(`choices.shownStatus.${one}`)] as const);
+  return {
+    status: Object.fromEntries(status) as Record<ShownStatus, string>,
+    comma: say('boxes.comma'),
+    accessible: say('boxes.accessible'),
+    open: say('boxes.open'),
+    doorOpen: say('boxes.doorOpen'),
+    withLock: say('boxes.withLock'),
+  };
+}
+
+/** The box in words: number, size, status, and whatever else is to be known of it. */
+function spoken(box: GridBox, now: number, words: CellWords): string {
+  const parts = [box.name, box.boxTypeName, words.status[shownStatus(box, now)]];
+  if (showsLockColour(box)) parts.push(words.withLock);
+  if (box.bottomFlag) parts.push(words.accessible);
+  if (isOpen(box)) parts.push(words.doorOpen);
+  return parts.filter(Boolean).join(words.comma);
+}
 
 /**
  * Everything that the box's button shows.
- * @param height in XS boxes, @param now epoch milliseconds, @param say the translation of a key
+ * @param height in XS boxes
+ * @param now epoch milliseconds
  */
 export function cellProps(
   box: GridBox,
   height: number,
   now: number,
   dim: boolean,
-  say: Say,
+  words: CellWords,
 ): BoxCellProps {
-  const size = box.boxTypeName ?? '';
-  const open = isOpen(box);
-  const words = [box.name, size, say(`boxes.status.${shownStatus(box, now)}`)];
-  if (showsLockColour(box)) words.push(say('boxes.withLock'));
-  if (box.bottomFlag) words.push(say('boxes.accessible'));
-  if (open) words.push(say('boxes.doorOpen'));
   return {
     id: keyOf(box),
     name: box.name,
-    size,
+    size: box.boxTypeName ?? '',
     height,
     colour: colourStatus(box, now),
     accessible: box.bottomFlag,
-    openWord: open ? say('boxes.open') : null,
+    openWord: isOpen(box) ? words.open : null,
     dim,
-    label: words.filter(Boolean).join(say('boxes.comma')),
+    label: spoken(box, now, words),
   };
 }

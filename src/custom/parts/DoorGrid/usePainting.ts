@@ -3,8 +3,9 @@ import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import type { Selection } from './selection.ts';
 
-function press(cell: Element | undefined, on: boolean): void {
-  cell?.setAttribute('aria-pressed', String(on));
+function cellsOf(grid: HTMLElement | null): Map<number, Element> {
+  const cells = [...(grid?.querySelectorAll('[data-box]') ?? [])];
+  return new Map(cells.map((cell) => [Number(cell.getAttribute('data-box')), cell]));
 }
 
 /** Keeps aria-pressed of each box in step with the selection, anew whenever other boxes are drawn. */
@@ -14,16 +15,17 @@ export function usePainting(
   drawn: unknown,
 ): void {
   useLayoutEffect(() => {
-    const cells = new Map<number, Element>();
-    for (const cell of grid.current?.querySelectorAll('[data-box]') ?? []) {
-      cells.set(Number(cell.getAttribute('data-box')), cell);
-    }
-    let painted: ReadonlySet<number> = selection.ids();
-    for (const [id, cell] of cells) press(cell, painted.has(id));
+    let cells: Map<number, Element> | undefined;
+    const press = (id: number, on: boolean) => {
+      cells ??= cellsOf(grid.current);
+      cells.get(id)?.setAttribute('aria-pressed', String(on));
+    };
+    let painted = selection.ids();
+    for (const id of painted) press(id, true);
     return selection.subscribe(() => {
       const chosen = selection.ids();
-      for (const id of painted) if (!chosen.has(id)) press(cells.get(id), false);
-      for (const id of chosen) if (!painted.has(id)) press(cells.get(id), true);
+      for (const id of painted) if (!chosen.has(id)) press(id, false);
+      for (const id of chosen) if (!painted.has(id)) press(id, true);
       painted = chosen;
     });
   }, [grid, selection, drawn]);

@@ -1,0 +1,58 @@
+// The page that the grid's bench measures: the real workbench of a locker, drawn and taken away on demand.
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { I18nContext } from 'react-admin';
+import { Workbench } from '../../src/custom/boxInfo/Workbench.tsx';
+import { Authorities } from '../../src/engine/mayUse.ts';
+import { en } from '../../src/i18n/en/catalogue.ts';
+import '../../src/app/tokens.css';
+import '../../src/app/base.css';
+import '../../src/engine/controls.css';
+import '../../src/custom/boxInfo/boxInfo.css';
+import '../../src/custom/boxInfo/dock.css';
+import { thousandBoxes } from './thousandBoxes.ts';
+
+declare global {
+  interface Window {
+    grid: {
+      /** Draws the locker; gives the milliseconds until it stands in the page. */
+      draw(): number;
+      clear(): void;
+      chosen(): number;
+    };
+  }
+}
+
+const now = Date.now();
+const locker = thousandBoxes(now);
+const i18n = polyglotI18nProvider(() => en, 'en');
+const watched = { refresh: async () => undefined, pause: () => undefined };
+const held = ['LOCKER_VIEW', 'BOX_VIEW', 'BOX_EDIT', 'BOX_OPEN'];
+const place = document.createElement('main');
+place.style.padding = '16px 24px';
+document.body.append(place);
+
+let root: Root | null = null;
+
+window.grid = {
+  draw: () => {
+    root = createRoot(place);
+    const start = performance.now();
+    flushSync(() =>
+      root?.render(
+        <I18nContext value={i18n}>
+          <Authorities value={held}>
+            <Workbench locker={locker} now={now} watched={watched} />
+          </Authorities>
+        </I18nContext>,
+      ),
+    );
+    return performance.now() - start;
+  },
+  clear: () => {
+    root?.unmount();
+    root = null;
+  },
+  chosen: () => document.querySelectorAll('[data-box][aria-pressed="true"]').length,
+};
