@@ -47,6 +47,7 @@ const menus: Components<Theme> = {
     styleOverrides: {
       root: {
         minHeight: 36,
+        '@media (min-width:600px)': { minHeight: 36 },
         padding: '4px 8px',
         gap: 12,
         borderRadius: 'var(--r-control)',

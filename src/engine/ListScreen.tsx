@@ -1,6 +1,7 @@
 // The list of a noun, drawn from its declaration; on a phone as cards.
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ListBase, useTranslate } from 'react-admin';
+import { useActs } from './acts/ActsContext.ts';
 import { ActsProvider } from './acts/ActsProvider.tsx';
 import { ListActs } from './acts/ListActs.tsx';
 import type { Resource } from './defineResource.ts';
@@ -11,7 +12,7 @@ import { useFact } from './list/useFact.ts';
 import { useMayUse } from './mayUse.ts';
 import { Page } from './Page.tsx';
 import { Forbidden } from './states/Forbidden.tsx';
-import './kinds/kinds.css';
+import './list/list.css';
 import './list/cards.css';
 import './list/list.css';
 
@@ -28,8 +29,10 @@ function ListPage({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const phone = useMediaQuery(PHONE, { noSsr: true });
   const fact = useFact(resource, phone);
+  const { offered } = useActs();
+  const acts = offered('list').length > 0 ? <ListActs /> : undefined;
   return (
-    <Page title={translate(`resources.${resource.name}.title`)} fact={fact} actions={<ListActs />}>
+    <Page title={translate(`resources.${resource.name}.title`)} fact={fact} actions={acts}>
       {phone ? <PhoneLine resource={resource} /> : <FilterLine resource={resource} />}
       <ListBody resource={resource} phone={phone} />
     </Page>

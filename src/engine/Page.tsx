@@ -1,5 +1,5 @@
 // The frame of every page: where one is, what it is called with one fact beside it, what can be done at its right.
-import { useEffect, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Icon } from './Icon.tsx';
@@ -13,10 +13,13 @@ export interface Crumb {
   readonly to?: string;
 }
 
+/** The way to the page as the menu knows it: what a page that says no way of its own shows. The roof gives it. */
+export const Trail = createContext<readonly Crumb[]>([]);
+
 interface Props {
   /** The page's name in words: its one h1 and the window's title. */
   readonly title: string;
-  /** The way here, without the page itself. */
+  /** The way here, without the page itself; the menu's own when left out. */
   readonly crumbs?: readonly Crumb[];
   /** One fact beside the title, e.g. `40 lockers, 5 need attention`. */
   readonly fact?: ReactNode;
@@ -52,11 +55,12 @@ function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
 }
 
 /** A page of the signed-in product. */
-export function Page({ title, crumbs = [], fact, actions, children }: Props) {
+export function Page({ title, crumbs, fact, actions, children }: Props) {
   usePageTitle(title);
+  const trail = useContext(Trail);
   return (
     <div className="page">
-      <Crumbs crumbs={crumbs} />
+      <Crumbs crumbs={crumbs ?? trail} />
       <header className="page-head">
         <h1>{title}</h1>
         {fact !== undefined && <span className="page-fact">{fact}</span>}

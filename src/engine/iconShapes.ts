@@ -83,7 +83,7 @@ export const iconShapes = {
   refresh: { line: 'M13 5.5A5.5 5.5 0 1 0 13.5 9M13.5 2.5v3h-3' },
   right: { line: 'm6 4 4 4-4 4' },
   screen: { line: 'M2 3h12v8H2zM6 13.5h4M8 11v2.5' },
-  search: { line: 'M2.5 7a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0zm10.5 10.5 3.5 3.5' },
+  search: { line: 'M2.5 7a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0zM10.5 10.5l3.5 3.5' },
   signOut: { line: 'M6.5 2.5h-4v11h4M10 5l3 3-3 3M13 8H6' },
   sms: { line: 'M2 3h12v8H7l-3 2.5V11H2z' },
   sortd: { line: 'M8 3v10M4.5 9.5 8 13l3.5-3.5' },

@@ -2,8 +2,8 @@
 import { useTranslate } from 'react-admin';
 import type { Cell, Kind } from './kind.ts';
 
-/** The sign and the thin space before it. */
-const PERCENT = '\u202f%';
+/** The sign and the space before it. */
+const PERCENT = '\u00a0%';
 
 /** What a share is made of; undefined when nobody knows it now. */
 export interface Share {

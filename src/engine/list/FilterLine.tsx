@@ -49,9 +49,10 @@ export function FilterLine({ resource }: { resource: Resource }) {
           {translate('engine.filter.clear', { smart_count: count })}
         </button>
       )}
-      <span className="grow" />
-      <ColumnsButton resource={resource} />
-      <ExportButton resource={resource} />
+      <div className="list-tools">
+        <ColumnsButton resource={resource} />
+        <ExportButton resource={resource} />
+      </div>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { ErrorState } from '../states/ErrorState.tsx';
 import { Loading } from '../states/Loading.tsx';
 import { NoMatch } from '../states/NoMatch.tsx';
 import { Cards } from './Cards.tsx';
-import { filterWords } from './filterWords.ts';
+import { filterWords, soughtText } from './filterWords.ts';
 import { Pager } from './Pager.tsx';
 import { Table } from './Table.tsx';
 import { useFilters } from './useFilters.ts';
@@ -20,9 +20,14 @@ function Nothing({ resource }: { resource: Resource }) {
     return (
       <Empty title={translate(`${noun}.empty.title`)}>{translate(`${noun}.empty.text`)}</Empty>
     );
+  const text = soughtText(resource, values);
   return (
     <NoMatch
-      title={translate(`${noun}.empty.noMatch`)}
+      title={
+        text === undefined
+          ? translate(`${noun}.empty.noMatch`)
+          : translate(`${noun}.empty.noMatchFor`, { text })
+      }
       filter={filterWords(resource, values, translate)}
       onClear={clear}
     />

@@ -37,9 +37,11 @@ function Sheet({
         <SortField resource={resource} />
         <ExportButton resource={resource} />
         <div className="sheet-end">
-          <button type="button" className="btn" onClick={clear} disabled={count === 0}>
-            {translate('engine.filter.clear', { smart_count: count })}
-          </button>
+          {count > 0 && (
+            <button type="button" className="btn" onClick={clear}>
+              {translate('engine.filter.clear', { smart_count: count })}
+            </button>
+          )}
           <button type="button" className="btn primary" onClick={onClose}>
             {translate('engine.filter.show')}
           </button>

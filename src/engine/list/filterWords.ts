@@ -33,3 +33,12 @@ export function filterWords(
     )
     .join(translate('engine.filter.comma'));
 }
+
+/** The text that somebody looks for, when they look for one alone. */
+export function soughtText(
+  resource: Resource,
+  values: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const texts = Object.entries(values).filter(([name]) => !filterChoices(resource, name));
+  return texts.length === 1 ? plain(texts[0]?.[1]) : undefined;
+}

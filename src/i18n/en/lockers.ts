@@ -12,6 +12,7 @@ export const lockers = {
     title: 'No lockers yet',
     text: 'A locker is a cabinet with a terminal. It appears here when it is added to the network.',
     noMatch: 'No locker matches',
+    noMatchFor: 'No locker matches “%{text}”',
   },
   fields: {
     lockerId: 'Locker id',

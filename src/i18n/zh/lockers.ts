@@ -15,6 +15,7 @@ export const lockers: Messages<typeof english> = {
     title: '还没有快递柜',
     text: '快递柜由柜体和终端组成，接入网络后会显示在这里。',
     noMatch: '没有符合条件的快递柜',
+    noMatchFor: '没有与“%{text}”相符的快递柜',
   },
   fields: {
     lockerId: '快递柜 ID',
