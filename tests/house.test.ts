@@ -1,0 +1,120 @@
+// The promises of the house that no type and no linter can hold.
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { allEndpoints } from '../contract/all.ts';
+import { allAnswers } from '../server/answers/all.ts';
+import { unasked } from './house/asked.ts';
+import { floorOf, mayImport } from './house/floors.ts';
+import { below, files, importsOf, modules } from './house/modules.ts';
+import { FORBIDDEN, FREE_WORDS } from './house/words.ts';
+
+const onFloors = modules.filter(({ path }) => floorOf(path));
+const lengths = modules.map(({ lines }) => lines).toSorted((a, b) => a - b);
+const part = (share: number) => lengths[Math.floor(lengths.length * share)]!;
+const spoken = files.filter((path) => /\.(tsx?|mjs|md|json|ya?ml|html|css)$|^\.ci\//.test(path));
+const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+
+describe('Imports go down', () => {
+  test('the house is seen whole: more than 250 modules on floors, with more than 900 imports', () => {
+    expect(onFloors.length).toBeGreaterThan(250);
+    expect(onFloors.flatMap(({ imports }) => imports).length).toBeGreaterThan(900);
+  });
+
+  test('every import is one that the table of floors allows', () => {
+    const wrong = onFloors.flatMap(({ path, imports }) =>
+      imports.filter((one) => !mayImport(path, one)).map(({ target }) => `${path} → ${target}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test.each([
+    ['domain/boxes.ts', `import { z } from 'zod';`],
+    ['contract/boxes.ts', `export { open } from '../server/work/openDoor.ts';`],
+    ['server/app.ts', `const screen = await import('../src/main.tsx');`],
+    ['simulator/main.ts', `import {\n  boxes,\n} from '../domain/boxes.ts';`],
+    ['src/i18n/en/boxes.ts', `import { boxes } from '../../../contract/boxes.ts';`],
+    ['src/engine/Page.tsx', `import '../custom/parts/grid.css';`],
+    ['src/custom/dashboard/Dashboard.tsx', `import { Dock } from '../boxInfo/Dock.tsx';`],
+    ['src/resources/lockers.ts', `import { Dock } from '../custom/boxInfo/Dock.tsx';`],
+  ])('an import that goes up is seen in %s', (path, text) => {
+    const [found] = importsOf(path, text);
+    expect(mayImport(path, found!)).toBe(false);
+  });
+});
+
+describe('Small on purpose', () => {
+  test('no file has more than 300 lines; half have at most 60, nine of ten at most 150', () => {
+    expect(modules.filter(({ lines }) => lines > 300).map(({ path }) => path)).toEqual([]);
+    expect(part(0.5)).toBeLessThanOrEqual(60);
+    expect(part(0.9)).toBeLessThanOrEqual(150);
+  });
+
+  test('the first line of every file says what it is', () => {
+    const silent = modules.filter(({ text }) => !/^\/\/ \S.{8}/.test(text));
+    expect(silent.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('there is no barrel and no drawer for leftovers', () => {
+    const drawers = files.filter((path) =>
+      /(^|\/)(index\.tsx?|(utils?|misc|helpers?|common)(\/|\.\w+$))/.test(path),
+    );
+    expect(drawers).toEqual([]);
+  });
+
+  test('no file goes around a rule, promises work or knows one machine', () => {
+    const wrong = spoken
+      .filter((path) => !FREE_WORDS.includes(path))
+      .flatMap((path) => {
+        const text = readFileSync(path, 'utf8');
+        return FORBIDDEN.filter((word) => word.test(text)).map((word) => `${path}: ${word.source}`);
+      });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('One source for a noun', () => {
+  test('every endpoint is answered', () => {
+    const answered = new Set(allAnswers.map(({ endpoint }) => endpoint));
+    const silent = Object.entries(allEndpoints).filter(([, endpoint]) => !answered.has(endpoint));
+    expect(silent.map(([name]) => name)).toEqual([]);
+    expect(answered.size).toBe(Object.keys(allEndpoints).length);
+  });
+
+  test('every endpoint is asked by someone', () => {
+    expect(unasked()).toEqual([]);
+  });
+
+  test('every noun has its words in both languages, and each language has the same files', () => {
+    const nouns = below('contract').filter(({ text }) => text.includes('= collection('));
+    const names = nouns.map(({ path }) => basename(path));
+    const missing = names.flatMap((name) =>
+      ['src/i18n/en', 'src/i18n/zh', 'server/answers', 'src/resources']
+        .map((folder) => `${folder}/${name}`)
+        .filter((path) => !existsSync(path)),
+    );
+    const words = (language: string) =>
+      below(`src/i18n/${language}`)
+        .map(({ path }) => basename(path))
+        .filter((name) => name !== 'ra.ts');
+    expect(names.length).toBeGreaterThan(0);
+    expect(missing).toEqual([]);
+    expect(words('zh')).toEqual(words('en'));
+  });
+});
+
+describe('Packages', () => {
+  test('every version is exact', () => {
+    const { dependencies, devDependencies } = json('package.json');
+    const versions = Object.entries<string>({ ...dependencies, ...devDependencies });
+    expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  });
+
+  test('the lock file names no host and every package has its checksum', () => {
+    const packages = Object.entries<{ resolved?: string; integrity?: string; link?: boolean }>(
+      json('package-lock.json').packages,
+    ).filter(([path]) => path !== '');
+    expect(packages.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([]);
+    expect(packages.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]);
+  });
+});

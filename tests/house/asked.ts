@@ -1,0 +1,26 @@
+// Who asks an endpoint: a screen or terminal that names it, or a test that speaks its address.
+import { allEndpoints } from '../../contract/all.ts';
+import { below } from './modules.ts';
+
+/** Tests that walk over all endpoints ask none of them in particular, and do not count. */
+const callers = below('src', 'simulator', 'tests')
+  .filter(({ path }) => !path.startsWith('tests/house'))
+  .map(({ text }) => text);
+
+const addressOf = (path: string) => path.split('/:', 1)[0]!;
+
+/** Whether a text names `group.name`, also where it imports the group under a name of its own. */
+function names(text: string, group: string, name: string): boolean {
+  const own = new RegExp(`\\b${group} as (\\w+)`).exec(text)?.[1] ?? group;
+  return new RegExp(`\\b${own}\\.${name}\\b`).test(text);
+}
+
+/** The endpoints, as `group.name`, that nobody asks. */
+export const unasked = (): string[] =>
+  Object.entries(allEndpoints)
+    .filter(([full, { path }]) => {
+      const [group, name] = full.split('.') as [string, string];
+      const address = addressOf(path);
+      return !callers.some((text) => names(text, group, name) || text.includes(address));
+    })
+    .map(([full]) => full);

@@ -1,0 +1,65 @@
+// The floors: who may import whom, as docs/ARCHITECTURE.md says it.
+import type { Import } from './modules.ts';
+
+/** What a floor may import of the house; `outside` says which packages, any when left out. */
+interface Floor {
+  readonly house: readonly RegExp[];
+  readonly outside?: RegExp;
+}
+
+const SCREENS = /^(?!hono|kysely|pg$|pino|node:|@electric-sql)/;
+
+/** The table, in the order in which a path finds its floor. */
+const FLOORS: readonly [place: RegExp, floor: Floor][] = [
+  [/^domain\//, { house: [/^domain\//], outside: /^$/ }],
+  [/^contract\//, { house: [/^(contract|domain)\//], outside: /^zod$/ }],
+  [/^server\//, { house: [/^(server|contract|domain)\//], outside: /^(?!react|@mui|@emotion)/ }],
+  [/^simulator\//, { house: [/^(simulator|contract)\//], outside: /^(node:|zod$)/ }],
+  [/^src\/i18n\//, { house: [/^src\/i18n\//], outside: SCREENS }],
+  [/^src\/dataProvider\//, { house: [/^(src\/dataProvider|contract)\//], outside: SCREENS }],
+  [
+    /^src\/authProvider\//,
+    { house: [/^(src\/authProvider|src\/dataProvider|contract)\//], outside: SCREENS },
+  ],
+  [/^src\/engine\//, { house: [/^(src\/engine|src\/dataProvider|contract)\//], outside: SCREENS }],
+  [
+    /^src\/custom\//,
+    {
+      house: [/^(src\/engine|src\/dataProvider|src\/custom\/parts|contract|domain)\//],
+      outside: SCREENS,
+    },
+  ],
+  [
+    /^src\/resources\//,
+    {
+      house: [
+        /^(src\/resources|src\/engine|contract|domain)\//,
+        /^src\/custom\/[^/]+\/(page|kind)\.tsx?$/,
+      ],
+      outside: SCREENS,
+    },
+  ],
+  [/^src\/(app\/|main\.tsx$)/, { house: [/^(src|contract|domain)\//], outside: SCREENS }],
+];
+
+/** The floor that a module stands on; tests and benches stand on none, and may import all. */
+export const floorOf = (path: string): Floor | undefined =>
+  FLOORS.find(([place]) => place.test(path))?.[1];
+
+/** The room of a hand-made page: its own files are free to import each other. */
+const roomOf = (path: string) => /^src\/custom\/[^/]+\//.exec(path)?.[0];
+
+const isWords = (path: string) => path.startsWith('src/i18n/');
+const isOfHouse = (target: string) =>
+  /^(domain|contract|server|simulator|src|tests|bench|scripts)\//.test(target);
+
+/** Whether a module on a floor may have this import. */
+export function mayImport(path: string, { types, target }: Import): boolean {
+  const floor = floorOf(path);
+  if (!floor) return true;
+  if (!isOfHouse(target)) return floor.outside?.test(target) ?? true;
+  const room = roomOf(path);
+  if (room && target.startsWith(room)) return true;
+  if (isWords(path) && types && /^(contract|domain)\//.test(target)) return true;
+  return floor.house.some((allowed) => allowed.test(target));
+}

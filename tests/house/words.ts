@@ -1,0 +1,17 @@
+// Words that no file of the house may hold: ways around the rules, promises instead of work, one machine's places.
+export const FORBIDDEN: readonly RegExp[] = [
+  /\b(TODO|FIXME)\b/,
+  /\b(eslint|oxlint)-disable/,
+  /@ts-(ignore|nocheck)/,
+  /\b(it|test|describe)\.(skip|only|todo)\b/,
+  /coming soon|lorem ipsum|not implemented/i,
+  /(^|[\s'"`(])\/(home|root|work)\/[a-z]/,
+  /registry\.(npmjs|yarnpkg)/,
+];
+
+/** Files whose words are not the house's own, and this list. */
+export const FREE_WORDS: readonly string[] = [
+  'package-lock.json',
+  'tests/house/words.ts',
+  '.oxlintrc.json',
+];
