@@ -40,6 +40,8 @@ export const boxOrder = z.object({
   boxId: id,
   parcelNumber: z.string(),
   expressNumber: z.string().nullable(),
+  /** Ours: what a booking is called, so that staff can be told which one stands on the box. */
+  bookNumber: z.string().nullable().optional(),
   pinCode: z.string(),
   parcelType: z.enum(PARCEL_TYPES),
   ordersType: z.enum(['REGISTERED', 'UNREGISTERED', 'PROVIDER']),
@@ -68,6 +70,14 @@ export const boxes = {
   setLocked: edit.post(`${root}/box/status/lock/:boxId`, boxId, z.object({})),
   /** Turns the accessible ("bottom") mark over. */
   toggleBottom: edit.post(`${root}/box/status/bottom/:boxId`, boxId, z.object({})),
-  remoteOpen: asking('BOX_OPEN').post(`${root}/box/remote-open`, boxId, z.object({ taskId: z.string() })),
-  openTask: asking('BOX_OPEN').get(`${root}/message/info/:taskId`, { taskId: z.string().min(1).max(64) }, openTask),
+  remoteOpen: asking('BOX_OPEN').post(
+    `${root}/box/remote-open`,
+    boxId,
+    z.object({ taskId: z.string() }),
+  ),
+  openTask: asking('BOX_OPEN').get(
+    `${root}/message/info/:taskId`,
+    { taskId: z.string().min(1).max(64) },
+    openTask,
+  ),
 };

@@ -8,10 +8,21 @@ import { Problem } from '../http/problem.ts';
 import { boxesOf, countable, type BoxRow } from './lockerRows.ts';
 
 /** The parcels that stand in the locker's boxes or are promised one. The pin code never leaves the server. */
-async function ordersOf({ database: { db } }: Ask, lockerId: number): Promise<LockerInfo['ordersList']> {
+async function ordersOf(
+  { database: { db } }: Ask,
+  lockerId: number,
+): Promise<LockerInfo['ordersList']> {
   const parcels = await db
     .selectFrom('parcels')
-    .select(['ordersId', 'boxId', 'parcelNumber', 'expressNumber', 'pinHmac', 'parcelType', 'ordersType'])
+    .select([
+      'ordersId',
+      'boxId',
+      'parcelNumber',
+      'expressNumber',
+      'pinHmac',
+      'parcelType',
+      'ordersType',
+    ])
     .select(['ordersStatus', 'storeTime', 'collectTime', 'expiryTime'])
     .where('lockerId', '=', lockerId)
     .where('boxId', 'is not', null)
@@ -24,7 +35,12 @@ async function ordersOf({ database: { db } }: Ask, lockerId: number): Promise<Lo
 }
 
 const devicesOf = ({ database: { db } }: Ask, lockerId: number) =>
-  db.selectFrom('devices').selectAll().where('lockerId', '=', lockerId).orderBy('deviceId').execute();
+  db
+    .selectFrom('devices')
+    .selectAll()
+    .where('lockerId', '=', lockerId)
+    .orderBy('deviceId')
+    .execute();
 
 const openAlertsOf = ({ database: { db } }: Ask, lockerId: number) =>
   db
@@ -40,7 +56,12 @@ const openAlertsOf = ({ database: { db } }: Ask, lockerId: number) =>
 function countsBySize(boxes: readonly BoxRow[]): LockerInfo['boxTypeCountList'] {
   const counts = new Map<number, LockerInfo['boxTypeCountList'][number]>();
   for (const { boxTypeId, boxTypeName, status } of countable(boxes)) {
-    const size = counts.get(boxTypeId) ?? { boxTypeId, name: boxTypeName, count: 0, availableCount: 0 };
+    const size = counts.get(boxTypeId) ?? {
+      boxTypeId,
+      name: boxTypeName,
+      count: 0,
+      availableCount: 0,
+    };
     size.count += 1;
     if (status === 'AVAILABLE') size.availableCount += 1;
     counts.set(boxTypeId, size);
