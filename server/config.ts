@@ -11,7 +11,10 @@ const whole = (name: string, min: number, max: number, fallback: number) =>
     .transform(Number);
 
 const switched = (name: string, fallback: 'on' | 'off') =>
-  z.enum(['on', 'off'], { error: `${name} must be on or off` }).default(fallback).transform((word) => word === 'on');
+  z
+    .enum(['on', 'off'], { error: `${name} must be on or off` })
+    .default(fallback)
+    .transform((word) => word === 'on');
 
 function isTimeZone(name: string): boolean {
   try {
@@ -27,17 +30,26 @@ const settings = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, { error: 'DATABASE_URL must begin with postgresql:// (leave it out for the embedded database)' })
+    .regex(/^postgres(ql)?:\/\//, {
+      error: 'DATABASE_URL must begin with postgresql:// (leave it out for the embedded database)',
+    })
     .optional(),
   DEMO: z.enum(['on', 'off'], { error: 'DEMO must be on or off' }).optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'PUBLIC_URL must be an http or https address' }).optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'PUBLIC_URL must be an http or https address' })
+    .optional(),
   TIME_ZONE: z
     .string()
     .default('Asia/Nicosia')
-    .refine(isTimeZone, { error: 'TIME_ZONE must be the name of a time zone, such as Asia/Nicosia' }),
-  CURRENCY: z.string().default('EUR').refine((code) => /^[A-Z]{3}$/.test(code), {
-    error: 'CURRENCY must be a code of three capital letters, such as EUR',
-  }),
+    .refine(isTimeZone, {
+      error: 'TIME_ZONE must be the name of a time zone, such as Asia/Nicosia',
+    }),
+  CURRENCY: z
+    .string()
+    .default('EUR')
+    .refine((code) => /^[A-Z]{3}$/.test(code), {
+      error: 'CURRENCY must be a code of three capital letters, such as EUR',
+    }),
   SESSION_IDLE_MIN: whole('SESSION_IDLE_MIN', 1, 1440, 30),
   SESSION_MAX_H: whole('SESSION_MAX_H', 1, 720, 12),
   TRUST_PROXY: whole('TRUST_PROXY', 0, 10, 0),
@@ -77,14 +89,16 @@ export interface Config {
 export class ConfigError extends Error {}
 
 /** Whether only this machine can reach a server at this host. */
-export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host);
+export const isLoopback = (host: string): boolean =>
+  /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host);
 const MINUTE = 60_000;
 
 /** Reads the settings; an empty one counts as not set. Throws ConfigError. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const read = settings.safeParse(given);
-  if (!read.success) throw new ConfigError(read.error.issues.map((issue) => `${issue.message}.`).join('\n'));
+  if (!read.success)
+    throw new ConfigError(read.error.issues.map((issue) => `${issue.message}.`).join('\n'));
   const set = read.data;
   const demo = set.DEMO ?? 'auto';
   if (demo === 'auto' && !isLoopback(set.HOST)) {

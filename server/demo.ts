@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, isLoopback, type Config } from './config.ts';
 import type { Database } from './db/connect.ts';
-import { seedDemo } from './db/seed/demo.ts';
 import { isDemo, markDemo } from './demoAccounts.ts';
 import type { House } from './http/ask.ts';
 import { newSecret } from './secrets.ts';
@@ -16,6 +15,8 @@ async function isEmpty({ db }: Database): Promise<boolean> {
 /** Fills an empty database with the demo network, unless DEMO=off. Takes some seconds. */
 export async function fillDemo(database: Database, config: Config, now: number): Promise<void> {
   if (config.demo === 'off' || !(await isEmpty(database))) return;
+  // Read only now: most starts never need it.
+  const { seedDemo } = await import('./db/seed/demo.ts');
   await seedDemo(database, now);
   await markDemo(database, now);
 }
@@ -29,8 +30,15 @@ export async function refuseOpenDemo(database: Database, config: Config): Promis
 }
 
 /** Gives every locker's terminal a new key and writes the keys where only their owner reads them. */
-async function giveKeys({ database, secrets, now }: Pick<House, 'database' | 'secrets' | 'now'>, file: string) {
-  const lockers = await database.db.selectFrom('lockers').select('lockerId').where('deletedAt', 'is', null).execute();
+async function giveKeys(
+  { database, secrets, now }: Pick<House, 'database' | 'secrets' | 'now'>,
+  file: string,
+) {
+  const lockers = await database.db
+    .selectFrom('lockers')
+    .select('lockerId')
+    .where('deletedAt', 'is', null)
+    .execute();
   const keys = lockers.map(({ lockerId }) => ({ lockerId, key: newSecret() }));
   const time = now();
   await database.db
@@ -54,7 +62,9 @@ async function giveKeys({ database, secrets, now }: Pick<House, 'database' | 'se
 }
 
 /** The file with the keys of the demo's terminals, made when it is not there. */
-export async function terminalKeys(house: Pick<House, 'database' | 'secrets' | 'now' | 'config'>): Promise<string> {
+export async function terminalKeys(
+  house: Pick<House, 'database' | 'secrets' | 'now' | 'config'>,
+): Promise<string> {
   const file = join(house.config.dataDir, 'demo-terminals.json');
   mkdirSync(house.config.dataDir, { recursive: true, mode: 0o700 });
   if (!existsSync(file)) await giveKeys(house, file);

@@ -19,8 +19,10 @@ const REQUEST_WITHIN_MS = 30_000;
 const ANSWERS_WITHIN_MS = 4_000;
 
 const REASONS: Record<string, (config: Config) => string> = {
-  EADDRINUSE: ({ host, port }) => `PORT ${port} on ${host} is in use. Stop the other server, or set PORT to another number.`,
-  EACCES: ({ port }) => `PORT ${port} may not be opened by this user. Set PORT to a number above 1023.`,
+  EADDRINUSE: ({ host, port }) =>
+    `PORT ${port} on ${host} is in use. Stop the other server, or set PORT to another number.`,
+  EACCES: ({ port }) =>
+    `PORT ${port} may not be opened by this user. Set PORT to a number above 1023.`,
   EADDRNOTAVAIL: ({ host }) => `HOST ${host} is no address of this machine.`,
   ENOTFOUND: ({ host }) => `HOST ${host} is no address of this machine.`,
 };
@@ -45,10 +47,13 @@ function addressIn(host: string, port: number): string {
 /** Listens on the configured host and port (0: any free one). Throws ConfigError when the port cannot be had. */
 export function listen(app: ReturnType<typeof createApp>, config: Config): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, ({ port }) => {
-      const local = addressIn(config.host, port);
-      resolve({ url: config.publicUrl ?? local, local, close: () => closing(server) });
-    }) as Server;
+    const server = serve(
+      { fetch: app.fetch, port: config.port, hostname: config.host },
+      ({ port }) => {
+        const local = addressIn(config.host, port);
+        resolve({ url: config.publicUrl ?? local, local, close: () => closing(server) });
+      },
+    ) as Server;
     server.requestTimeout = REQUEST_WITHIN_MS;
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = REASONS[error.code ?? ''];

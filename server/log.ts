@@ -3,8 +3,25 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 
 export type Log = Logger;
 
-const SECRETS = ['password', 'token', 'pin', 'pinCode', 'key', 'secret', 'authorization', 'cookie', 'databaseUrl', 'serverKey'];
-const HEADERS = ['["x-user-token"]', '["X-User-Token"]', '["x-terminal-key"]', '["X-Terminal-Key"]', 'Authorization'];
+const SECRETS = [
+  'password',
+  'token',
+  'pin',
+  'pinCode',
+  'key',
+  'secret',
+  'authorization',
+  'cookie',
+  'databaseUrl',
+  'serverKey',
+];
+const HEADERS = [
+  '["x-user-token"]',
+  '["X-User-Token"]',
+  '["x-terminal-key"]',
+  '["X-Terminal-Key"]',
+  'Authorization',
+];
 
 const everywhere = [...SECRETS, ...HEADERS].flatMap((name) => {
   const key = name.startsWith('[') ? name : `.${name}`;

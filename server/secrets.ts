@@ -17,7 +17,8 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 /** Secrets under a key of at least 32 characters. */
 export function secretsUnder(key: string): Secrets {
   return {
-    hmac: (purpose, value) => createHmac('sha256', key).update(`${purpose}:${value}`).digest('base64url'),
+    hmac: (purpose, value) =>
+      createHmac('sha256', key).update(`${purpose}:${value}`).digest('base64url'),
   };
 }
 

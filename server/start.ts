@@ -35,7 +35,9 @@ async function prepare(database: Database, config: Config): Promise<string> {
   await refuseOpenDemo(database, config);
   const password = await makeFirstAdministrator(database, now);
   if (password) return `sign in as admin / ${password} (told only this once)`;
-  return (await isDemo(database)) ? `sign in as admin / ${DEMO_PASSWORD}` : 'sign in with your account';
+  return (await isDemo(database))
+    ? `sign in as admin / ${DEMO_PASSWORD}`
+    : 'sign in with your account';
 }
 
 function buildHouse(database: Database, config: Config, log: Log): House {

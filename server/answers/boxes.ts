@@ -21,7 +21,16 @@ import { doneBy } from './actor.ts';
 async function holdBox(trx: Transaction<Tables>, boxId: number) {
   const box = await trx
     .selectFrom('boxes')
-    .select(['boxId', 'lockerId', 'name', 'status', 'expiryTime', 'lockType', 'doorStatus', 'bottomFlag'])
+    .select([
+      'boxId',
+      'lockerId',
+      'name',
+      'status',
+      'expiryTime',
+      'lockType',
+      'doorStatus',
+      'bottomFlag',
+    ])
     .where('boxId', '=', boxId)
     .where('deletedAt', 'is', null)
     .forUpdate()
@@ -41,20 +50,29 @@ const bookingsOn = (trx: Transaction<Tables>, boxId: number) =>
 /** A fault of the rules as a refusal; a box that is promised to somebody names the booking. */
 function refuse(fault: BoxFault | undefined, name: string): void {
   if (!fault) return;
-  if (fault.key === 'noGateId' || fault.key === 'selectBox') throw new Problem('BOX_NO_ID', { field: 'boxId' });
+  if (fault.key === 'noGateId' || fault.key === 'selectBox')
+    throw new Problem('BOX_NO_ID', { field: 'boxId' });
   if (fault.key !== 'booked') throw new Problem('BOX_OCCUPIED', { field: 'boxId' });
   const parcelNumber = fault.bookings.map(bookingName).join(', ');
   throw new Problem('BOX_BOOKED', { field: 'boxId', values: { box: name, parcelNumber } });
 }
 
 /** 'selected compartments can be set available or locked'; a flag that a terminal raised ends with 'set available'. */
-async function changeStatus(ask: Ask, boxId: number, change: StatusChange): Promise<Record<string, never>> {
+async function changeStatus(
+  ask: Ask,
+  boxId: number,
+  change: StatusChange,
+): Promise<Record<string, never>> {
   const status = STATUS_AFTER[change];
   await ask.database.transaction(async (trx) => {
     const box = await holdBox(trx, boxId);
     refuse(checkStatusChange([box], await bookingsOn(trx, boxId)), box.name);
     if (box.status === status) return;
-    await trx.updateTable('boxes').set({ status, lastUpdatedTime: ask.now() }).where('boxId', '=', boxId).execute();
+    await trx
+      .updateTable('boxes')
+      .set({ status, lastUpdatedTime: ask.now() })
+      .where('boxId', '=', boxId)
+      .execute();
     await record(trx, {
       ...doneBy(ask),
       type: 'BOX_STATUS',
@@ -74,7 +92,11 @@ async function turnMark(ask: Ask, boxId: number): Promise<Record<string, never>>
     const box = await holdBox(trx, boxId);
     refuse(checkBottomFlag([box]), box.name);
     const bottomFlag = !box.bottomFlag;
-    await trx.updateTable('boxes').set({ bottomFlag, lastUpdatedTime: ask.now() }).where('boxId', '=', boxId).execute();
+    await trx
+      .updateTable('boxes')
+      .set({ bottomFlag, lastUpdatedTime: ask.now() })
+      .where('boxId', '=', boxId)
+      .execute();
     await record(trx, {
       ...doneBy(ask),
       type: 'BOX_MARK',

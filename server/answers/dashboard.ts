@@ -42,7 +42,12 @@ function countBoxes({ database: { db }, now }: Ask) {
     .selectFrom('boxes')
     .innerJoin('boxTypes', 'boxTypes.boxTypeId', 'boxes.boxTypeId')
     .innerJoin('lockers', 'lockers.lockerId', 'boxes.lockerId')
-    .select(['lockers.lockerId', 'lockers.lockerName', 'boxTypes.boxTypeId', 'boxTypes.name as size'])
+    .select([
+      'lockers.lockerId',
+      'lockers.lockerName',
+      'boxTypes.boxTypeId',
+      'boxTypes.name as size',
+    ])
     .select((is) => [shown.as('shown'), is.fn.countAll<number>().as('count')])
     .where('boxes.deletedAt', 'is', null)
     .where('lockers.deletedAt', 'is', null)
@@ -56,7 +61,10 @@ function countBoxes({ database: { db }, now }: Ask) {
 type Counted = Awaited<ReturnType<typeof countBoxes>>[number];
 
 const sum = (counted: readonly Counted[], ...shown: Counted['shown'][]): number =>
-  counted.reduce((total, row) => (shown.length === 0 || shown.includes(row.shown) ? total + row.count : total), 0);
+  counted.reduce(
+    (total, row) => (shown.length === 0 || shown.includes(row.shown) ? total + row.count : total),
+    0,
+  );
 
 /** The rows of each group, in the order in which the groups first come. */
 function grouped(counted: readonly Counted[], by: (row: Counted) => number): Counted[][] {
@@ -103,8 +111,14 @@ async function preferred({ database: { db } }: Ask): Promise<Diagrams['lockerPre
     )
     .select(({ fn, ref }) => [
       'lockers.lockerName',
-      fn.countAll<number>().filterWhere('members.primaryLockerId', '=', ref('lockers.lockerId')).as('primaryCount'),
-      fn.countAll<number>().filterWhere('members.secondaryLockerId', '=', ref('lockers.lockerId')).as('secondaryCount'),
+      fn
+        .countAll<number>()
+        .filterWhere('members.primaryLockerId', '=', ref('lockers.lockerId'))
+        .as('primaryCount'),
+      fn
+        .countAll<number>()
+        .filterWhere('members.secondaryLockerId', '=', ref('lockers.lockerId'))
+        .as('secondaryCount'),
     ])
     .where('lockers.deletedAt', 'is', null)
     .where('members.deletedAt', 'is', null)

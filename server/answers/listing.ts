@@ -19,7 +19,10 @@ export interface Place {
 
 /** Reads the wire's `field,asc|desc` (the contract has checked it); 'default sort lastUpdatedTime descending'. */
 export function orderOf(sort: string | undefined): Order {
-  const [field = DEFAULT_SORT.field, direction] = sort?.split(',') ?? [DEFAULT_SORT.field, DEFAULT_SORT.order];
+  const [field = DEFAULT_SORT.field, direction] = sort?.split(',') ?? [
+    DEFAULT_SORT.field,
+    DEFAULT_SORT.order,
+  ];
   return { field, direction: direction === 'asc' ? 'asc' : 'desc' };
 }
 
@@ -37,13 +40,22 @@ export function pageAnswer<R>(content: R[], totalElements: number, size: number)
 }
 
 /** The order as SQL. PostgreSQL has rows without a value last when rising and first when falling. */
-export function orderSql({ direction }: Order, value: Expression<unknown>, id: Expression<unknown>): RawBuilder<unknown> {
+export function orderSql(
+  { direction }: Order,
+  value: Expression<unknown>,
+  id: Expression<unknown>,
+): RawBuilder<unknown> {
   const way = direction === 'asc' ? sql`asc` : sql`desc`;
   return sql`${value} ${way}, ${id} ${way}`;
 }
 
 /** The rows behind a place, in the order of orderSql. */
-export function behind(order: Order, place: Place, value: Expression<unknown>, id: Expression<unknown>): RawBuilder<SqlBool> {
+export function behind(
+  order: Order,
+  place: Place,
+  value: Expression<unknown>,
+  id: Expression<unknown>,
+): RawBuilder<SqlBool> {
   const rising = order.direction === 'asc';
   const after = rising ? sql`>` : sql`<`;
   if (place.value === null) {

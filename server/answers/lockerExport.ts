@@ -6,12 +6,32 @@ import type { Export, ExportColumn } from '../http/export.ts';
 import { dateText, timeText } from '../http/times.ts';
 import { record } from '../work/record.ts';
 import { doneBy } from './actor.ts';
-import { behind, EXPORT_PAGE, orderOf, orderSql, pagesByKey, type Order, type Place } from './listing.ts';
-import { LOCKER_ID, narrowed, ROW, sortedBy, withFronts, type LockerFilters } from './lockerRows.ts';
+import {
+  behind,
+  EXPORT_PAGE,
+  orderOf,
+  orderSql,
+  pagesByKey,
+  type Order,
+  type Place,
+} from './listing.ts';
+import {
+  LOCKER_ID,
+  narrowed,
+  ROW,
+  sortedBy,
+  withFronts,
+  type LockerFilters,
+} from './lockerRows.ts';
 
 type Exported = Asked<(typeof lockerCalls)['exportCsv']>;
 
-function readPage({ database: { db } }: Ask, filters: LockerFilters, order: Order, after: Place | undefined) {
+function readPage(
+  { database: { db } }: Ask,
+  filters: LockerFilters,
+  order: Order,
+  after: Place | undefined,
+) {
   const value = sortedBy(order);
   return db
     .selectFrom('lockers')
@@ -26,7 +46,10 @@ function readPage({ database: { db } }: Ask, filters: LockerFilters, order: Orde
     .execute();
 }
 
-type Row = Awaited<ReturnType<typeof readPage>>[number] & { boxCount: number; usedBoxCount: number };
+type Row = Awaited<ReturnType<typeof readPage>>[number] & {
+  boxCount: number;
+  usedBoxCount: number;
+};
 
 const columns = (timeZone: string): ExportColumn<Row>[] => [
   { header: 'Locker name', value: (row) => row.lockerName },
@@ -47,10 +70,18 @@ const columns = (timeZone: string): ExportColumn<Row>[] => [
 ];
 
 /** What the download of the locker list holds. That it was taken, by whom and of what, is written into the history first. */
-export async function exportedLockers({ sort, ...filters }: Exported, ask: Ask): Promise<Export<Row>> {
+export async function exportedLockers(
+  { sort, ...filters }: Exported,
+  ask: Ask,
+): Promise<Export<Row>> {
   const order = orderOf(sort);
   await ask.database.transaction((trx) =>
-    record(trx, { ...doneBy(ask), type: 'EXPORTED', subject: ['export', 'lockers'], data: { sort, ...filters } }),
+    record(trx, {
+      ...doneBy(ask),
+      type: 'EXPORTED',
+      subject: ['export', 'lockers'],
+      data: { sort, ...filters },
+    }),
   );
   async function* pages() {
     const walk = pagesByKey(
@@ -60,5 +91,9 @@ export async function exportedLockers({ sort, ...filters }: Exported, ask: Ask):
     for await (const page of walk) yield withFronts(ask.database, page, ask.now());
   }
   const { timeZone } = ask.config;
-  return { name: `lockers-${dateText(ask.now(), timeZone)}`, columns: columns(timeZone), pages: pages() };
+  return {
+    name: `lockers-${dateText(ask.now(), timeZone)}`,
+    columns: columns(timeZone),
+    pages: pages(),
+  };
 }

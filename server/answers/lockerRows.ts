@@ -36,7 +36,10 @@ const FROM_BEGINNING = ['lockerNumber', 'postalCode', 'sortingCode'] as const;
 const EXACT = ['lockerId', 'lockerSituation', 'lockerStatus'] as const;
 
 /** The condition of the filters that are set; an empty text is none. Removed lockers are never listed. */
-export function narrowed(is: ExpressionBuilder<Tables, 'lockers'>, filters: LockerFilters): Expression<SqlBool> {
+export function narrowed(
+  is: ExpressionBuilder<Tables, 'lockers'>,
+  filters: LockerFilters,
+): Expression<SqlBool> {
   const conditions: Expression<SqlBool>[] = [is('lockers.deletedAt', 'is', null)];
   for (const name of ANYWHERE) {
     const text = filters[name];
@@ -86,7 +89,8 @@ export function boxesOf({ db }: Database, lockerIds: number[]) {
 export type BoxRow = Awaited<ReturnType<typeof boxesOf>>[number];
 
 /** Boxes that take parcels: a locker's own (screen, control unit, chute) are not counted. */
-export const countable = (boxes: readonly BoxRow[]): BoxRow[] => boxes.filter((box) => !box.management);
+export const countable = (boxes: readonly BoxRow[]): BoxRow[] =>
+  boxes.filter((box) => !box.management);
 
 function byLocker(boxes: readonly BoxRow[]): Map<number, BoxRow[]> {
   const found = new Map<number, BoxRow[]>();
@@ -99,7 +103,11 @@ function byLocker(boxes: readonly BoxRow[]): Map<number, BoxRow[]> {
 }
 
 /** Gives each row its counts of boxes and its front. */
-export async function withFronts<R extends { lockerId: number }>(database: Database, rows: R[], now: number) {
+export async function withFronts<R extends { lockerId: number }>(
+  database: Database,
+  rows: R[],
+  now: number,
+) {
   if (rows.length === 0) return [];
   const lockerIds = rows.map((row) => row.lockerId);
   const boxes = byLocker(await boxesOf(database, lockerIds));

@@ -13,7 +13,10 @@ import { LOCKER_ID, narrowed, ROW, sortedBy, withFronts } from './lockerRows.ts'
 /** Names an autocomplete offers at once. */
 const NAMES_MAX = 20;
 
-const list: Answers<typeof lockers>['list'] = async ({ page, size, sort, ...filters }, { database, now }) => {
+const list: Answers<typeof lockers>['list'] = async (
+  { page, size, sort, ...filters },
+  { database, now },
+) => {
   const order = orderOf(sort);
   const found = database.db.selectFrom('lockers').where((is) => narrowed(is, filters));
   const rows = await found
@@ -33,7 +36,9 @@ const names: Answers<typeof lockerCalls>['names'] = ({ lockerName }, { database 
     .selectFrom('lockers')
     .select(['lockerId', 'lockerName'])
     .where('deletedAt', 'is', null)
-    .$if(Boolean(lockerName), (query) => query.where('lockerName', 'ilike', holding(lockerName ?? '')))
+    .$if(Boolean(lockerName), (query) =>
+      query.where('lockerName', 'ilike', holding(lockerName ?? '')),
+    )
     .orderBy('lockerName')
     .limit(NAMES_MAX)
     .execute();
@@ -75,7 +80,10 @@ const setStatus: Answers<typeof lockerCalls>['setStatus'] = (input, ask) =>
     return {};
   });
 
-export const lockerAnswers = answer(lockers, { list, one: ({ lockerId }, ask) => readLocker(lockerId, ask) });
+export const lockerAnswers = answer(lockers, {
+  list,
+  one: ({ lockerId }, ask) => readLocker(lockerId, ask),
+});
 
 export const lockerCallAnswers = answer(lockerCalls, {
   names,

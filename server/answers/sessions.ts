@@ -12,7 +12,14 @@ const findAccount = ({ database: { db } }: Ask, username: string) =>
   db
     .selectFrom('staff')
     .innerJoin('roles', 'roles.roleId', 'staff.roleId')
-    .select([...ACCOUNT, 'staff.firstName', 'staff.lastName', 'staff.passwordHash', 'roles.roleId', 'roles.name'])
+    .select([
+      ...ACCOUNT,
+      'staff.firstName',
+      'staff.lastName',
+      'staff.passwordHash',
+      'roles.roleId',
+      'roles.name',
+    ])
     .where((is) => is(is.fn('lower', ['staff.username']), '=', is.fn('lower', [is.val(username)])))
     .where('staff.deletedAt', 'is', null)
     .executeTakeFirst();
@@ -50,7 +57,10 @@ const remember = (ask: Ask, account: Account | undefined, type: 'SIGNED_IN' | 'S
  * Gives a session. A wrong name, a wrong password, a locked account, one outside its time and a terminal user are all
  * refused alike ('user not found or password error'), and each takes the time of one password check.
  */
-async function login({ username, password }: { username: string; password: string }, ask: Ask): Promise<SessionUser> {
+async function login(
+  { username, password }: { username: string; password: string },
+  ask: Ask,
+): Promise<SessionUser> {
   await ask.throttle.take(username, ask.ip);
   const account = await findAccount(ask, username);
   const fits = await passwordFits(account?.passwordHash, password);

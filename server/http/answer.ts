@@ -7,7 +7,10 @@ import type { Ask } from './ask.ts';
 type Reply<E extends Endpoint> = E['output'] extends z.ZodVoid ? Response : Output<E>;
 
 /** Answers one endpoint: takes the parsed input and who asks; a download answers a Response of its own. */
-export type Answer<E extends Endpoint> = (input: Asked<E>, ask: Ask) => Promise<Reply<E>> | Reply<E>;
+export type Answer<E extends Endpoint> = (
+  input: Asked<E>,
+  ask: Ask,
+) => Promise<Reply<E>> | Reply<E>;
 
 /** One answer for each endpoint of a group. */
 export type Answers<G> = {

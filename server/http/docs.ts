@@ -17,7 +17,10 @@ pre { overflow-x: auto; padding: 0.75rem; background: #8882; border-radius: 6px;
 table { border-collapse: collapse; } td, th { text-align: left; padding: 0.25rem 1rem 0.25rem 0; vertical-align: top; }
 `;
 
-type Operation = { requestBody?: { content: Record<string, { schema: unknown }> }; parameters: unknown[] };
+type Operation = {
+  requestBody?: { content: Record<string, { schema: unknown }> };
+  parameters: unknown[];
+};
 
 const shown = (value: unknown): string => JSON.stringify(value, null, 2);
 
@@ -26,8 +29,22 @@ function section(name: string, endpoint: Endpoint, operation: Operation) {
   return html`<section id="${name}">
     <h2><code>${endpoint.method} ${endpoint.path}</code></h2>
     <p>${needsText(endpoint.needs)}</p>
-    ${operation.parameters.length > 0 ? html`<details><summary>Parameters</summary><pre>${shown(operation.parameters)}</pre></details>` : ''}
-    ${body ? html`<details><summary>Body</summary><pre>${shown(body)}</pre></details>` : ''}
+    ${
+      operation.parameters.length > 0
+        ? html`<details>
+            <summary>Parameters</summary>
+            <pre>${shown(operation.parameters)}</pre>
+          </details>`
+        : ''
+    }
+    ${
+      body
+        ? html`<details>
+            <summary>Body</summary>
+            <pre>${shown(body)}</pre>
+          </details>`
+        : ''
+    }
   </section>`;
 }
 
@@ -39,7 +56,12 @@ function page(url: string) {
     return operation ? section(name, endpoint, operation) : '';
   });
   const rows = Object.entries(problems).map(
-    ([code, [status, text]]) => html`<tr><td><code>${code}</code></td><td>${status}</td><td>${text}</td></tr>`,
+    ([code, [status, text]]) =>
+      html`<tr>
+        <td><code>${code}</code></td>
+        <td>${status}</td>
+        <td>${text}</td>
+      </tr>`,
   );
   return html`<!doctype html>
     <html lang="en">
@@ -52,10 +74,21 @@ function page(url: string) {
       <body>
         <main>
           <h1>Lockerdesk API</h1>
-          <p>The same as a document for machines: <a href="/openapi.json">/openapi.json</a>. Staff send the token of the sign-in in <code>X-User-Token</code>, terminals their key in <code>X-Terminal-Key</code>.</p>
+          <p>
+            The same as a document for machines: <a href="/openapi.json">/openapi.json</a>. Staff
+            send the token of the sign-in in <code>X-User-Token</code>, terminals their key in
+            <code>X-Terminal-Key</code>.
+          </p>
           ${sections}
           <h2>Refusals</h2>
-          <table><tr><th>Code</th><th>Status</th><th>Message</th></tr>${rows}</table>
+          <table>
+            <tr>
+              <th>Code</th>
+              <th>Status</th>
+              <th>Message</th>
+            </tr>
+            ${rows}
+          </table>
         </main>
       </body>
     </html>`;

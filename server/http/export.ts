@@ -44,13 +44,21 @@ async function* rowsOf<R>({ columns, pages }: Export<R>): AsyncGenerator<(string
 
 function download(body: ReadableStream<Uint8Array>, file: string, type: string): Response {
   return new Response(body, {
-    headers: { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${file}"`, 'Cache-Control': 'no-store' },
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${file}"`,
+      'Cache-Control': 'no-store',
+    },
   });
 }
 
 /** The list as CSV, with a byte order mark so that spreadsheets read it as UTF-8. */
 export function csvDownload<R>(list: Export<R>): Response {
-  const lines = stringify({ bom: true, header: true, columns: list.columns.map((column) => column.header) });
+  const lines = stringify({
+    bom: true,
+    header: true,
+    columns: list.columns.map((column) => column.header),
+  });
   // A caller who has gone, or a page that failed, ends the download; the other side sees it cut short.
   pipeline(Readable.from(rowsOf(list)), lines, () => undefined);
   const body = Readable.toWeb(lines) as NodeStream<Uint8Array> as ReadableStream<Uint8Array>;

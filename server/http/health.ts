@@ -11,7 +11,10 @@ export function health(house: House): Hono<Bindings> {
   app.get('/readyz', async (c) => {
     const migrated = await migrationsDone(house.database).catch(() => undefined);
     const ready = migrated === true;
-    return c.json({ ready, database: migrated !== undefined, migrations: ready }, ready ? 200 : 503);
+    return c.json(
+      { ready, database: migrated !== undefined, migrations: ready },
+      ready ? 200 : 503,
+    );
   });
   return app;
 }

@@ -27,7 +27,8 @@ function readQuery(url: string): Record<string, string> {
 }
 
 async function readBytes(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > BODY_MAX_BYTES) throw new Problem('TOO_LARGE');
+  if (Number(request.headers.get('content-length') ?? 0) > BODY_MAX_BYTES)
+    throw new Problem('TOO_LARGE');
   const reader = request.body?.getReader();
   if (!reader) return '';
   const chunks: Uint8Array[] = [];
@@ -54,7 +55,8 @@ function decodeText(bytes: Uint8Array): string {
   }
 }
 
-const isJson = (contentType: string): boolean => /^application\/json\s*(;|$)/i.test(contentType.trim());
+const isJson = (contentType: string): boolean =>
+  /^application\/json\s*(;|$)/i.test(contentType.trim());
 
 async function readBody(request: Request): Promise<object> {
   const text = await readBytes(request);
@@ -66,7 +68,8 @@ async function readBody(request: Request): Promise<object> {
   } catch {
     throw new Problem('BAD_JSON');
   }
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badInput('request', 'wrongType');
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw badInput('request', 'wrongType');
   return body;
 }
 

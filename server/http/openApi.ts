@@ -32,7 +32,9 @@ export function needsText(needs: Needs): string {
   if (needs === 'anyone') return 'Anybody may ask, without signing in.';
   if (needs === 'signedIn') return 'Anybody signed in may ask.';
   if (needs === 'terminal') return 'A terminal asks with its own key.';
-  return needs.length === 1 ? `Takes the authority ${needs[0]}.` : `Takes any one of ${needs.join(', ')}.`;
+  return needs.length === 1
+    ? `Takes the authority ${needs[0]}.`
+    : `Takes any one of ${needs.join(', ')}.`;
 }
 
 function securityOf(needs: Needs): Json[] {
@@ -41,17 +43,32 @@ function securityOf(needs: Needs): Json[] {
 }
 
 /** The names of a path's parameters: `/info/:lockerId` has lockerId. */
-export const pathNames = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');
+export const pathNames = (path: string): string[] =>
+  [...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');
 
-const parameters = (endpoint: Endpoint, properties: Record<string, Json>, required: string[]): Json[] =>
+const parameters = (
+  endpoint: Endpoint,
+  properties: Record<string, Json>,
+  required: string[],
+): Json[] =>
   Object.entries(properties)
     .filter(([name]) => endpoint.method === 'GET' || pathNames(endpoint.path).includes(name))
     .map(([name, schema]) => {
       const inPath = pathNames(endpoint.path).includes(name);
-      return { name, in: inPath ? 'path' : 'query', required: inPath || required.includes(name), schema };
+      return {
+        name,
+        in: inPath ? 'path' : 'query',
+        required: inPath || required.includes(name),
+        schema,
+      };
     });
 
-function bodyOf(endpoint: Endpoint, input: Json, properties: Record<string, Json>, required: string[]): Json {
+function bodyOf(
+  endpoint: Endpoint,
+  input: Json,
+  properties: Record<string, Json>,
+  required: string[],
+): Json {
   const inPath = pathNames(endpoint.path);
   const left = Object.entries(properties).filter(([name]) => !inPath.includes(name));
   if (endpoint.method === 'GET' || left.length === 0) return {};
@@ -105,10 +122,19 @@ export function openApi(url: string): Json {
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
   }
-  const header = (name: string, description: string) => ({ type: 'apiKey', in: 'header', name, description });
+  const header = (name: string, description: string) => ({
+    type: 'apiKey',
+    in: 'header',
+    name,
+    description,
+  });
   return {
     openapi: '3.1.0',
-    info: { title: 'Lockerdesk', version: '1', description: 'Every call of the back-office and of the terminals.' },
+    info: {
+      title: 'Lockerdesk',
+      version: '1',
+      description: 'Every call of the back-office and of the terminals.',
+    },
     servers: [{ url }],
     paths,
     components: {

@@ -22,7 +22,8 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** The form in which a password is kept. */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, COST));
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn(() => hash(password, COST));
 
 let nobody: Promise<string> | undefined;
 
@@ -30,7 +31,10 @@ let nobody: Promise<string> | undefined;
  * Whether the password is the one that was kept. For a user who does not exist give nothing: the same work is done,
  * so that the time it takes does not tell who exists.
  */
-export async function passwordFits(kept: string | null | undefined, password: string): Promise<boolean> {
+export async function passwordFits(
+  kept: string | null | undefined,
+  password: string,
+): Promise<boolean> {
   nobody ??= hashPassword('nobody');
   const against = kept ?? (await nobody);
   const fits = await inTurn(() => verify(against, password)).catch(() => false);

@@ -13,7 +13,14 @@ export function requestLog(log: Log): MiddlewareHandler<Bindings> {
     await next();
     c.res.headers.set('X-Request-Id', id);
     const ms = Math.round((performance.now() - begin) * 10) / 10;
-    const line = { id, method: c.req.method, path: c.req.path, status: c.res.status, ms, userId: c.get('userId') };
+    const line = {
+      id,
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms,
+      userId: c.get('userId'),
+    };
     if (c.res.status >= 500) log.error(line, 'request');
     else log.info(line, 'request');
   };

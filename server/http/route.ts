@@ -15,7 +15,8 @@ type Caller = { user?: SessionHolder; lockerId?: number };
 async function identify(c: Context<Bindings>, house: House, endpoint: Endpoint): Promise<Caller> {
   const { needs } = endpoint;
   if (needs === 'anyone') return {};
-  if (needs === 'terminal') return { lockerId: await findLocker(house, c.req.header('x-terminal-key')) };
+  if (needs === 'terminal')
+    return { lockerId: await findLocker(house, c.req.header('x-terminal-key')) };
   const user = await findSession(house, c.req.header('x-user-token'));
   c.set('userId', user.userId);
   if (needs !== 'signedIn' && !holdsAny(user.authoritySet, needs)) {
@@ -58,7 +59,8 @@ function handler(house: House, { endpoint, reply }: Answered): Handler<Bindings>
 /** The routes of all answers; a known path with another method is told which one it takes. */
 export function routes(house: House, answered: readonly Answered[]): Hono<Bindings> {
   const app = new Hono<Bindings>();
-  for (const each of answered) app.on(each.endpoint.method, each.endpoint.path, handler(house, each));
+  for (const each of answered)
+    app.on(each.endpoint.method, each.endpoint.path, handler(house, each));
   for (const { endpoint } of answered) {
     app.all(endpoint.path, (c) => {
       c.header('Allow', endpoint.method);

@@ -92,7 +92,10 @@ export async function findSession(house: House, token: string | undefined): Prom
 }
 
 /** The locker whose terminal holds the key. Refuses with TERMINAL_KEY_REFUSED. */
-export async function findLocker({ database, secrets }: House, key: string | undefined): Promise<number> {
+export async function findLocker(
+  { database, secrets }: House,
+  key: string | undefined,
+): Promise<number> {
   const terminal = key
     ? await database.db
         .selectFrom('terminals')

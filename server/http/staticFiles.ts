@@ -17,7 +17,8 @@ const keeping =
   (serve: MiddlewareHandler<Bindings>): MiddlewareHandler<Bindings> =>
   async (c, next) => {
     const found = await serve(c, next);
-    if (found instanceof Response) found.headers.set('Cache-Control', c.req.path.startsWith('/assets/') ? YEAR : ASK_AGAIN);
+    if (found instanceof Response)
+      found.headers.set('Cache-Control', c.req.path.startsWith('/assets/') ? YEAR : ASK_AGAIN);
     return found;
   };
 
@@ -28,7 +29,9 @@ const keeping =
 export function staticFiles(folder: string): Hono<Bindings> {
   const app = new Hono<Bindings>();
   const file = keeping(serveStatic<Bindings>({ root: folder, precompressed: true }));
-  const page = keeping(serveStatic<Bindings>({ root: folder, path: 'index.html', precompressed: true }));
+  const page = keeping(
+    serveStatic<Bindings>({ root: folder, path: 'index.html', precompressed: true }),
+  );
   app.get('*', (c, next) => {
     const { path } = c.req;
     if (path.startsWith('/api/')) return next();

@@ -21,14 +21,24 @@ async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
     await limiter.consume(key);
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
-    throw new Problem('TOO_MANY_TRIES', { values: { seconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) } });
+    throw new Problem('TOO_MANY_TRIES', {
+      values: { seconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) },
+    });
   }
 }
 
 /** A throttle with nothing counted yet. */
 export function openThrottle(): Throttle {
-  const pair = new RateLimiterMemory({ keyPrefix: 'pair', points: TRIES_OF_NAME_AT_ADDRESS, duration: MINUTES_15 });
-  const address = new RateLimiterMemory({ keyPrefix: 'address', points: TRIES_AT_ADDRESS, duration: MINUTES_15 });
+  const pair = new RateLimiterMemory({
+    keyPrefix: 'pair',
+    points: TRIES_OF_NAME_AT_ADDRESS,
+    duration: MINUTES_15,
+  });
+  const address = new RateLimiterMemory({
+    keyPrefix: 'address',
+    points: TRIES_AT_ADDRESS,
+    duration: MINUTES_15,
+  });
   const pairKey = (username: string, ip: string) => `${username.toLowerCase()} ${ip}`;
   return {
     async take(username, ip) {

@@ -23,4 +23,5 @@ export const timeText = (time: number | null | undefined, timeZone: string): str
   time == null ? '' : format(timeZone).format(time);
 
 /** Epoch milliseconds as 'YYYY-MM-DD' in the time zone. */
-export const dateText = (time: number, timeZone: string): string => timeText(time, timeZone).slice(0, 10);
+export const dateText = (time: number, timeZone: string): string =>
+  timeText(time, timeZone).slice(0, 10);

@@ -18,11 +18,23 @@ const PATIENCE_MS = 3_000;
 export function startSimulator({ url, keys }: NetworkPlace, log: Log): () => Promise<void> {
   const { url: program, execArgv } = sibling('simulator');
   const { PATH, SIMULATOR_SPEED, SIMULATOR_FAULTS } = process.env;
-  const env = { PATH, SIMULATOR_SPEED, SIMULATOR_FAULTS, SIMULATOR_URL: url, SIMULATOR_TERMINALS: keys };
-  const child = fork(program, [], { env, execArgv, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const env = {
+    PATH,
+    SIMULATOR_SPEED,
+    SIMULATOR_FAULTS,
+    SIMULATOR_URL: url,
+    SIMULATOR_TERMINALS: keys,
+  };
+  const child = fork(program, [], {
+    env,
+    execArgv,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   const ended = once(child, 'exit');
   let stopping = false;
-  child.on('error', (error) => log.warn({ error: { message: error.message } }, 'the synthetic network did not start'));
+  child.on('error', (error) =>
+    log.warn({ error: { message: error.message } }, 'the synthetic network did not start'),
+  );
   child.on('exit', (code) => {
     if (!stopping) log.warn({ code }, 'the synthetic network has ended');
   });

@@ -38,7 +38,11 @@ export interface OpenServer {
   hub: Hub;
   secrets: Secrets;
   /** Asks an endpoint; the type of the body is the endpoint's output, also where a refusal came. */
-  ask<E extends Endpoint>(endpoint: E, input: Input<E>, as?: { token?: string; terminalKey?: string }): Promise<Answer<Output<E>>>;
+  ask<E extends Endpoint>(
+    endpoint: E,
+    input: Input<E>,
+    as?: { token?: string; terminalKey?: string },
+  ): Promise<Answer<Output<E>>>;
   /** Signs a demo account in and gives its token. */
   signIn(username: string): Promise<string>;
   close(): Promise<void>;
@@ -56,11 +60,18 @@ export async function openServer(options: ServerOptions = {}): Promise<OpenServe
   const hub = openTerminalLink((lockerIds) => lockersWithTasks(database.db, lockerIds));
   const config = { ...readConfig({}), ...options.config };
   const log = options.log ?? openLog('silent');
-  const app = createApp({ database, config, secrets, hub, log, now, throttle: openThrottle() }, options.screens);
+  const app = createApp(
+    { database, config, secrets, hub, log, now, throttle: openThrottle() },
+    options.screens,
+  );
 
   const ask: OpenServer['ask'] = async (endpoint, input, as = {}) => {
     const response = await app.fetch(requestOf(endpoint, input, as));
-    return { status: response.status, headers: response.headers, body: (await read(response)) as never };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (await read(response)) as never,
+    };
   };
   const signIn = async (username: string) => {
     const { status, body } = await ask(sessions.login, { username, password: DEMO_PASSWORD });

@@ -33,7 +33,11 @@ export function requestOf(endpoint: Endpoint, input: unknown, sender: Sender = {
   if (endpoint.method === 'POST') {
     const body = given.length > 0 ? JSON.stringify(Object.fromEntries(given)) : undefined;
     if (body !== undefined) headers['Content-Type'] = 'application/json';
-    return new Request(`${HOST}${path}`, { method: 'POST', headers, ...(body === undefined ? {} : { body }) });
+    return new Request(`${HOST}${path}`, {
+      method: 'POST',
+      headers,
+      ...(body === undefined ? {} : { body }),
+    });
   }
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
   return new Request(`${HOST}${path}${query ? `?${query}` : ''}`, { headers });

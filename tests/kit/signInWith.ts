@@ -13,7 +13,11 @@ export interface AccountOptions {
 }
 
 /** Makes a role with these authorities and somebody who has it; gives both and the token of a session. */
-export async function signInWith(server: OpenServer, authorities: readonly string[], options: AccountOptions = {}) {
+export async function signInWith(
+  server: OpenServer,
+  authorities: readonly string[],
+  options: AccountOptions = {},
+) {
   const { db } = server.database;
   const now = options.now ?? Date.now();
   const stamps = { creationTime: now, lastUpdatedTime: now };
@@ -38,7 +42,12 @@ export async function signInWith(server: OpenServer, authorities: readonly strin
   const token = newSecret();
   await db
     .insertInto('sessions')
-    .values({ tokenHash: server.secrets.hmac('session', token), userId, creationTime: now, lastSeen: now })
+    .values({
+      tokenHash: server.secrets.hmac('session', token),
+      userId,
+      creationTime: now,
+      lastSeen: now,
+    })
     .execute();
   return { roleId, userId, username, token };
 }

@@ -48,14 +48,21 @@ describe.each(['CSV', 'XLSX'] as const)('as %s', (kind) => {
     expect(new Set(rows.map((row) => row[1])).size).toBe(2_345);
   });
 
-  it.each(['lastUpdatedTime,desc', 'location,asc', 'location,desc', 'boxCount,asc', 'lockerNumber,desc'])(
-    'is in the order of the screen: %s',
-    async (sort) => {
-      const shown = await server.ask(lockers.list, { lockerName: 'many', sort: sort as never, size: 10_000 }, { token });
-      const [, ...rows] = await rowsOf(kind, { lockerName: 'many', sort });
-      expect(rows.map((row) => row[1])).toEqual(shown.body.content.map((row) => row.lockerNumber));
-    },
-  );
+  it.each([
+    'lastUpdatedTime,desc',
+    'location,asc',
+    'location,desc',
+    'boxCount,asc',
+    'lockerNumber,desc',
+  ])('is in the order of the screen: %s', async (sort) => {
+    const shown = await server.ask(
+      lockers.list,
+      { lockerName: 'many', sort: sort as never, size: 10_000 },
+      { token },
+    );
+    const [, ...rows] = await rowsOf(kind, { lockerName: 'many', sort });
+    expect(rows.map((row) => row[1])).toEqual(shown.body.content.map((row) => row.lockerNumber));
+  });
 
   it('has no cell that a spreadsheet would take for a formula', async () => {
     const rows = await rowsOf(kind, { lockerName: 'many', sort: 'lockerNumber,asc' });
@@ -79,12 +86,16 @@ describe.each(['CSV', 'XLSX'] as const)('as %s', (kind) => {
 describe('the download', () => {
   it('is named by its day, and CSV begins with the mark that spreadsheets read UTF-8 by', async () => {
     const response = await download(lockerCalls.exportCsv, { lockerNumber: 'MANY-1' });
-    expect(response.headers.get('content-disposition')).toBe('attachment; filename="lockers-2026-03-02.csv"');
+    expect(response.headers.get('content-disposition')).toBe(
+      'attachment; filename="lockers-2026-03-02.csv"',
+    );
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const book = await download(lockerCalls.exportXlsx, { lockerNumber: 'MANY-1' });
-    expect(book.headers.get('content-disposition')).toBe('attachment; filename="lockers-2026-03-02.xlsx"');
+    expect(book.headers.get('content-disposition')).toBe(
+      'attachment; filename="lockers-2026-03-02.xlsx"',
+    );
     await book.arrayBuffer();
   });
 
@@ -103,6 +114,11 @@ describe('the download', () => {
       .select(['type', 'byName', 'subjectId', 'data'])
       .orderBy('id', 'desc')
       .executeTakeFirst();
-    expect(event).toMatchObject({ type: 'EXPORTED', byName: 'admin', subjectId: 'lockers', data: { lockerName: 'traced' } });
+    expect(event).toMatchObject({
+      type: 'EXPORTED',
+      byName: 'admin',
+      subjectId: 'lockers',
+      data: { lockerName: 'traced' },
+    });
   });
 });

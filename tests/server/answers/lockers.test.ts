@@ -11,8 +11,18 @@ let firstId: number;
 
 const stamps = { creationTime: 1, lastUpdatedTime: 1 };
 const odd = [
-  { lockerName: 'Zenon 100%', lockerNumber: 'ZZ-1', location: 'Under_score street', postalCode: '90210' },
-  { lockerName: 'zenon 1000', lockerNumber: 'ZZ-2', location: 'Underscore street', postalCode: '90-21' },
+  {
+    lockerName: 'Zenon 100%',
+    lockerNumber: 'ZZ-1',
+    location: 'Under_score street',
+    postalCode: '90210',
+  },
+  {
+    lockerName: 'zenon 1000',
+    lockerNumber: 'ZZ-2',
+    location: 'Underscore street',
+    postalCode: '90-21',
+  },
   { lockerName: String.raw`Zenon \ back`, lockerNumber: 'YZZ-1', location: null, postalCode: null },
 ];
 
@@ -28,9 +38,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const list = async (input: Input<(typeof lockers)['list']>) => (await server.ask(lockers.list, input, { token })).body;
+const list = async (input: Input<(typeof lockers)['list']>) =>
+  (await server.ask(lockers.list, input, { token })).body;
 const names = async (input: Input<(typeof lockers)['list']>) =>
-  (await list({ ...input, size: 100, sort: 'lockerName,asc' })).content.map((row) => row.lockerName);
+  (await list({ ...input, size: 100, sort: 'lockerName,asc' })).content.map(
+    (row) => row.lockerName,
+  );
 const whole = async (sort?: string): Promise<LockerRow[]> =>
   (await list({ size: 10_000, ...(sort ? { sort: sort as never } : {}) })).content;
 
@@ -38,8 +51,13 @@ describe('the list', () => {
   it('"List page size 10", "server paging zero-based", "default sort lastUpdatedTime descending"', async () => {
     const all = await whole();
     const first = await list({});
-    expect(first.content.map((row) => row.lockerId)).toEqual(all.slice(0, 10).map((row) => row.lockerId));
-    expect(first).toMatchObject({ totalElements: all.length, totalPages: Math.ceil(all.length / 10) });
+    expect(first.content.map((row) => row.lockerId)).toEqual(
+      all.slice(0, 10).map((row) => row.lockerId),
+    );
+    expect(first).toMatchObject({
+      totalElements: all.length,
+      totalPages: Math.ceil(all.length / 10),
+    });
     const times = all.map((row) => row.lastUpdatedTime);
     expect(times).toEqual(times.toSorted((one, other) => other - one));
   });
@@ -53,7 +71,10 @@ describe('the list', () => {
         for (let page = 0; page * 7 < ids.length; page += 1) {
           pages.push(...(await list({ page, size: 7, sort: sort as never })).content);
         }
-        expect(pages.map((row) => row.lockerId).toSorted((one, other) => one - other), sort).toEqual(ids);
+        expect(
+          pages.map((row) => row.lockerId).toSorted((one, other) => one - other),
+          sort,
+        ).toEqual(ids);
       }
     }
   });
@@ -79,7 +100,9 @@ describe('the list', () => {
   });
 
   it('takes an empty filter for none, and all filters together', async () => {
-    expect((await list({ lockerName: '  ', category: '' })).totalElements).toBe((await whole()).length);
+    expect((await list({ lockerName: '  ', category: '' })).totalElements).toBe(
+      (await whole()).length,
+    );
     expect(await names({ lockerName: 'zenon', postalCode: '90-' })).toEqual(['zenon 1000']);
     expect(await names({ lockerName: 'zenon', lockerStatus: 'DISABLE' })).toEqual([]);
   });
@@ -87,9 +110,13 @@ describe('the list', () => {
   it("draws each locker's own front, and counts the boxes that take parcels", async () => {
     const row = (await whole('boxCount,desc'))[0];
     const drawn = decodeFront(row?.front ?? []).flat();
-    const parcelBoxes = drawn.filter(({ boxTypeName }) => ['XS', 'S', 'M', 'L'].includes(boxTypeName));
+    const parcelBoxes = drawn.filter(({ boxTypeName }) =>
+      ['XS', 'S', 'M', 'L'].includes(boxTypeName),
+    );
     expect(row?.boxCount).toBe(parcelBoxes.length);
-    expect(row?.usedBoxCount).toBe(parcelBoxes.filter(({ status }) => ['STORED', 'EXPIRED'].includes(status)).length);
+    expect(row?.usedBoxCount).toBe(
+      parcelBoxes.filter(({ status }) => ['STORED', 'EXPIRED'].includes(status)).length,
+    );
     expect(row?.boxCount).toBeGreaterThan(0);
   });
 
@@ -135,7 +162,12 @@ describe('one locker', () => {
     const parcel = { lockerId, boxId, parcelNumber: 'TEST-PIN-1', pinHmac: 'kept-hmac', ...stamps };
     await server.database.db
       .insertInto('parcels')
-      .values({ ...parcel, ordersStatus: 'STORED', parcelType: 'DEPOSIT_PARCEL', ordersType: 'REGISTERED' })
+      .values({
+        ...parcel,
+        ordersStatus: 'STORED',
+        parcelType: 'DEPOSIT_PARCEL',
+        ordersType: 'REGISTERED',
+      })
       .execute();
     const { body } = await server.ask(lockers.one, { lockerId }, { token });
     const shown = body.ordersList.find((order) => order.parcelNumber === 'TEST-PIN-1');
@@ -159,12 +191,22 @@ describe('"Locker status ENABLE/DISABLE toggles to the opposite"', () => {
       .where('lockerId', '=', firstId)
       .execute();
     expect(events).toEqual([
-      { type: 'LOCKER_STATUS', fromState: 'ENABLE', toState: 'DISABLE', byName: 'admin', byKind: 'STAFF' },
+      {
+        type: 'LOCKER_STATUS',
+        fromState: 'ENABLE',
+        toState: 'DISABLE',
+        byName: 'admin',
+        byKind: 'STAFF',
+      },
     ]);
   });
 
   it('not for a locker that does not exist', async () => {
-    const { status, body } = await server.ask(lockerCalls.setStatus, { lockerId: 99_999, lockerStatus: 'ENABLE' }, { token });
+    const { status, body } = await server.ask(
+      lockerCalls.setStatus,
+      { lockerId: 99_999, lockerStatus: 'ENABLE' },
+      { token },
+    );
     expect([status, body]).toEqual([404, expect.objectContaining({ code: 'NOT_FOUND' })]);
   });
 });

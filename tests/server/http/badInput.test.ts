@@ -21,7 +21,8 @@ const posts = endpoints.filter(([, { method }]) => method === 'POST');
 const gets = endpoints.filter(([, { method }]) => method === 'GET');
 const withPath = endpoints.filter(([, { path }]) => pathNames(path).length > 0);
 const pathOf = ({ path }: Endpoint, value = '1') => path.replaceAll(/:\w+/g, value);
-const fieldsOf = ({ input }: Endpoint) => Object.keys(input instanceof z.ZodObject ? input.shape : {});
+const fieldsOf = ({ input }: Endpoint) =>
+  Object.keys(input instanceof z.ZodObject ? input.shape : {});
 
 beforeAll(async () => {
   server = await openServer();
@@ -35,8 +36,16 @@ afterAll(async () => {
   await server.close();
 });
 
-async function refused(address: string, init: RequestInit, expected?: [status: number, code: string]) {
-  const headers = { 'Content-Type': 'application/json', ...headersOf(sender), ...(init.headers as object) };
+async function refused(
+  address: string,
+  init: RequestInit,
+  expected?: [status: number, code: string],
+) {
+  const headers = {
+    'Content-Type': 'application/json',
+    ...headersOf(sender),
+    ...(init.headers as object),
+  };
   const response = await server.app.request(`${HOST}${address}`, { ...init, headers });
   const body = await response.json();
   expect(Object.keys(problems)).toContain(body.code);
@@ -54,12 +63,16 @@ describe.each(posts)('%s', (_name, endpoint) => {
   it('refuses an unknown field by its name', async () => {
     const body = await post(endpoint, '{"nobodyAsksThis":1}', [400, 'BAD_INPUT']);
     const known = fieldsOf(endpoint).filter((name) => !pathNames(endpoint.path).includes(name));
-    if (known.length === 0) expect(body).toMatchObject({ field: 'nobodyAsksThis', values: { reason: 'unknown' } });
+    if (known.length === 0)
+      expect(body).toMatchObject({ field: 'nobodyAsksThis', values: { reason: 'unknown' } });
   });
 
-  it.each(['{', '{"a":}', 'null, null', '\uFEFF}', "{'a':1}"])('refuses the broken JSON %s', async (body) => {
-    await post(endpoint, body, [400, 'BAD_JSON']);
-  });
+  it.each(['{', '{"a":}', 'null, null', '\uFEFF}', "{'a':1}"])(
+    'refuses the broken JSON %s',
+    async (body) => {
+      await post(endpoint, body, [400, 'BAD_JSON']);
+    },
+  );
 
   it.each(['[]', 'null', '1', '"text"', 'true'])('refuses %s for an object', async (body) => {
     await post(endpoint, body, [400, 'BAD_INPUT']);
@@ -73,12 +86,14 @@ describe.each(posts)('%s', (_name, endpoint) => {
     },
   );
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp'])(
-    'refuses a body of the type %s',
-    async (type) => {
-      await post(endpoint, '{}', [415, 'WRONG_CONTENT_TYPE'], { 'Content-Type': type });
-    },
-  );
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonp',
+  ])('refuses a body of the type %s', async (type) => {
+    await post(endpoint, '{}', [415, 'WRONG_CONTENT_TYPE'], { 'Content-Type': type });
+  });
 
   it('refuses bytes that are no text', async () => {
     await post(endpoint, new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]), [400, 'BAD_JSON']);
@@ -94,12 +109,21 @@ describe.each(posts)('%s', (_name, endpoint) => {
     await refused(`${pathOf(endpoint)}?a=1`, { method: 'POST', body: '{}' }, [400, 'BAD_INPUT']);
   });
 
-  it.each(['null', '{}', '[1]', 'true', '-1', '1e400', '0.5', '9007199254740993', '"\\u0000"', '"\\ud800"', '""'])(
-    'refuses %s in each field',
-    async (value) => {
-      for (const field of fieldsOf(endpoint)) await post(endpoint, `{"${field}":${value}}`);
-    },
-  );
+  it.each([
+    'null',
+    '{}',
+    '[1]',
+    'true',
+    '-1',
+    '1e400',
+    '0.5',
+    '9007199254740993',
+    '"\\u0000"',
+    '"\\ud800"',
+    '""',
+  ])('refuses %s in each field', async (value) => {
+    for (const field of fieldsOf(endpoint)) await post(endpoint, `{"${field}":${value}}`);
+  });
 });
 
 describe.each(gets)('%s', (_name, endpoint) => {
@@ -131,8 +155,23 @@ describe.each(gets)('%s', (_name, endpoint) => {
 describe('a list', () => {
   const lists = gets.filter(([, endpoint]) => fieldsOf(endpoint).includes('page'));
   const bad = [
-    ...['page=-1', 'page=1e9', 'page=99999999', 'page=0.5', 'page=', 'page=NaN', 'size=0', 'size=10001', 'size=-5'],
-    ...['sort=password,asc', 'sort=lockerName', 'sort=lockerName,asc;drop table lockers', 'sort=lastUpdatedTime,DESC'],
+    ...[
+      'page=-1',
+      'page=1e9',
+      'page=99999999',
+      'page=0.5',
+      'page=',
+      'page=NaN',
+      'size=0',
+      'size=10001',
+      'size=-5',
+    ],
+    ...[
+      'sort=password,asc',
+      'sort=lockerName',
+      'sort=lockerName,asc;drop table lockers',
+      'sort=lastUpdatedTime,DESC',
+    ],
   ];
 
   it.each(bad)('refuses %s', async (query) => {

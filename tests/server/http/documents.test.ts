@@ -15,7 +15,10 @@ type Operation = {
 type Document = {
   openapi: string;
   paths: Record<string, Record<string, Operation>>;
-  components: { securitySchemes: object; schemas: { Problem: { properties: { code: { enum: string[] } } } } };
+  components: {
+    securitySchemes: object;
+    schemas: { Problem: { properties: { code: { enum: string[] } } } };
+  };
 };
 
 let server: OpenServer;
@@ -30,7 +33,9 @@ afterAll(() => server.close());
 
 describe('/openapi.json', () => {
   it('names every call of the contract, once, and no other', () => {
-    const named = Object.values(document.paths).flatMap((path) => Object.values(path).map((call) => call.operationId));
+    const named = Object.values(document.paths).flatMap((path) =>
+      Object.values(path).map((call) => call.operationId),
+    );
     expect(document.openapi).toBe('3.1.0');
     expect(named.toSorted()).toEqual(Object.keys(allEndpoints).toSorted());
   });
@@ -39,8 +44,12 @@ describe('/openapi.json', () => {
     const call = document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
     expect(call?.responses.default).toEqual({ $ref: '#/components/responses/Problem' });
     if (needs === 'anyone') expect(call?.security).toEqual([]);
-    else expect(call?.security).toEqual([needs === 'terminal' ? { terminalKey: [] } : { userToken: [] }]);
-    for (const authority of Array.isArray(needs) ? needs : []) expect(call?.description).toContain(authority);
+    else
+      expect(call?.security).toEqual([
+        needs === 'terminal' ? { terminalKey: [] } : { userToken: [] },
+      ]);
+    for (const authority of Array.isArray(needs) ? needs : [])
+      expect(call?.description).toContain(authority);
   });
 
   it('describes paths, queries, bodies and refusals', () => {
@@ -49,9 +58,15 @@ describe('/openapi.json', () => {
       { name: 'lockerId', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } },
     ]);
     const list = document.paths['/api/locker/v1/locker/query']?.get;
-    expect(list?.parameters.find(({ name }) => name === 'sort')?.schema.enum).toContain('lastUpdatedTime,desc');
-    const login = document.paths['/api/user/v1/login']?.post?.requestBody?.content['application/json']?.schema;
-    expect(login).toMatchObject({ required: ['username', 'password'], additionalProperties: false });
+    expect(list?.parameters.find(({ name }) => name === 'sort')?.schema.enum).toContain(
+      'lastUpdatedTime,desc',
+    );
+    const login =
+      document.paths['/api/user/v1/login']?.post?.requestBody?.content['application/json']?.schema;
+    expect(login).toMatchObject({
+      required: ['username', 'password'],
+      additionalProperties: false,
+    });
     expect(document.components.schemas.Problem.properties.code.enum).toEqual(Object.keys(problems));
   });
 });
@@ -62,24 +77,35 @@ describe('/docs', () => {
     for (const { path } of Object.values(allEndpoints)) expect(page).toContain(path);
     expect(page).not.toMatch(/<script|<style|style=|https?:\/\//);
     const style = await get('/docs.css');
-    expect([style.status, style.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
+    expect([style.status, style.headers.get('content-type')]).toEqual([
+      200,
+      'text/css; charset=utf-8',
+    ]);
   });
 });
 
 describe('the headers', () => {
-  it.each(['/docs', '/api/capabilities', '/api/none', '/healthz'])('of %s let nobody frame it or run a script in it', async (path) => {
-    const { headers } = await get(path);
-    const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("script-src 'self';");
-    expect(policy).not.toMatch(/script-src[^;]*(unsafe|\*|http)/);
-    for (const part of ["default-src 'none'", "frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'"]) {
-      expect(policy).toContain(part);
-    }
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('referrer-policy')).toBe('no-referrer');
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-    expect(headers.get('permissions-policy')).toContain('camera=()');
-  });
+  it.each(['/docs', '/api/capabilities', '/api/none', '/healthz'])(
+    'of %s let nobody frame it or run a script in it',
+    async (path) => {
+      const { headers } = await get(path);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).not.toMatch(/script-src[^;]*(unsafe|\*|http)/);
+      for (const part of [
+        "default-src 'none'",
+        "frame-ancestors 'none'",
+        "object-src 'none'",
+        "base-uri 'none'",
+      ]) {
+        expect(policy).toContain(part);
+      }
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+    },
+  );
 
   it('of an answer keep it out of every store on the way', async () => {
     expect((await get('/api/capabilities')).headers.get('cache-control')).toBe('no-store');
@@ -94,14 +120,20 @@ describe('for whoever watches over it', () => {
 
   it('/readyz says that the database answers and its tables are up to date', async () => {
     const response = await get('/readyz');
-    expect([response.status, await response.json()]).toEqual([200, { ready: true, database: true, migrations: true }]);
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { ready: true, database: true, migrations: true },
+    ]);
   });
 
   it('/readyz says 503 when the database does not answer, and /healthz still 200', async () => {
     const lost = await openServer();
     await lost.database.close();
     const response = await lost.app.request('http://lockerdesk.test/readyz');
-    expect([response.status, await response.json()]).toEqual([503, { ready: false, database: false, migrations: false }]);
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      { ready: false, database: false, migrations: false },
+    ]);
     expect((await lost.app.request('http://lockerdesk.test/healthz')).status).toBe(200);
   });
 });
@@ -112,6 +144,9 @@ it('/api/capabilities tells a screen what it must know before sign-in', async ()
     features: ['session-end'],
     timeZone: 'Asia/Nicosia',
     currency: 'EUR',
-    demo: { password: 'Lockerdesk2026', accounts: ['admin', 'root', 'operator', 'support', 'viewer'] },
+    demo: {
+      password: 'Lockerdesk2026',
+      accounts: ['admin', 'root', 'operator', 'support', 'viewer'],
+    },
   });
 });

@@ -25,7 +25,11 @@ afterAll(() => server.close());
 it('a request is one line with its id, method, path, status, time and user', async () => {
   const token = await server.signIn('admin');
   lines.length = 0;
-  const { headers } = await server.ask(lockers.list, { lockerName: 'what somebody typed' }, { token });
+  const { headers } = await server.ask(
+    lockers.list,
+    { lockerName: 'what somebody typed' },
+    { token },
+  );
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatchObject({
     id: headers.get('X-Request-Id'),
@@ -45,17 +49,30 @@ it('no line holds a password, a token, or what stood in the query', async () => 
   await server.ask(lockers.list, { location: 'Hidden Street' }, { token });
   const written = JSON.stringify(lines);
   expect(lines.length).toBeGreaterThan(3);
-  for (const secret of [token, 'Lockerdesk2026', 'Secret1Secret1', 'Stale1Token', 'Hidden Street']) {
+  for (const secret of [
+    token,
+    'Lockerdesk2026',
+    'Secret1Secret1',
+    'Stale1Token',
+    'Hidden Street',
+  ]) {
     expect(written).not.toContain(secret);
   }
 });
 
 it('what is handed to the log by mistake is hidden there', () => {
   lines.length = 0;
-  const secrets = { password: 'a1', token: 'a2', pin: 'a3', pinCode: 'a4', key: 'a5', authorization: 'a6' };
+  const secrets = {
+    password: 'a1',
+    token: 'a2',
+    pin: 'a3',
+    pinCode: 'a4',
+    key: 'a5',
+    authorization: 'a6',
+  };
   log.info(secrets);
   log.info({ body: secrets });
-  log.info({ request: { headers: { 'x-user-token': 'a7', 'X-User-Token': 'a8', authorization: 'a9', ...secrets } } });
+  log.info({ request: { headers: { 'x-user-token': 'a7', 'X-User-Token': 'a8', ...secrets } } });
   expect(JSON.stringify(lines)).not.toMatch(/a\d/);
   expect(lines).toHaveLength(3);
 });
@@ -66,6 +83,12 @@ it('an answer that breaks tells the caller nothing and the log where', async () 
   lines.length = 0;
   const { status, body } = await server.ask(boxTypes.list, {}, { token });
   await server.database.db.schema.alterTable('gone').renameTo('boxTypes').execute();
-  expect([status, body]).toEqual([500, { statusCode: 500, message: 'SYSTEM ERROR', code: 'BROKEN' }]);
-  expect(lines[0]).toMatchObject({ id: lines[1]?.id, error: { message: expect.stringContaining('boxTypes') } });
+  expect([status, body]).toEqual([
+    500,
+    { statusCode: 500, message: 'SYSTEM ERROR', code: 'BROKEN' },
+  ]);
+  expect(lines[0]).toMatchObject({
+    id: lines[1]?.id,
+    error: { message: expect.stringContaining('boxTypes') },
+  });
 });

@@ -27,8 +27,12 @@ beforeEach(() => {
 
 const somebody = () => signInWith(server, ['BOX_VIEW'], { now: clock, passwordHash });
 const statusOf = async (token: string) => (await server.ask(boxTypes.list, {}, { token })).status;
-const login = (username: string, password: string) => server.ask(sessions.login, { username, password });
-const refusal = [400, expect.objectContaining({ code: 'BAD_CREDENTIALS', message: 'user not found or password error' })];
+const login = (username: string, password: string) =>
+  server.ask(sessions.login, { username, password });
+const refusal = [
+  400,
+  expect.objectContaining({ code: 'BAD_CREDENTIALS', message: 'user not found or password error' }),
+];
 const change = (userId: number, values: object) =>
   server.database.db.updateTable('staff').set(values).where('userId', '=', userId).execute();
 
@@ -37,7 +41,14 @@ describe('signing in', () => {
     const { status, body } = await login('admin', 'Lockerdesk2026');
     expect(status).toBe(200);
     expect(body).toMatchObject({ username: 'admin', roles: [{ name: 'SUPER_ADMIN' }] });
-    expect(Object.keys(body).toSorted()).toEqual(['authoritySet', 'nikename', 'roles', 'token', 'userId', 'username']);
+    expect(Object.keys(body).toSorted()).toEqual([
+      'authoritySet',
+      'nikename',
+      'roles',
+      'token',
+      'userId',
+      'username',
+    ]);
     expect(body.authoritySet.toSorted()).toEqual(BACKEND_AUTHORITIES.toSorted());
     expect(await statusOf(body.token)).toBe(200);
   });
@@ -61,7 +72,12 @@ describe('signing in', () => {
   });
 
   it('refuses a locked account, one outside its time and a removed one, though the password is right', async () => {
-    for (const values of [{ userStatus: 'LOCKED' }, { endTime: clock - 1 }, { startTime: clock + 1 }, { deletedAt: clock }]) {
+    for (const values of [
+      { userStatus: 'LOCKED' },
+      { endTime: clock - 1 },
+      { startTime: clock + 1 },
+      { deletedAt: clock },
+    ]) {
       const { userId, username } = await somebody();
       await change(userId, values);
       const { status, body } = await login(username, PASSWORD);
@@ -70,7 +86,10 @@ describe('signing in', () => {
   });
 
   it('refuses somebody whose role is for terminals', async () => {
-    const { username } = await signInWith(server, ['TERMINAL_OPEN'], { loginType: 'TERMINAL', passwordHash });
+    const { username } = await signInWith(server, ['TERMINAL_OPEN'], {
+      loginType: 'TERMINAL',
+      passwordHash,
+    });
     const { status, body } = await login(username, PASSWORD);
     expect([status, body]).toEqual(refusal);
   });
@@ -100,8 +119,13 @@ describe('a session', () => {
   it('writes down when it was used at most once a minute', async () => {
     const { token, userId } = await somebody();
     const lastSeen = async () =>
-      (await server.database.db.selectFrom('sessions').select('lastSeen').where('userId', '=', userId).executeTakeFirst())
-        ?.lastSeen;
+      (
+        await server.database.db
+          .selectFrom('sessions')
+          .select('lastSeen')
+          .where('userId', '=', userId)
+          .executeTakeFirst()
+      )?.lastSeen;
     clock += MINUTE - 1;
     await statusOf(token);
     expect(await lastSeen()).toBe(START);
@@ -139,7 +163,11 @@ describe('a session', () => {
     const { userId } = await somebody();
     clock += 13 * HOUR;
     await login('admin', 'Lockerdesk2026');
-    const left = await server.database.db.selectFrom('sessions').selectAll().where('userId', '=', userId).execute();
+    const left = await server.database.db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('userId', '=', userId)
+      .execute();
     expect(left).toEqual([]);
   });
 });

@@ -22,35 +22,45 @@ afterAll(async () => {
   await server.close();
 });
 
-const get = (path: string, headers = {}) => server.app.request(`http://lockerdesk.test${path}`, { headers });
+const get = (path: string, headers = {}) =>
+  server.app.request(`http://lockerdesk.test${path}`, { headers });
 
 describe('addresses', () => {
-  it.each(['/app/dashboard', '/app/ViewLockers', '/app', '/page/login', '/app-h/dashboard_v2', '/app/x?id=1.2'])(
-    '%s is the one page, asked for anew each time',
-    async (path) => {
-      const response = await get(path);
-      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
-      expect(response.headers.get('content-type')).toContain('text/html');
-      expect(await response.text()).toContain('Lockerdesk');
-    },
-  );
+  it.each([
+    '/app/dashboard',
+    '/app/ViewLockers',
+    '/app',
+    '/page/login',
+    '/app-h/dashboard_v2',
+    '/app/x?id=1.2',
+  ])('%s is the one page, asked for anew each time', async (path) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(await response.text()).toContain('Lockerdesk');
+  });
 
   it.each(['/', '/somewhere', '/application'])('%s leads to /app/dashboard', async (path) => {
     const response = await get(path);
     expect([response.status, response.headers.get('location')]).toEqual([302, '/app/dashboard']);
   });
 
-  it.each(['/api/none', '/assets/none.js', '/none.txt'])('%s is not there and says so', async (path) => {
-    expect((await get(path)).status).toBe(404);
-  });
-
-  it.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/assets/%5c..%5cx.js'])(
-    '%s leaves the folder closed',
+  it.each(['/api/none', '/assets/none.js', '/none.txt'])(
+    '%s is not there and says so',
     async (path) => {
-      const response = await get(path);
-      expect([404, 302]).toContain(response.status);
+      expect((await get(path)).status).toBe(404);
     },
   );
+
+  it.each([
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/assets/%5c..%5cx.js',
+  ])('%s leaves the folder closed', async (path) => {
+    const response = await get(path);
+    expect([404, 302]).toContain(response.status);
+  });
 });
 
 describe('files', () => {

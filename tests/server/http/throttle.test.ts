@@ -15,11 +15,16 @@ async function tryWith(password: string, username = 'viewer', from?: string) {
     headers: { 'Content-Type': 'application/json', ...(from ? { 'X-Forwarded-For': from } : {}) },
     body: JSON.stringify({ username, password }),
   });
-  return { status: response.status, wait: response.headers.get('Retry-After'), body: await response.json() };
+  return {
+    status: response.status,
+    wait: response.headers.get('Retry-After'),
+    body: await response.json(),
+  };
 }
 
 const failFive = async (from?: string) => {
-  for (let tried = 0; tried < 5; tried += 1) expect((await tryWith('wrong', 'viewer', from)).status).toBe(400);
+  for (let tried = 0; tried < 5; tried += 1)
+    expect((await tryWith('wrong', 'viewer', from)).status).toBe(400);
 };
 
 describe('after five wrong passwords', () => {

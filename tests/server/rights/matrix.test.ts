@@ -20,7 +20,8 @@ const terminalOnes = endpoints.filter(([, { needs }]) => needs === 'terminal');
 const guarded = endpoints.filter(([, { needs }]) => Array.isArray(needs));
 
 /** An input that fills the path and nothing else: whoever may not ask never has it looked at. */
-const hollow = (endpoint: Endpoint) => Object.fromEntries(pathNames(endpoint.path).map((name) => [name, 1]));
+const hollow = (endpoint: Endpoint) =>
+  Object.fromEntries(pathNames(endpoint.path).map((name) => [name, 1]));
 
 beforeAll(async () => {
   server = await openServer();
@@ -43,7 +44,10 @@ describe('"A token is required everywhere"', () => {
 
   it.each(staffOnes)('%s refuses a question without a token', async (_name, endpoint) => {
     const { status, body } = await server.ask(endpoint, hollow(endpoint));
-    expect([status, body]).toEqual([401, expect.objectContaining({ statusCode: 401, code: 'NOT_SIGNED_IN' })]);
+    expect([status, body]).toEqual([
+      401,
+      expect.objectContaining({ statusCode: 401, code: 'NOT_SIGNED_IN' }),
+    ]);
   });
 
   it.each(staffOnes)('%s refuses a token that nobody was given', async (_name, endpoint) => {
@@ -52,14 +56,26 @@ describe('"A token is required everywhere"', () => {
   });
 
   it.each(staffOnes)("%s refuses a terminal's key for a token", async (_name, endpoint) => {
-    const { status } = await server.ask(endpoint, hollow(endpoint), { token: terminalKey, terminalKey });
+    const { status } = await server.ask(endpoint, hollow(endpoint), {
+      token: terminalKey,
+      terminalKey,
+    });
     expect(status).toBe(401);
   });
 
-  it.each(terminalOnes)('%s takes no token of staff for a terminal key', async (_name, endpoint) => {
-    const { status, body } = await server.ask(endpoint, hollow(endpoint), { token: everything, terminalKey: everything });
-    expect([status, body]).toEqual([401, expect.objectContaining({ code: 'TERMINAL_KEY_REFUSED' })]);
-  });
+  it.each(terminalOnes)(
+    '%s takes no token of staff for a terminal key',
+    async (_name, endpoint) => {
+      const { status, body } = await server.ask(endpoint, hollow(endpoint), {
+        token: everything,
+        terminalKey: everything,
+      });
+      expect([status, body]).toEqual([
+        401,
+        expect.objectContaining({ code: 'TERMINAL_KEY_REFUSED' }),
+      ]);
+    },
+  );
 });
 
 describe('"only when the user\'s authoritySet holds the listed authority"', () => {
@@ -68,22 +84,28 @@ describe('"only when the user\'s authoritySet holds the listed authority"', () =
     expect([status, body]).toEqual([403, expect.objectContaining({ code: 'NOT_ALLOWED' })]);
   });
 
-  it.each(guarded)('%s refuses somebody who holds every other authority', async (_name, endpoint) => {
-    const others = BACKEND_AUTHORITIES.filter((authority) => !endpoint.needs.includes(authority));
-    const { token, userId } = await signInWith(server, others);
-    const { status } = await server.ask(endpoint, hollow(endpoint), { token });
-    expect(status).toBe(403);
-    await forget(userId);
-  });
-
-  it.each(guarded)('%s lets each one of its authorities through the door', async (_name, endpoint) => {
-    for (const authority of endpoint.needs) {
-      const { token, userId } = await signInWith(server, [authority]);
-      const { status } = await server.ask(endpoint, { nobodyAsksThis: 1 } as never, { token });
-      expect(status, authority).toBe(400);
+  it.each(guarded)(
+    '%s refuses somebody who holds every other authority',
+    async (_name, endpoint) => {
+      const others = BACKEND_AUTHORITIES.filter((authority) => !endpoint.needs.includes(authority));
+      const { token, userId } = await signInWith(server, others);
+      const { status } = await server.ask(endpoint, hollow(endpoint), { token });
+      expect(status).toBe(403);
       await forget(userId);
-    }
-  });
+    },
+  );
+
+  it.each(guarded)(
+    '%s lets each one of its authorities through the door',
+    async (_name, endpoint) => {
+      for (const authority of endpoint.needs) {
+        const { token, userId } = await signInWith(server, [authority]);
+        const { status } = await server.ask(endpoint, { nobodyAsksThis: 1 } as never, { token });
+        expect(status, authority).toBe(400);
+        await forget(userId);
+      }
+    },
+  );
 });
 
 /** Takes an account of this test away again, so that the database can be compared. */

@@ -1,0 +1,173 @@
+// Setting boxes available, locking and marking them: what is done, what is refused, and what the history says.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { boxes } from '../../../contract/boxes.ts';
+import type { BoxStatus } from '../../../domain/boxes.ts';
+import type { ParcelStatus } from '../../../domain/parcels.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
+
+let server: OpenServer;
+let token: string;
+let boxId: number;
+let lockerId: number;
+
+const stamps = { creationTime: 1, lastUpdatedTime: 1 };
+
+beforeAll(async () => {
+  server = await openServer();
+  token = await server.signIn('admin');
+  const locker = await server.database.db
+    .insertInto('lockers')
+    .values({ lockerName: 'Of this test', lockerNumber: 'BOX-TEST', ...stamps })
+    .returning('lockerId')
+    .executeTakeFirstOrThrow();
+  lockerId = locker.lockerId;
+});
+afterAll(() => server.close());
+
+let made = 0;
+const makeBox = async (status: BoxStatus) => {
+  made += 1;
+  const place = { positionX: 0, positionY: made };
+  const box = await server.database.db
+    .insertInto('boxes')
+    .values({ lockerId, name: `A${made}`, boxTypeId: 1, status, ...place, ...stamps })
+    .returning('boxId')
+    .executeTakeFirstOrThrow();
+  boxId = box.boxId;
+};
+
+const book = (ordersStatus: ParcelStatus, bookNumber: string | null = null) =>
+  server.database.db
+    .insertInto('parcels')
+    .values({
+      lockerId,
+      boxId,
+      parcelNumber: `P-${boxId}`,
+      bookNumber,
+      ordersStatus,
+      parcelType: 'DEPOSIT_PARCEL',
+      ordersType: 'REGISTERED',
+      ...stamps,
+    })
+    .execute();
+
+const read = () =>
+  server.database.db
+    .selectFrom('boxes')
+    .selectAll()
+    .where('boxId', '=', boxId)
+    .executeTakeFirstOrThrow();
+const history = () =>
+  server.database.db
+    .selectFrom('events')
+    .select(['type', 'fromState', 'toState', 'byName', 'lockerId'])
+    .where('boxId', '=', boxId)
+    .orderBy('id')
+    .execute();
+
+type Change = 'setAvailable' | 'setLocked' | 'toggleBottom';
+const ask = async (change: Change) => {
+  const { status, body } = await server.ask(boxes[change], { boxId }, { token });
+  return [status, body] as [number, { code?: string; message?: string }];
+};
+
+describe('an empty box', () => {
+  beforeEach(() => makeBox('AVAILABLE'));
+
+  it('is locked and set available again, each with its line in the history', async () => {
+    expect(await ask('setLocked')).toEqual([200, {}]);
+    expect(await read()).toMatchObject({ status: 'LOCKED' });
+    expect((await read()).lastUpdatedTime).toBeGreaterThan(1);
+    expect(await ask('setAvailable')).toEqual([200, {}]);
+    expect(await read()).toMatchObject({ status: 'AVAILABLE' });
+    expect(await history()).toEqual([
+      { type: 'BOX_STATUS', fromState: 'AVAILABLE', toState: 'LOCKED', byName: 'admin', lockerId },
+      { type: 'BOX_STATUS', fromState: 'LOCKED', toState: 'AVAILABLE', byName: 'admin', lockerId },
+    ]);
+  });
+
+  it('that is what was asked for stays so, and nothing has happened', async () => {
+    expect(await ask('setAvailable')).toEqual([200, {}]);
+    expect(await history()).toEqual([]);
+  });
+
+  it('gets the accessible mark and loses it', async () => {
+    expect(await ask('toggleBottom')).toEqual([200, {}]);
+    expect(await read()).toMatchObject({ bottomFlag: true });
+    await ask('toggleBottom');
+    expect(await read()).toMatchObject({ bottomFlag: false });
+    expect((await history()).map((event) => event.type)).toEqual(['BOX_MARK', 'BOX_MARK']);
+  });
+
+  it('marked by two at once is turned over twice', async () => {
+    await Promise.all([ask('toggleBottom'), ask('toggleBottom')]);
+    expect(await read()).toMatchObject({ bottomFlag: false });
+  });
+});
+
+describe('a box with a parcel inside', () => {
+  it.each(['OCCUPIED', 'EXPIRED'] as const)(
+    "%s: 'Operation is not allowed in the occupied grid state!'",
+    async (status) => {
+      await makeBox(status);
+      for (const change of ['setAvailable', 'setLocked', 'toggleBottom'] as const) {
+        const refusal = {
+          code: 'BOX_OCCUPIED',
+          message: 'Operation is not allowed in the occupied grid state!',
+        };
+        expect(await ask(change)).toEqual([409, expect.objectContaining(refusal)]);
+      }
+      expect(await read()).toMatchObject({ status, bottomFlag: false, lastUpdatedTime: 1 });
+      expect(await history()).toEqual([]);
+    },
+  );
+});
+
+describe('a reserved box', () => {
+  beforeEach(() => makeBox('RESERVED'));
+
+  it('stays as it is while a booking stands on it, which is named', async () => {
+    await book('RESERVED', 'BOOK-7');
+    for (const change of ['setAvailable', 'setLocked'] as const) {
+      const [status, body] = await ask(change);
+      expect([status, body]).toEqual([409, expect.objectContaining({ code: 'BOX_BOOKED' })]);
+      expect(body.message).toBe(`Box A${made} is reserved for BOOK-7. Cancel the booking first.`);
+    }
+    expect(await read()).toMatchObject({ status: 'RESERVED' });
+    expect(await ask('toggleBottom')).toEqual([200, {}]);
+  });
+
+  it('is named by its parcel where the booking has no number', async () => {
+    await book('RESERVED');
+    expect((await ask('setLocked'))[1].message).toContain(`P-${boxId}`);
+  });
+
+  it('can be freed when its booking was canceled', async () => {
+    await book('CANCELED', 'BOOK-8');
+    expect(await ask('setAvailable')).toEqual([200, {}]);
+    expect(await read()).toMatchObject({ status: 'AVAILABLE' });
+  });
+});
+
+describe('a box', () => {
+  it("that a terminal flagged ends so with 'set available'", async () => {
+    await makeBox('FLAGGED');
+    expect(await ask('setAvailable')).toEqual([200, {}]);
+    expect(await history()).toMatchObject([{ fromState: 'FLAGGED', toState: 'AVAILABLE' }]);
+  });
+
+  it('that does not exist, or was taken off the layout, is not found', async () => {
+    await makeBox('AVAILABLE');
+    await server.database.db
+      .updateTable('boxes')
+      .set({ deletedAt: 5 })
+      .where('boxId', '=', boxId)
+      .execute();
+    expect(await ask('setLocked')).toEqual([404, expect.objectContaining({ code: 'NOT_FOUND' })]);
+    boxId = 9_999_999;
+    expect(await ask('toggleBottom')).toEqual([
+      404,
+      expect.objectContaining({ code: 'NOT_FOUND' }),
+    ]);
+  });
+});

@@ -1,0 +1,141 @@
+// The dashboard's figures: each is counted again here, one row at a time.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boxTypes } from '../../../contract/boxTypes.ts';
+import { dashboard, type Diagrams } from '../../../contract/dashboard.ts';
+import { shownStatus, type ShownStatus } from '../../../domain/boxes.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
+
+const HOUR = 3_600_000;
+let server: OpenServer;
+let token: string;
+let now: number;
+let figures: Diagrams;
+
+beforeAll(async () => {
+  now = Date.now();
+  server = await openServer({ now: () => now });
+  token = await server.signIn('admin');
+  figures = (await server.ask(dashboard.diagrams, {}, { token })).body;
+});
+afterAll(() => server.close());
+
+async function boxesThatTakeParcels() {
+  const boxes = await server.database.db
+    .selectFrom('boxes')
+    .innerJoin('boxTypes', 'boxTypes.boxTypeId', 'boxes.boxTypeId')
+    .select([
+      'lockerId',
+      'status',
+      'expiryTime',
+      'boxes.deletedAt',
+      'boxTypes.name as size',
+      'management',
+    ])
+    .execute();
+  return boxes
+    .filter((box) => box.deletedAt === null && !box.management)
+    .map((box) => ({ ...box, shown: shownStatus(box, now) }));
+}
+
+describe('"Dashboard window 48 hours"', () => {
+  it.each([
+    ['bookedIn48Hrs', 'PARCEL_BOOKED'],
+    ['depositedIn48Hrs', 'PARCEL_DEPOSITED'],
+    ['collectedIn48Hrs', 'PARCEL_COLLECTED'],
+    ['postIn48Hrs', 'PARCEL_POSTED'],
+    ['alertsIn48Hrs', 'ALERT_RAISED'],
+  ] as const)('%s counts the events %s and no older one', async (figure, type) => {
+    const rows = await server.database.db
+      .selectFrom('events')
+      .select('time')
+      .where('type', '=', type)
+      .execute();
+    const counted = rows.filter(({ time }) => time > now - 48 * HOUR).length;
+    expect(figures[figure]).toBe(counted);
+    const event = { type, subjectKind: 'parcel', subjectId: '1' } as const;
+    const times = [now - 48 * HOUR, now - 48 * HOUR + 1, now - 1];
+    await server.database.db
+      .insertInto('events')
+      .values(times.map((time) => ({ ...event, time })))
+      .execute();
+    const later = (await server.ask(dashboard.diagrams, {}, { token })).body;
+    expect(later[figure]).toBe(counted + 2);
+  });
+});
+
+describe('the boxes as they are', () => {
+  it('are counted by what staff see of them: "A stored compartment whose expiry time has passed displays as expired"', async () => {
+    const boxes = await boxesThatTakeParcels();
+    const count = (shown: ShownStatus) => boxes.filter((box) => box.shown === shown).length;
+    expect(figures).toMatchObject({
+      availableCount: count('AVAILABLE'),
+      occupiedCount: count('STORED'),
+      expiredCount: count('EXPIRED'),
+      bookedCount: count('RESERVED'),
+      lockedCount: count('LOCKED'),
+      flaggedCount: count('FLAGGED'),
+    });
+    expect(figures.availableCount).toBeGreaterThan(0);
+  });
+
+  it('add up by size and by locker', async () => {
+    const boxes = await boxesThatTakeParcels();
+    const used = boxes.filter(({ shown }) => shown === 'STORED' || shown === 'EXPIRED').length;
+    const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+    expect(sum(figures.boxTypeList.map((size) => size.totalCount))).toBe(boxes.length);
+    expect(sum(figures.boxTypeList.map((size) => size.availableCount))).toBe(
+      figures.availableCount,
+    );
+    expect(sum(figures.lockerDiagramsList.map((locker) => locker.totalBoxCount))).toBe(
+      boxes.length,
+    );
+    expect(sum(figures.lockerDiagramsList.map((locker) => locker.occupiedBoxCount))).toBe(used);
+    expect(figures.boxTypeList.map((size) => size.name)).toEqual(['XS', 'S', 'M', 'L']);
+    for (const { utilization } of figures.boxTypeList) {
+      expect(utilization).toBeGreaterThanOrEqual(0);
+      expect(utilization).toBeLessThanOrEqual(100);
+    }
+  });
+});
+
+it('members are counted by their first and second locker', async () => {
+  const { db } = server.database;
+  const members = await db
+    .selectFrom('members')
+    .selectAll()
+    .where('deletedAt', 'is', null)
+    .execute();
+  const lockers = await db.selectFrom('lockers').select(['lockerId', 'lockerName']).execute();
+  for (const row of figures.lockerPreferredCountList) {
+    const locker = lockers.find(({ lockerName }) => lockerName === row.lockerName);
+    expect(row.primaryCount).toBe(
+      members.filter((member) => member.primaryLockerId === locker?.lockerId).length,
+    );
+    expect(row.secondaryCount).toBe(
+      members.filter((member) => member.secondaryLockerId === locker?.lockerId).length,
+    );
+  }
+  const chosen = new Set(
+    members.flatMap((member) => [member.primaryLockerId, member.secondaryLockerId]),
+  );
+  chosen.delete(null);
+  expect(figures.lockerPreferredCountList).toHaveLength(chosen.size);
+});
+
+it('"GET box-type/query (list of name, length, width, height, boxTypeId)"', async () => {
+  const { body } = await server.ask(boxTypes.list, {}, { token });
+  expect(body.map((type) => type.name)).toEqual([
+    'XS',
+    'S',
+    'M',
+    'L',
+    'SENT',
+    'DYNAMIC',
+    'CONTROL',
+  ]);
+  expect(body.filter((type) => type.management).map((type) => type.name)).toEqual([
+    'SENT',
+    'DYNAMIC',
+    'CONTROL',
+  ]);
+});

@@ -1,0 +1,122 @@
+// Whether a locker can be reached and is well: 'ONLINE/OFFLINE is the heartbeat'.
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { terminals } from '../../../contract/terminals.ts';
+import { HEARTBEAT_EVERY_MS, HEARTBEAT_OFFLINE_AFTER_MS } from '../../../domain/terminals.ts';
+import { turnSilentOffline } from '../../../server/work/lockerSituation.ts';
+import { openLocker, openSurroundings, type OpenLocker, type Surroundings } from './openLocker.ts';
+
+let around: Surroundings;
+let locker: OpenLocker;
+beforeAll(async () => {
+  around = await openSurroundings();
+});
+beforeEach(async () => {
+  locker = await openLocker(around);
+});
+afterAll(() => around.server.close());
+
+const sweep = () => turnSilentOffline({ database: locker.server.database, now: locker.now });
+
+const trouble = (key: string, ended: boolean) =>
+  locker.say(terminals.alert, {
+    key,
+    alertType: 'PRINTING_PAPER_OUT',
+    ended,
+    time: locker.clock.now,
+  });
+
+it('a terminal without its key is refused', async () => {
+  const { status, body } = await locker.say(
+    terminals.heartbeat,
+    { version: '4.2.0', upTime: 0 },
+    { key: 'another key' },
+  );
+  expect([status, body.code]).toEqual([401, 'TERMINAL_KEY_REFUSED']);
+  expect(await locker.history()).toEqual([]);
+});
+
+it('a first sign of life makes the locker ONLINE and is answered with how often to give it', async () => {
+  const { status, body } = await locker.beat();
+  expect(status).toBe(200);
+  expect(body).toEqual({ lockerId: locker.lockerId, everyMs: HEARTBEAT_EVERY_MS });
+  expect(await locker.locker()).toMatchObject({
+    lockerSituation: 'ONLINE',
+    situationTime: locker.clock.now,
+    heartbeatTime: locker.clock.now,
+  });
+  expect(await locker.history()).toEqual(['LOCKER_SITUATION OFFLINE → ONLINE']);
+});
+
+it('later signs of life are written down without filling the history or touching the last change', async () => {
+  await locker.beat();
+  const before = await locker.locker();
+  locker.pass(HEARTBEAT_EVERY_MS);
+  await locker.beat();
+  expect(await locker.locker()).toEqual({ ...before, heartbeatTime: locker.clock.now });
+  expect(await locker.history()).toHaveLength(1);
+});
+
+it('a terminal that fell silent turns its locker OFFLINE, once', async () => {
+  await locker.beat();
+  locker.pass(HEARTBEAT_OFFLINE_AFTER_MS);
+  await sweep();
+  expect(await locker.locker()).toMatchObject({ lockerSituation: 'ONLINE' });
+  locker.pass(1);
+  await sweep();
+  await sweep();
+  expect(await locker.locker()).toMatchObject({
+    lockerSituation: 'OFFLINE',
+    situationTime: locker.clock.now,
+  });
+  expect(await locker.history()).toEqual([
+    'LOCKER_SITUATION OFFLINE → ONLINE',
+    'LOCKER_SITUATION ONLINE → OFFLINE',
+  ]);
+});
+
+it('a locker nobody ever heard of keeps what is stored of it', async () => {
+  await locker.db
+    .updateTable('lockers')
+    .set({ lockerSituation: 'ONLINE' })
+    .where('lockerId', '=', locker.lockerId)
+    .execute();
+  locker.pass(HEARTBEAT_OFFLINE_AFTER_MS * 10);
+  await sweep();
+  expect(await locker.locker()).toMatchObject({ lockerSituation: 'ONLINE' });
+});
+
+it('a locker is in EXCEPTION while an alert stands, and well again when it has ended', async () => {
+  await locker.beat();
+  await trouble('paper is out', false);
+  expect(await locker.locker()).toMatchObject({ lockerSituation: 'EXCEPTION' });
+  await locker.beat();
+  expect(await locker.locker()).toMatchObject({ lockerSituation: 'EXCEPTION' });
+  await trouble('paper is back', true);
+  expect(await locker.locker()).toMatchObject({ lockerSituation: 'ONLINE' });
+  expect(await locker.history()).toEqual([
+    'LOCKER_SITUATION OFFLINE → ONLINE',
+    'ALERT_RAISED',
+    'LOCKER_SITUATION ONLINE → EXCEPTION',
+    'ALERT_ENDED',
+    'LOCKER_SITUATION EXCEPTION → ONLINE',
+  ]);
+});
+
+it('the same trouble said under two keys stands once; settled by a person and said again it is new', async () => {
+  await trouble('paper is out', false);
+  await trouble('still no paper', false);
+  const alerts = () =>
+    locker.db
+      .selectFrom('alerts')
+      .select('endTime')
+      .where('lockerId', '=', locker.lockerId)
+      .execute();
+  expect(await alerts()).toEqual([{ endTime: null }]);
+  await locker.db
+    .updateTable('alerts')
+    .set({ settledTime: locker.clock.now })
+    .where('lockerId', '=', locker.lockerId)
+    .execute();
+  await trouble('no paper again', false);
+  expect(await alerts()).toEqual([{ endTime: locker.clock.now }, { endTime: null }]);
+});

@@ -1,0 +1,136 @@
+// 'Remote open: a task is created, then its status polled every 1 second until SUCCESS or FAILED.'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { boxes } from '../../../contract/boxes.ts';
+import { terminals } from '../../../contract/terminals.ts';
+import { HEARTBEAT_OFFLINE_AFTER_MS, OPEN_TIMEOUT_MS } from '../../../domain/terminals.ts';
+import { expireTasks } from '../../../server/work/expireTasks.ts';
+import { openLocker, openSurroundings, type OpenLocker, type Surroundings } from './openLocker.ts';
+
+let around: Surroundings;
+let locker: OpenLocker;
+beforeAll(async () => {
+  around = await openSurroundings();
+});
+beforeEach(async () => {
+  locker = await openLocker(around);
+  await locker.beat();
+});
+afterAll(() => around.server.close());
+
+const result = (taskId: string, fault?: 'JAMMED') =>
+  locker.say(terminals.result, {
+    taskId,
+    outcome: fault ? 'FAILED' : 'SUCCESS',
+    ...(fault && { fault }),
+  });
+
+const door = (key: string, doorStatus: 'OPEN' | 'CLOSED') =>
+  locker.say(terminals.door, { key, boxId: locker.boxId, doorStatus, time: locker.clock.now });
+
+it('succeeds only when the terminal has reported, and the box shows open until it is closed', async () => {
+  const taskId = await locker.open();
+  expect(await locker.task(taskId)).toMatchObject({ taskStatus: 'CREATED' });
+  expect(await locker.tasks()).toEqual([
+    { taskId, type: 'OPEN', boxId: locker.boxId, boardNumber: 1, portNumber: 1 },
+  ]);
+  expect(await locker.task(taskId)).toMatchObject({ taskStatus: 'SENT' });
+  await door('the door opened', 'OPEN');
+  expect((await result(taskId)).body).toEqual({ accepted: true });
+  expect(await locker.task(taskId)).toMatchObject({ taskStatus: 'SUCCESS', fault: null });
+  expect(await locker.box()).toMatchObject({ doorStatus: 'OPEN', openStatusFlag: true });
+  locker.pass(5_000);
+  await door('the door closed', 'CLOSED');
+  expect(await locker.box()).toMatchObject({ doorStatus: 'CLOSED', openStatusFlag: false });
+  expect((await locker.history()).slice(1)).toEqual([
+    'BOX_OPEN_ASKED',
+    'BOX_DOOR ? → OPEN',
+    'BOX_OPENED',
+    'BOX_DOOR OPEN → CLOSED',
+  ]);
+});
+
+it('says who asked', async () => {
+  await locker.open();
+  const asked = await locker.db
+    .selectFrom('events')
+    .select(['byKind', 'byName', 'boxId'])
+    .where('lockerId', '=', locker.lockerId)
+    .where('type', '=', 'BOX_OPEN_ASKED')
+    .executeTakeFirst();
+  expect(asked).toEqual({ byKind: 'STAFF', byName: 'admin', boxId: locker.boxId });
+});
+
+it('fails with JAMMED when the terminal says so, and keeps its end', async () => {
+  const taskId = await locker.open();
+  await locker.tasks();
+  await result(taskId, 'JAMMED');
+  expect(await locker.task(taskId)).toMatchObject({ taskStatus: 'FAILED', fault: 'JAMMED' });
+  expect((await result(taskId)).body).toEqual({ accepted: false });
+  expect(await locker.task(taskId)).toMatchObject({ taskStatus: 'FAILED', fault: 'JAMMED' });
+});
+
+it('fails with NO_ANSWER when nobody answered in time, at the first look after it', async () => {
+  const taskId = await locker.open();
+  locker.pass(OPEN_TIMEOUT_MS);
+  expect(await locker.task(taskId)).toMatchObject({ taskStatus: 'CREATED' });
+  locker.pass(1);
+  expect(await locker.task(taskId)).toMatchObject({ taskStatus: 'FAILED', fault: 'NO_ANSWER' });
+  expect(await locker.tasks()).toEqual([]);
+});
+
+it('fails with NO_ANSWER when nobody looks either, and is written down once', async () => {
+  await locker.open();
+  locker.pass(OPEN_TIMEOUT_MS + 1);
+  const house = { database: locker.server.database, now: locker.now };
+  const ended = await Promise.all([expireTasks(house), expireTasks(house)]);
+  expect(ended).toContain(0);
+  expect((await locker.history()).filter((line) => line === 'BOX_OPEN_FAILED')).toHaveLength(1);
+});
+
+it('a terminal that answers too late changes nothing of the failure, but its open door is shown', async () => {
+  const taskId = await locker.open();
+  await locker.tasks();
+  locker.pass(OPEN_TIMEOUT_MS + 1);
+  await locker.task(taskId);
+  await door('late but open', 'OPEN');
+  expect((await result(taskId)).body).toEqual({ accepted: false });
+  expect(await locker.task(taskId)).toMatchObject({ taskStatus: 'FAILED', fault: 'NO_ANSWER' });
+  expect(await locker.box()).toMatchObject({ doorStatus: 'OPEN', openStatusFlag: true });
+});
+
+it('fails with OFFLINE at once when the terminal has been silent for too long', async () => {
+  locker.pass(HEARTBEAT_OFFLINE_AFTER_MS + 1);
+  const taskId = await locker.open();
+  expect(await locker.task(taskId)).toMatchObject({ taskStatus: 'FAILED', fault: 'OFFLINE' });
+  expect(await locker.tasks()).toEqual([]);
+});
+
+it('is refused for a locker without a terminal, and for a box that does not exist', async () => {
+  const as = { token: locker.staff };
+  const without = await locker.server.ask(boxes.remoteOpen, { boxId: locker.foreignBoxId }, as);
+  expect([without.status, without.body]).toMatchObject([409, { code: 'NO_TERMINAL' }]);
+  const nowhere = await locker.server.ask(boxes.remoteOpen, { boxId: 999_999_999 }, as);
+  expect([nowhere.status, nowhere.body]).toMatchObject([404, { code: 'NOT_FOUND' }]);
+  const never = await locker.server.ask(boxes.openTask, { taskId: 'never made' }, as);
+  expect([never.status, never.body]).toMatchObject([404, { code: 'NOT_FOUND' }]);
+});
+
+it('a task that was handed over and not heard of comes again, and is the same task', async () => {
+  const taskId = await locker.open();
+  await locker.tasks();
+  expect(await locker.tasks()).toEqual([]);
+  locker.pass(5_000);
+  expect(await locker.tasks()).toMatchObject([{ taskId }]);
+});
+
+it('a task of another locker is no business of this terminal', async () => {
+  const taskId = `a task of the locker beside ${locker.lockerId}`;
+  const { lockerId } = await locker.box(locker.foreignBoxId);
+  await locker.db
+    .insertInto('openTasks')
+    .values({ taskId, lockerId, boxId: locker.foreignBoxId, creationTime: locker.clock.now })
+    .execute();
+  expect((await result(taskId)).status).toBe(404);
+  expect(await locker.tasks()).toEqual([]);
+  expect(await locker.task(taskId)).toMatchObject({ taskStatus: 'CREATED' });
+});

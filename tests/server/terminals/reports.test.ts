@@ -1,0 +1,215 @@
+// What a terminal reports of doors, parcels and flags is taken once, and only of its own locker.
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { terminals } from '../../../contract/terminals.ts';
+import { openLocker, openSurroundings, type OpenLocker, type Surroundings } from './openLocker.ts';
+
+let around: Surroundings;
+let locker: OpenLocker;
+beforeAll(async () => {
+  around = await openSurroundings();
+});
+beforeEach(async () => {
+  locker = await openLocker(around);
+});
+afterAll(() => around.server.close());
+
+const door = (key: string, doorStatus: 'OPEN' | 'CLOSED', time = locker.clock.now) =>
+  locker.say(terminals.door, { key, boxId: locker.boxId, doorStatus, time });
+
+const parcel = (what: 'DEPOSITED' | 'COLLECTED', ordersId: number, boxId = locker.boxId) =>
+  locker.say(terminals.parcel, {
+    key: `${what} ${ordersId} ${boxId}`,
+    what,
+    ordersId,
+    boxId,
+    time: locker.clock.now,
+  });
+
+const flag = (boxId = locker.boxId) =>
+  locker.say(terminals.flag, { key: `flag of ${boxId}`, boxId, time: locker.clock.now });
+
+/** A stranger's booking of a box of the locker. */
+async function book(boxId = locker.boxId): Promise<number> {
+  const now = locker.clock.now;
+  const { ordersId } = await locker.db
+    .insertInto('parcels')
+    .values({
+      parcelNumber: 'CY0000001',
+      ordersStatus: 'RESERVED',
+      parcelType: 'DEPOSIT_PARCEL',
+      ordersType: 'UNREGISTERED',
+      lockerId: locker.lockerId,
+      boxId,
+      customerMobile: '99000001',
+      customerAreaCode: '00357',
+      creationTime: now,
+      lastUpdatedTime: now,
+    })
+    .returning('ordersId')
+    .executeTakeFirstOrThrow();
+  await locker.db
+    .updateTable('boxes')
+    .set({ status: 'RESERVED' })
+    .where('boxId', '=', boxId)
+    .execute();
+  return ordersId;
+}
+
+const parcelRow = (ordersId: number) =>
+  locker.db
+    .selectFrom('parcels')
+    .selectAll()
+    .where('ordersId', '=', ordersId)
+    .executeTakeFirstOrThrow();
+
+const told = (ordersId: number) =>
+  locker.db
+    .selectFrom('outbox')
+    .select(['event', 'channel', 'address'])
+    .where('ordersId', '=', ordersId)
+    .orderBy('outboxId')
+    .execute();
+
+it('a report that comes twice under one key changes nothing the second time and is answered the same', async () => {
+  const first = await door('one door event', 'OPEN');
+  const second = await door('one door event', 'CLOSED');
+  expect(second).toEqual(first);
+  expect(await locker.box()).toMatchObject({ doorStatus: 'OPEN' });
+  expect(await locker.history()).toEqual(['BOX_DOOR ? → OPEN']);
+});
+
+it('two reports at the same moment under one key are one', async () => {
+  const answers = await Promise.all([door('the same key', 'OPEN'), door('the same key', 'OPEN')]);
+  expect(answers.map(({ body }) => body)).toEqual([{ accepted: true }, { accepted: true }]);
+  expect(await locker.history()).toEqual(['BOX_DOOR ? → OPEN']);
+});
+
+it('a report that was overtaken on its way does not turn the door back', async () => {
+  const time = locker.clock.now;
+  locker.pass(60_000);
+  await door('closed later', 'CLOSED', time + 5_000);
+  expect((await door('opened earlier', 'OPEN', time)).body).toEqual({ accepted: false });
+  expect(await locker.box()).toMatchObject({ doorStatus: 'CLOSED' });
+});
+
+it('a door that somebody opened at the locker was not opened from afar', async () => {
+  await door('with a pin code', 'OPEN');
+  expect(await locker.box()).toMatchObject({ doorStatus: 'OPEN', openStatusFlag: false });
+});
+
+it('nothing has happened later than now, whatever the terminal’s clock says', async () => {
+  await door('from the future', 'OPEN', locker.clock.now + 86_400_000);
+  const event = await locker.db
+    .selectFrom('events')
+    .select('time')
+    .where('lockerId', '=', locker.lockerId)
+    .executeTakeFirst();
+  expect(event).toEqual({ time: locker.clock.now });
+});
+
+it('a box of another locker is as good as none', async () => {
+  const boxId = locker.foreignBoxId;
+  const time = locker.clock.now;
+  const answers = await Promise.all([
+    locker.say(terminals.door, { key: 'foreign door', boxId, doorStatus: 'OPEN', time }),
+    flag(boxId),
+    parcel('DEPOSITED', await book(), boxId),
+    locker.say(terminals.alert, {
+      key: 'foreign alert',
+      alertType: 'DOOR_UNCLOSED',
+      boxId,
+      ended: false,
+      time,
+    }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  expect(await locker.box(boxId)).toMatchObject({ doorStatus: null, status: 'AVAILABLE' });
+  expect(await locker.history()).toEqual([]);
+});
+
+it('a booked parcel that is laid in fills its box, and its owner is told', async () => {
+  const ordersId = await book();
+  expect((await parcel('DEPOSITED', ordersId)).body).toEqual({ accepted: true });
+  const stored = await parcelRow(ordersId);
+  expect(stored).toMatchObject({ ordersStatus: 'STORED', storeTime: locker.clock.now });
+  expect(stored.expiryTime).toBe(locker.clock.now + 72 * 60 * 60 * 1_000);
+  expect(await locker.box()).toMatchObject({ status: 'OCCUPIED', expiryTime: stored.expiryTime });
+  expect(await locker.history()).toEqual([
+    'BOX_STATUS RESERVED → OCCUPIED',
+    'PARCEL_DEPOSITED RESERVED → STORED',
+  ]);
+  expect(await told(ordersId)).toEqual([
+    { event: 'DEPOSIT', channel: 'SMS', address: '0035799000001' },
+  ]);
+});
+
+it('a parcel that is taken out frees its box', async () => {
+  const ordersId = await book();
+  await parcel('DEPOSITED', ordersId);
+  locker.pass(60_000);
+  expect((await parcel('COLLECTED', ordersId)).body).toEqual({ accepted: true });
+  expect(await parcelRow(ordersId)).toMatchObject({
+    ordersStatus: 'FINISHED',
+    collectTime: locker.clock.now,
+  });
+  expect(await locker.box()).toMatchObject({ status: 'AVAILABLE', expiryTime: null });
+  expect((await locker.history()).slice(2)).toEqual([
+    'BOX_STATUS OCCUPIED → AVAILABLE',
+    'PARCEL_COLLECTED STORED → FINISHED',
+  ]);
+  expect((await told(ordersId)).map(({ event }) => event)).toEqual(['DEPOSIT', 'COLLECTION']);
+});
+
+it('a courier may take a free box instead; the booked one is free then', async () => {
+  const ordersId = await book();
+  const other = locker.boxIds[1]!;
+  expect((await parcel('DEPOSITED', ordersId, other)).body).toEqual({ accepted: true });
+  expect(await parcelRow(ordersId)).toMatchObject({ boxId: other });
+  expect(await locker.box()).toMatchObject({ status: 'AVAILABLE' });
+  expect(await locker.box(other)).toMatchObject({ status: 'OCCUPIED' });
+});
+
+it('what the server’s own records speak against is not accepted and changes nothing', async () => {
+  const ordersId = await book();
+  const second = await book(locker.boxIds[1]);
+  expect((await parcel('COLLECTED', ordersId)).body).toEqual({ accepted: false });
+  expect((await parcel('DEPOSITED', ordersId, locker.boxIds[1])).body).toEqual({ accepted: false });
+  expect(await parcelRow(ordersId)).toMatchObject({
+    ordersStatus: 'RESERVED',
+    boxId: locker.boxId,
+  });
+  expect(await parcelRow(second)).toMatchObject({ ordersStatus: 'RESERVED' });
+  expect(await locker.history()).toEqual([]);
+});
+
+it('a box that somebody marks as unusable is FLAGGED, but not one that holds a parcel', async () => {
+  expect((await flag()).body).toEqual({ accepted: true });
+  expect(await locker.box()).toMatchObject({ status: 'FLAGGED' });
+  const full = locker.boxIds[1]!;
+  await parcel('DEPOSITED', await book(full), full);
+  expect((await flag(full)).body).toEqual({ accepted: false });
+  expect(await locker.box(full)).toMatchObject({ status: 'OCCUPIED' });
+});
+
+it('a terminal that starts anew learns its boxes, their parcels and its open alerts', async () => {
+  const ordersId = await book();
+  const time = locker.clock.now;
+  await locker.say(terminals.alert, {
+    key: 'a camera',
+    alertType: 'CCTV_NVR_OFF',
+    ended: false,
+    time,
+  });
+  const { body } = await locker.say(terminals.boxes, {});
+  expect(body.boxes).toHaveLength(3);
+  expect(body.boxes[0]).toEqual({
+    boxId: locker.boxId,
+    name: 'A01',
+    status: 'RESERVED',
+    doorStatus: null,
+    boardNumber: 1,
+    portNumber: 1,
+    orders: [{ ordersId, ordersStatus: 'RESERVED' }],
+  });
+  expect(body.alerts).toEqual([{ alertType: 'CCTV_NVR_OFF', boxId: null }]);
+});
