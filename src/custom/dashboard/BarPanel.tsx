@@ -17,7 +17,15 @@ interface Props {
   readonly legend?: ReactNode;
 }
 
-function AllOrFirst({ many, all, setAll }: { many: number; all: boolean; setAll(all: boolean): void }) {
+function AllOrFirst({
+  many,
+  all,
+  setAll,
+}: {
+  many: number;
+  all: boolean;
+  setAll(all: boolean): void;
+}) {
   const translate = useTranslate();
   return (
     <button type="button" className="link" aria-expanded={all} onClick={() => setAll(!all)}>
@@ -43,7 +51,11 @@ export function BarPanel({ name, heads, rows, legend }: Props) {
       {rows === undefined && <p className="soft">{translate('dashboard.unknown')}</p>}
       {rows?.length === 0 && <p className="soft">{words('none')}</p>}
       {rows !== undefined && many > 0 && (
-        <BarTable caption={words('caption')} heads={heads} rows={all ? rows : rows.slice(0, FIRST)} />
+        <BarTable
+          caption={words('caption')}
+          heads={heads}
+          rows={all ? rows : rows.slice(0, FIRST)}
+        />
       )}
     </Panel>
   );
