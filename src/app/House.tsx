@@ -1,5 +1,5 @@
 // The two roots, and the guard before the second: "A token is required everywhere; missing token sends the user to login".
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { currentSession, onSession } from '../authProvider/session.ts';
 import { takeSession } from '../authProvider/tabs.ts';
 import { isPage, onWhere, signInFor, visit, where } from './where.ts';
@@ -27,14 +27,12 @@ function Guard({ fresh }: { readonly fresh: boolean }) {
 export function House() {
   const before = useSyncExternalStore(onWhere, onPageRoot);
   const session = useSyncExternalStore(onSession, currentSession);
-  const fresh = useRef(true);
-  useEffect(() => {
-    if (session !== undefined) fresh.current = false;
-  }, [session]);
+  const [fresh, setFresh] = useState(true);
+  if (fresh && session !== undefined) setFresh(false);
   return (
     <Suspense fallback={null}>
       {before && <PageRoot />}
-      {!before && session === undefined && <Guard fresh={fresh.current} />}
+      {!before && session === undefined && <Guard fresh={fresh} />}
       {!before && session !== undefined && <AppRoot key={session.token} session={session} />}
     </Suspense>
   );

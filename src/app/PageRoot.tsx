@@ -23,12 +23,13 @@ function useWords(language: 'en' | 'zh'): Say | undefined {
   const [say, setSay] = useState<Say>();
   useEffect(() => {
     let wanted = true;
-    void loadPageWords(language).then((words) => {
+    const fetchWords = async () => {
+      const next = translator(await loadPageWords(language));
       if (!wanted) return;
-      const next = translator(words);
       lendToCalls({ words: (failure) => doorWords(next, failure) });
       setSay(() => next);
-    });
+    };
+    void fetchWords();
     return () => {
       wanted = false;
     };

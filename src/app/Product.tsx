@@ -35,7 +35,7 @@ const ToDashboard = () => <Navigate to={HOME} replace />;
 /** react-admin below /app. The token guard stands outside: inside, its redirect and a lazy page would chase each other. */
 function Administration({ session, i18nProvider }: Props) {
   const store = useMemo(() => createStore(session.username), [session.username]);
-  const queryClient = useMemo(createQueryClient, []);
+  const queryClient = useMemo(() => createQueryClient(), []);
   return (
     <Authorities value={session.authoritySet}>
       <Admin

@@ -3,10 +3,10 @@ import type { Failure } from '../dataProvider/callError.ts';
 import type { Say } from '../i18n/translator.ts';
 
 /** "HTTP 500, 502, 503, 504: toast 'SYSTEM ERROR'." */
-const SYSTEM_ERRORS: readonly number[] = [500, 502, 503, 504];
+const SYSTEM_ERRORS = new Set([500, 502, 503, 504]);
 
 /** "Login, forgot, update-password on 400, 401, 403: server message". */
-const SERVER_SPEAKS: readonly number[] = [400, 401, 403];
+const SERVER_SPEAKS = new Set([400, 401, 403]);
 
 /** The words of the server's code in the user's language; empty when the code is not known. */
 function codeWords(say: Say, { code, values }: Failure): string {
@@ -26,7 +26,7 @@ const ownWords = (say: Say, failure: Failure): string =>
 /** What the signed-in product says of a failure. */
 export function failureWords(say: Say, failure: Failure): string {
   if (failure.status === 0) return say('app.offline.failed');
-  if (SYSTEM_ERRORS.includes(failure.status)) return say('problems.system');
+  if (SYSTEM_ERRORS.has(failure.status)) return say('problems.system');
   return ownWords(say, failure);
 }
 
@@ -35,7 +35,7 @@ export function failureWords(say: Say, failure: Failure): string {
  * A sign-in that is refused without a message is 'user not found or password error'; one that has to wait says how long.
  */
 export function doorWords(say: Say, failure: Failure): string {
-  if (SERVER_SPEAKS.includes(failure.status)) {
+  if (SERVER_SPEAKS.has(failure.status)) {
     return codeWords(say, failure) || failure.serverMessage || say('problems.credentials');
   }
   const wait = failure.status === 429 ? ` ${ownWords(say, failure)}` : '';

@@ -59,3 +59,10 @@ export function visibleMenu(menu: Menu, mayUse: (entry: MenuEntry) => boolean): 
 /** Whether an address (a path as the browser shows it) belongs to an entry. */
 export const isAt = (pathname: string, { path, also = [] }: MenuEntry): boolean =>
   [path, ...also].some((own) => pathname === `/app/${own}` || pathname.startsWith(`/app/${own}/`));
+
+/** The section that an address belongs to; undefined for an entry that stands alone. */
+export const sectionAt = (pathname: string, menu: Menu): MenuSection | undefined =>
+  menu
+    .flat()
+    .filter(isSection)
+    .find((section) => section.entries.some((own) => isAt(pathname, own)));

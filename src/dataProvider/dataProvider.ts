@@ -69,14 +69,14 @@ export function createDataProvider(nouns: Readonly<Record<string, Collection>>):
     update: async (resource, { id, data }) => ({ data: await change(resource, id, data) }),
     updateMany: async (resource, { ids, data }) => {
       await Promise.all(ids.map((id) => change(resource, id, data)));
-      return { data: ids as never[] };
+      return { data: ids };
     },
     delete: async (resource, { id }) => {
       await remove(of(resource), id);
       return { data: named(of(resource), { [of(resource).id]: id }) };
     },
     deleteMany: async (resource, { ids }) => ({
-      data: (await Promise.all(ids.map((id) => remove(of(resource), id)))) as never[],
+      data: await Promise.all(ids.map((id) => remove(of(resource), id))),
     }),
   };
 }

@@ -16,7 +16,7 @@ const known = (locale: string) => (locale === 'zh' ? 'zh' : 'en');
 export async function createI18nProvider(language: 'en' | 'zh'): Promise<ProductI18n> {
   const first = await loadCatalogue(language);
   return polyglot(
-    (locale) => (locale === language ? first : loadCatalogue(known(locale))) as never,
+    (locale) => (locale === language ? first : loadCatalogue(known(locale))),
     language,
     LOCALES,
   );

@@ -1,8 +1,10 @@
 // The few lines of translation that the pages before sign-in need; the product behind them uses polyglot.
 import type { Words } from './messages.ts';
 
+type Values = Readonly<Record<string, string | number | undefined>>;
+
 /** Gives the words of a key; `%{name}` is filled from the values, `_` stands in where the key is not known. */
-export type Say = (key: string, values?: Readonly<Record<string, unknown>>) => string;
+export type Say = (key: string, values?: Values) => string;
 
 const find = (words: Words, key: string): string | undefined => {
   let found: string | Words | undefined = words;
@@ -16,6 +18,6 @@ const find = (words: Words, key: string): string | undefined => {
 export const translator =
   (words: Words): Say =>
   (key, values = {}) =>
-    (find(words, key) ?? String(values['_'] ?? key)).replace(/%\{(\w+)\}/g, (whole, name: string) =>
-      values[name] === undefined ? whole : String(values[name]),
+    (find(words, key) ?? `${values['_'] ?? key}`).replace(/%\{(\w+)\}/g, (whole, name: string) =>
+      values[name] === undefined ? whole : `${values[name]}`,
     );

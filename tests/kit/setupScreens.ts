@@ -2,13 +2,16 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { format } from 'node:util';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { lackingInJsdom } from './lackingInJsdom.ts';
 
 const said: string[] = [];
 
-console.error = (...parts: unknown[]) => said.push(`console.error: ${format(...parts)}`);
-console.warn = (...parts: unknown[]) => said.push(`console.warn: ${format(...parts)}`);
+for (const level of ['error', 'warn'] as const) {
+  vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+    said.push(`${level}: ${format(...parts)}`);
+  });
+}
 
 lackingInJsdom();
 configure({ asyncUtilTimeout: 8000 });
@@ -22,5 +25,6 @@ beforeEach(() => {
 /** "No console error or warning in any test": what was said becomes the failure. */
 afterEach(() => {
   cleanup();
-  expect(said.splice(0).join('\n\n'), 'the console stays silent').toBe('');
+  const noise = said.splice(0).join('\n\n');
+  if (noise !== '') throw new Error(`The console was not silent.\n\n${noise}`);
 });

@@ -3,6 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
 import { BREAKPOINTS } from '../../../domain/limits.ts';
+import { Trail } from '../../engine/Page.tsx';
 import { Offline } from '../../engine/states/Offline.tsx';
 import { useLentWords } from '../useLentWords.ts';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
@@ -12,7 +13,9 @@ import { PageBoundary } from './PageBoundary.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { SideBar } from './SideBar.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useMenu } from './useMenu.ts';
 import { useShortcuts } from './useShortcuts.ts';
+import { useTrail } from './useTrail.ts';
 import './shell.css';
 
 /** Below 992 px the menu is a drawer. */
@@ -38,6 +41,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const [drawer, setDrawer] = useState(false);
   const [help, setHelp] = useState(false);
   const main = useRef<HTMLElement>(null);
+  const loaded = useMenu();
+  const trail = useTrail(loaded.menu, pathname);
   useShortcuts(() => setHelp(true));
   useArrival(main);
   return (
@@ -53,8 +58,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {translate('app.skip')}
       </a>
       <ProgressBar />
-      {desktop && <SideBar />}
-      {!desktop && <MenuDrawer open={drawer} onClose={() => setDrawer(false)} />}
+      {desktop && <SideBar loaded={loaded} />}
+      {!desktop && <MenuDrawer loaded={loaded} open={drawer} onClose={() => setDrawer(false)} />}
       <TopBar
         onHelp={() => setHelp(true)}
         {...(desktop ? {} : { onMenu: () => setDrawer(true) })}
@@ -62,7 +67,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <main id="content" className="shell-main" ref={main} tabIndex={-1}>
         <Offline />
         <PageBoundary key={pathname}>
-          <Suspense fallback={<Nothing />}>{children}</Suspense>
+          <Trail value={trail}>
+            <Suspense fallback={<Nothing />}>{children}</Suspense>
+          </Trail>
         </PageBoundary>
       </main>
       <KeyboardHelp open={help} onClose={() => setHelp(false)} />

@@ -21,7 +21,7 @@ function LanguageSwitch() {
           lang={lang}
           title={translate(whole)}
           aria-pressed={language === code}
-          onClick={() => void setLocale(code)}
+          onClick={() => setLocale(code)}
         >
           {translate(words)}
         </button>

@@ -4,7 +4,7 @@ import { useLocation, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../engine/Icon.tsx';
 import { isAt, isSection, type MenuEntry, type MenuSection } from '../menu.ts';
-import { useMenu } from './useMenu.ts';
+import type { LoadedMenu } from './useMenu.ts';
 
 interface EntryProps {
   readonly entry: MenuEntry;
@@ -76,10 +76,15 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-/** @param onGo called when an entry was followed: a drawer then closes */
-export function MainMenu({ onGo }: { readonly onGo?: () => void }) {
+interface Props {
+  readonly loaded: LoadedMenu;
+  /** Called when an entry was followed: a drawer then closes. */
+  readonly onGo?: () => void;
+}
+
+/** What of the menu may be opened, or that it did not arrive. */
+export function MainMenu({ loaded: { menu, failed, retry }, onGo }: Props) {
   const translate = useTranslate();
-  const { menu, failed, retry } = useMenu();
   return (
     <nav id="menu" className="menu" aria-label={translate('app.menu.label')}>
       {failed && <Failed onRetry={retry} />}

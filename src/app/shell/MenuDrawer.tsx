@@ -7,16 +7,18 @@ import { Brand } from '../../engine/Brand.tsx';
 import { Icon } from '../../engine/Icon.tsx';
 import { Looks } from './Looks.tsx';
 import { MainMenu } from './MainMenu.tsx';
+import type { LoadedMenu } from './useMenu.ts';
 
 const PHONE = `(max-width: ${BREAKPOINTS.tablet - 0.05}px)`;
 
 interface Props {
+  readonly loaded: LoadedMenu;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** Closes when an entry is followed, at Escape, and beside it. */
-export function MenuDrawer({ open, onClose }: Props) {
+export function MenuDrawer({ loaded, open, onClose }: Props) {
   const translate = useTranslate();
   const phone = useMediaQuery(PHONE, { noSsr: true });
   return (
@@ -38,7 +40,7 @@ export function MenuDrawer({ open, onClose }: Props) {
             <Icon name="cross" />
           </button>
         </div>
-        <MainMenu onGo={onClose} />
+        <MainMenu loaded={loaded} onGo={onClose} />
         {phone && (
           <div className="drawer-looks">
             <Looks />

@@ -9,14 +9,14 @@ const waitingSince = () => connection().waitingSince;
 /** Whether a call waits for longer than 500 ms: "loading-bar latency threshold 500 ms". */
 function useSlow(): boolean {
   const since = useSyncExternalStore(onConnection, waitingSince);
-  const [slow, setSlow] = useState(false);
+  const [slow, setSlow] = useState<number>();
   useEffect(() => {
-    if (since === undefined) return setSlow(false);
+    if (since === undefined) return undefined;
     const left = Math.max(0, since + LOADING_BAR_LATENCY_MS - Date.now());
-    const timer = setTimeout(() => setSlow(true), left);
+    const timer = setTimeout(() => setSlow(since), left);
     return () => clearTimeout(timer);
   }, [since]);
-  return slow;
+  return since !== undefined && slow === since;
 }
 
 /** Nothing, until something takes long. */

@@ -4,9 +4,10 @@ import { Link } from 'react-router-dom';
 import { Brand } from '../../engine/Brand.tsx';
 import { HOME } from '../where.ts';
 import { MainMenu } from './MainMenu.tsx';
+import type { LoadedMenu } from './useMenu.ts';
 
 /** 224 px wide, and it stays where it is while the page scrolls. */
-export function SideBar() {
+export function SideBar({ loaded }: { readonly loaded: LoadedMenu }) {
   const translate = useTranslate();
   return (
     <div className="side">
@@ -14,7 +15,7 @@ export function SideBar() {
         <Brand />
         {translate('app.brand')}
       </Link>
-      <MainMenu />
+      <MainMenu loaded={loaded} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 // What happened, at the bottom left: 5 seconds, errors until they are closed, all read aloud from one place.
-import { useCallback, useEffect, useState } from 'react';
 import {
   useNotificationContext,
   useTakeUndoableMutation,
@@ -8,57 +7,44 @@ import {
 } from 'react-admin';
 import { Toast } from './Toast.tsx';
 
-interface Shown {
-  readonly key: number;
-  readonly notification: NotificationPayload;
-}
-
+const numbers = new WeakMap<NotificationPayload, number>();
 let last = 0;
+
+/** A key of its own for each notification. */
+function keyOf(notification: NotificationPayload): number {
+  const known = numbers.get(notification);
+  if (known !== undefined) return known;
+  last += 1;
+  numbers.set(notification, last);
+  return last;
+}
 
 const sameWords = (one: NotificationPayload, other: NotificationPayload) =>
   one.message === other.message && one.type === other.type;
 
-/** Takes notifications off react-admin's queue; the same words are not said twice at once. */
-function useShown() {
-  const { notifications, takeNotification } = useNotificationContext();
-  const [shown, setShown] = useState<readonly Shown[]>([]);
-  useEffect(() => {
-    if (notifications.length === 0) return;
-    const notification = takeNotification();
-    if (!notification) return;
-    last += 1;
-    const next = { key: last, notification };
-    setShown((before) => [
-      ...before.filter((toast) => !sameWords(toast.notification, notification)),
-      next,
-    ]);
-  }, [notifications, takeNotification]);
-  const close = useCallback(
-    (key: number) => setShown((before) => before.filter((toast) => toast.key !== key)),
-    [],
-  );
-  return { shown, close };
-}
+/** The same words are not said twice at once: the latest stays. */
+const unrepeated = (all: readonly NotificationPayload[]) =>
+  all.filter((one, place) => !all.slice(place + 1).some((later) => sameWords(one, later)));
 
 /** The toasts of the whole product. */
 export function Toasts() {
   const translate = useTranslate();
   const takeMutation = useTakeUndoableMutation();
-  const { shown, close } = useShown();
-  const settle = (key: number, undoable: boolean, isUndo: boolean) => {
+  const { notifications, setNotifications } = useNotificationContext();
+  const settle = (notification: NotificationPayload, undoable: boolean, isUndo: boolean) => {
     if (undoable) takeMutation()?.({ isUndo });
-    close(key);
+    setNotifications((all) => all.filter((one) => !sameWords(one, notification)));
   };
   return (
     <section className="toasts" aria-label={translate('app.toasts.label')} aria-live="polite">
-      {shown.map(({ key, notification }) => {
+      {unrepeated(notifications).map((notification) => {
         const undoable = notification.notificationOptions?.undoable === true;
         return (
           <Toast
-            key={key}
+            key={keyOf(notification)}
             notification={notification}
-            onClose={() => settle(key, undoable, false)}
-            {...(undoable ? { onUndo: () => settle(key, true, true) } : {})}
+            onClose={() => settle(notification, undoable, false)}
+            {...(undoable ? { onUndo: () => settle(notification, undoable, true) } : {})}
           />
         );
       })}

@@ -9,6 +9,8 @@ import { endEverywhere } from '../../authProvider/tabs.ts';
 import { Icon } from '../../engine/Icon.tsx';
 import { SIGN_IN, visit } from '../where.ts';
 
+const HELP = '?';
+
 /** The first letters of the first and the last word of a name. */
 const initials = (name: string) => {
   const words = name.trim().split(/\s+/);
@@ -74,7 +76,7 @@ export function UserMenu({ onHelp }: { readonly onHelp: () => void }) {
         >
           <Icon name="keyboard" />
           <span className="grow">{translate('app.keys.open')}</span>
-          <kbd className="kbd">{'?'}</kbd>
+          <kbd className="kbd">{HELP}</kbd>
         </MenuItem>
         <MenuItem onClick={() => void leave()}>
           <Icon name="signOut" />

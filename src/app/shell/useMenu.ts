@@ -16,13 +16,13 @@ export function useMenu(): LoadedMenu {
   const load = useContext(MenuSource);
   const mayUse = useMayUse();
   const [whole, setWhole] = useState<Menu>([]);
-  const [failed, setFailed] = useState(false);
-  const retry = useCallback(() => {
-    setFailed(false);
+  const [attempt, setAttempt] = useState(1);
+  const [failedAttempt, setFailedAttempt] = useState(0);
+  useEffect(() => {
     const roles = currentSession()?.roles.map((role) => role.name) ?? [];
-    load(roles).then(setWhole, () => setFailed(true));
-  }, [load]);
-  useEffect(retry, [retry]);
+    load(roles).then(setWhole, () => setFailedAttempt(attempt));
+  }, [load, attempt]);
+  const retry = useCallback(() => setAttempt((before) => before + 1), []);
   const menu = useMemo(() => visibleMenu(whole, mayUse), [whole, mayUse]);
-  return { menu, failed, retry };
+  return { menu, failed: failedAttempt === attempt, retry };
 }

@@ -3,7 +3,10 @@ import { createContext, useContext } from 'react';
 import type { SessionUser } from '../../../contract/sessions.ts';
 
 /** Gives the words of a key in the language that was chosen. */
-export type Say = (key: string, values?: Readonly<Record<string, unknown>>) => string;
+export type Say = (
+  key: string,
+  values?: Readonly<Record<string, string | number | undefined>>,
+) => string;
 
 export interface Door {
   readonly say: Say;

@@ -43,9 +43,12 @@ export function ErrorState({ error, onRetry }: Props) {
   );
   return (
     <StatePanel icon="stop" grave title={message} actions={actions} role="alert">
-      {answered &&
-        translate('app.error.answered', { status: failure.status, time: clock(failure.time) })}{' '}
-      {translate('app.error.kept')}
+      {answered && (
+        <p>
+          {translate('app.error.answered', { status: failure.status, time: clock(failure.time) })}
+        </p>
+      )}
+      <p>{translate('app.error.kept')}</p>
     </StatePanel>
   );
 }

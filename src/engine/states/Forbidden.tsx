@@ -31,8 +31,10 @@ export function Forbidden({ page, needs }: Props) {
   );
   return (
     <StatePanel icon="lock" title={translate('app.forbidden.title', { page })} actions={back}>
-      {typeof needs !== 'string' && translate('app.forbidden.needs', { needs: needs.join(' / ') })}{' '}
-      {roles}
+      {typeof needs !== 'string' && (
+        <p>{translate('app.forbidden.needs', { needs: needs.join(' / ') })}</p>
+      )}
+      <p>{roles}</p>
     </StatePanel>
   );
 }

@@ -20,8 +20,8 @@ export function Offline() {
   return (
     <div className="note warn offline" role="status">
       <Icon name="offline" />
-      <p className="grow">
-        <b>{translate('app.offline.since', { time: shortMoment(since, Date.now()) })}</b>{' '}
+      <p className="grow offline-words">
+        <b>{translate('app.offline.since', { time: shortMoment(since, since) })}</b>
         <span className="soft">{translate('app.offline.stale')}</span>
       </p>
       <button type="button" className="link" onClick={() => refresh()}>
