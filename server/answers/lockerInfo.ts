@@ -19,6 +19,7 @@ async function ordersOf(
       'boxId',
       'parcelNumber',
       'expressNumber',
+      'bookNumber',
       'pinHmac',
       'parcelType',
       'ordersType',
