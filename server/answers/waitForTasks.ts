@@ -15,9 +15,10 @@ export async function waitForTasks(ask: Ask, waitMs: number): Promise<OpenDoor[]
   const enough = new AbortController();
   const leave = () => enough.abort();
   ask.signal.addEventListener('abort', leave);
+  if (ask.signal.aborted) leave();
   try {
     const woken = ask.hub.wait(ask.lockerId, Math.min(waitMs, TASK_WAIT_MS), enough.signal);
-    const there = await take();
+    const there = ask.signal.aborted ? [] : await take();
     if (there.length > 0) return there;
     await woken;
     return ask.signal.aborted ? [] : await take();

@@ -108,9 +108,16 @@ async function tellOwner(
     .select(['lockerName', 'location'])
     .where('lockerId', '=', box.lockerId)
     .executeTakeFirstOrThrow();
-  const { parcelNumber, expiryTime } = parcel;
-  const data = { parcelNumber, lockerName, location, box: box.name, expiryTime };
-  await tell(trx, event, await ownerOf(trx, parcel), data, now);
+  const { to, memberName } = await ownerOf(trx, parcel);
+  const { parcelNumber, expiryTime, collectTime } = parcel;
+  const when = event === 'DEPOSIT' ? { expiryTime } : { collectTime };
+  await tell(
+    trx,
+    event,
+    to,
+    { parcelNumber, boxName: box.name, lockerName, location, memberName, ...when },
+    now,
+  );
 }
 
 /** A courier found the booked box unfit and took another that was free: the booked one is given back. */
@@ -172,9 +179,10 @@ export async function collect(
   const parcel = await ownParcel(trx, report.lockerId, ordersId);
   const inside = parcel.ordersStatus === 'STORED' || parcel.ordersStatus === 'EXPIRED';
   if (!inside || parcel.boxId !== boxId) return false;
+  const taken = { ordersStatus: 'FINISHED', collectTime: report.time } as const;
   await trx
     .updateTable('parcels')
-    .set({ ordersStatus: 'FINISHED', collectTime: report.time, lastUpdatedTime: report.now })
+    .set({ ...taken, lastUpdatedTime: report.now })
     .where('ordersId', '=', ordersId)
     .execute();
   await leaveBox(trx, report, box, ordersId);
@@ -182,6 +190,6 @@ export async function collect(
     ...parcelHappening(report, parcel, boxId, 'FINISHED'),
     type: 'PARCEL_COLLECTED',
   });
-  await tellOwner(trx, 'COLLECTION', parcel, box, report.now);
+  await tellOwner(trx, 'COLLECTION', { ...parcel, ...taken }, box, report.now);
   return true;
 }

@@ -15,25 +15,30 @@ function dialled(mobile: string, areaCode: string | null): string {
   return /^(00|\+)/.test(mobile) ? mobile : `${areaCode || DEFAULT_AREA_CODE}${mobile}`;
 }
 
-/** The owner's addresses: one for a member ('Notification types SMS, MAIL'), all that are known for others; or none. */
-export async function ownerOf(trx: Transaction<Tables>, parcel: Parcel): Promise<Recipient[]> {
+export interface Owner {
+  /** The owner's addresses: one for a member ('Notification types SMS, MAIL'), all that are known for others; or none. */
+  to: Recipient[];
+  /** How to greet the owner; empty for a stranger. */
+  memberName: string;
+}
+
+/** Whom a parcel belongs to, as far as it takes to tell them. */
+export async function ownerOf(trx: Transaction<Tables>, parcel: Parcel): Promise<Owner> {
   const { ordersId, memberId } = parcel;
-  const to = (channel: Recipient['channel'], address: string): Recipient => ({
-    channel,
-    address,
-    ordersId,
-    memberId,
-  });
+  const at = (channel: Recipient['channel'], address: string | null): Recipient[] =>
+    address ? [{ channel, address, ordersId, memberId }] : [];
   if (memberId === null) {
-    const { customerMobile, customerAreaCode, customerMail } = parcel;
-    const sms = customerMobile ? [to('SMS', dialled(customerMobile, customerAreaCode))] : [];
-    return customerMail ? [...sms, to('MAIL', customerMail)] : sms;
+    const mobile = parcel.customerMobile && dialled(parcel.customerMobile, parcel.customerAreaCode);
+    return { to: [...at('SMS', mobile), ...at('MAIL', parcel.customerMail)], memberName: '' };
   }
   const member = await trx
     .selectFrom('members')
-    .select(['mobile', 'email', 'notifyType'])
+    .select(['username', 'firstName', 'lastName', 'mobile', 'email', 'notifyType'])
     .where('memberId', '=', memberId)
-    .executeTakeFirst();
-  if (member?.notifyType === 'MAIL' && member.email) return [to('MAIL', member.email)];
-  return member?.mobile ? [to('SMS', dialled(member.mobile, null))] : [];
+    .executeTakeFirstOrThrow();
+  const names = [member.firstName, member.lastName].filter(Boolean).join(' ');
+  const sms = at('SMS', member.mobile && dialled(member.mobile, null));
+  const mail = at('MAIL', member.email);
+  const wished = member.notifyType === 'MAIL' ? [...mail, ...sms] : [...sms, ...mail];
+  return { to: wished.slice(0, 1), memberName: names || member.username };
 }

@@ -1,0 +1,195 @@
+// The synthetic network against a real server that listens: what staff ask for happens because a terminal did it.
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { serve } from '@hono/node-server';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { boxes } from '../../contract/boxes.ts';
+import { readFaults } from '../../simulator/faults.ts';
+import { runNetwork } from '../../simulator/network.ts';
+import type { Pace } from '../../simulator/pace.ts';
+import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { giveTerminal, makeLocker } from '../server/terminals/openLocker.ts';
+
+type Locker = Awaited<ReturnType<typeof makeLocker>>;
+
+/** How long a slow lock takes at its quickest (simulator/terminal.ts); the test holds it for as long as it likes. */
+const SLOW_LOCK_MS = 6_000;
+
+let made = 0;
+let server: OpenServer;
+let listening: ReturnType<typeof serve>;
+let url: string;
+let staff: string;
+let quick: Locker;
+let slow: Locker;
+let stop: AbortController;
+let network: Promise<void>;
+let releaseSlowLock: () => void;
+
+const keyOf = ({ lockerId }: Locker) => `the key of locker ${lockerId}`;
+
+/** A hundred times the world's pace; a slow lock opens when the test says so. */
+function heldPace(): Pace {
+  const released = new Promise<void>((resolve) => {
+    releaseSlowLock = resolve;
+  });
+  return {
+    wait: (ms, signal) => (ms === SLOW_LOCK_MS ? released : sleep(ms / 100, undefined, { signal })),
+    random: () => 0,
+    now: Date.now,
+  };
+}
+
+beforeAll(async () => {
+  server = await openServer();
+  listening = serve({ fetch: server.app.fetch, port: 0, hostname: '127.0.0.1' });
+  await once(listening, 'listening');
+  url = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+  staff = await server.signIn('admin');
+});
+
+beforeEach(async () => {
+  made += 1;
+  const now = Date.now();
+  quick = await makeLocker(server.database, `Quick ${made}`, now);
+  slow = await makeLocker(server.database, `Slow ${made}`, now);
+  await giveTerminal(server, quick.lockerId, keyOf(quick), now);
+  await giveTerminal(server, slow.lockerId, keyOf(slow), now);
+});
+
+/** Starts both terminals with these faults and waits until both lockers are ONLINE. */
+async function run(faults: string, speed = 0): Promise<void> {
+  stop = new AbortController();
+  const terminals = [
+    { lockerId: quick.lockerId, key: keyOf(quick) },
+    { lockerId: slow.lockerId, key: keyOf(slow) },
+  ];
+  network = runNetwork(
+    { url, terminals, faults: readFaults(faults), speed },
+    heldPace(),
+    stop.signal,
+  );
+  await vi.waitFor(async () => expect(await situations()).toEqual(['ONLINE', 'ONLINE']), {
+    timeout: 10_000,
+  });
+}
+
+afterEach(async () => {
+  stop.abort();
+  releaseSlowLock();
+  await network;
+});
+
+afterAll(async () => {
+  server.hub.end();
+  await new Promise((closed) => listening.close(closed));
+  await server.close();
+});
+
+async function situations(): Promise<string[]> {
+  const lockers = await server.database.db
+    .selectFrom('lockers')
+    .select('lockerSituation')
+    .where('lockerId', 'in', [quick.lockerId, slow.lockerId])
+    .execute();
+  return lockers.map((locker) => locker.lockerSituation);
+}
+
+async function open(boxId: number): Promise<string> {
+  return (await server.ask(boxes.remoteOpen, { boxId }, { token: staff })).body.taskId;
+}
+
+async function task(taskId: string) {
+  return (await server.ask(boxes.openTask, { taskId }, { token: staff })).body;
+}
+
+const ends = (taskId: string, as: object) =>
+  vi.waitFor(async () => expect(await task(taskId)).toMatchObject(as), {
+    timeout: 10_000,
+    interval: 20,
+  });
+
+const doorOf = (boxId: number) =>
+  server.database.db
+    .selectFrom('boxes')
+    .select('doorStatus')
+    .where('boxId', '=', boxId)
+    .executeTakeFirstOrThrow();
+
+it('a box that staff open springs open and is closed again', async () => {
+  await run('none');
+  const [boxId] = quick.boxIds;
+  await ends(await open(boxId!), { taskStatus: 'SUCCESS' });
+  await vi.waitFor(async () => expect(await doorOf(boxId!)).toEqual({ doorStatus: 'CLOSED' }), {
+    timeout: 10_000,
+  });
+  const doors = await server.database.db
+    .selectFrom('events')
+    .select('toState')
+    .where('boxId', '=', boxId!)
+    .where('type', '=', 'BOX_DOOR')
+    .orderBy('id')
+    .execute();
+  expect(doors.map(({ toState }) => toState)).toEqual(['OPEN', 'CLOSED']);
+});
+
+it('a jammed box fails and says that it is jammed, its neighbour opens', async () => {
+  const [jammed, well] = quick.boxIds;
+  await run(`jammed:${quick.lockerId}/${jammed}`);
+  await ends(await open(jammed!), { taskStatus: 'FAILED', fault: 'JAMMED' });
+  expect(await doorOf(jammed!)).toEqual({ doorStatus: null });
+  await ends(await open(well!), { taskStatus: 'SUCCESS' });
+});
+
+it('a slow locker keeps staff waiting and still opens', async () => {
+  await run(`slow:${slow.lockerId}`);
+  const [boxId] = slow.boxIds;
+  const taskId = await open(boxId!);
+  await ends(taskId, { taskStatus: 'SENT' });
+  expect(await doorOf(boxId!)).toEqual({ doorStatus: null });
+  releaseSlowLock();
+  await ends(taskId, { taskStatus: 'SUCCESS' });
+});
+
+it('people come: a booked parcel is laid into its box', async () => {
+  const [boxId] = quick.boxIds;
+  const now = Date.now();
+  const { db } = server.database;
+  await db
+    .insertInto('parcels')
+    .values({
+      parcelNumber: 'CY0000002',
+      ordersStatus: 'RESERVED',
+      parcelType: 'DEPOSIT_PARCEL',
+      ordersType: 'UNREGISTERED',
+      lockerId: quick.lockerId,
+      boxId: boxId!,
+      creationTime: now,
+      lastUpdatedTime: now,
+    })
+    .execute();
+  await db.updateTable('boxes').set({ status: 'RESERVED' }).where('boxId', '=', boxId!).execute();
+  await run('none', 10);
+  const laidIn = () =>
+    db
+      .selectFrom('events')
+      .select(['fromState', 'toState'])
+      .where('boxId', '=', boxId!)
+      .where('type', '=', 'PARCEL_DEPOSITED')
+      .execute();
+  await vi.waitFor(
+    async () => expect(await laidIn()).toEqual([{ fromState: 'RESERVED', toState: 'STORED' }]),
+    { timeout: 10_000 },
+  );
+});
+
+it('a paper fault puts the locker into EXCEPTION', async () => {
+  stop = new AbortController();
+  const terminals = [{ lockerId: quick.lockerId, key: keyOf(quick) }];
+  const faults = readFaults(`paper:${quick.lockerId}`);
+  network = runNetwork({ url, terminals, faults, speed: 0 }, heldPace(), stop.signal);
+  await vi.waitFor(async () => expect(await situations()).toContain('EXCEPTION'), {
+    timeout: 10_000,
+  });
+});
