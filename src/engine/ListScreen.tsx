@@ -12,8 +12,10 @@ import { useFact } from './list/useFact.ts';
 import { useMayUse } from './mayUse.ts';
 import { Page } from './Page.tsx';
 import { Forbidden } from './states/Forbidden.tsx';
+import './list/filters.css';
 import './list/list.css';
 import './list/cards.css';
+import './list/filters.css';
 import './list/list.css';
 
 /** "Breakpoints 1200, 992, 768, 480": below 768 a list is cards. */
