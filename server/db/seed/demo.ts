@@ -1,0 +1,58 @@
+// The demo network: a postal operator in Cyprus, made from one seed, with its history ending now.
+import { markDemo } from '../../demoAccounts.ts';
+import type { Database } from '../connect.ts';
+import { fill, setCounters } from '../fill.ts';
+import { TABLE_KEYS } from '../tableKeys.ts';
+import { seedBase } from './base.ts';
+import { buildParcels } from './happenings.ts';
+import { buildLockers } from './lockers.ts';
+import { buildMembers } from './members.ts';
+import { emptyNetwork, type Network } from './network.ts';
+import { buildPayments } from './payments.ts';
+import { buildProviders } from './providers.ts';
+import { type DemoSize, WHOLE } from './size.ts';
+import { buildStaff } from './staff.ts';
+import { buildTroubles } from './troubles.ts';
+
+/** Makes the network in memory; `roles` gives the number of each role by its name. */
+async function build(now: number, size: DemoSize, roles: ReadonlyMap<string, number>): Promise<Network> {
+  const network = emptyNetwork(now, size);
+  const { lockers, boxes } = buildLockers(network);
+  const members = buildMembers(network, lockers);
+  const { providers, agents } = buildProviders(network);
+  await buildStaff(network, roles);
+  const parcels = buildParcels(network, { lockers, boxes, members, agents, providers });
+  buildPayments(network, members, parcels);
+  buildTroubles(network, lockers, boxes);
+  return network;
+}
+
+/**
+ * Fills an empty database with the demo network, all of it or nothing. Base data is added where it is missing.
+ * @param now epoch milliseconds at which the history ends
+ */
+export async function seedDemo(database: Database, now: number, size: DemoSize = WHOLE): Promise<void> {
+  await seedBase(database, now);
+  const roles = await database.db.selectFrom('roles').select(['roleId', 'name']).execute();
+  const network = await build(now, size, new Map(roles.map(({ roleId, name }) => [name, roleId])));
+  const happened = network.events.toSorted((one, other) => one.time - other.time);
+  const events = happened.map(({ fromState = null, toState = null, ...event }, index) => ({
+    id: index + 1,
+    ordersId: null,
+    memberId: null,
+    lockerId: null,
+    boxId: null,
+    byId: null,
+    byName: null,
+    ...event,
+    fromState,
+    toState,
+  }));
+  await database.transaction(async (trx) => {
+    for (const { table } of TABLE_KEYS) {
+      await fill(trx, table, table === 'events' ? events : (network.rows[table] ?? []));
+    }
+    await setCounters(trx);
+    await markDemo({ ...database, db: trx }, now);
+  });
+}

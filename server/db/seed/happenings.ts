@@ -1,0 +1,81 @@
+// The parcels of the demo's lives, their histories, and what they make of their boxes.
+import type { AgentRow, ProviderRow } from './providers.ts';
+import { liveThrough, type Life, type StayOf } from './lives.ts';
+import type { BoxRow, LockerRow } from './lockers.ts';
+import type { MemberRow } from './members.ts';
+import type { Network } from './network.ts';
+import { tellParcel } from './parcelEvents.ts';
+import { companionOf, parcelOf, type ParcelRow, type People } from './parcels.ts';
+
+const HOUR = 60 * 60 * 1_000;
+const DAY = 24 * HOUR;
+/** The history of the boxes themselves begins so long ago. */
+const BOX_HISTORY = 14 * DAY;
+
+function peopleOf(network: Network, members: readonly MemberRow[], agents: readonly AgentRow[]): People {
+  const near = new Map<number, MemberRow[]>();
+  for (const member of members) {
+    for (const lockerId of [member.primaryLockerId, member.secondaryLockerId]) {
+      if (lockerId == null) continue;
+      const known = near.get(lockerId);
+      if (known) known.push(member);
+      else near.set(lockerId, [member]);
+    }
+  }
+  return {
+    agents,
+    memberOf: (lockerId, time) => {
+      const own = network.random.chance(0.85) ? near.get(lockerId) : undefined;
+      const member = network.random.pick(own ?? members);
+      return member.creationTime <= time ? member : undefined;
+    },
+  };
+}
+
+/** The locker's own rule; with a provider's days where every parcel of a provider has some. */
+function stayIn(lockers: readonly LockerRow[]): StayOf {
+  const own = new Map(
+    lockers.map(({ lockerId, freeDays, freeHours }) => [lockerId, freeDays ? freeDays * DAY : (freeHours ?? 72) * HOUR]),
+  );
+  return (box) => own.get(box.lockerId) ?? 72 * HOUR;
+}
+
+function settleBox({ box, ordersStatus, bookTime, storeTime, endTime, expiryTime }: Life): void {
+  box.lastUpdatedTime = Math.max(bookTime, storeTime ?? 0, endTime ?? 0, box.lastUpdatedTime);
+  if (ordersStatus === 'RESERVED') box.status = 'RESERVED';
+  if (ordersStatus === 'STORED') box.status = 'OCCUPIED';
+  if (ordersStatus === 'EXPIRED') box.status = 'EXPIRED';
+  if (box.status === 'OCCUPIED' || box.status === 'EXPIRED') box.expiryTime = expiryTime;
+}
+
+export interface Cast {
+  lockers: readonly LockerRow[];
+  boxes: readonly BoxRow[];
+  members: readonly MemberRow[];
+  agents: readonly AgentRow[];
+  providers: readonly ProviderRow[];
+}
+
+/** Puts parcels and their histories into the network and turns the boxes into what they are now. */
+export function buildParcels(network: Network, cast: Cast): ParcelRow[] {
+  const used = cast.boxes.filter((box) => !box.skipNumber);
+  const lives = liveThrough(network, used, stayIn(cast.lockers));
+  const people = peopleOf(network, cast.members, cast.agents);
+  const parcels: ParcelRow[] = [];
+  for (const life of lives) {
+    const lead = parcelOf(network, life, people, parcels.length + 1);
+    const box = life.bookTime > network.now - BOX_HISTORY;
+    parcels.push(lead);
+    tellParcel(network, life, lead, box);
+    if (life.storeTime !== null && network.random.chance(0.02)) {
+      const companion = companionOf(network, lead, parcels.length + 1);
+      parcels.push(companion);
+      tellParcel(network, life, companion, false);
+    }
+    settleBox(life);
+  }
+  // Some bookings keep the box's lock engaged until the parcel comes.
+  for (const box of used) if (box.status === 'RESERVED' && box.boxId % 40 === 0) box.lockType = 'BOOKING';
+  network.rows.parcels = parcels;
+  return parcels;
+}

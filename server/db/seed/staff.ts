@@ -1,0 +1,81 @@
+// The demo's staff and terminal users. Passwords are hashed once each: that is the slow part.
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demoAccounts.ts';
+import { hashPassword } from '../../http/passwords.ts';
+import { FIRST_NAMES, LAST_NAMES } from './names.ts';
+import type { Network, Row } from './network.ts';
+
+const DAY = 24 * 60 * 60 * 1_000;
+
+type Roles = ReadonlyMap<string, number>;
+
+const ACCOUNTS: Record<(typeof DEMO_ACCOUNTS)[number], [role: string, firstName: string, lastName: string]> = {
+  admin: ['SUPER_ADMIN', 'Eleni', 'Georgiou'],
+  root: ['ROOT', 'Marios', 'Ioannou'],
+  operator: ['OPERATOR', 'Andreas', 'Charalambous'],
+  support: ['SUPPORT', 'Katerina', 'Nicolaou'],
+  viewer: ['VIEWER', 'Petros', 'Demetriou'],
+};
+
+/** Terminal users sign in at a locker with six digits. */
+const TERMINAL_PASSWORD = '202611';
+const TERMINAL_USERS = 18;
+
+interface Person {
+  username: string;
+  role: string;
+  firstName: string;
+  lastName: string;
+  passwordHash: string;
+}
+
+function staffRow(network: Network, roles: Roles, person: Person, userId: number): Row<'staff'> {
+  const roleId = roles.get(person.role);
+  if (roleId === undefined) throw new Error(`There is no role ${person.role}.`);
+  const { role: _role, ...named } = person;
+  const creationTime = network.begin - (60 - userId) * DAY;
+  return {
+    userId,
+    roleId,
+    ...named,
+    staffNo: `S${String(1_000 + userId)}`,
+    mobile: `99${String(400_000 + userId * 1_237)}`,
+    email: `${person.username}@example.test`,
+    startTime: creationTime,
+    endTime: null,
+    userStatus: userId % 11 === 0 ? 'LOCKED' : 'ACTIVE',
+    deletedAt: null,
+    creationTime,
+    lastUpdatedTime: creationTime,
+  };
+}
+
+function terminalUser(network: Network, index: number, passwordHash: string): Person {
+  const firstName = network.random.pick(FIRST_NAMES);
+  const lastName = LAST_NAMES[index] ?? 'Pieri';
+  const username = `${firstName.charAt(0)}.${lastName}`.toLowerCase().slice(0, 20);
+  return { username, role: index % 4 === 3 ? 'MAINTENANCE' : 'COURIER', firstName, lastName, passwordHash };
+}
+
+/** Puts staff and terminal users into the network; `roles` gives the number of each role by its name. */
+export async function buildStaff(network: Network, roles: Roles): Promise<void> {
+  const terminalHash = await hashPassword(TERMINAL_PASSWORD);
+  const console = await Promise.all(
+    DEMO_ACCOUNTS.map(async (username): Promise<Person> => {
+      const [role, firstName, lastName] = ACCOUNTS[username];
+      return { username, role, firstName, lastName, passwordHash: await hashPassword(DEMO_PASSWORD) };
+    }),
+  );
+  const terminal = Array.from({ length: TERMINAL_USERS }, (_, index) => terminalUser(network, index, terminalHash));
+  const staff = [...console, ...terminal].map((person, index) => staffRow(network, roles, person, index + 1));
+  network.rows.staff = staff;
+  for (const { userId, creationTime } of staff) {
+    network.events.push({
+      time: creationTime,
+      type: 'STAFF_CREATED',
+      subjectKind: 'staff',
+      subjectId: String(userId),
+      byKind: 'SERVER',
+      toState: 'ACTIVE',
+    });
+  }
+}

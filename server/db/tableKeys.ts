@@ -1,0 +1,40 @@
+// The tables in the order in which they may be filled, each with the columns that name a row.
+import type { TableName } from './tables.ts';
+
+export interface TableKey {
+  table: TableName;
+  /** The primary key; rows are read in its order. */
+  key: readonly string[];
+  /** The database counts this key itself. */
+  counted: boolean;
+}
+
+const named = (table: TableName, ...key: string[]): TableKey => ({ table, key, counted: false });
+const counted = (table: TableName, key: string): TableKey => ({ table, key: [key], counted: true });
+
+/** A table stands after those that it refers to. */
+export const TABLE_KEYS: readonly TableKey[] = [
+  named('boxTypes', 'boxTypeId'),
+  counted('lockers', 'lockerId'),
+  counted('devices', 'deviceId'),
+  counted('boxes', 'boxId'),
+  counted('alerts', 'alertId'),
+  counted('roles', 'roleId'),
+  counted('staff', 'userId'),
+  named('sessions', 'tokenHash'),
+  counted('members', 'memberId'),
+  counted('providers', 'providerId'),
+  counted('agents', 'agentId'),
+  named('settings', 'settingKey'),
+  named('prices', 'paymentScheme'),
+  counted('costReasons', 'costReasonId'),
+  counted('parcelCategories', 'parcelCategoryId'),
+  counted('templates', 'templateId'),
+  counted('parcels', 'ordersId'),
+  counted('payments', 'paymentId'),
+  named('terminals', 'lockerId'),
+  named('openTasks', 'taskId'),
+  named('gatewayKeys', 'lockerId', 'key'),
+  counted('events', 'id'),
+  counted('outbox', 'outboxId'),
+];
