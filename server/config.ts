@@ -38,12 +38,9 @@ const settings = z.object({
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'PUBLIC_URL must be an http or https address' })
     .optional(),
-  TIME_ZONE: z
-    .string()
-    .default('Asia/Nicosia')
-    .refine(isTimeZone, {
-      error: 'TIME_ZONE must be the name of a time zone, such as Asia/Nicosia',
-    }),
+  TIME_ZONE: z.string().default('Asia/Nicosia').refine(isTimeZone, {
+    error: 'TIME_ZONE must be the name of a time zone, such as Asia/Nicosia',
+  }),
   CURRENCY: z
     .string()
     .default('EUR')

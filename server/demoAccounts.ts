@@ -21,7 +21,9 @@ export async function isDemo({ db }: Database): Promise<boolean> {
 
 /** The accounts that the sign-in page may show; none where the data is somebody's own. */
 export async function demoAccounts(database: Database) {
-  return (await isDemo(database)) ? { password: DEMO_PASSWORD, accounts: [...DEMO_ACCOUNTS] } : null;
+  return (await isDemo(database))
+    ? { password: DEMO_PASSWORD, accounts: [...DEMO_ACCOUNTS] }
+    : null;
 }
 
 /** Marks the database as one that holds the demo network. */

@@ -7,7 +7,10 @@ import { hashPassword } from './http/passwords.ts';
 const newPassword = (): string => `L${randomBytes(12).toString('base64url')}k7`;
 
 /** Makes `admin` where there is nobody yet, and gives the password; nothing where somebody is. */
-export async function makeFirstAdministrator({ db }: Database, now: number): Promise<string | undefined> {
+export async function makeFirstAdministrator(
+  { db }: Database,
+  now: number,
+): Promise<string | undefined> {
   const anybody = await db.selectFrom('staff').select('userId').limit(1).executeTakeFirst();
   if (anybody) return undefined;
   const { roleId } = await db

@@ -1,5 +1,5 @@
 // What this server offers beyond the documented calls.
-import { capabilities, FEATURES, type Capability } from '../../contract/capabilities.ts';
+import { capabilities, type Capability, type FEATURES } from '../../contract/capabilities.ts';
 import { demoAccounts } from '../demoAccounts.ts';
 import { answer } from '../http/answer.ts';
 

@@ -13,7 +13,7 @@ const WHOLE: Record<string, Json> = {
 
 /** A schema as JSON Schema. Ids and times are whole numbers, whatever else the contract reads them from. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema, ...json } = z.toJSONSchema(schema, {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {

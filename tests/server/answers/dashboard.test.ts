@@ -34,7 +34,7 @@ async function boxesThatTakeParcels() {
     .execute();
   return boxes
     .filter((box) => box.deletedAt === null && !box.management)
-    .map((box) => ({ ...box, shown: shownStatus(box, now) }));
+    .map((box) => Object.assign(box, { shown: shownStatus(box, now) }));
 }
 
 describe('"Dashboard window 48 hours"', () => {
@@ -56,7 +56,7 @@ describe('"Dashboard window 48 hours"', () => {
     const times = [now - 48 * HOUR, now - 48 * HOUR + 1, now - 1];
     await server.database.db
       .insertInto('events')
-      .values(times.map((time) => ({ ...event, time })))
+      .values(times.map((time) => Object.assign({ time }, event)))
       .execute();
     const later = (await server.ask(dashboard.diagrams, {}, { token })).body;
     expect(later[figure]).toBe(counted + 2);

@@ -15,7 +15,6 @@ let server: OpenServer;
 let sender: Sender;
 let before: Record<string, string>;
 
-const HOST = 'http://lockerdesk.test';
 const endpoints = Object.entries(allEndpoints);
 const posts = endpoints.filter(([, { method }]) => method === 'POST');
 const gets = endpoints.filter(([, { method }]) => method === 'GET');
@@ -30,58 +29,55 @@ beforeAll(async () => {
   sender = { token, terminalKey: await keyOf(server, 1) };
   before = await fingerprint(server.database);
 });
+afterAll(() => server.close());
 
-afterAll(async () => {
-  expect(await fingerprint(server.database)).toEqual(before);
-  await server.close();
-});
+type Sent = { method: string; body?: BodyInit; headers?: Record<string, string> };
 
-async function refused(
-  address: string,
-  init: RequestInit,
-  expected?: [status: number, code: string],
-) {
-  const headers = {
-    'Content-Type': 'application/json',
-    ...headersOf(sender),
-    ...(init.headers as object),
-  };
-  const response = await server.app.request(`${HOST}${address}`, { ...init, headers });
+/** How the server answered: status and code of a refusal (`400 BAD_INPUT`), or what it was instead. */
+async function answerTo(address: string, init: Sent): Promise<string> {
+  const headers = { 'Content-Type': 'application/json', ...headersOf(sender), ...init.headers };
+  const response = await server.app.request(`http://lockerdesk.test${address}`, {
+    ...init,
+    headers,
+  });
   const body = await response.json();
-  expect(Object.keys(problems)).toContain(body.code);
-  expect(body).toMatchObject({ statusCode: response.status, message: expect.any(String) });
-  expect(response.status).toBeGreaterThanOrEqual(400);
-  expect(response.status).toBeLessThan(500);
-  if (expected) expect([response.status, body.code]).toEqual(expected);
-  return body;
+  const told =
+    Object.hasOwn(problems, body.code) && body.statusCode === response.status && body.message;
+  return told
+    ? `${response.status} ${body.code}`
+    : `${response.status}, no refusal: ${JSON.stringify(body)}`;
 }
 
-const post = (endpoint: Endpoint, body: BodyInit, expected?: [number, string], headers = {}) =>
-  refused(pathOf(endpoint), { method: 'POST', body, headers }, expected);
+const post = (endpoint: Endpoint, body: BodyInit, headers: Record<string, string> = {}) =>
+  answerTo(pathOf(endpoint), { method: 'POST', body, headers });
+const get = (endpoint: Endpoint, query: string) =>
+  answerTo(`${pathOf(endpoint)}?${query}`, { method: 'GET' });
+/** The answers that are no refusal of what was sent. */
+const unrefused = (answers: string[]) =>
+  answers.filter((answer) => !/^4\d\d [A-Z_]+$/.test(answer));
+/** The answers, each once. */
+const distinct = async (answers: Promise<string>[]) => [...new Set(await Promise.all(answers))];
 
 describe.each(posts)('%s', (_name, endpoint) => {
-  it('refuses an unknown field by its name', async () => {
-    const body = await post(endpoint, '{"nobodyAsksThis":1}', [400, 'BAD_INPUT']);
-    const known = fieldsOf(endpoint).filter((name) => !pathNames(endpoint.path).includes(name));
-    if (known.length === 0)
-      expect(body).toMatchObject({ field: 'nobodyAsksThis', values: { reason: 'unknown' } });
+  it('refuses an unknown field', async () => {
+    expect(await post(endpoint, '{"nobodyAsksThis":1}')).toBe('400 BAD_INPUT');
   });
 
   it.each(['{', '{"a":}', 'null, null', '\uFEFF}', "{'a':1}"])(
     'refuses the broken JSON %s',
     async (body) => {
-      await post(endpoint, body, [400, 'BAD_JSON']);
+      expect(await post(endpoint, body)).toBe('400 BAD_JSON');
     },
   );
 
   it.each(['[]', 'null', '1', '"text"', 'true'])('refuses %s for an object', async (body) => {
-    await post(endpoint, body, [400, 'BAD_INPUT']);
+    expect(await post(endpoint, body)).toBe('400 BAD_INPUT');
   });
 
   it.each(['{"__proto__":{"admin":true}}', '{"constructor":{"prototype":{"admin":true}}}'])(
     'refuses %s and is not changed by it',
     async (body) => {
-      await post(endpoint, body, [400, 'BAD_INPUT']);
+      expect(await post(endpoint, body)).toBe('400 BAD_INPUT');
       expect(({} as Record<string, unknown>).admin).toBeUndefined();
     },
   );
@@ -92,21 +88,24 @@ describe.each(posts)('%s', (_name, endpoint) => {
     'multipart/form-data; boundary=x',
     'application/jsonp',
   ])('refuses a body of the type %s', async (type) => {
-    await post(endpoint, '{}', [415, 'WRONG_CONTENT_TYPE'], { 'Content-Type': type });
+    expect(await post(endpoint, '{}', { 'Content-Type': type })).toBe('415 WRONG_CONTENT_TYPE');
   });
 
   it('refuses bytes that are no text', async () => {
-    await post(endpoint, new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]), [400, 'BAD_JSON']);
+    expect(await post(endpoint, new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]))).toBe('400 BAD_JSON');
   });
 
   it('refuses a body of a megabyte, said or unsaid', async () => {
     const big = JSON.stringify({ nobodyAsksThis: 'x'.repeat(1024 * 1024) });
-    await post(endpoint, big, [413, 'TOO_LARGE']);
-    await post(endpoint, big, [413, 'TOO_LARGE'], { 'Content-Length': String(big.length) });
+    expect(await post(endpoint, big)).toBe('413 TOO_LARGE');
+    expect(await post(endpoint, big, { 'Content-Length': String(big.length) })).toBe(
+      '413 TOO_LARGE',
+    );
   });
 
   it('refuses what stands in the address of a call that takes a body', async () => {
-    await refused(`${pathOf(endpoint)}?a=1`, { method: 'POST', body: '{}' }, [400, 'BAD_INPUT']);
+    const address = `${pathOf(endpoint)}?a=1`;
+    expect(await answerTo(address, { method: 'POST', body: '{}' })).toBe('400 BAD_INPUT');
   });
 
   it.each([
@@ -121,89 +120,86 @@ describe.each(posts)('%s', (_name, endpoint) => {
     '"\\u0000"',
     '"\\ud800"',
     '""',
-  ])('refuses %s in each field', async (value) => {
-    for (const field of fieldsOf(endpoint)) await post(endpoint, `{"${field}":${value}}`);
+    `"${'x'.repeat(100_000)}"`,
+  ])('refuses %.20s in each field', async (value) => {
+    const answers = fieldsOf(endpoint).map((field) => post(endpoint, `{"${field}":${value}}`));
+    expect(unrefused(await Promise.all(answers))).toEqual([]);
   });
 });
 
 describe.each(gets)('%s', (_name, endpoint) => {
-  const get = (query: string, expected?: [number, string]) =>
-    refused(`${pathOf(endpoint)}?${query}`, { method: 'GET' }, expected);
-
-  it('refuses an unknown field by its name', async () => {
-    await get('nobodyAsksThis=1', [400, 'BAD_INPUT']);
-    await get('__proto__=1', [400, 'BAD_INPUT']);
-    await get('constructor=1', [400, 'BAD_INPUT']);
+  it.each(['nobodyAsksThis=1', '__proto__=1', 'constructor=1'])('refuses %s', async (query) => {
+    expect(await get(endpoint, query)).toBe('400 BAD_INPUT');
   });
 
-  it('refuses broken escapes', async () => {
-    await get('a=%zz', [400, 'BAD_INPUT']);
-    await get('%=1', [400, 'BAD_INPUT']);
-    await get('a=%ff%fe', [400, 'BAD_INPUT']);
+  it.each(['a=%zz', '%=1', 'a=%ff%fe'])('refuses the broken escapes %s', async (query) => {
+    expect(await get(endpoint, query)).toBe('400 BAD_INPUT');
   });
 
   it('refuses a field that is given twice, NUL, and a megabyte', async () => {
-    for (const field of fieldsOf(endpoint)) {
-      await get(`${field}=1&${field}=1`, [400, 'BAD_INPUT']);
-      await get(`${field}=%00`, [400, 'BAD_INPUT']);
-      await get(`${field}=a%00b`, [400, 'BAD_INPUT']);
-      await get(`${field}=${'x'.repeat(1024 * 1024)}`, [400, 'BAD_INPUT']);
-    }
+    const answers = fieldsOf(endpoint).flatMap((field) => [
+      get(endpoint, `${field}=1&${field}=1`),
+      get(endpoint, `${field}=%00`),
+      get(endpoint, `${field}=a%00b`),
+      get(endpoint, `${field}=${'x'.repeat(1024 * 1024)}`),
+    ]);
+    expect((await distinct(answers)).filter((answer) => answer !== '400 BAD_INPUT')).toEqual([]);
   });
 });
 
 describe('a list', () => {
   const lists = gets.filter(([, endpoint]) => fieldsOf(endpoint).includes('page'));
-  const bad = [
-    ...[
-      'page=-1',
-      'page=1e9',
-      'page=99999999',
-      'page=0.5',
-      'page=',
-      'page=NaN',
-      'size=0',
-      'size=10001',
-      'size=-5',
-    ],
-    ...[
-      'sort=password,asc',
-      'sort=lockerName',
-      'sort=lockerName,asc;drop table lockers',
-      'sort=lastUpdatedTime,DESC',
-    ],
-  ];
 
-  it.each(bad)('refuses %s', async (query) => {
-    expect(lists.length).toBeGreaterThan(0);
-    for (const [, endpoint] of lists) {
-      await refused(`${pathOf(endpoint)}?${query}`, { method: 'GET' }, [400, 'BAD_INPUT']);
-    }
+  it.each([
+    'page=-1',
+    'page=1e9',
+    'page=99999999',
+    'page=0.5',
+    'page=',
+    'page=NaN',
+    'size=0',
+    'size=10001',
+    'size=-5',
+    'sort=password,asc',
+    'sort=lockerName',
+    'sort=lockerName,asc;drop table lockers',
+    'sort=lastUpdatedTime,DESC',
+  ])('refuses %s', async (query) => {
+    const answers = lists.map(([, endpoint]) => get(endpoint, query));
+    expect(await distinct(answers)).toEqual(['400 BAD_INPUT']);
   });
 });
 
 describe.each(withPath)('%s', (_name, endpoint) => {
+  const at = (value: string) => answerTo(pathOf(endpoint, value), { method: endpoint.method });
+
   it.each(['%00', '%zz', '%ff', '%ed%a0%80'])('refuses %s in its path', async (value) => {
-    await refused(pathOf(endpoint, value), { method: endpoint.method }, [400, 'BAD_INPUT']);
+    expect(await at(value)).toBe('400 BAD_INPUT');
   });
 
   it.each(['-1', '0', '1.5', 'abc', '999999999999999999', '2147483648', "1'or'1"])(
     'refuses %s in its path',
     async (value) => {
-      await refused(pathOf(endpoint, encodeURIComponent(value)), { method: endpoint.method });
+      expect(unrefused([await at(encodeURIComponent(value))])).toEqual([]);
     },
   );
 });
 
 describe('an address', () => {
   it('that no call has is told so', async () => {
-    await refused('/api/nothing/here', { method: 'GET' }, [404, 'NO_SUCH_CALL']);
-    await refused('/api', { method: 'POST', body: '{}' }, [404, 'NO_SUCH_CALL']);
+    expect(await answerTo('/api/nothing/here', { method: 'GET' })).toBe('404 NO_SUCH_CALL');
+    expect(await answerTo('/api', { method: 'POST', body: '{}' })).toBe('404 NO_SUCH_CALL');
   });
 
   it.each(endpoints)('of %s says which method it takes', async (_name, endpoint) => {
-    for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
-      await refused(pathOf(endpoint), { method }, [405, 'WRONG_METHOD']);
-    }
+    const others = ['PUT', 'DELETE', 'PATCH', 'OPTIONS'];
+    const answers = others.map((method) => answerTo(pathOf(endpoint), { method }));
+    expect(await distinct(answers)).toEqual(['405 WRONG_METHOD']);
+  });
+});
+
+describe('after all that', () => {
+  it('nothing in the database has changed', async () => {
+    expect(await fingerprint(server.database)).toEqual(before);
   });
 });

@@ -1,6 +1,7 @@
 // What the server says of itself, and the headers that every page and answer carries.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../../contract/all.ts';
+import type { Needs } from '../../../contract/endpoint.ts';
 import { problems } from '../../../contract/problems.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 
@@ -19,6 +20,11 @@ type Document = {
     securitySchemes: object;
     schemas: { Problem: { properties: { code: { enum: string[] } } } };
   };
+};
+
+const securityOf = (needs: Needs) => {
+  if (needs === 'anyone') return [];
+  return [needs === 'terminal' ? { terminalKey: [] } : { userToken: [] }];
 };
 
 let server: OpenServer;
@@ -43,11 +49,7 @@ describe('/openapi.json', () => {
   it.each(Object.entries(allEndpoints))('says who may ask %s', (_name, { method, path, needs }) => {
     const call = document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
     expect(call?.responses.default).toEqual({ $ref: '#/components/responses/Problem' });
-    if (needs === 'anyone') expect(call?.security).toEqual([]);
-    else
-      expect(call?.security).toEqual([
-        needs === 'terminal' ? { terminalKey: [] } : { userToken: [] },
-      ]);
+    expect(call?.security).toEqual(securityOf(needs));
     for (const authority of Array.isArray(needs) ? needs : [])
       expect(call?.description).toContain(authority);
   });
