@@ -2,25 +2,23 @@
 import Dialog from '@mui/material/Dialog';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Resource } from '../defineResource.ts';
 import { Icon } from '../Icon.tsx';
 import type { AnyRow } from '../kinds/kind.ts';
 import { FailedList, HitList } from './ActLists.tsx';
-import type { Run } from './useRun.ts';
-import { useActWords } from './words.ts';
+import { useActs } from './ActsContext.ts';
+import type { RunNow } from './useRun.ts';
 
 interface Props {
-  resource: Resource;
-  run: Run;
+  run: RunNow;
   /** Does it, to all or again to those that failed. */
-  onDo: (rows: readonly AnyRow[]) => void;
+  onDo: (name: string, rows: readonly AnyRow[]) => void;
   onLeave: () => void;
 }
 
 /** "Toggles to the opposite through a confirmation dialog." */
-export function ActDialog({ resource, run, onDo, onLeave }: Props) {
+export function ActDialog({ run, onDo, onLeave }: Props) {
   const translate = useTranslate();
-  const words = useActWords(resource);
+  const { resource, words } = useActs();
   const heading = useId();
   const act = resource.actions[run.name];
   const grave = act?.does === 'act' && act.grave === true;
@@ -56,7 +54,7 @@ export function ActDialog({ resource, run, onDo, onLeave }: Props) {
         <button
           type="button"
           className={grave ? 'btn danger' : 'btn primary'}
-          onClick={() => onDo(rows)}
+          onClick={() => onDo(run.name, rows)}
           disabled={running}
         >
           {failed

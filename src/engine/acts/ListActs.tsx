@@ -1,11 +1,9 @@
 // What can be done to the list as a whole, at the right of the page's title; the last one is the primary act.
 import { Icon } from '../Icon.tsx';
 import { useActs } from './ActsContext.ts';
-import { useActWords } from './words.ts';
 
 export function ListActs() {
-  const { resource, offered, start } = useActs();
-  const words = useActWords(resource);
+  const { resource, offered, start, words } = useActs();
   const names = offered('list');
   return names.map((name, index) => {
     const icon = resource.actions[name]?.icon;

@@ -4,7 +4,6 @@ import { Icon } from '../Icon.tsx';
 import type { AnyRow } from '../kinds/kind.ts';
 import { recordName } from '../recordName.ts';
 import { useActs } from './ActsContext.ts';
-import { useActWords } from './words.ts';
 
 /** The button that opens the row's menu. */
 export function MoreButton({ row }: { row: AnyRow }) {
@@ -25,8 +24,7 @@ export function MoreButton({ row }: { row: AnyRow }) {
 
 /** Buttons stand in the same place in every row; a row that lacks one leaves its place empty. */
 export function RowActs({ row }: { row: AnyRow }) {
-  const { resource, offered, start } = useActs();
-  const words = useActWords(resource);
+  const { resource, offered, start, words } = useActs();
   const translate = useTranslate();
   const here = offered('row', row);
   const anywhere = offered('row').filter((name) => resource.actions[name]?.icon);

@@ -4,7 +4,6 @@ import MenuItem from '@mui/material/MenuItem';
 import { Icon } from '../Icon.tsx';
 import type { AnyRow } from '../kinds/kind.ts';
 import { useActs } from './ActsContext.ts';
-import { useActWords } from './words.ts';
 
 export interface OpenMenu {
   readonly button: HTMLElement;
@@ -13,8 +12,7 @@ export interface OpenMenu {
 
 /** The list's one menu; closed while `menu` is undefined. */
 export function RowMenu({ menu, onClose }: { menu: OpenMenu | undefined; onClose: () => void }) {
-  const { resource, offered, start } = useActs();
-  const words = useActWords(resource);
+  const { resource, offered, start, words } = useActs();
   const names = menu ? offered('row', menu.row) : [];
   const choose = (name: string) => {
     if (menu) start(name, [menu.row]);

@@ -8,7 +8,20 @@ import { recordName } from '../recordName.ts';
 /** One row is named, more are counted: Chinese has no plural that could choose between the two. */
 const counted = (key: string, rows: readonly AnyRow[]) => (rows.length === 1 ? key : `${key}Many`);
 
-export function useActWords(resource: Resource) {
+/** Says the words of a resource's actions. */
+export interface ActWords {
+  nameOf(row: AnyRow): string;
+  /** What its button says. */
+  label(name: string): string;
+  /** The question of its dialog, with the name or the number of what is hit. */
+  question(name: string, rows: readonly AnyRow[]): string;
+  /** What will be different afterwards. */
+  consequence(name: string, rows: readonly AnyRow[]): string;
+  /** What is said when all went well. */
+  done(name: string, rows: readonly AnyRow[]): string;
+}
+
+export function useActWords(resource: Resource): ActWords {
   const translate = useTranslate();
   return useMemo(() => {
     const nameOf = (row: AnyRow) => recordName(resource, row);
@@ -19,15 +32,10 @@ export function useActWords(resource: Resource) {
       });
     return {
       nameOf,
-      /** What its button says. */
-      label: (name: string) => say(name, 'label', []),
-      /** The question of its dialog, with the name or the number of what is hit. */
-      question: (name: string, rows: readonly AnyRow[]) =>
-        say(name, counted('confirm', rows), rows),
-      /** What will be different afterwards. */
-      consequence: (name: string, rows: readonly AnyRow[]) => say(name, 'consequence', rows),
-      /** What is said when all went well. */
-      done: (name: string, rows: readonly AnyRow[]) => say(name, counted('done', rows), rows),
+      label: (name) => say(name, 'label', []),
+      question: (name, rows) => say(name, counted('confirm', rows), rows),
+      consequence: (name, rows) => say(name, 'consequence', rows),
+      done: (name, rows) => say(name, counted('done', rows), rows),
     };
   }, [translate, resource]);
 }

@@ -1,7 +1,6 @@
 // The bar of the selection: how many, what can be done to them, and away with it.
 import { useTranslate } from 'react-admin';
 import { useActs } from '../acts/ActsContext.ts';
-import { useActWords } from '../acts/words.ts';
 import { Icon } from '../Icon.tsx';
 import { PageCheck } from './PageCheck.tsx';
 import type { Selection } from './useSelection.ts';
@@ -9,8 +8,7 @@ import type { Selection } from './useSelection.ts';
 /** An act hits those of the selection that it makes sense for; with none of them it says so and stays. */
 export function BulkBar({ selection }: { selection: Selection }) {
   const translate = useTranslate();
-  const { resource, offered, start } = useActs();
-  const words = useActWords(resource);
+  const { resource, offered, start, words } = useActs();
   return (
     <div className="bulk" role="toolbar" aria-label={translate('engine.bulk.label')}>
       <PageCheck selection={selection} />

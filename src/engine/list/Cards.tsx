@@ -80,7 +80,7 @@ export function Cards({ resource }: { resource: Resource }) {
         <li key={idOf(row)} className="card">
           <div className="card-head">
             <h2 className="grow">
-              <TitleLink resource={resource} row={row} />
+              <TitleLink row={row} />
             </h2>
             {offered('row', row).length > 0 && <MoreButton row={row} />}
           </div>

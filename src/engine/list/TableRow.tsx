@@ -49,7 +49,7 @@ export const TableRow = memo(({ resource, fields, row, selected, onToggle, hasAc
     {fields.map((field) =>
       field.name === resource.title ? (
         <th key={field.name} scope="row">
-          <TitleLink resource={resource} row={row} />
+          <TitleLink row={row} />
         </th>
       ) : (
         <td key={field.name} className={field.kind.align}>
