@@ -20,7 +20,7 @@ function Entry({ entry, sub = false, onGo }: EntryProps) {
     <li>
       <Link
         to={`/app/${entry.path}`}
-        className={sub ? 'menu-line sub' : 'menu-line'}
+        className={sub ? 'nav-line sub' : 'nav-line'}
         aria-current={here ? 'page' : undefined}
         onClick={onGo}
       >
@@ -41,7 +41,7 @@ function Section({ section, onGo }: { section: MenuSection; onGo: (() => void) |
     <li>
       <button
         type="button"
-        className={here ? 'menu-line section here' : 'menu-line section'}
+        className={here ? 'nav-line section here' : 'nav-line section'}
         aria-expanded={open}
         onClick={() => setChosen(!open)}
       >
@@ -64,7 +64,7 @@ function Section({ section, onGo }: { section: MenuSection; onGo: (() => void) |
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
   const translate = useTranslate();
   return (
-    <div className="note alarm menu-failed" role="alert">
+    <div className="note alarm nav-failed" role="alert">
       <Icon name="stop" />
       <div>
         <p>{translate('app.menu.failed')}</p>
@@ -86,7 +86,7 @@ interface Props {
 export function MainMenu({ loaded: { menu, failed, retry }, onGo }: Props) {
   const translate = useTranslate();
   return (
-    <nav id="menu" className="menu" aria-label={translate('app.menu.label')}>
+    <nav id="menu" className="nav" aria-label={translate('app.menu.label')}>
       {failed && <Failed onRetry={retry} />}
       {menu.map((group) => (
         <ul key={group[0]?.label}>

@@ -1,0 +1,66 @@
+// Section 8, line by line: which words staff read for which failure.
+import { describe, expect, it } from 'vitest';
+import { doorWords, failureWords } from '../../src/app/failures.ts';
+import { pages as en } from '../../src/i18n/en/pages.ts';
+import { pages as zh } from '../../src/i18n/zh/pages.ts';
+import { translator } from '../../src/i18n/translator.ts';
+
+const say = translator(en);
+const inChinese = translator(zh);
+const failure = (status: number, rest = {}) => ({ status, time: 0, ...rest });
+
+describe('"HTTP 500, 502, 503, 504: toast \'SYSTEM ERROR\'."', () => {
+  it.each([500, 502, 503, 504])('HTTP %i says it, whatever the server wrote', (status) => {
+    const broken = failure(status, { serverMessage: 'stack trace', code: 'BUSY' });
+    expect(failureWords(say, broken)).toBe('SYSTEM ERROR');
+  });
+});
+
+describe('"Other failures: error toast with the server\'s message field, else the error\'s own message."', () => {
+  it("shows the server's message when the code is not known here", () => {
+    const foreign = failure(409, { serverMessage: 'The locker is in maintenance.', code: 'E4711' });
+    expect(failureWords(say, foreign)).toBe('The locker is in maintenance.');
+  });
+  it('shows a known code in the language of the screen, its values filled', () => {
+    const booked = failure(409, {
+      code: 'BOX_BOOKED',
+      values: { box: 'A01', parcelNumber: 'RR1CY' },
+    });
+    expect(failureWords(say, booked)).toBe(
+      'Box A01 is reserved for RR1CY. Cancel the booking first.',
+    );
+    expect(failureWords(inChinese, booked)).toBe('格口 A01 已预约给包裹 RR1CY，请先取消预约。');
+  });
+  it('says why an input was refused in the language of the screen', () => {
+    const bad = failure(400, { code: 'BAD_INPUT', values: { field: 'size', reason: 'tooBig' } });
+    expect(failureWords(inChinese, bad)).toBe('请求无效：size：数值过大');
+  });
+  it('says the status when the server said nothing', () => {
+    expect(failureWords(say, failure(418))).toBe('The server refused with status 418.');
+  });
+  it('says that nothing was changed when no answer came at all', () => {
+    expect(failureWords(say, failure(0))).toBe(
+      'The server cannot be reached. Nothing was changed.',
+    );
+  });
+});
+
+describe('"Login, forgot, update-password on 400, 401, 403: server message; other failures \'Request service error\'."', () => {
+  it.each([400, 401, 403])('HTTP %i shows the message of the server', (status) => {
+    expect(doorWords(say, failure(status, { serverMessage: 'locked until noon' }))).toBe(
+      'locked until noon',
+    );
+  });
+  it('"non-200 gives \'user not found or password error\'" when the server gives no message', () => {
+    expect(doorWords(say, failure(401))).toBe('user not found or password error');
+  });
+  it.each([0, 404, 500, 502, 503])('status %i is a Request service error', (status) => {
+    expect(doorWords(say, failure(status, { serverMessage: 'x' }))).toBe('Request service error');
+  });
+  it('also says how long to wait after too many attempts', () => {
+    const waiting = failure(429, { code: 'TOO_MANY_TRIES', values: { seconds: 30 } });
+    expect(doorWords(say, waiting)).toBe(
+      'Request service error Too many attempts. Try again in 30 seconds.',
+    );
+  });
+});

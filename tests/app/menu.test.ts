@@ -1,0 +1,60 @@
+// "An entry shows only if the user's authority set contains the authority listed on it."
+import { describe, expect, it } from 'vitest';
+import {
+  isAt,
+  isSection,
+  loadMenu,
+  sectionAt,
+  visibleMenu,
+  type Menu,
+} from '../../src/app/menu.ts';
+import { mayUse } from '../../src/engine/mayUse.ts';
+
+const labels = (menu: Menu) =>
+  menu
+    .flat()
+    .flatMap((part) => [
+      part.label,
+      ...(isSection(part) ? part.entries.map((entry) => entry.label) : []),
+    ]);
+
+const seenBy = (menu: Menu, held: readonly string[]) =>
+  labels(visibleMenu(menu, (entry) => mayUse(entry, held)));
+
+describe.each([
+  ['ROOT', ['ROOT']],
+  ['anybody else', ['SUPER_ADMIN']],
+])('The menu of %s', (_, roles) => {
+  it('shows every page to whoever holds every authority', async () => {
+    const menu = await loadMenu(roles);
+    expect(seenBy(menu, ['DASHBOARD_VIEW', 'LOCKER_VIEW'])).toEqual([
+      'app.menu.dashboard',
+      'app.menu.lockers',
+      'app.menu.lockerList',
+    ]);
+  });
+  it('hides a section of which nothing may be opened', async () => {
+    expect(seenBy(await loadMenu(roles), ['DASHBOARD_VIEW'])).toEqual(['app.menu.dashboard']);
+  });
+  it('is empty without authorities', async () => {
+    expect(seenBy(await loadMenu(roles), [])).toEqual([]);
+  });
+  it("marks the locker list also on a locker's boxes", async () => {
+    const menu = await loadMenu(roles);
+    expect(sectionAt('/app/lockers', menu)?.label).toBe('app.menu.lockers');
+    expect(sectionAt('/app/box-info', menu)?.label).toBe('app.menu.lockers');
+    expect(sectionAt('/app/dashboard', menu)).toBeUndefined();
+  });
+});
+
+describe('An address', () => {
+  const entry = { label: 'x', path: 'lockers', needs: 'signedIn' } as const;
+  it.each([
+    ['/app/lockers', true],
+    ['/app/lockers/3', true],
+    ['/app/lockersGroups', false],
+    ['/app/dashboard', false],
+  ])('%s belongs to the locker list: %s', (address, here) => {
+    expect(isAt(address, entry)).toBe(here);
+  });
+});

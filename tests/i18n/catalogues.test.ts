@@ -1,0 +1,84 @@
+// Both catalogues say the same: every key in both, every value filled in both.
+import { describe, expect, it } from 'vitest';
+import english from 'ra-language-english';
+import { problems as contractProblems, inputReasons } from '../../contract/problems.ts';
+import { en } from '../../src/i18n/en/catalogue.ts';
+import { pages as enPages } from '../../src/i18n/en/pages.ts';
+import type { Words } from '../../src/i18n/messages.ts';
+import { zh } from '../../src/i18n/zh/catalogue.ts';
+import { pages as zhPages } from '../../src/i18n/zh/pages.ts';
+
+/** `a.b.c` → words. */
+function flat(words: Words, path = ''): [string, string][] {
+  return Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[path + key, value] as [string, string]]
+      : flat(value, `${path}${key}.`),
+  );
+}
+
+/** The names that a text wants filled; `smart_count` alone may stand in one plural form and not in another. */
+const filled = (text: string) =>
+  [...new Set([...text.matchAll(/%\{(\w+)\}/g)].map(([, name]) => name))]
+    .filter((name) => name !== 'smart_count')
+    .toSorted()
+    .join(' ');
+
+/** A text without what is filled in. */
+const unfilled = (text: string) => text.replaceAll(/%\{\w+\}/g, '');
+
+describe.each([
+  ['the product', en, zh],
+  ['the pages before sign-in', enPages, zhPages],
+])('The words of %s', (_, one, other) => {
+  const inEnglish = flat(one as unknown as Words);
+  const inChinese = new Map(flat(other as unknown as Words));
+
+  it('have the same keys in both languages', () => {
+    expect([...inChinese.keys()].toSorted()).toEqual(inEnglish.map(([key]) => key).toSorted());
+  });
+
+  it('fill the same values in both languages', () => {
+    const differing = inEnglish.filter(
+      ([key, text]) => filled(text) !== filled(inChinese.get(key) ?? ''),
+    );
+    expect(differing).toEqual([]);
+  });
+
+  it('leave nothing empty', () => {
+    const empty = [...inEnglish, ...inChinese]
+      .filter(([, text]) => text === '')
+      .map(([key]) => key);
+    expect(empty).toEqual([]);
+  });
+
+  it('are Chinese in Chinese, but for names, formats and codes', () => {
+    const same = inEnglish.filter(
+      ([key, text]) => inChinese.get(key) === text && /[a-z]{2}/i.test(unfilled(text)),
+    );
+    expect(same.map(([key]) => key).filter((key) => !SAME_IN_BOTH.test(key))).toEqual([]);
+  });
+});
+
+/** Names of languages, the brand, codes and texts that are values alone. */
+const SAME_IN_BOTH = /^(app\.(brand|title|language\.)|.*\.(CSV|XLSX|csv|xlsx)$)/;
+
+describe("react-admin's own words", () => {
+  it('are all there in Chinese', () => {
+    const own = flat((english as unknown as { ra: Words }).ra).map(([key]) => key);
+    const ours = new Set(flat(zh.ra as unknown as Words).map(([key]) => key));
+    expect(own.length).toBeGreaterThan(150);
+    expect(own.filter((key) => !ours.has(key))).toEqual([]);
+  });
+});
+
+describe('What the server can refuse', () => {
+  it("has the server's own sentence in English", () => {
+    const spelled = (text: string) => text.replaceAll('%{', '{');
+    for (const [code, [status, text]] of Object.entries(contractProblems)) {
+      const words = (en.problems.codes as Record<string, string>)[code] ?? '';
+      expect([code, spelled(words)]).toEqual([code, status >= 500 ? 'SYSTEM ERROR' : text]);
+    }
+    expect(en.problems.reasons).toEqual(inputReasons);
+  });
+});
