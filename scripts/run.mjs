@@ -6,10 +6,20 @@ import { home } from './ready.mjs';
 const LOCAL = join(home, 'node_modules', '.bin');
 const env = (more) => ({ ...process.env, PATH: `${LOCAL}:${process.env.PATH}`, ...more });
 
-/** Runs a command in this terminal; resolves to its exit code. */
+const children = new Set();
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    for (const child of children) child.kill(signal);
+    process.exit(130);
+  });
+}
+
+/** Runs a command in this terminal; resolves to its exit code. It ends when this script is told to end. */
 export const run = (command, args, more = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, { cwd: home, env: env(more), stdio: 'inherit' });
+    children.add(child);
+    child.on('close', () => children.delete(child));
     child.on('error', (error) => {
       process.stderr.write(`${command}: ${error.message}\n`);
       resolve(127);

@@ -20,9 +20,9 @@ asking('LOCKER_VIEW').listing('/api/anything', {}, z.object({ name: z.string() }
 // @ts-expect-error a noun with a missing answer
 answer(boxTypes, {});
 
-// @ts-expect-error Chinese lacking a key
 export const zh: Messages<{ title: string; fields: { name: string } }> = {
   title: '标题',
+  // @ts-expect-error Chinese lacking a key
   fields: {},
 };
 
