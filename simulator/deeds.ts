@@ -38,9 +38,15 @@ function parcelDeeds({ boxes }: Known, what: 'DEPOSITED' | 'COLLECTED'): Deed[] 
   return deeds.filter((deed) => deed.ordersIds.length > 0);
 }
 
+/** A door that stands open for so long that the terminal complained waits for the technician. */
+const isComplainedOf = ({ alerts }: Known, boxId: number) =>
+  alerts.some((alert) => alert.alertType === 'DOOR_UNCLOSED' && alert.boxId === boxId);
+
 /** A courier lays a booked parcel in, somebody takes theirs out, or closes a door that was left open; or nothing. */
 export function nextDeed(known: Known, random: () => number): Deed | undefined {
-  const open = known.boxes.find((box) => box.doorStatus === 'OPEN');
+  const open = known.boxes.find(
+    (box) => box.doorStatus === 'OPEN' && !isComplainedOf(known, box.boxId),
+  );
   if (open) return { what: 'closeDoor', boxId: open.boxId };
   const full = known.boxes.filter(holds).length;
   const deposits = parcelDeeds(known, 'DEPOSITED');
@@ -59,12 +65,15 @@ const TROUBLES: readonly AlertType[] = [
 /** How often a locker that is well gets into trouble when its turn comes. */
 const TROUBLE_SHARE = 0.06;
 
+/** Troubles that no technician at the locker ends: staff settle a flag, and a lost connection comes back by itself. */
+const NOT_HERE: ReadonlySet<AlertType> = new Set(['FLAGGED_LOCKED', 'LOCKER_DISCONNECTED']);
+
 /** Ends a trouble that stands, or (rarely) begins one: about one locker in seventeen is in trouble at a time. */
 export function nextTrouble(
   known: Known,
   random: () => number,
 ): { alertType: AlertType; boxId?: number; ended: boolean } | undefined {
-  const standing = known.alerts[0];
+  const standing = known.alerts.find((alert) => !NOT_HERE.has(alert.alertType));
   if (standing)
     return { alertType: standing.alertType, boxId: standing.boxId ?? undefined, ended: true };
   const alertType = random() < TROUBLE_SHARE ? oneOf(TROUBLES, random) : undefined;

@@ -45,7 +45,10 @@ async function visit(
 async function breakOrRepair(network: readonly Terminal[], pace: Pace): Promise<void> {
   const terminal = anyOf(network, pace);
   const trouble = terminal && nextTrouble(await know(terminal), pace.random);
-  if (trouble) await sayAlert(terminal, trouble.alertType, trouble.ended, trouble.boxId);
+  if (!trouble) return;
+  const { alertType, ended, boxId } = trouble;
+  if (alertType === 'DOOR_UNCLOSED' && ended && boxId) await sayDoor(terminal, boxId, 'CLOSED');
+  await sayAlert(terminal, alertType, ended, boxId);
 }
 
 /** Lets people come and go until the signal ends it. `speed` 1 is a visit every twenty seconds, 10 one every two. */

@@ -15,6 +15,7 @@ import type { Ask } from '../http/ask.ts';
 import { Problem } from '../http/problem.ts';
 import { askOpen, openTaskState } from '../work/openDoor.ts';
 import { record } from '../work/record.ts';
+import { settleFlag } from '../work/settleFlag.ts';
 import { doneBy } from './actor.ts';
 
 /** The living box, kept for this transaction alone until it ends. Refuses with NOT_FOUND. */
@@ -82,6 +83,7 @@ async function changeStatus(
       fromState: box.status,
       toState: status,
     });
+    if (box.status === 'FLAGGED') await settleFlag(trx, box, doneBy(ask));
   });
   return {};
 }

@@ -40,6 +40,7 @@ async function write({ database, lockerId }: Ask, { version, upTime }: Life, now
             .selectFrom('alerts')
             .select('alertId')
             .whereRef('alerts.lockerId', '=', 'lockers.lockerId')
+            .where('alertType', '!=', 'LOCKER_DISCONNECTED')
             .where('endTime', 'is', null)
             .where('settledTime', 'is', null),
         )
@@ -55,7 +56,9 @@ export async function beat(ask: Ask, life: Life): Promise<{ lockerId: number; ev
   const { lockerSituation, troubled } = await write(ask, life, now);
   const is = situation(now, now, Boolean(troubled), HEARTBEAT_OFFLINE_AFTER_MS);
   if (is !== lockerSituation) {
-    await ask.database.transaction((trx) => settleSituation(trx, lockerId, now));
+    await ask.database.transaction((trx) =>
+      settleSituation(trx, lockerId, now, { byKind: 'TERMINAL', byId: lockerId }),
+    );
   }
   return { lockerId, everyMs: HEARTBEAT_EVERY_MS };
 }

@@ -50,9 +50,13 @@ export const terminalAnswers = answer(terminals, {
     ),
   alert: ({ key, alertType, boxId, ended, time }, ask) =>
     onceEach(ask, key, (trx) =>
-      reportTrouble(trx, { ...reported(ask, time), alertType, boxId }, ended),
+      reportTrouble(trx, reported(ask, time), { alertType, boxId }, ended),
     ),
   flag: ({ key, boxId, time }, ask) =>
-    onceEach(ask, key, (trx) => flagBox(trx, reported(ask, time), boxId)),
+    onceEach(ask, key, async (trx) => {
+      const report = reported(ask, time);
+      const flagged = await flagBox(trx, report, boxId);
+      return flagged && reportTrouble(trx, report, { alertType: 'FLAGGED_LOCKED', boxId }, false);
+    }),
   boxes: (_, ask) => knownOf(ask),
 });

@@ -162,7 +162,8 @@ export async function deposit(
   );
   await record(trx, {
     ...parcelHappening(report, parcel, boxId, 'STORED'),
-    type: 'PARCEL_DEPOSITED',
+    // What goes out through the locker is counted as posted, what comes in as deposited.
+    type: parcel.parcelType === 'DELIVER_PARCEL' ? 'PARCEL_POSTED' : 'PARCEL_DEPOSITED',
   });
   await tellOwner(trx, 'DEPOSIT', { ...parcel, ...stored }, box, report.now);
   return true;

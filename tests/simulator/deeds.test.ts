@@ -51,6 +51,13 @@ describe('a visitor at a locker', () => {
     expect(nextDeed(locker([booked, full, open]), low)).toEqual({ what: 'closeDoor', boxId: 4 });
   });
 
+  it('leaves a door to the technician that the terminal has complained of', () => {
+    const open: Box = { ...box(4, 'AVAILABLE'), doorStatus: 'OPEN' };
+    const known = locker([open], [{ alertType: 'DOOR_UNCLOSED', boxId: 4 }]);
+    expect(nextDeed(known, low)).toBeUndefined();
+    expect(nextTrouble(known, low)).toMatchObject({ alertType: 'DOOR_UNCLOSED', ended: true });
+  });
+
   it('does nothing where a box is booked or full but no parcel is known', () => {
     expect(nextDeed(locker([box(1, 'RESERVED'), box(2, 'OCCUPIED')]), low)).toBeUndefined();
   });
@@ -68,5 +75,10 @@ describe('the troubles of a locker', () => {
   it('end before others begin', () => {
     const known = locker([full], [{ alertType: 'DOOR_UNCLOSED', boxId: 2 }]);
     expect(nextTrouble(known, low)).toEqual({ alertType: 'DOOR_UNCLOSED', boxId: 2, ended: true });
+  });
+
+  it('that staff must settle are left alone', () => {
+    const known = locker([], [{ alertType: 'FLAGGED_LOCKED', boxId: 2 }]);
+    expect(nextTrouble(known, high)).toBeUndefined();
   });
 });

@@ -71,6 +71,19 @@ it('a terminal that fell silent turns its locker OFFLINE, once', async () => {
   expect(await locker.history()).toEqual([
     'LOCKER_SITUATION OFFLINE → ONLINE',
     'LOCKER_SITUATION ONLINE → OFFLINE',
+    'ALERT_RAISED ? → LOCKER_DISCONNECTED',
+  ]);
+});
+
+it('a terminal that is heard again ends the alert of its silence', async () => {
+  await locker.beat();
+  locker.pass(HEARTBEAT_OFFLINE_AFTER_MS + 1);
+  await sweep();
+  await locker.beat();
+  expect(await locker.locker()).toMatchObject({ lockerSituation: 'ONLINE' });
+  expect((await locker.history()).slice(-2)).toEqual([
+    'ALERT_ENDED',
+    'LOCKER_SITUATION OFFLINE → ONLINE',
   ]);
 });
 
@@ -95,7 +108,7 @@ it('a locker is in EXCEPTION while an alert stands, and well again when it has e
   expect(await locker.locker()).toMatchObject({ lockerSituation: 'ONLINE' });
   expect(await locker.history()).toEqual([
     'LOCKER_SITUATION OFFLINE → ONLINE',
-    'ALERT_RAISED',
+    'ALERT_RAISED ? → PRINTING_PAPER_OUT',
     'LOCKER_SITUATION ONLINE → EXCEPTION',
     'ALERT_ENDED',
     'LOCKER_SITUATION EXCEPTION → ONLINE',

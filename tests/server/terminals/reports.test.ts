@@ -1,5 +1,6 @@
 // What a terminal reports of doors, parcels and flags is taken once, and only of its own locker.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { boxes } from '../../../contract/boxes.ts';
 import { terminals } from '../../../contract/terminals.ts';
 import { openLocker, openSurroundings, type OpenLocker, type Surroundings } from './openLocker.ts';
 
@@ -189,6 +190,22 @@ it('a box that somebody marks as unusable is FLAGGED, but not one that holds a p
   await parcel('DEPOSITED', await book(full), full);
   expect((await flag(full)).body).toEqual({ accepted: false });
   expect(await locker.box(full)).toMatchObject({ status: 'OCCUPIED' });
+});
+
+it('a flag is an alert until staff set the box available', async () => {
+  await locker.beat();
+  await flag();
+  expect(await locker.locker()).toMatchObject({ lockerSituation: 'EXCEPTION' });
+  await locker.server.ask(boxes.setAvailable, { boxId: locker.boxId }, { token: locker.staff });
+  expect(await locker.locker()).toMatchObject({ lockerSituation: 'ONLINE' });
+  expect((await locker.history()).slice(1)).toEqual([
+    'BOX_STATUS AVAILABLE → FLAGGED',
+    'ALERT_RAISED ? → FLAGGED_LOCKED',
+    'LOCKER_SITUATION ONLINE → EXCEPTION',
+    'BOX_STATUS FLAGGED → AVAILABLE',
+    'ALERT_SETTLED',
+    'LOCKER_SITUATION EXCEPTION → ONLINE',
+  ]);
 });
 
 it('a terminal that starts anew learns its boxes, their parcels and its open alerts', async () => {
