@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, isLoopback, type Config } from './config.ts';
 import type { Database } from './db/connect.ts';
-import { isDemo, markDemo } from './demoAccounts.ts';
+import { isDemo } from './demoAccounts.ts';
 import type { House } from './http/ask.ts';
 import { newSecret } from './secrets.ts';
 
@@ -18,7 +18,6 @@ export async function fillDemo(database: Database, config: Config, now: number):
   // Read only now: most starts never need it.
   const { seedDemo } = await import('./db/seed/demo.ts');
   await seedDemo(database, now);
-  await markDemo(database, now);
 }
 
 /** Refuses to be reached from other machines with accounts whose password everybody knows, unless DEMO=on is written. */
@@ -29,14 +28,17 @@ export async function refuseOpenDemo(database: Database, config: Config): Promis
   );
 }
 
-/** Gives every locker's terminal a new key and writes the keys where only their owner reads them. */
+/**
+ * Gives every locker's terminal a new key and writes the keys where only their owner reads them. Lockers that the demo
+ * has OFFLINE get a terminal too, but its key is told to nobody: they stay out of touch.
+ */
 async function giveKeys(
   { database, secrets, now }: Pick<House, 'database' | 'secrets' | 'now'>,
   file: string,
 ) {
   const lockers = await database.db
     .selectFrom('lockers')
-    .select('lockerId')
+    .select(['lockerId', 'lockerSituation'])
     .where('deletedAt', 'is', null)
     .execute();
   const keys = lockers.map(({ lockerId }) => ({ lockerId, key: newSecret() }));
@@ -58,7 +60,13 @@ async function giveKeys(
       })),
     )
     .execute();
-  writeFileSync(file, JSON.stringify(keys), { mode: 0o600 });
+  const lost = new Set(
+    lockers
+      .filter(({ lockerSituation }) => lockerSituation === 'OFFLINE')
+      .map(({ lockerId }) => lockerId),
+  );
+  const running = keys.filter(({ lockerId }) => !lost.has(lockerId));
+  writeFileSync(file, JSON.stringify(running), { mode: 0o600 });
 }
 
 /** The file with the keys of the demo's terminals, made when it is not there. */

@@ -57,8 +57,10 @@ async function open(database: Database, config: Config, log: Log): Promise<Start
   const house = buildHouse(database, config, log);
   const listening = await listen(createApp(house, screensFolder()), config);
   const stopSweeps = startSweeps(house);
-  const simulated = config.simulator && (await isDemo(database));
-  const keys = simulated ? await terminalKeys(house) : '';
+  const demo = await isDemo(database);
+  // Made at the first start with or without the network: later nobody could tell which lockers the demo has out of touch.
+  const keys = demo ? await terminalKeys(house) : '';
+  const simulated = demo && config.simulator;
   const stopSimulator = simulated ? startSimulator({ url: listening.local, keys }, log) : undefined;
   return {
     url: listening.url,
