@@ -1,5 +1,6 @@
 // Opens the whole house for a test: the real server, the real screens, signed in where asked.
 import { render, screen, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { http } from 'msw';
 import { setupServer, type SetupServer } from 'msw/node';
@@ -27,6 +28,8 @@ export interface HouseOptions {
   /** A server that is already open; one of its own is opened, and closed after the test, when left out. */
   server?: OpenServer;
   serverOptions?: ServerOptions;
+  /** What stands around the screens, e.g. a menu that does not arrive. */
+  around?: (screens: ReactNode) => ReactNode;
 }
 
 export interface House {
@@ -81,7 +84,8 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
   startPreferences();
   onTestFinished(listenToTabs());
   history.replaceState(null, '', options.at ?? '/app/dashboard');
-  const shown = render(<Screens />);
+  const around = options.around ?? ((screens: ReactNode) => screens);
+  const shown = render(around(<Screens />));
   await screen.findByRole('heading', { level: 1 });
   const address = () => location.pathname + location.search;
   return { server, network, address, screen: shown, user: userEvent.setup() };

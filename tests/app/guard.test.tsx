@@ -1,0 +1,110 @@
+// "A token is required everywhere; missing token sends the user to login", and tabs of one browser share a sign-in.
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { sessions } from '../../contract/sessions.ts';
+import { openHouse, sessionOf } from '../kit/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/openServer.ts';
+
+let server: OpenServer;
+beforeAll(async () => {
+  server = await openServer();
+});
+afterAll(() => server.close());
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** Another tab of the same browser. */
+function otherTab(
+  hear: (data: { say: string }, say: (message: object) => void) => void,
+): BroadcastChannel {
+  const tab = new BroadcastChannel('lockerdesk.session');
+  tab.addEventListener('message', ({ data }) => hear(data, (message) => tab.postMessage(message)));
+  onTestFinished(() => tab.close());
+  return tab;
+}
+
+describe('Without a session', () => {
+  it('a page of the product leads to the sign-in page', async () => {
+    const house = await openHouse({ server, at: '/app/box-info?id=3' });
+    await heading('Sign in');
+    expect(house.address()).toBe('/page/login?to=%2Fapp%2Fbox-info%3Fid%3D3');
+    expect(screen.getByText('You were signed out. Sign in to go on where you were.')).toBeVisible();
+  });
+
+  it('a new tab takes the session of an open one', async () => {
+    const session = await sessionOf(server, 'operator');
+    otherTab(({ say }, answer) => {
+      if (say === 'who is signed in?') answer({ say: 'signed in', session });
+    });
+    const house = await openHouse({ server, at: '/app/lockers' });
+    await heading('Locker list');
+    expect(house.address()).toMatch(/^\/app\/lockers/);
+  });
+});
+
+describe('An address', () => {
+  it.each(['/', '/zzz', '/app', '/app/nowhere', '/app/lockersX'])(
+    '%s leads to the dashboard: "unknown URLs go to /app/dashboard"',
+    async (at) => {
+      const house = await openHouse({ server, at, user: 'operator' });
+      await heading('Dashboard');
+      expect(house.address()).toBe('/app/dashboard');
+    },
+  );
+
+  it('/page/nowhere is the 404 page', async () => {
+    await openHouse({ server, at: '/page/nowhere' });
+    await heading('There is no such page');
+    expect(screen.getByText('The address /page/nowhere leads nowhere.')).toBeVisible();
+  });
+
+  it('/page/updatePdSuccess says that it worked', async () => {
+    await openHouse({ server, at: '/page/updatePdSuccess' });
+    await heading('The password is changed');
+  });
+});
+
+describe('A session that ends', () => {
+  it('on the server ("HTTP 401: go to /page/login") leads to the sign-in page and back', async () => {
+    const house = await openHouse({ server, at: '/app/dashboard', user: 'operator' });
+    await heading('Dashboard');
+    const refused = { statusCode: 401, code: 'NOT_SIGNED_IN', message: 'Please sign in.' };
+    house.network.use(http.get('*/api/*', () => HttpResponse.json(refused, { status: 401 })));
+    await house.user.click(screen.getByRole('link', { name: 'Locker list' }));
+    await heading('Sign in');
+    await waitFor(() => expect(decodeURIComponent(house.address())).toContain('to=/app/lockers'));
+    expect(sessionStorage.getItem('lockerdesk.session')).toBeNull();
+  });
+
+  it('is seen in a body as well ("or body statusCode 401")', async () => {
+    const house = await openHouse({ server, at: '/app/dashboard', user: 'operator' });
+    await heading('Dashboard');
+    house.network.use(http.get('*/api/*', () => HttpResponse.json({ statusCode: 401 })));
+    await house.user.click(screen.getByRole('link', { name: 'Locker list' }));
+    await heading('Sign in');
+  });
+
+  it('in another tab ends here too', async () => {
+    const session = await sessionOf(server, 'operator');
+    await openHouse({ server, at: '/app/dashboard', session });
+    await heading('Dashboard');
+    otherTab(() => undefined).postMessage({ say: 'signed out', token: session.token });
+    await heading('Sign in');
+  });
+
+  it('by signing out tells the server and the other tabs', async () => {
+    const session = await sessionOf(server, 'operator');
+    const heard: { say: string }[] = [];
+    otherTab((message) => heard.push(message));
+    const house = await openHouse({ server, at: '/app/lockers', session });
+    await heading('Locker list');
+    await house.user.click(screen.getByRole('button', { name: /^Account of/ }));
+    await house.user.click(screen.getByRole('menuitem', { name: 'Sign out' }));
+    await heading('Sign in');
+    expect(house.address()).toBe('/page/login');
+    await waitFor(() => expect(heard).toContainEqual({ say: 'signed out', token: session.token }));
+    const again = await server.ask(sessions.logout, {}, { token: session.token });
+    expect(again.status).toBe(401);
+  });
+});

@@ -1,0 +1,172 @@
+// The shell around every page: menu, switches, account, keys, toasts, and what it says when something fails.
+import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadMenu } from '../../src/app/menu.ts';
+import { MenuSource } from '../../src/app/shell/menuSource.ts';
+import { openHouse, sessionOf, type HouseOptions } from '../kit/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/openServer.ts';
+
+let server: OpenServer;
+beforeAll(async () => {
+  server = await openServer();
+});
+afterAll(() => server.close());
+
+const open = (options: HouseOptions = {}) =>
+  openHouse({ server, at: '/app/lockers', user: 'operator', ...options });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+describe('The menu', () => {
+  it('marks where one is and leads elsewhere', async () => {
+    const house = await open();
+    const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }));
+    const list = await menu.findByRole('link', { name: 'Locker list' });
+    expect(list).toHaveAttribute('aria-current', 'page');
+    await house.user.click(menu.getByRole('link', { name: 'Dashboard' }));
+    await heading('Dashboard');
+    expect(document.title).toBe('Dashboard · Lockerdesk');
+  });
+
+  it('shows only what the authority set holds', async () => {
+    const session = await sessionOf(server, 'viewer');
+    await open({ session: { ...session, authoritySet: ['DASHBOARD_VIEW'] }, at: '/app/dashboard' });
+    const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }));
+    await menu.findByRole('link', { name: 'Dashboard' });
+    expect(menu.queryByText('Lockers')).toBeNull();
+  });
+
+  it("says 'Failure loading menu' when it does not arrive, and tries again", async () => {
+    let fails = true;
+    const load: typeof loadMenu = (roles) =>
+      fails ? Promise.reject(new Error('no such chunk')) : loadMenu(roles);
+    const house = await open({
+      around: (screens) => <MenuSource value={load}>{screens}</MenuSource>,
+    });
+    const said = await screen.findByText('Failure loading menu');
+    const alert = within(said.closest<HTMLElement>('[role="alert"]')!);
+    fails = false;
+    await house.user.click(alert.getByRole('button', { name: 'Retry' }));
+    await screen.findByRole('link', { name: 'Dashboard' });
+    expect(screen.queryByText('Failure loading menu')).toBeNull();
+  });
+
+  it('is a drawer on a phone, and closes when an entry is followed', async () => {
+    const house = await open({ width: 390 });
+    expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
+    await house.user.click(button('Open the menu'));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Main menu' }));
+    await house.user.click(await drawer.findByRole('link', { name: 'Dashboard' }));
+    await heading('Dashboard');
+  });
+});
+
+describe('A page that the role may not open', () => {
+  it('says which right it takes and which role one has', async () => {
+    const session = await sessionOf(server, 'viewer');
+    await open({ session: { ...session, authoritySet: ['LOCKER_VIEW'] }, at: '/app/dashboard' });
+    expect(await screen.findByText('Dashboard is not in your role')).toBeVisible();
+    expect(screen.getByText('It takes DASHBOARD_VIEW.')).toBeVisible();
+  });
+});
+
+describe('The switches', () => {
+  it('turn the product Chinese and back', async () => {
+    const house = await open();
+    await heading('Locker list');
+    await house.user.click(button('中文'));
+    await heading('快递柜列表');
+    expect(document.documentElement.lang).toBe('zh-CN');
+    await house.user.click(button('EN'));
+    await heading('Locker list');
+  });
+
+  it('turn it dark, and the rows tight', async () => {
+    const house = await open();
+    await house.user.click(button('Dark theme'));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    await house.user.click(button('Light theme'));
+    expect(document.documentElement.dataset['theme']).toBe('light');
+    await house.user.click(button('Compact'));
+    expect(document.documentElement.dataset['density']).toBe('compact');
+    await house.user.click(button('Compact'));
+  });
+
+  it('keep language, theme and row height when one signs out and in again', async () => {
+    const house = await open();
+    await house.user.click(button('中文'));
+    await heading('快递柜列表');
+    await house.user.click(button('深色主题'));
+    await house.user.click(button('紧凑'));
+    await house.user.click(button(/的账号$/));
+    await house.user.click(screen.getByRole('menuitem', { name: '退出登录' }));
+    await heading('登录');
+    await house.user.type(screen.getByLabelText('登录名'), 'operator');
+    await house.user.type(screen.getByLabelText('密码'), 'Lockerdesk2026{Enter}');
+    await screen.findByRole('navigation', { name: '主菜单' });
+    expect(document.documentElement.dataset).toMatchObject({ theme: 'dark', density: 'compact' });
+    await house.user.click(button('浅色主题'));
+    await house.user.click(button('紧凑'));
+  });
+});
+
+describe('The keyboard', () => {
+  it('"?" lists the keys, Escape closes the list', async () => {
+    const house = await open();
+    await house.user.keyboard('?');
+    const help = within(await screen.findByRole('dialog', { name: 'Keyboard' }));
+    expect(help.getByText('Go to the locker list')).toBeVisible();
+    await house.user.keyboard('{Escape}');
+    await waitForElementToBeRemoved(() => screen.queryByRole('dialog', { name: 'Keyboard' }));
+  });
+
+  it('"g d" goes to the dashboard, but not while one types', async () => {
+    const house = await open();
+    await heading('Locker list');
+    await house.user.click(await screen.findByLabelText('Location'));
+    await house.user.keyboard('gd');
+    expect(house.address()).toMatch(/^\/app\/lockers/);
+    await house.user.click(screen.getByRole('heading', { level: 1 }));
+    (document.activeElement as HTMLElement).blur();
+    await house.user.keyboard('gd');
+    await heading('Dashboard');
+  });
+
+  it('the first stop skips to the content', async () => {
+    const house = await open();
+    await house.user.tab();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await house.user.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+});
+
+describe('A failure', () => {
+  it("is said as 'SYSTEM ERROR' in a toast that stays until it is closed", async () => {
+    const house = await open();
+    house.network.use(
+      http.post('*/locker/status/update', () => HttpResponse.json({}, { status: 500 })),
+    );
+    const [first] = await screen.findAllByRole('switch');
+    await house.user.click(first!);
+    const dialog = within(await screen.findByRole('dialog'));
+    await house.user.click(dialog.getAllByRole('button').at(-1)!);
+    const toasts = within(screen.getByRole('region', { name: 'Messages' }));
+    expect(await toasts.findByText('SYSTEM ERROR')).toBeVisible();
+    await house.user.click(toasts.getByRole('button', { name: 'Close the message' }));
+    expect(toasts.queryByText('SYSTEM ERROR')).toBeNull();
+  });
+
+  it('of the line is said above the page, dated, until an answer comes', async () => {
+    const house = await open({ at: '/app/dashboard' });
+    await heading('Dashboard');
+    house.network.use(http.get('*/api/*', () => HttpResponse.error()));
+    await house.user.click(screen.getByRole('link', { name: 'Locker list' }));
+    expect(await screen.findByText(/^No connection since \d\d:\d\d\.$/)).toBeVisible();
+    house.network.resetHandlers();
+    await house.user.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByRole('table');
+    expect(screen.queryByText(/^No connection since/)).toBeNull();
+  });
+});
