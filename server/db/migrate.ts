@@ -24,3 +24,6 @@ export async function migrationLevel(database: Database): Promise<string | undef
   const known = await migratorOf(database).getMigrations();
   return known.findLast((migration) => migration.executedAt !== undefined)?.name;
 }
+
+/** Whether this version of the server knows the migration. */
+export const isKnownMigration = (name: string): boolean => Object.hasOwn(migrations, name);

@@ -1,0 +1,65 @@
+// Writes every row of every table into one file, all as they were at one moment. Works on both databases.
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { sql, type Transaction } from 'kysely';
+import type { BackupLine } from './backupFile.ts';
+import type { Database } from './connect.ts';
+import { migrationLevel } from './migrate.ts';
+import { TABLE_KEYS, type TableKey } from './tableKeys.ts';
+import type { Tables } from './tables.ts';
+
+const PAGE = 1_000;
+
+type AnyRow = Record<string, unknown>;
+
+/** The rows of a table by pages of its key. */
+async function* pagesOf(trx: Transaction<Tables>, { table, key }: TableKey): AsyncGenerator<AnyRow[]> {
+  const columns = sql.join(key.map((column) => sql.ref(column)));
+  let last: unknown[] | undefined;
+  for (;;) {
+    const from: ReturnType<typeof sql> = last ? sql`where (${columns}) > (${sql.join(last)})` : sql``;
+    const { rows } = await sql<AnyRow>`select * from ${sql.table(table)} ${from} order by ${columns} limit ${PAGE}`.execute(trx);
+    if (rows.length > 0) yield rows;
+    const end = rows.at(-1);
+    if (!end || rows.length < PAGE) return;
+    last = key.map((column) => end[column]);
+  }
+}
+
+async function* linesOf(trx: Transaction<Tables>, migration: string, now: number): AsyncGenerator<string> {
+  const line = (content: BackupLine) => `${JSON.stringify(content)}\n`;
+  const counts: Record<string, number> = {};
+  yield line({ lockerdesk: 1, migration, time: now });
+  for (const tableKey of TABLE_KEYS) {
+    const { table } = tableKey;
+    counts[table] = 0;
+    for await (const rows of pagesOf(trx, tableKey)) {
+      counts[table] += rows.length;
+      yield rows.map((row) => line([table, row])).join('');
+    }
+  }
+  yield line({ counts });
+}
+
+/** Writes the backup and gives the number of rows; the file appears under its name when it is whole. */
+export async function writeBackup(database: Database, file: string, now: number): Promise<number> {
+  const migration = await migrationLevel(database);
+  if (!migration) throw new Error('The database has no tables yet: there is nothing to back up.');
+  const unfinished = `${file}.part`;
+  let rows = 0;
+  await database.transaction(async (trx) => {
+    await sql`set transaction isolation level repeatable read, read only`.execute(trx);
+    const lines = Readable.from(linesOf(trx, migration, now));
+    lines.on('data', (text: string) => {
+      rows += text.split('\n').length - 1;
+    });
+    const target = createWriteStream(unfinished, { mode: 0o600 });
+    await Promise.all([pipeline(lines, createGzip(), target), once(target, 'close')]);
+  });
+  await rename(unfinished, file);
+  return rows - 2;
+}
