@@ -43,4 +43,4 @@ export const isOffline = (error: unknown): boolean =>
 
 /** Whether the caller itself gave the call up. */
 export const isAborted = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'AbortError';
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
