@@ -1,4 +1,5 @@
 // The synthetic network: every locker's terminal, started one after another, and the life between them.
+import { setMaxListeners } from 'node:events';
 import { openGateway } from './gateway.ts';
 import type { Faults } from './faults.ts';
 import { runLife } from './life.ts';
@@ -26,6 +27,8 @@ export async function runNetwork(
   signal: AbortSignal,
 ): Promise<void> {
   const { faults, speed } = settings;
+  // Every terminal's waits and questions listen to the one signal that ends them all.
+  setMaxListeners(0, signal);
   const living = settings.terminals.filter(({ lockerId }) => !faults.offline.has(lockerId));
   const network = living.map(({ lockerId, key }): Terminal => ({
     lockerId,
