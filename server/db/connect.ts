@@ -37,7 +37,9 @@ export function databaseOver(
   ended: () => Promise<void> = async () => {},
 ): Database {
   const guard: Guard = new AsyncLocalStorage();
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardedPool(config, guard) }) });
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: guardedPool(config, guard) }),
+  });
   return {
     kind,
     db,

@@ -51,9 +51,16 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
   const lockfilePath = join(folder, 'database.lock');
   const holderFile = join(folder, 'database.pid');
   const take = (retries: number) =>
-    lock(folder, { lockfilePath, stale: STALE_MS, retries: { retries, minTimeout: 500, maxTimeout: 500, factor: 1 } });
+    lock(folder, {
+      lockfilePath,
+      stale: STALE_MS,
+      retries: { retries, minTimeout: 500, maxTimeout: 500, factor: 1 },
+    });
   const inUse = (cause: unknown) =>
-    new DataFolderInUse(`The data folder ${folder} is in use by another process. Stop that one first.`, { cause });
+    new DataFolderInUse(
+      `The data folder ${folder} is in use by another process. Stop that one first.`,
+      { cause },
+    );
   const release = await take(0).catch(async (error: unknown) => {
     if (!isLocked(error)) throw error;
     const seen = look(await readHolder(holderFile));
@@ -63,6 +70,9 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
       throw isLocked(again) ? inUse(again) : again;
     });
   });
-  await writeFile(holderFile, JSON.stringify({ pid: process.pid, host: hostname() } satisfies Holder));
+  await writeFile(
+    holderFile,
+    JSON.stringify({ pid: process.pid, host: hostname() } satisfies Holder),
+  );
   return release;
 }

@@ -24,7 +24,10 @@ const PORT = 5432;
 
 /** Node 20 reads no TypeScript in a thread until the thread itself asks tsx to. */
 function bootstrap(url: URL): string {
-  const tsx = new URL('index.mjs', pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm/api')));
+  const tsx = new URL(
+    'index.mjs',
+    pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm/api')),
+  );
   return `import(${JSON.stringify(tsx)}).then((tsx) => { tsx.register(); return import(${JSON.stringify(url)}); });`;
 }
 
@@ -41,7 +44,8 @@ async function makeFolder(dataDir: string): Promise<void> {
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
   await once(startWorker({ dataDir: unfinished }), 'exit');
-  if (!existsSync(join(unfinished, 'PG_VERSION'))) throw new Error(`The database could not be made in ${dataDir}.`);
+  if (!existsSync(join(unfinished, 'PG_VERSION')))
+    throw new Error(`The database could not be made in ${dataDir}.`);
   await rename(unfinished, dataDir);
 }
 
@@ -59,7 +63,14 @@ async function serve(order: EmbeddedOrder, release: () => Promise<void>): Promis
   await once(worker, 'message');
   const expectEnd = endWithTheWorker(worker);
   return {
-    pool: { host: folder, port: PORT, user: 'postgres', database: 'postgres', max: 1, idleTimeoutMillis: 0 },
+    pool: {
+      host: folder,
+      port: PORT,
+      user: 'postgres',
+      database: 'postgres',
+      max: 1,
+      idleTimeoutMillis: 0,
+    },
     dump: async () => {
       worker.postMessage('dump');
       const [dumped] = (await once(worker, 'message')) as [Uint8Array];
@@ -76,7 +87,10 @@ async function serve(order: EmbeddedOrder, release: () => Promise<void>): Promis
 }
 
 /** Starts it over the files in `dataDir`, or in memory. Throws DataFolderInUse where another process has them open. */
-export async function startEmbedded(place: { dataDir?: string | undefined; dump?: Blob | undefined }): Promise<Embedded> {
+export async function startEmbedded(place: {
+  dataDir?: string | undefined;
+  dump?: Blob | undefined;
+}): Promise<Embedded> {
   if (!place.dataDir) return serve({ dump: place.dump }, async () => {});
   const release = await lockDataFolder(place.dataDir);
   try {

@@ -10,12 +10,18 @@ const AT_ONCE = 2_000;
  * Inserts rows as they are; all must name the same columns. Columns that are not named get their default.
  * Structured columns take plain values, not their JSON text.
  */
-export async function fill(trx: Transaction<Tables>, table: TableName, rows: readonly object[]): Promise<void> {
+export async function fill(
+  trx: Transaction<Tables>,
+  table: TableName,
+  rows: readonly object[],
+): Promise<void> {
   const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)));
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const page = JSON.stringify(rows.slice(from, from + AT_ONCE));
     await sql`insert into ${sql.table(table)} (${columns})
-      select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${page}::json)`.execute(trx);
+      select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${page}::json)`.execute(
+      trx,
+    );
   }
 }
 
@@ -23,8 +29,12 @@ export async function fill(trx: Transaction<Tables>, table: TableName, rows: rea
 export async function setCounters(db: Kysely<Tables>): Promise<void> {
   for (const { table, key } of TABLE_KEYS.filter(({ counted }) => counted)) {
     const column = sql.ref(key[0] ?? '');
-    const { rows } = await sql<{ last: number }>`select coalesce(max(${column}), 0) as last from ${sql.table(table)}`.execute(db);
+    const { rows } = await sql<{
+      last: number;
+    }>`select coalesce(max(${column}), 0) as last from ${sql.table(table)}`.execute(db);
     const next = sql.lit((rows[0]?.last ?? 0) + 1);
-    await sql`alter table ${sql.table(table)} alter column ${column} restart with ${next}`.execute(db);
+    await sql`alter table ${sql.table(table)} alter column ${column} restart with ${next}`.execute(
+      db,
+    );
   }
 }

@@ -79,15 +79,22 @@ function outliveErrors(pool: pg.Pool): void {
 
 /** A pool that refuses to be asked from inside a transaction and gives up waiting with DatabaseBusy. */
 export function guardedPool(config: pg.PoolConfig, guard: Guard): PostgresPool {
-  const pool = new pg.Pool({ types: numbers(), connectionTimeoutMillis: CONNECTION_WAIT_MS, ...config });
+  const pool = new pg.Pool({
+    types: numbers(),
+    connectionTimeoutMillis: CONNECTION_WAIT_MS,
+    ...config,
+  });
   outliveErrors(pool);
   const connect = async () => {
-    if (guard.getStore()?.open) throw new Error('The pool was asked inside a transaction: ask the transaction instead.');
+    if (guard.getStore()?.open)
+      throw new Error('The pool was asked inside a transaction: ask the transaction instead.');
     try {
       return new LivelyClient(pool, await pool.connect());
     } catch (error) {
       if (error instanceof Error && /timeout/.test(error.message)) {
-        throw new DatabaseBusy('No connection to the database came free in time.', { cause: error });
+        throw new DatabaseBusy('No connection to the database came free in time.', {
+          cause: error,
+        });
       }
       throw error;
     }

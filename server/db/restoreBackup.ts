@@ -15,14 +15,17 @@ export class BackupRefused extends Error {
 type Counts = Record<string, number>;
 
 const same = (one: Counts, other: Counts): boolean =>
-  [...new Set([...Object.keys(one), ...Object.keys(other)])].every((table) => (one[table] ?? 0) === (other[table] ?? 0));
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].every(
+    (table) => (one[table] ?? 0) === (other[table] ?? 0),
+  );
 
 /** Reads the file to its end. Throws BackupRefused where it is not a whole backup that this version knows. */
 async function lookThrough(file: string): Promise<{ head: BackupHead; counts: Counts }> {
   let head: BackupHead | undefined;
   let end: Counts | undefined;
   const counts: Counts = {};
-  const broken = (cause?: unknown) => new BackupRefused(`${file} is not a whole backup.`, { cause });
+  const broken = (cause?: unknown) =>
+    new BackupRefused(`${file} is not a whole backup.`, { cause });
   try {
     for await (const line of linesOf(file)) {
       if (isRow(line)) counts[line[0]] = (counts[line[0]] ?? 0) + 1;
@@ -33,7 +36,8 @@ async function lookThrough(file: string): Promise<{ head: BackupHead; counts: Co
     throw broken(error);
   }
   if (head?.lockerdesk !== 1 || !end || !same(counts, end)) throw broken();
-  if (!isKnownMigration(head.migration)) throw new BackupRefused(`${file} was made by a newer version (${head.migration}).`);
+  if (!isKnownMigration(head.migration))
+    throw new BackupRefused(`${file} was made by a newer version (${head.migration}).`);
   return { head, counts };
 }
 
@@ -46,8 +50,14 @@ async function holdsRows({ db }: Database): Promise<boolean> {
 }
 
 async function dropAll({ db }: Database): Promise<void> {
-  const tables = [...TABLE_KEYS.map(({ table }) => table), 'kysely_migration', 'kysely_migration_lock'];
-  await sql`drop table if exists ${sql.join(tables.map((table) => sql.table(table)))} cascade`.execute(db);
+  const tables = [
+    ...TABLE_KEYS.map(({ table }) => table),
+    'kysely_migration',
+    'kysely_migration_lock',
+  ];
+  await sql`drop table if exists ${sql.join(tables.map((table) => sql.table(table)))} cascade`.execute(
+    db,
+  );
 }
 
 const AT_ONCE = 2_000;
@@ -74,7 +84,9 @@ async function pour(database: Database, file: string): Promise<void> {
 async function countAll({ db }: Database): Promise<Counts> {
   const counts: Counts = {};
   for (const { table } of TABLE_KEYS) {
-    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(db);
+    const { rows } = await sql<{
+      count: number;
+    }>`select count(*) as count from ${sql.table(table)}`.execute(db);
     counts[table] = rows[0]?.count ?? 0;
   }
   return counts;
@@ -84,18 +96,25 @@ async function countAll({ db }: Database): Promise<Counts> {
  * Restores the file into an empty database, brings it to this version's tables, and gives the number of rows.
  * @param force what the database holds is thrown away; without it a database that holds anything is refused
  */
-export async function restoreBackup(database: Database, file: string, { force = false } = {}): Promise<number> {
+export async function restoreBackup(
+  database: Database,
+  file: string,
+  { force = false } = {},
+): Promise<number> {
   const { head, counts } = await lookThrough(file);
   if (await migrationLevel(database)) {
     if (!force && (await holdsRows(database))) {
-      throw new BackupRefused('The database is not empty. Add --force to throw away what it holds.');
+      throw new BackupRefused(
+        'The database is not empty. Add --force to throw away what it holds.',
+      );
     }
     await dropAll(database);
   }
   await migrate(database, head.migration);
   await pour(database, file);
   const restored = await countAll(database);
-  if (!same(restored, counts)) throw new Error('The restored tables do not hold as many rows as the backup.');
+  if (!same(restored, counts))
+    throw new Error('The restored tables do not hold as many rows as the backup.');
   await migrate(database);
   return Object.values(counts).reduce((total, count) => total + count, 0);
 }

@@ -1,9 +1,22 @@
 // Every table of the database by name, as the queries see it. Column names are the wire's; times are epoch milliseconds, money is cents.
 import type { GatewayKeysTable, OpenTasksTable, TerminalsTable } from './tables/gateway.ts';
 import type { EventsTable, OutboxTable } from './tables/happenings.ts';
-import type { AlertsTable, BoxesTable, BoxTypesTable, DevicesTable, LockersTable } from './tables/network.ts';
+import type {
+  AlertsTable,
+  BoxesTable,
+  BoxTypesTable,
+  DevicesTable,
+  LockersTable,
+} from './tables/network.ts';
 import type { ParcelsTable, PaymentsTable } from './tables/parcels.ts';
-import type { AgentsTable, MembersTable, ProvidersTable, RolesTable, SessionsTable, StaffTable } from './tables/people.ts';
+import type {
+  AgentsTable,
+  MembersTable,
+  ProvidersTable,
+  RolesTable,
+  SessionsTable,
+  StaffTable,
+} from './tables/people.ts';
 import type {
   CostReasonsTable,
   ParcelCategoriesTable,

@@ -17,12 +17,20 @@ const PAGE = 1_000;
 type AnyRow = Record<string, unknown>;
 
 /** The rows of a table by pages of its key. */
-async function* pagesOf(trx: Transaction<Tables>, { table, key }: TableKey): AsyncGenerator<AnyRow[]> {
+async function* pagesOf(
+  trx: Transaction<Tables>,
+  { table, key }: TableKey,
+): AsyncGenerator<AnyRow[]> {
   const columns = sql.join(key.map((column) => sql.ref(column)));
   let last: unknown[] | undefined;
   for (;;) {
-    const from: ReturnType<typeof sql> = last ? sql`where (${columns}) > (${sql.join(last)})` : sql``;
-    const { rows } = await sql<AnyRow>`select * from ${sql.table(table)} ${from} order by ${columns} limit ${PAGE}`.execute(trx);
+    const from: ReturnType<typeof sql> = last
+      ? sql`where (${columns}) > (${sql.join(last)})`
+      : sql``;
+    const { rows } =
+      await sql<AnyRow>`select * from ${sql.table(table)} ${from} order by ${columns} limit ${PAGE}`.execute(
+        trx,
+      );
     if (rows.length > 0) yield rows;
     const end = rows.at(-1);
     if (!end || rows.length < PAGE) return;
@@ -30,7 +38,11 @@ async function* pagesOf(trx: Transaction<Tables>, { table, key }: TableKey): Asy
   }
 }
 
-async function* linesOf(trx: Transaction<Tables>, migration: string, now: number): AsyncGenerator<string> {
+async function* linesOf(
+  trx: Transaction<Tables>,
+  migration: string,
+  now: number,
+): AsyncGenerator<string> {
   const line = (content: BackupLine) => `${JSON.stringify(content)}\n`;
   const counts: Record<string, number> = {};
   yield line({ lockerdesk: 1, migration, time: now });

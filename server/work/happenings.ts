@@ -38,7 +38,16 @@ export const EVENT_TYPES = [
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
-export type SubjectKind = 'parcel' | 'box' | 'locker' | 'alert' | 'payment' | 'member' | 'staff' | 'session' | 'export';
+export type SubjectKind =
+  | 'parcel'
+  | 'box'
+  | 'locker'
+  | 'alert'
+  | 'payment'
+  | 'member'
+  | 'staff'
+  | 'session'
+  | 'export';
 
 /** What people are told of; each has a template in both types. */
 export const TELL_EVENTS = [

@@ -5,7 +5,10 @@ import type { Tables } from '../db/tables.ts';
 import type { TellEvent } from './happenings.ts';
 
 /** What happened. `subject` is the thing it happened to; states are the wire's words. */
-export type Happening = Omit<Insertable<EventsTable>, 'id' | 'subjectKind' | 'subjectId' | 'data'> & {
+export type Happening = Omit<
+  Insertable<EventsTable>,
+  'id' | 'subjectKind' | 'subjectId' | 'data'
+> & {
   subject: [kind: EventsTable['subjectKind'], id: number | string];
   data?: Record<string, unknown>;
 };
@@ -18,7 +21,10 @@ const row = ({ subject, data, ...rest }: Happening): Insertable<EventsTable> => 
 });
 
 /** Appends one or more happenings to the history; `time` of each is epoch milliseconds. */
-export async function record(trx: Transaction<Tables>, happenings: Happening | readonly Happening[]): Promise<void> {
+export async function record(
+  trx: Transaction<Tables>,
+  happenings: Happening | readonly Happening[],
+): Promise<void> {
   const rows = [happenings].flat().map((happening) => row(happening as Happening));
   if (rows.length > 0) await trx.insertInto('events').values(rows).execute();
 }

@@ -1,6 +1,15 @@
 // Makes, once for a run of tests, a small demo database and tells every test where its file is.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
@@ -32,15 +41,18 @@ function filesIn(path: string): string[] {
 
 function stamp(): string {
   const hash = createHash('sha256');
-  for (const file of SOURCES.flatMap((source) => filesIn(join(root, source)))) hash.update(file).update(readFileSync(file));
+  for (const file of SOURCES.flatMap((source) => filesIn(join(root, source))))
+    hash.update(file).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 
-const isFresh = (file: string): boolean => existsSync(file) && Date.now() - statSync(file).mtimeMs < FRESH_MS;
+const isFresh = (file: string): boolean =>
+  existsSync(file) && Date.now() - statSync(file).mtimeMs < FRESH_MS;
 
 /** Files of older sources, or left behind by a run that was stopped. */
 function sweep(folder: string): void {
-  for (const name of readdirSync(folder)) if (!isFresh(join(folder, name))) rmSync(join(folder, name), { force: true });
+  for (const name of readdirSync(folder))
+    if (!isFresh(join(folder, name))) rmSync(join(folder, name), { force: true });
 }
 
 async function make(file: string): Promise<void> {

@@ -31,7 +31,8 @@ export interface Postgres {
 /** PostgreSQL refuses to run as root. */
 function lesserUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
-  const id = (flag: string, user: string) => Number(execFileSync('id', [flag, user], { stdio: ['ignore', 'pipe', 'ignore'] }));
+  const id = (flag: string, user: string) =>
+    Number(execFileSync('id', [flag, user], { stdio: ['ignore', 'pipe', 'ignore'] }));
   try {
     return { uid: id('-u', 'postgres'), gid: id('-g', 'postgres') };
   } catch {
@@ -57,20 +58,39 @@ async function untilItAnswers(url: string): Promise<void> {
 /** Starts a server that only answers on a socket in its own folder. */
 export async function startPostgres(): Promise<Postgres> {
   const binaries = postgresBinaries();
-  if (!binaries) throw new Error(`These tests need PostgreSQL: install the package postgresql (${BINARIES} is not there).`);
+  if (!binaries)
+    throw new Error(
+      `These tests need PostgreSQL: install the package postgresql (${BINARIES} is not there).`,
+    );
   const user = lesserUser();
   const folder = mkdtempSync(join(tmpdir(), 'pg-'));
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
-  execFileSync(join(binaries, 'initdb'), ['-D', data, '-U', 'lockerdesk', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
-    ...user,
-    stdio: 'ignore',
-  });
-  const urlOf = (name: string) => `postgresql://lockerdesk@/${name}?host=${encodeURIComponent(folder)}&port=${PORT}`;
+  execFileSync(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'lockerdesk', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    {
+      ...user,
+      stdio: 'ignore',
+    },
+  );
+  const urlOf = (name: string) =>
+    `postgresql://lockerdesk@/${name}?host=${encodeURIComponent(folder)}&port=${PORT}`;
   const url = urlOf('postgres');
   let server: ChildProcess;
   const start = async () => {
-    const settings = ['-D', data, '-k', folder, '-p', String(PORT), '-c', 'listen_addresses=', '-c', 'fsync=off'];
+    const settings = [
+      '-D',
+      data,
+      '-k',
+      folder,
+      '-p',
+      String(PORT),
+      '-c',
+      'listen_addresses=',
+      '-c',
+      'fsync=off',
+    ];
     server = spawn(join(binaries, 'postgres'), settings, { ...user, stdio: 'ignore' });
     await untilItAnswers(url);
   };

@@ -4,16 +4,31 @@ import { BOX_TYPES } from '../../../domain/boxTypes.ts';
 import type { Database } from '../connect.ts';
 import type { Tables } from '../tables.ts';
 import { BASE_ROLES } from './baseRoles.ts';
-import { BASE_SETTINGS, BOX_DIMENSIONS, COST_REASONS, PARCEL_CATEGORIES, PRICES } from './baseSettings.ts';
+import {
+  BASE_SETTINGS,
+  BOX_DIMENSIONS,
+  COST_REASONS,
+  PARCEL_CATEGORIES,
+  PRICES,
+} from './baseSettings.ts';
 import { TEMPLATES } from './baseTemplates.ts';
 
 /** The setting that says that the base data was written; what staff remove afterwards stays removed. */
 const MARK = 'BASE_DATA';
 
-async function seedNouns(trx: Transaction<Tables>, stamps: { creationTime: number; lastUpdatedTime: number }) {
+async function seedNouns(
+  trx: Transaction<Tables>,
+  stamps: { creationTime: number; lastUpdatedTime: number },
+) {
   await trx
     .insertInto('roles')
-    .values(BASE_ROLES.map((role) => ({ ...role, authoritySet: JSON.stringify(role.authoritySet), ...stamps })))
+    .values(
+      BASE_ROLES.map((role) => ({
+        ...role,
+        authoritySet: JSON.stringify(role.authoritySet),
+        ...stamps,
+      })),
+    )
     .execute();
   await trx
     .insertInto('boxTypes')
@@ -51,7 +66,13 @@ export async function seedBase(database: Database, now: number): Promise<void> {
     await seedNouns(trx, { creationTime: now, lastUpdatedTime: now });
     await trx
       .insertInto('settings')
-      .values(Object.entries(BASE_SETTINGS).map(([settingKey, settingValue]) => ({ settingKey, settingValue, lastUpdatedTime: now })))
+      .values(
+        Object.entries(BASE_SETTINGS).map(([settingKey, settingValue]) => ({
+          settingKey,
+          settingValue,
+          lastUpdatedTime: now,
+        })),
+      )
       .execute();
     await trx
       .insertInto('prices')

@@ -12,14 +12,22 @@ interface BaseRole {
 const about = (...nouns: string[]): Authority[] =>
   BACKEND_AUTHORITIES.filter((authority) => nouns.some((noun) => authority.startsWith(`${noun}_`)));
 
-const backend = (name: string, description: string, authoritySet: readonly Authority[]): BaseRole => ({
+const backend = (
+  name: string,
+  description: string,
+  authoritySet: readonly Authority[],
+): BaseRole => ({
   name,
   description,
   loginType: 'BACKEND',
   authoritySet,
 });
 
-const terminal = (name: string, description: string, authoritySet: readonly Authority[]): BaseRole => ({
+const terminal = (
+  name: string,
+  description: string,
+  authoritySet: readonly Authority[],
+): BaseRole => ({
   name,
   description,
   loginType: 'TERMINAL',
@@ -50,7 +58,10 @@ export const BASE_ROLES: readonly BaseRole[] = [
     'Sees everything and changes nothing.',
     BACKEND_AUTHORITIES.filter((authority) => authority.endsWith('_VIEW')),
   ),
-  terminal('COURIER', 'Lays parcels into lockers and takes them out.', ['TERMINAL_DEPOSIT', 'TERMINAL_COLLECT']),
+  terminal('COURIER', 'Lays parcels into lockers and takes them out.', [
+    'TERMINAL_DEPOSIT',
+    'TERMINAL_COLLECT',
+  ]),
   terminal('MAINTENANCE', 'Looks after the lockers themselves.', [
     'TERMINAL_OPEN',
     'TERMINAL_FLAG',

@@ -22,7 +22,10 @@ export const BASE_SETTINGS: Record<string, string> = {
 };
 
 /** Inner sizes in centimetres. */
-export const BOX_DIMENSIONS: Record<BoxTypeName, { length: number; width: number; height: number }> = {
+export const BOX_DIMENSIONS: Record<
+  BoxTypeName,
+  { length: number; width: number; height: number }
+> = {
   XS: { length: 45, width: 38, height: 8 },
   S: { length: 45, width: 38, height: 12 },
   M: { length: 45, width: 38, height: 17 },
@@ -45,7 +48,13 @@ export const PRICES: readonly BasePrice[] = [
   { paymentScheme: 'YEARLY', amountCents: 4490, ratioHundredths: 0 },
 ];
 
-export const COST_REASONS = ['Customs duty', 'Cash on delivery', 'Oversize surcharge', 'Extended storage', 'Return fee'];
+export const COST_REASONS = [
+  'Customs duty',
+  'Cash on delivery',
+  'Oversize surcharge',
+  'Extended storage',
+  'Return fee',
+];
 
 /** `ex` is how a parcel number of the category begins. */
 export const PARCEL_CATEGORIES = [

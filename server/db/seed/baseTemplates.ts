@@ -16,35 +16,71 @@ const MESSAGES: Record<TellEvent, BaseMessage> = {
     templateTitle: 'A box is reserved for your parcel {parcelNumber}',
     sms: 'A box is reserved for parcel {parcelNumber} at {lockerName}. Booking {bookNumber}, PIN {pinCode}.',
     mail: 'Dear {memberName},\n\na box is reserved for your parcel {parcelNumber} at {lockerName}, {location}.\nBooking number: {bookNumber}\nPIN: {pinCode}\n',
-    placeholderList: ['parcelNumber', 'bookNumber', 'lockerName', 'location', 'memberName', 'pinCode'],
+    placeholderList: [
+      'parcelNumber',
+      'bookNumber',
+      'lockerName',
+      'location',
+      'memberName',
+      'pinCode',
+    ],
   },
   DEPOSIT: {
     templateDescription: 'A parcel was laid into a box.',
     templateTitle: 'Your parcel {parcelNumber} is waiting for you',
     sms: 'Parcel {parcelNumber} is in box {boxName} at {lockerName} until {expiryTime}. PIN {pinCode}.',
     mail: 'Dear {memberName},\n\nyour parcel {parcelNumber} is waiting in box {boxName} at {lockerName}, {location}.\nPIN: {pinCode}\nPlease collect it by {expiryTime}.\n',
-    placeholderList: ['parcelNumber', 'boxName', 'lockerName', 'location', 'memberName', 'pinCode', 'expiryTime'],
+    placeholderList: [
+      'parcelNumber',
+      'boxName',
+      'lockerName',
+      'location',
+      'memberName',
+      'pinCode',
+      'expiryTime',
+    ],
   },
   REMINDER: {
     templateDescription: 'A parcel will soon have been stored too long.',
     templateTitle: 'Please collect your parcel {parcelNumber}',
     sms: 'Parcel {parcelNumber} at {lockerName} is to be collected by {expiryTime}.',
     mail: 'Dear {memberName},\n\nyour parcel {parcelNumber} at {lockerName}, {location}, is to be collected by {expiryTime}.\n',
-    placeholderList: ['parcelNumber', 'boxName', 'lockerName', 'location', 'memberName', 'expiryTime'],
+    placeholderList: [
+      'parcelNumber',
+      'boxName',
+      'lockerName',
+      'location',
+      'memberName',
+      'expiryTime',
+    ],
   },
   EXPIRY: {
     templateDescription: 'A parcel was not collected in time.',
     templateTitle: 'Your parcel {parcelNumber} was not collected in time',
     sms: 'Parcel {parcelNumber} at {lockerName} was not collected by {expiryTime} and will be taken back.',
     mail: 'Dear {memberName},\n\nyour parcel {parcelNumber} at {lockerName} was not collected by {expiryTime} and will be taken back.\n',
-    placeholderList: ['parcelNumber', 'boxName', 'lockerName', 'location', 'memberName', 'expiryTime'],
+    placeholderList: [
+      'parcelNumber',
+      'boxName',
+      'lockerName',
+      'location',
+      'memberName',
+      'expiryTime',
+    ],
   },
   COLLECTION: {
     templateDescription: 'A parcel was collected.',
     templateTitle: 'Your parcel {parcelNumber} was collected',
     sms: 'Parcel {parcelNumber} was collected at {lockerName} on {collectTime}.',
     mail: 'Dear {memberName},\n\nyour parcel {parcelNumber} was collected at {lockerName} on {collectTime}.\n',
-    placeholderList: ['parcelNumber', 'boxName', 'lockerName', 'location', 'memberName', 'collectTime'],
+    placeholderList: [
+      'parcelNumber',
+      'boxName',
+      'lockerName',
+      'location',
+      'memberName',
+      'collectTime',
+    ],
   },
   PIN_RESEND: {
     templateDescription: 'A new PIN was made for a parcel.',
@@ -65,7 +101,14 @@ const MESSAGES: Record<TellEvent, BaseMessage> = {
     templateTitle: '{alertType} at {lockerName}',
     sms: '{alertType} at {lockerName} since {startTime}.',
     mail: 'Locker {lockerName} ({lockerNumber}), {location}, reports {alertType} since {startTime}. Box: {boxName}\n',
-    placeholderList: ['alertType', 'lockerName', 'lockerNumber', 'location', 'boxName', 'startTime'],
+    placeholderList: [
+      'alertType',
+      'lockerName',
+      'lockerNumber',
+      'location',
+      'boxName',
+      'startTime',
+    ],
   },
   REPORT: {
     templateDescription: 'A report was asked for by e-mail.',
@@ -81,6 +124,12 @@ const TYPES: readonly [NotifyType, 'sms' | 'mail'][] = [
   ['MAIL', 'mail'],
 ];
 
-export const TEMPLATES = Object.entries(MESSAGES).flatMap(([templateEvent, { sms, mail, ...rest }]) =>
-  TYPES.map(([templateType, text]) => ({ ...rest, templateEvent, templateType, templateContent: { sms, mail }[text] })),
+export const TEMPLATES = Object.entries(MESSAGES).flatMap(
+  ([templateEvent, { sms, mail, ...rest }]) =>
+    TYPES.map(([templateType, text]) => ({
+      ...rest,
+      templateEvent,
+      templateType,
+      templateContent: { sms, mail }[text],
+    })),
 );

@@ -15,7 +15,11 @@ import { buildStaff } from './staff.ts';
 import { buildTroubles } from './troubles.ts';
 
 /** Makes the network in memory; `roles` gives the number of each role by its name. */
-async function build(now: number, size: DemoSize, roles: ReadonlyMap<string, number>): Promise<Network> {
+async function build(
+  now: number,
+  size: DemoSize,
+  roles: ReadonlyMap<string, number>,
+): Promise<Network> {
   const network = emptyNetwork(now, size);
   const { lockers, boxes } = buildLockers(network);
   const members = buildMembers(network, lockers);
@@ -31,7 +35,11 @@ async function build(now: number, size: DemoSize, roles: ReadonlyMap<string, num
  * Fills an empty database with the demo network, all of it or nothing. Base data is added where it is missing.
  * @param now epoch milliseconds at which the history ends
  */
-export async function seedDemo(database: Database, now: number, size: DemoSize = WHOLE): Promise<void> {
+export async function seedDemo(
+  database: Database,
+  now: number,
+  size: DemoSize = WHOLE,
+): Promise<void> {
   await seedBase(database, now);
   const roles = await database.db.selectFrom('roles').select(['roleId', 'name']).execute();
   const network = await build(now, size, new Map(roles.map(({ roleId, name }) => [name, roleId])));

@@ -12,7 +12,11 @@ const DAY = 24 * HOUR;
 /** The history of the boxes themselves begins so long ago. */
 const BOX_HISTORY = 14 * DAY;
 
-function peopleOf(network: Network, members: readonly MemberRow[], agents: readonly AgentRow[]): People {
+function peopleOf(
+  network: Network,
+  members: readonly MemberRow[],
+  agents: readonly AgentRow[],
+): People {
   const near = new Map<number, MemberRow[]>();
   for (const member of members) {
     for (const lockerId of [member.primaryLockerId, member.secondaryLockerId]) {
@@ -35,7 +39,10 @@ function peopleOf(network: Network, members: readonly MemberRow[], agents: reado
 /** The locker's own rule; with a provider's days where every parcel of a provider has some. */
 function stayIn(lockers: readonly LockerRow[]): StayOf {
   const own = new Map(
-    lockers.map(({ lockerId, freeDays, freeHours }) => [lockerId, freeDays ? freeDays * DAY : (freeHours ?? 72) * HOUR]),
+    lockers.map(({ lockerId, freeDays, freeHours }) => [
+      lockerId,
+      freeDays ? freeDays * DAY : (freeHours ?? 72) * HOUR,
+    ]),
   );
   return (box) => own.get(box.lockerId) ?? 72 * HOUR;
 }
@@ -75,7 +82,8 @@ export function buildParcels(network: Network, cast: Cast): ParcelRow[] {
     settleBox(life);
   }
   // Some bookings keep the box's lock engaged until the parcel comes.
-  for (const box of used) if (box.status === 'RESERVED' && box.boxId % 40 === 0) box.lockType = 'BOOKING';
+  for (const box of used)
+    if (box.status === 'RESERVED' && box.boxId % 40 === 0) box.lockType = 'BOOKING';
   network.rows.parcels = parcels;
   return parcels;
 }

@@ -63,7 +63,8 @@ const LONGEST_DRAW = 3 * DAY;
 export function idleDays(parcelsPerBox: number, days: number): number {
   const parcels = (idle: number) => {
     let sum = 0;
-    for (let step = 0; step < 100; step += 1) sum += days / 100 / (USUAL_STAY_DAYS + idle * quietness(step / 100));
+    for (let step = 0; step < 100; step += 1)
+      sum += days / 100 / (USUAL_STAY_DAYS + idle * quietness(step / 100));
     return sum;
   };
   let [low, high] = [0.05, 1_000];
@@ -96,15 +97,21 @@ function planOf(network: Network, bookTime: number, stay: number, ending: Ending
   const storeTime = byDay(network, bookTime + HOUR, 8, 18);
   const expiryTime = storeTime + stay;
   const never = { storeTime, expiryTime, warehouseTime: null };
-  if (ending === 'CANCEL') return { ...never, endTime: bookTime + Math.floor((storeTime - bookTime) * random.next() * 0.9) };
+  if (ending === 'CANCEL')
+    return {
+      ...never,
+      endTime: bookTime + Math.floor((storeTime - bookTime) * random.next() * 0.9),
+    };
   if (ending === 'FAIL') return { ...never, endTime: storeTime };
   if (ending === 'COLLECT') {
     const wished = byDay(network, storeTime + 0.3 * HOUR + random.wait(20 * HOUR), 7, 22);
-    const endTime = wished < expiryTime ? wished : storeTime + Math.floor((0.2 + random.next() * 0.7) * stay);
+    const endTime =
+      wished < expiryTime ? wished : storeTime + Math.floor((0.2 + random.next() * 0.7) * stay);
     return { ...never, endTime };
   }
   const endTime = byDay(network, expiryTime + random.whole(4, 60) * HOUR, 8, 18);
-  const warehouseTime = ending === 'WAREHOUSE' ? byDay(network, endTime + random.whole(1, 5) * DAY, 9, 17) : null;
+  const warehouseTime =
+    ending === 'WAREHOUSE' ? byDay(network, endTime + random.whole(1, 5) * DAY, 9, 17) : null;
   return { ...never, endTime, warehouseTime };
 }
 
@@ -125,7 +132,12 @@ function statusAt(now: number, ending: Ending, plan: Plan): ParcelStatus {
 }
 
 /** What of the plan has happened by now. */
-function lived(network: Network, box: BoxRow, bookTime: number, stayOf: StayOf): { life: Life; freeTime: number } {
+function lived(
+  network: Network,
+  box: BoxRow,
+  bookTime: number,
+  stayOf: StayOf,
+): { life: Life; freeTime: number } {
   const { now } = network;
   const kind = kindOf(network);
   const ending = endingOf(network);
@@ -138,7 +150,8 @@ function lived(network: Network, box: BoxRow, bookTime: number, stayOf: StayOf):
     storeTime: laidIn ? plan.storeTime : null,
     expiryTime: laidIn ? plan.expiryTime : null,
     endTime: plan.endTime <= now ? plan.endTime : null,
-    warehouseTime: plan.warehouseTime !== null && plan.warehouseTime <= now ? plan.warehouseTime : null,
+    warehouseTime:
+      plan.warehouseTime !== null && plan.warehouseTime <= now ? plan.warehouseTime : null,
     ordersStatus: statusAt(now, ending, plan),
   };
   return { life, freeTime: plan.endTime };

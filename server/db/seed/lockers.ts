@@ -59,25 +59,51 @@ function lockerRow(network: Network, place: Place, lockerId: number): LockerRow 
   };
 }
 
-const zone = (place: Place): number => DISTRICTS.findIndex((letters) => place.lockerNumber.includes(letters)) + 2;
+const zone = (place: Place): number =>
+  DISTRICTS.findIndex((letters) => place.lockerNumber.includes(letters)) + 2;
 
 function devicesOf({ lockerId, creationTime }: LockerRow): Row<'devices'>[] {
   const stamps = { lockerId, creationTime, lastUpdatedTime: creationTime };
   const first = (lockerId - 1) * DEVICES_PER_LOCKER;
   const port = { interfaceType: 'COM', baudRate: 9_600 } as const;
-  const camera = { interfaceType: 'NET', interfaceAddress: `192.0.2.${lockerId}`, baudRate: null } as const;
+  const camera = {
+    interfaceType: 'NET',
+    interfaceAddress: `192.0.2.${lockerId}`,
+    baudRate: null,
+  } as const;
   return [
-    { deviceId: first + 1, deviceType: 'LOCK_CONTROL_BOARD', version: '3.2', ...port, interfaceAddress: 'COM3', ...stamps },
-    { deviceId: first + 2, deviceType: 'PRINTER', version: '1.8', ...port, interfaceAddress: 'COM4', ...stamps },
+    {
+      deviceId: first + 1,
+      deviceType: 'LOCK_CONTROL_BOARD',
+      version: '3.2',
+      ...port,
+      interfaceAddress: 'COM3',
+      ...stamps,
+    },
+    {
+      deviceId: first + 2,
+      deviceType: 'PRINTER',
+      version: '1.8',
+      ...port,
+      interfaceAddress: 'COM4',
+      ...stamps,
+    },
     { deviceId: first + 3, deviceType: 'CCTV', version: '5.0', ...camera, ...stamps },
   ];
 }
 
-function boxRow(locker: LockerRow, place: { positionX: number; positionY: number }, type: BoxTypeName, number: number) {
+function boxRow(
+  locker: LockerRow,
+  place: { positionX: number; positionY: number },
+  type: BoxTypeName,
+  number: number,
+) {
   const control = type === 'CONTROL';
   return {
     lockerId: locker.lockerId,
-    name: control ? 'CONTROL' : `${columnLetter(place.positionX)}${String(number).padStart(2, '0')}`,
+    name: control
+      ? 'CONTROL'
+      : `${columnLetter(place.positionX)}${String(number).padStart(2, '0')}`,
     boxTypeId: boxTypeIdOf(type) ?? 0,
     status: 'AVAILABLE',
     doorStatus: control ? null : 'CLOSED',

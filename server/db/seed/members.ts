@@ -8,7 +8,14 @@ const DAY = 24 * 60 * 60 * 1_000;
 
 export type MemberRow = Row<'members'> & { memberId: number };
 
-const SCHEME_SHARES: readonly PaymentScheme[] = ['PER_USE', 'PER_USE', 'PER_USE', 'MONTHLY', 'QUARTERLY', 'YEARLY'];
+const SCHEME_SHARES: readonly PaymentScheme[] = [
+  'PER_USE',
+  'PER_USE',
+  'PER_USE',
+  'MONTHLY',
+  'QUARTERLY',
+  'YEARLY',
+];
 
 function statusOf(network: Network): Pick<MemberRow, 'memberStatus' | 'suspendFlag'> {
   const roll = network.random.next();
@@ -24,7 +31,9 @@ function memberRow(network: Network, lockers: readonly LockerRow[], memberId: nu
   const near = lockers.filter((locker) => locker.zoneId === primary.zoneId && locker !== primary);
   const username = `${firstName}.${lastName}.${memberId}`.toLowerCase();
   // Two thirds were there before the history begins.
-  const creationTime = Math.round(network.begin + (random.next() * 1.5 - 1) * network.size.days * DAY * 0.6);
+  const creationTime = Math.round(
+    network.begin + (random.next() * 1.5 - 1) * network.size.days * DAY * 0.6,
+  );
   const joined = Math.min(creationTime, network.now - DAY);
   return {
     memberId,
@@ -51,7 +60,9 @@ function memberRow(network: Network, lockers: readonly LockerRow[], memberId: nu
 
 /** Puts the customers into the network, with the happening of each one's joining. */
 export function buildMembers(network: Network, lockers: readonly LockerRow[]): MemberRow[] {
-  const members = Array.from({ length: network.size.members }, (_, index) => memberRow(network, lockers, index + 1));
+  const members = Array.from({ length: network.size.members }, (_, index) =>
+    memberRow(network, lockers, index + 1),
+  );
   network.rows.members = members;
   for (const { memberId, creationTime, username, memberStatus } of members) {
     network.events.push({

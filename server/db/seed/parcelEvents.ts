@@ -24,17 +24,35 @@ function endStep(life: Life, parcel: ParcelRow, from: ParcelStatus, time: number
   const outbound = life.parcelType !== 'DEPOSIT_PARCEL';
   const taker = outbound ? courier(parcel, parcel.collectUsername) : customer(parcel);
   if (life.ordersStatus === 'CANCELED') {
-    return { time, type: 'PARCEL_CANCELED', fromState: from, toState: 'CANCELED', by: booker(parcel) };
+    return {
+      time,
+      type: 'PARCEL_CANCELED',
+      fromState: from,
+      toState: 'CANCELED',
+      by: booker(parcel),
+    };
   }
   if (life.ordersStatus === 'FAILED_DEPOSIT') {
-    return { time, type: 'PARCEL_FAILED_DEPOSIT', fromState: from, toState: 'FAILED_DEPOSIT', by: courier(parcel, null) };
+    return {
+      time,
+      type: 'PARCEL_FAILED_DEPOSIT',
+      fromState: from,
+      toState: 'FAILED_DEPOSIT',
+      by: courier(parcel, null),
+    };
   }
   if (life.ordersStatus === 'FINISHED') {
     return { time, type: 'PARCEL_COLLECTED', fromState: from, toState: 'FINISHED', by: taker };
   }
   return life.ordersStatus === 'REMOVE'
     ? { time, type: 'PARCEL_REMOVED', fromState: from, toState: 'REMOVE', by: OPERATOR }
-    : { time, type: 'PARCEL_WAREHOUSE_STORED', fromState: from, toState: 'WAREHOUSE_STORED', by: OPERATOR };
+    : {
+        time,
+        type: 'PARCEL_WAREHOUSE_STORED',
+        fromState: from,
+        toState: 'WAREHOUSE_STORED',
+        by: OPERATOR,
+      };
 }
 
 /** When it expired: before its end, or by now if it has none yet. */
@@ -43,31 +61,55 @@ const expiredAt = ({ expiryTime, endTime }: Life, now: number): number | null =>
 
 function stepsOf(life: Life, parcel: ParcelRow, now: number): Step[] {
   const steps: Step[] = [
-    { time: life.bookTime, type: 'PARCEL_BOOKED', fromState: null, toState: 'RESERVED', by: booker(parcel) },
+    {
+      time: life.bookTime,
+      type: 'PARCEL_BOOKED',
+      fromState: null,
+      toState: 'RESERVED',
+      by: booker(parcel),
+    },
   ];
   let state: ParcelStatus = 'RESERVED';
   const outbound = life.parcelType === 'DELIVER_PARCEL';
   if (life.storeTime !== null) {
-    const by = life.parcelType === 'DEPOSIT_PARCEL' ? courier(parcel, parcel.storeUsername) : customer(parcel);
+    const by =
+      life.parcelType === 'DEPOSIT_PARCEL'
+        ? courier(parcel, parcel.storeUsername)
+        : customer(parcel);
     const type = outbound ? 'PARCEL_POSTED' : 'PARCEL_DEPOSITED';
     steps.push({ time: life.storeTime, type, fromState: state, toState: 'STORED', by });
     state = 'STORED';
   }
   const expiry = expiredAt(life, now);
   if (expiry !== null) {
-    steps.push({ time: expiry, type: 'PARCEL_EXPIRED', fromState: state, toState: 'EXPIRED', by: SERVER });
+    steps.push({
+      time: expiry,
+      type: 'PARCEL_EXPIRED',
+      fromState: state,
+      toState: 'EXPIRED',
+      by: SERVER,
+    });
     state = 'EXPIRED';
   }
   if (life.endTime !== null) steps.push(endStep(life, parcel, state, life.endTime));
   if (life.warehouseTime !== null) {
     const words = { fromState: 'WAREHOUSE_STORED', toState: 'WAREHOUSE_COLLECTED' } as const;
-    steps.push({ time: life.warehouseTime, type: 'PARCEL_WAREHOUSE_COLLECTED', ...words, by: OPERATOR });
+    steps.push({
+      time: life.warehouseTime,
+      type: 'PARCEL_WAREHOUSE_COLLECTED',
+      ...words,
+      by: OPERATOR,
+    });
   }
   return steps;
 }
 
 /** What a box is while its parcel is in a state; it is free when the parcel has left. */
-const BOX_STATE: Partial<Record<ParcelStatus, string>> = { RESERVED: 'RESERVED', STORED: 'OCCUPIED', EXPIRED: 'EXPIRED' };
+const BOX_STATE: Partial<Record<ParcelStatus, string>> = {
+  RESERVED: 'RESERVED',
+  STORED: 'OCCUPIED',
+  EXPIRED: 'EXPIRED',
+};
 
 /** Puts a parcel's history into the network; with `box`, its box's too. */
 export function tellParcel(network: Network, life: Life, parcel: ParcelRow, box: boolean): void {
@@ -89,7 +131,15 @@ export function tellParcel(network: Network, life: Life, parcel: ParcelRow, box:
     };
     if (box && turned.fromState !== turned.toState) {
       const subject = { subjectKind: 'box', subjectId: String(boxId) } as const;
-      network.events.push({ time: step.time, type: 'BOX_STATUS', ...turned, ...subject, lockerId, boxId, ...by });
+      network.events.push({
+        time: step.time,
+        type: 'BOX_STATUS',
+        ...turned,
+        ...subject,
+        lockerId,
+        boxId,
+        ...by,
+      });
     }
   }
 }

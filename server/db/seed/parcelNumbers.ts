@@ -20,7 +20,10 @@ const COUNTRIES = ['CY', 'CY', 'CY', 'CY', 'GR', 'GB', 'DE', 'CN'];
 
 /** The postal check digit of eight digits. */
 export function checkDigit(digits: string): number {
-  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits.charAt(index)), 0);
+  const sum = WEIGHTS.reduce(
+    (total, weight, index) => total + weight * Number(digits.charAt(index)),
+    0,
+  );
   const rest = 11 - (sum % 11);
   return rest === 10 ? 0 : rest === 11 ? 5 : rest;
 }
@@ -31,5 +34,9 @@ export function parcelNumber(random: Random, serial: number) {
   const countryCode = random.pick(COUNTRIES);
   // 7,919 is prime to 10^8: no two serials meet.
   const digits = String((48_291_000 + serial * 7_919) % 100_000_000).padStart(8, '0');
-  return { parcelNumber: `${letters}${digits}${checkDigit(digits)}${countryCode}`, category, countryCode };
+  return {
+    parcelNumber: `${letters}${digits}${checkDigit(digits)}${countryCode}`,
+    category,
+    countryCode,
+  };
 }

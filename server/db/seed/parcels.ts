@@ -15,11 +15,26 @@ export interface People {
 }
 
 const PRICE_CENTS = 150;
-const CONTENTS = ['Clothing', 'Books', 'Electronics', 'Documents', 'Cosmetics', 'Spare parts', 'Toys', 'Household'];
+const CONTENTS = [
+  'Clothing',
+  'Books',
+  'Electronics',
+  'Documents',
+  'Cosmetics',
+  'Spare parts',
+  'Toys',
+  'Household',
+];
 
 type Sides = Pick<
   Row<'parcels'>,
-  'memberId' | 'customerMobile' | 'customerAreaCode' | 'customerMail' | 'providerId' | 'agentId' | 'ordersType'
+  | 'memberId'
+  | 'customerMobile'
+  | 'customerAreaCode'
+  | 'customerMail'
+  | 'providerId'
+  | 'agentId'
+  | 'ordersType'
 >;
 
 function strangerSides(network: Network): Sides {
@@ -35,9 +50,16 @@ function strangerSides(network: Network): Sides {
   };
 }
 
-function sidesOf(network: Network, life: Life, people: People): Sides & { member?: MemberRow; agent: AgentRow } {
+function sidesOf(
+  network: Network,
+  life: Life,
+  people: People,
+): Sides & { member?: MemberRow; agent: AgentRow } {
   const agent = network.random.pick(people.agents);
-  const member = life.ordersType === 'UNREGISTERED' ? undefined : people.memberOf(life.box.lockerId, life.bookTime);
+  const member =
+    life.ordersType === 'UNREGISTERED'
+      ? undefined
+      : people.memberOf(life.box.lockerId, life.bookTime);
   if (!member) return { ...strangerSides(network), agent };
   const byProvider = life.ordersType === 'PROVIDER';
   return {
@@ -58,12 +80,28 @@ const nameOf = (member: MemberRow | undefined): string | null =>
 
 type Hands = Pick<
   Row<'parcels'>,
-  'storeUsername' | 'storeUserType' | 'storeOtpMobile' | 'collectUsername' | 'collectUserMobile' | 'collectUserType' | 'podName' | 'podCollector'
+  | 'storeUsername'
+  | 'storeUserType'
+  | 'storeOtpMobile'
+  | 'collectUsername'
+  | 'collectUserMobile'
+  | 'collectUserType'
+  | 'podName'
+  | 'podCollector'
 >;
 
 /** A parcel that is posted comes from the customer and goes with the courier; all others the other way. */
-function handsOf(life: Life, member: MemberRow | undefined, agent: AgentRow, mobile: string | null | undefined): Hands {
-  const customer = { name: nameOf(member) ?? 'Guest', type: member ? 'MEMBER' : 'GUEST', mobile: mobile ?? null };
+function handsOf(
+  life: Life,
+  member: MemberRow | undefined,
+  agent: AgentRow,
+  mobile: string | null | undefined,
+): Hands {
+  const customer = {
+    name: nameOf(member) ?? 'Guest',
+    type: member ? 'MEMBER' : 'GUEST',
+    mobile: mobile ?? null,
+  };
   const courier = { name: agent.agentName, type: 'COURIER', mobile: null };
   const outbound = life.parcelType !== 'DEPOSIT_PARCEL';
   const [giver, taker] = outbound ? [customer, courier] : [courier, customer];
@@ -86,7 +124,10 @@ const secretLike = (network: Network): string =>
   Array.from({ length: 8 }, () => network.random.whole(0, 0x7fff_ffff).toString(36)).join('');
 
 function costOf(network: Network, life: Life, member: MemberRow | undefined) {
-  const owed = life.ordersType === 'REGISTERED' && member?.paymentScheme === 'PER_USE' && life.storeTime !== null;
+  const owed =
+    life.ordersType === 'REGISTERED' &&
+    member?.paymentScheme === 'PER_USE' &&
+    life.storeTime !== null;
   const duty = network.random.chance(0.03);
   const payable = owed ? PRICE_CENTS + (duty ? network.random.whole(2, 30) * 50 : 0) : 0;
   return {
@@ -102,7 +143,10 @@ function costOf(network: Network, life: Life, member: MemberRow | undefined) {
   };
 }
 
-function timesOf({ bookTime, storeTime, expiryTime, endTime, ordersStatus, warehouseTime }: Life, creationTime: number) {
+function timesOf(
+  { bookTime, storeTime, expiryTime, endTime, ordersStatus, warehouseTime }: Life,
+  creationTime: number,
+) {
   return {
     bookTime,
     cancelTime: ordersStatus === 'CANCELED' ? endTime : null,
@@ -114,15 +158,24 @@ function timesOf({ bookTime, storeTime, expiryTime, endTime, ordersStatus, wareh
     standardExpiryTime: expiryTime,
     creationTime,
     lastUpdatedTime: Math.max(
-      ...[bookTime, storeTime, endTime, warehouseTime, ordersStatus === 'EXPIRED' ? expiryTime : null].filter(
-        (time) => time !== null,
-      ),
+      ...[
+        bookTime,
+        storeTime,
+        endTime,
+        warehouseTime,
+        ordersStatus === 'EXPIRED' ? expiryTime : null,
+      ].filter((time) => time !== null),
     ),
   };
 }
 
 /** The parcel of a life; `withOrdersId` names the parcel it was laid in with. */
-export function parcelOf(network: Network, life: Life, people: People, ordersId: number): ParcelRow {
+export function parcelOf(
+  network: Network,
+  life: Life,
+  people: People,
+  ordersId: number,
+): ParcelRow {
   const { member, agent, ...sides } = sidesOf(network, life, people);
   const serial = parcelNumber(network.random, ordersId);
   const { lockerId, boxId, boxTypeId } = life.box;
@@ -138,7 +191,8 @@ export function parcelOf(network: Network, life: Life, people: People, ordersId:
     boxId: life.ordersStatus === 'FAILED_DEPOSIT' ? null : boxId,
     boxTypeId,
     ...timesOf(life, life.bookTime),
-    reservedUsername: sides.ordersType === 'UNREGISTERED' || network.random.chance(0.3) ? 'operator' : null,
+    reservedUsername:
+      sides.ordersType === 'UNREGISTERED' || network.random.chance(0.3) ? 'operator' : null,
     ...handsOf(life, member, agent, sides.customerMobile),
     podSignatureFileId: null,
     pinHmac: LIVE.includes(life.ordersStatus) ? secretLike(network) : null,

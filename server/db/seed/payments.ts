@@ -51,9 +51,18 @@ const byUse = (parcel: ParcelRow): PaymentDraft => ({
 });
 
 /** Puts payments into the network, each with its happening. */
-export function buildPayments(network: Network, members: readonly MemberRow[], parcels: readonly ParcelRow[]): void {
-  const paid = parcels.filter((parcel) => (parcel.amountCents ?? 0) > 0 && parcel.payStatus === 'SUCCESS');
-  const payments = [...members.flatMap((member) => subscriptions(network, member)), ...paid.map(byUse)]
+export function buildPayments(
+  network: Network,
+  members: readonly MemberRow[],
+  parcels: readonly ParcelRow[],
+): void {
+  const paid = parcels.filter(
+    (parcel) => (parcel.amountCents ?? 0) > 0 && parcel.payStatus === 'SUCCESS',
+  );
+  const payments = [
+    ...members.flatMap((member) => subscriptions(network, member)),
+    ...paid.map(byUse),
+  ]
     .toSorted((one, other) => one.payTime - other.payTime)
     .map((payment, index) => ({ paymentId: index + 1, ...payment }));
   network.rows.payments = payments;

@@ -57,7 +57,16 @@ FAM-001|Paralimni – Town Centre|Griva Digeni 19|Paralimni|5280|35.0375|33.9823
 FAM-003|Deryneia – Cultural Centre|Dimokratias 3|Deryneia|5380|35.0647|33.9577|5`;
 
 const read = (row: string): Place => {
-  const [number = '', lockerName = '', street = '', town = '', postalCode = '', north, east, columns] = row.split('|');
+  const [
+    number = '',
+    lockerName = '',
+    street = '',
+    town = '',
+    postalCode = '',
+    north,
+    east,
+    columns,
+  ] = row.split('|');
   return {
     lockerName,
     lockerNumber: `CY-${number}`,

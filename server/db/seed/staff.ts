@@ -8,7 +8,10 @@ const DAY = 24 * 60 * 60 * 1_000;
 
 type Roles = ReadonlyMap<string, number>;
 
-const ACCOUNTS: Record<(typeof DEMO_ACCOUNTS)[number], [role: string, firstName: string, lastName: string]> = {
+const ACCOUNTS: Record<
+  (typeof DEMO_ACCOUNTS)[number],
+  [role: string, firstName: string, lastName: string]
+> = {
   admin: ['SUPER_ADMIN', 'Eleni', 'Georgiou'],
   root: ['ROOT', 'Marios', 'Ioannou'],
   operator: ['OPERATOR', 'Andreas', 'Charalambous'],
@@ -53,7 +56,13 @@ function terminalUser(network: Network, index: number, passwordHash: string): Pe
   const firstName = network.random.pick(FIRST_NAMES);
   const lastName = LAST_NAMES[index] ?? 'Pieri';
   const username = `${firstName.charAt(0)}.${lastName}`.toLowerCase().slice(0, 20);
-  return { username, role: index % 4 === 3 ? 'MAINTENANCE' : 'COURIER', firstName, lastName, passwordHash };
+  return {
+    username,
+    role: index % 4 === 3 ? 'MAINTENANCE' : 'COURIER',
+    firstName,
+    lastName,
+    passwordHash,
+  };
 }
 
 /** Puts staff and terminal users into the network; `roles` gives the number of each role by its name. */
@@ -62,11 +71,21 @@ export async function buildStaff(network: Network, roles: Roles): Promise<void> 
   const console = await Promise.all(
     DEMO_ACCOUNTS.map(async (username): Promise<Person> => {
       const [role, firstName, lastName] = ACCOUNTS[username];
-      return { username, role, firstName, lastName, passwordHash: await hashPassword(DEMO_PASSWORD) };
+      return {
+        username,
+        role,
+        firstName,
+        lastName,
+        passwordHash: await hashPassword(DEMO_PASSWORD),
+      };
     }),
   );
-  const terminal = Array.from({ length: TERMINAL_USERS }, (_, index) => terminalUser(network, index, terminalHash));
-  const staff = [...console, ...terminal].map((person, index) => staffRow(network, roles, person, index + 1));
+  const terminal = Array.from({ length: TERMINAL_USERS }, (_, index) =>
+    terminalUser(network, index, terminalHash),
+  );
+  const staff = [...console, ...terminal].map((person, index) =>
+    staffRow(network, roles, person, index + 1),
+  );
   network.rows.staff = staff;
   for (const { userId, creationTime } of staff) {
     network.events.push({

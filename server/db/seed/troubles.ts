@@ -37,14 +37,31 @@ interface Trouble {
 
 /** What is wrong now, by locker number. */
 const NOW: Record<string, Trouble> = {
-  'CY-LCA-014': { situation: 'EXCEPTION', ago: 2 * HOUR, alerts: ['PRINTING_PAPER_ALERT'], flagged: 1, openDoor: true },
+  'CY-LCA-014': {
+    situation: 'EXCEPTION',
+    ago: 2 * HOUR,
+    alerts: ['PRINTING_PAPER_ALERT'],
+    flagged: 1,
+    openDoor: true,
+  },
   'CY-PFO-007': { situation: 'EXCEPTION', ago: 7 * HOUR, alerts: [], flagged: 2 },
   'CY-NIC-009': { situation: 'EXCEPTION', ago: 26 * HOUR, alerts: ['CCTV_NVR_OFF'] },
   'CY-LIM-003': { situation: 'OFFLINE', ago: 5 * HOUR, alerts: ['LOCKER_DISCONNECTED'] },
-  'CY-FAM-005': { situation: 'OFFLINE', ago: 3 * DAY, alerts: ['LOCKER_DISCONNECTED'], disabled: true },
+  'CY-FAM-005': {
+    situation: 'OFFLINE',
+    ago: 3 * DAY,
+    alerts: ['LOCKER_DISCONNECTED'],
+    disabled: true,
+  },
 };
 
-const alertOf = (lockerId: number, alertType: AlertType, startTime: number, endTime: number | null, box?: BoxRow): AlertDraft => ({
+const alertOf = (
+  lockerId: number,
+  alertType: AlertType,
+  startTime: number,
+  endTime: number | null,
+  box?: BoxRow,
+): AlertDraft => ({
   alertType,
   lockerId,
   boxId: box?.boxId ?? null,
@@ -55,7 +72,11 @@ const alertOf = (lockerId: number, alertType: AlertType, startTime: number, endT
   lastUpdatedTime: endTime ?? startTime,
 });
 
-function passingAlerts(network: Network, { lockerId }: LockerRow, boxes: readonly BoxRow[]): AlertDraft[] {
+function passingAlerts(
+  network: Network,
+  { lockerId }: LockerRow,
+  boxes: readonly BoxRow[],
+): AlertDraft[] {
   const { random } = network;
   const alerts: AlertDraft[] = [];
   let time = network.begin + random.wait(9 * DAY);
@@ -69,14 +90,29 @@ function passingAlerts(network: Network, { lockerId }: LockerRow, boxes: readonl
   return alerts;
 }
 
-type Turn = Pick<HappeningRow, 'time' | 'type' | 'fromState' | 'toState' | 'byKind' | 'byId' | 'byName'>;
+type Turn = Pick<
+  HappeningRow,
+  'time' | 'type' | 'fromState' | 'toState' | 'byKind' | 'byId' | 'byName'
+>;
 
-function turnBox(network: Network, box: BoxRow, status: BoxStatus, by: Pick<Turn, 'byKind' | 'byId' | 'byName'>): number {
+function turnBox(
+  network: Network,
+  box: BoxRow,
+  status: BoxStatus,
+  by: Pick<Turn, 'byKind' | 'byId' | 'byName'>,
+): number {
   const since = Math.max(box.lastUpdatedTime, network.now - 4 * DAY);
   const time = Math.floor(since + network.random.next() * (network.now - since));
   const { lockerId, boxId } = box;
   const subject = { subjectKind: 'box', subjectId: String(boxId), lockerId, boxId } as const;
-  network.events.push({ time, type: 'BOX_STATUS', ...subject, fromState: box.status, toState: status, ...by });
+  network.events.push({
+    time,
+    type: 'BOX_STATUS',
+    ...subject,
+    fromState: box.status,
+    toState: status,
+    ...by,
+  });
   box.status = status;
   box.lastUpdatedTime = time;
   return time;
@@ -92,22 +128,46 @@ function openDoor(network: Network, locker: LockerRow, boxes: readonly BoxRow[])
   const { lockerId, boxId } = box;
   const subject = { subjectKind: 'box', subjectId: String(boxId), lockerId, boxId } as const;
   const by = { byKind: 'TERMINAL', byId: lockerId, byName: null } as const;
-  network.events.push({ time, type: 'BOX_DOOR', ...subject, fromState: 'CLOSED', toState: 'OPEN', ...by });
+  network.events.push({
+    time,
+    type: 'BOX_DOOR',
+    ...subject,
+    fromState: 'CLOSED',
+    toState: 'OPEN',
+    ...by,
+  });
   return [alertOf(locker.lockerId, 'DOOR_UNCLOSED', time + 5 * 60_000, null, box)];
 }
 
-function beginTrouble(network: Network, locker: LockerRow, trouble: Trouble, boxes: readonly BoxRow[]): AlertDraft[] {
+function beginTrouble(
+  network: Network,
+  locker: LockerRow,
+  trouble: Trouble,
+  boxes: readonly BoxRow[],
+): AlertDraft[] {
   const { lockerId } = locker;
   const time = network.now - trouble.ago;
   locker.lockerSituation = trouble.situation;
   locker.situationTime = time;
   if (trouble.situation === 'OFFLINE') locker.heartbeatTime = time - 30_000;
   const subject = { subjectKind: 'locker', subjectId: String(lockerId), lockerId } as const;
-  const turn = { type: 'LOCKER_SITUATION', fromState: 'ONLINE', toState: trouble.situation, byKind: 'SERVER' } as const;
+  const turn = {
+    type: 'LOCKER_SITUATION',
+    fromState: 'ONLINE',
+    toState: trouble.situation,
+    byKind: 'SERVER',
+  } as const;
   network.events.push({ time, ...turn, ...subject });
   if (trouble.disabled) {
     const switched = { type: 'LOCKER_STATUS', fromState: 'ENABLE', toState: 'DISABLE' } as const;
-    network.events.push({ time: time + HOUR, ...switched, ...subject, byKind: 'STAFF', byId: 3, byName: 'operator' });
+    network.events.push({
+      time: time + HOUR,
+      ...switched,
+      ...subject,
+      byKind: 'STAFF',
+      byId: 3,
+      byName: 'operator',
+    });
     locker.lockerStatus = 'DISABLE';
     locker.lastUpdatedTime = time + HOUR;
   }
@@ -115,7 +175,11 @@ function beginTrouble(network: Network, locker: LockerRow, trouble: Trouble, box
   return [
     ...trouble.alerts.map((type) => alertOf(lockerId, type, time, null)),
     ...flagged.map((box) => {
-      const since = turnBox(network, box, 'FLAGGED', { byKind: 'TERMINAL', byId: lockerId, byName: null });
+      const since = turnBox(network, box, 'FLAGGED', {
+        byKind: 'TERMINAL',
+        byId: lockerId,
+        byName: null,
+      });
       return alertOf(lockerId, 'FLAGGED_LOCKED', since, null, box);
     }),
     ...(trouble.openDoor ? openDoor(network, locker, boxes) : []),
@@ -126,22 +190,43 @@ function tellAlert(network: Network, alert: AlertDraft & { alertId: number }): v
   const { alertId, alertType, lockerId, boxId, startTime, endTime } = alert;
   const subject = { subjectKind: 'alert', subjectId: String(alertId), lockerId, boxId } as const;
   const by = { byKind: 'TERMINAL', byId: lockerId, byName: null } as const;
-  network.events.push({ time: startTime, type: 'ALERT_RAISED', ...subject, ...by, toState: alertType });
-  if (endTime != null) network.events.push({ time: endTime, type: 'ALERT_ENDED', ...subject, ...by, fromState: alertType });
+  network.events.push({
+    time: startTime,
+    type: 'ALERT_RAISED',
+    ...subject,
+    ...by,
+    toState: alertType,
+  });
+  if (endTime != null)
+    network.events.push({
+      time: endTime,
+      type: 'ALERT_ENDED',
+      ...subject,
+      ...by,
+      fromState: alertType,
+    });
 }
 
 /** Puts the troubles into the network; the boxes must already be what their parcels make them. */
-export function buildTroubles(network: Network, lockers: readonly LockerRow[], boxes: readonly BoxRow[]): void {
+export function buildTroubles(
+  network: Network,
+  lockers: readonly LockerRow[],
+  boxes: readonly BoxRow[],
+): void {
   const alerts = lockers.flatMap((locker) => {
     const own = boxes.filter((box) => box.lockerId === locker.lockerId && !box.skipNumber);
     for (const box of own.filter((one) => isFree(one) && network.random.chance(0.02))) {
       turnBox(network, box, 'LOCKED', { byKind: 'STAFF', byId: 3, byName: 'operator' });
     }
     const trouble = NOW[locker.lockerNumber];
-    return [...passingAlerts(network, locker, own), ...(trouble ? beginTrouble(network, locker, trouble, own) : [])];
+    return [
+      ...passingAlerts(network, locker, own),
+      ...(trouble ? beginTrouble(network, locker, trouble, own) : []),
+    ];
   });
   network.rows.alerts = alerts
     .toSorted((one, other) => one.startTime - other.startTime)
     .map((alert, index) => ({ alertId: index + 1, ...alert }));
-  for (const alert of network.rows.alerts) tellAlert(network, { ...alert, alertId: alert.alertId ?? 0 });
+  for (const alert of network.rows.alerts)
+    tellAlert(network, { ...alert, alertId: alert.alertId ?? 0 });
 }

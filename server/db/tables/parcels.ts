@@ -55,7 +55,8 @@ interface Recipient {
   customerMail: Maybe<string>;
 }
 
-export interface ParcelsTable extends Stamps, Places, Storing, Collecting, Expiries, Amounts, Recipient {
+export interface ParcelsTable
+  extends Stamps, Places, Storing, Collecting, Expiries, Amounts, Recipient {
   ordersId: Id;
   parcelNumber: string;
   expressNumber: Maybe<string>;

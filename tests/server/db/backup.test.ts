@@ -24,7 +24,12 @@ beforeAll(async () => {
   filled = await openDatabase({ dump: await openDump() });
   await filled.db
     .insertInto('gatewayKeys')
-    .values({ lockerId: 1, key: 'with an answer', answer: JSON.stringify({ accepted: true }), creationTime: NOW })
+    .values({
+      lockerId: 1,
+      key: 'with an answer',
+      answer: JSON.stringify({ accepted: true }),
+      creationTime: NOW,
+    })
     .execute();
 });
 afterAll(async () => {
@@ -77,7 +82,10 @@ test('a backup restored into an empty PostgreSQL brings every row back, and that
 test('a database that holds anything is refused, unless it is forced', async () => {
   const database = await openDatabase({ url: await postgres.another('third') });
   await migrate(database);
-  await database.db.insertInto('settings').values({ settingKey: 'MINE', settingValue: 'kept', lastUpdatedTime: NOW }).execute();
+  await database.db
+    .insertInto('settings')
+    .values({ settingKey: 'MINE', settingValue: 'kept', lastUpdatedTime: NOW })
+    .execute();
   await writeBackup(filled, file, NOW);
   await expect(restoreBackup(database, file)).rejects.toThrow('The database is not empty.');
   expect((await everything(database)).settings).toHaveLength(1);
@@ -94,12 +102,18 @@ test('a file that is broken off, or none, is refused before anything is touched'
   writeFileSync(file, 'not gzip at all');
   await expect(restoreBackup(database, file)).rejects.toThrow('is not a whole backup.');
   writeFileSync(file, gzipSync(`${head.replace('001_first', '999_later')}\n{"counts":{}}\n`));
-  await expect(restoreBackup(database, file)).rejects.toThrow('was made by a newer version (999_later).');
+  await expect(restoreBackup(database, file)).rejects.toThrow(
+    'was made by a newer version (999_later).',
+  );
   await database.close();
 });
 
 test('every table is in the backup', async () => {
-  const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
+  const { rows } = await sql<{
+    name: string;
+  }>`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_name not like 'kysely_%' order by 1`.execute(filled.db);
-  expect(rows.map((row) => row.name)).toEqual(TABLE_KEYS.map(({ table }) => table as string).toSorted());
+  expect(rows.map((row) => row.name)).toEqual(
+    TABLE_KEYS.map(({ table }) => table as string).toSorted(),
+  );
 });

@@ -20,8 +20,14 @@ test('asking the pool inside a transaction is refused at once, and the transacti
     await trx.updateTable('lockers').set({ description: 'half done' }).execute();
     await countLockers(database.db);
   });
-  await expect(nested).rejects.toThrow('The pool was asked inside a transaction: ask the transaction instead.');
-  const touched = await database.db.selectFrom('lockers').select('lockerId').where('description', '=', 'half done').execute();
+  await expect(nested).rejects.toThrow(
+    'The pool was asked inside a transaction: ask the transaction instead.',
+  );
+  const touched = await database.db
+    .selectFrom('lockers')
+    .select('lockerId')
+    .where('description', '=', 'half done')
+    .execute();
   expect(touched).toEqual([]);
 });
 
@@ -50,11 +56,18 @@ test('a box is never promised twice: the database itself refuses the second live
     .insertInto('parcels')
     .values({ ...again, bookNumber: 'B1', parcelNumber: 'RR000000000CY', ordersStatus: 'RESERVED' })
     .execute();
-  await expect(promised).rejects.toMatchObject({ code: '23505', constraint: 'parcelsOneLivePerBox' });
+  await expect(promised).rejects.toMatchObject({
+    code: '23505',
+    constraint: 'parcelsOneLivePerBox',
+  });
 });
 
 test('ids, times and counts arrive as numbers', async () => {
-  const event = await database.db.selectFrom('events').selectAll().limit(1).executeTakeFirstOrThrow();
+  const event = await database.db
+    .selectFrom('events')
+    .selectAll()
+    .limit(1)
+    .executeTakeFirstOrThrow();
   expect(typeof event.id).toBe('number');
   expect(typeof event.time).toBe('number');
   expect(event.data).toEqual({});
