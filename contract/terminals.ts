@@ -50,13 +50,24 @@ export const terminals = {
   /** Tasks for this locker; waits up to `waitMs` (25,000 at most) for one to come. */
   tasks: terminal.get(
     `${root}/tasks`,
-    { waitMs: z.string().regex(/^\d{1,5}$/).transform(Number).pipe(z.int().max(25_000)).optional() },
+    {
+      waitMs: z
+        .string()
+        .regex(/^\d{1,5}$/)
+        .transform(Number)
+        .pipe(z.int().max(25_000))
+        .optional(),
+    },
     z.object({ tasks: z.array(openDoor) }),
   ),
   /** How a task ended. A door that opened is also said by `door`; a task that is over already keeps its end. */
   result: terminal.post(
     `${root}/tasks/result`,
-    { taskId: text(64).min(1), outcome: z.enum(['SUCCESS', 'FAILED']), fault: z.enum(TASK_FAULTS).optional() },
+    {
+      taskId: text(64).min(1),
+      outcome: z.enum(['SUCCESS', 'FAILED']),
+      fault: z.enum(TASK_FAULTS).optional(),
+    },
     said,
   ),
   /** A door opened or closed. */
