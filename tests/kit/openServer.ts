@@ -4,7 +4,7 @@ import { sessions } from '../../contract/sessions.ts';
 import { createApp } from '../../server/app.ts';
 import { readConfig, type Config } from '../../server/config.ts';
 import { openDatabase, type Database } from '../../server/db/connect.ts';
-import { DEMO_PASSWORD, markDemo } from '../../server/demoAccounts.ts';
+import { DEMO_PASSWORD } from '../../server/demoAccounts.ts';
 import type { Hub } from '../../server/http/ask.ts';
 import { openThrottle } from '../../server/http/throttle.ts';
 import { openLog, type Log } from '../../server/log.ts';
@@ -55,7 +55,6 @@ const read = async (response: Response): Promise<unknown> =>
 export async function openServer(options: ServerOptions = {}): Promise<OpenServer> {
   const database = await openDatabase({ dump: await openDump() });
   const now = options.now ?? Date.now;
-  await markDemo(database, now());
   const secrets = secretsUnder('a key of the tests, as long as it must be');
   const hub = openTerminalLink((lockerIds) => lockersWithTasks(database.db, lockerIds));
   const config = { ...readConfig({}), ...options.config };

@@ -6,16 +6,19 @@ import { lockerCalls, lockers } from '../../../contract/lockers.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { requestOf } from '../../kit/requestOf.ts';
+import { signInWith } from '../../kit/signInWith.ts';
 
 let server: OpenServer;
 let token: string;
+let username: string;
 
 const NOW = Date.parse('2026-03-01T23:30:00Z');
 const FORMULAS = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1'];
 
 beforeAll(async () => {
   server = await openServer({ now: () => NOW });
-  token = await server.signIn('admin');
+  const exporter = await signInWith(server, ['LOCKER_VIEW', 'LOCKER_EXPORT'], { now: NOW });
+  ({ token, username } = exporter);
   const many = Array.from({ length: 2_345 }, (_, index) => ({
     lockerName: `Many ${index}`,
     lockerNumber: `MANY-${index}`,
@@ -116,7 +119,7 @@ describe('the download', () => {
       .executeTakeFirst();
     expect(event).toMatchObject({
       type: 'EXPORTED',
-      byName: 'admin',
+      byName: username,
       subjectId: 'lockers',
       data: { lockerName: 'traced' },
     });

@@ -26,12 +26,17 @@ const odd = [
   { lockerName: String.raw`Zenon \ back`, lockerNumber: 'YZZ-1', location: null, postalCode: null },
 ];
 
+const plain = Array.from({ length: 25 }, (_, index) => ({
+  lockerName: `Plain ${index}`,
+  lockerNumber: `PLAIN-${index}`,
+}));
+
 beforeAll(async () => {
   server = await openServer();
   token = await server.signIn('admin');
   const made = await server.database.db
     .insertInto('lockers')
-    .values(odd.map((locker) => Object.assign(locker, stamps)))
+    .values([...odd, ...plain].map((locker) => Object.assign(locker, stamps)))
     .returning('lockerId')
     .execute();
   firstId = made[0]?.lockerId ?? 0;
@@ -80,7 +85,7 @@ describe('the list', () => {
   it('behind its last page is empty and still knows how many there are', async () => {
     const page = await list({ page: 1_000_000 });
     expect(page.content).toEqual([]);
-    expect(page.totalElements).toBeGreaterThan(40);
+    expect(page.totalElements).toBeGreaterThan(30);
   });
 
   it('finds names and addresses anywhere in the text, capital or not, and takes signs as they are typed', async () => {

@@ -17,11 +17,18 @@ interface Program {
 }
 
 function run(settings: Record<string, string>): Program {
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', ...settings };
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: dataDir,
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+    ...settings,
+  };
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { env });
   started.push(child);
   let text = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (text += String(part)));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part) => (text += String(part)));
   const ended = once(child, 'exit').then(([code]) => code as number | null);
   return { child, printed: () => text, ended };
 }
@@ -97,8 +104,13 @@ describe('told to stop', () => {
     const next = run({ DEMO: 'off' });
     const nextUrl = await address(next);
     expect(next.printed()).toContain('sign in with your account');
-    const lockers = await fetch(`${nextUrl}/api/locker/v1/locker/query`, { headers: { 'X-User-Token': body.token } });
-    expect([lockers.status, await lockers.json()]).toEqual([200, { content: [], totalPages: 0, totalElements: 0 }]);
+    const lockers = await fetch(`${nextUrl}/api/locker/v1/locker/query`, {
+      headers: { 'X-User-Token': body.token },
+    });
+    expect([lockers.status, await lockers.json()]).toEqual([
+      200,
+      { content: [], totalPages: 0, totalElements: 0 },
+    ]);
     next.child.kill('SIGTERM');
     expect(await next.ended).toBe(0);
   });
