@@ -21,7 +21,7 @@ interface NameProps {
 function Name({ locker: { lockerId, lockerName }, leads }: NameProps) {
   if (!leads || lockerId === undefined) return <span className="cut">{lockerName}</span>;
   return (
-    <Link className="cut name" to={`/app/box-info?id=${lockerId}`} title={lockerName}>
+    <Link className="cut leads" to={`/app/box-info?id=${lockerId}`} title={lockerName}>
       {lockerName}
     </Link>
   );
