@@ -66,7 +66,9 @@ function Hours({ locker }: { locker: LockerInfo }) {
 
 function InUse({ locker }: { locker: LockerInfo }) {
   const translate = useTranslate();
-  const { used, all } = countInUse(locker.boxList);
+  const counted = countInUse(locker.boxList);
+  const used = locker.usedBoxCount ?? counted.used;
+  const all = locker.boxCount ?? counted.all;
   const [before, after] = translate('boxInfo.inUse', { used: '\n', all }).split('\n');
   return (
     <span className="soft wide">
