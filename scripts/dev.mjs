@@ -15,9 +15,15 @@ const children = [
   start('vite', ['--clearScreen', 'false']),
 ];
 
-const stop = (signal) => {
+let stopping = false;
+/** Told once only: a second signal would end the server before it has closed its database. */
+function stop(signal) {
+  if (stopping) return;
+  stopping = true;
+  // The terminal has told the children itself.
+  if (signal === 'SIGINT' && process.stdin.isTTY) return;
   for (const child of children) child.kill(signal);
-};
+}
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal));
 for (const child of children) {
   child.on('exit', (code) => {
