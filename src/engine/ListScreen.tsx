@@ -15,8 +15,6 @@ import { Forbidden } from './states/Forbidden.tsx';
 import './list/filters.css';
 import './list/list.css';
 import './list/cards.css';
-import './list/filters.css';
-import './list/list.css';
 
 /** "Breakpoints 1200, 992, 768, 480": below 768 a list is cards. */
 const PHONE = '(max-width: 767.98px)';

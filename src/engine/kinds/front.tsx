@@ -2,6 +2,7 @@
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Cell, Kind } from './kind.ts';
+import './front.css';
 
 /** What a box looks like; the sheet of styles gives each its colour. */
 export const TONES = [

@@ -28,6 +28,7 @@ export function ChoiceFilter({ name, label, choices, value, onChange }: Props) {
       <button
         type="button"
         className={value === undefined ? 'chip' : 'chip set'}
+        aria-label={`${label} ${words(value)}`}
         aria-haspopup="menu"
         aria-expanded={chip !== null}
         onClick={(event) => setChip(event.currentTarget)}

@@ -1,0 +1,126 @@
+// What can be done to lockers from the list: one, several, and for whom it is not offered.
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { lockerCalls, lockers, type LockerRow } from '../../contract/lockers.ts';
+import { openHouse } from '../kit/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/openServer.ts';
+
+let server: OpenServer;
+let token: string;
+beforeAll(async () => {
+  server = await openServer();
+  token = await server.signIn('admin');
+});
+afterAll(() => server.close());
+
+const at = '/app/lockers';
+const enabled = `${at}?filter=${encodeURIComponent(JSON.stringify({ lockerStatus: 'ENABLE' }))}&sort=lockerName&order=ASC`;
+
+async function firstEnabled(): Promise<LockerRow[]> {
+  const input = { lockerStatus: 'ENABLE', sort: 'lockerName,asc' } as const;
+  return (await server.ask(lockers.list, input, { token })).body.content;
+}
+
+async function statusOf(locker: LockerRow): Promise<string | undefined> {
+  const { body } = await server.ask(lockers.list, { lockerId: locker.lockerId }, { token });
+  return body.content[0]?.lockerStatus;
+}
+
+async function twoEnabled() {
+  const [one, other] = await firstEnabled();
+  if (!one || !other) throw new Error('The demo network has no two enabled lockers.');
+  return [one, other] as const;
+}
+
+test('"toggles to the opposite through a confirmation dialog": Cancel changes nothing, Disable does', async () => {
+  const [locker] = await twoEnabled();
+  const { user } = await openHouse({ server, user: 'admin', at: enabled });
+  const toggle = await screen.findByRole('switch', { name: `Status: ${locker.lockerName}` });
+  expect(toggle).toBeChecked();
+  await user.click(toggle);
+  const dialog = await screen.findByRole('dialog', { name: `Disable ${locker.lockerName}?` });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(await statusOf(locker)).toBe('ENABLE');
+  await user.click(toggle);
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Disable' }),
+  );
+  expect(await screen.findByText(`${locker.lockerName} is disabled.`)).toBeVisible();
+  expect(await statusOf(locker)).toBe('DISABLE');
+  await waitFor(() => expect(screen.queryByRole('link', { name: locker.lockerName })).toBeNull());
+});
+
+test('several lockers are disabled at once, each named before', async () => {
+  const [one, other] = await twoEnabled();
+  const { user } = await openHouse({ server, user: 'admin', at: enabled });
+  await user.click(await screen.findByRole('checkbox', { name: `Select ${one.lockerName}` }));
+  await user.click(screen.getByRole('checkbox', { name: `Select ${other.lockerName}` }));
+  const bar = screen.getByRole('toolbar', { name: 'Selection' });
+  expect(within(bar).getByText('2 selected')).toBeVisible();
+  await user.click(within(bar).getByRole('button', { name: 'Disable' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Disable 2 lockers?' });
+  expect(within(dialog).getByText(one.lockerName)).toBeVisible();
+  expect(within(dialog).getByText(other.lockerName)).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Disable' }));
+  expect(await screen.findByText('2 lockers are disabled.')).toBeVisible();
+  expect([await statusOf(one), await statusOf(other)]).toEqual(['DISABLE', 'DISABLE']);
+});
+
+test('"Bulk acts say which of the N failed", with the reason, and try those again', async () => {
+  const [one, other] = await twoEnabled();
+  const { user, network } = await openHouse({ server, user: 'admin', at: enabled });
+  network.use(
+    http.post(`*${lockerCalls.setStatus.path}`, async ({ request }) => {
+      const asked = (await request.clone().json()) as { lockerId: number };
+      if (asked.lockerId !== other.lockerId) return server.app.fetch(request);
+      return HttpResponse.json({ statusCode: 503, code: 'BUSY', message: 'busy' }, { status: 503 });
+    }),
+  );
+  await user.click(await screen.findByRole('checkbox', { name: `Select ${one.lockerName}` }));
+  await user.click(screen.getByRole('checkbox', { name: `Select ${other.lockerName}` }));
+  await user.click(
+    within(screen.getByRole('toolbar', { name: 'Selection' })).getByRole('button', {
+      name: 'Disable',
+    }),
+  );
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Disable' }),
+  );
+  const dialog = await screen.findByRole('dialog', { name: '1 of 2 failed' });
+  expect(within(dialog).getByText(other.lockerName)).toBeVisible();
+  expect(within(dialog).queryByText(one.lockerName)).toBeNull();
+  expect(within(dialog).getByText('The server is busy. Try again in a moment.')).toBeVisible();
+  network.resetHandlers();
+  await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(`${other.lockerName} is disabled.`)).toBeVisible();
+  expect(await statusOf(other)).toBe('DISABLE');
+});
+
+test('Shift selects all rows between two', async () => {
+  const { user } = await openHouse({ server, user: 'admin', at });
+  const checks = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ });
+  await user.click(checks[1]!);
+  await user.keyboard('{Shift>}');
+  await user.click(checks[4]!);
+  await user.keyboard('{/Shift}');
+  expect(screen.getByText('4 selected')).toBeVisible();
+});
+
+test('the CCTV link opens in a tab of its own that learns nothing of this one', async () => {
+  const { content } = (await server.ask(lockers.list, {}, { token })).body;
+  const locker = content.find((one) => one.cctvLink !== null);
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  const { user } = await openHouse({ server, user: 'admin', at });
+  await user.click(await screen.findByRole('button', { name: `Open CCTV: ${locker?.lockerName}` }));
+  expect(opened).toHaveBeenCalledWith(locker?.cctvLink, '_blank', 'noopener,noreferrer');
+});
+
+test('whoever may only look sees words in place of switches, and neither export nor checks', async () => {
+  await openHouse({ server, user: 'viewer', at });
+  await screen.findByRole('table', { name: 'Locker list' });
+  expect(screen.queryByRole('switch')).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
+  expect(screen.getAllByText(/^(Enabled|Disabled)$/)).toHaveLength(10);
+});
