@@ -4,6 +4,14 @@ import type { MiddlewareHandler } from 'hono';
 import type { Log } from '../log.ts';
 import type { Bindings } from './bindings.ts';
 
+/** Terminals and probes ask all the time: what they ask is news only when it is refused. */
+const ROUTINE = /^\/(api\/terminal\/|healthz|readyz)/;
+
+function levelOf({ status, path }: { status: number; path: string }): 'error' | 'info' | 'debug' {
+  if (status >= 500) return 'error';
+  return status < 400 && ROUTINE.test(path) ? 'debug' : 'info';
+}
+
 /** Names a request (also in X-Request-Id) and writes its line. The query is left out: it may hold what people typed. */
 export function requestLog(log: Log): MiddlewareHandler<Bindings> {
   return async (c, next) => {
@@ -21,7 +29,6 @@ export function requestLog(log: Log): MiddlewareHandler<Bindings> {
       ms,
       userId: c.get('userId'),
     };
-    if (c.res.status >= 500) log.error(line, 'request');
-    else log.info(line, 'request');
+    log[levelOf(line)](line, 'request');
   };
 }
