@@ -1,12 +1,5 @@
 // The test projects: domain, server, screens and browser, each with the surroundings that it needs.
-import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-
-/** A part of the test kit, when it is there. */
-const kit = (name: string) => {
-  const path = `tests/kit/${name}.ts`;
-  return existsSync(new URL(path, import.meta.url)) ? [`./${path}`] : [];
-};
 
 const tests = (...folders: string[]) =>
   folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
@@ -28,7 +21,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: tests('server', 'simulator'),
-          globalSetup: kit('databaseDump'),
+          globalSetup: ['./tests/kit/databaseDump.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -47,8 +40,8 @@ export default defineConfig({
             'dataProvider',
             'authProvider',
           ),
-          globalSetup: kit('databaseDump'),
-          setupFiles: kit('setupScreens'),
+          globalSetup: ['./tests/kit/databaseDump.ts'],
+          setupFiles: ['./tests/kit/setupScreens.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -58,7 +51,7 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: tests('e2e'),
-          globalSetup: kit('builtServer'),
+          globalSetup: ['./tests/kit/builtServer.ts'],
           fileParallelism: false,
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
