@@ -8,6 +8,7 @@ import type { Bindings } from './bindings.ts';
 import { addressOf } from './caller.ts';
 import { readInput } from './input.ts';
 import { Problem } from './problem.ts';
+import { respond } from './respond.ts';
 import { findLocker, findSession } from './session.ts';
 
 type Caller = { user?: SessionHolder; lockerId?: number };
@@ -63,8 +64,9 @@ export function routes(house: House, answered: readonly Answered[]): Hono<Bindin
     app.on(each.endpoint.method, each.endpoint.path, handler(house, each));
   for (const { endpoint } of answered) {
     app.all(endpoint.path, (c) => {
-      c.header('Allow', endpoint.method);
-      throw new Problem('WRONG_METHOD', { values: { method: c.req.method } });
+      const refusal = respond(new Problem('WRONG_METHOD', { values: { method: c.req.method } }));
+      refusal.headers.set('Allow', endpoint.method);
+      return refusal;
     });
   }
   return app;

@@ -195,6 +195,8 @@ describe('an address', () => {
     const others = ['PUT', 'DELETE', 'PATCH', 'OPTIONS'];
     const answers = others.map((method) => answerTo(pathOf(endpoint), { method }));
     expect(await distinct(answers)).toEqual(['405 WRONG_METHOD']);
+    const response = await server.app.request(pathOf(endpoint), { method: 'PUT' });
+    expect(response.headers.get('Allow')).toBe(endpoint.method);
   });
 });
 

@@ -97,7 +97,7 @@ describe('a second one', () => {
 });
 
 describe('told to stop', () => {
-  it('it ends with 0, and the next start finds everything, sessions too', async () => {
+  it('ends with 0, and the next start finds everything, sessions too', async () => {
     const { body } = await signIn(url, password);
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);
