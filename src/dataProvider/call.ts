@@ -53,7 +53,7 @@ async function send(endpoint: Endpoint, input: object, signal?: AbortSignal): Pr
     return response;
   } catch (cause) {
     ended(isAborted(cause) ? 'aborted' : 'lost');
-    if (isAborted(cause)) throw cause;
+    if (isAborted(cause)) throw new DOMException('The call was given up.', 'AbortError');
     throw failed({ status: 0, time: Date.now() }, cause);
   }
 }

@@ -40,3 +40,16 @@ export function sending(): (end: 'answered' | 'lost' | 'aborted') => void {
     else tell(end === 'lost' ? (state.lostSince ?? lastAnswer) : undefined);
   };
 }
+
+const retries = new Set<() => void>();
+
+/** Calls `listener` when somebody wants everything asked again; gives back what ends that. */
+export function onRetry(listener: () => void): () => void {
+  retries.add(listener);
+  return () => retries.delete(listener);
+}
+
+/** Asks every page that asks by itself to do so now. */
+export function retry(): void {
+  for (const listener of retries) listener();
+}

@@ -3,18 +3,23 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { format } from 'node:util';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { CallError } from '../../src/dataProvider/callError.ts';
 import { lackingInJsdom } from './lackingInJsdom.ts';
 
 const said: string[] = [];
 
+/** In development alone, react-admin repeats on the console the failed call that a test asked for. */
+const isEcho = (parts: readonly unknown[]) => parts.length === 1 && parts[0] instanceof CallError;
+
 for (const level of ['error', 'warn'] as const) {
   vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
-    said.push(`${level}: ${format(...parts)}`);
+    if (!isEcho(parts)) said.push(`${level}: ${format(...parts)}`);
   });
 }
 
 lackingInJsdom();
 configure({ asyncUtilTimeout: 8000 });
+process.env['DEBUG_PRINT_LIMIT'] = '1500';
 
 beforeEach(() => {
   said.length = 0;

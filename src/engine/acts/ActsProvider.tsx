@@ -1,5 +1,5 @@
 // Serves a list's actions: one dialog and one menu for all its rows.
-import { useContext, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
+import { useCallback, useContext, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
 import { useBasename, useEvent, useNavigate } from 'react-admin';
 import type { Go } from '../actions.ts';
 import { pageAddress } from '../definePage.ts';
@@ -17,8 +17,11 @@ import { useActWords } from './words.ts';
 function useStart(resource: Resource, begin: Run['begin']) {
   const navigate = useNavigate();
   const basename = useBasename();
-  const addressOf = (action: Go<AnyRow>, row: AnyRow) =>
-    `${basename}/${pageAddress(action.page, action.with(row))}`;
+  const addressOf = useCallback(
+    (action: Go<AnyRow>, row: AnyRow) =>
+      `${basename}/${pageAddress(action.page, action.with(row))}`,
+    [basename],
+  );
   const start = useEvent((name: string, rows: readonly AnyRow[]) => {
     const action = resource.actions[name];
     const row = rows[0] ?? {};
@@ -27,8 +30,9 @@ function useStart(resource: Resource, begin: Run['begin']) {
     if (action?.does === 'follow')
       window.open(action.to(row) ?? '', '_blank', 'noopener,noreferrer');
   });
-  const pageOf = useEvent((row: AnyRow) =>
-    resource.list.opens ? addressOf(resource.list.opens, row) : undefined,
+  const pageOf = useCallback(
+    (row: AnyRow) => (resource.list.opens ? addressOf(resource.list.opens, row) : undefined),
+    [resource, addressOf],
   );
   const follow = useEvent((event: MouseEvent<HTMLAnchorElement>) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
