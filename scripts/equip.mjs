@@ -44,18 +44,17 @@ export function equip() {
   installFromDebian();
   if (!findChromium()) downloadChromium();
   const chromium = findChromium();
-  const postgres = findPostgres();
   if (!chromium) {
     say(
       'No Chromium: install one (Debian: apt-get install chromium) or name it with CHROMIUM_PATH.',
     );
     return undefined;
   }
-  if (!postgres)
+  if (!findPostgres())
     say(
       'No PostgreSQL programs: tests on a real PostgreSQL are left out (Debian: apt-get install postgresql).',
     );
   if (!hasChineseFont())
     say('No Chinese font: pictures show boxes (Debian: apt-get install fonts-noto-cjk).');
-  return { CHROMIUM_PATH: chromium, ...(postgres && { POSTGRES_BIN: postgres }) };
+  return { CHROMIUM_PATH: chromium };
 }
