@@ -75,6 +75,18 @@ describe('the dashboard', () => {
     expect(screen.getByRole('region', { name: 'Boxes now' })).toBeVisible();
   });
 
+  it('dates what is seen while the line is down, and asks again on Retry', async () => {
+    const { user, network } = await openHouse({ user: 'viewer', at: '/app/dashboard' });
+    const again = await screen.findByRole('button', { name: /^Updated/ });
+    network.use(http.get(DIAGRAMS, () => HttpResponse.error()));
+    await user.click(again);
+    expect(await screen.findByText(/^No connection since \d\d:\d\d\.$/)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Boxes now' })).toBeVisible();
+    network.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByText(/^No connection since/)).toBeNull());
+  });
+
   it('asks again every 30 s while somebody sees it, and not while nobody does', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => {

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { dashboard } from '../../../contract/dashboard.ts';
 import { call } from '../../dataProvider/call.ts';
 import { isAborted } from '../../dataProvider/callError.ts';
+import { onRetry } from '../../dataProvider/connection.ts';
 import type { Told } from './figures.ts';
 
 /** Time between two questions while the page is visible. */
@@ -52,11 +53,13 @@ function watch(tell: (news: Known) => void): Watch {
   const seen = () => wait(Math.max(0, askedAt + DASHBOARD_REFRESH_MS - Date.now()));
 
   document.addEventListener('visibilitychange', seen);
+  const endRetry = onRetry(() => void ask());
   void ask();
   return {
     ask: () => void ask(),
     stop: () => {
       asking.abort();
+      endRetry();
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', seen);
     },

@@ -1,7 +1,7 @@
 // The line is down: what is seen is the last known picture, dated, not passed off as live.
 import { useSyncExternalStore } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
-import { connection, onConnection } from '../../dataProvider/connection.ts';
+import { connection, onConnection, retry } from '../../dataProvider/connection.ts';
 import { Icon } from '../Icon.tsx';
 import { shortMoment } from '../kinds/clock.ts';
 import './states.css';
@@ -17,6 +17,10 @@ export function Offline() {
   const refresh = useRefresh();
   const since = useLostSince();
   if (since === undefined) return null;
+  const again = () => {
+    refresh();
+    retry();
+  };
   return (
     <div className="note warn offline" role="status">
       <Icon name="offline" />
@@ -24,7 +28,7 @@ export function Offline() {
         <b>{translate('app.offline.since', { time: shortMoment(since, since) })}</b>
         <span className="soft">{translate('app.offline.stale')}</span>
       </p>
-      <button type="button" className="link" onClick={() => refresh()}>
+      <button type="button" className="link" onClick={again}>
         {translate('app.offline.retry')}
       </button>
     </div>
