@@ -90,7 +90,7 @@ test('"Bulk acts say which of the N failed", with the reason, and try those agai
   const dialog = await screen.findByRole('dialog', { name: '1 of 2 failed' });
   expect(within(dialog).getByText(other.lockerName)).toBeVisible();
   expect(within(dialog).queryByText(one.lockerName)).toBeNull();
-  expect(within(dialog).getByText('The server is busy. Try again in a moment.')).toBeVisible();
+  expect(within(dialog).getByText('SYSTEM ERROR')).toBeVisible();
   network.resetHandlers();
   await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(`${other.lockerName} is disabled.`)).toBeVisible();
