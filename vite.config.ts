@@ -5,10 +5,6 @@ import { defineConfig, type Plugin } from 'vite';
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 const asked = ['/api', '/healthz', '/readyz', '/openapi.json', '/docs'];
 
-/** The library that draws charts, and what only it uses. */
-const CHARTS =
-  /node_modules[\\/](recharts|d3-[a-z-]+|victory-vendor|@reduxjs|redux|react-redux|reselect|immer|es-toolkit|decimal\.js-light)[\\/]/;
-
 /** Writes down which modules each chunk is made of, for scripts/size.mjs. */
 const whatIsInside = (): Plugin => ({
   name: 'what-is-inside',
@@ -43,14 +39,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1024,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          // Charts are a chunk of their own, loaded where one is drawn.
-          groups: [{ name: 'charts', test: CHARTS }],
-          includeDependenciesRecursively: false,
-        },
-      },
-    },
   },
 });
