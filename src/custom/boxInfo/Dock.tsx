@@ -101,7 +101,11 @@ export function Dock(props: DockProps) {
   if (shown.length === 0 && count === 0) return null;
   const words = (key: string) => translate(key, { smart_count: count });
   return (
-    <div className="dock" role="toolbar" aria-label={translate('boxInfo.dock.label')}>
+    <div
+      className={count === 0 ? 'dock none' : 'dock'}
+      role="toolbar"
+      aria-label={translate('boxInfo.dock.label')}
+    >
       <b className="chosen" role="status">
         {count === 0 ? (
           translate('boxInfo.dock.none')
