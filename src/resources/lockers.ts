@@ -1,5 +1,6 @@
 // What staff see of lockers: the list, its filters, its exports, and what can be done to a locker from it.
 import { lockerCalls, lockers as collection, type LockerRow } from '../../contract/lockers.ts';
+import { opposite } from '../../domain/lockers.ts';
 import { boxInfo } from '../custom/boxInfo/page.ts';
 import { act, follow, go } from '../engine/actions.ts';
 import { suggest } from '../engine/declarations.ts';
@@ -29,7 +30,7 @@ const suggestNames = suggest(
 const setStatus = (lockerStatus: LockerRow['lockerStatus']) =>
   act(lockerCalls.setStatus, {
     on: ['row', 'selection'],
-    when: (row: LockerRow) => row.lockerStatus !== lockerStatus,
+    when: (row: LockerRow) => row.lockerStatus === opposite(lockerStatus),
     with: (row) => ({ lockerId: row.lockerId, lockerStatus }),
     confirm: true,
   });

@@ -50,28 +50,30 @@ export function Pager() {
       <span aria-live="polite">{translate('engine.pager.range', { first, last, total })}</span>
       <span className="grow" />
       <PageSize />
-      <Step
-        icon="left"
-        label={translate('engine.pager.previous')}
-        to={page > 1 ? page - 1 : undefined}
-      />
-      {pageLinks(page, pages).map((number) => (
-        <button
-          key={number}
-          type="button"
-          className={number === page ? 'page-link on' : 'page-link'}
-          aria-label={translate('engine.pager.page', { page: number })}
-          aria-current={number === page ? 'page' : undefined}
-          onClick={() => setPage(number)}
-        >
-          {number}
-        </button>
-      ))}
-      <Step
-        icon="right"
-        label={translate('engine.pager.next')}
-        to={page < pages ? page + 1 : undefined}
-      />
+      <span className="page-links">
+        <Step
+          icon="left"
+          label={translate('engine.pager.previous')}
+          to={page > 1 ? page - 1 : undefined}
+        />
+        {pageLinks(page, pages).map((number) => (
+          <button
+            key={number}
+            type="button"
+            className={number === page ? 'page-link on' : 'page-link'}
+            aria-label={translate('engine.pager.page', { page: number })}
+            aria-current={number === page ? 'page' : undefined}
+            onClick={() => setPage(number)}
+          >
+            {number}
+          </button>
+        ))}
+        <Step
+          icon="right"
+          label={translate('engine.pager.next')}
+          to={page < pages ? page + 1 : undefined}
+        />
+      </span>
     </nav>
   );
 }
