@@ -1,0 +1,44 @@
+// Every documented address of the product leads to its screen, and what stands behind the `?` is kept.
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addresses } from '../../src/app/addresses.ts';
+import { pages, resources } from '../../src/app/rooms.ts';
+import { openHouse } from '../kit/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/openServer.ts';
+
+let server: OpenServer;
+beforeAll(async () => {
+  server = await openServer();
+});
+afterAll(() => server.close());
+
+/** As the product documents them, with a query each; what they show is their one heading. */
+const DOCUMENTED = [
+  ['/app/ViewLockers?page=2&sort=lockerName&order=ASC', '/app/lockers', 'Locker list'],
+  ['/app/box-info?id=1', '/app/box-info?id=1', /./],
+  ['/app/dashboard', '/app/dashboard', 'Dashboard'],
+] as const;
+
+describe('A documented address', () => {
+  it.each(DOCUMENTED)('%s leads to %s', async (at, to, name) => {
+    const house = await openHouse({ server, at, user: 'admin' });
+    await screen.findByRole('heading', { level: 1, name });
+    expect(house.address().startsWith(to)).toBe(true);
+    for (const [key, value] of new URL(at, location.origin).searchParams) {
+      expect(new URLSearchParams(location.search).get(key)).toBe(value);
+    }
+    expect(document.title).toMatch(/ · Lockerdesk$/);
+  });
+
+  it('is in the table above, whichever leads elsewhere', () => {
+    const listed = DOCUMENTED.map(([at]) => new URL(at, location.origin).pathname);
+    expect(
+      addresses.map(({ from }) => `/app/${from}`).filter((from) => !listed.includes(from as never)),
+    ).toEqual([]);
+  });
+
+  it('leads to something that exists', () => {
+    const known = [...resources.map(({ name }) => name), ...pages.map(({ path }) => path)];
+    expect(addresses.filter(({ to }) => !known.includes(to))).toEqual([]);
+  });
+});
