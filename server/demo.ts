@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, isLoopback, type Config } from './config.ts';
 import type { Database } from './db/connect.ts';
+import { fillApart, isNew } from './db/fillApart.ts';
 import { isDemo } from './demoAccounts.ts';
 import type { House } from './http/ask.ts';
 import { newSecret } from './secrets.ts';
@@ -12,9 +13,17 @@ async function isEmpty({ db }: Database): Promise<boolean> {
   return any === undefined;
 }
 
+/** Fills the embedded database before it is opened, where it has no files yet, unless DEMO=off. Takes some seconds. */
+export async function fillNewDemo(config: Config): Promise<void> {
+  if (config.demo !== 'off' && !config.databaseUrl && isNew(config.dataDir))
+    await fillApart(config);
+}
+
 /** Fills an empty database with the demo network, unless DEMO=off. Takes some seconds. */
 export async function fillDemo(database: Database, config: Config, now: number): Promise<void> {
   if (config.demo === 'off' || !(await isEmpty(database))) return;
+  if (database.kind === 'postgresql') await fillApart(config);
+  if (!(await isEmpty(database))) return;
   // Read only now: most starts never need it.
   const { seedDemo } = await import('./db/seed/demo.ts');
   await seedDemo(database, now);

@@ -5,11 +5,12 @@ const SOURCE: Record<Sibling, string> = {
   embeddedWorker: './db/embeddedWorker.ts',
   backup: './db/backup.ts',
   restore: './db/restore.ts',
+  fillDemo: './db/fillDemo.ts',
   simulator: '../simulator/main.ts',
 };
 
 /** The programs that scripts/build.mjs puts beside main.js under these names. */
-export type Sibling = 'embeddedWorker' | 'backup' | 'restore' | 'simulator';
+export type Sibling = 'embeddedWorker' | 'backup' | 'restore' | 'fillDemo' | 'simulator';
 
 /**
  * The address of a program and the Node arguments it needs: in source (.ts) tsx reads it,

@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import { openDatabase, type Database } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { seedBase } from './db/seed/base.ts';
-import { fillDemo, refuseOpenDemo, terminalKeys } from './demo.ts';
+import { fillDemo, fillNewDemo, refuseOpenDemo, terminalKeys } from './demo.ts';
 import { DEMO_PASSWORD, isDemo } from './demoAccounts.ts';
 import { makeFirstAdministrator } from './firstAdministrator.ts';
 import type { House } from './http/ask.ts';
@@ -76,6 +76,7 @@ async function open(database: Database, config: Config, log: Log): Promise<Start
 /** Starts a server. Throws ConfigError with a sentence for whoever started it when the settings do not allow it. */
 export async function start(config: Config, log: Log): Promise<Started> {
   const { databaseUrl: url, dataDir } = config;
+  await fillNewDemo(config);
   const database = await openDatabase(url ? { url } : { dataDir });
   try {
     return await open(database, config, log);

@@ -38,6 +38,9 @@ function startWorker(order: EmbeddedOrder): Worker {
     : new Worker(url, { workerData: order, execArgv: [] });
 }
 
+/** Where in the data folder the database's own files are. */
+export const databaseFolder = (dataDir: string): string => join(dataDir, 'database');
+
 /** A fresh folder is made by a worker that ends, so that the memory it took is given back. */
 async function makeFolder(dataDir: string): Promise<void> {
   const unfinished = `${dataDir}.new`;
@@ -94,7 +97,7 @@ export async function startEmbedded(place: {
   if (!place.dataDir) return serve({ dump: place.dump }, async () => {});
   const release = await lockDataFolder(place.dataDir);
   try {
-    const dataDir = join(place.dataDir, 'database');
+    const dataDir = databaseFolder(place.dataDir);
     if (!existsSync(dataDir)) await makeFolder(dataDir);
     return await serve({ dataDir }, release);
   } catch (error) {

@@ -99,5 +99,5 @@ export function guardedPool(config: pg.PoolConfig, guard: Guard): PostgresPool {
       throw error;
     }
   };
-  return { connect, end: () => pool.end() } as PostgresPool;
+  return { connect, end: () => pool.end() };
 }

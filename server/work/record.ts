@@ -25,7 +25,7 @@ export async function record(
   trx: Transaction<Tables>,
   happenings: Happening | readonly Happening[],
 ): Promise<void> {
-  const rows = [happenings].flat().map((happening) => row(happening as Happening));
+  const rows = [happenings].flat().map((happening) => row(happening));
   if (rows.length > 0) await trx.insertInto('events').values(rows).execute();
 }
 
@@ -51,7 +51,7 @@ export async function tell(
 ): Promise<void> {
   const filled = JSON.stringify(data);
   const rows = [to].flat().map((recipient) => ({
-    ...(recipient as Recipient),
+    ...recipient,
     event,
     data: filled,
     nextTry: now,
