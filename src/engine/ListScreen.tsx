@@ -8,6 +8,7 @@ import type { Resource } from './defineResource.ts';
 import { FilterLine } from './list/FilterLine.tsx';
 import { ListBody } from './list/ListBody.tsx';
 import { PhoneLine } from './list/PhoneLine.tsx';
+import { StaleNote } from './list/StaleNote.tsx';
 import { useFact } from './list/useFact.ts';
 import { useMayUse } from './mayUse.ts';
 import { Page } from './Page.tsx';
@@ -34,6 +35,7 @@ function ListPage({ resource }: { resource: Resource }) {
   return (
     <Page title={translate(`resources.${resource.name}.title`)} fact={fact} actions={acts}>
       {phone ? <PhoneLine resource={resource} /> : <FilterLine resource={resource} />}
+      <StaleNote />
       <ListBody resource={resource} phone={phone} />
     </Page>
   );

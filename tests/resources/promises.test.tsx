@@ -157,6 +157,18 @@ describe.each(resources)('$name', (resource) => {
     expect(house.address()).toContain('perPage=25');
   });
 
+  test('rows that could not be asked for anew stay, and say that they are from before', async () => {
+    const house = await open();
+    await table();
+    const broken = () => HttpResponse.json({ statusCode: 503, message: 'x' }, { status: 503 });
+    house.network.use(http.get(`*${path}`, broken));
+    goTo('/app/dashboard');
+    await waitFor(() => expect(screen.queryByRole('table', { name: title })).toBeNull());
+    goTo(at);
+    expect(await screen.findByText('SYSTEM ERROR These rows are from before.')).toBeVisible();
+    expect(within(await table()).getAllByRole('row').length).toBeGreaterThan(1);
+  });
+
   test('columns are chosen and stay chosen', async () => {
     const more = resource.list.moreColumns?.[0];
     if (more === undefined) return;

@@ -1,0 +1,21 @@
+// The rows could not be asked for anew: what is seen is from before, and says so.
+import { useListContext, useTranslate } from 'react-admin';
+import { isOffline } from '../../dataProvider/callError.ts';
+import { Icon } from '../Icon.tsx';
+
+/** Nothing while the list is fresh; a line that is down is said above the whole page already. */
+export function StaleNote() {
+  const translate = useTranslate();
+  const { data, error, refetch } = useListContext();
+  if (!data || !error || isOffline(error)) return null;
+  const message = error instanceof Error ? error.message : '';
+  return (
+    <div className="note alarm" role="alert">
+      <Icon name="stop" />
+      <p className="grow">{translate('engine.stale', { message })}</p>
+      <button type="button" className="link" onClick={() => void refetch()}>
+        {translate('app.error.retry')}
+      </button>
+    </div>
+  );
+}
