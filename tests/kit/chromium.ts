@@ -1,0 +1,24 @@
+// The Chromium of tests, pictures and benches, started without anything that asks another host.
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+const QUIET = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** Where Chromium is: CHROMIUM_PATH, else the system's, else Playwright's own. */
+export function chromiumPath(): string | undefined {
+  const known = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'];
+  return known.find((path) => path && existsSync(path));
+}
+
+/** Starts Chromium without a window. */
+export const launch = () => {
+  const executablePath = chromiumPath();
+  return chromium.launch({ args: QUIET, ...(executablePath && { executablePath }) });
+};
