@@ -12,6 +12,8 @@ interface TraceEvent {
   ph: string;
   ts: number;
   dur?: number;
+  /** Of which the thread itself worked, whatever else the machine did; microseconds. */
+  tdur?: number;
   tid: number;
   pid: number;
 }
@@ -59,6 +61,8 @@ export function framesOf(trace: string): Frame[] {
     const length = (next - begin.ts) / 1000;
     if (length > LONGEST_IDLE_MS) return [];
     const inside = script.filter(({ ts }) => ts >= begin.ts && ts < next);
-    return [{ length, script: inside.reduce((sum, { dur }) => sum + (dur ?? 0), 0) / 1000 }];
+    return [
+      { length, script: inside.reduce((sum, { tdur, dur }) => sum + (tdur ?? dur ?? 0), 0) / 1000 },
+    ];
   });
 }

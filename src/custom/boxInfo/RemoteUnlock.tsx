@@ -51,9 +51,9 @@ function Sum({ opened, waiting, failed }: Sums) {
         aria-valuemax={all}
         aria-valuenow={opened}
       >
-        <i className="opened" style={share(opened)} />
-        <i className="failed" style={share(failed)} />
-        <i style={share(waiting)} />
+        {opened > 0 && <i className="opened" style={share(opened)} />}
+        {failed > 0 && <i className="failed" style={share(failed)} />}
+        {waiting > 0 && <i style={share(waiting)} />}
       </div>
     </div>
   );

@@ -12,7 +12,6 @@ export type BoxFilter = Sight | 'TROUBLE' | null;
 
 /** Trouble, in the order it is told: expired parcels, flagged boxes, open doors. */
 export const TROUBLES = ['EXPIRED', 'FLAGGED', 'OPEN'] as const;
-export type Trouble = (typeof TROUBLES)[number];
 
 const ALARMS: readonly Sight[] = ['EXPIRED', 'OPEN'];
 

@@ -19,33 +19,45 @@ function cellOf(target: EventTarget | null): HTMLElement | null {
 
 type Id = number | null;
 
+/** Time to go from a box over to its card; milliseconds. */
+const CROSSING_MS = 150;
+
+function inCard(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('.boxCard') !== null;
+}
+
 /**
  * Tells which box's card is to be shown. Dragging, scrolling, leaving and Escape take it away, and so does choosing
- * with a finger: the card would hide what one chooses next.
+ * with a finger: the card would hide what one chooses next. The pointer may go onto the card to copy what it says.
  */
-function watchCard(
-  grid: HTMLElement,
-  selection: Selection,
-  inCard: (to: Node) => boolean,
-  tell: (id: Id) => void,
-): () => void {
+function watchCard(grid: HTMLElement, selection: Selection, tell: (id: Id) => void): () => void {
   let finger = false;
-  const hide = () => tell(null);
+  let crossing = 0;
+  const set = (id: Id) => {
+    clearTimeout(crossing);
+    tell(id);
+  };
+  const hide = () => set(null);
+  const hideSoon = () => {
+    clearTimeout(crossing);
+    crossing = window.setTimeout(hide, CROSSING_MS);
+  };
   const show = (event: Event) => {
     if (event instanceof PointerEvent) finger = event.pointerType === 'touch';
+    if (inCard(event.target)) return clearTimeout(crossing);
     const cell = cellOf(event.target);
-    const choosing = finger && selection.ids().size > 0;
-    tell(cell && !choosing ? Number(cell.dataset['box']) : null);
+    if (finger && selection.ids().size > 0) hide();
+    else if (cell) set(Number(cell.dataset['box']));
+    else hideSoon();
   };
   const over = (event: PointerEvent) => {
     if (event.buttons === 0 || event.pointerType === 'touch') show(event);
   };
-  const leave = (event: PointerEvent | FocusEvent) => {
-    const to = event.relatedTarget;
-    if (!(to instanceof Node && (grid.contains(to) || inCard(to)))) hide();
+  const blur = (event: FocusEvent) => {
+    if (!(event.relatedTarget instanceof Node && grid.contains(event.relatedTarget))) hide();
   };
   const move = (event: PointerEvent) => {
-    if (event.buttons > 0 && event.pointerType !== 'touch') hide();
+    if (event.buttons > 0 && event.pointerType !== 'touch' && !inCard(event.target)) hide();
   };
   const key = (event: KeyboardEvent) => {
     if (event.key === 'Escape') hide();
@@ -53,8 +65,8 @@ function watchCard(
   const on: [HTMLElement | Window, string, (event: never) => void][] = [
     [grid, 'pointerover', over],
     [grid, 'focusin', show],
-    [grid, 'pointerleave', leave],
-    [grid, 'focusout', leave],
+    [grid, 'pointerleave', hideSoon],
+    [grid, 'focusout', blur],
     [grid, 'pointermove', move],
     [window, 'keydown', key],
     [window, 'scroll', hide],
@@ -65,6 +77,7 @@ function watchCard(
   });
   return () => {
     stop();
+    clearTimeout(crossing);
     for (const [where, name, act] of on) where.removeEventListener(name, act as EventListener);
   };
 }
@@ -74,8 +87,7 @@ export function HoverCard({ grid, selection, children, drawn }: HoverCardProps) 
   const card = useRef<HTMLDivElement>(null);
   const [id, setId] = useState<Id>(null);
   useEffect(() => {
-    const inCard = (to: Node) => card.current?.contains(to) ?? false;
-    return grid.current ? watchCard(grid.current, selection, inCard, setId) : undefined;
+    return grid.current ? watchCard(grid.current, selection, setId) : undefined;
   }, [grid, selection]);
   const content = id === null ? null : children(id);
   useLayoutEffect(() => {

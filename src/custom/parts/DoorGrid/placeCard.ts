@@ -10,7 +10,8 @@ interface Area extends Size {
   top: number;
 }
 
-const GAP = 10;
+/** Past the ring of the box, and no further than the next column, so that the pointer can go over to the card. */
+const GAP = 6;
 const EDGE = 8;
 
 function clamp(value: number, least: number, most: number): number {

@@ -40,6 +40,11 @@ function boxIdAt(event: Event): number | undefined {
   return Number(cell.getAttribute('data-box'));
 }
 
+/** The card lies on the grid but is none of it. */
+function onCard(event: Event): boolean {
+  return event.target instanceof Element && event.target.closest('.boxCard') !== null;
+}
+
 function far(start: PointerEvent, now: PointerEvent): boolean {
   return Math.hypot(now.clientX - start.clientX, now.clientY - start.clientY) > DRAG_AFTER_PX;
 }
@@ -96,7 +101,7 @@ export function followPointer(grid: HTMLElement, acts: PointerActs): () => void 
   const down = (event: PointerEvent) => {
     dragged = false;
     by = event.pointerType === 'touch' ? 'touch' : 'mouse';
-    if (event.button !== 0 || !event.isPrimary) return;
+    if (event.button !== 0 || !event.isPrimary || onCard(event)) return;
     rest();
     const id = boxIdAt(event);
     const holdBox = () => {
@@ -110,7 +115,7 @@ export function followPointer(grid: HTMLElement, acts: PointerActs): () => void 
   const click = (event: MouseEvent) => {
     // A click of no pointer comes from the keyboard or a screen reader.
     const keys = event.detail === 0;
-    if (dragged && !keys) return;
+    if ((dragged && !keys) || onCard(event)) return;
     const id = boxIdAt(event);
     const press: Press = {
       add: event.ctrlKey || event.metaKey,
