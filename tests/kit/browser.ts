@@ -1,45 +1,29 @@
 // A real browser over the real server; noise and requests to other hosts fail the test that made them.
-import { existsSync } from 'node:fs';
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-
-const QUIET = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
-
-/** Where Chromium is: CHROMIUM_PATH, else the system's, else Playwright's own. */
-export function chromiumPath(): string | undefined {
-  const known = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'];
-  return known.find((path) => path && existsSync(path));
-}
-
-export const launch = () => {
-  const executablePath = chromiumPath();
-  return chromium.launch({ args: QUIET, ...(executablePath && { executablePath }) });
-};
+import { launch } from './chromium.ts';
+import { signIn, type Staff } from './staff.ts';
 
 export interface View {
   width?: number;
   height?: number;
   theme?: 'light' | 'dark';
   touch?: boolean;
+  language?: 'en' | 'zh';
+  /** The demo account that is signed in already; nobody unless told. */
+  as?: string;
 }
 
-/** What a page said that it should not have: console errors and warnings, crashes, other hosts. */
-function listen(page: Page, url: string): string[] {
+/** What the pages said that they should not have: console errors and warnings, crashes, other hosts. */
+function listen(context: BrowserContext, url: string): string[] {
   const noise: string[] = [];
-  page.on('console', (message) => {
+  context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()))
       noise.push(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => noise.push(`crash: ${error.message}`));
-  page.on('request', (request) => {
-    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(url))
+  context.on('weberror', (error) => noise.push(`crash: ${error.error().message}`));
+  context.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(`${url}/`))
       noise.push(`host: ${request.url()}`);
   });
   return noise;
@@ -47,15 +31,59 @@ function listen(page: Page, url: string): string[] {
 
 export interface Visit {
   page: Page;
+  context: BrowserContext;
   /** The server's address. */
   url: string;
+  /** Who is signed in, to ask the server what the screen does not show. */
+  staff: Staff;
   /** Says that this test causes a line of noise matching `pattern` (a refusal the browser itself logs). */
   expectNoise(pattern: RegExp): void;
 }
 
-/** Opens a browser for a test file; `visit()` gives a fresh page, and each test must stay quiet. */
-export function browserTests() {
-  const url = inject('serverUrl');
+interface Beginning {
+  origin: string;
+  session: string | undefined;
+  preferences: string;
+}
+
+/** What the browser remembers from before the first page: who signed in in this tab, and how they like it. */
+function remember({ origin, session, preferences }: Beginning): void {
+  if (location.origin !== origin || sessionStorage.getItem('visited')) return;
+  sessionStorage.setItem('visited', 'yes');
+  if (session) sessionStorage.setItem('lockerdesk.session', session);
+  if (preferences !== '{}') localStorage.setItem('lockerdesk.preferences', preferences);
+}
+
+async function openContext(browser: Browser, url: string, view: View, staff?: Staff) {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: view.width ?? 1440, height: view.height ?? 900 },
+    colorScheme: view.theme ?? 'light',
+    hasTouch: view.touch ?? false,
+    reducedMotion: 'reduce',
+    acceptDownloads: true,
+  });
+  await context.addInitScript(remember, {
+    origin: url,
+    session: staff && JSON.stringify(staff.user),
+    preferences: JSON.stringify({ language: view.language }),
+  });
+  return context;
+}
+
+const nobody: Staff = {
+  get user(): never {
+    throw new Error('Nobody is signed in: say `as`.');
+  },
+  ask: () => Promise.reject(new Error('Nobody is signed in: say `as`.')),
+};
+
+/**
+ * Opens a browser for a test file; `visit()` gives a fresh page, and each test must stay quiet.
+ * @param address the server's; that of the whole run unless told
+ */
+export function browserTests(address: () => string = () => inject('serverUrl')) {
+  const known = new Map<string, Staff>();
   let browser: Browser;
   let visits: { noise: string[]; allowed: RegExp[]; close(): Promise<void> }[] = [];
 
@@ -72,19 +100,22 @@ export function browserTests() {
     expect(said).toEqual([]);
   });
 
+  /** One session an account and file: a server does not take any number of sign-ins. */
+  const staffOf = async (username: string): Promise<Staff> => {
+    const staff = known.get(username) ?? (await signIn(address(), username));
+    known.set(username, staff);
+    return staff;
+  };
+
   return async function visit(view: View = {}): Promise<Visit> {
-    const context = await browser.newContext({
-      baseURL: url,
-      viewport: { width: view.width ?? 1440, height: view.height ?? 900 },
-      colorScheme: view.theme ?? 'light',
-      hasTouch: view.touch ?? false,
-      reducedMotion: 'reduce',
-      acceptDownloads: true,
-    });
-    const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    const url = address();
+    const staff = view.as === undefined ? undefined : await staffOf(view.as);
+    const context = await openContext(browser, url, view, staff);
     const allowed: RegExp[] = [];
-    visits.push({ noise: listen(page, url), allowed, close: () => context.close() });
-    return { page, url, expectNoise: (pattern) => allowed.push(pattern) };
+    visits.push({ noise: listen(context, url), allowed, close: () => context.close() });
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    const expectNoise = (pattern: RegExp) => void allowed.push(pattern);
+    return { page, context, url, staff: staff ?? nobody, expectNoise };
   };
 }

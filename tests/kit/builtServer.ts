@@ -1,7 +1,7 @@
-// Once a run of browser tests: the built server with the demo network and its simulator.
+// Once a run of browser tests: the built server with the demo network, in which nothing moves by itself.
 import { existsSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { dropDataDir, startServerProcess } from './serverProcess.ts';
+import { dropDataDir, QUIET_NETWORK, startServerProcess } from './serverProcess.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,7 +12,7 @@ declare module 'vitest' {
 /** Starts the server and provides its address; needs `npm run build`. */
 export default async function builtServer(project: TestProject) {
   if (!existsSync('dist/server/main.js')) throw new Error('Run `npm run build` first.');
-  const server = await startServerProcess({ env: { DEMO: 'on', LOG_LEVEL: 'warn' } });
+  const server = await startServerProcess({ env: QUIET_NETWORK });
   project.provide('serverUrl', server.url);
   return async () => {
     await server.end();

@@ -26,19 +26,24 @@ export const headersOf = ({ token, terminalKey }: Sender): Record<string, string
 });
 
 /** The request: path parameters in the path, the rest as query of a GET or JSON body of a POST. */
-export function requestOf(endpoint: Endpoint, input: unknown, sender: Sender = {}): Request {
+export function requestOf(
+  endpoint: Endpoint,
+  input: unknown,
+  sender: Sender = {},
+  server: string = HOST,
+): Request {
   const [path, left] = fillPath(endpoint.path, (input ?? {}) as Record<string, unknown>);
   const headers = headersOf(sender);
   const given = Object.entries(left).filter(([, value]) => value !== undefined);
   if (endpoint.method === 'POST') {
     const body = given.length > 0 ? JSON.stringify(Object.fromEntries(given)) : undefined;
     if (body !== undefined) headers['Content-Type'] = 'application/json';
-    return new Request(`${HOST}${path}`, {
+    return new Request(`${server}${path}`, {
       method: 'POST',
       headers,
       ...(body === undefined ? {} : { body }),
     });
   }
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  return new Request(`${HOST}${path}${query ? `?${query}` : ''}`, { headers });
+  return new Request(`${server}${path}${query ? `?${query}` : ''}`, { headers });
 }

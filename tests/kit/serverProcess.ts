@@ -8,6 +8,17 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 
+/** The locker of the demo network whose boxes never open, whatever they are told. */
+export const JAMMED_LOCKER = 12;
+
+/** The demo network as tests need it: terminals answer, but nobody comes, and only one locker jams. */
+export const QUIET_NETWORK = {
+  DEMO: 'on',
+  LOG_LEVEL: 'warn',
+  SIMULATOR_SPEED: '0',
+  SIMULATOR_FAULTS: `jammed:${JAMMED_LOCKER}`,
+};
+
 /** A port that nobody listens on now. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
@@ -20,11 +31,14 @@ export async function freePort(): Promise<number> {
 
 export interface ServerProcess {
   url: string;
+  port: number;
   dataDir: string;
   process: ChildProcess;
   /** What it printed so far. */
   output(): string;
-  /** Ends it with a signal and waits; gives the exit code (null when the signal killed it). */
+  /** Its exit code once it has ended, null when a signal killed it. */
+  ended: Promise<number | null>;
+  /** Ends it with a signal and waits; gives the exit code. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -34,21 +48,8 @@ export interface ServerProcessOptions {
   env?: Record<string, string>;
 }
 
-async function ready(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  const until = Date.now() + 90_000;
-  while (Date.now() < until) {
-    if (child.exitCode !== null) throw new Error(`The server ended: ${output()}`);
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((next) => setTimeout(next, 100));
-  }
-  throw new Error(`The server was not ready in 90 s: ${output()}`);
-}
-
-/** Starts the built server over a data folder (a new one unless told) and waits until it is ready. */
-export async function startServerProcess(
-  options: ServerProcessOptions = {},
-): Promise<ServerProcess> {
+/** Starts the built server over a data folder (a new one unless told) without waiting for it. */
+export async function spawnServer(options: ServerProcessOptions = {}): Promise<ServerProcess> {
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'lockerdesk-')));
   const env = {
@@ -62,19 +63,40 @@ export async function startServerProcess(
   let printed = '';
   child.stdout.on('data', (chunk) => (printed += chunk));
   child.stderr.on('data', (chunk) => (printed += chunk));
-  const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)));
-  const url = `http://127.0.0.1:${port}`;
-  await ready(url, child, () => printed);
-  return {
-    url,
-    dataDir,
-    process: child,
-    output: () => printed,
-    end: (signal = 'SIGTERM') => {
-      child.kill(signal);
-      return ended;
-    },
+  const ended = new Promise<number | null>((done) => child.once('close', (code) => done(code)));
+  const end = (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal);
+    return ended;
   };
+  const url = `http://127.0.0.1:${port}`;
+  return { url, port, dataDir, process: child, output: () => printed, ended, end };
+}
+
+const PATIENCE_MS = 90_000;
+
+async function ready({ url, process: child, output }: ServerProcess): Promise<void> {
+  const until = Date.now() + PATIENCE_MS;
+  while (Date.now() < until) {
+    if (child.exitCode !== null) throw new Error(`The server ended: ${output()}`);
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((next) => setTimeout(next, 50));
+  }
+  throw new Error(`The server was not ready in ${PATIENCE_MS / 1000} s: ${output()}`);
+}
+
+/** Starts the built server and waits until it is ready. */
+export async function startServerProcess(
+  options: ServerProcessOptions = {},
+): Promise<ServerProcess> {
+  const server = await spawnServer(options);
+  try {
+    await ready(server);
+  } catch (error) {
+    await server.end('SIGKILL');
+    throw error;
+  }
+  return server;
 }
 
 /** Removes a data folder that a test made. */

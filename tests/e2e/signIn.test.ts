@@ -1,0 +1,157 @@
+// Signing in and out in a real browser: by mouse, by keyboard, in a second tab, and back to where one was.
+import { describe, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { DEMO_PASSWORD } from '../../server/demoAccounts.ts';
+import { browserTests } from '../kit/browser.ts';
+
+const visit = browserTests();
+
+const path = (page: Page) => new URL(page.url()).pathname;
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+async function fillIn(page: Page, username: string, password: string): Promise<void> {
+  await page.getByLabel('Login name').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+}
+
+async function signInByMouse(page: Page, username = 'admin'): Promise<void> {
+  await fillIn(page, username, DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+describe('signing in by mouse', () => {
+  it('a wrong password is "user not found or password error" and stays where one is; the right one leads to the dashboard', async () => {
+    const { page, expectNoise } = await visit();
+    expectNoise(/Failed to load resource.*40\d/);
+    await page.goto('/');
+    await fillIn(page, 'operator', 'Lockerdesk2025');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByRole('alert').getByText('user not found or password error').waitFor();
+    expect(path(page)).toBe('/page/login');
+    expect(await page.getByLabel('Login name').inputValue()).toBe('operator');
+
+    await signInByMouse(page, 'operator');
+    await heading(page, 'Dashboard').waitFor();
+    expect(path(page)).toBe('/app/dashboard');
+  });
+
+  it('a demo account that is pressed is filled in', async () => {
+    const { page } = await visit();
+    await page.goto('/page/login');
+    await page.getByRole('button', { name: 'Fill in the account viewer' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await heading(page, 'Dashboard').waitFor();
+  });
+
+  it('nothing is asked of the server while a field is empty', async () => {
+    const { page } = await visit();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') asked.push(request.url());
+    });
+    await page.goto('/page/login');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByText('Please enter Login name').waitFor();
+    await page.getByText('Please enter the password').waitFor();
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('signing in by keyboard', () => {
+  it('name, Tab, password, Enter: wrong, then right', async () => {
+    const { page, expectNoise } = await visit();
+    expectNoise(/Failed to load resource.*40\d/);
+    await page.goto('/page/login');
+    await page.getByLabel('Login name').waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+    for (let tabs = 0; tabs < 10 && (await focused()) !== 'username'; tabs += 1)
+      await page.keyboard.press('Tab');
+    await page.keyboard.type('support');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('not the password');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').getByText('user not found or password error').waitFor();
+
+    for (let tabs = 0; tabs < 10 && (await focused()) !== 'password'; tabs += 1)
+      await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(DEMO_PASSWORD);
+    await page.keyboard.press('Enter');
+    await heading(page, 'Dashboard').waitFor();
+  });
+});
+
+describe('addresses', () => {
+  it('one who was on the way to a page is led back to it, filters and all', async () => {
+    const { page } = await visit();
+    const filter = encodeURIComponent(JSON.stringify({ lockerName: 'Paphos' }));
+    const address = `/app/lockers?filter=${filter}&page=1&perPage=10&sort=lockerName&order=ASC`;
+    await page.goto(address);
+    await page.getByText('You were signed out. Sign in to go on where you were.').waitFor();
+    await signInByMouse(page);
+    await heading(page, 'Locker list').waitFor();
+    expect(page.url()).toContain(address);
+    expect(await page.getByLabel('Locker name').first().inputValue()).toBe('Paphos');
+  });
+
+  it.each(['/app', '/app/nothing-here', '/nowhere', '/app/table-standard', '/app/navtree'])(
+    'unknown URLs go to /app/dashboard: %s',
+    async (address) => {
+      const { page } = await visit({ as: 'operator' });
+      await page.goto(address);
+      await heading(page, 'Dashboard').waitFor();
+      expect(path(page)).toBe('/app/dashboard');
+    },
+  );
+
+  it('an unknown address before the sign-in is the 404 page, and names it', async () => {
+    const { page } = await visit();
+    await page.goto('/page/nothing-here');
+    await heading(page, 'There is no such page').waitFor();
+    await page.getByText('The address /page/nothing-here leads nowhere.').waitFor();
+    await page.getByRole('link', { name: 'To the sign-in page' }).click();
+    await heading(page, 'Sign in').waitFor();
+  });
+});
+
+describe('tabs and sign-out', () => {
+  it('a new tab takes the session from the open one, and a sign-out reaches both', async () => {
+    const { page, context } = await visit();
+    await page.goto('/page/login');
+    await signInByMouse(page);
+    await heading(page, 'Dashboard').waitFor();
+
+    const second = await context.newPage();
+    await second.goto('/app/lockers');
+    await heading(second, 'Locker list').waitFor();
+    await second.getByRole('table').waitFor();
+
+    await page.getByRole('button', { name: /Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await heading(page, 'Sign in').waitFor();
+    await heading(second, 'Sign in').waitFor();
+  });
+
+  it('language and theme stay after sign-out, the way back does not', async () => {
+    const { page } = await visit();
+    await page.goto('/page/login');
+    await signInByMouse(page, 'support');
+    await heading(page, 'Dashboard').waitFor();
+    await page.getByRole('button', { name: '中文' }).click();
+    await page.getByRole('button', { name: '深色主题' }).click();
+    await page.getByRole('button', { name: /的账号/ }).click();
+    await page.getByRole('menuitem', { name: '退出登录' }).click();
+    await heading(page, '登录').waitFor();
+
+    expect(new URL(page.url()).search).toBe('');
+    const look = () =>
+      page.evaluate(() => [
+        document.documentElement.dataset['theme'],
+        document.documentElement.lang,
+      ]);
+    expect(await look()).toEqual(['dark', 'zh-CN']);
+    await page.reload();
+    await heading(page, '登录').waitFor();
+    expect(await look()).toEqual(['dark', 'zh-CN']);
+  });
+});

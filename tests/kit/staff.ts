@@ -1,0 +1,31 @@
+// Somebody of the staff who asks a running server over HTTP, without a browser.
+import type { Endpoint, Input, Output } from '../../contract/endpoint.ts';
+import { sessions, type SessionUser } from '../../contract/sessions.ts';
+import { DEMO_PASSWORD } from '../../server/demoAccounts.ts';
+import type { Answer } from './openServer.ts';
+import { requestOf } from './requestOf.ts';
+
+export interface Staff {
+  user: SessionUser;
+  /** Asks an endpoint; the type of the body is the endpoint's output, also where a refusal came. */
+  ask<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<Answer<Output<E>>>;
+}
+
+async function send<E extends Endpoint>(
+  url: string,
+  endpoint: E,
+  input: Input<E>,
+  token?: string,
+): Promise<Answer<Output<E>>> {
+  const response = await fetch(requestOf(endpoint, input, { token }, url));
+  const body = (await response.json()) as Output<E>;
+  return { status: response.status, headers: response.headers, body };
+}
+
+/** Signs a demo account in at a server; each sign-in is a session of its own. */
+export async function signIn(url: string, username = 'admin'): Promise<Staff> {
+  const credentials = { username, password: DEMO_PASSWORD };
+  const { status, body: user } = await send(url, sessions.login, credentials);
+  if (status !== 200) throw new Error(`${username} could not sign in: ${JSON.stringify(user)}`);
+  return { user, ask: (endpoint, input) => send(url, endpoint, input, user.token) };
+}
