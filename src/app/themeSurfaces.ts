@@ -42,7 +42,8 @@ const table: Components<Theme> = {
 };
 
 const menus: Components<Theme> = {
-  MuiMenu: { styleOverrides: { paper: floating, list: { padding: 8 } } },
+  MuiMenu: { styleOverrides: { paper: floating } },
+  MuiList: { styleOverrides: { padding: { padding: 8 } } },
   MuiMenuItem: {
     styleOverrides: {
       root: {

@@ -1,5 +1,5 @@
 // Every documented address of the product leads to its screen, and what stands behind the `?` is kept.
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses } from '../../src/app/addresses.ts';
 import { pages, resources } from '../../src/app/rooms.ts';
@@ -27,7 +27,7 @@ describe('A documented address', () => {
     for (const [key, value] of new URL(at, location.origin).searchParams) {
       expect(new URLSearchParams(location.search).get(key)).toBe(value);
     }
-    expect(document.title).toMatch(/ · Lockerdesk$/);
+    await waitFor(() => expect(document.title).toMatch(/ · Lockerdesk$/));
   });
 
   it('is in the table above, whichever leads elsewhere', () => {

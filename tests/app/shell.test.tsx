@@ -1,5 +1,5 @@
 // The shell around every page: menu, switches, account, keys, toasts, and what it says when something fails.
-import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadMenu } from '../../src/app/menu.ts';
@@ -26,7 +26,7 @@ describe('The menu', () => {
     expect(list).toHaveAttribute('aria-current', 'page');
     await house.user.click(menu.getByRole('link', { name: 'Dashboard' }));
     await heading('Dashboard');
-    expect(document.title).toBe('Dashboard · Lockerdesk');
+    await waitFor(() => expect(document.title).toBe('Dashboard · Lockerdesk'));
   });
 
   it('shows only what the authority set holds', async () => {

@@ -112,7 +112,7 @@ describe('The sign-in page', () => {
     await house.user.click(screen.getByRole('button', { name: '中文' }));
     await screen.findByRole('heading', { level: 1, name: '登录' });
     expect(document.documentElement.lang).toBe('zh-CN');
-    expect(document.title).toBe('登录 · Lockerdesk');
+    await waitFor(() => expect(document.title).toBe('登录 · Lockerdesk'));
     await house.user.type(screen.getByLabelText('登录名'), 'operator');
     await house.user.type(screen.getByLabelText('密码'), 'Lockerdesk2026{Enter}');
     await screen.findByRole('navigation', { name: '主菜单' });

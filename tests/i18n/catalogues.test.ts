@@ -21,7 +21,7 @@ function flat(words: Words, path = ''): [string, string][] {
 const filled = (text: string) =>
   [...new Set([...text.matchAll(/%\{(\w+)\}/g)].map(([, name]) => name))]
     .filter((name) => name !== 'smart_count')
-    .toSorted()
+    .toSorted((one, other) => `${one}`.localeCompare(`${other}`))
     .join(' ');
 
 /** A text without what is filled in. */

@@ -10,12 +10,12 @@ import type { LoadedMenu } from './useMenu.ts';
 export function SideBar({ loaded }: { readonly loaded: LoadedMenu }) {
   const translate = useTranslate();
   return (
-    <div className="side">
+    <aside className="side" aria-label={translate('app.brand')}>
       <Link className="brand" to={HOME}>
         <Brand />
         {translate('app.brand')}
       </Link>
       <MainMenu loaded={loaded} />
-    </div>
+    </aside>
   );
 }

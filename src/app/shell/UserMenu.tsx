@@ -1,6 +1,7 @@
 // The account: who is signed in, in which role, and the way out.
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { endOnServer } from '../../authProvider/authProvider.ts';
@@ -56,33 +57,35 @@ export function UserMenu({ onHelp }: { readonly onHelp: () => void }) {
         <span className="account-name">{name}</span>
         <Icon name="down" />
       </button>
-      <Menu
+      <Popover
         anchorEl={anchor ?? null}
         open={anchor !== undefined}
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       >
-        <li className="account-facts" role="none">
+        <div className="account-facts">
           <b>{name}</b>
           <span className="soft">{username}</span>
           <span className="soft">{roles}</span>
-        </li>
-        <MenuItem
-          onClick={() => {
-            close();
-            onHelp();
-          }}
-        >
-          <Icon name="keyboard" />
-          <span className="grow">{translate('app.keys.open')}</span>
-          <kbd className="kbd">{HELP}</kbd>
-        </MenuItem>
-        <MenuItem onClick={() => void leave()}>
-          <Icon name="signOut" />
-          {translate('app.user.signOut')}
-        </MenuItem>
-      </Menu>
+        </div>
+        <MenuList autoFocusItem>
+          <MenuItem
+            onClick={() => {
+              close();
+              onHelp();
+            }}
+          >
+            <Icon name="keyboard" />
+            <span className="grow">{translate('app.keys.open')}</span>
+            <kbd className="kbd">{HELP}</kbd>
+          </MenuItem>
+          <MenuItem onClick={() => void leave()}>
+            <Icon name="signOut" />
+            {translate('app.user.signOut')}
+          </MenuItem>
+        </MenuList>
+      </Popover>
     </>
   );
 }
