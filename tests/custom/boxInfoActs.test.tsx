@@ -1,6 +1,8 @@
 // What can be done to the chosen boxes and what is refused, in the product's own sentences.
 import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import type { LockerInfo } from '../../contract/lockers.ts';
 import { openBoxes, type BoxPage, type BoxSpec } from './boxInfoHouse.tsx';
 
 const boxes: BoxSpec[] = [
@@ -105,6 +107,28 @@ describe('what is refused', () => {
     ).toBeVisible();
     expect(await statusOf(page, 'A04')).toMatchObject({ status: 'RESERVED' });
   });
+
+  it.each(['Set locked', 'Remote unlock'])(
+    '%s of a box that the server names no id of: "Failed to get the gate id!"',
+    async (act) => {
+      const page = await openBoxes([{ name: 'A01' }, { name: 'A02', status: 'LOCKED' }]);
+      // Our own server gives every box its id; another server of this API may not.
+      page.house.network.use(
+        http.get('*/locker/info/*', async ({ request }) => {
+          const locker: LockerInfo = await (await page.server.app.fetch(request)).json();
+          const nameless = locker.boxList.map(({ boxId: _, ...box }) => ({
+            ...box,
+            name: `N${box.name}`,
+          }));
+          return HttpResponse.json({ ...locker, boxList: nameless });
+        }),
+      );
+      await page.house.user.click(await screen.findByRole('button', { name: /^NA02/ }));
+      expect(screen.getByText('1 box selected')).toBeVisible();
+      await page.press(act);
+      expect(await screen.findAllByText('Failed to get the gate id!')).toHaveLength(2);
+    },
+  );
 
   it('a batch that fails in part says which boxes were not changed and keeps them chosen', async () => {
     const page = await openBoxes(boxes);
