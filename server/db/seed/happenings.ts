@@ -12,11 +12,7 @@ const DAY = 24 * HOUR;
 /** The history of the boxes themselves begins so long ago. */
 const BOX_HISTORY = 14 * DAY;
 
-function peopleOf(
-  network: Network,
-  members: readonly MemberRow[],
-  agents: readonly AgentRow[],
-): People {
+function peopleOf(network: Network, members: readonly MemberRow[]): People {
   const near = new Map<number, MemberRow[]>();
   for (const member of members) {
     for (const lockerId of [member.primaryLockerId, member.secondaryLockerId]) {
@@ -27,7 +23,6 @@ function peopleOf(
     }
   }
   return {
-    agents,
     memberOf: (lockerId, time) => {
       const own = network.random.chance(0.85) ? near.get(lockerId) : undefined;
       const member = network.random.pick(own ?? members);
@@ -36,15 +31,19 @@ function peopleOf(
   };
 }
 
-/** The locker's own rule; with a provider's days where every parcel of a provider has some. */
-function stayIn(lockers: readonly LockerRow[]): StayOf {
+/** 'the provider's expirationDays, the locker's freeDays/freeHours': the first that is set. */
+function stayIn({ lockers, providers }: Cast): StayOf {
+  const days = new Map(providers.map((provider) => [provider.providerId, provider.expirationDays]));
   const own = new Map(
     lockers.map(({ lockerId, freeDays, freeHours }) => [
       lockerId,
       freeDays ? freeDays * DAY : (freeHours ?? 72) * HOUR,
     ]),
   );
-  return (box) => own.get(box.lockerId) ?? 72 * HOUR;
+  return (box, agent) => {
+    const provided = agent && days.get(agent.providerId);
+    return provided ? provided * DAY : (own.get(box.lockerId) ?? 72 * HOUR);
+  };
 }
 
 function settleBox({ box, ordersStatus, bookTime, storeTime, endTime, expiryTime }: Life): void {
@@ -66,8 +65,8 @@ export interface Cast {
 /** Puts parcels and their histories into the network and turns the boxes into what they are now. */
 export function buildParcels(network: Network, cast: Cast): ParcelRow[] {
   const used = cast.boxes.filter((box) => !box.skipNumber);
-  const lives = liveThrough(network, used, stayIn(cast.lockers));
-  const people = peopleOf(network, cast.members, cast.agents);
+  const lives = liveThrough(network, used, { agents: cast.agents, stayOf: stayIn(cast) });
+  const people = peopleOf(network, cast.members);
   const parcels: ParcelRow[] = [];
   for (const life of lives) {
     const lead = parcelOf(network, life, people, parcels.length + 1);

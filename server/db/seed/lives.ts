@@ -3,6 +3,7 @@ import type { ParcelStatus, ParcelType } from '../../../domain/parcels.ts';
 import type { OrdersType } from '../tables/parcels.ts';
 import type { BoxRow } from './lockers.ts';
 import type { Network } from './network.ts';
+import type { AgentRow } from './providers.ts';
 
 const HOUR = 60 * 60 * 1_000;
 const DAY = 24 * HOUR;
@@ -12,6 +13,8 @@ const ZONE = 2 * HOUR;
 /** How one booking ended, or how it stands. */
 export interface Life {
   box: BoxRow;
+  /** Who carries it. */
+  agent: AgentRow;
   ordersType: OrdersType;
   parcelType: ParcelType;
   bookTime: number;
@@ -23,8 +26,14 @@ export interface Life {
   ordersStatus: ParcelStatus;
 }
 
-/** How long a parcel may stay, milliseconds, by who sends it. */
-export type StayOf = (box: BoxRow, ordersType: OrdersType) => number;
+/** How long a parcel may stay, milliseconds; `agent` where a provider sends it. */
+export type StayOf = (box: BoxRow, agent: AgentRow | undefined) => number;
+
+/** Who carries parcels, and how long they may stay. */
+export interface Rules {
+  agents: readonly AgentRow[];
+  stayOf: StayOf;
+}
 
 type Ending = 'COLLECT' | 'LATE' | 'REMOVE' | 'WAREHOUSE' | 'CANCEL' | 'FAIL';
 
@@ -136,15 +145,18 @@ function lived(
   network: Network,
   box: BoxRow,
   bookTime: number,
-  stayOf: StayOf,
+  { agents, stayOf }: Rules,
 ): { life: Life; freeTime: number } {
   const { now } = network;
   const kind = kindOf(network);
   const ending = endingOf(network);
-  const plan = planOf(network, bookTime, stayOf(box, kind.ordersType), ending);
+  const agent = network.random.pick(agents);
+  const stay = stayOf(box, kind.ordersType === 'PROVIDER' ? agent : undefined);
+  const plan = planOf(network, bookTime, stay, ending);
   const laidIn = ending !== 'CANCEL' && ending !== 'FAIL' && plan.storeTime <= now;
   const life = {
     box,
+    agent,
     ...kind,
     bookTime,
     storeTime: laidIn ? plan.storeTime : null,
@@ -158,7 +170,7 @@ function lived(
 }
 
 /** Every booking of every box from the beginning until now, in the order of booking. */
-export function liveThrough(network: Network, boxes: readonly BoxRow[], stayOf: StayOf): Life[] {
+export function liveThrough(network: Network, boxes: readonly BoxRow[], rules: Rules): Life[] {
   const { random, now, begin, size } = network;
   const idle = idleDays(size.parcels / boxes.length, size.days) * DAY;
   const busy = new Map<number, number>();
@@ -177,7 +189,7 @@ export function liveThrough(network: Network, boxes: readonly BoxRow[], stayOf: 
     };
     let time = after(begin);
     while (time < now) {
-      const { life, freeTime } = lived(network, box, Math.floor(time), stayOf);
+      const { life, freeTime } = lived(network, box, Math.floor(time), rules);
       lives.push(life);
       time = after(freeTime + 60_000);
     }

@@ -11,7 +11,6 @@ export type ParcelRow = Row<'parcels'> & { ordersId: number };
 export interface People {
   /** A customer of this locker who had joined by then; undefined when there is none. */
   memberOf(lockerId: number, time: number): MemberRow | undefined;
-  agents: readonly AgentRow[];
 }
 
 const PRICE_CENTS = 150;
@@ -37,16 +36,17 @@ type Sides = Pick<
   | 'ordersType'
 >;
 
-function strangerSides(network: Network): Sides {
+function strangerSides(
+  network: Network,
+  byProvider: boolean,
+): Omit<Sides, 'providerId' | 'agentId'> {
   const mobile = network.random.chance(0.8);
   return {
-    ordersType: 'UNREGISTERED',
+    ordersType: byProvider ? 'PROVIDER' : 'UNREGISTERED',
     memberId: null,
     customerMobile: mobile ? `99${String(network.random.whole(100_000, 999_999))}` : null,
     customerAreaCode: mobile ? '00357' : null,
     customerMail: mobile ? null : `guest${network.random.whole(1, 9_999)}@example.test`,
-    providerId: null,
-    agentId: null,
   };
 }
 
@@ -55,21 +55,24 @@ function sidesOf(
   life: Life,
   people: People,
 ): Sides & { member?: MemberRow; agent: AgentRow } {
-  const agent = network.random.pick(people.agents);
+  const { agent } = life;
   const member =
     life.ordersType === 'UNREGISTERED'
       ? undefined
       : people.memberOf(life.box.lockerId, life.bookTime);
-  if (!member) return { ...strangerSides(network), agent };
   const byProvider = life.ordersType === 'PROVIDER';
+  const provided = {
+    providerId: byProvider ? agent.providerId : null,
+    agentId: byProvider ? agent.agentId : null,
+  };
+  if (!member) return { ...strangerSides(network, byProvider), ...provided, agent };
   return {
     ordersType: life.ordersType,
     memberId: member.memberId,
     customerMobile: member.mobile,
     customerAreaCode: '00357',
     customerMail: member.email,
-    providerId: byProvider ? agent.providerId : null,
-    agentId: byProvider ? agent.agentId : null,
+    ...provided,
     member,
     agent,
   };
