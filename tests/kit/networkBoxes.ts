@@ -1,0 +1,49 @@
+// Finds boxes of the demo network that a job can be done to, by asking the server.
+import type { Box } from '../../contract/boxes.ts';
+import { lockers, type LockerInfo } from '../../contract/lockers.ts';
+import type { Staff } from './staff.ts';
+
+/** A locker as its page is given it. */
+export async function lockerOf(staff: Staff, lockerId: number): Promise<LockerInfo> {
+  return (await staff.ask(lockers.one, { lockerId })).body;
+}
+
+/** The locker of this situation that has the given place in the list by number, counted from 0. */
+export async function lockerAt(
+  staff: Staff,
+  place: number,
+  lockerSituation: LockerInfo['lockerSituation'] = 'ONLINE',
+): Promise<LockerInfo> {
+  const { body } = await staff.ask(lockers.list, {
+    lockerSituation,
+    sort: 'lockerNumber,asc',
+    size: '100',
+  });
+  const row = body.content[place];
+  if (!row) throw new Error(`There is no locker ${place} that is ${lockerSituation}.`);
+  return lockerOf(staff, row.lockerId);
+}
+
+const isFree = (box: Box | undefined): box is Box =>
+  box?.status === 'AVAILABLE' && box.boxTypeName !== 'CONTROL';
+
+/** Two free boxes of which one stands right below the other. */
+export function freePair({ boxList }: LockerInfo): [Box, Box] {
+  const ordered = boxList.toSorted(
+    (one, other) => one.positionX - other.positionX || one.positionY - other.positionY,
+  );
+  const at = ordered.findIndex((box, index) => {
+    const next = ordered[index + 1];
+    return isFree(box) && isFree(next) && next.positionX === box.positionX;
+  });
+  const [upper, lower] = [ordered[at], ordered[at + 1]];
+  if (!upper || !lower) throw new Error('No two free boxes stand together.');
+  return [upper, lower];
+}
+
+/** A box of this status; the last one, so that pairs at the front stay free. */
+export function boxThatIs({ boxList }: LockerInfo, status: Box['status']): Box {
+  const box = boxList.findLast((one) => one.status === status && one.boxTypeName !== 'CONTROL');
+  if (!box) throw new Error(`No box is ${status}.`);
+  return box;
+}
