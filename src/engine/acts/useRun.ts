@@ -23,7 +23,8 @@ export interface Run {
   readonly leave: () => void;
 }
 
-export function useRun(resource: Resource): Run {
+/** `onDone` hears of what went well before anything is asked anew. */
+export function useRun(resource: Resource, onDone?: (name: string) => void): Run {
   const [now, setNow] = useState<RunNow>();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -35,7 +36,14 @@ export function useRun(resource: Resource): Run {
     setNow({ name, rows, phase: 'running', failed: [] });
     const failed = await runAct(act, rows);
     setNow(failed.length > 0 ? { name, rows, phase: 'failed', failed } : undefined);
-    if (failed.length === 0) notify(words.done(name, rows), { type: 'success' });
+    if (failed.length === 0) {
+      notify(words.done(name, rows), { type: 'success' });
+      onDone?.(name);
+    }
+    // 'error toast with the server's message field': a reason once, however many it hit.
+    for (const why of new Set(failed.map((one) => one.why))) {
+      notify(why, { type: 'error', messageArgs: { _: why } });
+    }
     refresh();
   });
   const perform = useEvent((name: string, rows: readonly AnyRow[]) => void ask(name, rows));
