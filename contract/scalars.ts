@@ -2,12 +2,31 @@
 import { z } from 'zod';
 
 /** How a field is to be read by people; screens choose a kind by it. */
-export type Meaning = 'id' | 'time' | 'date' | 'money' | 'secret' | 'phone' | 'email' | 'link' | 'percent' | 'front';
+export type Meaning =
+  | 'id'
+  | 'time'
+  | 'date'
+  | 'money'
+  | 'secret'
+  | 'phone'
+  | 'email'
+  | 'link'
+  | 'longText'
+  | 'percent'
+  | 'reference'
+  | 'references'
+  | 'front';
 
 /** A record's number. In a query or a path it arrives as digits; in a body it must be a number. */
 export const id = z
   .union([z.int().positive(), z.string().regex(/^[1-9]\d{0,14}$/).transform(Number)])
   .meta({ kind: 'id' });
+
+/** Another noun's record, by its number; `noun` is its one name, e.g. `lockers`. */
+export const reference = (noun: string) => id.meta({ kind: 'reference', to: noun });
+
+/** Several records of another noun, each once. */
+export const references = (noun: string) => z.array(id).max(10_000).meta({ kind: 'references', to: noun });
 
 /** A moment: epoch milliseconds ("times sent as epoch milliseconds"). Digits when it stands in a query. */
 export const time = z
@@ -26,6 +45,29 @@ export const link = z
   .max(2000)
   .regex(/^https?:\/\//i)
   .meta({ kind: 'link' });
+
+/** Free text of several lines. */
+export const longText = (max = 4000) => z.string().trim().max(max).meta({ kind: 'longText' });
+
+/** An amount in the network's currency: never less than nothing, "price max 2 decimals". */
+export const money = z.number().min(0).max(1_000_000_000).multipleOf(0.01).meta({ kind: 'money' });
+
+/** A day, `YYYY-MM-DD`. */
+export const date = z.iso.date().meta({ kind: 'date' });
+
+/** What is written and never read again, such as a password. */
+export const secret = (min = 1) => z.string().min(min).max(200).meta({ kind: 'secret' });
+
+/** A telephone number as people write it: digits, spaces, a plus before them. */
+export const phone = z
+  .string()
+  .trim()
+  .max(40)
+  .regex(/^\+?[\d ()-]{3,}$/)
+  .meta({ kind: 'phone' });
+
+/** An e-mail address. */
+export const email = z.email().max(200).meta({ kind: 'email' });
 
 /** Zero-based page number ("Paging is zero-based"). */
 const pageNumber = z.union([z.int(), z.string().regex(/^\d{1,7}$/).transform(Number)]).pipe(z.int().min(0).max(1_000_000));

@@ -8,6 +8,8 @@ import { saveFile } from './saveFile.ts';
 export interface CallOptions {
   /** Gives the call up; it then rejects with an AbortError. */
   signal?: AbortSignal | undefined;
+  /** The `lastUpdatedTime` of the record as it was read: a save of an older one is then refused as STALE. */
+  asRead?: number | undefined;
 }
 
 /** What the rest of the house lends to every call. */
@@ -31,21 +33,23 @@ export function lendToCalls(parts: Partial<Surroundings>): void {
 }
 
 /** "All authenticated calls send the session token in a user-token header (X-User-Token), JSON content." */
-function headersOf(body: string | undefined): Headers {
+function headersOf(body: string | undefined, asRead: number | undefined): Headers {
   const headers = new Headers({ Accept: 'application/json' });
   const token = surroundings.token();
   if (token !== undefined) headers.set('X-User-Token', token);
   if (body !== undefined) headers.set('Content-Type', 'application/json');
+  if (asRead !== undefined) headers.set('If-Match', `"${asRead}"`);
   return headers;
 }
 
-async function send(endpoint: Endpoint, input: object, signal?: AbortSignal): Promise<Response> {
+async function send(endpoint: Endpoint, input: object, options: CallOptions): Promise<Response> {
+  const { signal, asRead } = options;
   const { url, body } = addressOf(endpoint, { ...input });
   const ended = sending();
   try {
     const response = await fetch(url, {
       method: endpoint.method,
-      headers: headersOf(body),
+      headers: headersOf(body, asRead),
       ...(body === undefined ? {} : { body }),
       ...(signal === undefined ? {} : { signal }),
     });
@@ -80,6 +84,7 @@ function failureOf(status: number, body: unknown): Failure {
     field: textIn(top['field']),
     values: isBody(top['values']) ? (top['values'] as Record<string, string | number>) : undefined,
     serverMessage: textIn(top['message']) ?? textIn(data['message']),
+    current: isBody(top['current']) ? top['current'] : undefined,
     time: Date.now(),
   };
 }
@@ -118,12 +123,29 @@ export async function call<E extends Endpoint>(
   input: Input<E>,
   options: CallOptions = {},
 ): Promise<Output<E>> {
-  const response = await send(endpoint, input as object, options.signal);
+  const response = await send(endpoint, input as object, options);
   const body = await jsonOf(response);
   const status = statusOf(response, body);
   if (status < 200 || status > 299) refuse(endpoint, status, body);
   return body as Output<E>;
 }
+
+async function fetchFile<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  options: CallOptions,
+): Promise<Response> {
+  const response = await send(endpoint, input as object, options);
+  if (!response.ok) refuse(endpoint, response.status, await jsonOf(response));
+  return response;
+}
+
+/** Fetches a picture or another file with the token; throws as `call` does. */
+export const fetchBlob = async <E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  options: CallOptions = {},
+): Promise<Blob> => (await fetchFile(endpoint, input, options)).blob();
 
 /** Fetches a download with the token and saves it under the name the server gave it. */
 export async function download<E extends Endpoint>(
@@ -131,7 +153,6 @@ export async function download<E extends Endpoint>(
   input: Input<E>,
   options: CallOptions = {},
 ): Promise<void> {
-  const response = await send(endpoint, input as object, options.signal);
-  if (!response.ok) refuse(endpoint, response.status, await jsonOf(response));
+  const response = await fetchFile(endpoint, input, options);
   saveFile(await response.blob(), response.headers.get('Content-Disposition'), endpoint.path);
 }

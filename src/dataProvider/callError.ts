@@ -12,6 +12,8 @@ export interface Failure {
   readonly values?: Readonly<Record<string, string | number>> | undefined;
   /** The server's own message, at the top level of the body or under its data part. */
   readonly serverMessage?: string | undefined;
+  /** The record as it is now, where a save was refused because somebody else saved it. */
+  readonly current?: Readonly<Record<string, unknown>> | undefined;
   /** The moment of the failure, epoch milliseconds. */
   readonly time: number;
 }
@@ -24,6 +26,7 @@ export class CallError extends Error implements Failure {
   readonly field: string | undefined;
   readonly values: Readonly<Record<string, string | number>> | undefined;
   readonly serverMessage: string | undefined;
+  readonly current: Readonly<Record<string, unknown>> | undefined;
   readonly time: number;
 
   constructor(failure: Failure, message: string, cause?: unknown) {
@@ -33,6 +36,7 @@ export class CallError extends Error implements Failure {
     this.field = failure.field;
     this.values = failure.values;
     this.serverMessage = failure.serverMessage;
+    this.current = failure.current;
     this.time = failure.time;
   }
 }

@@ -37,8 +37,13 @@ async function one(noun: Collection, id: Identifier, signal?: AbortSignal): Prom
   return named(noun, await call(offered(noun, 'one'), { [noun.id]: id }, { signal }));
 }
 
-async function save(noun: Collection, name: 'create' | 'update', data: Row): Promise<never> {
-  const saved = (await call(offered(noun, name), data)) as Row;
+async function save(
+  noun: Collection,
+  name: 'create' | 'update',
+  data: Row,
+  asRead?: number,
+): Promise<never> {
+  const saved = (await call(offered(noun, name), data, { asRead })) as Row;
   return named(noun, { ...data, ...saved });
 }
 
@@ -54,8 +59,8 @@ export function createDataProvider(nouns: Readonly<Record<string, Collection>>):
     if (noun === undefined) throw new Error(`There is no noun "${resource}".`);
     return noun;
   };
-  const change = (resource: string, id: Identifier, data: object) =>
-    save(of(resource), 'update', { ...data, [of(resource).id]: id });
+  const change = (resource: string, id: Identifier, data: object, asRead?: number) =>
+    save(of(resource), 'update', { ...data, [of(resource).id]: id }, asRead);
   return {
     supportAbortSignal: true,
     getList: (resource, params) => list(of(resource), params),
@@ -66,7 +71,9 @@ export function createDataProvider(nouns: Readonly<Record<string, Collection>>):
       data: await Promise.all(ids.map((id) => one(of(resource), id, signal))),
     }),
     create: async (resource, { data }) => ({ data: await save(of(resource), 'create', data) }),
-    update: async (resource, { id, data }) => ({ data: await change(resource, id, data) }),
+    update: async (resource, { id, data, meta }) => ({
+      data: await change(resource, id, data, meta?.['asRead']),
+    }),
     updateMany: async (resource, { ids, data }) => {
       await Promise.all(ids.map((id) => change(resource, id, data)));
       return { data: ids };
