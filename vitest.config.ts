@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'domain',
           environment: 'node',
-          include: [...tests('domain', 'contract', 'house'), 'tests/house.test.ts'],
+          include: [...tests('domain', 'contract', 'house', 'docs'), 'tests/house.test.ts'],
         },
       },
       {

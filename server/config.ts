@@ -24,7 +24,8 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const settings = z.object({
+/** Every setting by its name, with its default. */
+export const settings = z.object({
   PORT: whole('PORT', 0, 65_535, 3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
