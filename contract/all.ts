@@ -5,11 +5,13 @@ import { capabilities } from './capabilities.ts';
 import { endpointsOf } from './collection.ts';
 import { dashboard } from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
+import { lockerGroups } from './lockerGroups.ts';
 import { lockerCalls, lockers } from './lockers.ts';
+import { parcelCategories } from './parcelCategories.ts';
 import { sessions } from './sessions.ts';
 import { terminals } from './terminals.ts';
 
-const groups = { sessions, lockers, lockerCalls, boxes, boxTypes, dashboard, capabilities, terminals };
+const groups = { sessions, lockers, lockerCalls, lockerGroups, boxes, boxTypes, dashboard, parcelCategories, capabilities, terminals };
 
 /** `group.name` → endpoint, for what looks at all of them: routes, rights, the API document, the house test. */
 export const allEndpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { anyone } from './endpoint.ts';
 
 /** What a server can announce beyond the documented calls. */
-export const FEATURES = ['stale-saves', 'session-end'] as const;
+export const FEATURES = ['stale-saves', 'session-end', 'locker-groups'] as const;
+export type Feature = (typeof FEATURES)[number];
 
 export const capability = z.object({
   features: z.array(z.string()),

@@ -1,4 +1,5 @@
 // A noun: its key and the endpoints that list, read, make, change and remove it.
+import type { Feature } from './capabilities.ts';
 import type { Endpoint, Listing } from './endpoint.ts';
 
 /** What may be asked about one noun. Only `list` is owed; what is absent is not offered anywhere. */
@@ -10,6 +11,10 @@ export interface Collection {
   readonly create?: Endpoint;
   readonly update?: Endpoint;
   readonly remove?: Endpoint;
+  /** How its endpoints speak on the wire; as documented when left out. */
+  readonly dialect?: 'simple-rest';
+  /** Only where the server announces it: a noun that the specification does not document. */
+  readonly feature?: Feature;
 }
 
 /** Declares a noun; gives it back with its exact type. */

@@ -9,15 +9,20 @@ export type Needs = 'anyone' | 'signedIn' | 'terminal' | readonly Authority[];
 
 type Schema = z.ZodType;
 
+/** Only nouns of our own put and delete: the documented calls get and post. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
 export interface Endpoint<I extends Schema = Schema, O extends Schema = Schema> {
   readonly needs: Needs;
-  readonly method: 'GET' | 'POST';
+  readonly method: Method;
   readonly path: string;
   /** Path parameters, query and body in one object. */
   readonly input: I;
   readonly output: O;
   /** `file`: the answer is a download and `output` describes nothing. */
   readonly gives: 'json' | 'file';
+  /** `simple-rest`: on the wire it speaks as contract/ownCollection.ts says; input and output are the same for all. */
+  readonly dialect?: 'simple-rest';
 }
 
 /** What a caller hands over. */
@@ -35,7 +40,7 @@ export const pageOf = <R extends Schema>(row: R) =>
 
 const make = <I extends Schema, O extends Schema>(
   needs: Needs,
-  method: 'GET' | 'POST',
+  method: Method,
   path: string,
   input: I,
   output: O,
@@ -55,6 +60,10 @@ function verbs(needs: Needs) {
       make(needs, 'GET', path, zod.strictObject(input), output),
     post: <I extends Shape, O extends Schema>(path: string, input: I, output: O) =>
       make(needs, 'POST', path, zod.strictObject(input), output),
+    put: <I extends Shape, O extends Schema>(path: string, input: I, output: O) =>
+      make(needs, 'PUT', path, zod.strictObject(input), output),
+    delete: <I extends Shape, O extends Schema>(path: string, input: I, output: O) =>
+      make(needs, 'DELETE', path, zod.strictObject(input), output),
     /** A paged list. `sorts` names the row's fields it can be ordered by. */
     listing: <F extends Shape, R extends z.ZodObject>(
       path: string,

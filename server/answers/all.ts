@@ -4,7 +4,9 @@ import { boxAnswers } from './boxes.ts';
 import { boxTypeAnswers } from './boxTypes.ts';
 import { capabilityAnswers } from './capabilities.ts';
 import { dashboardAnswers } from './dashboard.ts';
+import { lockerGroupAnswers } from './lockerGroups.ts';
 import { lockerAnswers, lockerCallAnswers } from './lockers.ts';
+import { parcelCategoryAnswers } from './parcelCategories.ts';
 import { sessionAnswers } from './sessions.ts';
 import { terminalAnswers } from './terminals.ts';
 
@@ -16,5 +18,7 @@ export const allAnswers: readonly Answered[] = [
   ...boxAnswers,
   ...boxTypeAnswers,
   ...dashboardAnswers,
+  ...lockerGroupAnswers,
+  ...parcelCategoryAnswers,
   ...terminalAnswers,
 ];

@@ -4,7 +4,11 @@ import { demoAccounts } from '../demoAccounts.ts';
 import { answer } from '../http/answer.ts';
 
 /** Of all that a server can announce, what this one does. */
-const OFFERED: readonly (typeof FEATURES)[number][] = ['session-end'];
+const OFFERED: readonly (typeof FEATURES)[number][] = [
+  'stale-saves',
+  'session-end',
+  'locker-groups',
+];
 
 export const capabilityAnswers = answer(capabilities, {
   read: async (_input, { config, database }): Promise<Capability> => ({

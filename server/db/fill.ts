@@ -1,6 +1,6 @@
 // Writes many rows at once with their own numbers, and sets the database's counters after them.
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { TABLE_KEYS } from './tableKeys.ts';
+import { tablesThere } from './tableKeys.ts';
 import type { TableName, Tables } from './tables.ts';
 
 /** Rows in one statement: measured best between memory and round trips. */
@@ -27,7 +27,8 @@ export async function fill(
 
 /** Sets every counter behind the highest number in use, so that the next row gets a new one. */
 export async function setCounters(db: Kysely<Tables>): Promise<void> {
-  for (const { table, key } of TABLE_KEYS.filter(({ counted }) => counted)) {
+  const tables = await tablesThere(db);
+  for (const { table, key } of tables.filter(({ counted }) => counted)) {
     const column = sql.ref(key[0] ?? '');
     const { rows } = await sql<{
       last: number;

@@ -6,7 +6,7 @@ import pg from 'pg';
 /** Whether the running code stands inside a transaction. */
 export type Guard = AsyncLocalStorage<{ open: boolean }>;
 
-/** No connection came free in time; the asker may try again in a moment. */
+/** No connection came free in time, or it was lost under the question; the asker may try again in a moment. */
 export class DatabaseBusy extends Error {
   override name = 'DatabaseBusy';
 }
@@ -30,6 +30,15 @@ function brokenConnection(error: unknown): boolean {
   return BROKEN.test(code ?? '') || /Connection terminated|not queryable/.test(message ?? '');
 }
 
+const waitedTooLong = (error: unknown): boolean =>
+  error instanceof Error && /timeout/.test(error.message);
+
+/** What the asker is told: that a connection could not be had or kept is nothing that the question did wrong. */
+const told = (error: unknown): unknown =>
+  error instanceof Error && (waitedTooLong(error) || brokenConnection(error))
+    ? new DatabaseBusy(error.message, { cause: error })
+    : error;
+
 const REPEATABLE = /^\s*(select|begin|start transaction)\b/i;
 
 type Query = PostgresPoolClient['query'];
@@ -39,7 +48,7 @@ type Query = PostgresPoolClient['query'];
  * and the question changes nothing. Later questions fail: what came before them is lost with the connection.
  */
 class LivelyClient {
-  #client: pg.PoolClient;
+  #client: pg.PoolClient | undefined;
   #first = true;
   readonly #pool: pg.Pool;
 
@@ -55,19 +64,30 @@ class LivelyClient {
       return await this.#ask(asked);
     } catch (error) {
       const text = typeof asked[0] === 'string' ? asked[0] : '';
-      if (!first || !brokenConnection(error) || !REPEATABLE.test(text)) throw error;
-      this.#client.release(true);
-      this.#client = await this.#pool.connect();
-      return await this.#ask(asked);
+      if (!first || !brokenConnection(error) || !REPEATABLE.test(text)) throw told(error);
+      return await this.#askAnew(asked);
     }
   }) as unknown as Query;
 
-  #ask(asked: unknown[]): Promise<unknown> {
+  async #askAnew(asked: unknown[]): Promise<unknown> {
+    this.#client?.release(true);
+    // Given back already: while the server is away there is nothing to give back a second time.
+    this.#client = undefined;
+    try {
+      this.#client = await this.#pool.connect();
+      return await this.#ask(asked);
+    } catch (error) {
+      throw told(error);
+    }
+  }
+
+  async #ask(asked: unknown[]): Promise<unknown> {
+    if (!this.#client) throw new DatabaseBusy('The connection to the database is lost.');
     const ask = this.#client.query as unknown as (...asked: unknown[]) => Promise<unknown>;
     return ask.apply(this.#client, asked);
   }
 
-  release = (): void => this.#client.release();
+  release = (): void => this.#client?.release();
 }
 
 /** Connections fail without a word to anybody who does not listen; what broke is said by the question that hits it. */
@@ -91,12 +111,7 @@ export function guardedPool(config: pg.PoolConfig, guard: Guard): PostgresPool {
     try {
       return new LivelyClient(pool, await pool.connect());
     } catch (error) {
-      if (error instanceof Error && /timeout/.test(error.message)) {
-        throw new DatabaseBusy('No connection to the database came free in time.', {
-          cause: error,
-        });
-      }
-      throw error;
+      throw told(error);
     }
   };
   return { connect, end: () => pool.end() };

@@ -4,7 +4,7 @@ import { isRow, linesOf, type BackupHead } from './backupFile.ts';
 import type { Database } from './connect.ts';
 import { fill, setCounters } from './fill.ts';
 import { isKnownMigration, migrate, migrationLevel } from './migrate.ts';
-import { TABLE_KEYS } from './tableKeys.ts';
+import { TABLE_KEYS, tablesThere } from './tableKeys.ts';
 import type { TableName } from './tables.ts';
 
 /** The backup cannot be restored; the message is a line for people, and nothing was changed. */
@@ -42,7 +42,7 @@ async function lookThrough(file: string): Promise<{ head: BackupHead; counts: Co
 }
 
 async function holdsRows({ db }: Database): Promise<boolean> {
-  for (const { table } of TABLE_KEYS) {
+  for (const { table } of await tablesThere(db)) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
     if (rows.length > 0) return true;
   }
@@ -83,7 +83,7 @@ async function pour(database: Database, file: string): Promise<void> {
 
 async function countAll({ db }: Database): Promise<Counts> {
   const counts: Counts = {};
-  for (const { table } of TABLE_KEYS) {
+  for (const { table } of await tablesThere(db)) {
     const { rows } = await sql<{
       count: number;
     }>`select count(*) as count from ${sql.table(table)}`.execute(db);

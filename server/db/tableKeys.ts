@@ -1,5 +1,6 @@
 // The tables in the order in which they may be filled, each with the columns that name a row.
-import type { TableName } from './tables.ts';
+import { sql, type Kysely } from 'kysely';
+import type { TableName, Tables } from './tables.ts';
 
 export interface TableKey {
   table: TableName;
@@ -16,6 +17,8 @@ const counted = (table: TableName, key: string): TableKey => ({ table, key: [key
 export const TABLE_KEYS: readonly TableKey[] = [
   named('boxTypes', 'boxTypeId'),
   counted('lockers', 'lockerId'),
+  counted('lockerGroups', 'id'),
+  named('lockerGroupLockers', 'lockerGroupId', 'lockerId'),
   counted('devices', 'deviceId'),
   counted('boxes', 'boxId'),
   counted('alerts', 'alertId'),
@@ -38,3 +41,13 @@ export const TABLE_KEYS: readonly TableKey[] = [
   counted('events', 'id'),
   counted('outbox', 'outboxId'),
 ];
+
+/** Those of the tables that the database has: one of an earlier level lacks what came later. */
+export async function tablesThere(db: Kysely<Tables>): Promise<TableKey[]> {
+  const { rows } = await sql<{
+    name: string;
+  }>`select table_name as name from information_schema.tables
+    where table_schema = current_schema()`.execute(db);
+  const there = new Set(rows.map(({ name }) => name));
+  return TABLE_KEYS.filter(({ table }) => there.has(table));
+}

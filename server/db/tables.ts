@@ -1,6 +1,7 @@
 // Every table of the database by name, as the queries see it. Column names are the wire's; times are epoch milliseconds, money is cents.
 import type { GatewayKeysTable, OpenTasksTable, TerminalsTable } from './tables/gateway.ts';
 import type { EventsTable, OutboxTable } from './tables/happenings.ts';
+import type { LockerGroupLockersTable, LockerGroupsTable } from './tables/lockerGroups.ts';
 import type {
   AlertsTable,
   BoxesTable,
@@ -29,6 +30,8 @@ export interface Tables {
   boxTypes: BoxTypesTable;
   lockers: LockersTable;
   boxes: BoxesTable;
+  lockerGroups: LockerGroupsTable;
+  lockerGroupLockers: LockerGroupLockersTable;
   devices: DevicesTable;
   alerts: AlertsTable;
   terminals: TerminalsTable;

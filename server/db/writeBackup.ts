@@ -9,7 +9,7 @@ import { sql, type Transaction } from 'kysely';
 import type { BackupLine } from './backupFile.ts';
 import type { Database } from './connect.ts';
 import { migrationLevel } from './migrate.ts';
-import { TABLE_KEYS, type TableKey } from './tableKeys.ts';
+import { tablesThere, type TableKey } from './tableKeys.ts';
 import type { Tables } from './tables.ts';
 
 const PAGE = 1_000;
@@ -46,7 +46,7 @@ async function* linesOf(
   const line = (content: BackupLine) => `${JSON.stringify(content)}\n`;
   const counts: Record<string, number> = {};
   yield line({ lockerdesk: 1, migration, time: now });
-  for (const tableKey of TABLE_KEYS) {
+  for (const tableKey of await tablesThere(trx)) {
     const { table } = tableKey;
     counts[table] = 0;
     for await (const rows of pagesOf(trx, tableKey)) {

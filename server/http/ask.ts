@@ -41,6 +41,8 @@ export interface Ask extends House {
   readonly user: SessionHolder;
   /** The locker whose terminal asks; reading it elsewhere refuses with TERMINAL_KEY_REFUSED. */
   readonly lockerId: number;
+  /** Which state of the record a save was made from: its lastUpdatedTime, of the header If-Match; undefined when unsaid. */
+  readonly asRead: number | undefined;
   /** The caller's address (behind a proxy the one that the trusted proxy saw). */
   readonly ip: string;
   /** Aborted when the caller has gone. */

@@ -1,7 +1,9 @@
-// Reads what a request asks: path and query of a GET, path and JSON body of a POST, strictly.
+// Reads what a request asks: path and query of a GET or DELETE, path and JSON body of a POST or PUT, strictly.
+import { z } from 'zod';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { badInput, refusalOf } from './badInput.ts';
 import { Problem } from './problem.ts';
+import { isRestList, restListInput } from './simpleRest.ts';
 
 /** The largest body of a call, in bytes. */
 export const BODY_MAX_BYTES = 256 * 1024;
@@ -85,6 +87,39 @@ function refuseCharacters(value: unknown, field: string): void {
   }
 }
 
+/**
+ * The dialect of our own nouns sends a record back whole: its number, which must be the path's, and what only the
+ * server writes are no part of what is asked.
+ */
+function withoutToldFields(endpoint: Endpoint, body: object, path: Record<string, string>): object {
+  const { input, output } = endpoint;
+  if (!(input instanceof z.ZodObject) || !(output instanceof z.ZodObject)) return body;
+  return Object.fromEntries(
+    Object.entries(body).filter(([name, value]) =>
+      Object.hasOwn(path, name)
+        ? String(value) !== path[name]
+        : Object.hasOwn(input.shape, name) || !Object.hasOwn(output.shape, name),
+    ),
+  );
+}
+
+/** What stands in the query or in the body; a call that takes a body takes nothing from its address. */
+async function readAsked(
+  endpoint: Endpoint,
+  request: Request,
+  query: Record<string, string>,
+  path: Record<string, string>,
+): Promise<object> {
+  if (endpoint.method === 'GET' || endpoint.method === 'DELETE') {
+    return isRestList(endpoint) ? restListInput(query) : query;
+  }
+  const stray = Object.keys(query)[0];
+  const body = await readBody(request);
+  if (stray !== undefined) throw badInput(stray, 'unknown');
+  const whole = endpoint.method === 'PUT' && endpoint.dialect === 'simple-rest';
+  return whole ? withoutToldFields(endpoint, body, path) : body;
+}
+
 /** The parsed input of an endpoint. Refuses with BAD_INPUT, BAD_JSON, WRONG_CONTENT_TYPE or TOO_LARGE. */
 export async function readInput(
   endpoint: Endpoint,
@@ -92,13 +127,9 @@ export async function readInput(
   path: Record<string, string>,
 ): Promise<unknown> {
   const query = readQuery(request.url);
-  const body = endpoint.method === 'POST' ? await readBody(request) : {};
-  const asked = { ...query, ...body };
+  const asked = await readAsked(endpoint, request, query, path);
   for (const name of Object.keys(path)) {
     if (Object.hasOwn(asked, name)) throw badInput(name, 'repeated');
-  }
-  if (endpoint.method === 'POST' && Object.keys(query).length > 0) {
-    throw badInput(Object.keys(query)[0] ?? 'query', 'unknown');
   }
   const input = { ...asked, ...path };
   const parsed = endpoint.input.safeParse(input);

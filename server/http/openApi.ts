@@ -112,6 +112,7 @@ const problem = {
     code: { type: 'string', enum: Object.keys(problems) },
     field: { type: 'string' },
     values: { type: 'object' },
+    current: { type: 'object', description: 'STALE: the record as it is now' },
   },
 };
 

@@ -7,6 +7,8 @@ type Values = Record<string, string | number>;
 export interface ProblemDetail {
   field?: string;
   values?: Values;
+  /** The record as it is now, where somebody else saved it. */
+  current?: Record<string, unknown>;
   /** Texts that stand in the English message where the value itself is a key. */
   spoken?: Values;
 }
@@ -20,6 +22,7 @@ export class Problem extends Error {
   readonly status: number;
   readonly field: string | undefined;
   readonly values: Values | undefined;
+  readonly current: Record<string, unknown> | undefined;
 
   constructor(code: ProblemCode, detail: ProblemDetail = {}) {
     const [status, text] = problems[code];
@@ -29,6 +32,7 @@ export class Problem extends Error {
     this.status = status;
     this.field = detail.field;
     this.values = detail.values;
+    this.current = detail.current;
   }
 
   /** The body of the response: `{ statusCode, message, code }`, and what the text was filled with. */
@@ -39,6 +43,7 @@ export class Problem extends Error {
       code: this.code,
       ...(this.field === undefined ? {} : { field: this.field }),
       ...(this.values === undefined ? {} : { values: this.values }),
+      ...(this.current === undefined ? {} : { current: this.current }),
     };
   }
 }

@@ -10,6 +10,8 @@ import { readInput } from './input.ts';
 import { Problem } from './problem.ts';
 import { respond } from './respond.ts';
 import { findLocker, findSession } from './session.ts';
+import { isRestList, restListAnswer } from './simpleRest.ts';
+import { readAsRead } from './staleSave.ts';
 
 type Caller = { user?: SessionHolder; lockerId?: number };
 
@@ -32,6 +34,7 @@ function makeAsk(c: Context<Bindings>, house: House, caller: Caller): Ask {
     log: house.log.child({ id: c.get('requestId') }),
     ip: addressOf(c, house.config.trustProxy),
     signal: c.req.raw.signal,
+    asRead: readAsRead(c.req.header('if-match')),
     get user() {
       if (!caller.user) throw new Problem('NOT_SIGNED_IN');
       return caller.user;
@@ -53,19 +56,25 @@ function handler(house: House, { endpoint, reply }: Answered): Handler<Bindings>
     const input = await readInput(endpoint, c.req.raw, c.req.param());
     const given = await reply(input, makeAsk(c, house, caller));
     if (given instanceof Response) return given;
-    return c.json(endpoint.output.parse(given) as object);
+    const told = endpoint.output.parse(given) as object;
+    return isRestList(endpoint)
+      ? restListAnswer(endpoint, input as never, told as never)
+      : c.json(told);
   };
 }
 
-/** The routes of all answers; a known path with another method is told which one it takes. */
+/** The routes of all answers; a known path with another method is told which ones it takes. */
 export function routes(house: House, answered: readonly Answered[]): Hono<Bindings> {
   const app = new Hono<Bindings>();
   for (const each of answered)
     app.on(each.endpoint.method, each.endpoint.path, handler(house, each));
-  for (const { endpoint } of answered) {
-    app.all(endpoint.path, (c) => {
+  const paths = new Map<string, string[]>();
+  for (const { endpoint } of answered)
+    paths.set(endpoint.path, [...(paths.get(endpoint.path) ?? []), endpoint.method]);
+  for (const [path, methods] of paths) {
+    app.all(path, (c) => {
       const refusal = respond(new Problem('WRONG_METHOD', { values: { method: c.req.method } }));
-      refusal.headers.set('Allow', endpoint.method);
+      refusal.headers.set('Allow', methods.join(', '));
       return refusal;
     });
   }

@@ -35,6 +35,9 @@ export const EVENT_TYPES = [
   'SIGN_IN_REFUSED',
   'SIGNED_OUT',
   'EXPORTED',
+  'RECORD_CREATED',
+  'RECORD_CHANGED',
+  'RECORD_REMOVED',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
@@ -47,7 +50,9 @@ export type SubjectKind =
   | 'member'
   | 'staff'
   | 'session'
-  | 'export';
+  | 'export'
+  | 'parcelCategory'
+  | 'lockerGroup';
 
 /** What people are told of; each has a template in both types. */
 export const TELL_EVENTS = [

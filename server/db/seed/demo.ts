@@ -5,6 +5,7 @@ import { fill, setCounters } from '../fill.ts';
 import { TABLE_KEYS } from '../tableKeys.ts';
 import { seedBase } from './base.ts';
 import { buildParcels } from './happenings.ts';
+import { buildLockerGroups } from './lockerGroups.ts';
 import { buildLockers } from './lockers.ts';
 import { buildMembers } from './members.ts';
 import { emptyNetwork, type Network } from './network.ts';
@@ -22,6 +23,7 @@ async function build(
 ): Promise<Network> {
   const network = emptyNetwork(now, size);
   const { lockers, boxes } = buildLockers(network);
+  buildLockerGroups(network, lockers);
   const members = buildMembers(network, lockers);
   const { providers, agents } = buildProviders(network);
   await buildStaff(network, roles);

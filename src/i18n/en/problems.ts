@@ -14,6 +14,9 @@ const codes = {
   WRONG_METHOD: 'This call does not take %{method}.',
   NOT_FOUND: 'The record does not exist or has been removed.',
   STALE: 'Somebody else saved this record in the meantime.',
+  TAKEN: 'Another record has this already. Choose another.',
+  CATEGORY_IN_USE:
+    'Parcels that are under way fall in category %{category}: %{count}. It can be deleted when they are collected.',
   TERMINAL_KEY_REFUSED: 'The terminal key is not known.',
   BOX_OCCUPIED: 'Operation is not allowed in the occupied grid state!',
   BOX_BOOKED: 'Box %{box} is reserved for %{parcelNumber}. Cancel the booking first.',

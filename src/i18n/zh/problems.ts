@@ -20,6 +20,8 @@ export const problems: Messages<typeof english> = {
     WRONG_METHOD: '该接口不支持 %{method}。',
     NOT_FOUND: '记录不存在或已被删除。',
     STALE: '在此期间其他人已保存了这条记录。',
+    TAKEN: '已被其他记录使用，请换一个。',
+    CATEGORY_IN_USE: '类别“%{category}”还有 %{count} 件在途包裹，取件完成后才能删除。',
     TERMINAL_KEY_REFUSED: '终端密钥无效。',
     BOX_OCCUPIED: '格口占用时不能进行此操作！',
     BOX_BOOKED: '格口 %{box} 已预约给包裹 %{parcelNumber}，请先取消预约。',

@@ -1,0 +1,48 @@
+// A field that names records of another table: read from and written to a table of pairs.
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { TableName, Tables } from '../db/tables.ts';
+import { badInput } from '../http/badInput.ts';
+
+/** Pairs of `own` and `other`; `of` is the table that `other` is the key of, where a removed row has deletedAt. */
+export interface Link {
+  readonly table: TableName;
+  readonly own: string;
+  readonly other: string;
+  readonly of: TableName;
+}
+
+/** The numbers that a record is linked to, rising; removed records are left out. */
+export const linked = ({ table, own, other, of }: Link, key: RawBuilder<unknown>) =>
+  sql`coalesce((select array_agg("to".${sql.ref(other)} order by "to".${sql.ref(other)})
+    from ${sql.table(table)} as "pair" join ${sql.table(of)} as "to" using (${sql.ref(other)})
+    where "pair".${sql.ref(own)} = ${key} and "to"."deletedAt" is null), '{}')`;
+
+async function refuseUnknown(
+  trx: Kysely<Tables>,
+  field: string,
+  { other, of }: Link,
+  ids: readonly number[],
+): Promise<void> {
+  const { rows } = await sql<{ total: number }>`select count(*) as total from ${sql.table(of)}
+    where ${sql.ref(other)} = any(${ids}) and "deletedAt" is null`.execute(trx);
+  if (rows[0]?.total !== ids.length) throw badInput(field, 'unknown');
+}
+
+/** Links a record to these and to no others. Refuses the field where one of them is not there. */
+export async function writeLinks(
+  trx: Kysely<Tables>,
+  field: string,
+  link: Link,
+  key: number,
+  ids: readonly number[],
+): Promise<void> {
+  await refuseUnknown(trx, field, link, ids);
+  const { table, own, other } = link;
+  await sql`delete from ${sql.table(table)} where ${sql.ref(own)} = ${key}`.execute(trx);
+  await sql`insert into ${sql.table(table)} (${sql.ref(own)}, ${sql.ref(other)})
+    select ${key}::integer, unnest(${ids}::integer[])`.execute(trx);
+}
+
+/** Each number once and rising, so that the order in which they were chosen is no change. */
+export const inOrder = (ids: readonly number[]): number[] =>
+  [...new Set(ids)].toSorted((one, other) => one - other);

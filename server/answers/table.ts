@@ -1,0 +1,135 @@
+// Answers a noun that is a table: list, read, make, change and remove from its contract, each change with its history.
+import type { Transaction } from 'kysely';
+import type { Collection } from '../../contract/collection.ts';
+import type { Tables } from '../db/tables.ts';
+import { answer, type Answered } from '../http/answer.ts';
+import type { Ask } from '../http/ask.ts';
+import { Problem } from '../http/problem.ts';
+import { laterThan, refuseStale } from '../http/staleSave.ts';
+import { refuseTaken } from '../http/taken.ts';
+import type { SubjectKind } from '../work/happenings.ts';
+import { recordChange } from '../work/recordChange.ts';
+import { doneBy } from './actor.ts';
+import { inOrder, writeLinks } from './links.ts';
+import { pageAnswer } from './listing.ts';
+import {
+  deleteRow,
+  insertRow,
+  readPage,
+  readRecord,
+  updateRow,
+  type Fields,
+  type Kept,
+} from './tableQueries.ts';
+
+type TableNoun = Required<Pick<Collection, 'one' | 'create' | 'update' | 'remove'>> & Collection;
+
+/** How a noun is kept, and what is the noun's own about it. */
+export interface TableAnswers extends Kept {
+  /** What its history calls it. */
+  readonly subject: SubjectKind;
+  /** What a new record has besides what was entered. */
+  readonly made?: Fields;
+  /** Refuses by throwing: the record is still needed. */
+  readonly beforeRemove?: (trx: Transaction<Tables>, record: Fields) => Promise<void>;
+}
+
+const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+/** Parts what was entered into columns and links; what was not entered is in neither. */
+function parted(key: string, { links = {} }: Kept, entered: Fields) {
+  const given = Object.entries(entered).filter(
+    ([name, value]) => name !== key && value !== undefined,
+  );
+  const isLink = (name: string) => Object.hasOwn(links, name);
+  return {
+    columns: Object.fromEntries(given.filter(([name]) => !isLink(name))),
+    linked: Object.fromEntries(
+      given
+        .filter(([name]) => isLink(name))
+        .map(([name, value]) => [name, inOrder(value as number[])]),
+    ),
+  };
+}
+
+async function writeAll(
+  trx: Transaction<Tables>,
+  { links = {} }: Kept,
+  key: number,
+  linked: Record<string, number[]>,
+): Promise<void> {
+  for (const [field, link] of Object.entries(links)) {
+    const ids = linked[field];
+    if (ids) await writeLinks(trx, field, link, key, ids);
+  }
+}
+
+/**
+ * The answers of a noun with a table of its own, whose columns are the fields of its rows. A save made from an older
+ * state is refused with STALE, a value that only one may have with TAKEN, and every change is written into the history.
+ */
+export function answerTable(noun: TableNoun, kept: TableAnswers): Answered[] {
+  const keyOf = (input: unknown) => (input as Fields)[noun.id] as number;
+
+  async function found(trx: Transaction<Tables>, key: number): Promise<Fields> {
+    const record = await readRecord(trx, noun, kept, key, true);
+    if (!record) throw new Problem('NOT_FOUND');
+    return record;
+  }
+
+  async function list(input: unknown, { database }: Ask) {
+    const asked = input as Parameters<typeof readPage>[3];
+    const { rows, total } = await readPage(database.db, noun, kept, asked);
+    return pageAnswer(rows, total, asked.size) as never;
+  }
+
+  async function one(input: unknown, { database }: Ask) {
+    const record = await readRecord(database.db, noun, kept, keyOf(input));
+    if (!record) throw new Problem('NOT_FOUND');
+    return record;
+  }
+
+  const create = (input: unknown, ask: Ask) =>
+    saving(ask, async (trx) => {
+      const { columns, linked } = parted(noun.id, kept, input as Fields);
+      const stamps = { creationTime: ask.now(), lastUpdatedTime: ask.now() };
+      const key = await insertRow(trx, noun, kept, { ...columns, ...kept.made, ...stamps });
+      await writeAll(trx, kept, key, linked);
+      const to = await found(trx, key);
+      await recordChange(trx, doneBy(ask), [kept.subject, key], { to });
+      return to;
+    });
+
+  const update = (input: unknown, ask: Ask) =>
+    saving(ask, async (trx) => {
+      const key = keyOf(input);
+      const from = await found(trx, key);
+      await refuseStale(trx, ask, [kept.subject, key], from);
+      const { columns, linked } = parted(noun.id, kept, input as Fields);
+      const wanted = Object.entries({ ...columns, ...linked });
+      if (wanted.every(([name, value]) => same(from[name], value))) return from;
+      const lastUpdatedTime = laterThan(from['lastUpdatedTime'] as number, ask.now());
+      await updateRow(trx, noun, kept, key, { ...columns, lastUpdatedTime });
+      await writeAll(trx, kept, key, linked);
+      const to = await found(trx, key);
+      await recordChange(trx, doneBy(ask), [kept.subject, key], { from, to });
+      return to;
+    });
+
+  const remove = (input: unknown, ask: Ask) =>
+    saving(ask, async (trx) => {
+      const key = keyOf(input);
+      const from = await found(trx, key);
+      await refuseStale(trx, ask, [kept.subject, key], from);
+      await kept.beforeRemove?.(trx, from);
+      await deleteRow(trx, noun, kept, key);
+      await recordChange(trx, doneBy(ask), [kept.subject, key], { from });
+      return from;
+    });
+
+  const saving = <T>(ask: Ask, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> =>
+    refuseTaken(kept.table, () => ask.database.transaction(work));
+
+  return answer(noun, { list, one, create, update, remove });
+}

@@ -1,0 +1,127 @@
+// The statements behind a noun that is a table: its columns, its filters and its rows, made from its contract.
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import { z } from 'zod';
+import type { Collection } from '../../contract/collection.ts';
+import type { Tables } from '../db/tables.ts';
+import { holding, orderOf, orderSql } from './listing.ts';
+import { linked, type Link } from './links.ts';
+
+export type Fields = Record<string, unknown>;
+type Asked = Fields & { page: number; size: number; sort?: string };
+
+/** How a noun is kept. Whatever is left out follows from its contract. */
+export interface Kept {
+  readonly table: keyof Tables;
+  /** Fields of the row that are no column, and what they are read from. */
+  readonly told?: Readonly<Record<string, RawBuilder<unknown>>>;
+  /** Fields that name records of another table. */
+  readonly links?: Readonly<Record<string, Link>>;
+  /** Filters that look for a text other than anywhere, or for a value other than the same. */
+  readonly filters?: Readonly<Record<string, (value: never) => RawBuilder<SqlBool>>>;
+}
+
+const column = (noun: Collection, kept: Kept, name: string): RawBuilder<unknown> => {
+  const link = kept.links?.[name];
+  if (link) return linked(link, sql.ref(`${kept.table}.${noun.id}`));
+  return kept.told?.[name] ?? sql.ref(`${kept.table}.${name}`);
+};
+
+const columns = (noun: Collection, kept: Kept): RawBuilder<unknown> =>
+  sql.join(
+    Object.keys(noun.list.row.shape).map(
+      (name) => sql`${column(noun, kept, name)} as ${sql.ref(name)}`,
+    ),
+  );
+
+const isText = (schema: unknown): boolean => {
+  const bare = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+  return bare instanceof z.ZodString;
+};
+
+function condition(
+  noun: Collection,
+  kept: Kept,
+  name: string,
+  value: unknown,
+): RawBuilder<SqlBool> {
+  const own = kept.filters?.[name];
+  if (own) return own(value as never);
+  const at = column(noun, kept, name);
+  if (Array.isArray(value)) return sql<SqlBool>`${at} = any(${value})`;
+  return isText(noun.list.input.shape[name])
+    ? sql<SqlBool>`${at} ilike ${holding(String(value))}`
+    : sql<SqlBool>`${at} = ${value}`;
+}
+
+const narrowed = (noun: Collection, kept: Kept, asked: Asked): RawBuilder<SqlBool> => {
+  const set = noun.list.filters.filter((name) => asked[name] !== undefined && asked[name] !== '');
+  const conditions = set.map((name) => condition(noun, kept, name, asked[name]));
+  return sql<SqlBool>`${sql.join([sql`true`, ...conditions], sql` and `)}`;
+};
+
+/** One page of the table in its order, and how many rows there are. */
+export async function readPage(db: Kysely<Tables>, noun: Collection, kept: Kept, asked: Asked) {
+  const from = sql`from ${sql.table(kept.table)} where ${narrowed(noun, kept, asked)}`;
+  const order = orderOf(asked.sort);
+  const place = orderSql(
+    order,
+    column(noun, kept, order.field),
+    sql.ref(`${kept.table}.${noun.id}`),
+  );
+  const page = await sql<Fields>`select ${columns(noun, kept)} ${from}
+    order by ${place} limit ${asked.size} offset ${asked.page * asked.size}`.execute(db);
+  const count = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db);
+  return { rows: page.rows, total: count.rows[0]?.total ?? 0 };
+}
+
+/** One record in the fields of its contract; `lock` keeps it for the transaction. */
+export async function readRecord(
+  db: Kysely<Tables>,
+  noun: Collection,
+  kept: Kept,
+  id: unknown,
+  lock = false,
+): Promise<Fields | undefined> {
+  const { rows } = await sql<Fields>`select ${columns(noun, kept)} from ${sql.table(kept.table)}
+    where ${sql.ref(`${kept.table}.${noun.id}`)} = ${id} ${lock ? sql`for update` : sql``}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Writes a new row and gives its key. */
+export async function insertRow(
+  db: Kysely<Tables>,
+  noun: Collection,
+  kept: Kept,
+  fields: Fields,
+): Promise<number> {
+  const names = Object.keys(fields);
+  const { rows } = await sql<{ key: number }>`insert into ${sql.table(kept.table)}
+    (${sql.join(names.map((name) => sql.ref(name)))}) values (${sql.join(Object.values(fields))})
+    returning ${sql.ref(noun.id)} as key`.execute(db);
+  return rows[0]?.key ?? 0;
+}
+
+/** Writes the fields into a row. */
+export async function updateRow(
+  db: Kysely<Tables>,
+  noun: Collection,
+  kept: Kept,
+  id: unknown,
+  fields: Fields,
+): Promise<void> {
+  const set = Object.entries(fields).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  await sql`update ${sql.table(kept.table)} set ${sql.join(set)}
+    where ${sql.ref(noun.id)} = ${id}`.execute(db);
+}
+
+/** Takes a row away. */
+export async function deleteRow(
+  db: Kysely<Tables>,
+  noun: Collection,
+  kept: Kept,
+  id: unknown,
+): Promise<void> {
+  await sql`delete from ${sql.table(kept.table)} where ${sql.ref(noun.id)} = ${id}`.execute(db);
+}

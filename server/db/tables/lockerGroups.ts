@@ -1,0 +1,13 @@
+// Locker groups, and which lockers stand in them.
+import type { Id, Maybe, Stamps } from './columns.ts';
+
+export interface LockerGroupsTable extends Stamps {
+  id: Id;
+  name: string;
+  description: Maybe<string>;
+}
+
+export interface LockerGroupLockersTable {
+  lockerGroupId: number;
+  lockerId: number;
+}

@@ -1,0 +1,44 @@
+// Two people at one record: a save made from an older state of it is refused, and told what it is now.
+import type { Transaction } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import type { SubjectKind } from '../work/happenings.ts';
+import type { Ask } from './ask.ts';
+import { badInput } from './badInput.ts';
+import { Problem } from './problem.ts';
+
+/** Reads `If-Match: "<lastUpdatedTime as read>"`, epoch milliseconds. Refuses any other form of it. */
+export function readAsRead(header: string | undefined): number | undefined {
+  if (header === undefined) return undefined;
+  const [, time] = /^"(\d{1,16})"$/.exec(header.trim()) ?? [];
+  if (time === undefined) throw badInput('If-Match', 'malformed');
+  return Number(time);
+}
+
+/** Who saved it last, and when; an account's name, nothing where nobody is written down. */
+const lastSaveOf = (trx: Transaction<Tables>, [kind, id]: [SubjectKind, number]) =>
+  trx
+    .selectFrom('events')
+    .select(['byName', 'time'])
+    .where('subjectKind', '=', kind)
+    .where('subjectId', '=', String(id))
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+
+/**
+ * Refuses with STALE a save that was made from another state than `current`, which must be locked for the update.
+ * @param current the record in the fields that its endpoint answers
+ */
+export async function refuseStale(
+  trx: Transaction<Tables>,
+  { asRead }: Ask,
+  subject: [SubjectKind, number],
+  current: Record<string, unknown> & { lastUpdatedTime?: number | undefined },
+): Promise<void> {
+  if (asRead === undefined || asRead === current.lastUpdatedTime) return;
+  const last = await lastSaveOf(trx, subject);
+  const time = last?.time ?? current.lastUpdatedTime ?? 0;
+  throw new Problem('STALE', { values: { by: last?.byName ?? '', time }, current });
+}
+
+/** The time of a save: now, and always later than the save before it, so that no two states have one time. */
+export const laterThan = (before: number, now: number): number => Math.max(now, before + 1);
