@@ -1,6 +1,7 @@
 // The list of a noun, drawn from its declaration; on a phone as cards.
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { ListBase, useTranslate } from 'react-admin';
+import { ListBase, useBasename, useNavigate, useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
 import { useActs } from './acts/ActsContext.ts';
 import { ActsProvider } from './acts/ActsProvider.tsx';
 import { ListActs } from './acts/ListActs.tsx';
@@ -41,8 +42,14 @@ function ListPage({ resource }: { resource: Resource }) {
   );
 }
 
-/** Filters, sort and page live in the address alone, so that Back and a sent link show the same rows. */
-export function ListScreen({ resource }: { resource: Resource }) {
+/**
+ * `form`: the address asks for a form that stands in a dialog over the list.
+ * Filters, sort and page live in the address alone, so that Back and a sent link show the same rows.
+ */
+export function ListScreen({ resource, form }: { resource: Resource; form?: 'create' | 'edit' }) {
+  const { id } = useParams();
+  const navigate = useNavigate();
+  const basename = useBasename();
   const translate = useTranslate();
   const mayUse = useMayUse();
   const title = translate(`resources.${resource.name}.title`);
@@ -53,6 +60,10 @@ export function ListScreen({ resource }: { resource: Resource }) {
       </Page>
     );
   }
+  const asked = form && {
+    form: form === 'edit' && id !== undefined ? { id } : {},
+    onFormClosed: () => navigate(`${basename}/${resource.name}`),
+  };
   return (
     <ListBase
       resource={resource.name}
@@ -63,7 +74,7 @@ export function ListScreen({ resource }: { resource: Resource }) {
       exporter={false}
       disableAuthentication
     >
-      <ActsProvider resource={resource}>
+      <ActsProvider resource={resource} {...asked}>
         <ListPage resource={resource} />
       </ActsProvider>
     </ListBase>

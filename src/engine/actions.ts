@@ -56,7 +56,16 @@ export interface Follow<R> extends Face {
   readonly to: (row: R) => string | null | undefined;
 }
 
-export type Action<R> = Act<R> | Go<R> | Follow<R>;
+/** Opens the form of the noun: the engine's own action, where there is a form. */
+export interface OpenForm extends Face {
+  readonly does: 'form';
+  readonly on: 'row' | 'list';
+  readonly when?: undefined;
+  /** The endpoint that the form asks: it is offered where that would answer. */
+  readonly endpoint: Endpoint;
+}
+
+export type Action<R> = Act<R> | Go<R> | Follow<R> | OpenForm;
 
 type ActOptions<R, W> = Asking &
   ((OnRows<R> & { readonly with: (row: R) => W }) | (OnList & { readonly with: () => W }));

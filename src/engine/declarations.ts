@@ -17,6 +17,18 @@ export type FilterValues<C extends Collection> = Partial<
   Pick<Input<C['list']>, FilterOf<C> & keyof Input<C['list']>>
 >;
 
+type Asks<E> = E extends Endpoint ? keyof Input<E> & string : never;
+type Answers<E> = E extends Endpoint ? keyof Output<E> & string : never;
+/** A field that create or update takes; one that only one of them takes appears only there. */
+export type FormField<C extends Collection> = Exclude<
+  Asks<C['create']> | Asks<C['update']>,
+  C['id']
+>;
+/** A field that the list or the record itself answers. */
+type ShownField<C extends Collection> = RowField<C> | Answers<C['one']>;
+/** Names in their order, or in sections: `resources.<noun>.sections.<section>`. */
+export type Sections<F extends string> = readonly F[] | Readonly<Record<string, readonly F[]>>;
+
 /** An exception to what the contract says of a field, or a field of the screen's own. */
 export interface Field<R = AnyRow> {
   readonly kind?: KindName | Kind<R>;
@@ -69,10 +81,9 @@ export interface ListDeclaration<C extends Collection, Own extends string> {
 }
 
 /** An exception for a field of the row; a field of the screen's own must say what it shows. */
-type FieldOf<C extends Collection, F> =
-  F extends RowField<C>
-    ? Field<RowOf<C>>
-    : Field<RowOf<C>> & { readonly value: (row: RowOf<C>) => unknown };
+type FieldOf<C extends Collection, F> = F extends ShownField<C> | FormField<C>
+  ? Field<RowOf<C>>
+  : Field<RowOf<C>> & { readonly value: (row: RowOf<C>) => unknown };
 
 /** `K`: the names that `fields` speaks of. */
 export interface Declaration<C extends Collection, K extends string> {
@@ -80,6 +91,12 @@ export interface Declaration<C extends Collection, K extends string> {
   /** The field that names a record to people. */
   readonly title: RowField<C>;
   readonly list: ListDeclaration<C, NoInfer<K>>;
+  /** What is entered when one is made or changed. Without it nothing can be. */
+  readonly form?: Sections<FormField<C>>;
+  /** A small form stands in a dialog over the list; a page of its own otherwise. */
+  readonly formIn?: 'page' | 'dialog';
+  /** What the page of a record shows; what its form holds when left out. */
+  readonly show?: Sections<ShownField<C> | NoInfer<K>>;
   readonly fields?: { readonly [F in K]: FieldOf<C, F> };
   readonly actions?: Readonly<Record<string, Action<RowOf<C>>>>;
 }

@@ -5,6 +5,8 @@ import type { Action, Go } from './actions.ts';
 import type { Declaration, Exports, Field, Suggestion } from './declarations.ts';
 import type { IconName } from './Icon.tsx';
 import type { AnyRow } from './kinds/kind.ts';
+import { withOwnActions } from './ownActions.ts';
+import { sectionsOf, type Section } from './sections.ts';
 
 /** A declared noun as the engine's screens read it: names are names, whatever the noun. */
 export interface Resource {
@@ -25,13 +27,19 @@ export interface Resource {
     readonly attention?: readonly AnyRow[];
     readonly card?: { readonly under: readonly string[]; readonly foot: readonly string[] };
   };
+  /** Empty where nothing can be entered. */
+  readonly form: readonly Section[];
+  readonly formIn: 'page' | 'dialog';
+  /** Empty where a record has no page of its own. */
+  readonly show: readonly Section[];
   readonly fields: Readonly<Record<string, Field>>;
+  /** Those of the declaration, and those that the endpoints offer by themselves. */
   readonly actions: Readonly<Record<string, Action<AnyRow>>>;
 }
 
 /**
  * Declares what staff see of a noun. A column that the list answer lacks, a filter that the list endpoint does not
- * take and an action whose input lacks a field do not compile.
+ * take, a form field that neither create nor update takes and an action whose input lacks a field do not compile.
  * @param name the noun's one name, on every floor: `lockers`
  */
 export function defineResource<C extends Collection, K extends string = never>(
@@ -39,13 +47,19 @@ export function defineResource<C extends Collection, K extends string = never>(
   collection: C,
   declaration: Declaration<C, K>,
 ): Resource {
-  const said = declaration as unknown as Omit<Resource, 'name' | 'collection' | 'needs'>;
+  const said = declaration as unknown as Pick<Resource, 'icon' | 'title' | 'list'> &
+    Partial<Pick<Resource, 'fields' | 'actions'>>;
+  const form = sectionsOf(declaration.form);
+  const show = collection.one ? sectionsOf(declaration.show ?? declaration.form) : [];
   return {
     ...said,
     name,
     collection,
     needs: collection.list.needs,
+    form,
+    formIn: declaration.formIn ?? 'page',
+    show,
     fields: said.fields ?? {},
-    actions: said.actions ?? {},
+    actions: withOwnActions(collection, form.length > 0, said.actions ?? {}),
   };
 }

@@ -1,10 +1,20 @@
 // Serves a list's actions: one dialog and one menu for all its rows.
-import { useCallback, useContext, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { useBasename, useEvent, useNavigate } from 'react-admin';
 import type { Go } from '../actions.ts';
 import { pageAddress } from '../definePage.ts';
 import type { Resource } from '../defineResource.ts';
 import type { AnyRow } from '../kinds/kind.ts';
+import { idOf } from '../kinds/plain.ts';
 import { Authorities, mayUse } from '../mayUse.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { ActsContext, type Acts } from './ActsContext.ts';
@@ -13,8 +23,20 @@ import { RowMenu, type OpenMenu } from './RowMenu.tsx';
 import { useRun, type Run } from './useRun.ts';
 import { useActWords } from './words.ts';
 
-/** Starts an action: asks for it, goes there, or opens the address in a tab of its own. */
-function useStart(resource: Resource, begin: Run['begin']) {
+const FormDialog = lazy(() => import('../form/FormDialog.tsx'));
+
+/** The form that stands in a dialog over the list; without a row it makes one. */
+export interface OpenForm {
+  readonly id?: string | number;
+  readonly row?: AnyRow;
+}
+
+/** Where a record is shown or changed, or a new one made, below /app. */
+const formAddress = (resource: Resource, row: AnyRow | undefined) =>
+  `${resource.name}/${row ? encodeURIComponent(idOf(row)) : 'create'}`;
+
+/** Starts an action: asks for it, goes there, opens its form, or opens the address in a tab of its own. */
+function useStart(resource: Resource, begin: Run['begin'], openForm: (form: OpenForm) => void) {
   const navigate = useNavigate();
   const basename = useBasename();
   const addressOf = useCallback(
@@ -26,13 +48,21 @@ function useStart(resource: Resource, begin: Run['begin']) {
     const action = resource.actions[name];
     const row = rows[0] ?? {};
     if (action?.does === 'act') begin(name, rows);
+    if (action?.does === 'form') {
+      if (resource.formIn === 'page')
+        navigate(`${basename}/${formAddress(resource, rows[0])}`, { state: { within: true } });
+      else openForm(rows[0] ? { row: rows[0], id: idOf(rows[0]) } : {});
+    }
     if (action?.does === 'go') navigate(addressOf(action, row));
     if (action?.does === 'follow')
       window.open(action.to(row) ?? '', '_blank', 'noopener,noreferrer');
   });
   const pageOf = useCallback(
-    (row: AnyRow) => (resource.list.opens ? addressOf(resource.list.opens, row) : undefined),
-    [resource, addressOf],
+    (row: AnyRow) =>
+      resource.list.opens
+        ? addressOf(resource.list.opens, row)
+        : `${basename}/${formAddress(resource, row)}/show`,
+    [resource, addressOf, basename],
   );
   const follow = useEvent((event: MouseEvent<HTMLAnchorElement>) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -43,14 +73,23 @@ function useStart(resource: Resource, begin: Run['begin']) {
   return { start, pageOf, follow };
 }
 
+/** Whether a record has a page that somebody may open. */
+function hasPage(resource: Resource, held: readonly string[]): boolean {
+  const { opens } = resource.list;
+  if (opens) return mayUse(opens.page, held);
+  const { one } = resource.collection;
+  return one !== undefined && resource.show.length > 0 && mayUse(one, held);
+}
+
 function useActsOf(
   resource: Resource,
   begin: Run['begin'],
   openMenu: (menu: OpenMenu) => void,
+  openForm: (form: OpenForm) => void,
 ): Acts {
   const held = useContext(Authorities);
   const words = useActWords(resource);
-  const { start, pageOf, follow } = useStart(resource, begin);
+  const { start, pageOf, follow } = useStart(resource, begin, openForm);
   return useMemo(
     () => ({
       resource,
@@ -59,22 +98,42 @@ function useActsOf(
       follow,
       openMenu: (button, row) => openMenu({ button, row }),
       offered: (place, row) => offeredActions(resource, held, place, row),
-      pageOf: (row) =>
-        resource.list.opens && mayUse(resource.list.opens.page, held) ? pageOf(row) : undefined,
+      pageOf: (row) => (hasPage(resource, held) ? pageOf(row) : undefined),
     }),
     [resource, words, start, follow, openMenu, pageOf, held],
   );
 }
 
-export function ActsProvider({ resource, children }: { resource: Resource; children: ReactNode }) {
-  const run = useRun(resource);
+interface Props {
+  readonly resource: Resource;
+  /** The form that is open from the start, where an address asked for it. */
+  readonly form?: OpenForm;
+  /** Hears that the form was closed. */
+  readonly onFormClosed?: () => void;
+  /** Hears of acts that went well. */
+  readonly onDone?: (name: string) => void;
+  readonly children: ReactNode;
+}
+
+export function ActsProvider({ resource, form, onFormClosed, onDone, children }: Props) {
+  const run = useRun(resource, onDone);
   const [menu, setMenu] = useState<OpenMenu>();
-  const acts = useActsOf(resource, run.begin, setMenu);
+  const [open, setOpen] = useState<OpenForm | undefined>(form);
+  const acts = useActsOf(resource, run.begin, setMenu, setOpen);
+  const closeForm = () => {
+    setOpen(undefined);
+    onFormClosed?.();
+  };
   return (
     <ActsContext value={acts}>
       {children}
       <RowMenu menu={menu} onClose={() => setMenu(undefined)} />
       {run.now && <ActDialog run={run.now} onDo={run.perform} onLeave={run.leave} />}
+      {open && (
+        <Suspense fallback={null}>
+          <FormDialog resource={resource} {...open} onClose={closeForm} />
+        </Suspense>
+      )}
     </ActsContext>
   );
 }

@@ -7,7 +7,7 @@ import { mayUse } from '../mayUse.ts';
 
 function permitted(action: Action<AnyRow>, held: readonly string[]): boolean {
   if (action.does === 'follow') return true;
-  return mayUse(action.does === 'act' ? action.endpoint : action.page, held);
+  return mayUse(action.does === 'go' ? action.page : action.endpoint, held);
 }
 
 function suits(action: Action<AnyRow>, row: AnyRow | undefined): boolean {

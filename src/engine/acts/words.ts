@@ -1,4 +1,4 @@
-// The words of an action, from the noun's own catalogue: `resources.<noun>.actions.<name>`.
+// The words of an action: the noun's own, `resources.<noun>.actions.<name>`, else the engine's, `engine.acts.<name>`.
 import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import type { Resource } from '../defineResource.ts';
@@ -25,11 +25,17 @@ export function useActWords(resource: Resource): ActWords {
   const translate = useTranslate();
   return useMemo(() => {
     const nameOf = (row: AnyRow) => recordName(resource, row);
-    const say = (name: string, key: string, rows: readonly AnyRow[]) =>
-      translate(`resources.${resource.name}.actions.${name}.${key}`, {
-        name: rows[0] ? nameOf(rows[0]) : '',
-        smart_count: rows.length,
+    const say = (name: string, key: string, rows: readonly AnyRow[]) => {
+      const values = { name: rows[0] ? nameOf(rows[0]) : '', smart_count: rows.length };
+      const noun = translate(`resources.${resource.name}.name`, {
+        smart_count: Math.max(1, rows.length),
       });
+      const usual = translate(`engine.acts.${name}.${key}`, { ...values, noun, _: '' });
+      return translate(`resources.${resource.name}.actions.${name}.${key}`, {
+        ...values,
+        ...(usual === '' ? {} : { _: usual }),
+      });
+    };
     return {
       nameOf,
       label: (name) => say(name, 'label', []),

@@ -1,5 +1,5 @@
-// A kind: how a value is read by people. One file a kind; a hand-made one is a value of this shape.
-import type { ReactNode } from 'react';
+// A kind: how a value is read and entered by people. One file a kind; a hand-made one is a value of this shape.
+import type { ComponentType, ReactNode, Ref } from 'react';
 
 /** A record as a list hands it on: the noun's row and the key that react-admin wants. */
 export type AnyRow = Readonly<Record<string, unknown>>;
@@ -15,9 +15,45 @@ export interface Cell<R = AnyRow> {
   readonly place: 'table' | 'card';
 }
 
+/** What a kind is given where somebody enters a value. */
+export interface Entry {
+  /** Ties the input to its label. */
+  readonly id: string;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+  readonly onBlur: () => void;
+  /** The element that gets the focus when the value is wrong. */
+  readonly focus: Ref<HTMLElement>;
+  readonly invalid: boolean;
+  readonly required: boolean;
+  /** Ids of the help and of what is wrong. */
+  readonly describedBy: string | undefined;
+  readonly label: string;
+  readonly noun: string;
+  readonly field: string;
+  /** Of a value that is one of a list. */
+  readonly choices: readonly string[];
+  /** The number may have no decimals. */
+  readonly whole: boolean;
+  /** The record as it was read; empty while one is made. */
+  readonly record: AnyRow;
+}
+
+/** What a kind is given where somebody filters by it. */
+export interface FilterEntry {
+  readonly label: string;
+  /** Undefined while nothing is set. */
+  readonly value: unknown;
+  readonly onChange: (value: string | number | boolean | undefined) => void;
+}
+
 export interface Kind<R = AnyRow> {
   /** Numbers stand right. */
   readonly align?: 'end';
   /** Drawn as a component. */
   readonly Show: (cell: Cell<R>) => ReactNode;
+  /** How it is entered; a kind without this face is entered as what its endpoint takes. */
+  readonly Enter?: ComponentType<Entry>;
+  /** How a list is filtered by it; without this face by a text, or by a choice where there are some. */
+  readonly Filter?: ComponentType<FilterEntry>;
 }

@@ -3,17 +3,38 @@ import type { z } from 'zod';
 import type { Kind } from './kind.ts';
 import { boolean } from './boolean.tsx';
 import { choice } from './choice.tsx';
+import { date } from './date.tsx';
+import { email } from './email.tsx';
 import { link } from './link.tsx';
+import { list } from './list.tsx';
+import { longText } from './longText.tsx';
+import { money } from './money.tsx';
 import { number } from './number.tsx';
+import { phone } from './phone.tsx';
+import { secret } from './secret.tsx';
 import { text } from './text.tsx';
 import { time } from './time.tsx';
 
-const kinds = { boolean, choice, link, number, text, time } satisfies Record<string, Kind>;
+const kinds = {
+  boolean,
+  choice,
+  date,
+  email,
+  link,
+  list,
+  longText,
+  money,
+  number,
+  phone,
+  secret,
+  text,
+  time,
+} satisfies Record<string, Kind>;
 
 export type KindName = keyof typeof kinds;
 
 /** The schema under `optional`, `nullable` and `default`. */
-function inner(schema: z.ZodType): z.ZodType {
+export function inner(schema: z.ZodType): z.ZodType {
   const wrapped = schema as z.ZodType & { unwrap?: () => z.ZodType };
   const wraps = ['optional', 'nullable', 'default'].includes(schema.def.type);
   return wraps && wrapped.unwrap ? inner(wrapped.unwrap()) : schema;
@@ -31,17 +52,20 @@ const byType: Partial<Record<string, KindName>> = {
   boolean: 'boolean',
   number: 'number',
   int: 'number',
+  array: 'list',
 };
 
-/** The kind of a field from its meaning in the contract (time, link …), else from its type. */
-export function kindOf(schema: z.ZodType | undefined): Kind {
-  if (!schema) return kinds.text;
+/** The name of a field's kind, from its meaning in the contract (time, link …), else from its type. */
+export function kindNameOf(schema: z.ZodType | undefined): KindName {
+  if (!schema) return 'text';
   const bare = inner(schema);
   const meaning = bare.meta()?.['kind'];
-  if (typeof meaning === 'string' && Object.hasOwn(kinds, meaning))
-    return kinds[meaning as KindName];
-  return kinds[byType[bare.def.type] ?? 'text'];
+  if (typeof meaning === 'string' && Object.hasOwn(kinds, meaning)) return meaning as KindName;
+  return byType[bare.def.type] ?? 'text';
 }
+
+/** The kind of a field when nobody says otherwise. */
+export const kindOf = (schema: z.ZodType | undefined): Kind => kinds[kindNameOf(schema)];
 
 /** A kind by its name. */
 export const kindNamed = (name: KindName): Kind => kinds[name];

@@ -1,4 +1,6 @@
 // A resource's field ready to draw: which kind, which value, and what its head sorts by.
+import type { z } from 'zod';
+import type { Collection } from '../../../contract/collection.ts';
 import type { Resource } from '../defineResource.ts';
 import type { AnyRow, Kind } from '../kinds/kind.ts';
 import { kindNamed, kindOf } from '../kinds/kinds.ts';
@@ -11,12 +13,20 @@ export interface DrawnField {
   readonly valueOf: (row: AnyRow) => unknown;
 }
 
+type Shape = Readonly<Record<string, z.ZodType | undefined>>;
+
+/** What the contract says of a field: the list's row, else the record itself. */
+function schemaOf({ list, one }: Collection, name: string): z.ZodType | undefined {
+  const record = one?.output as Partial<z.ZodObject> | undefined;
+  return (list.row.shape as Shape)[name] ?? record?.shape?.[name];
+}
+
 /** What the declaration says of a field, else what the contract says. */
 export function drawnField(resource: Resource, name: string): DrawnField {
   const { list } = resource.collection;
   const said = resource.fields[name];
   const sort = said?.sort ?? name;
-  const inferred = kindOf(list.row.shape[name] as Parameters<typeof kindOf>[0]);
+  const inferred = kindOf(schemaOf(resource.collection, name));
   const named = typeof said?.kind === 'string' ? kindNamed(said.kind) : said?.kind;
   return {
     name,

@@ -1,0 +1,88 @@
+// The page of a form: makes one of a noun, or changes one.
+import { useCallback } from 'react';
+import { useBasename, useNotify, useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import type { Resource } from './defineResource.ts';
+import { ActsProvider } from './acts/ActsProvider.tsx';
+import { RecordActs } from './acts/RecordActs.tsx';
+import { FormBody } from './form/FormBody.tsx';
+import { RecordGate } from './form/RecordGate.tsx';
+import { useFormWords } from './form/useFormWords.ts';
+import { useLeaving } from './form/useLeaving.ts';
+import { useOnward, useWayBack } from './form/useOnward.ts';
+import { useRecordForm } from './form/useRecordForm.ts';
+import { useSubject } from './form/useSubject.ts';
+import type { AnyRow } from './kinds/kind.ts';
+import { useMayUse } from './mayUse.ts';
+import { Page } from './Page.tsx';
+import { recordName } from './recordName.ts';
+import { Forbidden } from './states/Forbidden.tsx';
+
+interface Props {
+  readonly resource: Resource;
+  readonly record?: AnyRow;
+}
+
+function FormPage({ resource, record }: Props) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const basename = useBasename();
+  const words = useFormWords(resource);
+  const onSaved = useCallback(
+    (saved: AnyRow) => notify(words.saved(record, saved), { type: 'success' }),
+    [notify, words, record],
+  );
+  const form = useRecordForm(useSubject(resource, record, onSaved));
+  const { leaving, leave } = useLeaving(form);
+  const back = useWayBack(resource.name);
+  useOnward(form.phase === 'saved', back);
+  const list = translate(`resources.${resource.name}.title`);
+  return (
+    <Page
+      title={words.title(record)}
+      crumbs={[{ label: list, to: `${basename}/${resource.name}` }]}
+      actions={record && <RecordActs row={record} without="edit" />}
+    >
+      <div className="panel pad form-page">
+        <FormBody
+          form={form}
+          leaving={leaving}
+          nameOf={(one) => recordName(resource, one)}
+          onCancel={() => leave(back)}
+          onContinue={back}
+        />
+      </div>
+    </Page>
+  );
+}
+
+/** The page of a noun's form; `makes` says that there is no record yet. */
+export default function FormScreen({
+  resource,
+  makes = false,
+}: {
+  readonly resource: Resource;
+  readonly makes?: boolean;
+}) {
+  const { id = '' } = useParams();
+  const translate = useTranslate();
+  const mayUse = useMayUse();
+  const back = useWayBack(resource.name);
+  const endpoint = makes ? resource.collection.create : resource.collection.update;
+  const title = translate(`resources.${resource.name}.name`, { smart_count: 1 });
+  if (endpoint && !mayUse(endpoint)) {
+    return (
+      <Page title={title}>
+        <Forbidden page={title} needs={endpoint.needs} />
+      </Page>
+    );
+  }
+  if (makes) return <FormPage resource={resource} />;
+  return (
+    <ActsProvider resource={resource} onDone={(name) => name === 'remove' && back()}>
+      <RecordGate resource={resource} id={id}>
+        {(record) => <FormPage key={id} resource={resource} record={record} />}
+      </RecordGate>
+    </ActsProvider>
+  );
+}

@@ -1,0 +1,99 @@
+// The page of a record: its facts in sections, what can be done to it at the right of its name.
+import { useMemo } from 'react';
+import { useBasename, useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { ActsProvider } from './acts/ActsProvider.tsx';
+import { RecordActs } from './acts/RecordActs.tsx';
+import type { Resource } from './defineResource.ts';
+import { RecordGate } from './form/RecordGate.tsx';
+import { useWayBack } from './form/useOnward.ts';
+import type { AnyRow } from './kinds/kind.ts';
+import { drawnField } from './list/fields.ts';
+import { Value } from './list/Value.tsx';
+import { useMayUse } from './mayUse.ts';
+import { Page } from './Page.tsx';
+import { recordName } from './recordName.ts';
+import type { Section } from './sections.ts';
+import { Forbidden } from './states/Forbidden.tsx';
+import './show.css';
+
+interface Props {
+  readonly resource: Resource;
+  readonly row: AnyRow;
+}
+
+const isNothing = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length);
+
+function Facts({ resource, row, section }: Props & { readonly section: Section }) {
+  const translate = useTranslate();
+  const noun = resource.name;
+  const fields = useMemo(
+    () => section.fields.map((name) => drawnField(resource, name)),
+    [resource, section],
+  );
+  return (
+    <section className="panel pad facts-panel">
+      {section.name !== undefined && (
+        <h2>{translate(`resources.${noun}.sections.${section.name}`)}</h2>
+      )}
+      <dl className="facts">
+        {fields.map((field) => (
+          <div key={field.name}>
+            <dt>{translate(`resources.${noun}.fields.${field.name}`)}</dt>
+            <dd>
+              {isNothing(field.valueOf(row)) ? (
+                <span className="faint">{translate('engine.record.nothing')}</span>
+              ) : (
+                <Value field={field} row={row} noun={noun} place="card" />
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function RecordPage({ resource, row }: Props) {
+  const translate = useTranslate();
+  const basename = useBasename();
+  const list = translate(`resources.${resource.name}.title`);
+  return (
+    <Page
+      title={recordName(resource, row)}
+      crumbs={[{ label: list, to: `${basename}/${resource.name}` }]}
+      actions={<RecordActs row={row} />}
+    >
+      <div className="facts-room">
+        {resource.show.map((section) => (
+          <Facts key={section.name ?? ''} resource={resource} row={row} section={section} />
+        ))}
+      </div>
+    </Page>
+  );
+}
+
+/** The record's page for those whom its endpoint would answer. */
+export default function ShowScreen({ resource }: Pick<Props, 'resource'>) {
+  const { id = '' } = useParams();
+  const translate = useTranslate();
+  const mayUse = useMayUse();
+  const back = useWayBack(resource.name);
+  const { one } = resource.collection;
+  if (one && !mayUse(one)) {
+    const title = translate(`resources.${resource.name}.name`, { smart_count: 1 });
+    return (
+      <Page title={title}>
+        <Forbidden page={title} needs={one.needs} />
+      </Page>
+    );
+  }
+  return (
+    <ActsProvider resource={resource} onDone={(name) => name === 'remove' && back()}>
+      <RecordGate resource={resource} id={id}>
+        {(row) => <RecordPage resource={resource} row={row} />}
+      </RecordGate>
+    </ActsProvider>
+  );
+}

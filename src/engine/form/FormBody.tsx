@@ -1,0 +1,54 @@
+// A form as it stands on a page or in a dialog: fields, foot, and what may stand in the way of its end.
+import type { FormEvent } from 'react';
+import { useHotkeys } from 'react-hotkeys-hook';
+import type { AnyRow } from '../kinds/kind.ts';
+import { FormFields } from './FormFields.tsx';
+import { FormFoot } from './FormFoot.tsx';
+import { LeavingDialog } from './LeavingDialog.tsx';
+import { StaleDialog } from './StaleDialog.tsx';
+import type { Leaving } from './useLeaving.ts';
+import type { RecordForm } from './useRecordForm.ts';
+
+interface Props {
+  readonly form: RecordForm;
+  readonly leaving: Leaving | undefined;
+  readonly nameOf: (record: AnyRow) => string;
+  readonly onCancel?: () => void;
+  readonly onContinue?: () => void;
+}
+
+/** "Ctrl+S / Ctrl+Enter saves", also while somebody types. */
+function useSaveKeys(save: () => void): void {
+  useHotkeys(['mod+s', 'mod+enter'], save, { enableOnFormTags: true, preventDefault: true });
+}
+
+export function FormBody({ form, leaving, nameOf, onCancel, onContinue }: Props) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    void form.save();
+  };
+  useSaveKeys(() => void form.save());
+  return (
+    <>
+      <form className="form" noValidate onSubmit={submit}>
+        <FormFields {...form} />
+        <FormFoot
+          wrong={form.wrong}
+          phase={form.phase}
+          {...(onCancel && { onCancel })}
+          {...(onContinue && { onContinue })}
+        />
+      </form>
+      {leaving && (
+        <LeavingDialog
+          leaving={leaving}
+          noun={form.noun}
+          name={nameOf(form.record)}
+          changed={form.changed}
+        />
+      )}
+      {form.stale && <StaleDialog stale={form.stale} form={form} />}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+// The form of a noun in a dialog over its list.
+import Dialog from '@mui/material/Dialog';
+import { useId, type ReactNode } from 'react';
+import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import type { Resource } from '../defineResource.ts';
+import type { AnyRow } from '../kinds/kind.ts';
+import { recordName } from '../recordName.ts';
+import { FormBody } from './FormBody.tsx';
+import { RecordGate } from './RecordGate.tsx';
+import { useFormWords } from './useFormWords.ts';
+import { useLeaving } from './useLeaving.ts';
+import { useRecordForm } from './useRecordForm.ts';
+import { useSubject } from './useSubject.ts';
+
+interface Props {
+  readonly resource: Resource;
+  /** Of the record to change; one is made without it. */
+  readonly id?: string | number;
+  /** The record as the list has it, for a noun that cannot be read by itself. */
+  readonly row?: AnyRow;
+  readonly onClose: () => void;
+}
+
+function Sheet({
+  title,
+  onClose,
+  children,
+}: {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}) {
+  const heading = useId();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={heading}
+      className="form-dialog"
+      fullWidth
+      maxWidth="sm"
+    >
+      <h2 id={heading}>{title}</h2>
+      {children}
+    </Dialog>
+  );
+}
+
+function Form({ resource, record, onClose }: Omit<Props, 'id' | 'row'> & { record?: AnyRow }) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const words = useFormWords(resource);
+  const subject = useSubject(resource, record, (saved) => {
+    notify(words.saved(record, saved), { type: 'success' });
+    refresh();
+    onClose();
+  });
+  const form = useRecordForm(subject);
+  const { leaving, leave } = useLeaving(form);
+  const close = () => leave(onClose);
+  return (
+    <Sheet title={words.title(record)} onClose={close}>
+      <FormBody
+        form={form}
+        leaving={leaving}
+        nameOf={(one) => recordName(resource, one)}
+        onCancel={close}
+      />
+    </Sheet>
+  );
+}
+
+export default function FormDialog({ resource, id, row, onClose }: Props) {
+  const translate = useTranslate();
+  if (id === undefined) return <Form resource={resource} onClose={onClose} />;
+  if (row && !resource.collection.one)
+    return <Form resource={resource} record={row} onClose={onClose} />;
+  const name = translate(`resources.${resource.name}.name`, { smart_count: 1 });
+  return (
+    <RecordGate
+      resource={resource}
+      id={String(id)}
+      renderAround={(content) => (
+        <Sheet title={name} onClose={onClose}>
+          {content}
+        </Sheet>
+      )}
+    >
+      {(record) => <Form resource={resource} record={record} onClose={onClose} />}
+    </RecordGate>
+  );
+}

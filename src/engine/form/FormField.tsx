@@ -1,0 +1,65 @@
+// One field: its label above, its input, and below it the help or what is wrong.
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { useController, type Control } from 'react-hook-form';
+import { Icon } from '../Icon.tsx';
+import type { AnyRow } from '../kinds/kind.ts';
+import type { PlannedField } from './plan.ts';
+import type { FieldFault } from './resolver.ts';
+import { useFaultWords } from './useFaultWords.ts';
+import type { Values } from './values.ts';
+
+interface Props {
+  readonly noun: string;
+  readonly planned: PlannedField;
+  readonly control: Control<Values>;
+  readonly record: AnyRow;
+}
+
+export function FormField({ noun, planned, control, record }: Props) {
+  const translate = useTranslate();
+  const faultWords = useFaultWords(noun);
+  const id = useId();
+  const { name, Enter, required, kind } = planned;
+  const { field, fieldState } = useController({ name, control });
+  const label = translate(`resources.${noun}.fields.${name}`);
+  const help = translate(`resources.${noun}.help.${name}`, { _: '' });
+  const error: FieldFault | undefined = fieldState.error;
+  const wrong = error && (error.fault ? faultWords(planned, error.fault) : error.message);
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {label}
+        {!required && kind !== 'boolean' && <i>{translate('engine.form.optional')}</i>}
+      </label>
+      <Enter
+        id={id}
+        value={field.value}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        focus={field.ref}
+        invalid={error !== undefined}
+        required={required}
+        describedBy={wrong || help ? `${id}-says` : undefined}
+        label={label}
+        noun={noun}
+        field={name}
+        choices={planned.choices}
+        whole={planned.whole}
+        record={record}
+      />
+      {wrong ? (
+        <span id={`${id}-says`} className="msg bad">
+          <Icon name="stop" />
+          {wrong}
+        </span>
+      ) : (
+        help && (
+          <span id={`${id}-says`} className="msg">
+            {help}
+          </span>
+        )
+      )}
+    </div>
+  );
+}

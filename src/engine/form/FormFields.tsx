@@ -1,0 +1,36 @@
+// All fields of a form, section by section.
+import { useTranslate } from 'react-admin';
+import { FormField } from './FormField.tsx';
+import type { RecordForm } from './useRecordForm.ts';
+import '../kinds/enter/enter.css';
+import './form.css';
+
+type Props = Pick<RecordForm, 'noun' | 'plan' | 'control' | 'record'>;
+
+export function FormFields({ noun, plan, control, record }: Props) {
+  const translate = useTranslate();
+  return plan.map((section) => {
+    const fields = section.fields.map((planned) => (
+      <FormField
+        key={planned.name}
+        noun={noun}
+        planned={planned}
+        control={control}
+        record={record}
+      />
+    ));
+    if (section.name === undefined) {
+      return (
+        <div key="" className="fields">
+          {fields}
+        </div>
+      );
+    }
+    return (
+      <fieldset key={section.name} className="fields">
+        <legend>{translate(`resources.${noun}.sections.${section.name}`)}</legend>
+        {fields}
+      </fieldset>
+    );
+  });
+}

@@ -1,0 +1,46 @@
+// "Unsaved changes: names what is lost."
+import Dialog from '@mui/material/Dialog';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Leaving } from './useLeaving.ts';
+
+interface Props {
+  readonly leaving: Leaving;
+  readonly noun: string;
+  /** What the record is called; empty for one that is not saved yet. */
+  readonly name: string;
+  readonly changed: readonly string[];
+}
+
+export function LeavingDialog({ leaving, noun, name, changed }: Props) {
+  const translate = useTranslate();
+  const heading = useId();
+  const count = changed.length;
+  const labels = changed.map((field) => translate(`resources.${noun}.fields.${field}`));
+  const [before, after] = translate(name ? 'engine.leave.named' : 'engine.leave.unnamed', {
+    name: '\u0000',
+    fields: labels.join(translate('engine.filter.comma')),
+    smart_count: count,
+  }).split('\u0000');
+  return (
+    <Dialog open onClose={leaving.stay} aria-labelledby={heading} className="act-dialog">
+      <h2 id={heading}>{translate('engine.leave.title')}</h2>
+      <p>
+        {before}
+        {name && <b>{name}</b>}
+        {after}
+      </p>
+      <footer>
+        <button type="button" className="btn danger-line first" onClick={leaving.discard}>
+          {translate('engine.leave.discard', { smart_count: count })}
+        </button>
+        <button type="button" className="btn" onClick={leaving.stay}>
+          {translate('engine.leave.stay')}
+        </button>
+        <button type="button" className="btn primary" onClick={leaving.saveAndLeave}>
+          {translate('engine.leave.save')}
+        </button>
+      </footer>
+    </Dialog>
+  );
+}

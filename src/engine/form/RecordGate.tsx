@@ -1,0 +1,44 @@
+// Fetches the record that a page is about, and draws the page once it is there.
+import type { ReactNode } from 'react';
+import { useGetOne, useTranslate } from 'react-admin';
+import { CallError } from '../../dataProvider/callError.ts';
+import type { Resource } from '../defineResource.ts';
+import type { AnyRow } from '../kinds/kind.ts';
+import { Page } from '../Page.tsx';
+import { ErrorState } from '../states/ErrorState.tsx';
+import { Loading } from '../states/Loading.tsx';
+import { StatePanel } from '../states/StatePanel.tsx';
+
+interface Props {
+  readonly resource: Resource;
+  readonly id: string;
+  /** What is drawn around what stands in the record's place. */
+  readonly renderAround?: (content: ReactNode) => ReactNode;
+  readonly children: (record: AnyRow) => ReactNode;
+}
+
+const quiet = { onError: () => undefined };
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof CallError && (error.status === 404 || error.code === 'BAD_INPUT');
+
+export function RecordGate({ resource, id, renderAround, children }: Props) {
+  const translate = useTranslate();
+  const { data, error, refetch, isFetchedAfterMount } = useGetOne(resource.name, { id }, quiet);
+  // A list leaves its rows behind as records: they lack what only the record itself answers.
+  if (data && isFetchedAfterMount) return children(data);
+  const name = translate(`resources.${resource.name}.name`, { smart_count: 1 });
+  const around = renderAround ?? ((content: ReactNode) => <Page title={name}>{content}</Page>);
+  if (error && isMissing(error))
+    return around(
+      <StatePanel icon="search" title={translate('engine.record.missing')} role="alert">
+        {translate('problems.codes.NOT_FOUND')}
+      </StatePanel>,
+    );
+  if (error) return around(<ErrorState error={error} onRetry={() => void refetch()} />);
+  return around(
+    <div className="panel" aria-busy="true">
+      <Loading rows={4} columns={2} />
+    </div>,
+  );
+}

@@ -1,0 +1,92 @@
+// "Stale save: refused, with what changed": field by field what somebody else saved and what one entered oneself.
+import Dialog from '@mui/material/Dialog';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { shortMoment } from '../kinds/clock.ts';
+import { firstMix, type Stale } from './stale.ts';
+import { StaleRow } from './StaleRow.tsx';
+import type { RecordForm } from './useRecordForm.ts';
+
+interface Props {
+  readonly stale: Stale;
+  readonly form: Pick<
+    RecordForm,
+    'noun' | 'fields' | 'phase' | 'takeTheirs' | 'saveMix' | 'closeStale'
+  >;
+}
+
+/** What a person is called in short: the first of their names. */
+const firstName = (who: string) => who.split(' ')[0] ?? who;
+
+function useStaleWords({ who, time }: Stale, noun: string) {
+  const translate = useTranslate();
+  const somebody = translate('engine.stale.somebody');
+  return {
+    title: translate('engine.stale.title', {
+      who: who ?? somebody,
+      what: translate(`resources.${noun}.name`, { smart_count: 1 }).toLocaleLowerCase(),
+      time: time === undefined ? '' : shortMoment(time),
+    }),
+    theirs: who
+      ? translate('engine.stale.savedBy', { who: firstName(who) })
+      : translate('engine.stale.saved'),
+    take: who
+      ? translate('engine.stale.take', { who: firstName(who) })
+      : translate('engine.stale.takeTheirs'),
+  };
+}
+
+export function StaleDialog({ stale, form }: Props) {
+  const translate = useTranslate();
+  const heading = useId();
+  const words = useStaleWords(stale, form.noun);
+  const [mix, setMix] = useState(() => firstMix(stale));
+  const saving = form.phase === 'saving';
+  return (
+    <Dialog open onClose={form.closeStale} aria-labelledby={heading} className="act-dialog">
+      <h2 id={heading}>{words.title}</h2>
+      <p className="soft stale-hint">{translate('engine.stale.kept')}</p>
+      <table className="stale">
+        <thead>
+          <tr>
+            <th scope="col">{translate('engine.stale.field')}</th>
+            <th scope="col">{words.theirs}</th>
+            <th scope="col">{translate('engine.stale.yours')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {stale.differences.map((difference) => (
+            <StaleRow
+              key={difference.name}
+              noun={form.noun}
+              difference={difference}
+              planned={form.fields.find(({ name }) => name === difference.name)}
+              record={stale.current}
+              theirsLabel={words.theirs}
+              chosen={mix[difference.name] ?? 'mine'}
+              onChoose={(side) => setMix((now) => ({ ...now, [difference.name]: side }))}
+            />
+          ))}
+        </tbody>
+      </table>
+      <footer>
+        <button
+          type="button"
+          className="btn"
+          disabled={saving}
+          onClick={() => form.takeTheirs(stale)}
+        >
+          {words.take}
+        </button>
+        <button
+          type="button"
+          className="btn primary"
+          disabled={saving}
+          onClick={() => void form.saveMix(stale, mix)}
+        >
+          {translate('engine.stale.mix')}
+        </button>
+      </footer>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+// One field that two people changed, or one of them: both values, and which of them stays.
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import type { AnyRow } from '../kinds/kind.ts';
+import { kindNamed, kindOf } from '../kinds/kinds.ts';
+import type { PlannedField } from './plan.ts';
+import type { Difference } from './stale.ts';
+
+type Side = 'mine' | 'theirs';
+
+interface Props {
+  readonly noun: string;
+  readonly difference: Difference;
+  readonly planned: PlannedField | undefined;
+  readonly record: AnyRow;
+  readonly theirsLabel: string;
+  readonly chosen: Side;
+  readonly onChoose: (side: Side) => void;
+}
+
+function Value({
+  noun,
+  planned,
+  record,
+  value,
+}: Pick<Props, 'noun' | 'record'> & { planned: PlannedField; value: unknown }) {
+  const translate = useTranslate();
+  const said = kindOf(planned.schema);
+  const { Show } = planned.kind === 'text' ? said : kindNamed(planned.kind);
+  if (value === null || value === undefined || value === '')
+    return <span className="soft">{translate('engine.stale.empty')}</span>;
+  return <Show value={value} row={record} noun={noun} field={planned.name} place="card" />;
+}
+
+export function StaleRow({ noun, difference, planned, record, theirsLabel, ...choice }: Props) {
+  const translate = useTranslate();
+  const group = useId();
+  if (!planned) return null;
+  const { name, by } = difference;
+  const label = translate(`resources.${noun}.fields.${name}`);
+  const side = (which: Side, words: string) => {
+    const untouched = which === 'mine' ? by === 'them' : by === 'me';
+    if (untouched) return <td className="soft">{translate('engine.stale.same')}</td>;
+    return (
+      <td>
+        <label className="stale-choice">
+          <input
+            type="radio"
+            className="check round"
+            name={group}
+            aria-label={`${label}: ${words}`}
+            checked={choice.chosen === which}
+            onChange={() => choice.onChoose(which)}
+          />
+          <Value noun={noun} planned={planned} record={record} value={difference[which]} />
+        </label>
+      </td>
+    );
+  };
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      {side('theirs', theirsLabel)}
+      {side('mine', translate('engine.stale.yours'))}
+    </tr>
+  );
+}

@@ -1,0 +1,49 @@
+// What is wrong with an entered value: a reason, as the server would call it, and what its sentence is filled with.
+import type { z } from 'zod';
+
+export interface Fault {
+  /** A reason of contract/problems.ts, or the noun's own name of it. */
+  readonly reason: string;
+  /** A rule of the noun itself: its words are `resources.<noun>.errors.<reason>`. */
+  readonly own?: boolean;
+  readonly min?: number;
+  readonly max?: number;
+}
+
+type Issue = z.core.$ZodIssue;
+
+const isText = (issue: Issue) => 'origin' in issue && issue.origin === 'string';
+const number = (value: unknown) => (value === undefined ? undefined : Number(value));
+
+/** Of a union's branches the one that liked the type but not the value says it best. */
+function bestBranch(branches: readonly (readonly Issue[])[]): Issue | undefined {
+  const first = branches.flatMap((branch) => branch.slice(0, 1));
+  return first.find((issue) => issue.code !== 'invalid_type') ?? first[0];
+}
+
+const isFirstOne = (issue: z.core.$ZodIssueTooSmall): boolean =>
+  Number(issue.minimum) === 1 && ['string', 'array'].includes(issue.origin);
+
+/** The fault of one issue; `missing` says that nothing was entered at all. */
+export function faultOf(issue: Issue, missing: boolean): Fault {
+  if (missing) return { reason: 'missing' };
+  switch (issue.code) {
+    case 'too_small':
+      if (isFirstOne(issue)) return { reason: 'missing' };
+      return { reason: isText(issue) ? 'tooShort' : 'tooSmall', min: number(issue.minimum) };
+    case 'too_big':
+      return { reason: isText(issue) ? 'tooLong' : 'tooBig', max: number(issue.maximum) };
+    case 'invalid_type':
+      return { reason: 'wrongType' };
+    case 'invalid_value':
+      return { reason: 'notAllowed' };
+    case 'custom':
+      return { reason: issue.message, own: true };
+    case 'invalid_union': {
+      const inside = bestBranch(issue.errors);
+      return inside ? faultOf(inside, false) : { reason: 'malformed' };
+    }
+    default:
+      return { reason: 'malformed' };
+  }
+}

@@ -1,0 +1,45 @@
+// Checks what was entered by the endpoint's own input: the same schema that the server reads it with.
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import type { AnyRow } from '../kinds/kind.ts';
+import { faultOf, type Fault } from './faults.ts';
+import type { PlannedField } from './plan.ts';
+import { toldOf, type Values } from './values.ts';
+
+/** What react-hook-form keeps of a wrong field: the fault, or the server's sentence. */
+export interface FieldFault {
+  readonly type: string;
+  readonly message?: string;
+  readonly fault?: Fault;
+}
+
+const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null
+        ? (value as Record<PropertyKey, unknown>)[key]
+        : undefined,
+    input,
+  );
+
+/** One fault a field, the first that was found; what is wrong beside the fields stands under `root`. */
+export function resolverOf(
+  endpoint: Endpoint,
+  fields: readonly PlannedField[],
+  given: AnyRow,
+): Resolver<Values> {
+  const names = new Set(fields.map(({ name }) => name));
+  return (values) => {
+    const input = { ...given, ...toldOf(fields, values) };
+    const read = endpoint.input.safeParse(input);
+    if (read.success) return { values: input, errors: {} };
+    const errors: Record<string, FieldFault> = {};
+    for (const issue of read.error.issues) {
+      const name = String(issue.path[0] ?? 'root');
+      const place = names.has(name) ? name : 'root';
+      const fault = faultOf(issue, valueAt(input, issue.path) === undefined && place !== 'root');
+      errors[place] ??= { type: fault.reason, fault };
+    }
+    return { values: {}, errors: errors as FieldErrors<Values> };
+  };
+}

@@ -1,0 +1,25 @@
+// What is wrong, in words: the noun's own sentence, else one for the kind, else one for the reason.
+import { useTranslate } from 'react-admin';
+import type { Fault } from './faults.ts';
+import type { PlannedField } from './plan.ts';
+
+/** A label within a sentence begins small, unless it is an abbreviation. */
+const inSentence = (label: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLocaleLowerCase() + label.slice(1) : label;
+
+export function useFaultWords(noun: string): (field: PlannedField, fault: Fault) => string {
+  const translate = useTranslate();
+  return ({ name, kind }, { reason, own, min, max }) => {
+    const errors = `resources.${noun}.errors`;
+    const label = translate(`resources.${noun}.fields.${name}`);
+    const values = { field: inSentence(label), min, max };
+    const keys = [
+      `${errors}.${name}.${reason}`,
+      own ? `${errors}.${reason}` : `${errors}.${name}`,
+      ...(reason === 'malformed' ? [`engine.invalid.${kind}`] : []),
+      `engine.invalid.${reason}`,
+    ];
+    const said = keys.map((key) => translate(key, { ...values, _: '' })).find(Boolean);
+    return said ?? translate('engine.invalid.malformed', values);
+  };
+}

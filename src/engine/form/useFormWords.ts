@@ -1,0 +1,22 @@
+// The words of a form: the noun's own (`resources.<noun>.form`), else the engine's with the noun's name in them.
+import { useTranslate } from 'react-admin';
+import type { Resource } from '../defineResource.ts';
+import type { AnyRow } from '../kinds/kind.ts';
+import { recordName } from '../recordName.ts';
+
+export function useFormWords(resource: Resource) {
+  const translate = useTranslate();
+  const noun = translate(`resources.${resource.name}.name`, { smart_count: 1 });
+  const say = (key: string, row?: AnyRow) => {
+    const values = { noun: noun.toLocaleLowerCase(), name: row ? recordName(resource, row) : '' };
+    const usual = translate(`engine.form.${key}`, values);
+    return translate(`resources.${resource.name}.form.${key}`, { ...values, _: usual });
+  };
+  return {
+    /** What the form is called: of a new one, or of one by name. */
+    title: (record?: AnyRow) => (record ? say('edit', record) : say('create')),
+    /** What is said of a save. */
+    saved: (record: AnyRow | undefined, saved: AnyRow) =>
+      say(record ? 'updated' : 'created', { ...record, ...saved }),
+  };
+}

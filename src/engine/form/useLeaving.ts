@@ -1,0 +1,61 @@
+// Nobody loses what they entered by going elsewhere: the way is held up until they have decided.
+import { useEffect, useState } from 'react';
+import { useBlocker } from 'react-admin';
+import type { RecordForm } from './useRecordForm.ts';
+
+/** What somebody decides on. */
+export interface Leaving {
+  readonly stay: () => void;
+  readonly discard: () => void;
+  readonly saveAndLeave: () => void;
+}
+
+type Watched = Pick<RecordForm, 'changed' | 'phase' | 'save' | 'discard'>;
+
+/** The browser asks in its own words when the tab itself is closed or loaded anew. */
+function useTabGuard(on: boolean): void {
+  useEffect(() => {
+    if (!on) return undefined;
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', hold);
+    return () => window.removeEventListener('beforeunload', hold);
+  }, [on]);
+}
+
+/**
+ * Holds up every way out of a form with changes.
+ * @returns `leaving` while somebody has to decide; `leave` does what is given, at once where nothing would be lost
+ */
+export function useLeaving({ changed, phase, save, discard }: Watched) {
+  const [way, setWay] = useState<() => void>();
+  const dirty = changed.length > 0 && phase !== 'saved';
+  const blocker = useBlocker(dirty);
+  useTabGuard(dirty);
+
+  const leave = (go: () => void) => {
+    if (dirty) setWay(() => go);
+    else go();
+  };
+  const held = way ?? (blocker.state === 'blocked' ? blocker.proceed : undefined);
+  const stay = () => {
+    setWay(undefined);
+    blocker.reset?.();
+  };
+  const discardAndGo = () => {
+    discard();
+    setWay(undefined);
+    held?.();
+  };
+  const saveAndGo = async () => {
+    const go = held;
+    setWay(undefined);
+    if (await save()) go?.();
+    else blocker.reset?.();
+  };
+  const leaving: Leaving | undefined = held && {
+    stay,
+    discard: discardAndGo,
+    saveAndLeave: () => void saveAndGo(),
+  };
+  return { leaving, leave };
+}

@@ -1,0 +1,38 @@
+// After a save: "toast, then on after 2 s or at once on a click".
+import { useEffect } from 'react';
+import { useBasename, useEvent, useLocation, useNavigate } from 'react-admin';
+
+/** "Redirect after save 2 s." */
+const REDIRECT_MS = 2000;
+
+/** Links and buttons lead where they say themselves. */
+const leadsElsewhere = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('a, button, input, select, [role]') !== null;
+
+/** Goes on by itself once `saved`; gives the way on for whoever will not wait. */
+export function useOnward(saved: boolean, go: () => void): void {
+  const onward = useEvent(go);
+  useEffect(() => {
+    if (!saved) return undefined;
+    const pressed = (event: MouseEvent) => {
+      if (!leadsElsewhere(event.target)) onward();
+    };
+    const timer = setTimeout(onward, REDIRECT_MS);
+    document.addEventListener('click', pressed);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('click', pressed);
+    };
+  }, [saved, onward]);
+}
+
+/** Back to where somebody came from within the product, else to the noun's list. */
+export function useWayBack(noun: string): () => void {
+  const navigate = useNavigate();
+  const basename = useBasename();
+  const location = useLocation();
+  return useEvent(() => {
+    if (location.state?.within === true) navigate(-1);
+    else navigate(`${basename}/${noun}`);
+  });
+}

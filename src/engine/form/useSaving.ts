@@ -1,0 +1,87 @@
+// The course of a save: checked, sent, refused at a field, refused as stale, failed, or saved.
+import { useRef, useState } from 'react';
+import { useEvent } from 'react-admin';
+import type { UseFormReturn } from 'react-hook-form';
+import { CallError } from '../../dataProvider/callError.ts';
+import type { AnyRow } from '../kinds/kind.ts';
+import { useFailure } from '../useFailure.ts';
+import type { PlannedField } from './plan.ts';
+import { staleOf, type Stale } from './stale.ts';
+import { valuesOf, type Values } from './values.ts';
+
+export type Phase = 'entering' | 'saving' | 'saved';
+
+export interface Sender {
+  /** Asks the endpoint; gives the record as it was saved. */
+  readonly send: (input: Values, asRead: number | undefined) => Promise<AnyRow>;
+  /** When the record was saved last, as it was read; undefined where nobody watches. */
+  readonly asRead: number | undefined;
+  readonly onSaved: (saved: AnyRow) => void;
+}
+
+interface Parts extends Sender {
+  readonly form: UseFormReturn<Values>;
+  readonly fields: readonly PlannedField[];
+  readonly baseline: Values;
+  readonly setBaseline: (values: Values) => void;
+}
+
+export function useSaving({ form, fields, baseline, setBaseline, ...sender }: Parts) {
+  // A second press comes before the first one has drawn anything.
+  const busy = useRef(false);
+  const [phase, setPhase] = useState<Phase>('entering');
+  const [stale, setStale] = useState<Stale>();
+  const tell = useFailure('engine.form.kept');
+
+  const refused = useEvent((error: unknown) => {
+    const failure = error instanceof CallError ? error : undefined;
+    const place = failure?.field?.split('.')[0];
+    const found = failure && staleOf(failure, fields, baseline, form.getValues());
+    if (found) setStale(found);
+    else if (failure && fields.some(({ name }) => name === place))
+      form.setError(
+        String(place),
+        { type: String(failure.values?.['reason'] ?? 'server'), message: failure.message },
+        { shouldFocus: true },
+      );
+    else tell(error);
+  });
+
+  const send = useEvent(async (input: Values, asRead: number | undefined): Promise<boolean> => {
+    setPhase('saving');
+    try {
+      const saved = await sender.send(input, asRead);
+      setBaseline(form.getValues());
+      setStale(undefined);
+      setPhase('saved');
+      sender.onSaved(saved);
+      return true;
+    } catch (error) {
+      setPhase('entering');
+      refused(error);
+      return false;
+    }
+  });
+
+  /** Saves what stands in the form; resolves to whether it is saved. */
+  const save = useEvent(async (asRead: number | undefined = sender.asRead): Promise<boolean> => {
+    if (busy.current || phase === 'saved') return false;
+    busy.current = true;
+    let saved = false;
+    await form.handleSubmit(async (input) => {
+      saved = await send(input, asRead);
+    })();
+    busy.current = false;
+    return saved;
+  });
+
+  /** Drops what was entered and goes on from the record as somebody else saved it. */
+  const takeTheirs = useEvent((current: AnyRow) => {
+    const values = valuesOf(fields, current);
+    setBaseline(values);
+    form.reset(values);
+    setStale(undefined);
+  });
+
+  return { phase, stale, save, takeTheirs, closeStale: () => setStale(undefined) };
+}

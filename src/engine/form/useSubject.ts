@@ -1,0 +1,57 @@
+// What the form of a resource asks: create without a record, update with one.
+import { useMemo } from 'react';
+import { useCreate, useEvent, useUpdate } from 'react-admin';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import type { Resource } from '../defineResource.ts';
+import type { AnyRow } from '../kinds/kind.ts';
+import { idOf } from '../kinds/plain.ts';
+import { planForm } from './plan.ts';
+import type { Sender } from './useSaving.ts';
+import type { Values } from './values.ts';
+
+const NOBODY: AnyRow = {};
+
+/** When a record was saved last, where the server refuses stale saves: "not sent otherwise". */
+export function timeRead(record: AnyRow): number | undefined {
+  const time = record['lastUpdatedTime'];
+  if (!knownCapabilities().features.includes('stale-saves')) return undefined;
+  return typeof time === 'number' ? time : undefined;
+}
+
+function useSend(resource: Resource, record: AnyRow | undefined): Sender['send'] {
+  const [create] = useCreate();
+  const [update] = useUpdate();
+  return useEvent(async (input: Values, asRead: number | undefined): Promise<AnyRow> => {
+    const options = { returnPromise: true, onError: () => undefined } as const;
+    if (!record) return create(resource.name, { data: input }, options);
+    const { [resource.collection.id]: _, ...data } = input;
+    const params = { id: idOf(record), data, previousData: record as never, meta: { asRead } };
+    return update(resource.name, params, options);
+  });
+}
+
+/** Without a record one is made. The endpoint is there: nobody opens a form that has none. */
+export function useSubject(
+  resource: Resource,
+  record: AnyRow | undefined,
+  onSaved: (saved: AnyRow) => void,
+) {
+  const { id, create, update } = resource.collection;
+  const endpoint = (record ? update : create) as Endpoint;
+  const plan = useMemo(
+    () => planForm(endpoint, resource.form, resource.fields),
+    [endpoint, resource],
+  );
+  const given = useMemo(() => (record ? { [id]: record[id] } : NOBODY), [record, id]);
+  return {
+    noun: resource.name,
+    endpoint,
+    plan,
+    record: record ?? NOBODY,
+    given,
+    send: useSend(resource, record),
+    asRead: record && timeRead(record),
+    onSaved,
+  };
+}

@@ -1,0 +1,35 @@
+// One of a list of values, in the words of the list.
+import type { Ref } from 'react';
+import { useTranslate } from 'react-admin';
+import { Icon } from '../../Icon.tsx';
+import { choiceKey } from '../choice.tsx';
+import type { Entry } from '../kind.ts';
+import { plain } from '../plain.ts';
+
+export function ChoiceInput({ focus, ...entry }: Entry) {
+  const translate = useTranslate();
+  const none = translate(entry.required ? 'engine.form.choose' : 'engine.form.none');
+  return (
+    <span className="inp-choice">
+      <select
+        id={entry.id}
+        ref={focus as Ref<HTMLSelectElement>}
+        className="inp lg"
+        value={plain(entry.value)}
+        aria-invalid={entry.invalid}
+        aria-required={entry.required}
+        aria-describedby={entry.describedBy}
+        onChange={(event) => entry.onChange(event.target.value || null)}
+        onBlur={entry.onBlur}
+      >
+        <option value="">{none}</option>
+        {entry.choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {translate(choiceKey(entry.field, choice))}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" />
+    </span>
+  );
+}

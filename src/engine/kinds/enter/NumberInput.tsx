@@ -1,0 +1,38 @@
+// A number or an amount: typed as digits and one dot, read with its thousands apart.
+import { useState, type Ref } from 'react';
+import type { Entry } from '../kind.ts';
+import { numberOf, onlyDigits, separated, typedOf } from './digits.ts';
+
+interface Props extends Entry {
+  /** Decimals that are always shown. */
+  readonly decimals?: number;
+}
+
+export function NumberInput({ decimals = 0, focus, ...entry }: Props) {
+  const [typed, setTyped] = useState<string>();
+  const type = (text: string) => {
+    const digits = onlyDigits(text, entry.whole);
+    setTyped(digits);
+    entry.onChange(numberOf(digits));
+  };
+  return (
+    <input
+      id={entry.id}
+      ref={focus as Ref<HTMLInputElement>}
+      className="inp lg"
+      type="text"
+      inputMode={entry.whole ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      value={typed ?? separated(entry.value, decimals)}
+      aria-invalid={entry.invalid}
+      aria-required={entry.required}
+      aria-describedby={entry.describedBy}
+      onFocus={() => setTyped(typedOf(entry.value))}
+      onChange={(event) => type(event.target.value)}
+      onBlur={() => {
+        setTyped(undefined);
+        entry.onBlur();
+      }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+// Numbers as people type them: "accept digits and one dot, show thousands separators, keep two decimals".
+
+/** What is left of typed text: digits and one dot, two decimals at most; of whole numbers the digits alone. */
+export function onlyDigits(typed: string, whole: boolean): string {
+  const bare = typed.replace(/[^\d.]/g, '');
+  if (whole) return bare.split('.')[0] ?? '';
+  const [before = '', ...after] = bare.split('.');
+  return after.length === 0 ? before : `${before}.${after.join('').slice(0, 2)}`;
+}
+
+/** The number of typed text; null for none. */
+export function numberOf(typed: string): number | null {
+  return /\d/.test(typed) ? Number(typed) : null;
+}
+
+/** A number as it is typed, without separators. */
+export const typedOf = (value: unknown): string =>
+  typeof value === 'number' && Number.isFinite(value) ? `${value}` : '';
+
+/** A number as it is read: thousands apart; `decimals` are always shown, two more at most. */
+export function separated(value: unknown, decimals: number): string {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return '';
+  return new Intl.NumberFormat('en', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: 2,
+  }).format(value);
+}

@@ -1,0 +1,31 @@
+// How every kind is entered. Apart from the kinds themselves, so that a list does not pay for its forms.
+import type { ComponentType } from 'react';
+import type { Entry } from '../kind.ts';
+import type { KindName } from '../kinds.ts';
+import { BooleanInput } from './BooleanInput.tsx';
+import { ChoiceInput } from './ChoiceInput.tsx';
+import { ListInput } from './ListInput.tsx';
+import { LongTextInput } from './LongTextInput.tsx';
+import { MoneyInput } from './MoneyInput.tsx';
+import { NumberInput } from './NumberInput.tsx';
+import { EmailInput, LinkInput, PhoneInput } from './PlainInputs.tsx';
+import { SecretInput } from './SecretInput.tsx';
+import { TextInput } from './TextInput.tsx';
+import { DateInput, TimeInput } from './TimeInput.tsx';
+
+/** A kind without a way to be entered does not compile. */
+export const entered: Readonly<Record<KindName, ComponentType<Entry>>> = {
+  boolean: BooleanInput,
+  choice: ChoiceInput,
+  date: DateInput,
+  email: EmailInput,
+  link: LinkInput,
+  list: ListInput,
+  longText: LongTextInput,
+  money: MoneyInput,
+  number: NumberInput,
+  phone: PhoneInput,
+  secret: SecretInput,
+  text: TextInput,
+  time: TimeInput,
+};

@@ -1,0 +1,25 @@
+// Where a reference finds what can be chosen: an endpoint, asked with the text that somebody types.
+import type { Endpoint, Input, Output } from '../../../contract/endpoint.ts';
+import type { AnyRow } from './kind.ts';
+
+/** One that can be chosen. */
+export interface Option {
+  readonly id: string | number;
+  readonly name: string;
+}
+
+export interface Picker {
+  readonly endpoint: Endpoint;
+  readonly ask: (text: string) => Record<string, unknown>;
+  readonly read: (answer: unknown) => readonly Option[];
+  /** The names that the record itself carries beside the ids, so that nothing has to be asked to show them. */
+  readonly named?: (row: AnyRow) => string | readonly string[] | null | undefined;
+}
+
+/** Offers what the endpoint answers for the typed text; without text it should answer the first ones. */
+export const picker = <E extends Endpoint>(
+  endpoint: E,
+  ask: (text: string) => Input<E> & Record<string, unknown>,
+  read: (answer: Output<E>) => readonly Option[],
+  named?: Picker['named'],
+): Picker => ({ endpoint, ask, read: read as Picker['read'], ...(named ? { named } : {}) });

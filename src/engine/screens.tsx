@@ -1,0 +1,32 @@
+// The screens of a noun, for its routes: those that its declaration and its endpoints make possible.
+import { lazy, type ReactElement } from 'react';
+import type { Resource } from './defineResource.ts';
+import { ListScreen } from './ListScreen.tsx';
+
+const FormScreen = lazy(() => import('./FormScreen.tsx'));
+const ShowScreen = lazy(() => import('./ShowScreen.tsx'));
+
+type Screen = 'list' | 'create' | 'edit' | 'show';
+
+/** List at `/app/<noun>`, and where the noun has them `/create`, `/:id` and `/:id/show`. */
+export function screensOf(resource: Resource): Partial<Record<Screen, ReactElement>> {
+  const { collection, formIn, form, show } = resource;
+  const dialog = formIn === 'dialog';
+  const screens: Partial<Record<Screen, ReactElement>> = {
+    list: <ListScreen resource={resource} />,
+  };
+  if (form.length > 0 && collection.create)
+    screens.create = dialog ? (
+      <ListScreen resource={resource} form="create" />
+    ) : (
+      <FormScreen resource={resource} makes />
+    );
+  if (form.length > 0 && collection.update)
+    screens.edit = dialog ? (
+      <ListScreen resource={resource} form="edit" />
+    ) : (
+      <FormScreen resource={resource} />
+    );
+  if (show.length > 0) screens.show = <ShowScreen resource={resource} />;
+  return screens;
+}
