@@ -1,15 +1,16 @@
 // The root of /app: fetches the words and what the server announces, then opens the product.
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import type { SessionUser } from '../../contract/sessions.ts';
 import { readCapabilities } from '../dataProvider/capabilities.ts';
 import { createI18nProvider, type ProductI18n } from '../i18n/i18nProvider.ts';
 import { currentPreferences, preferAs, preferAsNobody } from './preferences.ts';
 import { Product } from './Product.tsx';
+import { Rooms, type HouseRooms } from './rooms.ts';
 
-async function open(username: string): Promise<ProductI18n> {
+async function open(username: string, load: HouseRooms['words']): Promise<ProductI18n> {
   preferAs(username);
   const [words] = await Promise.all([
-    createI18nProvider(currentPreferences().language),
+    createI18nProvider(currentPreferences().language, load),
     readCapabilities(),
   ]);
   return words;
@@ -17,14 +18,15 @@ async function open(username: string): Promise<ProductI18n> {
 
 /** The product of whoever is signed in. */
 export default function AppRoot({ session }: { readonly session: SessionUser }) {
+  const { words: load } = useContext(Rooms);
   const [words, setWords] = useState<ProductI18n>();
   useEffect(() => {
     let here = true;
-    void open(session.username).then((opened) => here && setWords(opened));
+    void open(session.username, load).then((opened) => here && setWords(opened));
     return () => {
       here = false;
       preferAsNobody();
     };
-  }, [session.username]);
+  }, [session.username, load]);
   return words === undefined ? null : <Product session={session} i18nProvider={words} />;
 }

@@ -1,10 +1,22 @@
 // What the product has: its nouns and its pages made by hand. A new one is a line here and a line in the menu.
+import { createContext } from 'react';
 import { boxInfo } from '../custom/boxInfo/page.ts';
 import { dashboard } from '../custom/dashboard/page.ts';
 import type { Resource } from '../engine/defineResource.ts';
 import type { Page } from '../engine/definePage.ts';
+import { loadCatalogue } from '../i18n/load.ts';
 import { lockers } from '../resources/lockers.ts';
 
 export const resources: readonly Resource[] = [lockers];
 
 export const pages: readonly Page[] = [dashboard, boxInfo] as readonly Page[];
+
+export interface HouseRooms {
+  readonly resources: readonly Resource[];
+  readonly pages: readonly Page[];
+  /** Every word of them, in one language. */
+  readonly words: typeof loadCatalogue;
+}
+
+/** What the product is opened with; a context, so that a noun can be looked at before it is in the lists above. */
+export const Rooms = createContext<HouseRooms>({ resources, pages, words: loadCatalogue });

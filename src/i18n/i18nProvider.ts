@@ -13,10 +13,13 @@ const LOCALES = [
 const known = (locale: string) => (locale === 'zh' ? 'zh' : 'en');
 
 /** Fetches the words of `language` and makes the provider of both. */
-export async function createI18nProvider(language: 'en' | 'zh'): Promise<ProductI18n> {
-  const first = await loadCatalogue(language);
+export async function createI18nProvider(
+  language: 'en' | 'zh',
+  load: typeof loadCatalogue = loadCatalogue,
+): Promise<ProductI18n> {
+  const first = await load(language);
   return polyglot(
-    (locale) => (locale === language ? first : loadCatalogue(known(locale))),
+    (locale) => (locale === language ? first : load(known(locale))),
     language,
     LOCALES,
   );
