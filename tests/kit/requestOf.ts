@@ -1,10 +1,13 @@
 // An endpoint and its input as the request that a client would send.
 import type { Endpoint } from '../../contract/endpoint.ts';
+import { isRestList } from '../../server/http/simpleRest.ts';
 
 /** Who sends it. */
 export interface Sender {
   token?: string | undefined;
   terminalKey?: string | undefined;
+  /** The lastUpdatedTime that a save was made from. */
+  asRead?: number | undefined;
 }
 
 const HOST = 'http://lockerdesk.test';
@@ -20,12 +23,24 @@ function fillPath(path: string, input: Record<string, unknown>): [string, Record
 }
 
 /** The headers of whoever sends it. */
-export const headersOf = ({ token, terminalKey }: Sender): Record<string, string> => ({
+export const headersOf = ({ token, terminalKey, asRead }: Sender): Record<string, string> => ({
   ...(token === undefined ? {} : { 'X-User-Token': token }),
   ...(terminalKey === undefined ? {} : { 'X-Terminal-Key': terminalKey }),
+  ...(asRead === undefined ? {} : { 'If-Match': `"${asRead}"` }),
 });
 
-/** The request: path parameters in the path, the rest as query of a GET or JSON body of a POST. */
+/** The dialect of our own nouns' lists: `sort`, `range` and `filter`, each as JSON. */
+function restQuery({ page, size = 10, sort, ...filter }: Record<string, unknown>) {
+  const first = Number(page ?? 0) * Number(size);
+  const [field, order] = String(sort ?? '').split(',');
+  return {
+    ...(sort === undefined ? {} : { sort: JSON.stringify([field, order?.toUpperCase()]) }),
+    ...(page === undefined ? {} : { range: JSON.stringify([first, first + Number(size) - 1]) }),
+    ...(Object.keys(filter).length > 0 ? { filter: JSON.stringify(filter) } : {}),
+  };
+}
+
+/** The request: path parameters in the path, the rest as query or JSON body. */
 export function requestOf(
   endpoint: Endpoint,
   input: unknown,
@@ -35,15 +50,20 @@ export function requestOf(
   const [path, left] = fillPath(endpoint.path, (input ?? {}) as Record<string, unknown>);
   const headers = headersOf(sender);
   const given = Object.entries(left).filter(([, value]) => value !== undefined);
-  if (endpoint.method === 'POST') {
+  if (endpoint.method === 'POST' || endpoint.method === 'PUT') {
     const body = given.length > 0 ? JSON.stringify(Object.fromEntries(given)) : undefined;
     if (body !== undefined) headers['Content-Type'] = 'application/json';
     return new Request(`${server}${path}`, {
-      method: 'POST',
+      method: endpoint.method,
       headers,
       ...(body === undefined ? {} : { body }),
     });
   }
-  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  return new Request(`${server}${path}${query ? `?${query}` : ''}`, { headers });
+  const asked = Object.fromEntries(given);
+  const told = isRestList(endpoint) ? restQuery(asked) : asked;
+  const query = new URLSearchParams(
+    Object.entries(told).map(([name, value]) => [name, String(value)]),
+  ).toString();
+  const { method } = endpoint;
+  return new Request(`${server}${path}${query ? `?${query}` : ''}`, { method, headers });
 }
