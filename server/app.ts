@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { Hono } from 'hono';
 import { allAnswers } from './answers/all.ts';
+import type { Answered } from './http/answer.ts';
 import type { House } from './http/ask.ts';
 import { badInput } from './http/badInput.ts';
 import type { Bindings } from './http/bindings.ts';
@@ -25,9 +26,14 @@ function refuseBrokenPath(url: string): void {
 
 /**
  * Makes the application; `.fetch` takes a Request and gives a Response, with or without a socket below it.
- * `screens` is the folder of the built browser side; without it only the API answers.
+ * `screens` is the folder of the built browser side; without it only the API answers. `more` are answers beyond the
+ * product's own.
  */
-export function createApp(house: House, screens?: string): Hono<Bindings> {
+export function createApp(
+  house: House,
+  screens?: string,
+  more: readonly Answered[] = [],
+): Hono<Bindings> {
   const app = new Hono<Bindings>();
   app.use(requestLog(house.log), safeHeaders);
   app.use(async (c, next) => {
@@ -36,7 +42,7 @@ export function createApp(house: House, screens?: string): Hono<Bindings> {
   });
   app.route('/', health(house));
   app.route('/', docs(house.config.publicUrl ?? '/'));
-  app.route('/', routes(house, allAnswers));
+  app.route('/', routes(house, [...allAnswers, ...more]));
   if (screens && existsSync(screens)) app.route('/', staticFiles(screens));
   app.notFound(() => respond(new Problem('NO_SUCH_CALL')));
   app.onError((error, c) => {
