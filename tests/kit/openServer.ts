@@ -5,6 +5,7 @@ import { createApp } from '../../server/app.ts';
 import { readConfig, type Config } from '../../server/config.ts';
 import { openDatabase, type Database } from '../../server/db/connect.ts';
 import { DEMO_PASSWORD } from '../../server/demoAccounts.ts';
+import type { Answered } from '../../server/http/answer.ts';
 import type { Hub } from '../../server/http/ask.ts';
 import { openThrottle } from '../../server/http/throttle.ts';
 import { openLog, type Log } from '../../server/log.ts';
@@ -23,6 +24,8 @@ export interface ServerOptions {
   log?: Log;
   /** The folder of the built screens. */
   screens?: string;
+  /** Answers beyond the product's own. */
+  answers?: readonly Answered[];
 }
 
 /** What came back: the status, the body read (JSON where it is JSON), and the headers. */
@@ -62,6 +65,7 @@ export async function openServer(options: ServerOptions = {}): Promise<OpenServe
   const app = createApp(
     { database, config, secrets, hub, log, now, throttle: openThrottle() },
     options.screens,
+    options.answers,
   );
 
   const ask: OpenServer['ask'] = async (endpoint, input, as = {}) => {
