@@ -11,7 +11,18 @@ import { parcelCategories } from './parcelCategories.ts';
 import { sessions } from './sessions.ts';
 import { terminals } from './terminals.ts';
 
-const groups = { sessions, lockers, lockerCalls, lockerGroups, boxes, boxTypes, dashboard, parcelCategories, capabilities, terminals };
+const groups = {
+  sessions,
+  lockers,
+  lockerCalls,
+  lockerGroups,
+  boxes,
+  boxTypes,
+  dashboard,
+  parcelCategories,
+  capabilities,
+  terminals,
+};
 
 /** `group.name` → endpoint, for what looks at all of them: routes, rights, the API document, the house test. */
 export const allEndpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(

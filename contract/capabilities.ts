@@ -2,9 +2,12 @@
 import { z } from 'zod';
 import { anyone } from './endpoint.ts';
 
-/** What a server can announce beyond the documented calls. */
-export const FEATURES = ['stale-saves', 'session-end', 'locker-groups'] as const;
-export type Feature = (typeof FEATURES)[number];
+/** What a server can announce beyond the documented calls; besides, each noun of our own by its name. */
+export const FEATURES = ['stale-saves', 'session-end'] as const;
+
+/** An input that only a server takes which announces the feature; the browser sends it to no other. */
+export const announced = <S extends z.ZodType>(feature: string, schema: S): S =>
+  schema.meta({ feature });
 
 export const capability = z.object({
   features: z.array(z.string()),

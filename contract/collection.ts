@@ -1,5 +1,4 @@
 // A noun: its key and the endpoints that list, read, make, change and remove it.
-import type { Feature } from './capabilities.ts';
 import type { Endpoint, Listing } from './endpoint.ts';
 
 /** What may be asked about one noun. Only `list` is owed; what is absent is not offered anywhere. */
@@ -13,16 +12,22 @@ export interface Collection {
   readonly remove?: Endpoint;
   /** How its endpoints speak on the wire; as documented when left out. */
   readonly dialect?: 'simple-rest';
-  /** Only where the server announces it: a noun that the specification does not document. */
-  readonly feature?: Feature;
+  /** Only where the server announces it by this name: a noun that the specification does not document. */
+  readonly feature?: string;
+  /** The list as a file, with its filters and its sort. */
+  readonly exportCsv?: Endpoint;
+  readonly exportXlsx?: Endpoint;
 }
 
 /** Declares a noun; gives it back with its exact type. */
-export const collection = <const C extends { [K in keyof Collection]: unknown } & { id: string }>(noun: C): C => noun;
+export const collection = <const C extends { [K in keyof Collection]: unknown } & { id: string }>(
+  noun: C,
+): C => noun;
 
 /** The endpoints of a group, by name (a collection's key field is left out). */
 export function endpointsOf(group: object): [string, Endpoint][] {
   return Object.entries(group).filter(
-    (entry): entry is [string, Endpoint] => typeof entry[1] === 'object' && entry[1] !== null && 'needs' in entry[1],
+    (entry): entry is [string, Endpoint] =>
+      typeof entry[1] === 'object' && entry[1] !== null && 'needs' in entry[1],
   );
 }

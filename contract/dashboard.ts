@@ -28,7 +28,12 @@ export const diagrams = z.object({
     z.object({ lockerName: z.string(), primaryCount: z.int(), secondaryCount: z.int() }),
   ),
   lockerDiagramsList: z.array(
-    z.object({ lockerId: id.optional(), lockerName: z.string(), totalBoxCount: z.int(), occupiedBoxCount: z.int() }),
+    z.object({
+      lockerId: id.optional(),
+      lockerName: z.string(),
+      totalBoxCount: z.int(),
+      occupiedBoxCount: z.int(),
+    }),
   ),
 });
 

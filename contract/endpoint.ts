@@ -47,8 +47,10 @@ const make = <I extends Schema, O extends Schema>(
 ): Endpoint<I, O> => ({ needs, method, path, input, output, gives: 'json' });
 
 /** A list endpoint also says what its rows are and by which of their fields it sorts. */
-export interface Listing<F extends Shape = Shape, R extends z.ZodObject = z.ZodObject>
-  extends Endpoint<z.ZodObject<F & ReturnType<typeof paging>>, ReturnType<typeof pageOf<R>>> {
+export interface Listing<
+  F extends Shape = Shape,
+  R extends z.ZodObject = z.ZodObject,
+> extends Endpoint<z.ZodObject<F & ReturnType<typeof paging>>, ReturnType<typeof pageOf<R>>> {
   readonly row: R;
   readonly filters: readonly (keyof F & string)[];
   readonly sorts: readonly string[];

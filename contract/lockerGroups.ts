@@ -4,7 +4,6 @@ import { ownCollection } from './ownCollection.ts';
 import { longText, references, search, text } from './scalars.ts';
 
 export const lockerGroups = ownCollection('lockerGroups', {
-  feature: 'locker-groups',
   view: ['LOCKER_VIEW'],
   edit: ['LOCKER_EDIT'],
   draft: {

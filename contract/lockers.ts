@@ -2,13 +2,22 @@
 import { z } from 'zod';
 import { LOCKER_STATUSES, SITUATIONS } from '../domain/lockers.ts';
 import { box, boxOrder } from './boxes.ts';
+import { announced } from './capabilities.ts';
 import { collection } from './collection.ts';
 import { asking } from './endpoint.ts';
-import { id, link, search, time } from './scalars.ts';
+import { id, link, reference, search, time } from './scalars.ts';
 
 const root = '/api/locker/v1/locker';
 const view = asking('LOCKER_VIEW');
-const pick = asking('LOCKER_VIEW', 'BOX_VIEW', 'PARCEL_VIEW', 'PARCEL_RESERVE', 'REPORT_VIEW', 'SCREEN_VIEW', 'VERSION_VIEW');
+const pick = asking(
+  'LOCKER_VIEW',
+  'BOX_VIEW',
+  'PARCEL_VIEW',
+  'PARCEL_RESERVE',
+  'REPORT_VIEW',
+  'SCREEN_VIEW',
+  'VERSION_VIEW',
+);
 
 const lockerId = { lockerId: id };
 
@@ -74,10 +83,14 @@ export const lockerInfo = z.object({
   freeHours: z.int().nullable(),
   boxList: z.array(box),
   ordersList: z.array(boxOrder),
-  boxTypeCountList: z.array(z.object({ boxTypeId: id, name: z.string(), count: z.int(), availableCount: z.int() })),
+  boxTypeCountList: z.array(
+    z.object({ boxTypeId: id, name: z.string(), count: z.int(), availableCount: z.int() }),
+  ),
   deviceList: z.array(device),
   /** What the terminal complained of and nobody settled yet, e.g. PRINTING_PAPER_ALERT. */
-  openAlertList: z.array(z.object({ alertType: z.string(), startTime: time, boxId: id.nullable() })).optional(),
+  openAlertList: z
+    .array(z.object({ alertType: z.string(), startTime: time, boxId: id.nullable() }))
+    .optional(),
 });
 
 export type LockerInfo = z.output<typeof lockerInfo>;
@@ -94,6 +107,7 @@ const filters = {
   /** Ours: the specification names neither as a filter of the list, operators ask for both. */
   lockerSituation: z.enum(SITUATIONS).optional(),
   lockerStatus: z.enum(LOCKER_STATUSES).optional(),
+  lockerGroupId: announced('lockerGroups', reference('lockerGroups').optional()),
 };
 
 const list = view.listing(`${root}/query`, filters, lockerRow, [

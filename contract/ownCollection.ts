@@ -1,7 +1,6 @@
 // A noun of our own: what the specification does not document, below /api/v1/<name> in the dialect of ra-data-simple-rest.
 import { z } from 'zod';
 import type { Authority } from '../domain/authorities.ts';
-import type { Feature } from './capabilities.ts';
 import { asking } from './endpoint.ts';
 import { id, time } from './scalars.ts';
 
@@ -9,8 +8,6 @@ type Authorities = readonly [Authority, ...Authority[]];
 
 /** What is said of a noun of our own; everything else follows from it. */
 export interface Own<D extends z.ZodRawShape, T extends z.ZodRawShape, F extends z.ZodRawShape> {
-  /** What a server announces where it has the noun. */
-  readonly feature: Feature;
   readonly view: Authorities;
   readonly edit: Authorities;
   /** What staff enter. */
@@ -34,21 +31,30 @@ export function ownCollection<
   D extends z.ZodRawShape,
   T extends z.ZodRawShape,
   F extends z.ZodRawShape,
->(name: string, { feature, view, edit, draft, told, filters, sorts }: Own<D, T, F>) {
+>(name: string, { view, edit, draft, told, filters, sorts }: Own<D, T, F>) {
   const root = `/api/v1/${name}`;
   const own = `${root}/:id`;
   const dialect = 'simple-rest' as const;
   const row = z.object({ id, ...draft, ...told, creationTime: time, lastUpdatedTime: time });
   const by = ['id', ...sorts, 'creationTime', 'lastUpdatedTime'];
   const listing = asking(...view).listing(root, { id: ids, ...filters }, row, by as never);
+  const exported = (file: string) =>
+    asking(...view).file(`${root}/export/${file}`, {
+      id: ids,
+      ...filters,
+      sort: listing.input.shape.sort,
+    });
   return {
     id: 'id',
     dialect,
-    feature,
+    /** A server that answers the noun announces it by its name. */
+    feature: name,
     list: { ...listing, dialect },
     one: { ...asking(...view).get(own, { id }, row), dialect },
     create: { ...asking(...edit).post(root, draft, row), dialect },
     update: { ...asking(...edit).put(own, { id, ...draft }, row), dialect },
     remove: { ...asking(...edit).delete(own, { id }, row), dialect },
+    exportCsv: exported('csv'),
+    exportXlsx: exported('xlsx'),
   } as const;
 }

@@ -15,7 +15,10 @@ export const problems = {
   NOT_FOUND: [404, 'The record does not exist or has been removed.'],
   STALE: [409, 'Somebody else saved this record in the meantime.'],
   TAKEN: [409, 'Another record has this already. Choose another.'],
-  CATEGORY_IN_USE: [409, 'Parcels that are under way fall in category {category}: {count}. It can be deleted when they are collected.'],
+  CATEGORY_IN_USE: [
+    409,
+    'Parcels that are under way fall in category {category}: {count}. It can be deleted when they are collected.',
+  ],
   TERMINAL_KEY_REFUSED: [401, 'The terminal key is not known.'],
   BOX_OCCUPIED: [409, 'Operation is not allowed in the occupied grid state!'],
   BOX_BOOKED: [409, 'Box {box} is reserved for {parcelNumber}. Cancel the booking first.'],

@@ -19,18 +19,31 @@ export type Meaning =
 
 /** A record's number. In a query or a path it arrives as digits; in a body it must be a number. */
 export const id = z
-  .union([z.int().positive(), z.string().regex(/^[1-9]\d{0,14}$/).transform(Number)])
+  .union([
+    z.int().positive(),
+    z
+      .string()
+      .regex(/^[1-9]\d{0,14}$/)
+      .transform(Number),
+  ])
   .meta({ kind: 'id' });
 
 /** Another noun's record, by its number; `noun` is its one name, e.g. `lockers`. */
 export const reference = (noun: string) => id.meta({ kind: 'reference', to: noun });
 
 /** Several records of another noun, each once. */
-export const references = (noun: string) => z.array(id).max(10_000).meta({ kind: 'references', to: noun });
+export const references = (noun: string) =>
+  z.array(id).max(10_000).meta({ kind: 'references', to: noun });
 
 /** A moment: epoch milliseconds ("times sent as epoch milliseconds"). Digits when it stands in a query. */
 export const time = z
-  .union([z.int().min(0).max(8.64e15), z.string().regex(/^\d{1,16}$/).transform(Number)])
+  .union([
+    z.int().min(0).max(8.64e15),
+    z
+      .string()
+      .regex(/^\d{1,16}$/)
+      .transform(Number),
+  ])
   .meta({ kind: 'time' });
 
 /** Free text of a person or a terminal, trimmed; `max` characters (1,000 unless told). */
@@ -70,10 +83,26 @@ export const phone = z
 export const email = z.email().max(200).meta({ kind: 'email' });
 
 /** Zero-based page number ("Paging is zero-based"). */
-const pageNumber = z.union([z.int(), z.string().regex(/^\d{1,7}$/).transform(Number)]).pipe(z.int().min(0).max(1_000_000));
+const pageNumber = z
+  .union([
+    z.int(),
+    z
+      .string()
+      .regex(/^\d{1,7}$/)
+      .transform(Number),
+  ])
+  .pipe(z.int().min(0).max(1_000_000));
 
 /** Rows a page: 10 unless told, 10,000 at most ("role pickers size 10000"). */
-const pageSize = z.union([z.int(), z.string().regex(/^\d{1,5}$/).transform(Number)]).pipe(z.int().min(1).max(10_000));
+const pageSize = z
+  .union([
+    z.int(),
+    z
+      .string()
+      .regex(/^\d{1,5}$/)
+      .transform(Number),
+  ])
+  .pipe(z.int().min(1).max(10_000));
 
 /** What every paged list takes: page (zero-based), size, sort as `field,asc|desc` over the named fields. */
 export function paging<const F extends string>(sortable: readonly F[]) {

@@ -53,6 +53,10 @@ export function narrowed(
     const value = filters[name];
     if (value !== undefined) conditions.push(is(`lockers.${name}`, '=', value));
   }
+  if (filters.lockerGroupId !== undefined) {
+    conditions.push(sql<SqlBool>`"lockers"."lockerId" in (select "lockerId" from "lockerGroupLockers"
+      where "lockerGroupId" = ${filters.lockerGroupId})`);
+  }
   return is.and(conditions);
 }
 

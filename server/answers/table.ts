@@ -12,6 +12,7 @@ import { recordChange } from '../work/recordChange.ts';
 import { doneBy } from './actor.ts';
 import { inOrder, writeLinks } from './links.ts';
 import { pageAnswer } from './listing.ts';
+import { tableExports } from './tableExport.ts';
 import {
   deleteRow,
   insertRow,
@@ -26,8 +27,8 @@ type TableNoun = Required<Pick<Collection, 'one' | 'create' | 'update' | 'remove
 
 /** How a noun is kept, and what is the noun's own about it. */
 export interface TableAnswers extends Kept {
-  /** What its history calls it. */
-  readonly subject: SubjectKind;
+  /** What its history calls it; as its table when left out. */
+  readonly subject?: SubjectKind;
   /** What a new record has besides what was entered. */
   readonly made?: Fields;
   /** Refuses by throwing: the record is still needed. */
@@ -70,6 +71,7 @@ async function writeAll(
  * state is refused with STALE, a value that only one may have with TAKEN, and every change is written into the history.
  */
 export function answerTable(noun: TableNoun, kept: TableAnswers): Answered[] {
+  const subject = kept.subject ?? kept.table;
   const keyOf = (input: unknown) => (input as Fields)[noun.id] as number;
 
   async function found(trx: Transaction<Tables>, key: number): Promise<Fields> {
@@ -97,7 +99,7 @@ export function answerTable(noun: TableNoun, kept: TableAnswers): Answered[] {
       const key = await insertRow(trx, noun, kept, { ...columns, ...kept.made, ...stamps });
       await writeAll(trx, kept, key, linked);
       const to = await found(trx, key);
-      await recordChange(trx, doneBy(ask), [kept.subject, key], { to });
+      await recordChange(trx, doneBy(ask), [subject, key], { to });
       return to;
     });
 
@@ -105,7 +107,7 @@ export function answerTable(noun: TableNoun, kept: TableAnswers): Answered[] {
     saving(ask, async (trx) => {
       const key = keyOf(input);
       const from = await found(trx, key);
-      await refuseStale(trx, ask, [kept.subject, key], from);
+      await refuseStale(trx, ask, [subject, key], from);
       const { columns, linked } = parted(noun.id, kept, input as Fields);
       const wanted = Object.entries({ ...columns, ...linked });
       if (wanted.every(([name, value]) => same(from[name], value))) return from;
@@ -113,7 +115,7 @@ export function answerTable(noun: TableNoun, kept: TableAnswers): Answered[] {
       await updateRow(trx, noun, kept, key, { ...columns, lastUpdatedTime });
       await writeAll(trx, kept, key, linked);
       const to = await found(trx, key);
-      await recordChange(trx, doneBy(ask), [kept.subject, key], { from, to });
+      await recordChange(trx, doneBy(ask), [subject, key], { from, to });
       return to;
     });
 
@@ -121,15 +123,15 @@ export function answerTable(noun: TableNoun, kept: TableAnswers): Answered[] {
     saving(ask, async (trx) => {
       const key = keyOf(input);
       const from = await found(trx, key);
-      await refuseStale(trx, ask, [kept.subject, key], from);
+      await refuseStale(trx, ask, [subject, key], from);
       await kept.beforeRemove?.(trx, from);
       await deleteRow(trx, noun, kept, key);
-      await recordChange(trx, doneBy(ask), [kept.subject, key], { from });
+      await recordChange(trx, doneBy(ask), [subject, key], { from });
       return from;
     });
 
   const saving = <T>(ask: Ask, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> =>
     refuseTaken(kept.table, () => ask.database.transaction(work));
 
-  return answer(noun, { list, one, create, update, remove });
+  return answer(noun, { list, one, create, update, remove, ...tableExports(noun, kept) });
 }

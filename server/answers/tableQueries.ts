@@ -3,7 +3,15 @@ import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { z } from 'zod';
 import type { Collection } from '../../contract/collection.ts';
 import type { Tables } from '../db/tables.ts';
-import { holding, orderOf, orderSql } from './listing.ts';
+import {
+  behind,
+  EXPORT_PAGE,
+  holding,
+  orderOf,
+  orderSql,
+  type Order,
+  type Place,
+} from './listing.ts';
 import { linked, type Link } from './links.ts';
 
 export type Fields = Record<string, unknown>;
@@ -53,7 +61,7 @@ function condition(
     : sql<SqlBool>`${at} = ${value}`;
 }
 
-const narrowed = (noun: Collection, kept: Kept, asked: Asked): RawBuilder<SqlBool> => {
+const narrowed = (noun: Collection, kept: Kept, asked: Fields): RawBuilder<SqlBool> => {
   const set = noun.list.filters.filter((name) => asked[name] !== undefined && asked[name] !== '');
   const conditions = set.map((name) => condition(noun, kept, name, asked[name]));
   return sql<SqlBool>`${sql.join([sql`true`, ...conditions], sql` and `)}`;
@@ -72,6 +80,25 @@ export async function readPage(db: Kysely<Tables>, noun: Collection, kept: Kept,
     order by ${place} limit ${asked.size} offset ${asked.page * asked.size}`.execute(db);
   const count = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db);
   return { rows: page.rows, total: count.rows[0]?.total ?? 0 };
+}
+
+/** The rows of an export behind a place, each with the place where it stands itself. */
+export async function readPortion(
+  db: Kysely<Tables>,
+  noun: Collection,
+  kept: Kept,
+  asked: Fields,
+  order: Order,
+  after: Place | undefined,
+): Promise<Fields[]> {
+  const value = column(noun, kept, order.field);
+  const key = sql.ref(`${kept.table}.${noun.id}`);
+  const rest = after ? behind(order, after, value, key) : sql`true`;
+  const { rows } =
+    await sql<Fields>`select ${columns(noun, kept)}, cast(${value} as text) as "place"
+    from ${sql.table(kept.table)} where ${narrowed(noun, kept, asked)} and ${rest}
+    order by ${orderSql(order, value, key)} limit ${EXPORT_PAGE}`.execute(db);
+  return rows;
 }
 
 /** One record in the fields of its contract; `lock` keeps it for the transaction. */

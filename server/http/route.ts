@@ -10,8 +10,11 @@ import { readInput } from './input.ts';
 import { Problem } from './problem.ts';
 import { respond } from './respond.ts';
 import { findLocker, findSession } from './session.ts';
-import { isRestList, restListAnswer } from './simpleRest.ts';
+import { isRestList, nounOf, restListAnswer } from './simpleRest.ts';
 import { readAsRead } from './staleSave.ts';
+
+/** The house with the nouns of our own that it answers. */
+type Serving = House & Pick<Ask, 'nouns'>;
 
 type Caller = { user?: SessionHolder; lockerId?: number };
 
@@ -28,7 +31,7 @@ async function identify(c: Context<Bindings>, house: House, endpoint: Endpoint):
   return { user };
 }
 
-function makeAsk(c: Context<Bindings>, house: House, caller: Caller): Ask {
+function makeAsk(c: Context<Bindings>, house: Serving, caller: Caller): Ask {
   return {
     ...house,
     log: house.log.child({ id: c.get('requestId') }),
@@ -50,7 +53,7 @@ function makeAsk(c: Context<Bindings>, house: House, caller: Caller): Ask {
  * Every answer goes through its endpoint's output, in tests and outside alike: a field that the contract does not
  * name never leaves the server, and one that is missing is found the first time it is asked for.
  */
-function handler(house: House, { endpoint, reply }: Answered): Handler<Bindings> {
+function handler(house: Serving, { endpoint, reply }: Answered): Handler<Bindings> {
   return async (c) => {
     const caller = await identify(c, house, endpoint);
     const input = await readInput(endpoint, c.req.raw, c.req.param());
@@ -66,8 +69,9 @@ function handler(house: House, { endpoint, reply }: Answered): Handler<Bindings>
 /** The routes of all answers; a known path with another method is told which ones it takes. */
 export function routes(house: House, answered: readonly Answered[]): Hono<Bindings> {
   const app = new Hono<Bindings>();
+  const nouns = answered.flatMap(({ endpoint }) => (isRestList(endpoint) ? nounOf(endpoint) : []));
   for (const each of answered)
-    app.on(each.endpoint.method, each.endpoint.path, handler(house, each));
+    app.on(each.endpoint.method, each.endpoint.path, handler({ ...house, nouns }, each));
   const paths = new Map<string, string[]>();
   for (const { endpoint } of answered)
     paths.set(endpoint.path, [...(paths.get(endpoint.path) ?? []), endpoint.method]);

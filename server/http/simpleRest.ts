@@ -8,6 +8,9 @@ type Query = Readonly<Record<string, string>>;
 export const isRestList = ({ dialect, method, path }: Endpoint): boolean =>
   dialect === 'simple-rest' && method === 'GET' && !path.includes(':');
 
+/** The noun that a listing is of: `/api/v1/lockerGroups` is of lockerGroups. */
+export const nounOf = ({ path }: Endpoint): string => path.slice(path.lastIndexOf('/') + 1);
+
 function jsonIn(query: Query, name: string): unknown {
   const text = query[name];
   if (text === undefined) return undefined;
@@ -69,14 +72,13 @@ export function restListInput(query: Query): Record<string, unknown> {
 
 /** A page as the dialect answers it: the bare rows, and where they stand among how many (`lockerGroups 0-9/40`). */
 export function restListAnswer(
-  { path }: Endpoint,
+  endpoint: Endpoint,
   asked: { page: number; size: number },
   { content, totalElements }: { content: unknown[]; totalElements: number },
 ): Response {
   const first = asked.page * asked.size;
   const range = content.length === 0 ? '*' : `${first}-${first + content.length - 1}`;
-  const name = path.split('/').at(-1);
   return Response.json(content, {
-    headers: { 'Content-Range': `${name} ${range}/${totalElements}` },
+    headers: { 'Content-Range': `${nounOf(endpoint)} ${range}/${totalElements}` },
   });
 }

@@ -1,4 +1,5 @@
 // The words for what happens in the network: event types, their subjects, and the events people are told of.
+import type { TableName } from '../db/tables.ts';
 
 export const EVENT_TYPES = [
   'PARCEL_BOOKED',
@@ -41,7 +42,9 @@ export const EVENT_TYPES = [
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
+/** To what it happened; a noun that has no word of its own here goes by its table's name. */
 export type SubjectKind =
+  | TableName
   | 'parcel'
   | 'box'
   | 'locker'

@@ -143,7 +143,7 @@ describe('for whoever watches over it', () => {
 it('/api/capabilities tells a screen what it must know before sign-in', async () => {
   const body = await (await get('/api/capabilities')).json();
   expect(body).toEqual({
-    features: ['session-end'],
+    features: ['stale-saves', 'session-end', 'lockerGroups'],
     timeZone: 'Asia/Nicosia',
     currency: 'EUR',
     demo: {

@@ -1,0 +1,70 @@
+// A noun that is a table as a file: the screen's filters and order, all pages, every field of its row.
+import type { z } from 'zod';
+import type { Collection } from '../../contract/collection.ts';
+import type { Ask } from '../http/ask.ts';
+import { csvDownload, xlsxDownload, type Export, type ExportColumn } from '../http/export.ts';
+import { dateText, timeText } from '../http/times.ts';
+import { record } from '../work/record.ts';
+import { doneBy } from './actor.ts';
+import { pagesByKey, orderOf } from './listing.ts';
+import { readPortion, type Fields, type Kept } from './tableQueries.ts';
+
+/** `lastUpdatedTime` is headed "Last updated time". */
+function headOf(name: string): string {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const meaningOf = (schema: z.ZodType): unknown =>
+  schema.meta()?.['kind'] ??
+  ('unwrap' in schema ? meaningOf((schema as z.ZodOptional<z.ZodType>).unwrap()) : undefined);
+
+function cellOf(value: unknown): string | number | null {
+  if (typeof value === 'string' || typeof value === 'number') return value;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return Array.isArray(value) ? value.join(', ') : null;
+}
+
+const columnsOf = (noun: Collection, timeZone: string): ExportColumn<Fields>[] =>
+  Object.entries(noun.list.row.shape).map(([name, schema]) => ({
+    header: headOf(name),
+    value:
+      meaningOf(schema as z.ZodType) === 'time'
+        ? (row) => timeText(row[name] as number | null, timeZone)
+        : (row) => cellOf(row[name]),
+  }));
+
+/** What the download holds. That it was taken, by whom and of what, is written into the history first. */
+async function exported(
+  noun: Collection,
+  kept: Kept,
+  input: Fields,
+  ask: Ask,
+): Promise<Export<Fields>> {
+  const { database, config } = ask;
+  await database.transaction((trx) =>
+    record(trx, {
+      ...doneBy(ask),
+      type: 'EXPORTED',
+      subject: ['export', kept.table],
+      data: input,
+    }),
+  );
+  const order = orderOf(input['sort'] as string | undefined);
+  return {
+    name: `${kept.table}-${dateText(ask.now(), config.timeZone)}`,
+    columns: columnsOf(noun, config.timeZone),
+    pages: pagesByKey(
+      (after) => readPortion(database.db, noun, kept, input, order, after),
+      (row) => ({ value: row['place'] as string | null, id: row[noun.id] as number }),
+    ),
+  };
+}
+
+/** The answers of a noun's two exports. */
+export const tableExports = (noun: Collection, kept: Kept) => ({
+  exportCsv: async (input: unknown, ask: Ask) =>
+    csvDownload(await exported(noun, kept, input as Fields, ask)),
+  exportXlsx: async (input: unknown, ask: Ask) =>
+    xlsxDownload(await exported(noun, kept, input as Fields, ask)),
+});
