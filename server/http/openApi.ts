@@ -3,15 +3,18 @@ import { z } from 'zod';
 import { allEndpoints } from '../../contract/all.ts';
 import type { Endpoint, Needs } from '../../contract/endpoint.ts';
 import { problems } from '../../contract/problems.ts';
+import { restParameters } from './restDocument.ts';
+import { isRestList } from './simpleRest.ts';
 
 type Json = Record<string, unknown>;
 
 const WHOLE: Record<string, Json> = {
   id: { type: 'integer', minimum: 1 },
   time: { type: 'integer', minimum: 0, description: 'Epoch milliseconds' },
+  reference: { type: 'integer', minimum: 1 },
 };
 
-/** A schema as JSON Schema. Ids and times are whole numbers, whatever else the contract reads them from. */
+/** A schema as JSON Schema. Ids, references and times are whole numbers, whatever else the contract reads them from. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
@@ -42,17 +45,19 @@ function securityOf(needs: Needs): Json[] {
   return [needs === 'terminal' ? { terminalKey: [] } : { userToken: [] }];
 }
 
+const inAddress = ({ method }: Endpoint): boolean => method === 'GET' || method === 'DELETE';
+
 /** The names of a path's parameters: `/info/:lockerId` has lockerId. */
 export const pathNames = (path: string): string[] =>
   [...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');
 
-const parameters = (
+const plainParameters = (
   endpoint: Endpoint,
   properties: Record<string, Json>,
   required: string[],
 ): Json[] =>
   Object.entries(properties)
-    .filter(([name]) => endpoint.method === 'GET' || pathNames(endpoint.path).includes(name))
+    .filter(([name]) => inAddress(endpoint) || pathNames(endpoint.path).includes(name))
     .map(([name, schema]) => {
       const inPath = pathNames(endpoint.path).includes(name);
       return {
@@ -71,13 +76,20 @@ function bodyOf(
 ): Json {
   const inPath = pathNames(endpoint.path);
   const left = Object.entries(properties).filter(([name]) => !inPath.includes(name));
-  if (endpoint.method === 'GET' || left.length === 0) return {};
+  if (inAddress(endpoint) || left.length === 0) return {};
   const schema = {
     ...input,
     properties: Object.fromEntries(left),
     required: required.filter((name) => !inPath.includes(name)),
   };
   return { requestBody: { required: true, content: { 'application/json': { schema } } } };
+}
+
+/** A list of our own answers its rows alone. */
+function answerOf(endpoint: Endpoint): Json {
+  const answer = schemaOf(endpoint.output, 'output');
+  if (!isRestList(endpoint)) return answer;
+  return (answer['properties'] as Record<string, Json>)['content'] ?? answer;
 }
 
 function operation(name: string, endpoint: Endpoint): Json {
@@ -87,14 +99,16 @@ function operation(name: string, endpoint: Endpoint): Json {
   const content =
     endpoint.gives === 'file'
       ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
-      : { 'application/json': { schema: schemaOf(endpoint.output, 'output') } };
+      : { 'application/json': { schema: answerOf(endpoint) } };
   return {
     operationId: name,
     tags: [name.split('.')[0]],
     description: needsText(endpoint.needs),
     'x-needs': endpoint.needs,
     security: securityOf(endpoint.needs),
-    parameters: parameters(endpoint, properties, required),
+    parameters: isRestList(endpoint)
+      ? restParameters(properties)
+      : plainParameters(endpoint, properties, required),
     ...bodyOf(endpoint, input, properties, required),
     responses: {
       200: { description: 'The answer', content },

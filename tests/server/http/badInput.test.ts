@@ -6,6 +6,7 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import { problems } from '../../../contract/problems.ts';
 import { BACKEND_AUTHORITIES } from '../../../domain/authorities.ts';
 import { pathNames } from '../../../server/http/openApi.ts';
+import { isRestList } from '../../../server/http/simpleRest.ts';
 import { fingerprint } from '../../kit/fingerprint.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { headersOf, type Sender } from '../../kit/requestOf.ts';
@@ -16,8 +17,10 @@ let sender: Sender;
 let before: Record<string, string>;
 
 const endpoints = Object.entries(allEndpoints);
-const posts = endpoints.filter(([, { method }]) => method === 'POST');
-const gets = endpoints.filter(([, { method }]) => method === 'GET');
+const takesBody = ({ method }: Endpoint) => method === 'POST' || method === 'PUT';
+const posts = endpoints.filter(([, endpoint]) => takesBody(endpoint));
+/** What asks by its address alone; the lists of our own nouns have a test of their own. */
+const gets = endpoints.filter(([, endpoint]) => !takesBody(endpoint) && !isRestList(endpoint));
 const withPath = endpoints.filter(([, { path }]) => pathNames(path).length > 0);
 const pathOf = ({ path }: Endpoint, value = '1') => path.replaceAll(/:\w+/g, value);
 const fieldsOf = ({ input }: Endpoint) =>
@@ -49,9 +52,9 @@ async function answerTo(address: string, init: Sent): Promise<string> {
 }
 
 const post = (endpoint: Endpoint, body: BodyInit, headers: Record<string, string> = {}) =>
-  answerTo(pathOf(endpoint), { method: 'POST', body, headers });
+  answerTo(pathOf(endpoint), { method: endpoint.method, body, headers });
 const get = (endpoint: Endpoint, query: string) =>
-  answerTo(`${pathOf(endpoint)}?${query}`, { method: 'GET' });
+  answerTo(`${pathOf(endpoint)}?${query}`, { method: endpoint.method });
 /** The answers that are no refusal of what was sent. */
 const unrefused = (answers: string[]) =>
   answers.filter((answer) => !/^4\d\d [A-Z_]+$/.test(answer));
@@ -105,7 +108,8 @@ describe.each(posts)('%s', (_name, endpoint) => {
 
   it('refuses what stands in the address of a call that takes a body', async () => {
     const address = `${pathOf(endpoint)}?a=1`;
-    expect(await answerTo(address, { method: 'POST', body: '{}' })).toBe('400 BAD_INPUT');
+    const { method } = endpoint;
+    expect(await answerTo(address, { method, body: '{}' })).toBe('400 BAD_INPUT');
   });
 
   it.each([
@@ -191,12 +195,15 @@ describe('an address', () => {
     expect(await answerTo('/api', { method: 'POST', body: '{}' })).toBe('404 NO_SUCH_CALL');
   });
 
-  it.each(endpoints)('of %s says which method it takes', async (_name, endpoint) => {
-    const others = ['PUT', 'DELETE', 'PATCH', 'OPTIONS'];
-    const answers = others.map((method) => answerTo(pathOf(endpoint), { method }));
+  it.each(endpoints)('of %s says which methods it takes', async (_name, { path }) => {
+    const here = endpoints.filter(([, other]) => other.path === path);
+    const taken = here.map(([, { method }]) => method as string);
+    const others = ['PUT', 'DELETE', 'PATCH', 'OPTIONS'].filter((one) => !taken.includes(one));
+    const address = path.replaceAll(/:\w+/g, '1');
+    const answers = others.map((method) => answerTo(address, { method }));
     expect(await distinct(answers)).toEqual(['405 WRONG_METHOD']);
-    const response = await server.app.request(pathOf(endpoint), { method: 'PUT' });
-    expect(response.headers.get('Allow')).toBe(endpoint.method);
+    const response = await server.app.request(address, { method: 'PATCH' });
+    expect(response.headers.get('Allow')).toBe(taken.join(', '));
   });
 });
 

@@ -1,0 +1,40 @@
+// What the API's document says of the lists that speak the dialect of our own nouns.
+
+type Json = Record<string, unknown>;
+
+const json = (name: string, description: string, schema: Json): Json => ({
+  name,
+  in: 'query',
+  required: false,
+  description,
+  content: { 'application/json': { schema } },
+});
+
+const PAGING = ['page', 'size', 'sort'];
+
+/** `sort`, `range` and `filter` as JSON, from the properties of a list's input. */
+export function restParameters(properties: Record<string, Json>): Json[] {
+  const filters = Object.entries(properties).filter(([name]) => !PAGING.includes(name));
+  const orders = ((properties['sort']?.['enum'] ?? []) as string[]).map((order) =>
+    order.split(','),
+  );
+  const fields = [...new Set(orders.map(([field]) => field))];
+  return [
+    json('sort', 'Field and direction', {
+      type: 'array',
+      prefixItems: [{ enum: fields }, { enum: ['ASC', 'DESC'] }],
+    }),
+    json('range', 'The first and the last place of a page, from 0; Content-Range answers it', {
+      type: 'array',
+      prefixItems: [
+        { type: 'integer', minimum: 0 },
+        { type: 'integer', minimum: 0 },
+      ],
+    }),
+    json('filter', 'What the list is narrowed by', {
+      type: 'object',
+      properties: Object.fromEntries(filters),
+      additionalProperties: false,
+    }),
+  ];
+}
