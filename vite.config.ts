@@ -5,10 +5,15 @@ import { defineConfig, type Plugin } from 'vite';
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 const asked = ['/api', '/healthz', '/readyz', '/openapi.json', '/docs'];
 
+/** What the pages before sign-in and the product have in common; their dependencies go with them. */
+const BOTH_ROOTS =
+  /\/src\/(main|app\/House|app\/failures|dataProvider\/(call|capabilities)|engine\/(Brand|Icon)|i18n\/load)\.tsx?$|\/contract\/sessions\.ts$/;
+
 /** Writes down which modules each chunk is made of, for scripts/size.mjs. */
 const whatIsInside = (): Plugin => ({
   name: 'what-is-inside',
   apply: 'build',
+  enforce: 'post',
   generateBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
     const rows = chunks.map(({ fileName, name, isEntry, imports, dynamicImports, modules }) => ({
@@ -39,5 +44,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1024,
+    rolldownOptions: {
+      output: {
+        // A chunk for what both roots need and one for the product's frame: dozens of small ones pack worse.
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: BOTH_ROOTS, priority: 2 },
+            { name: 'product', test: /\/src\/app\/AppRoot\.tsx$/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 });
