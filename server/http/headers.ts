@@ -1,4 +1,4 @@
-// The headers every response carries, so that a page can neither be framed nor run a script that is not ours.
+// The headers of responses, so that a page can neither be framed nor run a script that is not ours.
 import type { MiddlewareHandler } from 'hono';
 import type { Bindings } from './bindings.ts';
 
@@ -18,19 +18,29 @@ export const CONTENT_SECURITY_POLICY = [
   "object-src 'none'",
 ].join('; ');
 
-const HEADERS: Record<string, string> = {
-  'Content-Security-Policy': CONTENT_SECURITY_POLICY,
+/** What keeps others from reading a response as what it is not. */
+const ANY: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** What a browser heeds in what it can show as a page. */
+const SHOWN: Record<string, string> = {
+  ...ANY,
+  'Content-Security-Policy': CONTENT_SECURITY_POLICY,
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
+
+/** Scripts and styles cannot be shown as a page; half a kilobyte each is a twentieth of the sign-in page. */
+const isPart = (path: string): boolean => /^\/assets\/.*\.(js|css)$/.test(path);
 
 /** Puts the headers on every response; what the API answers is also kept by nobody on the way. */
 export const safeHeaders: MiddlewareHandler<Bindings> = async (c, next) => {
   await next();
-  for (const [name, value] of Object.entries(HEADERS)) c.res.headers.set(name, value);
+  const headers = isPart(c.req.path) ? ANY : SHOWN;
+  for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
   if (c.req.path.startsWith('/api/')) c.res.headers.set('Cache-Control', 'no-store');
 };
