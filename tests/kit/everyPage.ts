@@ -1,0 +1,115 @@
+// Every page that exists, what is to be seen on it when it stands, and what can be opened over it.
+import type { Locator, Page } from 'playwright';
+
+type Language = 'en' | 'zh';
+
+export interface PageCase {
+  /** What the picture's file is called. */
+  readonly name: string;
+  readonly address: string;
+  /** The demo account that is signed in; nobody for pages before sign-in. */
+  readonly as?: string;
+  /** Its one h1, in both languages. */
+  readonly heading: Readonly<Record<Language, string>>;
+  /** What is there once the page's data has come. */
+  readonly settled?: (page: Page) => Locator;
+  /** Opens something over the page; its widths are those where it exists. */
+  readonly open?: (page: Page, language: Language) => Promise<void>;
+  /** Only on a phone, or only on a desk. */
+  readonly only?: 'phone' | 'desk';
+}
+
+const LOCKER = { name: 'box-info', address: '/app/box-info?id=1', as: 'admin' } as const;
+const ANY_LOCKER = { en: '', zh: '' };
+const BOXES = { en: 'Boxes', zh: '格口' };
+const LIST = { en: 'Locker list', zh: '快递柜列表' };
+const words = {
+  en: { more: 'More for', export: 'Export' },
+  zh: { more: '的更多操作', export: '导出' },
+};
+
+const rows = (page: Page) => page.locator('tbody a.name, .cards a.name').first();
+const boxes = (page: Page) => page.locator('[data-box]').first();
+const lockers = { address: '/app/lockers', as: 'admin', heading: LIST, settled: rows };
+
+async function chooseFree(page: Page): Promise<void> {
+  const free = page.locator('[data-box].free');
+  for (const place of [0, 1]) await free.nth(place).click({ modifiers: ['ControlOrMeta'] });
+}
+
+/** The pages in the order of the menu, each followed by what opens over it. */
+export const EVERY_PAGE: readonly PageCase[] = [
+  {
+    name: 'sign-in',
+    address: '/page/login',
+    heading: { en: 'Sign in', zh: '登录' },
+    settled: (page) => page.locator('.demo'),
+  },
+  {
+    name: 'not-found',
+    address: '/page/nothing',
+    heading: { en: 'There is no such page', zh: '页面不存在' },
+  },
+  {
+    name: 'success',
+    address: '/page/updatePdSuccess',
+    heading: { en: 'The password is changed', zh: '密码已修改' },
+  },
+  {
+    name: 'dashboard',
+    address: '/app/dashboard',
+    as: 'admin',
+    heading: { en: 'Dashboard', zh: '仪表盘' },
+    settled: (page) => page.locator('.ring svg path').first(),
+  },
+  { name: 'lockers', ...lockers },
+  {
+    name: 'lockers-none',
+    ...lockers,
+    address: `/app/lockers?filter=${encodeURIComponent('{"lockerName":"nowhere"}')}`,
+    settled: (page) => page.locator('.page [role="search"] ~ *').first(),
+  },
+  {
+    name: 'lockers-export',
+    ...lockers,
+    only: 'desk',
+    open: (page, language) => page.getByRole('button', { name: words[language].export }).click(),
+  },
+  {
+    name: 'lockers-disable',
+    ...lockers,
+    only: 'desk',
+    open: (page) => page.getByRole('switch').first().click(),
+  },
+  {
+    name: 'lockers-row-menu',
+    ...lockers,
+    open: (page, language) =>
+      page.getByRole('button', { name: words[language].more }).first().click(),
+  },
+  {
+    name: 'lockers-filters',
+    ...lockers,
+    only: 'phone',
+    open: (page) => page.locator('[role="search"] > .btn').click(),
+  },
+  {
+    name: 'menu',
+    ...lockers,
+    only: 'phone',
+    open: (page) => page.locator('header.top > .btn').first().click(),
+  },
+  { name: 'keys', ...lockers, only: 'desk', open: (page) => page.keyboard.press('?') },
+  { ...LOCKER, heading: ANY_LOCKER, settled: boxes },
+  { ...LOCKER, name: 'box-info-chosen', heading: ANY_LOCKER, settled: boxes, open: chooseFree },
+  {
+    ...LOCKER,
+    name: 'box-info-card',
+    heading: ANY_LOCKER,
+    settled: boxes,
+    only: 'desk',
+    open: (page) => page.locator('[data-box].stored').first().hover(),
+  },
+  { ...LOCKER, name: 'box-info-missing', address: '/app/box-info', heading: BOXES },
+  { ...LOCKER, name: 'box-info-unknown', address: '/app/box-info?id=999999', heading: BOXES },
+];
