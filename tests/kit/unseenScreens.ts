@@ -1,4 +1,5 @@
 // What staff would see of umbrellas: the declaration and the words of a noun nobody has seen.
+import type { Page } from '../../src/engine/definePage.ts';
 import { defineResource } from '../../src/engine/defineResource.ts';
 import { umbrellas as collection } from './unseenNoun.ts';
 
@@ -34,6 +35,9 @@ export const small = defineResource('smallUmbrellas', collection, {
   form: ['name', 'serial', 'colour', 'price', 'ribs', 'folding', 'pin'],
   formIn: 'dialog',
 });
+
+/** Pages of umbrellas beside their list. */
+export const umbrellaPages: readonly Page[] = [];
 
 const words = (name: string, title: string, fields: Record<string, string>, sections: object) => ({
   name,

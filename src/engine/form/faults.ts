@@ -34,6 +34,7 @@ export function faultOf(issue: Issue, missing: boolean): Fault {
     case 'too_big':
       return { reason: isText(issue) ? 'tooLong' : 'tooBig', max: number(issue.maximum) };
     case 'invalid_type':
+      if (issue.expected === 'int') return { reason: 'notWhole' };
       return { reason: 'wrongType' };
     case 'invalid_value':
       return { reason: 'notAllowed' };

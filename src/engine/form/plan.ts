@@ -5,7 +5,7 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { Field } from '../declarations.ts';
 import { entered } from '../kinds/enter/entered.ts';
 import type { Entry } from '../kinds/kind.ts';
-import { choicesOf, inner, kindNameOf, type KindName } from '../kinds/kinds.ts';
+import { choicesOf, inner, kindNameOf, kindOf, type KindName } from '../kinds/kinds.ts';
 import type { Section } from '../sections.ts';
 
 export interface PlannedField {
@@ -40,6 +40,12 @@ function isRequired(schema: z.ZodType, kind: KindName): boolean {
   return !nothing.some((value) => takes(schema, value));
 }
 
+/** A hand-made kind's own way, else the named kind's, else that of what the contract says of the field. */
+function enterOf(told: Field['kind'], kind: KindName, schema: z.ZodType): ComponentType<Entry> {
+  if (typeof told === 'string') return entered[told];
+  return told?.Enter ?? kindOf(schema).Enter ?? entered[kind];
+}
+
 function plannedField(name: string, schema: z.ZodType, said: Field | undefined): PlannedField {
   const told = said?.kind;
   const kind = typeof told === 'string' ? told : kindNameOf(schema);
@@ -47,7 +53,7 @@ function plannedField(name: string, schema: z.ZodType, said: Field | undefined):
     name,
     schema,
     kind,
-    Enter: (typeof told === 'object' ? told.Enter : undefined) ?? entered[kind],
+    Enter: enterOf(told, kind, schema),
     required: isRequired(schema, kind),
     choices: choicesOf(schema) ?? [],
     whole: isWhole(schema),

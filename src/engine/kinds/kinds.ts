@@ -9,6 +9,7 @@ import { link } from './link.tsx';
 import { list } from './list.tsx';
 import { longText } from './longText.tsx';
 import { money } from './money.tsx';
+import { referencesTo } from './nounReference.tsx';
 import { number } from './number.tsx';
 import { phone } from './phone.tsx';
 import { secret } from './secret.tsx';
@@ -55,17 +56,25 @@ const byType: Partial<Record<string, KindName>> = {
   array: 'list',
 };
 
+/** How references behave where they are empty or wrong. */
+const byMeaning: Partial<Record<string, KindName>> = { reference: 'choice', references: 'list' };
+
 /** The name of a field's kind, from its meaning in the contract (time, link …), else from its type. */
 export function kindNameOf(schema: z.ZodType | undefined): KindName {
   if (!schema) return 'text';
   const bare = inner(schema);
   const meaning = bare.meta()?.['kind'];
   if (typeof meaning === 'string' && Object.hasOwn(kinds, meaning)) return meaning as KindName;
-  return byType[bare.def.type] ?? 'text';
+  return byMeaning[String(meaning)] ?? byType[bare.def.type] ?? 'text';
 }
 
 /** The kind of a field when nobody says otherwise. */
-export const kindOf = (schema: z.ZodType | undefined): Kind => kinds[kindNameOf(schema)];
+export function kindOf(schema: z.ZodType | undefined): Kind {
+  const { kind, to } = (schema && inner(schema).meta()) ?? {};
+  if (typeof to === 'string' && (kind === 'reference' || kind === 'references'))
+    return referencesTo(to)[kind];
+  return kinds[kindNameOf(schema)];
+}
 
 /** A kind by its name. */
 export const kindNamed = (name: KindName): Kind => kinds[name];

@@ -46,9 +46,10 @@ const sameId = (one: unknown, other: unknown) => String(one) === String(other);
 export function useNames(
   picker: Picker,
   ids: readonly (string | number)[],
-  known: readonly Option[],
+  taken: readonly Option[],
 ): readonly string[] {
-  const nameless = ids.some((id) => !known.some((one) => sameId(one.id, id)));
+  const known = [...taken, ...(picker.known ?? [])];
+  const nameless = !picker.known && ids.some((id) => !known.some((one) => sameId(one.id, id)));
   const { options } = useOptions(picker, nameless ? '' : undefined);
   const all = [...known, ...options];
   return ids.map((id) => all.find((one) => sameId(one.id, id))?.name ?? `${id}`);

@@ -74,6 +74,7 @@ export const engine = {
     secret: 'a secret that is not shown',
     noPicture: 'The picture cannot be shown.',
     download: 'Download %{name}',
+    several: '%{smart_count} %{what}',
   },
   form: {
     create: 'New %{noun}',
@@ -103,6 +104,7 @@ export const engine = {
     missing: 'Please enter %{field}',
     unknown: 'It is not known here.',
     wrongType: 'Please enter %{field} in the right form',
+    notWhole: 'Please enter a whole number',
     tooLong: 'At most %{max} characters',
     tooShort: 'At least %{min} characters',
     tooBig: 'At most %{max}',

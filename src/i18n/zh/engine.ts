@@ -77,6 +77,7 @@ export const engine: Messages<typeof english> = {
     secret: '不显示的密文',
     noPicture: '图片无法显示。',
     download: '下载 %{name}',
+    several: '%{smart_count} 个%{what}',
   },
   form: {
     create: '新增%{noun}',
@@ -106,6 +107,7 @@ export const engine: Messages<typeof english> = {
     missing: '请输入%{field}',
     unknown: '此处无法识别。',
     wrongType: '请按正确格式输入%{field}',
+    notWhole: '请输入整数',
     tooLong: '最多 %{max} 个字符',
     tooShort: '至少 %{min} 个字符',
     tooBig: '不能大于 %{max}',

@@ -11,7 +11,7 @@ interface Props extends Entry {
 export function NumberInput({ decimals = 0, focus, ...entry }: Props) {
   const [typed, setTyped] = useState<string>();
   const type = (text: string) => {
-    const digits = onlyDigits(text, entry.whole);
+    const digits = onlyDigits(text);
     setTyped(digits);
     entry.onChange(numberOf(digits));
   };

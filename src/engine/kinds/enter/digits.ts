@@ -1,9 +1,11 @@
 // Numbers as people type them: "accept digits and one dot, show thousands separators, keep two decimals".
 
-/** What is left of typed text: digits and one dot, two decimals at most; of whole numbers the digits alone. */
-export function onlyDigits(typed: string, whole: boolean): string {
+/**
+ * What is left of typed text: digits and one dot, two decimals at most. Of a whole number too: a dot that vanished
+ * would make 125 of 12.5.
+ */
+export function onlyDigits(typed: string): string {
   const bare = typed.replace(/[^\d.]/g, '');
-  if (whole) return bare.split('.')[0] ?? '';
   const [before = '', ...after] = bare.split('.');
   return after.length === 0 ? before : `${before}.${after.join('').slice(0, 2)}`;
 }

@@ -1,0 +1,35 @@
+// Opens the house with umbrellas in it, for the tests of forms and pages.
+import { Rooms, pages, resources } from '../../src/app/rooms.ts';
+import { loadCatalogue } from '../../src/i18n/load.ts';
+import { openHouse, type HouseOptions } from '../kit/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { makeUmbrellas, umbrellaAnswers, umbrellas as contract } from '../kit/unseenNoun.ts';
+import { small, umbrellaPages, umbrellas, withUmbrellas } from '../kit/unseenScreens.ts';
+
+const rooms = {
+  resources: [...resources, umbrellas, small],
+  pages: [...pages, ...umbrellaPages],
+  words: async (language: 'en' | 'zh') => withUmbrellas(await loadCatalogue(language), language),
+};
+
+/** A server that also answers umbrellas, with `count` of them, and what somebody signed in is told of one. */
+export async function openUmbrellas(count = 12) {
+  const server = await openServer({ answers: umbrellaAnswers });
+  await makeUmbrellas(server, count);
+  const token = await server.signIn('admin');
+  const one = async (umbrellaId: number) =>
+    (await server.ask(contract.one, { umbrellaId }, { token })).body;
+  const named = async (name: string) =>
+    (await server.ask(contract.list, { name }, { token })).body.content[0];
+  return { ...server, token, one, named };
+}
+
+/** The house at an address below /app, signed in as admin where not said otherwise. */
+export const openAt = (server: OpenServer, at: string, options: HouseOptions = {}) =>
+  openHouse({
+    server,
+    user: 'admin',
+    at: `/app/${at}`,
+    around: (screens) => <Rooms value={rooms}>{screens}</Rooms>,
+    ...options,
+  });
