@@ -1,0 +1,7 @@
+// The table of a noun of our own: its columns are what staff enter, a key and the stamps.
+import type { Endpoint, Asked } from '../../../contract/endpoint.ts';
+import type { Id, Stamps } from './columns.ts';
+
+/** The columns of a noun, from its contract. */
+export type OwnTable<C extends { readonly create: Endpoint }> = Asked<C['create']> &
+  Stamps & { id: Id };

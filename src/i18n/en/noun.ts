@@ -1,0 +1,25 @@
+// English: what is said of every noun of our own alike, so that a new one brings only its names.
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/**
+ * The words of a noun: those that all have, and its own.
+ * @param one as in "1 trolley"; @param many as in "2 trolleys"
+ */
+export const nounWords = <F extends object, O extends object>(
+  one: string,
+  many: string,
+  { fields, ...own }: { fields: F } & O,
+) => ({
+  name: `${capital(one)} |||| ${capital(many)}`,
+  title: capital(many),
+  export: `Export 1 ${one} |||| Export %{smart_count} ${many}`,
+  empty: {
+    title: `No ${many} yet`,
+    text: `They appear here when the first one is added.`,
+    noMatch: `No ${one} matches`,
+    noMatchFor: `No ${one} matches “%{text}”`,
+  },
+  fields: { id: 'Number', ...fields, creationTime: 'Created', lastUpdatedTime: 'Last updated' },
+  ...own,
+});

@@ -1,0 +1,19 @@
+// Chinese: what is said of every noun of our own alike, so that a new one brings only its names.
+
+/** The words of a noun: those that all have, and its own. Chinese has no plural: one name is enough. */
+export const nounWords = <F extends object, O extends object>(
+  name: string,
+  { fields, ...own }: { fields: F } & O,
+) => ({
+  name,
+  title: `${name}列表`,
+  export: `导出 %{smart_count} 条${name}`,
+  empty: {
+    title: `还没有${name}`,
+    text: `新增后会显示在这里。`,
+    noMatch: `没有符合条件的${name}`,
+    noMatchFor: `没有与“%{text}”相符的${name}`,
+  },
+  fields: { id: '序号', ...fields, creationTime: '创建时间', lastUpdatedTime: '最后更新' },
+  ...own,
+});
