@@ -34,7 +34,7 @@ async function holdBox(trx: Transaction<Tables>, boxId: number) {
     ])
     .where('boxId', '=', boxId)
     .where('deletedAt', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!box) throw new Problem('NOT_FOUND', { field: 'boxId' });
   return box;

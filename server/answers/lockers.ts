@@ -60,7 +60,7 @@ const setStatus: Answers<typeof lockerCalls>['setStatus'] = (input, ask) =>
       .select('lockerStatus')
       .where('lockerId', '=', lockerId)
       .where('deletedAt', 'is', null)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst();
     if (!locker) throw new Problem('NOT_FOUND');
     if (locker.lockerStatus === lockerStatus) return {};

@@ -25,7 +25,7 @@ export async function ownBox(trx: Trx, lockerId: number, boxId: number) {
     .where('boxId', '=', boxId)
     .where('lockerId', '=', lockerId)
     .where('deletedAt', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!box) throw new Problem('NOT_FOUND', { field: 'boxId' });
   return box;

@@ -29,13 +29,16 @@ const turned = ({ lockerId, from, to }: Turn, now: number, by: Trouble['by']): H
 const disconnected = (now: number, by: Trouble['by']) =>
   ({ alertType: 'LOCKER_DISCONNECTED', time: now, now, by }) as const;
 
-/** What decides the locker's situation, held until the transaction ends. */
+/**
+ * What decides the locker's situation, held until the transaction ends. Rows that merely refer to the locker may be
+ * written meanwhile (no key update): two reports that wrote their keys first would otherwise wait for each other.
+ */
 export const holdLocker = (trx: Trx, lockerId: number) =>
   trx
     .selectFrom('lockers')
     .select(['lockerSituation', 'heartbeatTime'])
     .where('lockerId', '=', lockerId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 
 async function isTroubled(trx: Trx, lockerId: number): Promise<boolean> {
@@ -84,7 +87,7 @@ const claimSilent = (trx: Trx, now: number) =>
         .where('lockerSituation', '!=', 'OFFLINE')
         .where('heartbeatTime', '<', now - HEARTBEAT_OFFLINE_AFTER_MS)
         .where('deletedAt', 'is', null)
-        .forUpdate()
+        .forNoKeyUpdate()
         .skipLocked(),
     )
     .updateTable('lockers')

@@ -22,7 +22,7 @@ async function ownParcel(trx: Trx, lockerId: number, ordersId: number): Promise<
     .selectAll()
     .where('ordersId', '=', ordersId)
     .where('lockerId', '=', lockerId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!parcel) throw new Problem('NOT_FOUND', { field: 'ordersId' });
   return parcel;

@@ -24,9 +24,9 @@ const change = (database: Database) =>
 /** Asks without a pause until told to stop; gives the codes of all refusals. */
 async function askOn(ask: () => Promise<unknown>, until: Promise<unknown>): Promise<string[]> {
   const codes: string[] = [];
-  let over = false;
-  void until.finally(() => (over = true));
-  while (!over) {
+  const stop = new AbortController();
+  void until.finally(() => stop.abort());
+  while (!stop.signal.aborted) {
     await ask().catch((error: unknown) => codes.push(problemOf(error).code));
     await new Promise((resolve) => setImmediate(resolve));
   }
