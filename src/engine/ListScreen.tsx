@@ -68,7 +68,7 @@ export function ListScreen({ resource, form }: { resource: Resource; form?: 'cre
     <ListBase
       resource={resource.name}
       perPage={10}
-      sort={NEWEST}
+      sort={resource.list.sort ?? NEWEST}
       storeKey={false}
       queryOptions={quiet}
       exporter={false}

@@ -69,6 +69,8 @@ export interface ListDeclaration<C extends Collection, Own extends string> {
   readonly moreFilters?: readonly FilterOf<C>[];
   readonly suggest?: { readonly [F in FilterOf<C>]?: Suggestion };
   readonly export?: Exports;
+  /** How the rows come until somebody sorts them; newest change first when left out. */
+  readonly sort?: { readonly field: RowField<C>; readonly order: 'ASC' | 'DESC' };
   /** The record's title leads here. */
   readonly opens?: Action<RowOf<C>> & { readonly does: 'go' };
   /** Which rows need somebody: counted beside the page's title as `resources.<noun>.facts.attention`. */

@@ -23,6 +23,7 @@ export interface Resource {
     readonly moreFilters?: readonly string[];
     readonly suggest?: Readonly<Record<string, Suggestion | undefined>>;
     readonly export?: Exports;
+    readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
     readonly opens?: Go<AnyRow>;
     readonly attention?: readonly AnyRow[];
     readonly card?: { readonly under: readonly string[]; readonly foot: readonly string[] };

@@ -1,6 +1,7 @@
 // Nobody loses what they entered by going elsewhere: the way is held up until they have decided.
 import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-admin';
+import { flushSync } from 'react-dom';
 import type { RecordForm } from './useRecordForm.ts';
 
 /** What somebody decides on. */
@@ -28,6 +29,7 @@ function useTabGuard(on: boolean): void {
  */
 export function useLeaving({ changed, phase, save, discard }: Watched) {
   const [way, setWay] = useState<() => void>();
+  const [decided, setDecided] = useState(false);
   const dirty = changed.length > 0 && phase !== 'saved';
   const blocker = useBlocker(dirty);
   useTabGuard(dirty);
@@ -48,14 +50,15 @@ export function useLeaving({ changed, phase, save, discard }: Watched) {
   };
   const saveAndGo = async () => {
     const go = held;
+    // The dialog is gone before a wrong field takes the focus: it would take it back.
+    flushSync(() => setDecided(true));
+    const saved = await save();
+    setDecided(false);
     setWay(undefined);
-    if (await save()) go?.();
+    if (saved) go?.();
     else blocker.reset?.();
   };
-  const leaving: Leaving | undefined = held && {
-    stay,
-    discard: discardAndGo,
-    saveAndLeave: () => void saveAndGo(),
-  };
+  const choices = { stay, discard: discardAndGo, saveAndLeave: () => void saveAndGo() };
+  const leaving: Leaving | undefined = held && !decided ? choices : undefined;
   return { leaving, leave };
 }

@@ -1,0 +1,207 @@
+// The ways out of a form: leaving it, closing its dialog, deleting its record, and two people at one record.
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { umbrellas as contract } from '../kit/unseenNoun.ts';
+import { goTo } from '../resources/goTo.ts';
+import { openAt, openUmbrellas } from './umbrellaHouse.tsx';
+
+let server: Awaited<ReturnType<typeof openUmbrellas>>;
+beforeAll(async () => {
+  server = await openUmbrellas();
+});
+afterAll(() => server.close());
+
+const field = (name: string) => screen.findByLabelText(new RegExp(`^${name}(?:optional)?$`));
+const press = (name: string) => screen.findByRole('button', { name });
+
+test('leaving with changes names what would be lost; Stay keeps it, Discard goes', async () => {
+  const { user, address } = await openAt(server, 'umbrellas/2');
+  await user.type(await field('Name'), '!');
+  await user.type(await field('Notes'), 'wet');
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  expect(dialog).toHaveTextContent('2 fields of Umbrella 2 are changed: Name, Notes.');
+  await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await field('Notes')).toHaveValue('wet');
+  expect(address()).toBe('/app/umbrellas/2');
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await user.click(await press('Discard 2 changes'));
+  await waitFor(() => expect(address()).toBe('/app/dashboard'));
+  expect((await server.one(2)).notes).toBeNull();
+});
+
+test('Save and leave saves and then leaves; what is wrong is shown instead', async () => {
+  const { user, address } = await openAt(server, 'umbrellas/2');
+  const name = await field('Name');
+  await user.clear(name);
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await user.click(await press('Save and leave'));
+  expect(await screen.findByText('1 field to correct')).toBeVisible();
+  expect(address()).toBe('/app/umbrellas/2');
+  await waitFor(() => expect(name).toHaveFocus());
+  await user.type(name, 'Second');
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await user.click(await press('Save and leave'));
+  await waitFor(() => expect(address()).toBe('/app/dashboard'));
+  expect((await server.one(2)).name).toBe('Second');
+});
+
+test('closing the tab with changes is held up, without changes it is not', async () => {
+  const { user } = await openAt(server, 'umbrellas/3');
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const notes = await field('Notes');
+  expect(leave()).toBe(false);
+  await user.type(notes, 'x');
+  expect(leave()).toBe(true);
+  await user.clear(notes);
+  expect(leave()).toBe(false);
+});
+
+test('a dialog form asks before it closes, adds, and gives the focus back', async () => {
+  const { user } = await openAt(server, 'smallUmbrellas');
+  const add = await press('Add');
+  await user.click(add);
+  const dialog = await screen.findByRole('dialog', { name: 'New umbrella' });
+  await user.type(within(dialog).getByLabelText('Name'), 'Small one');
+  await user.keyboard('{Escape}');
+  await user.click(await press('Stay'));
+  await user.type(within(dialog).getByLabelText('Serial number'), 'K1');
+  await user.selectOptions(within(dialog).getByLabelText('Colour'), 'Blue');
+  await user.type(within(dialog).getByLabelText('Ribs'), '8');
+  await user.type(within(dialog).getByLabelText('Pin'), '0000');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Small one is added.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(add).toHaveFocus();
+  expect(await screen.findByText('Small one')).toBeVisible();
+});
+
+test('the address of a dialog form opens it over the list', async () => {
+  const { user, address } = await openAt(server, 'dashboard');
+  goTo('/app/smallUmbrellas/6');
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Umbrella 6' });
+  expect(within(dialog).getByLabelText('Name')).toHaveValue('Umbrella 6');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(address()).toBe('/app/smallUmbrellas'));
+});
+
+test('what the server refuses of a field stands at the field', async () => {
+  const { user, network } = await openAt(server, 'umbrellas/4');
+  const values = { field: 'name', reason: 'tooLong' };
+  const body = { statusCode: 400, code: 'BAD_INPUT', field: 'name', message: 'no', values };
+  network.use(
+    http.post(`*${contract.update.path}`, () => HttpResponse.json(body, { status: 400 })),
+  );
+  const name = await field('Name');
+  await user.type(name, 'X');
+  await user.click(await press('Save'));
+  expect(await screen.findByText('1 field to correct')).toBeVisible();
+  expect(name).toHaveAccessibleDescription(/it is too long/);
+  expect(name).toHaveFocus();
+  expect(name).toHaveValue('Umbrella 4X');
+});
+
+test('a save that fails keeps what was entered and says so', async () => {
+  const { user, network } = await openAt(server, 'umbrellas/4');
+  const body = { statusCode: 503, code: 'BUSY', message: 'busy' };
+  network.use(
+    http.post(`*${contract.update.path}`, () => HttpResponse.json(body, { status: 503 })),
+  );
+  const name = await field('Name');
+  await user.type(name, 'Y');
+  await user.click(await press('Save'));
+  expect(
+    await screen.findByText('SYSTEM ERROR Nothing was saved; your form is kept.'),
+  ).toBeVisible();
+  expect(name).toHaveValue('Umbrella 4Y');
+  network.resetHandlers();
+  await user.click(await press('Save'));
+  expect(await screen.findByText('Umbrella 4Y is saved.')).toBeVisible();
+});
+
+test('two people change one record: the second is told field by field, and saves a mix', async () => {
+  const { user } = await openAt(server, 'umbrellas/5');
+  await user.type(await field('Name'), ' mine');
+  const { name, colour, price, ribs, folding } = await server.one(5);
+  const theirs = { umbrellaId: 5, name: `${name} theirs`, colour, price, ribs: 16, folding };
+  const saved = await server.ask(contract.update, theirs, { token: server.token });
+  expect(saved.status).toBe(200);
+  expect(colour).toBe('BLUE');
+  await user.click(await press('Save'));
+  const dialog = await screen.findByRole('dialog', { name: /saved this umbrella at / });
+  expect(
+    within(dialog).getByText('Your change is kept here. Choose for each field.'),
+  ).toBeVisible();
+  const rows = within(dialog).getAllByRole('row');
+  expect(rows).toHaveLength(3);
+  expect(rows[1]).toHaveTextContent(`Name${name} theirs${name} mine`);
+  expect(rows[2]).toHaveTextContent('Ribs16not changed');
+  await user.click(within(dialog).getByRole('button', { name: 'Save this mix' }));
+  expect(await screen.findByText(`${name} mine is saved.`)).toBeVisible();
+  expect(await server.one(5)).toMatchObject({ name: `${name} mine`, ribs: 16 });
+});
+
+test("taking the other one's save drops one's own change and goes on from there", async () => {
+  const { user } = await openAt(server, 'umbrellas/7');
+  const notes = await field('Notes');
+  await user.type(notes, 'mine');
+  const { name, colour, price, ribs, folding } = await server.one(7);
+  const theirs = { umbrellaId: 7, name, colour, price, ribs, folding, notes: 'theirs' };
+  await server.ask(contract.update, theirs, { token: server.token });
+  await user.click(await press('Save'));
+  const dialog = await screen.findByRole('dialog', { name: /saved this umbrella at / });
+  await user.click(within(dialog).getByRole('button', { name: /^Take/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(notes).toHaveValue('theirs');
+  await user.type(notes, ' and mine');
+  await user.click(await press('Save'));
+  expect(await screen.findByText(`${name} is saved.`)).toBeVisible();
+  expect((await server.one(7)).notes).toBe('theirs and mine');
+});
+
+test('a deletion names the record, and leads back to the list', async () => {
+  const { user, address } = await openAt(server, 'umbrellas/8');
+  await user.click(await press('Delete'));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Umbrella 8?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect((await server.one(8)).name).toBe('Umbrella 8');
+  await user.click(await press('Delete'));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }),
+  );
+  expect(await screen.findByText('Umbrella 8 is deleted.')).toBeVisible();
+  await waitFor(() => expect(address()).toBe('/app/umbrellas'));
+  expect(await server.named('Umbrella 8')).toBeUndefined();
+});
+
+test('the page of a record shows its facts, and what may be done to it', async () => {
+  const { user, address } = await openAt(server, 'umbrellas/9/show');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Umbrella 9' })).toBeVisible();
+  expect(screen.getByText('€9.50')).toBeVisible();
+  expect(screen.getByText('1970-01-10 02:00')).toBeVisible();
+  await user.click(await press('Edit'));
+  expect(await field('Name')).toHaveValue('Umbrella 9');
+  expect(address()).toBe('/app/umbrellas/9');
+  await user.click(await press('Cancel'));
+  await waitFor(() => expect(address()).toBe('/app/umbrellas/9/show'));
+});
+
+test('whoever may only look is offered neither adding nor changing nor deleting', async () => {
+  await openAt(server, 'umbrellas/9/show', { user: 'viewer' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Umbrella 9' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  goTo('/app/umbrellas/create');
+  expect(await screen.findByText(/It takes PARCEL_CATEGORY_EDIT/)).toBeVisible();
+});
+
+test('a record that is not there says so', async () => {
+  await openAt(server, 'umbrellas/999');
+  expect(await screen.findByRole('heading', { name: 'It is not there' })).toBeVisible();
+});
