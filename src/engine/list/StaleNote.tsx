@@ -12,7 +12,7 @@ export function StaleNote() {
   return (
     <div className="note alarm" role="alert">
       <Icon name="stop" />
-      <p className="grow">{translate('engine.stale', { message })}</p>
+      <p className="grow">{translate('engine.staleRows', { message })}</p>
       <button type="button" className="link" onClick={() => void refetch()}>
         {translate('app.error.retry')}
       </button>

@@ -49,7 +49,7 @@ export const engine = {
     clear: 'Clear selection',
     none: '%{act}: nothing in the selection to do it to',
   },
-  stale: '%{message} These rows are from before.',
+  staleRows: '%{message} These rows are from before.',
   act: {
     failed: 'It failed |||| %{failed} of %{smart_count} failed',
     again: 'Try again |||| Try these %{smart_count} again',

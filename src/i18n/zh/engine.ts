@@ -52,7 +52,7 @@ export const engine: Messages<typeof english> = {
     clear: '取消选择',
     none: '所选项中没有可以%{act}的',
   },
-  stale: '%{message} 下面是之前的数据。',
+  staleRows: '%{message} 下面是之前的数据。',
   act: {
     failed: '%{smart_count} 项中有 %{failed} 项失败',
     again: '重试 %{smart_count} 项',
