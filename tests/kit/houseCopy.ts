@@ -1,0 +1,49 @@
+// A copy of the house's sources in a folder of its own, to write nouns into and to see what the tools say.
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+const SOURCES = ['domain', 'contract', 'server', 'simulator', 'bench', 'src', 'tests', 'scripts'];
+const PAPERS = ['package.json', 'package-lock.json', 'tsconfig.json', '.oxfmtrc.json'];
+const CONFIGS = ['vite.config.ts', 'vitest.config.ts'];
+
+export interface HouseCopy {
+  readonly folder: string;
+  /** Runs a program of the house's packages, or `node`, in the copy; resolves to what it said, whatever it ended with. */
+  run(command: string, ...args: string[]): Promise<{ code: number; said: string }>;
+  /** Writes a file of the copy. */
+  write(path: string, text: string): void;
+  remove(): void;
+}
+
+/** The runner of tests tells its children that they are part of it; a run in the copy is one of its own. */
+function ownEnvironment(): NodeJS.ProcessEnv {
+  const entries = Object.entries(process.env);
+  return Object.fromEntries(entries.filter(([name]) => !/^(VITEST|NODE_ENV$|TEST$)/.test(name)));
+}
+
+/** Copies the sources of the house at `home`; its packages are shared. */
+export function copyHouse(home = process.cwd()): HouseCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'lockerdesk-house-'));
+  for (const path of [...SOURCES, ...PAPERS, ...CONFIGS])
+    cpSync(join(home, path), join(folder, path), { recursive: true });
+  const packages = resolve(home, 'node_modules');
+  symlinkSync(packages, join(folder, 'node_modules'));
+  return {
+    folder,
+    run: (command, ...args) =>
+      new Promise((done) => {
+        const program = command === 'node' ? process.execPath : join(packages, '.bin', command);
+        const options = { cwd: folder, env: ownEnvironment(), maxBuffer: 2 ** 26 };
+        execFile(program, args, options, (error, out, err) =>
+          done({ code: error ? Number(error.code ?? 1) : 0, said: `${out}${err}` }),
+        );
+      }),
+    write: (path, text) => {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
