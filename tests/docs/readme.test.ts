@@ -11,8 +11,10 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 };
 
 /** How a setting's default is written: a switch is on or off, an absent one is nothing. */
-const spelled = (value: unknown) =>
-  value === undefined ? '' : typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value);
+function spelled(value: string | number | boolean | undefined): string {
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  return value === undefined ? '' : `${value}`;
+}
 
 describe('README', () => {
   test('names every npm script, and none that there is not', () => {
@@ -23,7 +25,7 @@ describe('README', () => {
   });
 
   test('names every setting of the server with its default, and none that there is not', () => {
-    const defaults: Record<string, unknown> = settings.parse({});
+    const defaults: Record<string, string | number | boolean | undefined> = settings.parse({});
     const named = rowsBelow(readme, 'Settings').map(([name = '', value]) => [
       name.replaceAll('`', ''),
       value,
