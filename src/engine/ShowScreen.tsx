@@ -5,27 +5,23 @@ import { useParams } from 'react-router-dom';
 import { ActsProvider } from './acts/ActsProvider.tsx';
 import { RecordActs } from './acts/RecordActs.tsx';
 import type { Resource } from './defineResource.ts';
+import { Facts } from './Facts.tsx';
 import { RecordGate } from './form/RecordGate.tsx';
 import { useWayBack } from './form/useOnward.ts';
 import type { AnyRow } from './kinds/kind.ts';
 import { drawnField } from './list/fields.ts';
-import { Value } from './list/Value.tsx';
 import { useMayUse } from './mayUse.ts';
 import { Page } from './Page.tsx';
 import { recordName } from './recordName.ts';
 import type { Section } from './sections.ts';
 import { Forbidden } from './states/Forbidden.tsx';
-import './show.css';
 
 interface Props {
   readonly resource: Resource;
   readonly row: AnyRow;
 }
 
-const isNothing = (value: unknown): boolean =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length);
-
-function Facts({ resource, row, section }: Props & { readonly section: Section }) {
+function FactsPanel({ resource, row, section }: Props & { readonly section: Section }) {
   const translate = useTranslate();
   const noun = resource.name;
   const fields = useMemo(
@@ -37,20 +33,7 @@ function Facts({ resource, row, section }: Props & { readonly section: Section }
       {section.name !== undefined && (
         <h2>{translate(`resources.${noun}.sections.${section.name}`)}</h2>
       )}
-      <dl className="facts">
-        {fields.map((field) => (
-          <div key={field.name}>
-            <dt>{translate(`resources.${noun}.fields.${field.name}`)}</dt>
-            <dd>
-              {isNothing(field.valueOf(row)) ? (
-                <span className="faint">{translate('engine.record.nothing')}</span>
-              ) : (
-                <Value field={field} row={row} noun={noun} place="card" />
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Facts noun={noun} row={row} fields={fields} />
     </section>
   );
 }
@@ -67,7 +50,7 @@ function RecordPage({ resource, row }: Props) {
     >
       <div className="facts-room">
         {resource.show.map((section) => (
-          <Facts key={section.name ?? ''} resource={resource} row={row} section={section} />
+          <FactsPanel key={section.name ?? ''} resource={resource} row={row} section={section} />
         ))}
       </div>
     </Page>

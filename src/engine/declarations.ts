@@ -67,6 +67,8 @@ export interface ListDeclaration<C extends Collection, Own extends string> {
   readonly filters: readonly FilterOf<C>[];
   /** Behind "More filters". */
   readonly moreFilters?: readonly FilterOf<C>[];
+  /** From when until when: two filters that are times, under the name of the field that they are about. */
+  readonly periods?: Readonly<Record<string, readonly [from: FilterOf<C>, to: FilterOf<C>]>>;
   readonly suggest?: { readonly [F in FilterOf<C>]?: Suggestion };
   readonly export?: Exports;
   /** How the rows come until somebody sorts them; newest change first when left out. */

@@ -21,6 +21,7 @@ export interface Resource {
     readonly moreColumns?: readonly string[];
     readonly filters: readonly string[];
     readonly moreFilters?: readonly string[];
+    readonly periods?: Readonly<Record<string, readonly [from: string, to: string]>>;
     readonly suggest?: Readonly<Record<string, Suggestion | undefined>>;
     readonly export?: Exports;
     readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };

@@ -24,6 +24,7 @@ export const umbrellas = defineResource('umbrellas', collection, {
     columns: ['name', 'colour', 'price', 'ribs', 'lentUntil'],
     moreColumns: ['notes', 'lastUpdatedTime'],
     filters: ['name', 'colour'],
+    periods: { lentUntil: ['lentFrom', 'lentTo'] },
   },
   form,
 });

@@ -39,6 +39,7 @@ export function useRecordForm(subject: Subject) {
     fields,
     baseline,
     setBaseline,
+    setAsRead,
   });
   const { errors } = form.formState;
 

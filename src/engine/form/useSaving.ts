@@ -17,6 +17,8 @@ export interface Sender {
   /** When the record was saved last, as it was read; undefined where nobody watches. */
   readonly asRead: number | undefined;
   readonly onSaved: (saved: AnyRow) => void;
+  /** One stays at the form after a save, and may go on entering. */
+  readonly stays?: boolean;
 }
 
 interface Parts extends Sender {
@@ -24,9 +26,15 @@ interface Parts extends Sender {
   readonly fields: readonly PlannedField[];
   readonly baseline: Values;
   readonly setBaseline: (values: Values) => void;
+  readonly setAsRead: (time: number | undefined) => void;
 }
 
-export function useSaving({ form, fields, baseline, setBaseline, ...sender }: Parts) {
+const timeIn = (saved: AnyRow): number | undefined => {
+  const time = saved['lastUpdatedTime'];
+  return typeof time === 'number' ? time : undefined;
+};
+
+export function useSaving({ form, fields, baseline, setBaseline, setAsRead, ...sender }: Parts) {
   // A second press comes before the first one has drawn anything.
   const busy = useRef(false);
   const [phase, setPhase] = useState<Phase>('entering');
@@ -51,9 +59,12 @@ export function useSaving({ form, fields, baseline, setBaseline, ...sender }: Pa
     setPhase('saving');
     try {
       const saved = await sender.send(input, asRead);
-      setBaseline(form.getValues());
+      const fresh = sender.stays ? valuesOf(fields, { ...input, ...saved }) : form.getValues();
+      setBaseline(fresh);
+      if (sender.stays) form.reset(fresh);
       setStale(undefined);
-      setPhase('saved');
+      setPhase(sender.stays ? 'entering' : 'saved');
+      if (sender.asRead !== undefined) setAsRead(timeIn(saved) ?? sender.asRead);
       sender.onSaved(saved);
       return true;
     } catch (error) {

@@ -27,3 +27,25 @@ export function shortMoment(time: number, now = Date.now(), timeZone?: string): 
   if (said.slice(0, 10) === today.slice(0, 10)) return said.slice(11);
   return said.slice(0, 4) === today.slice(0, 4) ? said.slice(5, 10) : said.slice(0, 10);
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The day (`YYYY-MM-DD`) of a moment. */
+export const dayOf = (time: number, timeZone?: string): string =>
+  moment(time, timeZone).slice(0, 10);
+
+/** When a day (`YYYY-MM-DD`) begins in a time zone, the network's unless told; epoch milliseconds. */
+export function dayStart(day: string, timeZone?: string): number {
+  const asIfWorld = Date.parse(`${day}T00:00:00Z`);
+  const ahead = (at: number) => Date.parse(`${moment(at, timeZone).replace(' ', 'T')}:00Z`) - at;
+  const guess = asIfWorld - ahead(asIfWorld);
+  return asIfWorld - ahead(guess);
+}
+
+/** The last moment of a day. */
+export const dayEnd = (day: string, timeZone?: string): number =>
+  dayStart(new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10), timeZone) - 1;
+
+/** The day that is `days` before the day of `now`. */
+export const daysBefore = (days: number, now = Date.now(), timeZone?: string): string =>
+  new Date(Date.parse(dayOf(now, timeZone)) - days * DAY_MS).toISOString().slice(0, 10);

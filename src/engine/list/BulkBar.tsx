@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useActs } from '../acts/ActsContext.ts';
 import { Icon } from '../Icon.tsx';
 import { PageCheck } from './PageCheck.tsx';
+import { SelectAll } from './SelectAll.tsx';
 import type { Selection } from './useSelection.ts';
 
 /** An act hits those of the selection that it makes sense for; with none of them it says so and stays. */
@@ -15,6 +16,7 @@ export function BulkBar({ selection }: { selection: Selection }) {
       <b aria-live="polite">
         {translate('engine.bulk.selected', { smart_count: selection.rows.length })}
       </b>
+      <SelectAll selection={selection} />
       {offered('selection').map((name) => {
         const hit = selection.rows.filter((row) => resource.actions[name]?.when?.(row) ?? true);
         return (

@@ -5,9 +5,14 @@ import { Icon } from '../Icon.tsx';
 import { Popup } from './Popup.tsx';
 import { useColumns } from './useColumns.ts';
 
+const MOVES = [
+  { by: -1, icon: 'up', says: 'earlier' },
+  { by: 1, icon: 'down', says: 'later' },
+] as const;
+
 export function ColumnsButton({ resource }: { resource: Resource }) {
   const translate = useTranslate();
-  const { shown, all, toggle, reset } = useColumns(resource);
+  const { shown, all, toggle, move, reset } = useColumns(resource);
   const label = translate('engine.columns.label');
   const share = `${shown.length} / ${all.length}`;
   const button = (
@@ -21,18 +26,36 @@ export function ColumnsButton({ resource }: { resource: Resource }) {
     <Popup button={button} label={label}>
       {() => (
         <div className="sheet">
-          {all.map((name) => (
-            <label key={name} className="sheet-line">
-              <input
-                type="checkbox"
-                className="check"
-                checked={shown.includes(name)}
-                disabled={name === resource.title}
-                onChange={() => toggle(name)}
-              />
-              {translate(`resources.${resource.name}.fields.${name}`)}
-            </label>
-          ))}
+          {all.map((name) => {
+            const column = translate(`resources.${resource.name}.fields.${name}`);
+            const place = shown.indexOf(name);
+            return (
+              <div key={name} className="line">
+                <label className="sheet-line grow">
+                  <input
+                    type="checkbox"
+                    className="check"
+                    checked={place >= 0}
+                    disabled={name === resource.title}
+                    onChange={() => toggle(name)}
+                  />
+                  {column}
+                </label>
+                {MOVES.map(({ by, icon, says }) => (
+                  <button
+                    key={says}
+                    type="button"
+                    className="btn quiet icon-only sm"
+                    aria-label={translate(`engine.columns.${says}`, { name: column })}
+                    disabled={place < 0 || shown[place + by] === undefined}
+                    onClick={() => move(name, by)}
+                  >
+                    <Icon name={icon} />
+                  </button>
+                ))}
+              </div>
+            );
+          })}
           <button type="button" className="btn quiet sm" onClick={reset}>
             {translate('engine.columns.reset')}
           </button>

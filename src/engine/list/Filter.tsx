@@ -4,7 +4,7 @@ import type { Resource } from '../defineResource.ts';
 import { plain } from '../kinds/plain.ts';
 import { useMayUse } from '../mayUse.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
-import { filterChoices } from './filterWords.ts';
+import { filterChoices, filterKind } from './filterWords.ts';
 import { SuggestFilter } from './SuggestFilter.tsx';
 import { TextFilter } from './TextFilter.tsx';
 import { useFilters } from './useFilters.ts';
@@ -30,6 +30,8 @@ export function Filter({
       <ChoiceFilter name={name} label={label} choices={choices} value={value} onChange={change} />
     );
   }
+  const { Filter: Own } = filterKind(resource, name);
+  if (Own) return <Own label={label} value={values[name]} onChange={(next) => set(name, next)} />;
   const suggestion = resource.list.suggest?.[name];
   const text = { label, value: value ?? '', onChange: change, first };
   if (suggestion && mayUse(suggestion.endpoint))

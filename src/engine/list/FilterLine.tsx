@@ -5,7 +5,9 @@ import { Icon } from '../Icon.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { Filter } from './Filter.tsx';
+import { PeriodFilter } from './PeriodFilter.tsx';
 import { Popup } from './Popup.tsx';
+import { SavedQueries } from './SavedQueries.tsx';
 import { useFilters } from './useFilters.ts';
 
 function MoreFilters({ resource, names }: { resource: Resource; names: readonly string[] }) {
@@ -42,6 +44,9 @@ export function FilterLine({ resource }: { resource: Resource }) {
       {resource.list.filters.map((name, index) => (
         <Filter key={name} resource={resource} name={name} first={index === 0} />
       ))}
+      {Object.keys(resource.list.periods ?? {}).map((name) => (
+        <PeriodFilter key={name} resource={resource} name={name} />
+      ))}
       {more.length > 0 && <MoreFilters resource={resource} names={more} />}
       {count > 0 && (
         <button type="button" className="btn quiet" onClick={clear}>
@@ -50,6 +55,7 @@ export function FilterLine({ resource }: { resource: Resource }) {
         </button>
       )}
       <div className="list-tools">
+        <SavedQueries resource={resource} />
         <ColumnsButton resource={resource} />
         <ExportButton resource={resource} />
       </div>

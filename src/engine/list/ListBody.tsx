@@ -1,5 +1,6 @@
 // What stands below the filter line: rows, or why there are none.
 import { useListContext, useTranslate } from 'react-admin';
+import { ListActs } from '../acts/ListActs.tsx';
 import type { Resource } from '../defineResource.ts';
 import { Empty } from '../states/Empty.tsx';
 import { ErrorState } from '../states/ErrorState.tsx';
@@ -18,7 +19,9 @@ function Nothing({ resource }: { resource: Resource }) {
   const noun = `resources.${resource.name}`;
   if (count === 0)
     return (
-      <Empty title={translate(`${noun}.empty.title`)}>{translate(`${noun}.empty.text`)}</Empty>
+      <Empty title={translate(`${noun}.empty.title`)} actions={<ListActs />}>
+        {translate(`${noun}.empty.text`)}
+      </Empty>
     );
   const text = soughtText(resource, values);
   return (

@@ -7,6 +7,8 @@ import { Icon } from '../Icon.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { Filter } from './Filter.tsx';
 import { allFilters } from './filterWords.ts';
+import { PeriodFilter } from './PeriodFilter.tsx';
+import { SavedQueries } from './SavedQueries.tsx';
 import { SortField } from './SortField.tsx';
 import { useFilters } from './useFilters.ts';
 
@@ -34,7 +36,11 @@ function Sheet({
         {names.map((name) => (
           <Filter key={name} resource={resource} name={name} />
         ))}
+        {Object.keys(resource.list.periods ?? {}).map((name) => (
+          <PeriodFilter key={name} resource={resource} name={name} />
+        ))}
         <SortField resource={resource} />
+        <SavedQueries resource={resource} />
         <ExportButton resource={resource} />
         <div className="sheet-end">
           {count > 0 && (

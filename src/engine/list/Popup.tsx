@@ -7,12 +7,14 @@ interface Props {
   /** What the sheet is called. */
   label: string;
   className?: string;
+  /** What the button is called, where its parts do not read as one. */
+  name?: string;
   /** On which side of the button the sheet is flush. */
   side?: 'left' | 'right';
   children: (close: () => void) => ReactNode;
 }
 
-export function Popup({ button, label, className = 'btn', side = 'right', children }: Props) {
+export function Popup({ button, label, className = 'btn', name, side = 'right', children }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   return (
@@ -20,6 +22,7 @@ export function Popup({ button, label, className = 'btn', side = 'right', childr
       <button
         type="button"
         className={className}
+        aria-label={name}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

@@ -1,6 +1,7 @@
 // A resource's field ready to draw: which kind, which value, and what its head sorts by.
 import type { z } from 'zod';
 import type { Collection } from '../../../contract/collection.ts';
+import type { Field } from '../declarations.ts';
 import type { Resource } from '../defineResource.ts';
 import type { AnyRow, Kind } from '../kinds/kind.ts';
 import { kindNamed, kindOf } from '../kinds/kinds.ts';
@@ -21,17 +22,27 @@ function schemaOf({ list, one }: Collection, name: string): z.ZodType | undefine
   return (list.row.shape as Shape)[name] ?? record?.shape?.[name];
 }
 
-/** What the declaration says of a field, else what the contract says. */
-export function drawnField(resource: Resource, name: string): DrawnField {
-  const { list } = resource.collection;
-  const said = resource.fields[name];
-  const sort = said?.sort ?? name;
-  const inferred = kindOf(schemaOf(resource.collection, name));
+/** A field from its schema and its exception, without a sort. */
+export function drawnOf(
+  name: string,
+  schema: z.ZodType | undefined,
+  said: Field | undefined,
+): DrawnField {
   const named = typeof said?.kind === 'string' ? kindNamed(said.kind) : said?.kind;
   return {
     name,
-    kind: named ?? inferred,
-    sort: list.sorts.includes(sort) ? sort : undefined,
+    kind: named ?? kindOf(schema),
+    sort: undefined,
     valueOf: said?.value ?? ((row) => row[name]),
+  };
+}
+
+/** What the declaration says of a field, else what the contract says. */
+export function drawnField(resource: Resource, name: string): DrawnField {
+  const said = resource.fields[name];
+  const sort = said?.sort ?? name;
+  return {
+    ...drawnOf(name, schemaOf(resource.collection, name), said),
+    sort: resource.collection.list.sorts.includes(sort) ? sort : undefined,
   };
 }

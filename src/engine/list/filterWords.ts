@@ -3,7 +3,9 @@ import type { useTranslate } from 'react-admin';
 import type { z } from 'zod';
 import type { Resource } from '../defineResource.ts';
 import { choiceKey } from '../kinds/choice.tsx';
-import { choicesOf } from '../kinds/kinds.ts';
+import { dayOf } from '../kinds/clock.ts';
+import type { Kind } from '../kinds/kind.ts';
+import { choicesOf, kindOf } from '../kinds/kinds.ts';
 import { plain } from '../kinds/plain.ts';
 
 type Translate = ReturnType<typeof useTranslate>;
@@ -12,11 +14,42 @@ type Translate = ReturnType<typeof useTranslate>;
 export const filterChoices = (resource: Resource, name: string) =>
   choicesOf(resource.collection.list.input.shape[name] as z.ZodType | undefined);
 
+/** The kind's own way to filter, where it has one: of the field's exception, else of what the list endpoint takes. */
+export function filterKind(resource: Resource, name: string): Pick<Kind, 'Filter'> {
+  const told = resource.fields[name]?.kind;
+  if (typeof told === 'object' && told.Filter) return told;
+  return kindOf(resource.collection.list.input.shape[name] as z.ZodType | undefined);
+}
+
 /** Every filter of a resource, those in the line first. */
 export const allFilters = (resource: Resource): readonly string[] => [
   ...resource.list.filters,
   ...(resource.list.moreFilters ?? []),
 ];
+
+/** The period that a filter is one end of. */
+function periodOf(resource: Resource, name: string) {
+  const found = Object.entries(resource.list.periods ?? {}).find(([, ends]) => ends.includes(name));
+  return found && { field: found[0], end: found[1][0] === name ? 'from' : 'to' };
+}
+
+/** One filter in words. */
+function oneWord(resource: Resource, translate: Translate, name: string, value: unknown): string {
+  const label = (field: string) => translate(`resources.${resource.name}.fields.${field}`);
+  const period = periodOf(resource, name);
+  if (period)
+    return translate(`engine.period.${period.end}`, {
+      name: label(period.field),
+      day: dayOf(Number(value)),
+    });
+  if (filterChoices(resource, name))
+    return translate('engine.filter.choice', {
+      name: label(name),
+      value: translate(choiceKey(name, value)),
+    });
+  if (filterKind(resource, name).Filter) return label(name);
+  return translate('engine.filter.text', { name: label(name), value: plain(value) });
+}
 
 /** `locker name “Kyren”, situation Offline` */
 export function filterWords(
@@ -25,12 +58,7 @@ export function filterWords(
   translate: Translate,
 ): string {
   return Object.entries(values)
-    .map(([name, value]) =>
-      translate(filterChoices(resource, name) ? 'engine.filter.choice' : 'engine.filter.text', {
-        name: translate(`resources.${resource.name}.fields.${name}`),
-        value: filterChoices(resource, name) ? translate(choiceKey(name, value)) : plain(value),
-      }),
-    )
+    .map(([name, value]) => oneWord(resource, translate, name, value))
     .join(translate('engine.filter.comma'));
 }
 
@@ -39,6 +67,11 @@ export function soughtText(
   resource: Resource,
   values: Readonly<Record<string, unknown>>,
 ): string | undefined {
-  const texts = Object.entries(values).filter(([name]) => !filterChoices(resource, name));
+  const texts = Object.entries(values).filter(
+    ([name]) =>
+      !filterChoices(resource, name) &&
+      !filterKind(resource, name).Filter &&
+      !periodOf(resource, name),
+  );
   return texts.length === 1 ? plain(texts[0]?.[1]) : undefined;
 }

@@ -10,22 +10,29 @@ export interface Filters {
   readonly count: number;
   /** Sets one; nothing or an empty text takes it away. The list goes back to its first page. */
   set(name: string, value: FilterValue | undefined): void;
+  /** Sets several at once. */
+  setAll(values: Readonly<Record<string, FilterValue | undefined>>): void;
   clear(): void;
 }
 
 export function useFilters(): Filters {
   const { filterValues, setFilters } = useListContext();
   const values: Readonly<Record<string, unknown>> = filterValues;
-  const set = useCallback(
-    (name: string, value: FilterValue | undefined) => {
-      const { [name]: _, ...others } = values;
-      setFilters(value === undefined || value === '' ? others : { ...others, [name]: value }, {});
+  const setAll = useCallback(
+    (next: Readonly<Record<string, FilterValue | undefined>>) => {
+      const all = Object.entries({ ...values, ...next });
+      const kept = all.filter(([, value]) => value !== undefined && value !== '');
+      setFilters(Object.fromEntries(kept), {});
     },
     [values, setFilters],
   );
+  const set = useCallback(
+    (name: string, value: FilterValue | undefined) => setAll({ [name]: value }),
+    [setAll],
+  );
   const clear = useCallback(() => setFilters({}, {}), [setFilters]);
   return useMemo(
-    () => ({ values, count: Object.keys(values).length, set, clear }),
-    [values, set, clear],
+    () => ({ values, count: Object.keys(values).length, set, setAll, clear }),
+    [values, set, setAll, clear],
   );
 }

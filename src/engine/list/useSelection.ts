@@ -15,6 +15,8 @@ export interface Selection {
   toggle(row: AnyRow, range: boolean): void;
   /** All of the page, or none of it when all are selected. */
   togglePage(): void;
+  /** All rows that the filter matches, on every page. */
+  addAll(rows: readonly AnyRow[]): void;
   clear(): void;
 }
 
@@ -54,10 +56,14 @@ export function useSelection(): Selection {
     () => setSelected((now) => withRows(now, page, !page.every((row) => now.has(idOf(row))))),
     [page],
   );
+  const addAll = useCallback(
+    (rows: readonly AnyRow[]) => setSelected((now) => withRows(now, rows, true)),
+    [],
+  );
   const clear = useCallback(() => setSelected(new Map()), []);
   return useMemo(() => {
     const fresh = new Map(page.map((row) => [idOf(row), row]));
     const rows = [...selected].map(([id, row]) => fresh.get(id) ?? row);
-    return { rows, has: (row) => selected.has(idOf(row)), toggle, togglePage, clear };
-  }, [page, selected, toggle, togglePage, clear]);
+    return { rows, has: (row) => selected.has(idOf(row)), toggle, togglePage, addAll, clear };
+  }, [page, selected, toggle, togglePage, addAll, clear]);
 }

@@ -12,7 +12,29 @@ export const engine = {
     choice: '%{name} %{value}',
     comma: ', ',
   },
-  columns: { label: 'Columns', reset: 'Back to the usual columns' },
+  period: {
+    days: '%{first} – %{last}',
+    from: '%{name} from %{day}',
+    to: '%{name} until %{day}',
+    first: 'From',
+    last: 'Until',
+    today: 'Today',
+    week: '7 days',
+    month: '30 days',
+  },
+  queries: {
+    label: 'Saved queries',
+    empty: 'Filter and sort the list, then keep that under a name.',
+    name: 'Name of the query',
+    keep: 'Keep',
+    drop: 'Forget %{name}',
+  },
+  columns: {
+    label: 'Columns',
+    reset: 'Back to the usual columns',
+    earlier: 'Move %{name} to the left',
+    later: 'Move %{name} to the right',
+  },
   export: {
     label: 'Export',
     busy: 'Exporting',
@@ -46,6 +68,7 @@ export const engine = {
   bulk: {
     label: 'Selection',
     selected: '%{smart_count} selected',
+    all: 'Select all %{total}',
     clear: 'Clear selection',
     none: '%{act}: nothing in the selection to do it to',
   },

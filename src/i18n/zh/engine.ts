@@ -15,7 +15,29 @@ export const engine: Messages<typeof english> = {
     choice: '%{name}%{value}',
     comma: '，',
   },
-  columns: { label: '列', reset: '恢复默认列' },
+  period: {
+    days: '%{first} 至 %{last}',
+    from: '%{name}从 %{day} 起',
+    to: '%{name}到 %{day} 止',
+    first: '从',
+    last: '到',
+    today: '今天',
+    week: '7 天',
+    month: '30 天',
+  },
+  queries: {
+    label: '已存查询',
+    empty: '先筛选和排序列表，再起名保存。',
+    name: '查询名称',
+    keep: '保存',
+    drop: '删除 %{name}',
+  },
+  columns: {
+    label: '列',
+    reset: '恢复默认列',
+    earlier: '将%{name}左移',
+    later: '将%{name}右移',
+  },
   export: {
     label: '导出',
     busy: '正在导出',
@@ -49,6 +71,7 @@ export const engine: Messages<typeof english> = {
   bulk: {
     label: '所选项',
     selected: '已选 %{smart_count} 项',
+    all: '选择全部 %{total} 项',
     clear: '取消选择',
     none: '所选项中没有可以%{act}的',
   },

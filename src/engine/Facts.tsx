@@ -1,0 +1,36 @@
+// Facts with their names, one below the other.
+import { useTranslate } from 'react-admin';
+import type { AnyRow } from './kinds/kind.ts';
+import type { DrawnField } from './list/fields.ts';
+import { Value } from './list/Value.tsx';
+import './show.css';
+
+interface Props {
+  readonly noun: string;
+  readonly row: AnyRow;
+  readonly fields: readonly DrawnField[];
+}
+
+const isNothing = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length);
+
+/** What nobody entered says so. */
+export function Facts({ noun, row, fields }: Props) {
+  const translate = useTranslate();
+  return (
+    <dl className="facts">
+      {fields.map((field) => (
+        <div key={field.name}>
+          <dt>{translate(`resources.${noun}.fields.${field.name}`)}</dt>
+          <dd>
+            {isNothing(field.valueOf(row)) ? (
+              <span className="faint">{translate('engine.record.nothing')}</span>
+            ) : (
+              <Value field={field} row={row} noun={noun} place="card" />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,22 @@
+// The facts of a settings screen for whoever may read them and not change them.
+import { useMemo } from 'react';
+import type { z } from 'zod';
+import type { Settings } from './defineSettings.tsx';
+import { Facts } from './Facts.tsx';
+import type { AnyRow } from './kinds/kind.ts';
+import { drawnOf } from './list/fields.ts';
+
+interface Props {
+  readonly settings: Settings;
+  readonly record: AnyRow;
+}
+
+export function FactsList({ settings, record }: Props) {
+  const fields = useMemo(() => {
+    const { shape = {} } = settings.read.output as Partial<z.ZodObject>;
+    return settings.form
+      .flatMap((section) => section.fields)
+      .map((name) => drawnOf(name, shape[name] as z.ZodType | undefined, settings.fields[name]));
+  }, [settings]);
+  return <Facts noun={settings.name} row={record} fields={fields} />;
+}

@@ -1,0 +1,70 @@
+// The screen of one record: its form, and what can be done with what is saved.
+import { useMemo } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { call } from '../dataProvider/call.ts';
+import type { Settings } from './defineSettings.tsx';
+import { SettingsActs } from './acts/SettingsActs.tsx';
+import { FormBody } from './form/FormBody.tsx';
+import { planForm } from './form/plan.ts';
+import { useLeaving } from './form/useLeaving.ts';
+import { useRecordForm } from './form/useRecordForm.ts';
+import { useSettings } from './form/useSettings.ts';
+import { timeRead } from './form/useSubject.ts';
+import type { AnyRow } from './kinds/kind.ts';
+import { useMayUse } from './mayUse.ts';
+import { Page } from './Page.tsx';
+import { FactsList } from './FactsList.tsx';
+import { ErrorState } from './states/ErrorState.tsx';
+import { Loading } from './states/Loading.tsx';
+
+interface Props {
+  readonly settings: Settings;
+}
+
+const NOTHING: AnyRow = {};
+
+function SettingsForm({ settings, record }: Props & { readonly record: AnyRow }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { name, save, form: sections, fields } = settings;
+  const plan = useMemo(() => planForm(save, sections, fields), [save, sections, fields]);
+  const title = translate(`resources.${name}.title`);
+  const form = useRecordForm({
+    noun: name,
+    endpoint: save,
+    plan,
+    record,
+    given: NOTHING,
+    send: async (input, asRead) => (await call(save, input, { asRead })) as AnyRow,
+    asRead: timeRead(record),
+    onSaved: () => notify('engine.form.updated', { type: 'success', messageArgs: { name: title } }),
+    stays: true,
+  });
+  const { leaving } = useLeaving(form);
+  return <FormBody form={form} leaving={leaving} nameOf={() => title} />;
+}
+
+/** Whoever may only read sees the facts without a form. */
+function Content({ settings, record }: Props & { readonly record: AnyRow }) {
+  const mayUse = useMayUse();
+  if (mayUse(settings.save)) return <SettingsForm settings={settings} record={record} />;
+  return <FactsList settings={settings} record={record} />;
+}
+
+export default function SettingsScreen({ settings }: Props) {
+  const translate = useTranslate();
+  const { record, error, again } = useSettings(settings.read);
+  return (
+    <Page
+      title={translate(`resources.${settings.name}.title`)}
+      actions={record && <SettingsActs settings={settings} record={record} />}
+    >
+      {error !== undefined && <ErrorState error={error} onRetry={again} />}
+      {error === undefined && (
+        <div className="panel pad form-page" aria-busy={record === undefined}>
+          {record ? <Content settings={settings} record={record} /> : <Loading columns={2} />}
+        </div>
+      )}
+    </Page>
+  );
+}
