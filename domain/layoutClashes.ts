@@ -56,7 +56,7 @@ export function repeated(layout: Layout): LayoutFault[] {
     ...twice(
       cells,
       'nameTaken',
-      (box) => (isNumbered(box) ? box.name : undefined),
+      (box) => (isNumbered(box) && box.name ? box.name : undefined),
       () => [again],
     ),
     ...twice(

@@ -65,7 +65,7 @@ export function fromBoxes(boxes: readonly ListedBox[]): Layout {
 }
 
 /** The boxes of a column with their rows: marked ones take none and stand where the next one is. */
-function placedBoxes(cells: readonly LayoutCell[], positionX: number): PlacedLayoutBox[] {
+export function placedColumn(cells: readonly LayoutCell[], positionX: number): PlacedLayoutBox[] {
   let positionY = 0;
   return cells.flatMap((cell) => {
     const box = cell && placed(cell, positionX, positionY);
@@ -77,7 +77,7 @@ function placedBoxes(cells: readonly LayoutCell[], positionX: number): PlacedLay
 /** The boxList of a layout: column by column from the top down, then boxes that are on no column any more. */
 export function toBoxes(layout: Layout): PlacedLayoutBox[] {
   return [
-    ...layout.columns.flatMap(({ cells }, positionX) => placedBoxes(cells, positionX)),
+    ...layout.columns.flatMap(({ cells }, positionX) => placedColumn(cells, positionX)),
     ...layout.removed,
     ...layout.astray,
   ];
