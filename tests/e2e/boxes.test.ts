@@ -13,12 +13,13 @@ const isChosen = async (page: Page, box: Box) =>
   (await cell(page, box).getAttribute('aria-pressed')) === 'true';
 const press = (page: Page, act: string) =>
   page.getByRole('toolbar').getByRole('button', { name: act }).click();
-/** What looks off can be pressed too: it says why. */
-const pressOff = (page: Page, act: string) =>
-  page
-    .getByRole('toolbar')
-    .getByRole('button', { name: act, disabled: true })
-    .click({ force: true });
+/** What looks off can be pressed too: it says why. The pointer leaves the grid first, so that the box's card goes. */
+async function pressOff(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('toolbar').getByRole('button', { name, disabled: true });
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.getByTestId('box-card').waitFor({ state: 'detached' });
+  await button.click({ force: true });
+}
 const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
 async function openBoxes(page: Page, lockerId: number): Promise<void> {

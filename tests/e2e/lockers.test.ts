@@ -138,6 +138,7 @@ describe('where one was', () => {
     await page.waitForURL(/sort=lockerNumber/);
     await page.getByRole('button', { name: 'Page 2' }).click();
     await page.waitForURL(/page=2/);
+    await page.getByText(/^11–20 of \d+$/).waitFor();
     const before = await namesOn(page);
 
     const other = await context.newPage();

@@ -46,6 +46,8 @@ export interface ServerProcessOptions {
   dataDir?: string;
   port?: number;
   env?: Record<string, string>;
+  /** What is run; the built program unless told. */
+  program?: string;
 }
 
 /** Starts the built server over a data folder (a new one unless told) without waiting for it. */
@@ -59,7 +61,10 @@ export async function spawnServer(options: ServerProcessOptions = {}): Promise<S
     DATA_DIR: dataDir,
     ...options.env,
   };
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [options.program ?? main], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let printed = '';
   child.stdout.on('data', (chunk) => (printed += chunk));
   child.stderr.on('data', (chunk) => (printed += chunk));
