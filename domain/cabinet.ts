@@ -31,10 +31,12 @@ export interface FrontArea {
   bottom: number;
 }
 
+/** XL and XXL are ours: the product names no factor for the legacy designer's largest sizes. */
+const HEIGHTS: Record<string, number> = { ...BOX_HEIGHTS, XL: 4, XXL: 5 };
+
 /** How high a box of this type is: 'Door height factors'; 1 for a type that has none. */
 export function boxHeight(boxTypeName: string | null | undefined): number {
-  const heights: Record<string, number> = BOX_HEIGHTS;
-  return boxTypeName && Object.hasOwn(heights, boxTypeName) ? (heights[boxTypeName] ?? 1) : 1;
+  return boxTypeName && Object.hasOwn(HEIGHTS, boxTypeName) ? (HEIGHTS[boxTypeName] ?? 1) : 1;
 }
 
 /** The letter of a column, 0 is A: 'columns lettered A to Z', and AA after Z. */

@@ -1,6 +1,7 @@
 // Legacy cabinets and mouths drawn as a door layout, and back.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { boxHeight } from '../../domain/cabinet.ts';
 import { EMPTY_LAYOUT } from '../../domain/layout.ts';
 import { faults } from '../../domain/layoutFaults.ts';
 import {
@@ -34,6 +35,10 @@ function cabinets(...counts: number[]): LegacyCabinet[] {
 describe("'Legacy designer sizes XS, S, M, L, XL, XXL.'", () => {
   test('are these, in this order', () => {
     expect(LEGACY_SIZES.map(({ name }) => name)).toEqual(['XS', 'S', 'M', 'L', 'XL', 'XXL']);
+  });
+
+  test('each is higher than the one before it', () => {
+    expect(LEGACY_SIZES.map(({ name }) => boxHeight(name))).toEqual([1, 1.5, 2, 3, 4, 5]);
   });
 
   test('a locker is drawn from nothing: mouths are numbered through, and from 1 in their cabinet', () => {
