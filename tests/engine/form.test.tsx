@@ -71,7 +71,7 @@ test('wrong fields are named, counted at the button, and the first of them has t
   const name = await field('Name');
   expect(name).toHaveFocus();
   expect(name).toHaveAccessibleDescription('Please enter name');
-  expect(await field('Colour')).toHaveAccessibleDescription('Please enter colour');
+  expect(await field('Colour')).toHaveAccessibleDescription('Please choose colour');
   expect(await field('Ribs')).toHaveAccessibleDescription('Please enter a whole number');
   expect(await field('E-mail')).toHaveAccessibleDescription(
     'Please enter an e-mail address such as name@example.com',

@@ -3,7 +3,12 @@ import { Rooms, pages, resources } from '../../src/app/rooms.ts';
 import { loadCatalogue } from '../../src/i18n/load.ts';
 import { openHouse, type HouseOptions } from '../kit/openHouse.tsx';
 import { openServer, type OpenServer } from '../kit/openServer.ts';
-import { makeUmbrellas, umbrellaAnswers, umbrellas as contract } from '../kit/unseenNoun.ts';
+import {
+  makeUmbrellas,
+  standAnswers,
+  umbrellaAnswers,
+  umbrellas as contract,
+} from '../kit/unseenNoun.ts';
 import { small, umbrellaPages, umbrellas, withUmbrellas } from '../kit/unseenScreens.ts';
 
 const rooms = {
@@ -14,14 +19,15 @@ const rooms = {
 
 /** A server that also answers umbrellas, with `count` of them, and what somebody signed in is told of one. */
 export async function openUmbrellas(count = 12) {
-  const server = await openServer({ answers: umbrellaAnswers });
+  const stand = { places: 4, note: null, dried: 0 };
+  const server = await openServer({ answers: [...umbrellaAnswers, ...standAnswers(stand)] });
   await makeUmbrellas(server, count);
   const token = await server.signIn('admin');
   const one = async (umbrellaId: number) =>
     (await server.ask(contract.one, { umbrellaId }, { token })).body;
   const named = async (name: string) =>
     (await server.ask(contract.list, { name }, { token })).body.content[0];
-  return { ...server, token, one, named };
+  return { ...server, token, one, named, stand };
 }
 
 /** The house at an address below /app, signed in as admin where not said otherwise. */

@@ -19,6 +19,7 @@ import {
   time,
 } from '../../contract/scalars.ts';
 import { answerTable } from '../../server/answers/table.ts';
+import { answer } from '../../server/http/answer.ts';
 import type { OpenServer } from './openServer.ts';
 
 const root = '/api/umbrella/v1';
@@ -91,6 +92,36 @@ export const umbrellaAnswers = answerTable(umbrellas, {
     lentTo: (to: number) => sql`"lentUntil" <= ${to}`,
   },
 });
+
+/** The one umbrella stand: what a settings screen is about. */
+const stand = {
+  places: z.int().min(1).max(99),
+  note: text(60).nullable(),
+  key: secret(4).optional(),
+};
+const standRead = z.object({ places: z.int(), note: z.string().nullable(), lastUpdatedTime: time });
+
+export const umbrellaStand = {
+  read: asking('SETTING_VIEW').get('/api/umbrella/v1/stand', {}, standRead),
+  save: asking('SETTING_EDIT').post('/api/umbrella/v1/stand/save', stand, standRead),
+  dry: asking('SETTING_EDIT').post('/api/umbrella/v1/stand/dry', {}, z.object({})),
+};
+
+/** Answers the stand from memory; `kept` is what it holds. */
+export function standAnswers(kept: { places: number; note: string | null; dried: number }) {
+  const told = () => ({ places: kept.places, note: kept.note, lastUpdatedTime: 1 });
+  return answer(umbrellaStand, {
+    read: told,
+    save: ({ places, note }) => {
+      Object.assign(kept, { places, note });
+      return told();
+    },
+    dry: () => {
+      kept.dried += 1;
+      return {};
+    },
+  });
+}
 
 /** Makes the table with `count` umbrellas in it. */
 export async function makeUmbrellas({ database }: OpenServer, count: number): Promise<void> {

@@ -1,7 +1,9 @@
 // What staff would see of umbrellas: the declaration and the words of a noun nobody has seen.
+import { act } from '../../src/engine/actions.ts';
 import type { Page } from '../../src/engine/definePage.ts';
 import { defineResource } from '../../src/engine/defineResource.ts';
-import { umbrellas as collection } from './unseenNoun.ts';
+import { defineSettings } from '../../src/engine/defineSettings.tsx';
+import { umbrellas as collection, umbrellaStand } from './unseenNoun.ts';
 
 const form = {
   what: ['name', 'serial', 'colour', 'price', 'ribs', 'folding', 'notes', 'marks', 'pin'],
@@ -38,7 +40,14 @@ export const small = defineResource('smallUmbrellas', collection, {
 });
 
 /** Pages of umbrellas beside their list. */
-export const umbrellaPages: readonly Page[] = [];
+export const umbrellaPages: readonly Page[] = [
+  defineSettings('stand', umbrellaStand, {
+    form: ['places', 'note', 'key'],
+    actions: {
+      dry: { ...act(umbrellaStand.dry, { on: 'list', with: () => ({}) }), confirm: true },
+    },
+  }),
+];
 
 const words = (name: string, title: string, fields: Record<string, string>, sections: object) => ({
   name,
@@ -82,6 +91,20 @@ const chinese = words(
   { what: '物品', where: '位置' },
 );
 
+const stand = {
+  name: 'Umbrella stand',
+  title: 'Umbrella stand',
+  fields: { places: 'Places', note: 'Note', key: 'Key' },
+  actions: {
+    dry: {
+      label: 'Dry it',
+      confirm: 'Dry it now?',
+      consequence: 'It takes an hour.',
+      done: 'It dries.',
+    },
+  },
+};
+
 const colours = { BLACK: 'Black', RED: 'Red', BLUE: 'Blue' };
 
 /** The catalogue of a language with the words of umbrellas in it. */
@@ -91,6 +114,6 @@ export const withUmbrellas = <C extends object>(catalogue: C, language: 'en' | '
   return {
     ...catalogue,
     choices: { ...choices, colour: colours },
-    resources: { ...resources, umbrellas: said, smallUmbrellas: said },
+    resources: { ...resources, umbrellas: said, smallUmbrellas: said, stand },
   };
 };

@@ -7,6 +7,9 @@ import type { PlannedField } from './plan.ts';
 const inSentence = (label: string): string =>
   /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLocaleLowerCase() + label.slice(1) : label;
 
+/** Kinds that are chosen, not typed. */
+const CHOSEN: readonly string[] = ['choice', 'date', 'time', 'list'];
+
 export function useFaultWords(noun: string): (field: PlannedField, fault: Fault) => string {
   const translate = useTranslate();
   return ({ name, kind }, { reason, own, min, max }) => {
@@ -16,6 +19,7 @@ export function useFaultWords(noun: string): (field: PlannedField, fault: Fault)
     const keys = [
       `${errors}.${name}.${reason}`,
       own ? `${errors}.${reason}` : `${errors}.${name}`,
+      ...(reason === 'missing' && CHOSEN.includes(kind) ? ['engine.invalid.notChosen'] : []),
       ...(reason === 'malformed' ? [`engine.invalid.${kind}`] : []),
       `engine.invalid.${reason}`,
     ];

@@ -125,6 +125,7 @@ export const engine = {
   },
   invalid: {
     missing: 'Please enter %{field}',
+    notChosen: 'Please choose %{field}',
     unknown: 'It is not known here.',
     wrongType: 'Please enter %{field} in the right form',
     notWhole: 'Please enter a whole number',

@@ -128,6 +128,7 @@ export const engine: Messages<typeof english> = {
   },
   invalid: {
     missing: '请输入%{field}',
+    notChosen: '请选择%{field}',
     unknown: '此处无法识别。',
     wrongType: '请按正确格式输入%{field}',
     notWhole: '请输入整数',

@@ -10,6 +10,7 @@ import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
 import { useLocale } from 'react-admin';
 import { knownCapabilities } from '../../../dataProvider/capabilities.ts';
+import { Icon } from '../../Icon.tsx';
 import type { Entry } from '../kind.ts';
 
 dayjs.extend(utc);
@@ -28,6 +29,8 @@ function pickedOf(value: unknown, days: boolean): Dayjs | null {
   if (days) return typeof value === 'string' && value !== '' ? dayjs(value) : null;
   return typeof value === 'number' ? dayjs(value) : null;
 }
+
+const CalendarIcon = () => <Icon name="cal" />;
 
 interface Props extends Entry {
   /** Days alone, without hours. */
@@ -52,6 +55,7 @@ export default function Picker({ days, focus, ...entry }: Props) {
     value: pickedOf(entry.value, days),
     onChange: (picked: Dayjs | null) => entry.onChange(valueOf(picked, days)),
     desktopModeMediaQuery: '(min-width: 768px)',
+    slots: { openPickerIcon: CalendarIcon },
     slotProps: { textField: field, field: { clearable: !entry.required } },
   };
   return (
