@@ -9,15 +9,20 @@ export const DEMO_ACCOUNTS = ['admin', 'root', 'operator', 'support', 'viewer'] 
 /** The setting that says that this database holds the demo network. */
 const MARK = 'DEMO_DATA';
 
-/** Whether this database holds the demo network. */
-export async function isDemo({ db }: Database): Promise<boolean> {
-  const mark = await db
+const readMark = ({ db }: Database) =>
+  db
     .selectFrom('settings')
-    .select('settingValue')
+    .select('lastUpdatedTime')
     .where('settingKey', '=', MARK)
     .executeTakeFirst();
-  return mark !== undefined;
-}
+
+/** Whether this database holds the demo network. */
+export const isDemo = async (database: Database): Promise<boolean> =>
+  (await readMark(database)) !== undefined;
+
+/** When the demo's own history ends and life begins: epoch milliseconds, 0 where there is no demo. */
+export const demoSince = async (database: Database): Promise<number> =>
+  (await readMark(database))?.lastUpdatedTime ?? 0;
 
 /** The accounts that the sign-in page may show; none where the data is somebody's own. */
 export async function demoAccounts(database: Database) {

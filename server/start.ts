@@ -1,10 +1,11 @@
 // Starts a server: database, first data, port, sweeps, synthetic network; and stops it in the other order.
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { alone } from './db/alone.ts';
 import { openDatabase, type Database } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { seedBase } from './db/seed/base.ts';
-import { fillDemo, fillNewDemo, refuseOpenDemo, terminalKeys } from './demo.ts';
+import { fillDemo, fillNewDemo, refuseOpenDemo } from './demo.ts';
 import { DEMO_PASSWORD, isDemo } from './demoAccounts.ts';
 import { makeFirstAdministrator } from './firstAdministrator.ts';
 import type { House } from './http/ask.ts';
@@ -15,6 +16,7 @@ import { startSimulator } from './outside/simulator.ts';
 import { openTerminalLink } from './outside/terminalLink.ts';
 import { openSecrets } from './secrets.ts';
 import { screensFolder } from './screens.ts';
+import { terminalKeys } from './terminalKeys.ts';
 import { lockersWithTasks } from './work/openTasks.ts';
 import { startSweeps } from './work/sweeps.ts';
 
@@ -53,12 +55,11 @@ function buildHouse(database: Database, config: Config, log: Log): House {
 }
 
 async function open(database: Database, config: Config, log: Log): Promise<Started> {
-  const signIn = await prepare(database, config);
+  const signIn = await alone(database, () => prepare(database, config));
   const house = buildHouse(database, config, log);
   const listening = await listen(createApp(house, screensFolder()), config);
   const stopSweeps = startSweeps(house);
   const demo = await isDemo(database);
-  // Made at the first start with or without the network: later nobody could tell which lockers the demo has out of touch.
   const keys = demo ? await terminalKeys(house) : '';
   const simulated = demo && config.simulator;
   const stopSimulator = simulated ? startSimulator({ url: listening.local, keys }, log) : undefined;

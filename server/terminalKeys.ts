@@ -1,0 +1,92 @@
+// The keys of the demo's terminals: given to them, and written where only their owner reads them.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { demoSince } from './demoAccounts.ts';
+import type { House } from './http/ask.ts';
+import { newSecret } from './secrets.ts';
+
+type Place = Pick<House, 'database' | 'secrets' | 'now' | 'config'>;
+
+interface TerminalKey {
+  lockerId: number;
+  key: string;
+}
+
+function readKeys(file: string): TerminalKey[] {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as TerminalKey[];
+  } catch {
+    return [];
+  }
+}
+
+/** The folder may be older than the database, or the server's key another: then nobody knows the keys in the file. */
+async function isKnown({ database, secrets }: Place, given: TerminalKey | undefined) {
+  if (!given) return false;
+  const terminal = await database.db
+    .selectFrom('terminals')
+    .select('lockerId')
+    .where('keyHmac', '=', secrets.hmac('terminal', given.key))
+    .executeTakeFirst();
+  return terminal?.lockerId === given.lockerId;
+}
+
+async function hasTerminals({ database }: Place): Promise<boolean> {
+  const any = await database.db.selectFrom('terminals').select('lockerId').executeTakeFirst();
+  return any !== undefined;
+}
+
+async function keep({ database, secrets, now }: Place, keys: readonly TerminalKey[]) {
+  const stamps = { creationTime: now(), lastUpdatedTime: now() };
+  await database.db
+    .insertInto('terminals')
+    .values(
+      keys.map(({ lockerId, key }) => ({
+        lockerId,
+        keyHmac: secrets.hmac('terminal', key),
+        ...stamps,
+      })),
+    )
+    .onConflict((is) =>
+      is.column('lockerId').doUpdateSet((row) => ({
+        keyHmac: row.ref('excluded.keyHmac'),
+        lastUpdatedTime: row.ref('excluded.lastUpdatedTime'),
+      })),
+    )
+    .execute();
+}
+
+/**
+ * Gives every locker's terminal a new key. Lockers that the demo began with OFFLINE get a terminal too, but its key is
+ * told to nobody: they stay out of touch. Those that fell silent later only had no network.
+ */
+async function giveKeys(place: Place, file: string): Promise<void> {
+  const began = await demoSince(place.database);
+  const lockers = await place.database.db
+    .selectFrom('lockers')
+    .select(['lockerId', 'lockerSituation', 'situationTime'])
+    .where('deletedAt', 'is', null)
+    .execute();
+  const keys = lockers.map(({ lockerId }) => ({ lockerId, key: newSecret() }));
+  if (keys.length > 0) await keep(place, keys);
+  const lost = new Set(
+    lockers
+      .filter((is) => is.lockerSituation === 'OFFLINE' && (is.situationTime ?? 0) <= began)
+      .map(({ lockerId }) => lockerId),
+  );
+  const running = keys.filter(({ lockerId }) => !lost.has(lockerId));
+  writeFileSync(file, JSON.stringify(running), { mode: 0o600 });
+}
+
+/**
+ * The file with the keys of the demo's terminals, made anew when the database does not know what it holds. A server
+ * that runs no network leaves the keys to the one that does.
+ */
+export async function terminalKeys(place: Place): Promise<string> {
+  const { dataDir, simulator } = place.config;
+  const file = join(dataDir, 'demo-terminals.json');
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  if (await isKnown(place, readKeys(file)[0])) return file;
+  if (simulator || !(await hasTerminals(place))) await giveKeys(place, file);
+  return file;
+}
