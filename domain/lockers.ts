@@ -6,6 +6,13 @@ export type LockerStatus = (typeof LOCKER_STATUSES)[number];
 export const SITUATIONS = ['ONLINE', 'OFFLINE', 'EXCEPTION'] as const;
 export type Situation = (typeof SITUATIONS)[number];
 
+/** From the best to the worst, as lists sort them: a locker that cannot be reached is the gravest. */
+export const SITUATIONS_BY_TROUBLE = [
+  'ONLINE',
+  'EXCEPTION',
+  'OFFLINE',
+] as const satisfies readonly Situation[];
+
 /** What the toggle sets: 'Locker status ENABLE/DISABLE toggles to the opposite'. */
 export function opposite(status: LockerStatus): LockerStatus {
   return status === 'ENABLE' ? 'DISABLE' : 'ENABLE';

@@ -4,6 +4,7 @@ import type { lockers } from '../../contract/lockers.ts';
 import type { Asked } from '../../contract/endpoint.ts';
 import { isOccupied } from '../../domain/boxes.ts';
 import { encodeFront } from '../../domain/front.ts';
+import { SITUATIONS_BY_TROUBLE } from '../../domain/lockers.ts';
 import type { Database } from '../db/connect.ts';
 import type { Tables } from '../db/tables.ts';
 import { beginningWith, holding, type Order } from './listing.ts';
@@ -67,10 +68,16 @@ const boxCount = (used: boolean): Expression<unknown> => {
     and not "boxTypes"."management" ${holdsParcel})`;
 };
 
-/** What a list is sorted by: a column, or a count of boxes. The contract has checked the field's name. */
+/** How bad a locker's situation is; equally bad ones in the list's usual order. One number, so that exports can walk it. */
+const TROUBLE: Expression<unknown> = sql`array_position(
+  array[${sql.join(SITUATIONS_BY_TROUBLE.map((name) => sql.lit(name)))}], "lockers"."lockerSituation"
+)::bigint * 100000000000000 + "lockers"."lastUpdatedTime"`;
+
+/** What a list is sorted by: a column, the gravity of a situation, or a count of boxes. The contract has checked the field's name. */
 export function sortedBy({ field }: Order): Expression<unknown> {
   if (field === 'boxCount') return boxCount(false);
   if (field === 'usedBoxCount') return boxCount(true);
+  if (field === 'lockerSituation') return TROUBLE;
   return sql.ref(`lockers.${field}`);
 }
 

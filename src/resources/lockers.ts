@@ -75,6 +75,8 @@ export const lockers = defineResource('lockers', collection, {
     ],
     suggest: { lockerName: suggestNames },
     export: { csv: lockerCalls.exportCsv, xlsx: lockerCalls.exportXlsx },
+    // "Trouble sorts first."
+    sort: { field: 'lockerSituation', order: 'DESC' },
     opens: showBoxes,
     attention: [{ lockerSituation: 'OFFLINE' }, { lockerSituation: 'EXCEPTION' }],
     card: { under: ['lockerSituation', 'lockerNumber'], foot: ['front', 'boxes'] },

@@ -22,8 +22,8 @@ const rows = async () =>
 const ask = async (input: Parameters<typeof server.ask<typeof lockers.list>>[1]) =>
   (await server.ask(lockers.list, input, { token })).body;
 
-test('"Paging default 10 per page": ten lockers are shown, the last changed first', async () => {
-  const { content, totalElements } = await ask({});
+test('"Paging default 10 per page": ten lockers are shown, "Trouble sorts first", then the last changed', async () => {
+  const { content, totalElements } = await ask({ sort: 'lockerSituation,desc' });
   await openHouse({ server, user: 'admin', at });
   const names = (await rows()).map((row) => within(row).getByRole('rowheader').textContent);
   expect(names).toEqual(content.map((locker) => locker.lockerName));
@@ -98,6 +98,22 @@ test('a filter that nothing matches is named, and can be cleared', async () => {
   expect(screen.getByText(/Filter: Locker name “Kyrenia”, Situation Online\./)).toBeVisible();
   await house.user.click(screen.getByRole('button', { name: 'Clear the filter' }));
   expect(await rows()).toHaveLength(10);
+});
+
+test('"Trouble sorts first", and the head says by what the rows are sorted', async () => {
+  const house = await openHouse({ server, user: 'admin', at });
+  const wire = listenToWire(house);
+  expect((await rows())[0]).toHaveTextContent('Offline');
+  expect(screen.getByRole('columnheader', { name: 'Situation' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await house.user.click(screen.getByRole('button', { name: 'Page 2' }));
+  await waitFor(() =>
+    expect(wire.of(lockers.list.path).map((asked) => asked['sort'])).toContain(
+      'lockerSituation,desc',
+    ),
+  );
 });
 
 test('a head sorts by its column, says so, and turns the order at the second press', async () => {

@@ -57,6 +57,7 @@ describe.each(['CSV', 'XLSX'] as const)('as %s', (kind) => {
     'location,desc',
     'boxCount,asc',
     'lockerNumber,desc',
+    'lockerSituation,desc',
   ])('is in the order of the screen: %s', async (sort) => {
     const shown = await server.ask(
       lockers.list,

@@ -82,6 +82,19 @@ describe('the list', () => {
     }
   });
 
+  it('"Trouble sorts first": falling by situation, the worst, and among equals the last changed', async () => {
+    const gravity = { OFFLINE: 0, EXCEPTION: 1, ONLINE: 2 };
+    const found = await whole('lockerSituation,desc');
+    const worse = (one: LockerRow, other: LockerRow) =>
+      gravity[one.lockerSituation] - gravity[other.lockerSituation] ||
+      other.lastUpdatedTime - one.lastUpdatedTime ||
+      other.lockerId - one.lockerId;
+    expect(found.map((row) => row.lockerId)).toEqual(
+      found.toSorted(worse).map((row) => row.lockerId),
+    );
+    expect(new Set(found.map((row) => row.lockerSituation)).size).toBe(3);
+  });
+
   it('behind its last page is empty and still knows how many there are', async () => {
     const page = await list({ page: 1_000_000 });
     expect(page.content).toEqual([]);
