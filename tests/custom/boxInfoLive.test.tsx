@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openBoxes, type BoxPage } from './boxInfoHouse.tsx';
+import { giveTerminal, openBoxes, type BoxPage } from './boxInfoHouse.tsx';
 
 const boxes = [{ name: 'A01' }, { name: 'A02' }];
 
@@ -45,6 +45,19 @@ describe('"the page asks again every 5 s while visible"', () => {
     expect(page.box('A01')).toHaveAccessibleName('A01, M, Available');
     look('visible');
     expect(await screen.findByRole('button', { name: 'A01, M, Locked' })).toBeVisible();
+  });
+});
+
+describe('a locker that cannot be reached', () => {
+  it('shows "the last known picture, dated, not passed off as live", until it is back', async () => {
+    const page = await openBoxes(boxes);
+    expect(screen.getByText(/^No connection to this locker since \d\d:\d\d\.$/)).toBeVisible();
+    expect(screen.getByText(/^What you see is from then\. Its doors cannot be/)).toBeVisible();
+    await giveTerminal(page, Date.now());
+    look('hidden');
+    later(60_000);
+    look('visible');
+    await waitFor(() => expect(screen.queryByText(/^No connection to this locker/)).toBeNull());
   });
 });
 

@@ -114,6 +114,7 @@ describe('a door that does not open', () => {
     clock.ahead = 60_000;
     await start(page, 'A01');
     expect(await within(await rowOf('A01')).findByText('The locker is offline')).toBeVisible();
+    expect(screen.queryByText('Ask for the doors to be closed again.')).toBeNull();
   });
 
   it('of a terminal that never answers fails when the server gives up', async () => {

@@ -6,6 +6,7 @@ import {
   type NotificationPayload,
 } from 'react-admin';
 import { Toast } from './Toast.tsx';
+import './toasts.css';
 
 const numbers = new WeakMap<NotificationPayload, number>();
 let last = 0;

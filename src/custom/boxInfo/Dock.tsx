@@ -6,6 +6,7 @@ import { useMayUse } from '../../engine/mayUse.ts';
 import { CHANGE_CALLS, type Change } from './changes.ts';
 import { faultWords } from './faults.ts';
 import { PhoneDockActs } from './PhoneDockActs.tsx';
+import { keepToastsClear } from './toastRoom.ts';
 import { standingFault, type DockActs } from './useDock.ts';
 
 export interface DockProps {
@@ -103,6 +104,7 @@ export function Dock(props: DockProps) {
   return (
     <div
       className={count === 0 ? 'dock none' : 'dock'}
+      ref={keepToastsClear}
       role="toolbar"
       aria-label={translate('boxInfo.dock.label')}
     >

@@ -145,7 +145,7 @@ export function RemoteUnlock({ boxes, orders, lockerName, opening, onClose }: Re
         </header>
         <Sum {...sums} />
         <Table rows={rows} orders={orders} now={now} onAgain={(boxId) => opening.again([boxId])} />
-        <Note boxes={boxes} />
+        {sums.opened + sums.waiting > 0 && <Note boxes={boxes} />}
         <footer>
           <span className="soft small grow">{translate('boxInfo.unlock.closesItself')}</span>
           {failed.length > 1 && (

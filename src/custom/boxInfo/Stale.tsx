@@ -1,7 +1,31 @@
-// The strip over boxes that could not be asked for again: how old what one sees is.
+// The strip over boxes that are not live: how old what one sees is, and what that stops.
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import type { LockerInfo } from '../../../contract/lockers.ts';
 import { Icon } from '../../engine/Icon.tsx';
 import { moment, shortMoment } from '../../engine/kinds/clock.ts';
+
+interface StripProps {
+  line: string;
+  text: string;
+  /** The whole moment, for who points at the line. */
+  moment?: string;
+  children?: ReactNode;
+}
+
+/** "the last known picture, dated, not passed off as live". */
+function Strip({ line, text, moment: said, children }: StripProps) {
+  return (
+    <div className="note warn lastKnown" role="status">
+      <Icon name="offline" className="ic" />
+      <p className="grow" title={said}>
+        <b>{line}</b>
+        <span className="soft">{text}</span>
+      </p>
+      {children}
+    </div>
+  );
+}
 
 interface StaleProps {
   /** When the last answer came, epoch milliseconds. */
@@ -11,20 +35,41 @@ interface StaleProps {
   onRetry: () => void;
 }
 
-/** "the last known picture, dated, not passed off as live". */
+/** The server did not answer again. */
 export function Stale({ since, failedAt, onRetry }: StaleProps) {
   const translate = useTranslate();
-  const time = shortMoment(since, failedAt);
   return (
-    <div className="note warn stale" role="status">
-      <Icon name="offline" className="ic" />
-      <p className="grow" title={moment(since)}>
-        <b>{translate('boxInfo.stale.line', { time })}</b>
-        <span className="soft">{translate('boxInfo.stale.text')}</span>
-      </p>
+    <Strip
+      line={translate('boxInfo.stale.line', { time: shortMoment(since, failedAt) })}
+      text={translate('boxInfo.stale.text')}
+      moment={moment(since)}
+    >
       <button type="button" className="link" onClick={onRetry}>
         {translate('app.offline.retry')}
       </button>
-    </div>
+    </Strip>
+  );
+}
+
+/** The locker itself cannot be reached; nothing for one that can. */
+export function Unreached({ locker, now }: { locker: LockerInfo; now: number }) {
+  const translate = useTranslate();
+  const { lockerSituation, situationTime, heartbeatTime } = locker;
+  if (lockerSituation !== 'OFFLINE') return null;
+  if (heartbeatTime == null) {
+    return (
+      <Strip
+        line={translate('boxInfo.unreached.never')}
+        text={translate('boxInfo.unreached.neverText')}
+      />
+    );
+  }
+  const since = situationTime ?? heartbeatTime;
+  return (
+    <Strip
+      line={translate('boxInfo.unreached.line', { time: shortMoment(since, now) })}
+      text={translate('boxInfo.unreached.text')}
+      moment={moment(since)}
+    />
   );
 }

@@ -15,6 +15,7 @@ import { Dock } from './Dock.tsx';
 import { Legend, ShownBoxes } from './Legend.tsx';
 import { LockerFacts } from './LockerFacts.tsx';
 import { RemoteUnlock } from './RemoteUnlock.tsx';
+import { Unreached } from './Stale.tsx';
 import { alarmedLetters, countSights, passes, type BoxFilter, type Sight } from './sightings.ts';
 import { useDock } from './useDock.ts';
 import type { WatchedBoxes } from './useLockerBoxes.ts';
@@ -43,7 +44,7 @@ function Cabinet({ locker, now, watched, selection, counts }: CabinetProps) {
   const translate = useTranslate();
   const [filter, setFilter] = useState<BoxFilter>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  const { boxList, ordersList } = locker;
+  const { boxList, ordersList, lockerSituation } = locker;
   const alarmed = useMemo(() => alarmedLetters(boxList, now), [boxList, now]);
   const letters = useMemo(() => {
     const places = [...new Set(boxList.map((box) => box.positionX))];
@@ -54,7 +55,7 @@ function Cabinet({ locker, now, watched, selection, counts }: CabinetProps) {
     <BoxCard box={box} orders={ordersList.filter((order) => order.boxId === box.boxId)} now={now} />
   );
   return (
-    <section className="panel cabinetPanel">
+    <section className={`panel cabinetPanel${lockerSituation === 'OFFLINE' ? ' unknown' : ''}`}>
       <div className="legendLine">
         <Legend counts={counts} filter={filter} onFilter={setFilter} />
         <ShownBoxes filter={filter} onFilter={setFilter} />
@@ -120,6 +121,7 @@ export function Workbench({ locker, now, watched }: WorkbenchProps) {
   return (
     <>
       <LockerFacts locker={locker} counts={counts} now={now} />
+      <Unreached locker={locker} now={now} />
       {locker.boxList.length === 0 ? (
         <Empty title={translate('boxInfo.noBoxes')}>{translate('boxInfo.noBoxesText')}</Empty>
       ) : (

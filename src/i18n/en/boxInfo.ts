@@ -46,6 +46,13 @@ export const boxInfo = {
     line: 'The server does not answer since %{time}.',
     text: 'What you see is from then. Opening doors waits.',
   },
+  unreached: {
+    line: 'No connection to this locker since %{time}.',
+    text: 'What you see is from then. Its doors cannot be opened from here until it is back.',
+    never: 'No word from this locker yet.',
+    neverText:
+      'What you see is how it was set up. Its doors cannot be opened from here until it reports.',
+  },
   dock: {
     label: 'What to do with the chosen boxes',
     none: 'No box selected',

@@ -46,6 +46,12 @@ export const boxInfo: Messages<typeof english> = {
     line: '自 %{time} 起服务器没有响应。',
     text: '当前显示的是那时的状态，暂不能开门。',
   },
+  unreached: {
+    line: '自 %{time} 起与该快递柜失去连接。',
+    text: '当前显示的是那时的状态，恢复连接前无法远程开门。',
+    never: '尚未收到该快递柜的任何消息。',
+    neverText: '当前显示的是安装时的设置，连接前无法远程开门。',
+  },
   dock: {
     label: '对所选格口的操作',
     none: '未选择格口',
