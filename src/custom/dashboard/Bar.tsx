@@ -17,7 +17,7 @@ const percent = (value: number) => `${Math.min(100, Math.max(0, value))}%`;
 /** A plain bar, never animated; hidden from screen readers, who read the values. */
 export function Bar({ length = 100, parts, rest }: Props) {
   return (
-    <div className={`bar ${rest}`} style={{ width: percent(length) }} aria-hidden="true">
+    <div className={`chart-bar ${rest}`} style={{ width: percent(length) }} aria-hidden="true">
       {parts
         .filter((part) => part.percent > 0)
         .map((part) => (

@@ -39,9 +39,9 @@ function Key() {
   const translate = useTranslate();
   return (
     <span className="line small soft" aria-hidden="true">
-      <i className="key first" />
+      <i className="chart-key first" />
       {translate('dashboard.preferred.primary')}
-      <i className="key second" />
+      <i className="chart-key second" />
       {translate('dashboard.preferred.secondary')}
     </span>
   );
