@@ -117,6 +117,8 @@ describe('The keyboard', () => {
     await house.user.keyboard('?');
     const help = within(await screen.findByRole('dialog', { name: 'Keyboard' }));
     expect(help.getByText('Go to the locker list')).toBeVisible();
+    expect(help.getByRole('heading', { name: 'On the boxes of a locker' })).toBeVisible();
+    expect(help.getByText('Select from box to box').parentElement).toHaveTextContent('Shift + ←');
     await house.user.keyboard('{Escape}');
     await waitForElementToBeRemoved(() => screen.queryByRole('dialog', { name: 'Keyboard' }));
   });

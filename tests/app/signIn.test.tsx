@@ -30,6 +30,13 @@ describe('The sign-in page', () => {
     );
   });
 
+  it('waits for the login name: one can type at once', async () => {
+    const house = await door();
+    await waitFor(() => expect(username()).toHaveFocus());
+    await house.user.keyboard('operator');
+    expect(username().value).toBe('operator');
+  });
+
   it("says 'user not found or password error' and keeps what was typed", async () => {
     const house = await door();
     await house.user.type(username(), 'operator');

@@ -1,11 +1,13 @@
 // The keys of the whole product, in the order of the help.
 import type { Needs } from '../../../contract/endpoint.ts';
+import { boxInfo } from '../../custom/boxInfo/page.ts';
 import { dashboard } from '../../custom/dashboard/page.ts';
 import { lockers } from '../../resources/lockers.ts';
 
 export interface Key {
-  /** Pressed one after the other. */
+  /** Pressed one after the other, or `together`. */
   readonly press: readonly string[];
+  readonly together?: boolean;
   /** The message that says what it does. */
   readonly does: string;
   /** Where it leads, below /app; absent for what is no place. */
@@ -19,4 +21,18 @@ export const keys: readonly Key[] = [
   { press: ['g', 'l'], does: 'app.keys.lockers', to: lockers.name, needs: lockers.needs },
   { press: ['t'], does: 'app.keys.theme', needs: 'signedIn' },
   { press: ['Esc'], does: 'app.keys.leave', needs: 'signedIn' },
+];
+
+/** The keys of a locker's front, which listens to them itself. */
+export const gridKeys: readonly Key[] = [
+  { press: ['← ↑ ↓ →'], does: 'app.keys.moveBox', needs: boxInfo.needs },
+  { press: ['Space'], does: 'app.keys.chooseBox', needs: boxInfo.needs },
+  {
+    press: ['Shift', '← ↑ ↓ →'],
+    together: true,
+    does: 'app.keys.chooseRange',
+    needs: boxInfo.needs,
+  },
+  { press: ['Ctrl', 'A'], together: true, does: 'app.keys.chooseAll', needs: boxInfo.needs },
+  { press: ['Esc'], does: 'app.keys.chooseNone', needs: boxInfo.needs },
 ];

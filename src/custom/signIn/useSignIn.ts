@@ -1,5 +1,5 @@
 // Signing in: what was typed, what is wrong with it, and what the server said.
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { sessions } from '../../../contract/sessions.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
@@ -35,6 +35,12 @@ export function useSignIn() {
   const [refusal, setRefusal] = useState<CallError>();
   const [working, setWorking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+
+  // Whoever opens this page came to type; but nobody who stands elsewhere already is moved.
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      form.current?.querySelector<HTMLInputElement>('[name="username"]')?.focus();
+  }, []);
 
   const type = (typed: Partial<Credentials>) => {
     setCredentials((before) => ({ ...before, ...typed }));

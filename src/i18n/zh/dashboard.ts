@@ -22,7 +22,7 @@ export const dashboard: Messages<typeof english> = {
   },
   boxes: {
     title: '当前格口状态',
-    lockers: '%{smart_count} 台快递柜',
+    lockers: '%{smart_count} 组快递柜',
     chart: '各状态格口的环形图，数据见旁边的表格。',
     chartFailed: '图表加载失败，数据见旁边的表格。',
     caption: '各状态的格口数',
