@@ -78,6 +78,9 @@ describe('/docs', () => {
     const page = await (await get('/docs')).text();
     for (const { path } of Object.values(allEndpoints)) expect(page).toContain(path);
     expect(page).not.toMatch(/<script|<style|style=|https?:\/\//);
+    expect(page.match(/<summary>Answer<\/summary>/g)).toHaveLength(
+      Object.keys(allEndpoints).length,
+    );
     const style = await get('/docs.css');
     expect([style.status, style.headers.get('content-type')]).toEqual([
       200,
