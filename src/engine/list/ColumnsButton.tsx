@@ -42,12 +42,14 @@ export function ColumnsButton({ resource }: { resource: Resource }) {
                   {column}
                 </label>
                 {MOVES.map(({ by, icon, says }) => (
+                  // At the end of its way a button keeps the focus: without it Escape would not close the sheet.
                   <button
                     key={says}
                     type="button"
                     className="btn quiet icon-only sm"
                     aria-label={translate(`engine.columns.${says}`, { name: column })}
-                    disabled={place < 0 || shown[place + by] === undefined}
+                    disabled={place < 0}
+                    aria-disabled={shown[place + by] === undefined || undefined}
                     onClick={() => move(name, by)}
                   >
                     <Icon name={icon} />
