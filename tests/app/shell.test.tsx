@@ -167,4 +167,16 @@ describe('A failure', () => {
     await screen.findByRole('table');
     expect(screen.queryByText(/^No connection since/)).toBeNull();
   });
+
+  it('of the line ends by itself: what could not be had is shown once the server is back', async () => {
+    const house = await open({ at: '/app/dashboard' });
+    await heading('Dashboard');
+    house.network.use(http.get('*/api/*', () => HttpResponse.error()));
+    await house.user.click(screen.getByRole('link', { name: 'Locker list' }));
+    expect(await screen.findByText(/^No connection since/)).toBeVisible();
+    house.network.resetHandlers();
+    window.dispatchEvent(new Event('online'));
+    await screen.findByRole('table');
+    expect(screen.queryByText(/^No connection since/)).toBeNull();
+  });
 });

@@ -78,6 +78,8 @@ describe('when the server does not answer', () => {
     await page.house.user.click(page.box('A01'));
     await page.press('Remote unlock');
     expect(await screen.findByText('No connection. Opening doors waits.')).toBeVisible();
+    await page.press('Set locked');
+    expect(await screen.findByText('No connection. Nothing was changed.')).toBeVisible();
     broken = false;
     await page.house.user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.queryByText(/does not answer since/)).toBeNull());

@@ -116,7 +116,7 @@ export function useDock({ boxes, orders, selection, offline, refresh }: DockPart
   const mayNot = (act: Change | 'remoteOpen'): boolean => {
     const fault = faultOf(act);
     if (fault) tell.refuse(fault);
-    else if (offline) tell.warn('boxInfo.dock.offline');
+    else if (offline) tell.warn(`boxInfo.dock.${act === 'remoteOpen' ? 'offline' : 'unchanged'}`);
     return Boolean(fault) || offline;
   };
   const change = async (what: Change) => {

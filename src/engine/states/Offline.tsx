@@ -4,6 +4,7 @@ import { useRefresh, useTranslate } from 'react-admin';
 import { connection, onConnection, retry } from '../../dataProvider/connection.ts';
 import { Icon } from '../Icon.tsx';
 import { shortMoment } from '../kinds/clock.ts';
+import { useComingBack } from './useComingBack.ts';
 import './states.css';
 
 const lostSince = () => connection().lostSince;
@@ -11,16 +12,17 @@ const lostSince = () => connection().lostSince;
 /** Since when the server does not answer, epoch milliseconds; undefined while it does. */
 export const useLostSince = (): number | undefined => useSyncExternalStore(onConnection, lostSince);
 
-/** A strip above the page while the server cannot be reached. */
+/** A strip above the page while the server cannot be reached; what is shown is asked for anew when it can be. */
 export function Offline() {
   const translate = useTranslate();
   const refresh = useRefresh();
   const since = useLostSince();
-  if (since === undefined) return null;
   const again = () => {
     refresh();
     retry();
   };
+  useComingBack(since !== undefined, again);
+  if (since === undefined) return null;
   return (
     <div className="note warn offline" role="status">
       <Icon name="offline" />

@@ -65,6 +65,7 @@ export const boxInfo = {
     setStatus: 'Set status',
     unlockShort: 'Unlock',
     offline: 'No connection. Opening doors waits.',
+    unchanged: 'No connection. Nothing was changed.',
   },
   acts: {
     available: 'Set available',

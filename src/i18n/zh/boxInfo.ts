@@ -64,6 +64,7 @@ export const boxInfo: Messages<typeof english> = {
     setStatus: '设置状态',
     unlockShort: '开锁',
     offline: '没有连接，暂不能开门。',
+    unchanged: '没有连接，未作任何更改。',
   },
   acts: {
     available: '设为可用',
