@@ -1,4 +1,5 @@
 // A noun on the screen: one declaration, checked against its contract, made ready for the screens.
+import type { z } from 'zod';
 import type { Collection } from '../../contract/collection.ts';
 import type { Needs } from '../../contract/endpoint.ts';
 import type { Action, Go } from './actions.ts';
@@ -39,6 +40,15 @@ export interface Resource {
   readonly actions: Readonly<Record<string, Action<AnyRow>>>;
 }
 
+/** What of a form the record answers too: a secret is entered and never read. */
+function answered({ one, list }: Collection, form: readonly Section[]): readonly Section[] {
+  const { shape = {} } = (one?.output ?? {}) as Partial<z.ZodObject>;
+  const names = new Set([...Object.keys(shape), ...Object.keys(list.row.shape)]);
+  return form
+    .map((section) => ({ ...section, fields: section.fields.filter((name) => names.has(name)) }))
+    .filter((section) => section.fields.length > 0);
+}
+
 /**
  * Declares what staff see of a noun. A column that the list answer lacks, a filter that the list endpoint does not
  * take, a form field that neither create nor update takes and an action whose input lacks a field do not compile.
@@ -52,7 +62,7 @@ export function defineResource<C extends Collection, K extends string = never>(
   const said = declaration as unknown as Pick<Resource, 'icon' | 'title' | 'list'> &
     Partial<Pick<Resource, 'fields' | 'actions'>>;
   const form = sectionsOf(declaration.form);
-  const show = collection.one ? sectionsOf(declaration.show ?? declaration.form) : [];
+  const show = declaration.show ? sectionsOf(declaration.show) : answered(collection, form);
   return {
     ...said,
     name,
@@ -60,7 +70,7 @@ export function defineResource<C extends Collection, K extends string = never>(
     needs: collection.list.needs,
     form,
     formIn: declaration.formIn ?? 'page',
-    show,
+    show: collection.one ? show : [],
     fields: said.fields ?? {},
     actions: withOwnActions(collection, form.length > 0, said.actions ?? {}),
   };

@@ -1,6 +1,6 @@
 // Moments in words: "YYYY-MM-DD HH:mm", 24 hours, in the network's time zone and not the browser's.
 import { expect, test } from 'vitest';
-import { moment, shortMoment } from '../../src/engine/kinds/clock.ts';
+import { dayEnd, dayStart, moment, momentOf, shortMoment } from '../../src/engine/kinds/clock.ts';
 
 const ZONE = 'Asia/Nicosia';
 const at = (text: string) => Date.parse(text);
@@ -23,4 +23,21 @@ test.each([
 
 test('midnight of the network, not of the world, parts today from yesterday', () => {
   expect(shortMoment(at('2026-11-20T22:30:00Z'), at('2026-11-21T12:00:00Z'), ZONE)).toBe('00:30');
+});
+
+test('a typed moment is read as the clocks of the network show it', () => {
+  expect(momentOf('2026-01-02 15:30', ZONE)).toBe(at('2026-01-02T13:30:00Z'));
+  expect(momentOf('2026-07-02 15:30', ZONE)).toBe(at('2026-07-02T12:30:00Z'));
+});
+
+test.each(['2026-02-31 10:00', '2026-03-29 03:30', '2026-13-01 10:00', '2026-01-02', '', 'x'])(
+  'there is no moment "%s"',
+  (text) => {
+    expect(momentOf(text, ZONE)).toBeUndefined();
+  },
+);
+
+test('a day is 23 hours long in spring and 25 in autumn', () => {
+  const hours = (day: string) => (dayEnd(day, ZONE) + 1 - dayStart(day, ZONE)) / 3_600_000;
+  expect(['2026-03-29', '2026-10-25', '2026-11-01'].map(hours)).toEqual([23, 25, 24]);
 });

@@ -119,14 +119,22 @@ test('a reference is found by typing, and shown by name', async () => {
 
 test('a moment is picked as YYYY-MM-DD HH:mm in the network time zone', async () => {
   const { user } = await openAt(server, `${at}/5`);
-  const until = await field('Lent until');
-  await waitFor(() => expect(until).toBeEnabled());
   const input = await field('Lent until');
   expect(input).toHaveValue('1970-01-06 02:00');
-  await user.click(input);
-  await user.keyboard('202601021530');
+  await user.clear(input);
+  await user.type(input, '202601');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(input).toHaveAccessibleDescription('Please enter a moment as YYYY-MM-DD HH:mm');
+  await user.clear(input);
+  await user.type(input, '202601021530');
   expect(input).toHaveValue('2026-01-02 15:30');
+  await user.click(screen.getByRole('button', { name: 'Calendar of Lent until' }));
+  const calendar = within(await screen.findByRole('dialog', { name: 'Calendar of Lent until' }));
+  await user.click(await calendar.findByRole('gridcell', { name: '3' }));
+  await user.selectOptions(calendar.getByLabelText('Minute'), '45');
+  await user.click(calendar.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(input).toHaveValue('2026-01-03 15:45'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Umbrella 5 is saved.')).toBeVisible();
-  expect((await server.one(5)).lentUntil).toBe(Date.parse('2026-01-02T13:30:00Z'));
+  expect((await server.one(5)).lentUntil).toBe(Date.parse('2026-01-03T13:45:00Z'));
 });

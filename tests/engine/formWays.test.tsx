@@ -68,7 +68,8 @@ test('a dialog form asks before it closes, adds, and gives the focus back', asyn
   const add = await press('Add');
   await user.click(add);
   const dialog = await screen.findByRole('dialog', { name: 'New umbrella' });
-  await user.type(within(dialog).getByLabelText('Name'), 'Small one');
+  expect(within(dialog).getByLabelText('Name')).toHaveFocus();
+  await user.keyboard('Small one');
   await user.keyboard('{Escape}');
   await user.click(await press('Stay'));
   await user.type(within(dialog).getByLabelText('Serial number'), 'K1');
@@ -184,6 +185,7 @@ test('the page of a record shows its facts, and what may be done to it', async (
   const { user, address } = await openAt(server, 'umbrellas/9/show');
   expect(await screen.findByRole('heading', { level: 1, name: 'Umbrella 9' })).toBeVisible();
   expect(screen.getByText('€9.50')).toBeVisible();
+  expect(screen.queryByText('Pin')).toBeNull();
   expect(screen.getByText('1970-01-10 02:00')).toBeVisible();
   await user.click(await press('Edit'));
   expect(await field('Name')).toHaveValue('Umbrella 9');

@@ -70,6 +70,12 @@ test('a period is asked for with the days of the network time zone', async () =>
   const { lentFrom, lentTo } = wire.of(contract.list.path).at(-1) ?? {};
   expect(Number(lentTo) - Number(lentFrom)).toBeGreaterThan(6.9 * 86_400_000);
   expect(Number(lentTo) - Number(lentFrom)).toBeLessThan(7.1 * 86_400_000);
+  await house.user.click(await press(/^Lent until \d{4}/));
+  await house.user.clear(await screen.findByLabelText('From'));
+  await house.user.type(await screen.findByLabelText('From'), '20260102');
+  const first = String(Date.parse('2026-01-01T22:00:00Z'));
+  await waitFor(() => expect(wire.of(contract.list.path).at(-1)?.['lentFrom']).toBe(first));
+  await house.user.keyboard('{Escape}');
   expect(await screen.findByText(/Lent until from \d{4}-\d{2}-\d{2}/)).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 // A form as it stands on a page or in a dialog: fields, foot, and what may stand in the way of its end.
-import type { FormEvent } from 'react';
+import { useEffect, type FormEvent } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 import type { AnyRow } from '../kinds/kind.ts';
 import { FormFields } from './FormFields.tsx';
@@ -15,6 +15,8 @@ interface Props {
   readonly nameOf: (record: AnyRow) => string;
   readonly onCancel?: () => void;
   readonly onContinue?: () => void;
+  /** Its first field has the focus at once, as in a dialog. */
+  readonly focused?: boolean;
 }
 
 /** "Ctrl+S / Ctrl+Enter saves", also while somebody types. */
@@ -22,7 +24,11 @@ function useSaveKeys(save: () => void): void {
   useHotkeys(['mod+s', 'mod+enter'], save, { enableOnFormTags: true, preventDefault: true });
 }
 
-export function FormBody({ form, leaving, nameOf, onCancel, onContinue }: Props) {
+export function FormBody({ form, leaving, nameOf, onCancel, onContinue, focused }: Props) {
+  const { focusFirst } = form;
+  useEffect(() => {
+    if (focused) focusFirst();
+  }, [focused, focusFirst]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();

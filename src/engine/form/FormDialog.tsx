@@ -65,6 +65,7 @@ function Form({ resource, record, onClose }: Omit<Props, 'id' | 'row'> & { recor
         leaving={leaving}
         nameOf={(one) => recordName(resource, one)}
         onCancel={close}
+        focused
       />
     </Sheet>
   );

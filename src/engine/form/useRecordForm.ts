@@ -43,6 +43,7 @@ export function useRecordForm(subject: Subject) {
   });
   const { errors } = form.formState;
 
+  const focusFirst = useEvent(() => fields[0] && form.setFocus(fields[0].name));
   const discard = useEvent(() => form.reset(baseline));
   /** Goes on from their record with one's own choice of each field, and saves that. */
   const saveMix = useEvent(
@@ -69,6 +70,7 @@ export function useRecordForm(subject: Subject) {
     /** How many fields are wrong. */
     wrong: fields.filter(({ name }) => errors[name] !== undefined).length,
     discard,
+    focusFirst,
     ...saving,
     saveMix,
     takeTheirs,

@@ -34,13 +34,21 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const dayOf = (time: number, timeZone?: string): string =>
   moment(time, timeZone).slice(0, 10);
 
-/** When a day (`YYYY-MM-DD`) begins in a time zone, the network's unless told; epoch milliseconds. */
-export function dayStart(day: string, timeZone?: string): number {
-  const asIfWorld = Date.parse(`${day}T00:00:00Z`);
+/** The moment that `YYYY-MM-DD HH:mm` says in a time zone, the network's unless told; undefined for no moment. */
+export function momentOf(text: string, timeZone?: string): number | undefined {
+  if (!/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/.test(text)) return undefined;
+  const asIfWorld = Date.parse(`${text.replace(' ', 'T')}:00Z`);
+  if (Number.isNaN(asIfWorld)) return undefined;
   const ahead = (at: number) => Date.parse(`${moment(at, timeZone).replace(' ', 'T')}:00Z`) - at;
   const guess = asIfWorld - ahead(asIfWorld);
-  return asIfWorld - ahead(guess);
+  const found = asIfWorld - ahead(guess);
+  // An hour that the clocks skip in spring, and a day that its month has not, are said otherwise.
+  return moment(found, timeZone) === text ? found : undefined;
 }
+
+/** When a day (`YYYY-MM-DD`) begins in a time zone; where the clocks skip midnight, its first hour. */
+export const dayStart = (day: string, timeZone?: string): number =>
+  momentOf(`${day} 00:00`, timeZone) ?? momentOf(`${day} 01:00`, timeZone) ?? Date.parse(day);
 
 /** The last moment of a day. */
 export const dayEnd = (day: string, timeZone?: string): number =>

@@ -1,5 +1,5 @@
 // The two days of a period, each picked by itself.
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { DateInput } from '../kinds/enter/TimeInput.tsx';
 import '../kinds/enter/enter.css';
@@ -24,13 +24,20 @@ function DayField({
   readonly onChange: (day: Day) => void;
 }) {
   const id = useId();
+  // A day that is not typed to its end is nobody's filter yet.
+  const [typed, setTyped] = useState<unknown>();
+  const take = (day: unknown) => {
+    const whole = day === null || (typeof day === 'string' && !day.endsWith('?'));
+    setTyped(whole ? undefined : day);
+    if (whole) onChange(typeof day === 'string' ? day : undefined);
+  };
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <DateInput
         id={id}
-        value={value}
-        onChange={(day) => onChange(typeof day === 'string' ? day : undefined)}
+        value={typed ?? value}
+        onChange={take}
         onBlur={nothing}
         focus={null}
         invalid={false}

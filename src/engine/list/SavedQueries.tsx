@@ -70,7 +70,7 @@ export function SavedQueries({ resource }: { resource: Resource }) {
   const label = translate('engine.queries.label');
   const button = (
     <>
-      <Icon name="pin" />
+      <Icon name="ticket" />
       {label}
       {saved.length > 0 && <span className="soft">{saved.length}</span>}
     </>

@@ -121,6 +121,12 @@ export const engine = {
     optionsFailed: 'The choices cannot be had now.',
     secretKept: 'Leave empty to keep the present one',
     sending: 'Sending',
+    calendar: 'Calendar of %{name}',
+    dayFormat: 'YYYY-MM-DD',
+    timeFormat: 'YYYY-MM-DD HH:mm',
+    hour: 'Hour',
+    minute: 'Minute',
+    done: 'Done',
     fileTooLarge: 'The file is larger than 10 MB.',
   },
   invalid: {
@@ -139,6 +145,7 @@ export const engine = {
     link: 'Please enter an address that begins with https:// or http://',
     phone: 'Please enter a telephone number: digits, spaces, a plus before them',
     date: 'Please enter a day as YYYY-MM-DD',
+    time: 'Please enter a moment as YYYY-MM-DD HH:mm',
     money: 'Please enter an amount with at most two decimals',
   },
   leave: {

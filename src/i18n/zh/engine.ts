@@ -124,6 +124,12 @@ export const engine: Messages<typeof english> = {
     optionsFailed: '暂时无法获取选项。',
     secretKept: '留空则保持不变',
     sending: '正在上传',
+    calendar: '%{name}的日历',
+    dayFormat: '年-月-日 (YYYY-MM-DD)',
+    timeFormat: '年-月-日 时:分 (YYYY-MM-DD HH:mm)',
+    hour: '小时',
+    minute: '分钟',
+    done: '完成',
     fileTooLarge: '文件大于 10 MB。',
   },
   invalid: {
@@ -142,6 +148,7 @@ export const engine: Messages<typeof english> = {
     link: '请输入以 https:// 或 http:// 开头的地址',
     phone: '请输入电话号码：数字、空格，前面可加加号',
     date: '请按 YYYY-MM-DD 输入日期',
+    time: '请按 YYYY-MM-DD HH:mm 输入时间',
     money: '请输入金额，最多两位小数',
   },
   leave: {

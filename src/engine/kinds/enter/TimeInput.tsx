@@ -1,20 +1,69 @@
-// A moment or a day; the picker is fetched when one is drawn, so that nobody else pays for it.
-import { lazy, Suspense } from 'react';
+// A moment (YYYY-MM-DD HH:mm, 24 hours, the network's time zone) or a day: typed, or picked from a calendar.
+import Popover from '@mui/material/Popover';
+import { lazy, Suspense, useRef, useState, type Ref } from 'react';
+import { useTranslate } from 'react-admin';
+import { Icon } from '../../Icon.tsx';
 import type { Entry } from '../kind.ts';
+import { masked, textOf, valueOf } from './typedTime.ts';
 
-const Picker = lazy(() => import('./Picker.tsx'));
+/** Fetched when it is opened, so that nobody else pays for it. */
+const Calendar = lazy(() => import('./Calendar.tsx'));
 
-/** Stands in the picker's place until it is there. */
-const Place = ({ id }: Entry) => <input id={id} className="inp lg" disabled />;
+interface Props extends Entry {
+  /** Days alone, without hours. */
+  readonly days: boolean;
+}
 
-export const TimeInput = (entry: Entry) => (
-  <Suspense fallback={<Place {...entry} />}>
-    <Picker {...entry} days={false} />
-  </Suspense>
-);
+function Input({ days, focus, ...entry }: Props) {
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  const field = useRef<HTMLSpanElement>(null);
+  const text = textOf(entry.value);
+  const change = (next: string) => entry.onChange(valueOf(next, days));
+  const opens = translate('engine.form.calendar', { name: entry.label });
+  return (
+    <span className="combo" ref={field}>
+      <input
+        id={entry.id}
+        ref={focus as Ref<HTMLInputElement>}
+        className="inp lg"
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={translate(days ? 'engine.form.dayFormat' : 'engine.form.timeFormat')}
+        value={text}
+        aria-invalid={entry.invalid}
+        aria-required={entry.required}
+        aria-describedby={entry.describedBy}
+        onChange={(event) => change(masked(event.target.value, days))}
+        onBlur={entry.onBlur}
+      />
+      <button
+        type="button"
+        className="calendar-opens"
+        aria-label={opens}
+        title={opens}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="cal" />
+      </button>
+      <Popover
+        open={open}
+        anchorEl={() => field.current}
+        onClose={() => setOpen(false)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        transformOrigin={{ vertical: -4, horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': opens } }}
+      >
+        <Suspense fallback={<div className="calendar" aria-busy="true" />}>
+          <Calendar text={text} days={days} onChange={change} onClose={() => setOpen(false)} />
+        </Suspense>
+      </Popover>
+    </span>
+  );
+}
 
-export const DateInput = (entry: Entry) => (
-  <Suspense fallback={<Place {...entry} />}>
-    <Picker {...entry} days />
-  </Suspense>
-);
+export const TimeInput = (entry: Entry) => <Input {...entry} days={false} />;
+export const DateInput = (entry: Entry) => <Input {...entry} days />;
