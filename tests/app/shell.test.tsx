@@ -100,6 +100,7 @@ describe('The switches', () => {
     await house.user.click(button('深色主题'));
     await house.user.click(button('紧凑'));
     await house.user.click(button(/的账号$/));
+    expect(screen.getByText('所有时间均为 Asia/Nicosia')).toBeVisible();
     await house.user.click(screen.getByRole('menuitem', { name: '退出登录' }));
     await heading('登录');
     await house.user.type(screen.getByLabelText('登录名'), 'operator');

@@ -7,6 +7,7 @@ import { useTranslate } from 'react-admin';
 import { endOnServer } from '../../authProvider/authProvider.ts';
 import { currentSession } from '../../authProvider/session.ts';
 import { endEverywhere } from '../../authProvider/tabs.ts';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { Icon } from '../../engine/Icon.tsx';
 import { SIGN_IN, visit } from '../where.ts';
 
@@ -68,6 +69,9 @@ export function UserMenu({ onHelp }: { readonly onHelp: () => void }) {
           <b>{name}</b>
           <span className="soft">{username}</span>
           <span className="soft">{roles}</span>
+          <span className="soft small">
+            {translate('app.user.times', { zone: knownCapabilities().timeZone })}
+          </span>
         </div>
         <MenuList autoFocusItem>
           <MenuItem

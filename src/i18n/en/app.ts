@@ -22,6 +22,7 @@ export const app = {
     signedInAs: 'Signed in as',
     role: 'Role',
     signOut: 'Sign out',
+    times: 'All times: %{zone}',
   },
   roles: {
     SUPER_ADMIN: 'Super administrator',

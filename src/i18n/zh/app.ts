@@ -25,6 +25,7 @@ export const app: Messages<typeof english> = {
     signedInAs: '当前登录',
     role: '角色',
     signOut: '退出登录',
+    times: '所有时间均为 %{zone}',
   },
   roles: {
     SUPER_ADMIN: '超级管理员',
