@@ -95,11 +95,12 @@ export function answerTable(noun: TableNoun, kept: TableAnswers): Answered[] {
   const create = (input: unknown, ask: Ask) =>
     saving(ask, async (trx) => {
       const { columns, linked } = parted(noun.id, kept, input as Fields);
-      const stamps = { creationTime: ask.now(), lastUpdatedTime: ask.now() };
+      const time = ask.now();
+      const stamps = { creationTime: time, lastUpdatedTime: time };
       const key = await insertRow(trx, noun, kept, { ...columns, ...kept.made, ...stamps });
       await writeAll(trx, kept, key, linked);
       const to = await found(trx, key);
-      await recordChange(trx, doneBy(ask), [subject, key], { to });
+      await recordChange(trx, { ...doneBy(ask), time }, [subject, key], { to });
       return to;
     });
 
@@ -111,11 +112,11 @@ export function answerTable(noun: TableNoun, kept: TableAnswers): Answered[] {
       const { columns, linked } = parted(noun.id, kept, input as Fields);
       const wanted = Object.entries({ ...columns, ...linked });
       if (wanted.every(([name, value]) => same(from[name], value))) return from;
-      const lastUpdatedTime = laterThan(from['lastUpdatedTime'] as number, ask.now());
-      await updateRow(trx, noun, kept, key, { ...columns, lastUpdatedTime });
+      const time = laterThan(from['lastUpdatedTime'] as number, ask.now());
+      await updateRow(trx, noun, kept, key, { ...columns, lastUpdatedTime: time });
       await writeAll(trx, kept, key, linked);
       const to = await found(trx, key);
-      await recordChange(trx, doneBy(ask), [subject, key], { from, to });
+      await recordChange(trx, { ...doneBy(ask), time }, [subject, key], { from, to });
       return to;
     });
 

@@ -14,13 +14,14 @@ export function readAsRead(header: string | undefined): number | undefined {
   return Number(time);
 }
 
-/** Who saved it last, and when; an account's name, nothing where nobody is written down. */
-const lastSaveOf = (trx: Transaction<Tables>, [kind, id]: [SubjectKind, number]) =>
+/** Who saved it last: an account's name, nothing where nobody is written down. */
+const lastDoerOf = (trx: Transaction<Tables>, [kind, id]: [SubjectKind, number]) =>
   trx
     .selectFrom('events')
-    .select(['byName', 'time'])
+    .select('byName')
     .where('subjectKind', '=', kind)
     .where('subjectId', '=', String(id))
+    .orderBy('time', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst();
 
@@ -35,8 +36,8 @@ export async function refuseStale(
   current: Record<string, unknown> & { lastUpdatedTime?: number | undefined },
 ): Promise<void> {
   if (asRead === undefined || asRead === current.lastUpdatedTime) return;
-  const last = await lastSaveOf(trx, subject);
-  const time = last?.time ?? current.lastUpdatedTime ?? 0;
+  const last = await lastDoerOf(trx, subject);
+  const time = current.lastUpdatedTime ?? 0;
   throw new Problem('STALE', { values: { by: last?.byName ?? '', time }, current });
 }
 

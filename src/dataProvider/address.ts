@@ -7,7 +7,7 @@ type Values = Record<string, unknown>;
  * The address of the API without a slash at its end; empty means the origin of the page.
  * A `<meta name="api-url">` of the served page wins over VITE_API_URL of the build.
  */
-function serverAddress(): string {
+export function serverAddress(): string {
   const told = document.querySelector<HTMLMetaElement>('meta[name="api-url"]')?.content;
   return (told || import.meta.env['VITE_API_URL'] || '').replace(/\/+$/, '');
 }
@@ -16,7 +16,7 @@ const spell = (value: unknown): string =>
   value instanceof Date ? String(value.getTime()) : String(value);
 
 /** Query text of what is set; empty values are no filter and are left out, lists repeat their name. */
-function queryOf(values: Values): string {
+export function queryOf(values: Values): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
     for (const one of Array.isArray(value) ? value : [value]) {
@@ -29,7 +29,7 @@ function queryOf(values: Values): string {
 
 /**
  * Splits the input of an endpoint into an address and what is left for the body.
- * @returns `body` is undefined for GET, where everything but the path's parameters is in the query
+ * @returns `body` is undefined for GET and DELETE, where everything but the path's parameters is in the query
  */
 export function addressOf(endpoint: Endpoint, input: Values): { url: string; body?: string } {
   const rest = { ...input };
@@ -39,6 +39,7 @@ export function addressOf(endpoint: Endpoint, input: Values): { url: string; bod
     return encodeURIComponent(spell(value));
   });
   const base = serverAddress() + path;
-  if (endpoint.method === 'GET') return { url: base + queryOf(rest) };
+  if (endpoint.method === 'GET' || endpoint.method === 'DELETE')
+    return { url: base + queryOf(rest) };
   return { url: base, body: JSON.stringify(rest) };
 }

@@ -1,8 +1,11 @@
 // The only fetch of the browser side: asks an endpoint of the contract and gives its answer.
 import type { Endpoint, Input, Output } from '../../contract/endpoint.ts';
 import { addressOf } from './address.ts';
+import { onlyAnnounced } from './announced.ts';
 import { CallError, isAborted, type Failure } from './callError.ts';
 import { sending } from './connection.ts';
+import { failureOf, statusOf } from './readAnswer.ts';
+import { isRestList, pageOfRows, restAddress } from './restAddress.ts';
 import { saveFile } from './saveFile.ts';
 
 export interface CallOptions {
@@ -19,12 +22,15 @@ interface Surroundings {
   sessionEnded(): void;
   /** The words that staff read for a failure. */
   words(failure: Failure): string;
+  /** What the server announces beyond the documented calls. */
+  features(): readonly string[];
 }
 
 const surroundings: Surroundings = {
   token: () => undefined,
   sessionEnded: () => undefined,
   words: (failure) => failure.serverMessage ?? `HTTP ${failure.status}`,
+  features: () => [],
 };
 
 /** Lends the session and the words to all later calls. */
@@ -38,17 +44,27 @@ function headersOf(body: string | undefined, asRead: number | undefined): Header
   const token = surroundings.token();
   if (token !== undefined) headers.set('X-User-Token', token);
   if (body !== undefined) headers.set('Content-Type', 'application/json');
-  if (asRead !== undefined) headers.set('If-Match', `"${asRead}"`);
+  if (asRead !== undefined && surroundings.features().includes('stale-saves')) {
+    headers.set('If-Match', `"${asRead}"`);
+  }
   return headers;
 }
 
-async function send(endpoint: Endpoint, input: object, options: CallOptions): Promise<Response> {
-  const { signal, asRead } = options;
-  const { url, body } = addressOf(endpoint, { ...input });
+/** A request as it goes over the wire. */
+export interface Sent {
+  readonly method: string;
+  readonly url: string;
+  readonly body?: string | undefined;
+  /** It is asked without a session: a refusal says nothing of one. */
+  readonly open?: boolean;
+}
+
+async function send(sent: Sent, { signal, asRead }: CallOptions): Promise<Response> {
+  const { url, method, body } = sent;
   const ended = sending();
   try {
     const response = await fetch(url, {
-      method: endpoint.method,
+      method,
       headers: headersOf(body, asRead),
       ...(body === undefined ? {} : { body }),
       ...(signal === undefined ? {} : { signal }),
@@ -66,40 +82,8 @@ function failed(failure: Failure, cause?: unknown): CallError {
   return new CallError(failure, surroundings.words(failure), cause);
 }
 
-type Body = Record<string, unknown>;
-
-const isBody = (value: unknown): value is Body =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const textIn = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : undefined;
-
-/** "Some screens read the message at the top level, others under a data part." */
-function failureOf(status: number, body: unknown): Failure {
-  const top = isBody(body) ? body : {};
-  const data = isBody(top['data']) ? top['data'] : {};
-  return {
-    status,
-    code: textIn(top['code']),
-    field: textIn(top['field']),
-    values: isBody(top['values']) ? (top['values'] as Record<string, string | number>) : undefined,
-    serverMessage: textIn(top['message']) ?? textIn(data['message']),
-    current: isBody(top['current']) ? top['current'] : undefined,
-    time: Date.now(),
-  };
-}
-
-/** "HTTP 401 (or body statusCode 401)": what the answer says of itself; a body may carry its own status. */
-function statusOf(response: Response, body: unknown): number {
-  const own = isBody(body) ? body['statusCode'] : undefined;
-  if (!response.ok || typeof own !== 'number' || own === 0 || (own >= 200 && own < 300)) {
-    return response.status;
-  }
-  return own;
-}
-
-function refuse(endpoint: Endpoint, status: number, body: unknown): never {
-  if (status === 401 && endpoint.needs !== 'anyone') surroundings.sessionEnded();
+function refuse({ open }: Sent, status: number, body: unknown): never {
+  if (status === 401 && !open) surroundings.sessionEnded();
   throw failed(failureOf(status, body));
 }
 
@@ -114,6 +98,26 @@ async function jsonOf(response: Response): Promise<unknown> {
 }
 
 /**
+ * Sends a request and reads the JSON that comes back.
+ * @throws CallError when the server refuses, breaks or cannot be reached; AbortError when given up
+ */
+export async function exchange(sent: Sent, options: CallOptions = {}) {
+  const response = await send(sent, options);
+  const body = await jsonOf(response);
+  const status = statusOf(response, body);
+  if (status < 200 || status > 299) refuse(sent, status, body);
+  return { status, body, headers: response.headers };
+}
+
+/** An endpoint with its input as a request; what this server does not announce is not asked of it. */
+function sentOf(endpoint: Endpoint, input: object): Sent {
+  const asked = onlyAnnounced(endpoint, { ...input }, surroundings.features());
+  const { method, needs } = endpoint;
+  const address = isRestList(endpoint) ? restAddress(endpoint, asked) : addressOf(endpoint, asked);
+  return { method, open: needs === 'anyone', ...address };
+}
+
+/**
  * Asks an endpoint.
  * @param input path parameters, query and body in one object
  * @throws CallError when the server refuses, breaks or cannot be reached; AbortError when given up
@@ -123,11 +127,8 @@ export async function call<E extends Endpoint>(
   input: Input<E>,
   options: CallOptions = {},
 ): Promise<Output<E>> {
-  const response = await send(endpoint, input as object, options);
-  const body = await jsonOf(response);
-  const status = statusOf(response, body);
-  if (status < 200 || status > 299) refuse(endpoint, status, body);
-  return body as Output<E>;
+  const { body, headers } = await exchange(sentOf(endpoint, input as object), options);
+  return (isRestList(endpoint) ? pageOfRows(body, headers, input as object) : body) as Output<E>;
 }
 
 async function fetchFile<E extends Endpoint>(
@@ -135,8 +136,9 @@ async function fetchFile<E extends Endpoint>(
   input: Input<E>,
   options: CallOptions,
 ): Promise<Response> {
-  const response = await send(endpoint, input as object, options);
-  if (!response.ok) refuse(endpoint, response.status, await jsonOf(response));
+  const sent = sentOf(endpoint, input as object);
+  const response = await send(sent, options);
+  if (!response.ok) refuse(sent, response.status, await jsonOf(response));
   return response;
 }
 

@@ -1,6 +1,6 @@
 // What this server offers beyond the documented calls; asked once, and nothing when it does not say.
 import { capabilities, type Capability } from '../../contract/capabilities.ts';
-import { call } from './call.ts';
+import { call, lendToCalls } from './call.ts';
 import { isOffline } from './callError.ts';
 
 /** A server of the documented calls alone: nothing announced, times in the browser's own zone. */
@@ -31,3 +31,5 @@ export function readCapabilities(): Promise<Capability> {
 
 /** What is known so far: time zone, currency and features for what is drawn at once. */
 export const knownCapabilities = (): Capability => known;
+
+lendToCalls({ features: () => known.features });

@@ -1,0 +1,21 @@
+// What the dataProvider asks of one noun, whichever dialect the noun speaks.
+import type { GetListParams, Identifier } from 'react-admin';
+import type { Collection } from '../../contract/collection.ts';
+
+export type Row = Record<string, unknown>;
+export type ListParams = Partial<GetListParams> & { signal?: AbortSignal };
+
+/** A record's type is the screen's business: `never` fits every one of them. */
+export interface NounProvider {
+  list(params: ListParams): Promise<{ data: never[]; total: number }>;
+  one(id: Identifier, signal?: AbortSignal): Promise<never>;
+  many(ids: readonly Identifier[], signal?: AbortSignal): Promise<never[]>;
+  create(data: Row): Promise<never>;
+  /** @param asRead the lastUpdatedTime that the save was made from */
+  update(id: Identifier, data: Row, asRead?: number): Promise<never>;
+  remove(id: Identifier): Promise<Identifier>;
+}
+
+/** react-admin knows a record by `id`, the wire by the noun's own key. */
+export const named = (noun: Collection, row: unknown): never =>
+  ({ ...(row as Row), id: (row as Row)[noun.id] }) as never;

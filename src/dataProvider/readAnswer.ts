@@ -1,0 +1,34 @@
+// Reads what a server says of a call in its answer: its status, and why it refused.
+import type { Failure } from './callError.ts';
+
+type Body = Record<string, unknown>;
+
+const isBody = (value: unknown): value is Body =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textIn = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+/** "Some screens read the message at the top level, others under a data part." */
+export function failureOf(status: number, body: unknown): Failure {
+  const top = isBody(body) ? body : {};
+  const data = isBody(top['data']) ? top['data'] : {};
+  return {
+    status,
+    code: textIn(top['code']),
+    field: textIn(top['field']),
+    values: isBody(top['values']) ? (top['values'] as Record<string, string | number>) : undefined,
+    serverMessage: textIn(top['message']) ?? textIn(data['message']),
+    current: isBody(top['current']) ? top['current'] : undefined,
+    time: Date.now(),
+  };
+}
+
+/** "HTTP 401 (or body statusCode 401)": what the answer says of itself; a body may carry its own status. */
+export function statusOf(response: Response, body: unknown): number {
+  const own = isBody(body) ? body['statusCode'] : undefined;
+  if (!response.ok || typeof own !== 'number' || own === 0 || (own >= 200 && own < 300)) {
+    return response.status;
+  }
+  return own;
+}

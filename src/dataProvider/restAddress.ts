@@ -1,0 +1,33 @@
+// A list of a noun of our own, asked in its dialect: paging, sort and filters as JSON, and bare rows that are a page.
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { queryOf, serverAddress } from './address.ts';
+
+type Values = Record<string, unknown>;
+
+/** Whether a list speaks the dialect. */
+export const isRestList = ({ dialect, method, path }: Endpoint): boolean =>
+  dialect === 'simple-rest' && method === 'GET' && !path.includes(':');
+
+const sizeOf = (input: Values): number => (typeof input['size'] === 'number' ? input['size'] : 10);
+
+/** `?sort=["name","ASC"]&range=[0,9]&filter={…}` for the input of a list. */
+export function restAddress(endpoint: Endpoint, input: Values): { url: string } {
+  const { page = 0, size: _, sort, ...filter } = input;
+  const size = sizeOf(input);
+  const first = Number(page) * size;
+  const [field, order] = typeof sort === 'string' ? sort.split(',') : [];
+  const query = queryOf({
+    sort: field === undefined ? undefined : JSON.stringify([field, order?.toUpperCase()]),
+    range: JSON.stringify([first, first + size - 1]),
+    filter: JSON.stringify(filter),
+  });
+  return { url: serverAddress() + endpoint.path + query };
+}
+
+/** The page that bare rows are, by what `Content-Range` says of them; without it they are all there is. */
+export function pageOfRows(body: unknown, headers: Headers, input: object) {
+  const content = Array.isArray(body) ? body : [];
+  const told = Number(headers.get('Content-Range')?.split('/')[1] ?? Number.NaN);
+  const totalElements = Number.isInteger(told) ? told : content.length;
+  return { content, totalElements, totalPages: Math.ceil(totalElements / sizeOf({ ...input })) };
+}

@@ -1,0 +1,59 @@
+// A noun of our own: the library that speaks its dialect, over our one fetch.
+import simpleRestProvider from 'ra-data-simple-rest';
+import type { Collection } from '../../contract/collection.ts';
+import { serverAddress } from './address.ts';
+import { exchange } from './call.ts';
+import { named, type ListParams, type NounProvider } from './nounProvider.ts';
+
+type Client = NonNullable<Parameters<typeof simpleRestProvider>[1]>;
+
+/** The library's requests, sent as every call is; what it would send as headers is told by ours. */
+const clientOf =
+  (asRead?: number): Client =>
+  async (url, options = {}) => {
+    const { method = 'GET', body, signal } = options;
+    const sent = { method, url, ...(typeof body === 'string' ? { body } : {}) };
+    const answer = await exchange(sent, { signal: signal ?? undefined, asRead });
+    return { status: answer.status, headers: answer.headers, body: '', json: answer.body };
+  };
+
+/** "Default sort lastUpdatedTime descending", also where the noun does not sort by what was asked. */
+function asked(noun: Collection, { pagination, sort, filter, ...rest }: ListParams) {
+  const sorts = sort !== undefined && noun.list.sorts.includes(sort.field);
+  return {
+    ...rest,
+    filter: filter ?? {},
+    pagination: pagination ?? { page: 1, perPage: 10 },
+    sort: sorts ? sort : ({ field: 'lastUpdatedTime', order: 'DESC' } as const),
+  };
+}
+
+/** Asks a noun in the dialect of ra-data-simple-rest; its address is that of its list. */
+export function simpleRest(noun: Collection): NounProvider {
+  const { path } = noun.list;
+  const end = path.lastIndexOf('/');
+  const name = path.slice(end + 1);
+  const rest = (asRead?: number) =>
+    simpleRestProvider(serverAddress() + path.slice(0, end), clientOf(asRead));
+  return {
+    list: async (params) => {
+      const { data, total = 0 } = await rest().getList(name, asked(noun, params));
+      return { data: data.map((row) => named(noun, row)), total };
+    },
+    one: async (id, signal) =>
+      named(noun, (await rest().getOne(name, { id, ...(signal && { signal }) })).data),
+    many: async (ids, signal) => {
+      const { data } = await rest().getMany(name, { ids: [...ids], ...(signal && { signal }) });
+      return data.map((row) => named(noun, row));
+    },
+    create: async (data) => named(noun, (await rest().create(name, { data })).data),
+    update: async (id, data, asRead) => {
+      const params = { id, data, previousData: { id } };
+      return named(noun, (await rest(asRead).update(name, params)).data);
+    },
+    remove: async (id) => {
+      await rest().delete(name, { id, previousData: { id } });
+      return id;
+    },
+  };
+}
