@@ -1,5 +1,7 @@
 // The product's documented addresses that live elsewhere here; what stands behind the `?` is kept.
+import { lockerGroups } from '../resources/lockerGroups.ts';
 import { lockers } from '../resources/lockers.ts';
+import { parcelCategories } from '../resources/parcelCategories.ts';
 
 export interface Address {
   /** As the product documents it, below /app. */
@@ -9,4 +11,9 @@ export interface Address {
 }
 
 /** "A page made by hand lives at its documented address; a resource lives at /app/<resource> and its documented addresses lead there." */
-export const addresses: readonly Address[] = [{ from: 'ViewLockers', to: lockers.name }];
+export const addresses: readonly Address[] = [
+  { from: 'ViewLockers', to: lockers.name },
+  { from: 'ViewLockersGroups', to: lockerGroups.name },
+  { from: 'ViewLockersGroups-add', to: `${lockerGroups.name}/create` },
+  { from: 'parcelCategory', to: parcelCategories.name },
+];

@@ -5,9 +5,11 @@ import { dashboard } from '../custom/dashboard/page.ts';
 import type { Resource } from '../engine/defineResource.ts';
 import type { Page } from '../engine/definePage.ts';
 import { loadCatalogue } from '../i18n/load.ts';
+import { lockerGroups } from '../resources/lockerGroups.ts';
 import { lockers } from '../resources/lockers.ts';
+import { parcelCategories } from '../resources/parcelCategories.ts';
 
-export const resources: readonly Resource[] = [lockers];
+export const resources: readonly Resource[] = [lockers, lockerGroups, parcelCategories];
 
 export const pages: readonly Page[] = [dashboard, boxInfo] as readonly Page[];
 

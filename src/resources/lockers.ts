@@ -66,6 +66,7 @@ export const lockers = defineResource('lockers', collection, {
     ],
     filters: ['lockerName', 'location', 'postalCode', 'lockerSituation'],
     moreFilters: [
+      'lockerGroupId',
       'lockerStatus',
       'lockerNumber',
       'companyName',

@@ -6,7 +6,9 @@ import { boxInfo } from './boxInfo.ts';
 import { choices } from './choices.ts';
 import { dashboard } from './dashboard.ts';
 import { engine } from './engine.ts';
+import { lockerGroups } from './lockerGroups.ts';
 import { lockers } from './lockers.ts';
+import { parcelCategories } from './parcelCategories.ts';
 import { problems } from './problems.ts';
 
 export const en = {
@@ -18,5 +20,5 @@ export const en = {
   boxes,
   boxInfo,
   engine,
-  resources: { lockers },
+  resources: { lockers, lockerGroups, parcelCategories },
 };

@@ -32,6 +32,7 @@ export const choices = {
     EXPIRED: 'Expired',
     REMOVE: 'Removed',
   } satisfies Record<ParcelStatus, string>,
+  loginType: { BACKEND: 'Back-office', TERMINAL: 'Terminal' },
   parcelType: {
     DEPOSIT_PARCEL: 'Deposit Parcel',
     RETURN_PARCEL: 'Return',

@@ -15,6 +15,7 @@ export const lockers = {
     noMatchFor: 'No locker matches “%{text}”',
   },
   fields: {
+    lockerGroupId: 'Group',
     lockerId: 'Locker id',
     lockerName: 'Locker name',
     lockerNumber: 'Locker number',

@@ -7,7 +7,9 @@ import { boxInfo } from './boxInfo.ts';
 import { choices } from './choices.ts';
 import { dashboard } from './dashboard.ts';
 import { engine } from './engine.ts';
+import { lockerGroups } from './lockerGroups.ts';
 import { lockers } from './lockers.ts';
+import { parcelCategories } from './parcelCategories.ts';
 import { problems } from './problems.ts';
 import { ra } from './ra.ts';
 
@@ -20,5 +22,5 @@ export const zh: Messages<typeof en> = {
   boxes,
   boxInfo,
   engine,
-  resources: { lockers },
+  resources: { lockers, lockerGroups, parcelCategories },
 };

@@ -24,6 +24,7 @@ export const choices: Messages<typeof english> = {
     EXPIRED: '已过期',
     REMOVE: '已移除',
   },
+  loginType: { BACKEND: '后台', TERMINAL: '终端' },
   parcelType: { DEPOSIT_PARCEL: '存件', RETURN_PARCEL: '退件', DELIVER_PARCEL: '寄件' },
   payStatus: { SUCCESS: '已付', WAIT: '未付' },
   ordersType: { REGISTERED: '注册客户', UNREGISTERED: '未注册收件人', PROVIDER: '物流商' },

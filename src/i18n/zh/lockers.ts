@@ -18,6 +18,7 @@ export const lockers: Messages<typeof english> = {
     noMatchFor: '没有与“%{text}”相符的快递柜',
   },
   fields: {
+    lockerGroupId: '分组',
     lockerId: '快递柜 ID',
     lockerName: '快递柜名称',
     lockerNumber: '编号',

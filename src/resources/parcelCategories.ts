@@ -1,0 +1,15 @@
+// What staff see of parcel categories: a plain list, and a small form in a dialog.
+import { parcelCategories as collection } from '../../contract/parcelCategories.ts';
+import { defineResource } from '../engine/defineResource.ts';
+
+export const parcelCategories = defineResource('parcelCategories', collection, {
+  icon: 'parcel',
+  title: 'category',
+  list: {
+    columns: ['ex', 'category', 'mailClass', 'loginType'],
+    moreColumns: ['lastUpdatedTime'],
+    filters: ['ex'],
+  },
+  form: ['ex', 'category', 'mailClass'],
+  formIn: 'dialog',
+});
