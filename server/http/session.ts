@@ -3,8 +3,8 @@ import { newSecret } from '../secrets.ts';
 import type { House, SessionHolder } from './ask.ts';
 import { Problem } from './problem.ts';
 
-/** When it was last used is written down at most this often; milliseconds. */
-const SEEN_EVERY_MS = 60_000;
+/** When it was last used is written down at most so many times in the span after which it would be over: once a minute in half an hour. */
+const SEEN_IN_A_SPAN = 30;
 
 /** What decides whether an account may sign in, and stay so. */
 interface Account {
@@ -80,7 +80,7 @@ export async function findSession(house: House, token: string | undefined): Prom
   const idle = now - session.lastSeen >= house.config.sessionIdleMs;
   const old = now - session.creationTime >= house.config.sessionMaxMs;
   if (idle || old || !mayEnter(session, now)) throw new Problem('NOT_SIGNED_IN');
-  if (now - session.lastSeen >= SEEN_EVERY_MS) {
+  if (now - session.lastSeen >= house.config.sessionIdleMs / SEEN_IN_A_SPAN) {
     await house.database.db
       .updateTable('sessions')
       .set({ lastSeen: now })

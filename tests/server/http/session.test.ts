@@ -134,6 +134,18 @@ describe('a session', () => {
     expect(await lastSeen()).toBe(START + MINUTE);
   });
 
+  it('of one minute lasts as long as something is asked within each minute', async () => {
+    const strict = await openServer({ now: () => clock, config: { sessionIdleMs: MINUTE } });
+    const { token } = await signInWith(strict, ['BOX_VIEW'], { now: clock });
+    for (let asked = 0; asked < 4; asked += 1) {
+      clock += 40_000;
+      expect((await strict.ask(boxTypes.list, {}, { token })).status).toBe(200);
+    }
+    clock += MINUTE;
+    expect((await strict.ask(boxTypes.list, {}, { token })).status).toBe(401);
+    await strict.close();
+  });
+
   it('ends when its user signs out', async () => {
     const { token } = await somebody();
     expect((await server.ask(sessions.logout, {}, { token })).status).toBe(200);
