@@ -22,8 +22,8 @@ export interface Export<R> {
 const CSV = 'text/csv; charset=utf-8';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** What a spreadsheet would take for a formula, the full-width signs too. */
-const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
+/** What a spreadsheet would take for a formula, the full-width signs too, and behind the spaces that some pass over. */
+const FORMULA = /^(\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/;
 
 /** Text that a spreadsheet cannot take for a formula. */
 export const plain = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
@@ -33,7 +33,9 @@ const CONTROL = /[^\P{Cc}\t\n\r]/gu;
 
 const cellOf = <R>(column: ExportColumn<R>, row: R): string | number => {
   const value = column.value(row) ?? '';
-  return typeof value === 'number' ? value : plain(value.replaceAll(CONTROL, ''));
+  if (typeof value === 'number') return value;
+  // A lone carriage return would end the row in some spreadsheets, and what follows begin one.
+  return plain(value.replaceAll(CONTROL, '').replaceAll(/\r\n?/g, '\n'));
 };
 
 async function* rowsOf<R>({ columns, pages }: Export<R>): AsyncGenerator<(string | number)[]> {
