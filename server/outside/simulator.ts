@@ -1,6 +1,5 @@
 // The synthetic network of terminals as a process of its own, so that it can speak to the server only as lockers do.
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import type { Log } from '../log.ts';
 import { sibling } from '../sibling.ts';
 
@@ -30,7 +29,8 @@ export function startSimulator({ url, keys }: NetworkPlace, log: Log): () => Pro
     execArgv,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const ended = once(child, 'exit');
+  // A program that never began has no exit, only an error.
+  const ended = new Promise((over) => child.once('exit', over).once('error', over));
   let stopping = false;
   child.on('error', (error) =>
     log.warn({ error: { message: error.message } }, 'the synthetic network did not start'),

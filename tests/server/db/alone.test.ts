@@ -21,7 +21,7 @@ test('one of them fills it, the other waits and finds it filled', async () => {
   const servers = await Promise.all([1, 2].map(() => openDatabase({ url: postgres.url })));
   try {
     const filled = await Promise.all(servers.map(makeReady));
-    expect(filled.toSorted()).toEqual([false, true]);
+    expect(filled.filter(Boolean)).toHaveLength(1);
   } finally {
     await Promise.all(servers.map((database) => database.close()));
     await postgres.stop();
