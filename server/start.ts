@@ -49,7 +49,7 @@ function buildHouse(database: Database, config: Config, log: Log): House {
     log,
     secrets: openSecrets(config),
     throttle: openThrottle(),
-    hub: openTerminalLink((lockerIds) => lockersWithTasks(database.db, lockerIds)),
+    hub: openTerminalLink((lockerIds) => lockersWithTasks(database.db, lockerIds, Date.now())),
     now: Date.now,
   };
 }

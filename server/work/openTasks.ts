@@ -1,5 +1,5 @@
 // The rows of remote opens: handed to their terminal, and ended once. The row is the truth; it survives a restart.
-import type { Kysely, Transaction } from 'kysely';
+import { expressionBuilder, type Kysely, type Transaction } from 'kysely';
 import type { TASK_FAULTS } from '../../contract/boxes.ts';
 import type { OpenDoor } from '../../contract/terminals.ts';
 import { OPEN_TIMEOUT_MS } from '../../domain/terminals.ts';
@@ -62,28 +62,37 @@ export async function takeTasks(
     .where('openTasks.lockerId', '=', lockerId)
     .where('openTasks.endTime', 'is', null)
     .where('openTasks.creationTime', '>=', now - OPEN_TIMEOUT_MS)
-    .where((is) =>
-      is.or([
-        is('openTasks.taskStatus', '=', 'CREATED'),
-        is.and([
-          is('openTasks.taskStatus', '=', 'SENT'),
-          is('openTasks.sentTime', '<', now - SEND_AGAIN_AFTER_MS),
-        ]),
-      ]),
-    )
+    .where(isToHandOver(now))
     .returning(['openTasks.taskId', 'boxes.boxId', 'boxes.boardNumber', 'boxes.portNumber'])
     .execute();
   return taken.map((task) => Object.assign(task, { type: 'OPEN' as const }));
 }
 
-/** Which of these lockers have a task that nobody fetched yet. */
-export async function lockersWithTasks(db: Kysely<Tables>, lockerIds: number[]): Promise<number[]> {
+/** Never handed over, or handed over and not heard of again: the answer may have been lost on its way. */
+function isToHandOver(now: number) {
+  const is = expressionBuilder<Tables, 'openTasks'>();
+  return is.or([
+    is('openTasks.taskStatus', '=', 'CREATED'),
+    is.and([
+      is('openTasks.taskStatus', '=', 'SENT'),
+      is('openTasks.sentTime', '<', now - SEND_AGAIN_AFTER_MS),
+    ]),
+  ]);
+}
+
+/** Which of these lockers have a task to hand over. */
+export async function lockersWithTasks(
+  db: Kysely<Tables>,
+  lockerIds: number[],
+  now: number,
+): Promise<number[]> {
   const rows = await db
     .selectFrom('openTasks')
     .select('lockerId')
     .distinct()
     .where('endTime', 'is', null)
-    .where('taskStatus', '=', 'CREATED')
+    .where('creationTime', '>=', now - OPEN_TIMEOUT_MS)
+    .where(isToHandOver(now))
     .where('lockerId', 'in', lockerIds)
     .execute();
   return rows.map((row) => row.lockerId);

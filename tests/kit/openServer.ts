@@ -59,7 +59,7 @@ export async function openServer(options: ServerOptions = {}): Promise<OpenServe
   const database = await openDatabase({ dump: await openDump() });
   const now = options.now ?? Date.now;
   const secrets = secretsUnder('a key of the tests, as long as it must be');
-  const hub = openTerminalLink((lockerIds) => lockersWithTasks(database.db, lockerIds));
+  const hub = openTerminalLink((lockerIds) => lockersWithTasks(database.db, lockerIds, now()));
   const config = { ...readConfig({}), ...options.config };
   const log = options.log ?? openLog('silent');
   const app = createApp(

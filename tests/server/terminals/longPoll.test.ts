@@ -50,7 +50,7 @@ it.each(['25001', '-1', 'soon'])('a wait of %s is refused', async (waitMs) => {
 /** A second server on the same database, as after a restart or beside the first. */
 function secondServer() {
   const { database, secrets } = locker.server;
-  const hub = openTerminalLink((lockerIds) => lockersWithTasks(database.db, lockerIds), 1);
+  const hub = openTerminalLink((ids) => lockersWithTasks(database.db, ids, locker.now()), 1);
   const log = openLog('silent');
   const house = { database, secrets, hub, log, now: locker.now, config: readConfig({}) };
   return { hub, app: createApp({ ...house, throttle: openThrottle() }) };
@@ -61,6 +61,17 @@ it('is woken by a task that another server on the same database made', async () 
   const request = requestOf(terminals.tasks, longest, { terminalKey: locker.key });
   const asked = second.app.fetch(request);
   const taskId = await locker.open();
+  expect(await (await asked).json()).toMatchObject({ tasks: [{ taskId }] });
+  second.hub.end();
+});
+
+it('a task whose answer was lost on its way comes again while the terminal waits', async () => {
+  const taskId = await locker.open();
+  expect(await locker.tasks()).toMatchObject([{ taskId }]);
+  const second = secondServer();
+  const request = requestOf(terminals.tasks, longest, { terminalKey: locker.key });
+  const asked = second.app.fetch(request);
+  locker.pass(5_000);
   expect(await (await asked).json()).toMatchObject({ tasks: [{ taskId }] });
   second.hub.end();
 });
