@@ -5,17 +5,21 @@ import type { Ask } from '../http/ask.ts';
 import { Problem } from '../http/problem.ts';
 import { reportTrouble } from '../work/alertReports.ts';
 import { flagBox, moveDoor, type Report } from '../work/boxReports.ts';
-import { onceEach } from '../work/onceEach.ts';
+import { onceEach, REMEMBERED_MS } from '../work/onceEach.ts';
 import { endTask } from '../work/openTasks.ts';
 import { collect, deposit } from '../work/parcelReports.ts';
 import { beat } from './heartbeat.ts';
 import { knownOf } from './terminalBoxes.ts';
 import { waitForTasks } from './waitForTasks.ts';
 
-/** A terminal's clock may run ahead; nothing has happened after now. */
+/**
+ * A terminal's clock may be wrong: nothing has happened after now, and what claims to be older than any terminal keeps
+ * a report was dated by a clock that had lost its time.
+ */
 const reported = (ask: Ask, time: number): Report => {
   const now = ask.now();
-  return { lockerId: ask.lockerId, time: Math.min(time, now), now };
+  const likely = time > now - REMEMBERED_MS ? Math.min(time, now) : now;
+  return { lockerId: ask.lockerId, time: likely, now };
 };
 
 /** Refuses with NOT_FOUND when the task is not this locker's. */

@@ -4,7 +4,7 @@ import type { Tables } from '../db/tables.ts';
 import type { Ask, House } from '../http/ask.ts';
 
 /** How long a key is remembered: far longer than any terminal keeps trying. Milliseconds. */
-const REMEMBERED_MS = 30 * 24 * 60 * 60 * 1_000;
+export const REMEMBERED_MS = 30 * 24 * 60 * 60 * 1_000;
 
 /** What a report is answered: false when the server's own records speak against it and nothing was changed. */
 export interface Said {

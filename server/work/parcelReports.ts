@@ -126,15 +126,22 @@ async function giveBack(trx: Trx, report: Report, parcel: Parcel): Promise<void>
   await leaveBox(trx, report, await ownBox(trx, report.lockerId, parcel.boxId), parcel.ordersId);
 }
 
+/** A terminal's clock that runs behind does not have a parcel laid in before it was booked, or taken out before that. */
+const notBefore = (report: Report, time: number | null): Report => ({
+  ...report,
+  time: Math.max(report.time, time ?? 0),
+});
+
 /** A booked parcel lies in its box, or in a free one instead. False when it is not awaited or the box is another's. */
 export async function deposit(
   trx: Trx,
-  report: Report,
+  heard: Report,
   ordersId: number,
   boxId: number,
 ): Promise<boolean> {
-  const box = await ownBox(trx, report.lockerId, boxId);
-  const parcel = await ownParcel(trx, report.lockerId, ordersId);
+  const box = await ownBox(trx, heard.lockerId, boxId);
+  const parcel = await ownParcel(trx, heard.lockerId, ordersId);
+  const report = notBefore(heard, parcel.bookTime);
   const own = parcel.boxId === boxId;
   if (parcel.ordersStatus !== 'RESERVED' || !(own || box.status === 'AVAILABLE')) return false;
   const standardExpiryTime = await standardExpiry(trx, parcel, report.time);
@@ -172,12 +179,13 @@ export async function deposit(
 /** A parcel was taken out of its box. False when it does not stand there. */
 export async function collect(
   trx: Trx,
-  report: Report,
+  heard: Report,
   ordersId: number,
   boxId: number,
 ): Promise<boolean> {
-  const box = await ownBox(trx, report.lockerId, boxId);
-  const parcel = await ownParcel(trx, report.lockerId, ordersId);
+  const box = await ownBox(trx, heard.lockerId, boxId);
+  const parcel = await ownParcel(trx, heard.lockerId, ordersId);
+  const report = notBefore(heard, parcel.storeTime);
   const inside = parcel.ordersStatus === 'STORED' || parcel.ordersStatus === 'EXPIRED';
   if (!inside || parcel.boxId !== boxId) return false;
   const taken = { ordersStatus: 'FINISHED', collectTime: report.time } as const;

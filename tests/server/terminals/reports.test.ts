@@ -108,6 +108,26 @@ it('nothing has happened later than now, whatever the terminal’s clock says', 
   expect(event).toEqual({ time: locker.clock.now });
 });
 
+it('a clock that has lost its time dates nothing to another age', async () => {
+  await door('since 1970', 'OPEN', 86_400_000);
+  expect(await locker.box()).toMatchObject({ doorStatus: 'OPEN' });
+  const event = await locker.db
+    .selectFrom('events')
+    .select('time')
+    .where('lockerId', '=', locker.lockerId)
+    .executeTakeFirst();
+  expect(event).toEqual({ time: locker.clock.now });
+});
+
+it('a clock that runs behind has no parcel taken out before it was laid in', async () => {
+  const ordersId = await book();
+  await parcel('DEPOSITED', ordersId);
+  const { storeTime } = await parcelRow(ordersId);
+  const early = { ordersId, boxId: locker.boxId, time: locker.clock.now - 3_600_000 };
+  await locker.say(terminals.parcel, { key: 'an hour behind', what: 'COLLECTED', ...early });
+  expect(await parcelRow(ordersId)).toMatchObject({ collectTime: storeTime });
+});
+
 it('a box of another locker is as good as none', async () => {
   const boxId = locker.foreignBoxId;
   const time = locker.clock.now;
