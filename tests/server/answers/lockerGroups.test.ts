@@ -1,0 +1,78 @@
+// Locker groups: a noun of our own, its lockers, and its history.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { lockerGroups } from '../../../contract/lockerGroups.ts';
+import { lockers } from '../../../contract/lockers.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
+
+let server: OpenServer;
+let token: string;
+beforeAll(async () => {
+  server = await openServer();
+  token = await server.signIn('admin');
+});
+afterAll(() => server.close());
+
+const { one, create, update, remove } = lockerGroups;
+const make = (name: string, lockerIds: number[]) =>
+  server.ask(create, { name, lockerIds }, { token });
+const inGroup = async (lockerGroupId: number) => {
+  const { body } = await server.ask(lockers.list, { lockerGroupId, size: 100 }, { token });
+  return body.content.map(({ lockerId }) => lockerId).toSorted((a, b) => a - b);
+};
+
+it('holds each locker once, whatever order they were chosen in, and counts them', async () => {
+  const { body } = await make('Chosen', [5, 2, 5, 3]);
+  expect(body).toMatchObject({ lockerIds: [2, 3, 5], lockerCount: 3, description: null });
+  expect(await inGroup(body.id)).toEqual([2, 3, 5]);
+});
+
+it('refuses a locker that is not there, at the field, and makes nothing', async () => {
+  const { status, body } = await make('Nowhere', [2, 99_999]);
+  expect([status, body]).toEqual([400, expect.objectContaining({ field: 'lockerIds' })]);
+  expect((await make('Nowhere', [2])).status).toBe(200);
+});
+
+it('refuses a name that another group has, in whatever letters', async () => {
+  const { status, body } = await make('CITY CENTRES', []);
+  expect([status, body]).toEqual([409, expect.objectContaining({ code: 'TAKEN', field: 'name' })]);
+});
+
+it('does not count a locker that was taken off the network', async () => {
+  const { body: group } = await make('With one leaving', [6, 7]);
+  const { db } = server.database;
+  await db.updateTable('lockers').set({ deletedAt: 1 }).where('lockerId', '=', 7).execute();
+  const { body } = await server.ask(one, { id: group.id }, { token });
+  expect(body).toMatchObject({ lockerIds: [6], lockerCount: 1 });
+  await db.updateTable('lockers').set({ deletedAt: null }).where('lockerId', '=', 7).execute();
+});
+
+it('is removed with its links, never with its lockers; the history keeps what it was', async () => {
+  const { body: group } = await make('Short-lived', [1, 4]);
+  const changed = { id: group.id, name: 'Short-lived', lockerIds: [4, 8] };
+  await server.ask(update, changed, { token });
+  const before = (await server.ask(lockers.list, {}, { token })).body.totalElements;
+  await server.ask(remove, { id: group.id }, { token });
+  expect((await server.ask(one, { id: group.id }, { token })).status).toBe(404);
+  expect(await inGroup(group.id)).toEqual([]);
+  expect((await server.ask(lockers.list, {}, { token })).body.totalElements).toBe(before);
+  const history = await server.database.db
+    .selectFrom('events')
+    .select(['type', 'data'])
+    .where('subjectKind', '=', 'lockerGroup')
+    .where('subjectId', '=', String(group.id))
+    .orderBy('id')
+    .execute();
+  expect(history.map(({ type }) => type)).toEqual([
+    'RECORD_CREATED',
+    'RECORD_CHANGED',
+    'RECORD_REMOVED',
+  ]);
+  expect(history[1]?.data).toEqual({ from: { lockerIds: [1, 4] }, to: { lockerIds: [4, 8] } });
+});
+
+it('is there in the demo network: one a district, and the city centres', async () => {
+  const { body } = await server.ask(one, { id: 6 }, { token });
+  expect(body.name).toBe('City centres');
+  expect(body.lockerCount).toBeGreaterThan(0);
+  expect(await inGroup(6)).toEqual(body.lockerIds);
+});

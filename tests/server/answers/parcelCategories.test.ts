@@ -1,0 +1,125 @@
+// Parcel categories: what a save requires, what is written into the history, and which one stays.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parcelCategories } from '../../../contract/parcelCategories.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
+
+let server: OpenServer;
+let token: string;
+beforeAll(async () => {
+  server = await openServer();
+  token = await server.signIn('admin');
+});
+afterAll(() => server.close());
+
+const { list, one, create, update, remove } = parcelCategories;
+const draft = { ex: 'BB', category: 'Bulky goods', mailClass: 'FREIGHT' };
+const made = async (fields: Partial<typeof draft>) =>
+  (await server.ask(create, { ...draft, ...fields }, { token })).body;
+
+/** What the history says of a category, oldest first. */
+const historyOf = (id: number) =>
+  server.database.db
+    .selectFrom('events')
+    .select(['type', 'byName', 'data'])
+    .where('subjectKind', '=', 'parcelCategory')
+    .where('subjectId', '=', String(id))
+    .orderBy('id')
+    .execute();
+
+describe('"Parcel category save requires ex, category and mailClass"', () => {
+  it.each(['ex', 'category', 'mailClass'] as const)('refuses a save without %s', async (field) => {
+    for (const value of [undefined, '', '   ']) {
+      const { status, body } = await server.ask(
+        create,
+        { ...draft, [field]: value as string },
+        { token },
+      );
+      expect([status, body]).toEqual([400, expect.objectContaining({ code: 'BAD_INPUT', field })]);
+    }
+  });
+
+  it('makes a category of the console, whoever asks for another', async () => {
+    const body = await made({ ex: 'B1' });
+    expect(body).toMatchObject({ ex: 'B1', loginType: 'BACKEND' });
+    const other = { ...draft, loginType: 'TERMINAL' };
+    expect((await server.ask(create, other, { token })).status).toBe(400);
+  });
+});
+
+describe('a category', () => {
+  it('is looked for by how its numbers begin', async () => {
+    const found = async (ex: string) =>
+      (await server.ask(list, { ex }, { token })).body.content.map((row) => row.ex).toSorted();
+    expect(await found('c')).toEqual(['C', 'CP']);
+    expect(await found('P')).toEqual([]);
+    expect(await found('%')).toEqual([]);
+  });
+
+  it('refuses the ex of another, at the field', async () => {
+    const { status, body } = await server.ask(create, { ...draft, ex: 'CP' }, { token });
+    expect([status, body]).toEqual([409, expect.objectContaining({ code: 'TAKEN', field: 'ex' })]);
+  });
+
+  it('that is not there can neither be read, nor changed, nor removed', async () => {
+    const parcelCategoryId = 9_999;
+    for (const { status, body } of [
+      await server.ask(one, { parcelCategoryId }, { token }),
+      await server.ask(update, { parcelCategoryId, ...draft }, { token }),
+      await server.ask(remove, { parcelCategoryId }, { token }),
+    ])
+      expect([status, body]).toEqual([404, expect.objectContaining({ code: 'NOT_FOUND' })]);
+  });
+
+  it('leaves its whole life in the history: each field from what to what, and by whom', async () => {
+    const { parcelCategoryId } = await made({ ex: 'B2' });
+    const changed = { ...draft, parcelCategoryId, ex: 'B2', mailClass: 'HEAVY' };
+    await server.ask(update, changed, { token });
+    await server.ask(update, changed, { token });
+    await server.ask(remove, { parcelCategoryId }, { token });
+    expect(await historyOf(parcelCategoryId)).toEqual([
+      {
+        type: 'RECORD_CREATED',
+        byName: 'admin',
+        data: { from: null, to: expect.objectContaining({ ...draft, ex: 'B2' }) },
+      },
+      {
+        type: 'RECORD_CHANGED',
+        byName: 'admin',
+        data: { from: { mailClass: 'FREIGHT' }, to: { mailClass: 'HEAVY' } },
+      },
+      {
+        type: 'RECORD_REMOVED',
+        byName: 'admin',
+        data: { from: expect.objectContaining({ mailClass: 'HEAVY' }), to: null },
+      },
+    ]);
+  });
+
+  it('stays while parcels under way fall in it, and the refusal says how many', async () => {
+    const live = await server.database.db
+      .selectFrom('parcels')
+      .select(['category', (is) => is.fn.countAll<number>().as('count')])
+      .where('ordersStatus', 'in', ['RESERVED', 'STORED', 'EXPIRED', 'FAILED_DEPOSIT'])
+      .groupBy('category')
+      .executeTakeFirstOrThrow();
+    const { body: page } = await server.ask(list, { size: 100 }, { token });
+    const used = page.content.find(({ category }) => category === live.category);
+    const { parcelCategoryId } = used!;
+    const { status, body } = await server.ask(remove, { parcelCategoryId }, { token });
+    expect([status, body]).toEqual([
+      409,
+      expect.objectContaining({
+        code: 'CATEGORY_IN_USE',
+        values: { category: live.category, count: live.count },
+      }),
+    ]);
+    expect((await server.ask(one, { parcelCategoryId }, { token })).status).toBe(200);
+  });
+
+  it('may go while another ex gives the same category', async () => {
+    const { body: page } = await server.ask(list, { size: 100, ex: 'R' }, { token });
+    const { category } = page.content[0]!;
+    const { parcelCategoryId } = await made({ ex: 'RX', category });
+    expect((await server.ask(remove, { parcelCategoryId }, { token })).status).toBe(200);
+  });
+});
