@@ -15,12 +15,20 @@ function names(text: string, group: string, name: string): boolean {
   return new RegExp(`\\b${own}\\.${name}\\b`).test(text);
 }
 
+/** What the engine's screens ask of every noun that is declared. */
+const OF_A_NOUN = ['list', 'one', 'create', 'update', 'remove'];
+
+const declares = (text: string, group: string, name: string) =>
+  OF_A_NOUN.includes(name) && text.includes(`defineResource('${group}', collection`);
+
 /** The endpoints, as `group.name`, that nobody asks. */
 export const unasked = (): string[] =>
   Object.entries(allEndpoints)
     .filter(([full, { path }]) => {
       const [group, name] = full.split('.') as [string, string];
       const address = addressOf(path);
-      return !callers.some((text) => names(text, group, name) || text.includes(address));
+      return !callers.some(
+        (text) => names(text, group, name) || declares(text, group, name) || text.includes(address),
+      );
     })
     .map(([full]) => full);
