@@ -1,6 +1,6 @@
 // Nobody loses what they entered by going elsewhere: the way is held up until they have decided.
 import { useEffect, useState } from 'react';
-import { useBlocker } from 'react-admin';
+import { useBlocker, useEvent } from 'react-admin';
 import { flushSync } from 'react-dom';
 import type { RecordForm } from './useRecordForm.ts';
 
@@ -11,7 +11,7 @@ export interface Leaving {
   readonly saveAndLeave: () => void;
 }
 
-type Watched = Pick<RecordForm, 'changed' | 'phase' | 'save' | 'discard'>;
+type Watched = Pick<RecordForm, 'changed' | 'phase' | 'save' | 'isSaved' | 'discard'>;
 
 /** The browser asks in its own words when the tab itself is closed or loaded anew. */
 function useTabGuard(on: boolean): void {
@@ -27,11 +27,11 @@ function useTabGuard(on: boolean): void {
  * Holds up every way out of a form with changes.
  * @returns `leaving` while somebody has to decide; `leave` does what is given, at once where nothing would be lost
  */
-export function useLeaving({ changed, phase, save, discard }: Watched) {
+export function useLeaving({ changed, phase, save, isSaved, discard }: Watched) {
   const [way, setWay] = useState<() => void>();
   const [decided, setDecided] = useState(false);
   const dirty = changed.length > 0 && phase !== 'saved';
-  const blocker = useBlocker(dirty);
+  const blocker = useBlocker(useEvent(() => dirty && !isSaved()));
   useTabGuard(dirty);
 
   const leave = (go: () => void) => {

@@ -1,6 +1,6 @@
 // The course of a save: checked, sent, refused at a field, refused as stale, failed, or saved.
 import { useRef, useState } from 'react';
-import { useEvent } from 'react-admin';
+import { useEvent, useNotify } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import { CallError } from '../../dataProvider/callError.ts';
 import type { AnyRow } from '../kinds/kind.ts';
@@ -37,9 +37,12 @@ const timeIn = (saved: AnyRow): number | undefined => {
 export function useSaving({ form, fields, baseline, setBaseline, setAsRead, ...sender }: Parts) {
   // A second press comes before the first one has drawn anything.
   const busy = useRef(false);
+  // Whoever goes on at the save itself comes before it is drawn, too.
+  const done = useRef(false);
   const [phase, setPhase] = useState<Phase>('entering');
   const [stale, setStale] = useState<Stale>();
   const tell = useFailure('engine.form.kept');
+  const notify = useNotify();
 
   const refused = useEvent((error: unknown) => {
     const failure = error instanceof CallError ? error : undefined;
@@ -64,6 +67,7 @@ export function useSaving({ form, fields, baseline, setBaseline, setAsRead, ...s
       if (sender.stays) form.reset(fresh);
       setStale(undefined);
       setPhase(sender.stays ? 'entering' : 'saved');
+      done.current = sender.stays !== true;
       if (sender.asRead !== undefined) setAsRead(timeIn(saved) ?? sender.asRead);
       sender.onSaved(saved);
       return true;
@@ -79,9 +83,12 @@ export function useSaving({ form, fields, baseline, setBaseline, setAsRead, ...s
     if (busy.current || phase === 'saved') return false;
     busy.current = true;
     let saved = false;
-    await form.handleSubmit(async (input) => {
-      saved = await send(input, asRead);
-    })();
+    await form.handleSubmit(
+      async (input) => {
+        saved = await send(input, asRead);
+      },
+      (errors) => errors.root && notify('engine.form.lacking', { type: 'error' }),
+    )();
     busy.current = false;
     return saved;
   });
@@ -94,5 +101,6 @@ export function useSaving({ form, fields, baseline, setBaseline, setAsRead, ...s
     setStale(undefined);
   });
 
-  return { phase, stale, save, takeTheirs, closeStale: () => setStale(undefined) };
+  const isSaved = useEvent(() => done.current);
+  return { phase, stale, save, isSaved, takeTheirs, closeStale: () => setStale(undefined) };
 }
