@@ -1,5 +1,6 @@
 // Opens the house with umbrellas in it, for the tests of forms and pages.
 import { Rooms, pages, resources } from '../../src/app/rooms.ts';
+import type { Resource } from '../../src/engine/defineResource.ts';
 import { loadCatalogue } from '../../src/i18n/load.ts';
 import { openHouse, type HouseOptions } from '../kit/openHouse.tsx';
 import { openServer, type OpenServer } from '../kit/openServer.ts';
@@ -11,11 +12,11 @@ import {
 } from '../kit/unseenNoun.ts';
 import { small, umbrellaPages, umbrellas, withUmbrellas } from '../kit/unseenScreens.ts';
 
-const rooms = {
-  resources: [...resources, umbrellas, small],
+const roomsWith = (nouns: readonly Resource[]) => ({
+  resources: [...resources, ...nouns],
   pages: [...pages, ...umbrellaPages],
   words: async (language: 'en' | 'zh') => withUmbrellas(await loadCatalogue(language), language),
-};
+});
 
 /** A server that also answers umbrellas, with `count` of them, and what somebody signed in is told of one. */
 export async function openUmbrellas(count = 12) {
@@ -31,11 +32,16 @@ export async function openUmbrellas(count = 12) {
 }
 
 /** The house at an address below /app, signed in as admin where not said otherwise. */
-export const openAt = (server: OpenServer, at: string, options: HouseOptions = {}) =>
+export const openAt = (
+  server: OpenServer,
+  at: string,
+  options: HouseOptions = {},
+  nouns: readonly Resource[] = [umbrellas, small],
+) =>
   openHouse({
     server,
     user: 'admin',
     at: `/app/${at}`,
-    around: (screens) => <Rooms value={rooms}>{screens}</Rooms>,
+    around: (screens) => <Rooms value={roomsWith(nouns)}>{screens}</Rooms>,
     ...options,
   });

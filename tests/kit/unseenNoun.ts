@@ -55,8 +55,6 @@ const umbrella = z.object({
   lastUpdatedTime: time,
 });
 
-export type Umbrella = z.output<typeof umbrella>;
-
 export const umbrellas = collection({
   id: 'umbrellaId',
   list: view.listing(

@@ -1,12 +1,13 @@
 // What the form of a resource asks: create without a record, update with one.
 import { useMemo } from 'react';
 import { useCreate, useEvent, useUpdate } from 'react-admin';
+import type { z } from 'zod';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import type { Resource } from '../defineResource.ts';
 import type { AnyRow } from '../kinds/kind.ts';
 import { idOf } from '../kinds/plain.ts';
-import { planForm } from './plan.ts';
+import { fieldsOf, planForm, takes, type PlannedSection } from './plan.ts';
 import type { Sender } from './useSaving.ts';
 import type { Values } from './values.ts';
 
@@ -31,6 +32,17 @@ function useSend(resource: Resource, record: AnyRow | undefined): Sender['send']
   });
 }
 
+/** What the endpoint takes and the form does not show goes back as it was read: a save replaces the whole record. */
+function unseen(endpoint: Endpoint, plan: readonly PlannedSection[], record: AnyRow): AnyRow {
+  const { shape } = endpoint.input as z.ZodObject<Record<string, z.ZodType>>;
+  const shown = new Set(fieldsOf(plan).map(({ name }) => name));
+  return Object.fromEntries(
+    Object.entries(shape)
+      .filter(([name, schema]) => !shown.has(name) && name in record && takes(schema, record[name]))
+      .map(([name]) => [name, record[name]]),
+  );
+}
+
 /** Without a record one is made. The endpoint is there: nobody opens a form that has none. */
 export function useSubject(
   resource: Resource,
@@ -43,7 +55,10 @@ export function useSubject(
     () => planForm(endpoint, resource.form, resource.fields),
     [endpoint, resource],
   );
-  const given = useMemo(() => (record ? { [id]: record[id] } : NOBODY), [record, id]);
+  const given = useMemo(
+    () => (record ? { ...unseen(endpoint, plan, record), [id]: record[id] } : NOBODY),
+    [endpoint, plan, record, id],
+  );
   return {
     noun: resource.name,
     endpoint,

@@ -12,8 +12,6 @@ interface Props {
   readonly onChange: (first: Day, last: Day) => void;
 }
 
-const nothing = () => undefined;
-
 function DayField({
   label,
   value,
@@ -24,21 +22,21 @@ function DayField({
   readonly onChange: (day: Day) => void;
 }) {
   const id = useId();
-  // A day that is not typed to its end is nobody's filter yet.
+  // The list follows with a pause, and a day that is not typed to its end is nobody's filter yet.
   const [typed, setTyped] = useState<unknown>();
   const take = (day: unknown) => {
-    const whole = day === null || (typeof day === 'string' && !day.endsWith('?'));
-    setTyped(whole ? undefined : day);
-    if (whole) onChange(typeof day === 'string' ? day : undefined);
+    setTyped(day);
+    if (day === null || (typeof day === 'string' && !day.endsWith('?')))
+      onChange(typeof day === 'string' ? day : undefined);
   };
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <DateInput
         id={id}
-        value={typed ?? value}
+        value={typed === undefined ? value : typed}
         onChange={take}
-        onBlur={nothing}
+        onBlur={() => setTyped(undefined)}
         focus={null}
         invalid={false}
         required={false}

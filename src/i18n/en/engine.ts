@@ -120,6 +120,7 @@ export const engine = {
     noOptions: 'Nothing found',
     optionsFailed: 'The choices cannot be had now.',
     secretKept: 'Leave empty to keep the present one',
+    lacking: 'This form lacks something that the server needs. Nothing was saved.',
     sending: 'Sending',
     calendar: 'Calendar of %{name}',
     dayFormat: 'YYYY-MM-DD',

@@ -123,6 +123,7 @@ export const engine: Messages<typeof english> = {
     noOptions: '未找到',
     optionsFailed: '暂时无法获取选项。',
     secretKept: '留空则保持不变',
+    lacking: '此表单缺少服务器需要的内容，未保存。',
     sending: '正在上传',
     calendar: '%{name}的日历',
     dayFormat: '年-月-日 (YYYY-MM-DD)',

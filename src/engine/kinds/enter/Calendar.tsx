@@ -62,7 +62,7 @@ export default function Calendar({ text, days, onChange, onClose }: Props) {
       adapterLocale={locale === 'zh' ? 'zh-cn' : 'en'}
       {...(locale === 'zh' ? { localeText: chinese } : {})}
     >
-      <div className="calendar">
+      <div className={days ? 'calendar' : 'calendar timed'}>
         <DateCalendar
           value={picked === undefined ? null : dayjs(picked)}
           referenceDate={dayjs(picked ?? today)}

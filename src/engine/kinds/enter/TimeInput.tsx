@@ -20,6 +20,7 @@ function Input({ days, focus, ...entry }: Props) {
   const field = useRef<HTMLSpanElement>(null);
   const text = textOf(entry.value);
   const change = (next: string) => entry.onChange(valueOf(next, days));
+  const room = days ? 'calendar' : 'calendar timed';
   const opens = translate('engine.form.calendar', { name: entry.label });
   return (
     <span className="combo" ref={field}>
@@ -57,7 +58,7 @@ function Input({ days, focus, ...entry }: Props) {
         transformOrigin={{ vertical: -4, horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': opens } }}
       >
-        <Suspense fallback={<div className="calendar" aria-busy="true" />}>
+        <Suspense fallback={<div className={room} aria-busy="true" />}>
           <Calendar text={text} days={days} onChange={change} onClose={() => setOpen(false)} />
         </Suspense>
       </Popover>
