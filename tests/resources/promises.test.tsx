@@ -97,7 +97,11 @@ describe.each(resources)('$name', (resource) => {
       `${noun}.name`,
       `${noun}.title`,
       ...fields.map((name) => `${noun}.fields.${name}`),
-      ...Object.keys(resource.actions).map((name) => `${noun}.actions.${name}.label`),
+      ...Object.keys(resource.actions).map((name) =>
+        saidOf('en', `engine.acts.${name}.label`)
+          ? `engine.acts.${name}.label`
+          : `${noun}.actions.${name}.label`,
+      ),
     ];
     for (const key of keys) {
       expect(saidOf('en', key), `${key} in English`).not.toBe('');
