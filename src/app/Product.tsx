@@ -4,18 +4,21 @@ import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router-dom';
 import type { SessionUser } from '../../contract/sessions.ts';
 import { createAuthProvider } from '../authProvider/authProvider.ts';
+import { knownCapabilities } from '../dataProvider/capabilities.ts';
 import { createDataProvider } from '../dataProvider/dataProvider.ts';
 import { Authorities } from '../engine/mayUse.ts';
 import { Nouns } from '../engine/nouns.ts';
 import { screensOf } from '../engine/screens.tsx';
 import type { ProductI18n } from '../i18n/i18nProvider.ts';
 import { addresses } from './addresses.ts';
+import { asAnnounced, isAnnounced } from './announced.ts';
 import { createQueryClient } from './queryClient.ts';
 import { Lead } from './Lead.tsx';
 import { PageRoute } from './PageRoute.tsx';
 import { Rooms, type HouseRooms } from './rooms.ts';
 import { Layout } from './shell/Layout.tsx';
 import { Nothing } from './shell/Nothing.tsx';
+import { NotOffered } from './shell/NotOffered.tsx';
 import { Toasts } from './shell/Toasts.tsx';
 import { createStore } from './store.ts';
 import { theme } from './theme.ts';
@@ -26,11 +29,17 @@ interface Props {
   readonly i18nProvider: ProductI18n;
 }
 
-function givenFor({ resources }: HouseRooms) {
+function givenFor(rooms: HouseRooms) {
+  const { features } = knownCapabilities();
+  const resources = rooms.resources.map((resource) => asAnnounced(resource, features));
   const collections = Object.fromEntries(
     resources.map(({ name, collection }) => [name, collection]),
   );
   return {
+    resources: resources.map((resource) => ({
+      resource,
+      offered: isAnnounced(resource.collection.feature, features),
+    })),
     nouns: Object.fromEntries(resources.map((resource) => [resource.name, resource])),
     dataProvider: createDataProvider(collections),
     authProvider: createAuthProvider(collections),
@@ -43,8 +52,7 @@ const ToDashboard = () => <Navigate to={HOME} replace />;
 /** react-admin below /app. The token guard stands outside: inside, its redirect and a lazy page would chase each other. */
 function Administration({ session, i18nProvider }: Props) {
   const rooms = useContext(Rooms);
-  const { resources, pages } = rooms;
-  const { nouns, dataProvider, authProvider } = useMemo(() => givenFor(rooms), [rooms]);
+  const { resources, nouns, dataProvider, authProvider } = useMemo(() => givenFor(rooms), [rooms]);
   const store = useMemo(() => createStore(session.username), [session.username]);
   const queryClient = useMemo(() => createQueryClient(), []);
   return (
@@ -66,12 +74,16 @@ function Administration({ session, i18nProvider }: Props) {
           notification={Toasts}
           disableTelemetry
         >
-          {resources.map((resource) => (
-            <Resource key={resource.name} name={resource.name} {...screensOf(resource)} />
+          {resources.map(({ resource, offered }) => (
+            <Resource
+              key={resource.name}
+              name={resource.name}
+              {...(offered ? screensOf(resource) : { list: <NotOffered name={resource.name} /> })}
+            />
           ))}
           <CustomRoutes>
             <Route path="/" element={<ToDashboard />} />
-            {pages.map((page) => (
+            {rooms.pages.map((page) => (
               <Route key={page.path} path={page.path} element={<PageRoute page={page} />} />
             ))}
             {addresses.map(({ from, to }) => (

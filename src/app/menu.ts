@@ -12,6 +12,8 @@ export interface MenuEntry {
   readonly path: string;
   /** "An entry shows only if the user's authority set contains the authority listed on it." */
   readonly needs: Needs;
+  /** It shows only where the server announces this. */
+  readonly feature?: string | undefined;
   /** Other addresses below /app that belong to it: the entry is marked there too. */
   readonly also?: readonly string[];
 }
@@ -34,7 +36,8 @@ interface Face {
 /** An entry that opens a noun's list or a page; its right is theirs. */
 export function entry(opens: Resource | Page, { also = [], ...face }: Face): MenuEntry {
   const path = 'collection' in opens ? opens.name : opens.path;
-  return { ...face, path, needs: opens.needs, also: also.map((page) => page.path) };
+  const feature = 'collection' in opens ? opens.collection.feature : undefined;
+  return { ...face, path, feature, needs: opens.needs, also: also.map((page) => page.path) };
 }
 
 export const isSection = (part: MenuEntry | MenuSection): part is MenuSection => 'entries' in part;

@@ -1,5 +1,6 @@
 // "An entry shows only if the user's authority set contains the authority listed on it."
 import { describe, expect, it } from 'vitest';
+import { BACKEND_AUTHORITIES } from '../../domain/authorities.ts';
 import {
   isAt,
   isSection,
@@ -27,10 +28,12 @@ describe.each([
 ])('The menu of %s', (_, roles) => {
   it('shows every page to whoever holds every authority', async () => {
     const menu = await loadMenu(roles);
+    expect(seenBy(menu, BACKEND_AUTHORITIES)).toEqual(labels(menu));
     expect(seenBy(menu, ['DASHBOARD_VIEW', 'LOCKER_VIEW'])).toEqual([
       'app.menu.dashboard',
       'app.menu.lockers',
       'app.menu.lockerList',
+      'app.menu.lockerGroups',
     ]);
   });
   it('hides a section of which nothing may be opened', async () => {

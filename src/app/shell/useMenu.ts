@@ -1,8 +1,10 @@
 // The menu of whoever is signed in: on its way, there, or failed.
 import { useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { currentSession } from '../../authProvider/session.ts';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
-import { visibleMenu, type Menu } from '../menu.ts';
+import { isAnnounced } from '../announced.ts';
+import { visibleMenu, type Menu, type MenuEntry } from '../menu.ts';
 import { MenuSource } from './menuSource.ts';
 
 export interface LoadedMenu {
@@ -23,6 +25,10 @@ export function useMenu(): LoadedMenu {
     load(roles).then(setWhole, () => setFailedAttempt(attempt));
   }, [load, attempt]);
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
-  const menu = useMemo(() => visibleMenu(whole, mayUse), [whole, mayUse]);
+  const menu = useMemo(() => {
+    const { features } = knownCapabilities();
+    const shows = (entry: MenuEntry) => mayUse(entry) && isAnnounced(entry.feature, features);
+    return visibleMenu(whole, shows);
+  }, [whole, mayUse]);
   return { menu, failed: failedAttempt === attempt, retry };
 }

@@ -71,6 +71,10 @@ export const app = {
     noRole: 'You have no role.',
     back: 'Back to the dashboard',
   },
+  notOffered: {
+    title: '%{page}: this server does not offer it',
+    text: 'The server that this back-office is connected to has no such call. Nothing is wrong with your role.',
+  },
   offline: {
     since: 'No connection since %{time}.',
     stale: 'What you see is from then. Opening doors waits.',

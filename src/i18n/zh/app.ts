@@ -74,6 +74,10 @@ export const app: Messages<typeof english> = {
     noRole: '您还没有角色。',
     back: '返回仪表盘',
   },
+  notOffered: {
+    title: '当前服务器不提供“%{page}”',
+    text: '后台所连接的服务器没有此功能，与您的角色权限无关。',
+  },
   offline: {
     since: '自 %{time} 起连接中断。',
     stale: '当前显示的是中断前的数据，暂时无法远程开门。',

@@ -1,0 +1,23 @@
+// "The client asks for nothing undocumented unless the server announces it": what of the product this server can do.
+import { featureOf } from '../dataProvider/announced.ts';
+import type { Resource } from '../engine/defineResource.ts';
+
+type Features = readonly string[];
+
+/** Whether the server has the noun at all; a documented noun every server has. */
+export const isAnnounced = (feature: string | undefined, features: Features): boolean =>
+  feature === undefined || features.includes(feature);
+
+/** The noun without the filters that this server would not know. */
+export function asAnnounced(resource: Resource, features: Features): Resource {
+  const { filters, moreFilters, ...list } = resource.list;
+  const known = (name: string) => isAnnounced(featureOf(resource.collection.list, name), features);
+  return {
+    ...resource,
+    list: {
+      ...list,
+      filters: filters.filter(known),
+      ...(moreFilters && { moreFilters: moreFilters.filter(known) }),
+    },
+  };
+}

@@ -1,0 +1,27 @@
+// A page that this server cannot fill: said plainly, in place of a list that would fail.
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Page } from '../../engine/Page.tsx';
+import { StatePanel } from '../../engine/states/StatePanel.tsx';
+
+/** `name` is the noun's one name. */
+export function NotOffered({ name }: { readonly name: string }) {
+  const translate = useTranslate();
+  const title = translate(`resources.${name}.title`);
+  const back = (
+    <Link className="btn" to="/app/dashboard">
+      {translate('app.forbidden.back')}
+    </Link>
+  );
+  return (
+    <Page title={title}>
+      <StatePanel
+        icon="info"
+        title={translate('app.notOffered.title', { page: title })}
+        actions={back}
+      >
+        <p>{translate('app.notOffered.text')}</p>
+      </StatePanel>
+    </Page>
+  );
+}

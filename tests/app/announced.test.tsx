@@ -1,0 +1,50 @@
+// "The back-office must work unchanged against another server that speaks the documented calls": one that announces nothing.
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse } from '../kit/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { goTo } from '../resources/goTo.ts';
+import { listenToWire } from '../resources/wire.ts';
+
+let server: OpenServer;
+let documentedOnly: OpenServer;
+beforeAll(async () => {
+  server = await openServer();
+  const fetch: OpenServer['app']['fetch'] = (request, ...more) =>
+    /\/api\/(capabilities|v1\/)/.test(request.url)
+      ? new Response('{}', { status: 404 })
+      : server.app.fetch(request, ...more);
+  documentedOnly = { ...server, app: Object.assign(Object.create(server.app), { fetch }) };
+});
+afterAll(() => server.close());
+
+const open = (at: string) => openHouse({ server: documentedOnly, user: 'admin', at });
+
+describe('Where the server announces nothing', () => {
+  it('the menu has the documented nouns alone', async () => {
+    await open('/app/lockers');
+    const menu = await screen.findByRole('navigation', { name: 'Main menu' });
+    expect(await within(menu).findByRole('link', { name: 'Locker list' })).toBeVisible();
+    expect(within(menu).queryByRole('link', { name: 'Locker groups' })).toBeNull();
+  });
+
+  it('a noun of our own says plainly that it is not offered', async () => {
+    await open('/app/lockerGroups');
+    expect(
+      await screen.findByRole('heading', { name: /this server does not offer it/ }),
+    ).toBeVisible();
+  });
+
+  it('lockers are not filtered by a group, not even by an old link', async () => {
+    const filter = encodeURIComponent('{"lockerGroupId":1}');
+    const house = await open('/app/dashboard');
+    const wire = listenToWire(house);
+    goTo(`/app/lockers?filter=${filter}`);
+    await screen.findByRole('table', { name: 'Locker list' });
+    const asked = wire.of('/api/locker/v1/locker/query');
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((query) => 'lockerGroupId' in query)).toEqual([]);
+    await house.user.click(await screen.findByRole('button', { name: /^More filters/ }));
+    expect(screen.queryByLabelText('Group')).toBeNull();
+  });
+});
