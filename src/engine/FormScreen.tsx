@@ -9,7 +9,7 @@ import { FormBody } from './form/FormBody.tsx';
 import { RecordGate } from './form/RecordGate.tsx';
 import { useFormWords } from './form/useFormWords.ts';
 import { useLeaving } from './form/useLeaving.ts';
-import { useOnward, useWayBack } from './form/useOnward.ts';
+import { useLeaveRemoved, useOnward, useWayBack } from './form/useOnward.ts';
 import { useRecordForm } from './form/useRecordForm.ts';
 import { useSubject } from './form/useSubject.ts';
 import type { AnyRow } from './kinds/kind.ts';
@@ -67,7 +67,7 @@ export default function FormScreen({
   const { id = '' } = useParams();
   const translate = useTranslate();
   const mayUse = useMayUse();
-  const back = useWayBack(resource.name);
+  const leaveRemoved = useLeaveRemoved(resource.name);
   const endpoint = makes ? resource.collection.create : resource.collection.update;
   const title = translate(`resources.${resource.name}.name`, { smart_count: 1 });
   if (endpoint && !mayUse(endpoint)) {
@@ -79,7 +79,7 @@ export default function FormScreen({
   }
   if (makes) return <FormPage resource={resource} />;
   return (
-    <ActsProvider resource={resource} onDone={(name) => name === 'remove' && back()}>
+    <ActsProvider resource={resource} onDone={leaveRemoved}>
       <RecordGate resource={resource} id={id}>
         {(record) => <FormPage key={id} resource={resource} record={record} />}
       </RecordGate>

@@ -7,7 +7,7 @@ import { RecordActs } from './acts/RecordActs.tsx';
 import type { Resource } from './defineResource.ts';
 import { Facts } from './Facts.tsx';
 import { RecordGate } from './form/RecordGate.tsx';
-import { useWayBack } from './form/useOnward.ts';
+import { useLeaveRemoved } from './form/useOnward.ts';
 import type { AnyRow } from './kinds/kind.ts';
 import { drawnField } from './list/fields.ts';
 import { useMayUse } from './mayUse.ts';
@@ -62,7 +62,7 @@ export default function ShowScreen({ resource }: Pick<Props, 'resource'>) {
   const { id = '' } = useParams();
   const translate = useTranslate();
   const mayUse = useMayUse();
-  const back = useWayBack(resource.name);
+  const leaveRemoved = useLeaveRemoved(resource.name);
   const { one } = resource.collection;
   if (one && !mayUse(one)) {
     const title = translate(`resources.${resource.name}.name`, { smart_count: 1 });
@@ -73,7 +73,7 @@ export default function ShowScreen({ resource }: Pick<Props, 'resource'>) {
     );
   }
   return (
-    <ActsProvider resource={resource} onDone={(name) => name === 'remove' && back()}>
+    <ActsProvider resource={resource} onDone={leaveRemoved}>
       <RecordGate resource={resource} id={id}>
         {(row) => <RecordPage resource={resource} row={row} />}
       </RecordGate>

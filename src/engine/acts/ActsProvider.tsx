@@ -110,8 +110,8 @@ interface Props {
   readonly form?: OpenForm;
   /** Hears that the form was closed. */
   readonly onFormClosed?: () => void;
-  /** Hears of acts that went well. */
-  readonly onDone?: (name: string) => void;
+  /** Hears of acts that went well, and says whether the page is left for it. */
+  readonly onDone?: (name: string) => boolean;
   readonly children: ReactNode;
 }
 

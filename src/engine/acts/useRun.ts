@@ -1,5 +1,6 @@
 // The course of an act: asked about, under way, done with a word, or failed for some with their reasons.
 import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEvent, useNotify, useRefresh } from 'react-admin';
 import type { Resource } from '../defineResource.ts';
 import type { AnyRow } from '../kinds/kind.ts';
@@ -23,11 +24,12 @@ export interface Run {
   readonly leave: () => void;
 }
 
-/** `onDone` hears of what went well before anything is asked anew. */
-export function useRun(resource: Resource, onDone?: (name: string) => void): Run {
+/** `onDone` hears of what went well before anything is asked anew, and says whether the page is left for it. */
+export function useRun(resource: Resource, onDone?: (name: string) => boolean): Run {
   const [now, setNow] = useState<RunNow>();
   const notify = useNotify();
   const refresh = useRefresh();
+  const queries = useQueryClient();
   const words = useActWords(resource);
 
   const ask = useEvent(async (name: string, rows: readonly AnyRow[]) => {
@@ -36,15 +38,18 @@ export function useRun(resource: Resource, onDone?: (name: string) => void): Run
     setNow({ name, rows, phase: 'running', failed: [] });
     const failed = await runAct(act, rows);
     setNow(failed.length > 0 ? { name, rows, phase: 'failed', failed } : undefined);
+    let left = false;
     if (failed.length === 0) {
       notify(words.done(name, rows), { type: 'success' });
-      onDone?.(name);
+      left = onDone?.(name) === true;
     }
     // 'error toast with the server's message field': a reason once, however many it hit.
     for (const why of new Set(failed.map((one) => one.why))) {
       notify(why, { type: 'error', messageArgs: { _: why } });
     }
-    refresh();
+    // A page that is left may be about a record that is gone: only what comes next asks.
+    if (left) void queries.invalidateQueries({ refetchType: 'none' });
+    else refresh();
   });
   const perform = useEvent((name: string, rows: readonly AnyRow[]) => void ask(name, rows));
   const begin = useEvent((name: string, rows: readonly AnyRow[]) => {

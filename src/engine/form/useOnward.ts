@@ -36,3 +36,12 @@ export function useWayBack(noun: string): () => void {
     else navigate(`${basename}/${noun}`);
   });
 }
+
+/** Leaves the page of a record once an act has removed it; says whether it did. */
+export function useLeaveRemoved(noun: string): (act: string) => boolean {
+  const back = useWayBack(noun);
+  return useEvent((act: string) => {
+    if (act === 'remove') back();
+    return act === 'remove';
+  });
+}
