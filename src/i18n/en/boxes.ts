@@ -37,4 +37,6 @@ export const boxes = {
     hours: '%{count} h ago',
     days: '%{count} d ago',
   },
+  typesRefused: 'request error!',
+  typesBroken: 'system error!',
 };

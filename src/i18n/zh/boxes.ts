@@ -38,4 +38,6 @@ export const boxes: Messages<typeof english> = {
     hours: '%{count} 小时前',
     days: '%{count} 天前',
   },
+  typesRefused: '请求出错！',
+  typesBroken: '系统错误！',
 };

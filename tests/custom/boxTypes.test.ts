@@ -1,0 +1,71 @@
+// Box types as the screens have them, over the real server and over servers of other minds.
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { en } from '../../src/i18n/en/catalogue.ts';
+import { boxTypesFault, loadBoxTypes } from '../../src/custom/parts/boxTypes.ts';
+import { lendToCalls } from '../../src/dataProvider/call.ts';
+import { openServer, type OpenServer } from '../kit/openServer.ts';
+
+let server: OpenServer;
+const network = setupServer(http.all('*/api/*', ({ request }) => server.app.fetch(request)));
+beforeAll(async () => {
+  server = await openServer();
+  network.listen({ onUnhandledRequest: 'error' });
+  const token = await server.signIn('admin');
+  lendToCalls({ token: () => token });
+});
+afterEach(() => network.resetHandlers());
+afterAll(async () => {
+  network.close();
+  await server.close();
+});
+
+const answering = (body: object, status = 200) =>
+  network.use(http.get('*/box-type/query', () => HttpResponse.json(body, { status })));
+
+const said = async () => {
+  const error = await loadBoxTypes().then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  return boxTypesFault(error) === 'boxes.typesRefused'
+    ? en.boxes.typesRefused
+    : en.boxes.typesBroken;
+};
+
+const type = (boxTypeId: number, name: string) => ({
+  boxTypeId,
+  name,
+  length: null,
+  width: null,
+  height: null,
+});
+
+it('SENT, DYNAMIC and CONTROL belong to the locker; XS, S, M and L take parcels', async () => {
+  const types = await loadBoxTypes();
+  const names = (management: boolean) =>
+    types.filter((one) => one.management === management).map(({ name }) => name);
+  expect(names(true)).toEqual(['SENT', 'DYNAMIC', 'CONTROL']);
+  expect(names(false)).toEqual(['XS', 'S', 'M', 'L']);
+});
+
+it('"Ids come from a static list that overrides fixed ids", and the flag from it where a server has none', async () => {
+  answering([type(901, 'XS'), type(907, 'CONTROL'), type(55, 'XXL')]);
+  expect(await loadBoxTypes()).toMatchObject([
+    { boxTypeId: 1, name: 'XS', management: false },
+    { boxTypeId: 7, name: 'CONTROL', management: true },
+    { boxTypeId: 55, name: 'XXL', management: false },
+  ]);
+});
+
+it("\"Box type load: non-zero statusCode 'request error!'; 'system error!'\"", async () => {
+  answering({ statusCode: 3, message: 'no' });
+  expect(await said()).toBe('request error!');
+  answering({ statusCode: 400, code: 'BAD_INPUT', message: 'no' }, 400);
+  expect(await said()).toBe('request error!');
+  answering({}, 503);
+  expect(await said()).toBe('system error!');
+  network.use(http.get('*/box-type/query', () => HttpResponse.error()));
+  expect(await said()).toBe('system error!');
+});
