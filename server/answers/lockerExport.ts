@@ -6,6 +6,7 @@ import type { Export, ExportColumn } from '../http/export.ts';
 import { dateText, timeText } from '../http/times.ts';
 import { record } from '../work/record.ts';
 import { doneBy } from './actor.ts';
+import { withFronts } from './fronts.ts';
 import {
   behind,
   EXPORT_PAGE,
@@ -15,14 +16,7 @@ import {
   type Order,
   type Place,
 } from './listing.ts';
-import {
-  LOCKER_ID,
-  narrowed,
-  ROW,
-  sortedBy,
-  withFronts,
-  type LockerFilters,
-} from './lockerRows.ts';
+import { LOCKER_ID, narrowed, ROW, sortedBy, type LockerFilters } from './lockerRows.ts';
 
 type Exported = Asked<(typeof lockerCalls)['exportCsv']>;
 

@@ -2,8 +2,6 @@
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { lockers } from '../../contract/lockers.ts';
 import type { Asked } from '../../contract/endpoint.ts';
-import { isOccupied } from '../../domain/boxes.ts';
-import { encodeFront } from '../../domain/front.ts';
 import { SITUATIONS_BY_TROUBLE } from '../../domain/lockers.ts';
 import type { Database } from '../db/connect.ts';
 import type { Tables } from '../db/tables.ts';
@@ -100,35 +98,5 @@ export function boxesOf({ db }: Database, lockerIds: number[]) {
 export type BoxRow = Awaited<ReturnType<typeof boxesOf>>[number];
 
 /** Boxes that take parcels: a locker's own (screen, control unit, chute) are not counted. */
-export const countable = (boxes: readonly BoxRow[]): BoxRow[] =>
+export const countable = <B extends { management: boolean }>(boxes: readonly B[]): B[] =>
   boxes.filter((box) => !box.management);
-
-function byLocker(boxes: readonly BoxRow[]): Map<number, BoxRow[]> {
-  const found = new Map<number, BoxRow[]>();
-  for (const box of boxes) {
-    const own = found.get(box.lockerId);
-    if (own) own.push(box);
-    else found.set(box.lockerId, [box]);
-  }
-  return found;
-}
-
-/** Gives each row its counts of boxes and its front. */
-export async function withFronts<R extends { lockerId: number }>(
-  database: Database,
-  rows: R[],
-  now: number,
-) {
-  if (rows.length === 0) return [];
-  const lockerIds = rows.map((row) => row.lockerId);
-  const boxes = byLocker(await boxesOf(database, lockerIds));
-  return rows.map((row) => {
-    const own = boxes.get(row.lockerId) ?? [];
-    const counted = countable(own);
-    return Object.assign(row, {
-      boxCount: counted.length,
-      usedBoxCount: counted.filter(isOccupied).length,
-      front: encodeFront(own, now),
-    });
-  });
-}

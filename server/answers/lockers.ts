@@ -5,10 +5,11 @@ import { csvDownload, xlsxDownload } from '../http/export.ts';
 import { Problem } from '../http/problem.ts';
 import { record } from '../work/record.ts';
 import { doneBy } from './actor.ts';
+import { withFronts } from './fronts.ts';
 import { holding, orderOf, orderSql, pageAnswer } from './listing.ts';
 import { exportedLockers } from './lockerExport.ts';
 import { readLocker } from './lockerInfo.ts';
-import { LOCKER_ID, narrowed, ROW, sortedBy, withFronts } from './lockerRows.ts';
+import { LOCKER_ID, narrowed, ROW, sortedBy } from './lockerRows.ts';
 
 /** Names an autocomplete offers at once. */
 const NAMES_MAX = 20;
