@@ -1,0 +1,76 @@
+// What every declared form keeps, without a test of its own: the same promises over every declaration that has one.
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import type { SessionUser } from '../../contract/sessions.ts';
+import { resources } from '../../src/app/rooms.ts';
+import { openHouse, sessionOf } from '../kit/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { goTo } from './goTo.ts';
+import { saidOf } from './messages.ts';
+
+let server: OpenServer;
+let session: SessionUser;
+beforeAll(async () => {
+  server = await openServer();
+  session = await sessionOf(server, 'admin');
+});
+afterAll(() => server.close());
+
+type Row = Record<string, unknown>;
+const withForms = resources.filter(({ form }) => Object.values(form).flat().length > 0);
+
+test('there are declarations with a form', () => {
+  expect(withForms.map(({ name }) => name)).toContain('parcelCategories');
+});
+
+describe.each(withForms)('the form of $name', ({ name, title, collection }) => {
+  const label = saidOf('en', `resources.${name}.fields.${title}`);
+  const ask = async (endpoint: Endpoint, input: Row) =>
+    (await server.ask(endpoint, input, session)).body;
+  /** The newest record; a noun of our own answers a bare array. */
+  const first = async () => {
+    const body = await ask(collection.list, { page: 0, size: 1 });
+    return ((Array.isArray(body) ? body : (body as { content: Row[] }).content) as Row[])[0]!;
+  };
+  async function openFirst() {
+    const row = await first();
+    const house = await openHouse({ server, session, at: `/app/${name}` });
+    goTo(`/app/${name}/${String(row[collection.id])}`);
+    const field = await screen.findByLabelText(new RegExp(`^${label}(?:optional)?$`));
+    await waitFor(() => expect(field).toHaveValue(String(row[title])));
+    return { ...house, row, field };
+  }
+
+  test('bad input is named at its field, and nothing is saved', async () => {
+    const { user, field, row } = await openFirst();
+    await user.clear(field);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('1 field to correct')).toBeVisible();
+    expect(field).toHaveAccessibleDescription(new RegExp(label, 'i'));
+    expect(field).toHaveFocus();
+    expect((await first())[title]).toBe(row[title]);
+  });
+
+  test('closing the tab with unsaved changes is held up', async () => {
+    const { user, field } = await openFirst();
+    const heldUp = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(heldUp()).toBe(false);
+    await user.type(field, '!');
+    expect(heldUp()).toBe(true);
+  });
+
+  test('a stale save is refused, tells what changed, and keeps what was typed', async () => {
+    const { user, field, row } = await openFirst();
+    const called = String(row[title]);
+    await user.type(field, ' mine');
+    const draft = Object.keys((collection.update!.input as unknown as { shape: Row }).shape);
+    const now = Object.fromEntries(draft.map((one) => [one, row[one]]));
+    await ask(collection.update!, { ...now, [title]: `${called} theirs` });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = await screen.findByRole('dialog', { name: /saved this .* at/ });
+    expect(dialog).toHaveTextContent(`${called} theirs`);
+    expect(dialog).toHaveTextContent(`${called} mine`);
+    expect((await first())[title]).toBe(`${called} theirs`);
+  });
+});
