@@ -15,5 +15,3 @@ export const lockerGroups = ownCollection('lockerGroups', {
   filters: { name: search },
   sorts: ['name', 'lockerCount'],
 });
-
-export type LockerGroup = z.output<typeof lockerGroups.list.row>;

@@ -27,8 +27,6 @@ export const parcelCategory = z.object({
   lastUpdatedTime: time.optional(),
 });
 
-export type ParcelCategory = z.output<typeof parcelCategory>;
-
 export const parcelCategories = collection({
   id: 'parcelCategoryId',
   list: view.listing(`${root}/query`, { ex: search }, parcelCategory, [

@@ -1,21 +1,7 @@
 // Meanings a bare type cannot carry: ids, times, money, secrets, references, links.
 import { z } from 'zod';
 
-/** How a field is to be read by people; screens choose a kind by it. */
-export type Meaning =
-  | 'id'
-  | 'time'
-  | 'date'
-  | 'money'
-  | 'secret'
-  | 'phone'
-  | 'email'
-  | 'link'
-  | 'longText'
-  | 'percent'
-  | 'reference'
-  | 'references'
-  | 'front';
+const means = (kind: Meaning) => ({ kind });
 
 /** A record's number. In a query or a path it arrives as digits; in a body it must be a number. */
 export const id = z
@@ -26,14 +12,17 @@ export const id = z
       .regex(/^[1-9]\d{0,14}$/)
       .transform(Number),
   ])
-  .meta({ kind: 'id' });
+  .meta(means('id'));
 
 /** Another noun's record, by its number; `noun` is its one name, e.g. `lockers`. */
-export const reference = (noun: string) => id.meta({ kind: 'reference', to: noun });
+export const reference = (noun: string) => id.meta({ ...means('reference'), to: noun });
 
 /** Several records of another noun, each once. */
 export const references = (noun: string) =>
-  z.array(id).max(10_000).meta({ kind: 'references', to: noun });
+  z
+    .array(id)
+    .max(10_000)
+    .meta({ ...means('references'), to: noun });
 
 /** A moment: epoch milliseconds ("times sent as epoch milliseconds"). Digits when it stands in a query. */
 export const time = z
@@ -44,7 +33,7 @@ export const time = z
       .regex(/^\d{1,16}$/)
       .transform(Number),
   ])
-  .meta({ kind: 'time' });
+  .meta(means('time'));
 
 /** Free text of a person or a terminal, trimmed; `max` characters (1,000 unless told). */
 export const text = (max = 1000) => z.string().trim().max(max);
@@ -57,19 +46,19 @@ export const link = z
   .string()
   .max(2000)
   .regex(/^https?:\/\//i)
-  .meta({ kind: 'link' });
+  .meta(means('link'));
 
 /** Free text of several lines. */
-export const longText = (max = 4000) => z.string().trim().max(max).meta({ kind: 'longText' });
+export const longText = (max = 4000) => z.string().trim().max(max).meta(means('longText'));
 
 /** An amount in the network's currency: never less than nothing, "price max 2 decimals". */
-export const money = z.number().min(0).max(1_000_000_000).multipleOf(0.01).meta({ kind: 'money' });
+export const money = z.number().min(0).max(1_000_000_000).multipleOf(0.01).meta(means('money'));
 
 /** A day, `YYYY-MM-DD`. */
-export const date = z.iso.date().meta({ kind: 'date' });
+export const date = z.iso.date().meta(means('date'));
 
 /** What is written and never read again, such as a password. */
-export const secret = (min = 1) => z.string().min(min).max(200).meta({ kind: 'secret' });
+export const secret = (min = 1) => z.string().min(min).max(200).meta(means('secret'));
 
 /** A telephone number as people write it: digits, spaces, a plus before them. */
 export const phone = z
@@ -77,10 +66,10 @@ export const phone = z
   .trim()
   .max(40)
   .regex(/^\+?[\d ()-]{3,}$/)
-  .meta({ kind: 'phone' });
+  .meta(means('phone'));
 
 /** An e-mail address. */
-export const email = z.email().max(200).meta({ kind: 'email' });
+export const email = z.email().max(200).meta(means('email'));
 
 /** Zero-based page number ("Paging is zero-based"). */
 const pageNumber = z
