@@ -86,7 +86,9 @@ describe('One source for a noun', () => {
   });
 
   test('every noun has its words in both languages, and each language has the same files', () => {
-    const nouns = below('contract').filter(({ text }) => /= (collection|ownCollection)\(/.test(text));
+    const nouns = below('contract').filter(({ text }) =>
+      /= (collection|ownCollection)\(/.test(text),
+    );
     const names = nouns.map(({ path }) => basename(path));
     const missing = names.flatMap((name) =>
       ['src/i18n/en', 'src/i18n/zh', 'server/answers', 'src/resources']

@@ -31,8 +31,9 @@ export const headersOf = ({ token, terminalKey, asRead }: Sender): Record<string
 
 /** The dialect of our own nouns' lists: `sort`, `range` and `filter`, each as JSON. */
 function restQuery({ page, size = 10, sort, ...filter }: Record<string, unknown>) {
+  const by = typeof sort === 'string' ? sort : '';
   const first = Number(page ?? 0) * Number(size);
-  const [field, order] = String(sort ?? '').split(',');
+  const [field, order] = by.split(',');
   return {
     ...(sort === undefined ? {} : { sort: JSON.stringify([field, order?.toUpperCase()]) }),
     ...(page === undefined ? {} : { range: JSON.stringify([first, first + Number(size) - 1]) }),
