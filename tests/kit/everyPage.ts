@@ -23,13 +23,17 @@ const LOCKER = { name: 'box-info', address: '/app/box-info?id=1', as: 'admin' } 
 const ANY_LOCKER = { en: '', zh: '' };
 const BOXES = { en: 'Boxes', zh: '格口' };
 const LIST = { en: 'Locker list', zh: '快递柜列表' };
+const GROUPS = { en: 'Locker groups', zh: '快递柜分组列表' };
+const CATEGORIES = { en: 'Parcel categories', zh: '包裹类别列表' };
 const words = {
-  en: { more: 'More for', export: 'Export' },
-  zh: { more: '的更多操作', export: '导出' },
+  en: { more: 'More for', export: 'Export', add: 'Add' },
+  zh: { more: '的更多操作', export: '导出', add: '新增' },
 };
 
 const rows = (page: Page) => page.locator('tbody a.name, .cards a.name').first();
 const boxes = (page: Page) => page.locator('[data-box]').first();
+const form = (page: Page) => page.locator('form.form .field').first();
+const categories = { address: '/app/parcelCategories', as: 'admin', heading: CATEGORIES };
 const lockers = { address: '/app/lockers', as: 'admin', heading: LIST, settled: rows };
 
 async function chooseFree(page: Page): Promise<void> {
@@ -80,6 +84,48 @@ export const EVERY_PAGE: readonly PageCase[] = [
     ...lockers,
     only: 'desk',
     open: (page) => page.getByRole('switch').first().click(),
+  },
+  { name: 'groups', address: '/app/lockerGroups', as: 'admin', heading: GROUPS, settled: rows },
+  {
+    name: 'group-create',
+    address: '/app/lockerGroups/create',
+    as: 'admin',
+    heading: { en: 'New locker group', zh: '新增快递柜分组' },
+    settled: form,
+  },
+  {
+    name: 'group-edit',
+    address: '/app/lockerGroups/6',
+    as: 'admin',
+    heading: { en: 'Edit City centres', zh: '编辑 City centres' },
+    settled: form,
+  },
+  {
+    name: 'group-show',
+    address: '/app/lockerGroups/6/show',
+    as: 'admin',
+    heading: { en: 'City centres', zh: 'City centres' },
+    settled: (page) => page.locator('.facts-panel').first(),
+  },
+  { name: 'categories', ...categories, settled: rows },
+  {
+    name: 'category-create',
+    ...categories,
+    settled: rows,
+    open: async (page, language) => {
+      await page.getByRole('button', { name: words[language].add, exact: true }).click();
+      await form(page).waitFor();
+    },
+  },
+  {
+    name: 'category-edit',
+    ...categories,
+    settled: rows,
+    only: 'desk',
+    open: async (page) => {
+      await page.locator('.row-acts button').first().click();
+      await form(page).waitFor();
+    },
   },
   {
     name: 'lockers-row-menu',
