@@ -1,6 +1,22 @@
 // Meanings a bare type cannot carry: ids, times, money, secrets, references, links.
 import { z } from 'zod';
 
+/** How a field is to be read by people; screens choose a kind by it. */
+type Meaning =
+  | 'id'
+  | 'time'
+  | 'date'
+  | 'money'
+  | 'secret'
+  | 'phone'
+  | 'email'
+  | 'link'
+  | 'longText'
+  | 'percent'
+  | 'reference'
+  | 'references'
+  | 'front';
+
 const means = (kind: Meaning) => ({ kind });
 
 /** A record's number. In a query or a path it arrives as digits; in a body it must be a number. */
