@@ -1,5 +1,7 @@
 // Signing in and out.
+import type { Transaction } from 'kysely';
 import { sessions, type SessionUser } from '../../contract/sessions.ts';
+import type { Tables } from '../db/tables.ts';
 import { answer } from '../http/answer.ts';
 import type { Ask } from '../http/ask.ts';
 import { passwordFits } from '../http/passwords.ts';
@@ -40,18 +42,21 @@ const sessionUser = (account: Account, token: string): SessionUser => ({
 });
 
 /** A try to sign in goes into the history; of a name that nobody has only that there was a try, for it may be a password. */
-const remember = (ask: Ask, account: Account | undefined, type: 'SIGNED_IN' | 'SIGN_IN_REFUSED') =>
-  ask.database.transaction((trx) =>
-    record(trx, {
-      time: ask.now(),
-      type,
-      subject: ['session', account?.userId ?? 0],
-      byKind: 'STAFF',
-      byId: account?.userId ?? null,
-      byName: account?.username ?? null,
-      data: { ip: ask.ip },
-    }),
-  );
+const remember = (
+  trx: Transaction<Tables>,
+  ask: Ask,
+  account: Account | undefined,
+  type: 'SIGNED_IN' | 'SIGN_IN_REFUSED',
+) =>
+  record(trx, {
+    time: ask.now(),
+    type,
+    subject: ['session', account?.userId ?? 0],
+    byKind: 'STAFF',
+    byId: account?.userId ?? null,
+    byName: account?.username ?? null,
+    data: { ip: ask.ip },
+  });
 
 /**
  * Gives a session. A wrong name, a wrong password, a locked account, one outside its time and a terminal user are all
@@ -65,20 +70,26 @@ async function login(
   const account = await findAccount(ask, username);
   const fits = await passwordFits(account?.passwordHash, password);
   if (!account || !fits || !mayEnter(account, ask.now())) {
-    await remember(ask, account, 'SIGN_IN_REFUSED');
+    await ask.database.transaction((trx) => remember(trx, ask, account, 'SIGN_IN_REFUSED'));
     throw new Problem('BAD_CREDENTIALS');
   }
   await ask.throttle.forgive(username, ask.ip);
-  const token = await openSession(ask, account.userId);
-  await remember(ask, account, 'SIGNED_IN');
+  const token = await ask.database.transaction(async (trx) => {
+    await remember(trx, ask, account, 'SIGNED_IN');
+    return openSession(trx, ask, account.userId);
+  });
   return sessionUser(account, token);
 }
 
 async function logout(ask: Ask): Promise<Record<string, never>> {
-  await endSession(ask, ask.user.sessionId);
-  await ask.database.transaction((trx) =>
-    record(trx, { ...doneBy(ask), type: 'SIGNED_OUT', subject: ['session', ask.user.userId] }),
-  );
+  await ask.database.transaction(async (trx) => {
+    await endSession(trx, ask.user.sessionId);
+    await record(trx, {
+      ...doneBy(ask),
+      type: 'SIGNED_OUT',
+      subject: ['session', ask.user.userId],
+    });
+  });
   return {};
 }
 

@@ -1,4 +1,6 @@
 // Who asks: the session behind a token, and the locker behind a terminal's key.
+import type { Transaction } from 'kysely';
+import type { Tables } from '../db/tables.ts';
 import { newSecret } from '../secrets.ts';
 import type { House, SessionHolder } from './ask.ts';
 import { Problem } from './problem.ts';
@@ -47,11 +49,15 @@ async function readSession({ database, secrets }: House, token: string) {
 }
 
 /** Opens a session and gives its token, which is kept nowhere: only its HMAC is. Sessions that have ended are swept away. */
-export async function openSession(house: House, userId: number): Promise<string> {
+export async function openSession(
+  trx: Transaction<Tables>,
+  house: House,
+  userId: number,
+): Promise<string> {
   const now = house.now();
   const token = newSecret();
   const tokenHash = house.secrets.hmac('session', token);
-  await house.database.db
+  await trx
     .deleteFrom('sessions')
     .where((is) =>
       is.or([
@@ -60,7 +66,7 @@ export async function openSession(house: House, userId: number): Promise<string>
       ]),
     )
     .execute();
-  await house.database.db
+  await trx
     .insertInto('sessions')
     .values({ tokenHash, userId, creationTime: now, lastSeen: now })
     .execute();
@@ -68,8 +74,8 @@ export async function openSession(house: House, userId: number): Promise<string>
 }
 
 /** Ends a session: its token is worth nothing from now on. */
-export async function endSession({ database }: House, sessionId: string): Promise<void> {
-  await database.db.deleteFrom('sessions').where('tokenHash', '=', sessionId).execute();
+export async function endSession(trx: Transaction<Tables>, sessionId: string): Promise<void> {
+  await trx.deleteFrom('sessions').where('tokenHash', '=', sessionId).execute();
 }
 
 /** Who holds the token. Refuses with NOT_SIGNED_IN when nobody does, the session is over or the account may not enter. */
