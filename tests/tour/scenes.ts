@@ -61,7 +61,7 @@ async function choose(page: Page, { busy }: Network, count: number): Promise<voi
 
 /** Opens some boxes and waits for the first door that a terminal reports open. */
 async function unlock(page: Page, network: Network): Promise<void> {
-  await choose(page, network, 4);
+  await choose(page, network, 6);
   const { path } = boxes.remoteOpen;
   await Promise.all([
     page.waitForResponse((response) => response.url().endsWith(path)),
