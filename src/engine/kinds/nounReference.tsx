@@ -17,7 +17,7 @@ const OFFERED = 20;
 /** More names than these are a number, not a help. */
 const NAMED = 12;
 
-const place = <input className="inp lg" disabled />;
+const place = <div className="inp lg" aria-busy="true" />;
 
 function pickerOf({ collection, title }: Resource): Picker {
   const { list, id } = collection;

@@ -10,7 +10,7 @@ const Several = lazy(() => import('./enter/ReferencesInput.tsx'));
 const ByOne = lazy(() => import('./enter/ReferenceFilter.tsx'));
 
 /** Stands in the input's place until it is there. */
-const place = <input className="inp lg" disabled />;
+const place = <div className="inp lg" aria-busy="true" />;
 
 function shown(picker: Picker) {
   return function Show({ value, row }: Cell) {
