@@ -23,7 +23,7 @@ const menu =
   (text) => {
     const line = `  [entry(${many}, { label: 'resources.${many}.title', icon: 'info' })],`;
     const own = `import { ${many} } from '../../resources/${many}.ts';`;
-    return withEntry(withImport(text, own), 'menu: Menu = [', '\n];', line);
+    return withEntry(withImport(text, own), 'sections: Menu = [', '\n];', line);
   };
 
 const catalogue =
@@ -76,8 +76,7 @@ export const listsOf = (names) => {
         '];',
         `${many},`,
       ),
-    'src/app/menus/staff.ts': menu(names),
-    'src/app/menus/root.ts': menu(names),
+    'src/app/menus/sections.ts': menu(names),
     'src/i18n/en/catalogue.ts': catalogue(names),
     'src/i18n/zh/catalogue.ts': catalogue(names),
   };

@@ -1,0 +1,26 @@
+// What stands in every menu: the sections, in their order. A new page is a line here.
+import { boxInfo } from '../../custom/boxInfo/page.ts';
+import { dashboard } from '../../custom/dashboard/page.ts';
+import { lockerGroups } from '../../resources/lockerGroups.ts';
+import { lockers } from '../../resources/lockers.ts';
+import { parcelCategories } from '../../resources/parcelCategories.ts';
+import { entry, type Menu, type MenuSection } from '../menu.ts';
+
+const lockerSection: MenuSection = {
+  label: 'app.menu.lockers',
+  icon: 'boxes',
+  entries: [
+    entry(lockers, { label: 'app.menu.lockerList', also: [boxInfo] }),
+    entry(lockerGroups, { label: 'app.menu.lockerGroups' }),
+  ],
+};
+
+const parcelSection: MenuSection = {
+  label: 'app.menu.parcels',
+  icon: 'parcel',
+  entries: [entry(parcelCategories, { label: 'app.menu.parcelCategories' })],
+};
+
+export const sections: Menu = [
+  [entry(dashboard, { label: 'app.menu.dashboard', icon: 'gauge' }), lockerSection, parcelSection],
+];
