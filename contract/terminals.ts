@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { TASK_FAULTS } from './boxes.ts';
 import { terminal } from './endpoint.ts';
 import { id, text, time } from './scalars.ts';
+import { terminalTask } from './terminalTasks.ts';
 
 const root = '/api/terminal/v1';
 
@@ -27,17 +28,6 @@ export type AlertType = (typeof ALERT_TYPES)[number];
 /** A repeated report with the same key changes nothing and answers the same. */
 const key = text(80).min(8);
 
-/** A box to open. It may come again until its end was told: a terminal opens once a `taskId`. */
-export const openDoor = z.object({
-  taskId: z.string(),
-  type: z.literal('OPEN'),
-  boxId: id,
-  boardNumber: z.int().nullable(),
-  portNumber: z.int().nullable(),
-});
-
-export type OpenDoor = z.output<typeof openDoor>;
-
 const said = z.object({ accepted: z.boolean() });
 
 export const terminals = {
@@ -58,7 +48,7 @@ export const terminals = {
         .pipe(z.int().max(25_000))
         .optional(),
     },
-    z.object({ tasks: z.array(openDoor) }),
+    z.object({ tasks: z.array(terminalTask) }),
   ),
   /** How a task ended. A door that opened is also said by `door`; a task that is over already keeps its end. */
   result: terminal.post(

@@ -17,7 +17,7 @@ import { openTerminalLink } from './outside/terminalLink.ts';
 import { openSecrets } from './secrets.ts';
 import { screensFolder } from './screens.ts';
 import { terminalKeys } from './terminalKeys.ts';
-import { lockersWithTasks } from './work/openTasks.ts';
+import { lockersWithTasks } from './work/terminalTasks.ts';
 import { startSweeps } from './work/sweeps.ts';
 
 /** A server that runs. */
@@ -49,7 +49,7 @@ function buildHouse(database: Database, config: Config, log: Log): House {
     log,
     secrets: openSecrets(config),
     throttle: openThrottle(),
-    hub: openTerminalLink((lockerIds) => lockersWithTasks(database.db, lockerIds, Date.now())),
+    hub: openTerminalLink((lockerIds) => lockersWithTasks(database, lockerIds, Date.now())),
     now: Date.now,
   };
 }

@@ -1,5 +1,6 @@
 // One synthetic terminal: says that it is there, fetches its tasks and opens the boxes it is told to.
-import { terminals, type OpenDoor } from '../contract/terminals.ts';
+import { terminals } from '../contract/terminals.ts';
+import type { OpenDoor, TerminalTask } from '../contract/terminalTasks.ts';
 import { isJammed, type Faults } from './faults.ts';
 import { keepOn } from './keepOn.ts';
 import { between } from './pace.ts';
@@ -28,10 +29,15 @@ async function carryOut(terminal: Terminal, faults: Faults, task: OpenDoor): Pro
   await sayDoor(terminal, task.boxId, 'CLOSED');
 }
 
+/** Does what is asked; what this terminal does not know is left to the server, which says that nobody did it. */
+async function dispatch(terminal: Terminal, faults: Faults, task: TerminalTask): Promise<void> {
+  if (task.type === 'OPEN') await carryOut(terminal, faults, task);
+}
+
 /** Takes each task once, however often it is sent. */
-function onceEach(work: (task: OpenDoor) => Promise<void>) {
+function onceEach(work: (task: TerminalTask) => Promise<void>) {
   const seen: string[] = [];
-  return (task: OpenDoor): void => {
+  return (task: TerminalTask): void => {
     if (seen.includes(task.taskId)) return;
     seen.push(task.taskId);
     if (seen.length > REMEMBERED) seen.shift();
@@ -44,7 +50,7 @@ function onceEach(work: (task: OpenDoor) => Promise<void>) {
 export async function runTerminal(terminal: Terminal, faults: Faults): Promise<void> {
   const { gateway, pace, signal } = terminal;
   const start = pace.now();
-  const take = onceEach((task) => carryOut(terminal, faults, task));
+  const take = onceEach((task) => dispatch(terminal, faults, task));
   if (faults.paper.has(terminal.lockerId))
     sayAlert(terminal, 'PRINTING_PAPER_OUT', false).catch(() => undefined);
 

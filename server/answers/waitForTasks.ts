@@ -1,15 +1,15 @@
 // A terminal's long question for tasks. No connection to the database is held while it waits.
-import type { OpenDoor } from '../../contract/terminals.ts';
+import type { TerminalTask } from '../../contract/terminalTasks.ts';
 import { TASK_WAIT_MS } from '../../domain/terminals.ts';
 import type { Ask } from '../http/ask.ts';
-import { takeTasks } from '../work/openTasks.ts';
+import { takeTasks } from '../work/terminalTasks.ts';
 
 /**
  * The locker's tasks: those that are there, or those that come within `waitMs`. Empty when none came, when the
  * terminal went away or when the server stops.
  */
-export async function waitForTasks(ask: Ask, waitMs: number): Promise<OpenDoor[]> {
-  const take = () => takeTasks(ask.database.db, ask.lockerId, ask.now());
+export async function waitForTasks(ask: Ask, waitMs: number): Promise<TerminalTask[]> {
+  const take = () => takeTasks(ask.database, ask.lockerId, ask.now());
   if (waitMs === 0) return take();
   // Listening begins before the first look: a task made between the two would otherwise be slept through.
   const enough = new AbortController();

@@ -1,10 +1,11 @@
 // The rows of remote opens: handed to their terminal, and ended once. The row is the truth; it survives a restart.
 import { expressionBuilder, type Kysely, type Transaction } from 'kysely';
 import type { TASK_FAULTS } from '../../contract/boxes.ts';
-import type { OpenDoor } from '../../contract/terminals.ts';
+import type { OpenDoor } from '../../contract/terminalTasks.ts';
 import { OPEN_TIMEOUT_MS } from '../../domain/terminals.ts';
 import type { Tables } from '../db/tables.ts';
 import { record, type Happening } from './record.ts';
+import type { TaskSource } from './taskSource.ts';
 
 export type TaskFault = (typeof TASK_FAULTS)[number];
 
@@ -49,7 +50,7 @@ export function recordEnds(
  * Hands the locker its tasks that are still worth doing and marks them SENT. One statement, so that two processes
  * never hand over the same task at once; one that was handed over and not heard of again comes again.
  */
-export async function takeTasks(
+async function takeOpenTasks(
   db: Kysely<Tables>,
   lockerId: number,
   now: number,
@@ -81,7 +82,7 @@ function isToHandOver(now: number) {
 }
 
 /** Which of these lockers have a task to hand over. */
-export async function lockersWithTasks(
+async function lockersWithOpenTasks(
   db: Kysely<Tables>,
   lockerIds: number[],
   now: number,
@@ -97,6 +98,11 @@ export async function lockersWithTasks(
     .execute();
   return rows.map((row) => row.lockerId);
 }
+
+export const openDoors: TaskSource = {
+  take: ({ db }, lockerId, now) => takeOpenTasks(db, lockerId, now),
+  waiting: ({ db }, lockerIds, now) => lockersWithOpenTasks(db, lockerIds, now),
+};
 
 /** Ends a task that is under way; false when it was over already, which keeps its end. */
 export async function endTask(

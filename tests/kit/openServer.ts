@@ -11,7 +11,7 @@ import { openThrottle } from '../../server/http/throttle.ts';
 import { openLog, type Log } from '../../server/log.ts';
 import { openTerminalLink } from '../../server/outside/terminalLink.ts';
 import { secretsUnder, type Secrets } from '../../server/secrets.ts';
-import { lockersWithTasks } from '../../server/work/openTasks.ts';
+import { lockersWithTasks } from '../../server/work/terminalTasks.ts';
 import { openDump } from './openDump.ts';
 import { requestOf } from './requestOf.ts';
 
@@ -59,7 +59,7 @@ export async function openServer(options: ServerOptions = {}): Promise<OpenServe
   const database = await openDatabase({ dump: await openDump() });
   const now = options.now ?? Date.now;
   const secrets = secretsUnder('a key of the tests, as long as it must be');
-  const hub = openTerminalLink((lockerIds) => lockersWithTasks(database.db, lockerIds, now()));
+  const hub = openTerminalLink((lockerIds) => lockersWithTasks(database, lockerIds, now()));
   const config = { ...readConfig({}), ...options.config };
   const log = options.log ?? openLog('silent');
   const app = createApp(

@@ -6,7 +6,7 @@ import { readConfig } from '../../../server/config.ts';
 import { openThrottle } from '../../../server/http/throttle.ts';
 import { openLog } from '../../../server/log.ts';
 import { openTerminalLink } from '../../../server/outside/terminalLink.ts';
-import { lockersWithTasks } from '../../../server/work/openTasks.ts';
+import { lockersWithTasks } from '../../../server/work/terminalTasks.ts';
 import { requestOf } from '../../kit/requestOf.ts';
 import { openLocker, openSurroundings, type OpenLocker, type Surroundings } from './openLocker.ts';
 
@@ -50,7 +50,7 @@ it.each(['25001', '-1', 'soon'])('a wait of %s is refused', async (waitMs) => {
 /** A second server on the same database, as after a restart or beside the first. */
 function secondServer() {
   const { database, secrets } = locker.server;
-  const hub = openTerminalLink((ids) => lockersWithTasks(database.db, ids, locker.now()), 1);
+  const hub = openTerminalLink((ids) => lockersWithTasks(database, ids, locker.now()), 1);
   const log = openLog('silent');
   const house = { database, secrets, hub, log, now: locker.now, config: readConfig({}) };
   return { hub, app: createApp({ ...house, throttle: openThrottle() }) };
