@@ -26,8 +26,12 @@ export const fetchVersion = z.object({
   failureTime: time,
 });
 
-export const terminalTask = z.discriminatedUnion('type', [openDoor, fetchVersion]);
+/** Staff wait for what the terminal has noted since it told the last time; it answers by `logs`, naming this task. */
+export const sendLogs = z.object({ taskId: z.string(), type: z.literal('SEND_LOGS') });
+
+export const terminalTask = z.discriminatedUnion('type', [openDoor, fetchVersion, sendLogs]);
 
 export type OpenDoor = z.output<typeof openDoor>;
 export type FetchVersion = z.output<typeof fetchVersion>;
+export type SendLogs = z.output<typeof sendLogs>;
 export type TerminalTask = z.output<typeof terminalTask>;

@@ -1,37 +1,30 @@
-// What a locker's terminal is to do, whichever work made it: each source hands over its own tasks.
-import type { Kysely } from 'kysely';
-import type { TerminalTask } from '../../contract/terminals.ts';
-import type { Tables } from '../db/tables.ts';
-import * as openTasks from './openTasks.ts';
+// What a locker's terminal is to do, gathered from where each kind of task is kept.
+import type { TerminalTask } from '../../contract/terminalTasks.ts';
+import type { Database } from '../db/connect.ts';
+import { openDoors } from './openTasks.ts';
+import type { TaskSource } from './taskSource.ts';
 
-/** Where tasks come from. `now` is epoch milliseconds. */
-interface TaskSource {
-  /** Hands the locker its tasks and marks them as handed over; two processes never hand over the same one at once. */
-  takeTasks(db: Kysely<Tables>, lockerId: number, now: number): Promise<TerminalTask[]>;
-  /** Which of these lockers have a task to hand over. */
-  lockersWithTasks(db: Kysely<Tables>, lockerIds: number[], now: number): Promise<number[]>;
-}
+/** A new kind of task is a line here. Doors come first: somebody stands before them. */
+const sources: readonly TaskSource[] = [openDoors];
 
-const sources: readonly TaskSource[] = [openTasks];
-
-/** The locker's tasks of every source. */
+/** Hands the locker its tasks of every kind; `now` is epoch milliseconds. */
 export async function takeTasks(
-  db: Kysely<Tables>,
+  database: Database,
   lockerId: number,
   now: number,
 ): Promise<TerminalTask[]> {
   const taken: TerminalTask[] = [];
-  for (const source of sources) taken.push(...(await source.takeTasks(db, lockerId, now)));
+  for (const source of sources) taken.push(...(await source.take(database, lockerId, now)));
   return taken;
 }
 
-/** Which of these lockers have a task of any source to hand over; a locker may be named more than once. */
+/** Which of these lockers have a task of any kind to be handed over. */
 export async function lockersWithTasks(
-  db: Kysely<Tables>,
+  database: Database,
   lockerIds: number[],
   now: number,
 ): Promise<number[]> {
   const found: number[] = [];
-  for (const source of sources) found.push(...(await source.lockersWithTasks(db, lockerIds, now)));
-  return found;
+  for (const source of sources) found.push(...(await source.waiting(database, lockerIds, now)));
+  return [...new Set(found)];
 }
