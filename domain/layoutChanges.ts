@@ -1,6 +1,7 @@
 // What was changed in a layout against the stored one, for staff to see before they save.
 import {
   isEmptyColumn,
+  isMarked,
   isStanding,
   type CellPlace,
   type Layout,
@@ -9,7 +10,7 @@ import {
   type Wiring,
 } from './layout.ts';
 import { standingCells, type PlacedCell } from './layoutClashes.ts';
-import { toBoxes } from './layoutWire.ts';
+import { placedColumn } from './layoutWire.ts';
 
 /** A stored box that is otherwise now, with its cell in the changed layout. */
 export interface LayoutChange<Value> extends CellPlace {
@@ -81,6 +82,13 @@ function newColumns({ columns }: Layout): LayoutChanges['newColumns'] {
   });
 }
 
+function markedBoxes({ columns, removed }: Layout): PlacedLayoutBox[] {
+  const standing = columns.flatMap(({ cells }, column) =>
+    cells.some(isMarked) ? placedColumn(cells, column).filter((box) => box.deleteFlag) : [],
+  );
+  return [...standing, ...removed];
+}
+
 /** What was changed in the layout against the stored one; boxes are known again by their id. */
 export function changes(stored: Layout, layout: Layout): LayoutChanges {
   const before = cellsById(stored);
@@ -91,17 +99,18 @@ export function changes(stored: Layout, layout: Layout): LayoutChanges {
     const was = before.get(boxId);
     return was ? [{ boxId, cell, was }] : [];
   });
+  // What most boxes have in common is nothing: what is the same is passed over before anything is made of it.
   const changed = <Value>(
     read: (box: LayoutBox) => Value,
     same: (one: Value, other: Value) => boolean = Object.is,
   ): LayoutChange<Value>[] =>
     kept
-      .map(({ cell, was }) => ({ ...cell, from: read(was.box), to: read(cell.box) }))
-      .filter(({ from, to }) => !same(from, to));
+      .filter(({ cell, was }) => cell.box !== was.box && !same(read(was.box), read(cell.box)))
+      .map(({ cell, was }) => ({ ...cell, from: read(was.box), to: read(cell.box) }));
   return {
     added: standingCells(layout).filter(({ box }) => box.boxId === null || !before.has(box.boxId)),
     newColumns: newColumns(layout),
-    deleted: toBoxes(layout).filter((box) => box.deleteFlag),
+    deleted: markedBoxes(layout),
     renumbered: changed((box) => box.name),
     resized: changed((box) => box.boxTypeName),
     moved: kept
@@ -118,5 +127,16 @@ export function changes(stored: Layout, layout: Layout): LayoutChanges {
 
 /** Whether saving would change anything. */
 export function hasChanges(stored: Layout, layout: Layout): boolean {
-  return JSON.stringify(toBoxes(stored)) !== JSON.stringify(toBoxes(layout));
+  if (stored === layout) return false;
+  const count = Math.max(stored.columns.length, layout.columns.length);
+  // Columns that nothing happened to are the same objects: only the others are compared.
+  const columns = Array.from({ length: count }, (_, column) => column).filter(
+    (column) => stored.columns[column] !== layout.columns[column],
+  );
+  const boxes = (one: Layout) => [
+    ...columns.flatMap((column) => placedColumn(one.columns[column]?.cells ?? [], column)),
+    ...one.removed,
+    ...one.astray,
+  ];
+  return JSON.stringify(boxes(stored)) !== JSON.stringify(boxes(layout));
 }

@@ -112,3 +112,10 @@ export function copyColumn(layout: Layout, column: number, to = afterLast(layout
   const full = afterLast(layout) >= LAYOUT_MAX_COLUMNS;
   return full ? layout : { ...layout, columns: layout.columns.toSpliced(to, 0, copy) };
 }
+
+/** Moves a column to another one's place; those between make way. Within the columns that are there. */
+export function moveColumn(layout: Layout, column: number, to: number): Layout {
+  const moved = layout.columns[column];
+  if (!moved || to === column || !layout.columns[to]) return layout;
+  return { ...layout, columns: layout.columns.toSpliced(column, 1).toSpliced(to, 0, moved) };
+}

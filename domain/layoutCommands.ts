@@ -1,6 +1,6 @@
 // The commands of the door layout editor, and what a layout is after each.
 import type { CellPlace, DoorType, Layout, LayoutColumn, Wiring } from './layout.ts';
-import { closeColumns, closeGap, copyColumn, deleteColumn } from './layoutColumns.ts';
+import { closeColumns, closeGap, copyColumn, deleteColumn, moveColumn } from './layoutColumns.ts';
 import { addDoor, copyDown, deleteDoor, moveDoor } from './layoutDoors.ts';
 import { setWiring, toggleAccessible, toggleSkipNumber } from './layoutMarks.ts';
 import { renumber, toggleSeries } from './layoutNumbers.ts';
@@ -17,6 +17,7 @@ export type LayoutCommand =
   | { do: 'setWiring'; at: CellPlace; wiring: Partial<Wiring> }
   | { do: 'deleteColumn' | 'closeColumns'; column: number }
   | { do: 'copyColumn'; column: number; to?: number }
+  | { do: 'moveColumn'; column: number; to: number }
   | { do: 'restoreDoor'; boxId: number }
   | { do: 'settle'; index: number }
   | { do: 'renumber' };
@@ -51,6 +52,8 @@ function changed(layout: Layout, command: LayoutCommand): Layout {
       return closeColumns(layout, command.column);
     case 'copyColumn':
       return copyColumn(layout, command.column, command.to);
+    case 'moveColumn':
+      return moveColumn(layout, command.column, command.to);
     case 'restoreDoor':
       return restoreDoor(layout, command.boxId);
     case 'renumber':

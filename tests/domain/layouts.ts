@@ -99,6 +99,7 @@ export const anyCommand: fc.Arbitrary<LayoutCommand> = fc.oneof(
     column,
     to: fc.option(column, { nil: undefined }),
   }),
+  fc.record({ do: fc.constant('moveColumn' as const), column, to: column }),
   fc.record({ do: fc.constant('restoreDoor' as const), boxId: fc.integer({ min: 1, max: 30 }) }),
   fc.record({ do: fc.constant('settle' as const), index: fc.integer({ min: 0, max: 2 }) }),
   fc.constant({ do: 'renumber' as const }),

@@ -1,0 +1,29 @@
+// What the columns of a layout are called.
+import { columnLetter } from './cabinet.ts';
+import type { Layout } from './layout.ts';
+import { isNumbered, readNumber } from './layoutNumbers.ts';
+
+/** A column's letter, and whether it goes on with the series of the column before, whose letter it then has too. */
+export interface ColumnName {
+  letter: string;
+  goesOn: boolean;
+}
+
+/**
+ * The names of so many columns, those after the layout's last too: the letter that the first number of the column has,
+ * or will have once there is one. Asks a layout that is renumbered.
+ */
+export function columnNames({ columns }: Layout, count: number): ColumnName[] {
+  let letter = -1;
+  return Array.from({ length: count }, (_, at) => {
+    const column = columns[at];
+    const read = (column?.cells ?? [])
+      .filter(isNumbered)
+      .flatMap(({ name }) => readNumber(name)?.letter ?? []);
+    const before = letter;
+    const first =
+      read[0] ?? (column?.series === false && at > 0 ? Math.max(0, before) : before + 1);
+    letter = read.at(-1) ?? first;
+    return { letter: columnLetter(first), goesOn: at > 0 && first === before };
+  });
+}
