@@ -1,0 +1,14 @@
+// The page of a locker's log: its address, what it is asked with, who may open it.
+import { lazy } from 'react';
+import { z } from 'zod';
+import { lockerLogs } from '../../../contract/lockerLogs.ts';
+import { id } from '../../../contract/scalars.ts';
+import { definePage } from '../../engine/definePage.ts';
+
+export const lockerLog = definePage({
+  path: 'log',
+  query: z.object({ id }),
+  needs: lockerLogs.list.needs,
+  title: 'lockerLog.title',
+  view: lazy(() => import('./LockerLog.tsx')),
+});
