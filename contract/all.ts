@@ -6,10 +6,12 @@ import { endpointsOf } from './collection.ts';
 import { dashboard } from './dashboard.ts';
 import type { Endpoint } from './endpoint.ts';
 import { lockerGroups } from './lockerGroups.ts';
+import { districts } from './districts.ts';
 import { lockerCalls, lockers } from './lockers.ts';
 import { parcelCategories } from './parcelCategories.ts';
 import { sessions } from './sessions.ts';
 import { terminals } from './terminals.ts';
+import { provinces } from './provinces.ts';
 
 const groups = {
   sessions,
@@ -18,6 +20,8 @@ const groups = {
   lockerGroups,
   boxes,
   boxTypes,
+  provinces,
+  districts,
   dashboard,
   parcelCategories,
   capabilities,

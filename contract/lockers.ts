@@ -21,6 +21,9 @@ const pick = asking(
 
 const lockerId = { lockerId: id };
 
+/** Ours: where the locker is, as staff divide the country; a save that leaves it out changes nothing. */
+export const districtId = announced('districts', reference('districts').nullable().optional());
+
 const clock = z.int().min(0).max(59).nullable();
 
 /** A locker as the list shows it. */
@@ -29,6 +32,7 @@ export const lockerRow = z.object({
   lockerName: z.string(),
   lockerNumber: z.string(),
   location: z.string().nullable(),
+  districtId,
   companyName: z.string().nullable(),
   category: z.string().nullable(),
   postalCode: z.string().nullable(),
@@ -108,12 +112,15 @@ const filters = {
   lockerSituation: z.enum(SITUATIONS).optional(),
   lockerStatus: z.enum(LOCKER_STATUSES).optional(),
   lockerGroupId: announced('lockerGroups', reference('lockerGroups').optional()),
+  provinceId: announced('provinces', reference('provinces').optional()),
+  districtId: announced('districts', reference('districts').optional()),
 };
 
 const list = view.listing(`${root}/query`, filters, lockerRow, [
   'lockerName',
   'lockerNumber',
   'location',
+  'districtId',
   'companyName',
   'category',
   'postalCode',

@@ -19,6 +19,14 @@ export const problems = {
     409,
     'Parcels that are under way fall in category {category}: {count}. It can be deleted when they are collected.',
   ],
+  PROVINCE_IN_USE: [
+    409,
+    'Province {name} has districts: {count}. It can be deleted when they are deleted or belong to another province.',
+  ],
+  DISTRICT_IN_USE: [
+    409,
+    'Lockers belong to district {name}: {count}. It can be deleted when they belong to another district.',
+  ],
   TERMINAL_KEY_REFUSED: [401, 'The terminal key is not known.'],
   BOX_OCCUPIED: [409, 'Operation is not allowed in the occupied grid state!'],
   BOX_BOOKED: [409, 'Box {box} is reserved for {parcelNumber}. Cancel the booking first.'],

@@ -4,9 +4,11 @@ import { boxAnswers } from './boxes.ts';
 import { boxTypeAnswers } from './boxTypes.ts';
 import { capabilityAnswers } from './capabilities.ts';
 import { dashboardAnswers } from './dashboard.ts';
+import { districtAnswers } from './districts.ts';
 import { lockerGroupAnswers } from './lockerGroups.ts';
 import { lockerAnswers, lockerCallAnswers } from './lockers.ts';
 import { parcelCategoryAnswers } from './parcelCategories.ts';
+import { provinceAnswers } from './provinces.ts';
 import { sessionAnswers } from './sessions.ts';
 import { terminalAnswers } from './terminals.ts';
 
@@ -19,6 +21,8 @@ export const allAnswers: readonly Answered[] = [
   ...boxTypeAnswers,
   ...dashboardAnswers,
   ...lockerGroupAnswers,
+  ...provinceAnswers,
+  ...districtAnswers,
   ...parcelCategoryAnswers,
   ...terminalAnswers,
 ];

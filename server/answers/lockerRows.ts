@@ -16,6 +16,7 @@ export const ROW = [
   'lockers.lockerName',
   'lockers.lockerNumber',
   'lockers.location',
+  'lockers.districtId',
   'lockers.companyName',
   'lockers.category',
   'lockers.postalCode',
@@ -32,7 +33,7 @@ export const ROW = [
 /** Names, addresses and words are looked for anywhere in the text, numbers and codes from their beginning. */
 const ANYWHERE = ['companyName', 'lockerName', 'location', 'category'] as const;
 const FROM_BEGINNING = ['lockerNumber', 'postalCode', 'sortingCode'] as const;
-const EXACT = ['lockerId', 'lockerSituation', 'lockerStatus'] as const;
+const EXACT = ['lockerId', 'districtId', 'lockerSituation', 'lockerStatus'] as const;
 
 /** The condition of the filters that are set; an empty text is none. Removed lockers are never listed. */
 export function narrowed(
@@ -56,6 +57,10 @@ export function narrowed(
     conditions.push(sql<SqlBool>`"lockers"."lockerId" in (select "lockerId" from "lockerGroupLockers"
       where "lockerGroupId" = ${filters.lockerGroupId})`);
   }
+  if (filters.provinceId !== undefined) {
+    conditions.push(sql<SqlBool>`"lockers"."districtId" in (select "id" from "districts"
+      where "provinceId" = ${filters.provinceId})`);
+  }
   return is.and(conditions);
 }
 
@@ -71,11 +76,16 @@ const TROUBLE: Expression<unknown> = sql`array_position(
   array[${sql.join(SITUATIONS_BY_TROUBLE.map((name) => sql.lit(name)))}], "lockers"."lockerSituation"
 )::bigint * 100000000000000 + "lockers"."lastUpdatedTime"`;
 
+/** A district sorts by its name, as it is read. */
+const DISTRICT: Expression<unknown> = sql`(select "name" from "districts"
+  where "districts"."id" = "lockers"."districtId")`;
+
 /** What a list is sorted by: a column, the gravity of a situation, or a count of boxes. The contract has checked the field's name. */
 export function sortedBy({ field }: Order): Expression<unknown> {
   if (field === 'boxCount') return boxCount(false);
   if (field === 'usedBoxCount') return boxCount(true);
   if (field === 'lockerSituation') return TROUBLE;
+  if (field === 'districtId') return DISTRICT;
   return sql.ref(`lockers.${field}`);
 }
 

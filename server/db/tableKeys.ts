@@ -16,6 +16,8 @@ const counted = (table: TableName, key: string): TableKey => ({ table, key: [key
 /** A table stands after those that it refers to. */
 export const TABLE_KEYS: readonly TableKey[] = [
   named('boxTypes', 'boxTypeId'),
+  counted('provinces', 'id'),
+  counted('districts', 'id'),
   counted('lockers', 'lockerId'),
   counted('lockerGroups', 'id'),
   named('lockerGroupLockers', 'lockerGroupId', 'lockerId'),

@@ -1,4 +1,6 @@
 // Every table of the database by name, as the queries see it. Column names are the wire's; times are epoch milliseconds, money is cents.
+import type { districts } from '../../contract/districts.ts';
+import type { provinces } from '../../contract/provinces.ts';
 import type { GatewayKeysTable, OpenTasksTable, TerminalsTable } from './tables/gateway.ts';
 import type { EventsTable, OutboxTable } from './tables/happenings.ts';
 import type { LockerGroupLockersTable, LockerGroupsTable } from './tables/lockerGroups.ts';
@@ -10,6 +12,7 @@ import type {
   LockersTable,
 } from './tables/network.ts';
 import type { ParcelsTable, PaymentsTable } from './tables/parcels.ts';
+import type { OwnTable } from './tables/own.ts';
 import type {
   AgentsTable,
   MembersTable,
@@ -29,6 +32,8 @@ import type {
 export interface Tables {
   boxTypes: BoxTypesTable;
   lockers: LockersTable;
+  provinces: OwnTable<typeof provinces>;
+  districts: OwnTable<typeof districts>;
   boxes: BoxesTable;
   lockerGroups: LockerGroupsTable;
   lockerGroupLockers: LockerGroupLockersTable;

@@ -1,7 +1,9 @@
-// Two records of which only one may have a value: the database refuses the second, and its field is named.
+// What only the database can refuse in a save: a value that another record has already, a record that is not there.
+import { badInput } from './badInput.ts';
 import { Problem } from './problem.ts';
 
 const UNIQUE_VIOLATION = '23505';
+const FOREIGN_KEY_VIOLATION = '23503';
 
 interface Violation {
   code: string;
@@ -12,20 +14,27 @@ const isViolation = (error: unknown): error is Violation =>
   typeof error === 'object' &&
   error !== null &&
   'code' in error &&
-  error.code === UNIQUE_VIOLATION &&
   'constraint' in error &&
   typeof error.constraint === 'string';
 
+function refusalOf(table: string, { code, constraint }: Violation): Problem | undefined {
+  if (code === UNIQUE_VIOLATION && constraint.startsWith(table)) {
+    const name = constraint.slice(table.length);
+    return new Problem('TAKEN', { field: name.charAt(0).toLowerCase() + name.slice(1) });
+  }
+  if (code !== FOREIGN_KEY_VIOLATION || !constraint.startsWith(`${table}_`)) return undefined;
+  return badInput(constraint.slice(table.length + 1).replace(/_fkey$/, ''), 'unknown');
+}
+
 /**
- * Runs a save; a value that another record has already is refused with TAKEN at its field. A unique index is named
- * by its table and its field: `parcelCategoriesEx` is the field `ex` of `parcelCategories`.
+ * Runs a save; a value that another record has already is refused with TAKEN at its field, and one that names a
+ * record which is not there with BAD_INPUT. A unique index is named by its table and its field: `parcelCategoriesEx`
+ * is the field `ex` of `parcelCategories`.
  */
 export async function refuseTaken<T>(table: string, save: () => Promise<T>): Promise<T> {
   try {
     return await save();
   } catch (error) {
-    if (!isViolation(error) || !error.constraint.startsWith(table)) throw error;
-    const name = error.constraint.slice(table.length);
-    throw new Problem('TAKEN', { field: name.charAt(0).toLowerCase() + name.slice(1) });
+    throw (isViolation(error) && refusalOf(table, error)) || error;
   }
 }

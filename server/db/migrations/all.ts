@@ -2,8 +2,12 @@
 import type { Migration } from 'kysely';
 import { first } from './001.ts';
 import { lockerGroups } from './002.ts';
+import { alertStates } from './007.ts';
+import { places } from './008.ts';
 
 export const migrations: Record<string, Migration> = {
   '001_first': first,
   '002_locker_groups': lockerGroups,
+  '007_alert_states': alertStates,
+  '008_places': places,
 };

@@ -4,6 +4,7 @@ import type { Database } from '../connect.ts';
 import { fill, setCounters } from '../fill.ts';
 import { TABLE_KEYS } from '../tableKeys.ts';
 import { seedBase } from './base.ts';
+import { buildDistricts } from './districts.ts';
 import { buildParcels } from './happenings.ts';
 import { buildLockerGroups } from './lockerGroups.ts';
 import { buildLockers } from './lockers.ts';
@@ -22,6 +23,7 @@ async function build(
   roles: ReadonlyMap<string, number>,
 ): Promise<Network> {
   const network = emptyNetwork(now, size);
+  buildDistricts(network);
   const { lockers, boxes } = buildLockers(network);
   buildLockerGroups(network, lockers);
   const members = buildMembers(network, lockers);

@@ -1,6 +1,7 @@
 // The demo's lockers with their devices and boxes.
 import { boxTypeIdOf, type BoxTypeName } from '../../../domain/boxTypes.ts';
 import { columnLetter } from '../../../domain/cabinet.ts';
+import { districtIdOf } from './districts.ts';
 import { frontOf } from './fronts.ts';
 import type { Network, Row } from './network.ts';
 import { DISTRICTS, PLACES, type Place } from './places.ts';
@@ -24,6 +25,7 @@ function lockerRow(network: Network, place: Place, lockerId: number): LockerRow 
     lockerName: place.lockerName,
     lockerNumber: place.lockerNumber,
     location: `${place.street}, ${place.town}`,
+    districtId: districtIdOf(place),
     companyName: 'Lockerdesk Cyprus',
     category: CATEGORIES[lockerId % CATEGORIES.length],
     longitude: place.longitude,

@@ -10,6 +10,7 @@ export interface LockersTable extends Stamps {
   location: Maybe<string>;
   companyName: Maybe<string>;
   category: Maybe<string>;
+  districtId: Maybe<number>;
   longitude: Maybe<number>;
   latitude: Maybe<number>;
   zoneId: Maybe<number>;

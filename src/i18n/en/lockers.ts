@@ -16,6 +16,8 @@ export const lockers = {
   },
   fields: {
     lockerGroupId: 'Group',
+    provinceId: 'Province',
+    districtId: 'District',
     lockerId: 'Locker id',
     lockerName: 'Locker name',
     lockerNumber: 'Locker number',

@@ -17,6 +17,10 @@ const codes = {
   TAKEN: 'Another record has this already. Choose another.',
   CATEGORY_IN_USE:
     'Parcels that are under way fall in category %{category}: %{count}. It can be deleted when they are collected.',
+  PROVINCE_IN_USE:
+    'Province %{name} has districts: %{count}. It can be deleted when they are deleted or belong to another province.',
+  DISTRICT_IN_USE:
+    'Lockers belong to district %{name}: %{count}. It can be deleted when they belong to another district.',
   TERMINAL_KEY_REFUSED: 'The terminal key is not known.',
   BOX_OCCUPIED: 'Operation is not allowed in the occupied grid state!',
   BOX_BOOKED: 'Box %{box} is reserved for %{parcelNumber}. Cancel the booking first.',

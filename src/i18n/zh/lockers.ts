@@ -19,6 +19,8 @@ export const lockers: Messages<typeof english> = {
   },
   fields: {
     lockerGroupId: '分组',
+    provinceId: '省份',
+    districtId: '区县',
     lockerId: '快递柜 ID',
     lockerName: '快递柜名称',
     lockerNumber: '编号',

@@ -22,6 +22,9 @@ export const problems: Messages<typeof english> = {
     STALE: '在此期间其他人已保存了这条记录。',
     TAKEN: '已被其他记录使用，请换一个。',
     CATEGORY_IN_USE: '类别“%{category}”还有 %{count} 件在途包裹，取件完成后才能删除。',
+    PROVINCE_IN_USE: '省份“%{name}”下还有 %{count} 个区县。请先删除这些区县或将其移至其他省份。',
+    DISTRICT_IN_USE:
+      '区县“%{name}”下还有 %{count} 组快递柜。请先将它们移至其他区县，再删除该区县。',
     TERMINAL_KEY_REFUSED: '终端密钥无效。',
     BOX_OCCUPIED: '格口占用时不能进行此操作！',
     BOX_BOOKED: '格口 %{box} 已预约给包裹 %{parcelNumber}，请先取消预约。',
