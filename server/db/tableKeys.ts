@@ -40,6 +40,8 @@ export const TABLE_KEYS: readonly TableKey[] = [
   named('terminals', 'lockerId'),
   named('openTasks', 'taskId'),
   named('gatewayKeys', 'lockerId', 'key'),
+  counted('lockerVersions', 'lockerVersionId'),
+  counted('lockerVersionTasks', 'taskId'),
   counted('events', 'id'),
   counted('outbox', 'outboxId'),
 ];

@@ -28,6 +28,7 @@ import type {
   SettingsTable,
   TemplatesTable,
 } from './tables/settings.ts';
+import type { LockerVersionsTable, LockerVersionTasksTable } from './tables/versions.ts';
 
 export interface Tables {
   boxTypes: BoxTypesTable;
@@ -42,6 +43,8 @@ export interface Tables {
   terminals: TerminalsTable;
   openTasks: OpenTasksTable;
   gatewayKeys: GatewayKeysTable;
+  lockerVersions: LockerVersionsTable;
+  lockerVersionTasks: LockerVersionTasksTable;
   roles: RolesTable;
   staff: StaffTable;
   sessions: SessionsTable;

@@ -36,6 +36,9 @@ export const EVENT_TYPES = [
   'SIGN_IN_REFUSED',
   'SIGNED_OUT',
   'EXPORTED',
+  'VERSION_CREATED',
+  'VERSION_TASK',
+  'VERSION_ROLLOUT',
   'RECORD_CREATED',
   'RECORD_CHANGED',
   'RECORD_REMOVED',
@@ -55,7 +58,8 @@ export type SubjectKind =
   | 'session'
   | 'export'
   | 'parcelCategory'
-  | 'lockerGroup';
+  | 'lockerGroup'
+  | 'version';
 
 /** What people are told of; each has a template in both types. */
 export const TELL_EVENTS = [

@@ -2,12 +2,14 @@
 import type { Migration } from 'kysely';
 import { first } from './001.ts';
 import { lockerGroups } from './002.ts';
+import { versions } from './006.ts';
 import { alertStates } from './007.ts';
 import { places } from './008.ts';
 
 export const migrations: Record<string, Migration> = {
   '001_first': first,
   '002_locker_groups': lockerGroups,
+  '006_versions': versions,
   '007_alert_states': alertStates,
   '008_places': places,
 };

@@ -146,7 +146,7 @@ describe('for whoever watches over it', () => {
 it('/api/capabilities tells a screen what it must know before sign-in', async () => {
   const body = await (await get('/api/capabilities')).json();
   expect(body).toEqual({
-    features: ['stale-saves', 'session-end', 'lockerGroups'],
+    features: ['stale-saves', 'session-end', 'rollout-rings', 'lockerGroups'],
     timeZone: 'Asia/Nicosia',
     currency: 'EUR',
     demo: {
