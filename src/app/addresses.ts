@@ -1,7 +1,9 @@
 // The product's documented addresses that live elsewhere here; what stands behind the `?` is kept.
+import { districts } from '../resources/districts.ts';
 import { lockerGroups } from '../resources/lockerGroups.ts';
 import { lockers } from '../resources/lockers.ts';
 import { parcelCategories } from '../resources/parcelCategories.ts';
+import { provinces } from '../resources/provinces.ts';
 
 export interface Address {
   /** As the product documents it, below /app. */
@@ -15,5 +17,9 @@ export const addresses: readonly Address[] = [
   { from: 'ViewLockers', to: lockers.name },
   { from: 'ViewLockersGroups', to: lockerGroups.name },
   { from: 'ViewLockersGroups-add', to: `${lockerGroups.name}/create` },
+  { from: 'provinceGroup', to: provinces.name },
+  { from: 'provinceGroup-new', to: `${provinces.name}/create` },
+  { from: 'provinceDistrict', to: districts.name },
+  { from: 'provinceDistrict-new', to: `${districts.name}/create` },
   { from: 'parcelCategory', to: parcelCategories.name },
 ];

@@ -1,5 +1,5 @@
 // "The client asks for nothing undocumented unless the server announces it": what of the product this server can do.
-import { featureOf } from '../dataProvider/announced.ts';
+import { featureOf, featureOfField } from '../dataProvider/announced.ts';
 import type { Resource } from '../engine/defineResource.ts';
 
 type Features = readonly string[];
@@ -8,14 +8,18 @@ type Features = readonly string[];
 export const isAnnounced = (feature: string | undefined, features: Features): boolean =>
   feature === undefined || features.includes(feature);
 
-/** The noun without the filters that this server would not know. */
+/** The noun without the filters and columns that this server would not know. */
 export function asAnnounced(resource: Resource, features: Features): Resource {
-  const { filters, moreFilters, ...list } = resource.list;
+  const { columns, moreColumns, filters, moreFilters, ...list } = resource.list;
   const known = (name: string) => isAnnounced(featureOf(resource.collection.list, name), features);
+  const told = (name: string) =>
+    isAnnounced(featureOfField(resource.collection.list, name), features);
   return {
     ...resource,
     list: {
       ...list,
+      columns: columns.filter(told),
+      ...(moreColumns && { moreColumns: moreColumns.filter(told) }),
       filters: filters.filter(known),
       ...(moreFilters && { moreFilters: moreFilters.filter(known) }),
     },

@@ -5,11 +5,19 @@ import { dashboard } from '../custom/dashboard/page.ts';
 import type { Resource } from '../engine/defineResource.ts';
 import type { Page } from '../engine/definePage.ts';
 import { loadCatalogue } from '../i18n/load.ts';
+import { districts } from '../resources/districts.ts';
 import { lockerGroups } from '../resources/lockerGroups.ts';
 import { lockers } from '../resources/lockers.ts';
 import { parcelCategories } from '../resources/parcelCategories.ts';
+import { provinces } from '../resources/provinces.ts';
 
-export const resources: readonly Resource[] = [lockers, lockerGroups, parcelCategories];
+export const resources: readonly Resource[] = [
+  lockers,
+  lockerGroups,
+  districts,
+  provinces,
+  parcelCategories,
+];
 
 export const pages: readonly Page[] = [dashboard, boxInfo] as readonly Page[];
 

@@ -1,13 +1,20 @@
 // "The client asks for nothing undocumented unless the server announces it": what of an input another server would not know.
 import type { z } from 'zod';
-import type { Endpoint } from '../../contract/endpoint.ts';
+import type { Endpoint, Listing } from '../../contract/endpoint.ts';
 
-/** The feature that a server announces where it takes this input; undefined for a documented one. */
-export function featureOf(endpoint: Endpoint, name: string): string | undefined {
-  const { shape } = endpoint.input as z.ZodType & { shape?: Record<string, z.ZodType> };
+function featureIn(schema: z.ZodType, name: string): string | undefined {
+  const { shape } = schema as z.ZodType & { shape?: Record<string, z.ZodType> };
   const feature = shape?.[name]?.meta()?.['feature'];
   return typeof feature === 'string' ? feature : undefined;
 }
+
+/** The feature that a server announces where it takes this input; undefined for a documented one. */
+export const featureOf = (endpoint: Endpoint, name: string): string | undefined =>
+  featureIn(endpoint.input, name);
+
+/** The feature that a server announces where its rows have this field; undefined for a documented one. */
+export const featureOfField = ({ row }: Listing, name: string): string | undefined =>
+  featureIn(row, name);
 
 /** The input without what is not announced. */
 export const onlyAnnounced = (

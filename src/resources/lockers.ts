@@ -56,6 +56,7 @@ export const lockers = defineResource('lockers', collection, {
       'lockerStatus',
     ],
     moreColumns: [
+      'districtId',
       'companyName',
       'category',
       'postalCode',
@@ -67,6 +68,8 @@ export const lockers = defineResource('lockers', collection, {
     filters: ['lockerName', 'location', 'postalCode', 'lockerSituation'],
     moreFilters: [
       'lockerGroupId',
+      'provinceId',
+      'districtId',
       'lockerStatus',
       'lockerNumber',
       'companyName',

@@ -1,9 +1,11 @@
 // What stands in every menu: the sections, in their order. A new page is a line here.
 import { boxInfo } from '../../custom/boxInfo/page.ts';
 import { dashboard } from '../../custom/dashboard/page.ts';
+import { districts } from '../../resources/districts.ts';
 import { lockerGroups } from '../../resources/lockerGroups.ts';
 import { lockers } from '../../resources/lockers.ts';
 import { parcelCategories } from '../../resources/parcelCategories.ts';
+import { provinces } from '../../resources/provinces.ts';
 import { entry, type Menu, type MenuSection } from '../menu.ts';
 
 const lockerSection: MenuSection = {
@@ -12,6 +14,8 @@ const lockerSection: MenuSection = {
   entries: [
     entry(lockers, { label: 'app.menu.lockerList', also: [boxInfo] }),
     entry(lockerGroups, { label: 'app.menu.lockerGroups' }),
+    entry(districts, { label: 'app.menu.districts' }),
+    entry(provinces, { label: 'app.menu.provinces' }),
   ],
 };
 

@@ -13,6 +13,8 @@ export const app = {
     lockers: 'Lockers',
     lockerList: 'Locker list',
     lockerGroups: 'Locker groups',
+    districts: 'Districts',
+    provinces: 'Provinces',
     parcels: 'Parcels',
     parcelCategories: 'Parcel categories',
   },

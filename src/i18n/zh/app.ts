@@ -16,6 +16,8 @@ export const app: Messages<typeof english> = {
     lockers: '快递柜',
     lockerList: '快递柜列表',
     lockerGroups: '快递柜分组',
+    districts: '区县',
+    provinces: '省份',
     parcels: '包裹',
     parcelCategories: '包裹类别',
   },

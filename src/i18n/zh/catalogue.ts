@@ -6,11 +6,13 @@ import { boxes } from './boxes.ts';
 import { boxInfo } from './boxInfo.ts';
 import { choices } from './choices.ts';
 import { dashboard } from './dashboard.ts';
+import { districts } from './districts.ts';
 import { engine } from './engine.ts';
 import { lockerGroups } from './lockerGroups.ts';
 import { lockers } from './lockers.ts';
 import { parcelCategories } from './parcelCategories.ts';
 import { problems } from './problems.ts';
+import { provinces } from './provinces.ts';
 import { ra } from './ra.ts';
 
 export const zh: Messages<typeof en> = {
@@ -22,5 +24,5 @@ export const zh: Messages<typeof en> = {
   boxes,
   boxInfo,
   engine,
-  resources: { lockers, lockerGroups, parcelCategories },
+  resources: { lockers, lockerGroups, districts, provinces, parcelCategories },
 };
