@@ -18,16 +18,25 @@ export const BOX_TYPES = [
   { boxTypeId: 7, name: 'CONTROL', management: true },
 ] as const satisfies readonly BoxType[];
 
-export type BoxTypeName = (typeof BOX_TYPES)[number]['name'];
+/** The two sizes that legacy lockers alone have: a network knows them once one of its lockers has such a box. */
+export const LARGEST_BOX_TYPES = [
+  { boxTypeId: 8, name: 'XL', management: false },
+  { boxTypeId: 9, name: 'XXL', management: false },
+] as const satisfies readonly BoxType[];
 
-/** The name of a box type's id; undefined for an id the list does not know. */
-export function boxTypeName(boxTypeId: number): BoxTypeName | undefined {
-  return BOX_TYPES.find((type) => type.boxTypeId === boxTypeId)?.name;
+const KNOWN = [...BOX_TYPES, ...LARGEST_BOX_TYPES];
+
+export type BoxTypeName = (typeof BOX_TYPES)[number]['name'];
+type KnownName = (typeof KNOWN)[number]['name'];
+
+/** The name of a box type's id; undefined for an id the lists do not know. */
+export function boxTypeName(boxTypeId: number): KnownName | undefined {
+  return KNOWN.find((type) => type.boxTypeId === boxTypeId)?.name;
 }
 
-/** The id of a box type's name; undefined for a name the list does not know. */
+/** The id of a box type's name; undefined for a name the lists do not know. */
 export function boxTypeIdOf(name: string): number | undefined {
-  return BOX_TYPES.find((type) => type.name === name)?.boxTypeId;
+  return KNOWN.find((type) => type.name === name)?.boxTypeId;
 }
 
 /** Takes a server's list and gives it our ids where we know the name: the static list 'overrides fixed ids'. */

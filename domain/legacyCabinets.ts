@@ -1,6 +1,8 @@
 // The legacy designer's cabinets and mouths, drawn as a door layout: a cabinet is a column, a mouth a box.
+import { boxTypeIdOf, boxTypeName } from './boxTypes.ts';
 import { readBoxStatus, type BoxStatus } from './boxes.ts';
 import type { DoorType, Layout, LayoutColumn, PlacedLayoutBox } from './layout.ts';
+import { UNNUMBERED_TYPE } from './layoutDoors.ts';
 import { renumber } from './layoutNumbers.ts';
 import { fromBoxes, placedColumn, type ListedBox } from './layoutWire.ts';
 
@@ -13,6 +15,27 @@ export const LEGACY_SIZES = [
   { boxTypeId: 5, name: 'XL' },
   { boxTypeId: 6, name: 'XXL' },
 ] as const satisfies readonly DoorType[];
+
+/** What the legacy designer never offers and yet shows where a locker has it: a network's other types under free ids. */
+const OWN_TYPES: readonly DoorType[] = [
+  { boxTypeId: 7, name: 'SENT' },
+  { boxTypeId: 8, name: 'DYNAMIC' },
+  { boxTypeId: 9, name: 'CONTROL' },
+];
+const TYPES: readonly DoorType[] = [...LEGACY_SIZES, ...OWN_TYPES];
+const CONTROL_ID = TYPES.find(({ name }) => name === UNNUMBERED_TYPE)?.boxTypeId;
+
+/** A legacy size's id as the network's own: both lists have XS to L alike, but XL and XXL stand where SENT and DYNAMIC do. */
+export function ownTypeId(legacyId: number): number | undefined {
+  const type = TYPES.find(({ boxTypeId }) => boxTypeId === legacyId);
+  return type && boxTypeIdOf(type.name);
+}
+
+/** The network's id of a box type as the legacy designer's. */
+export function legacyTypeId(boxTypeId: number): number | undefined {
+  const name = boxTypeName(boxTypeId);
+  return TYPES.find((type) => type.name === name)?.boxTypeId;
+}
 
 /** 'Legacy statuses ENABLE, USED, LOCKED.' */
 export type LegacyStatus = 'ENABLE' | 'USED' | 'LOCKED';
@@ -52,8 +75,9 @@ function listed(cabinet: LegacyCabinet, mouth: LegacyMouth): ListedBox {
   return {
     boxId: mouth.number,
     boxTypeId: mouth.mouthType.id,
-    boxTypeName: LEGACY_SIZES.find((size) => size.boxTypeId === mouth.mouthType.id)?.name ?? '',
+    boxTypeName: TYPES.find((size) => size.boxTypeId === mouth.mouthType.id)?.name ?? '',
     status: readBoxStatus(mouth.status) ?? 'AVAILABLE',
+    skipNumber: mouth.mouthType.id === CONTROL_ID,
     positionX: cabinet.number - 1,
     positionY: mouth.numberInCabinet - 1,
     deleteFlag: cabinet.deleteFlag || mouth.deleteFlag,

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import {
   BOX_TYPES,
+  LARGEST_BOX_TYPES,
   bookableTypes,
   boxTypeIdOf,
   boxTypeName,
@@ -22,11 +23,11 @@ test("'name (XS, S, M, L, also SENT, DYNAMIC, CONTROL)': each has one id", () =>
 });
 
 test('a name leads to its id and back', () => {
-  for (const { boxTypeId, name } of BOX_TYPES) {
+  for (const { boxTypeId, name } of [...BOX_TYPES, ...LARGEST_BOX_TYPES]) {
     expect(boxTypeIdOf(name)).toBe(boxTypeId);
     expect(boxTypeName(boxTypeId)).toBe(name);
   }
-  expect(boxTypeIdOf('XXL')).toBeUndefined();
+  expect(boxTypeIdOf('XXXL')).toBeUndefined();
   expect(boxTypeName(99)).toBeUndefined();
 });
 
@@ -37,10 +38,10 @@ test("'only non-management types are offered in the booking filter'", () => {
 test("'Ids come from a static list that overrides fixed ids.'", () => {
   const types = [
     { boxTypeId: 900, name: 'M', length: 40 },
-    { boxTypeId: 901, name: 'XXL', length: 90 },
+    { boxTypeId: 901, name: 'XXXL', length: 90 },
   ];
   expect(withFixedIds(types)).toEqual([
     { boxTypeId: boxTypeIdOf('M'), name: 'M', length: 40 },
-    { boxTypeId: 901, name: 'XXL', length: 90 },
+    { boxTypeId: 901, name: 'XXXL', length: 90 },
   ]);
 });

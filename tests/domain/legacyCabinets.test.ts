@@ -1,6 +1,7 @@
 // Legacy cabinets and mouths drawn as a door layout, and back.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { BOX_TYPES, LARGEST_BOX_TYPES, boxTypeName } from '../../domain/boxTypes.ts';
 import { boxHeight } from '../../domain/cabinet.ts';
 import { EMPTY_LAYOUT } from '../../domain/layout.ts';
 import { faults } from '../../domain/layoutFaults.ts';
@@ -8,6 +9,8 @@ import {
   LEGACY_SIZES,
   fromCabinets,
   legacyStatus,
+  legacyTypeId,
+  ownTypeId,
   toCabinets,
   type LegacyCabinet,
 } from '../../domain/legacyCabinets.ts';
@@ -39,6 +42,17 @@ describe("'Legacy designer sizes XS, S, M, L, XL, XXL.'", () => {
 
   test('each is higher than the one before it', () => {
     expect(LEGACY_SIZES.map(({ name }) => boxHeight(name))).toEqual([1, 1.5, 2, 3, 4, 5]);
+  });
+
+  test("are the network's own by name: no XL becomes the chute that has its id", () => {
+    expect(LEGACY_SIZES.map((size) => boxTypeName(ownTypeId(size.boxTypeId)!))).toEqual(
+      LEGACY_SIZES.map(({ name }) => name),
+    );
+    for (const { boxTypeId } of [...BOX_TYPES, ...LARGEST_BOX_TYPES]) {
+      expect(ownTypeId(legacyTypeId(boxTypeId)!)).toBe(boxTypeId);
+    }
+    expect(ownTypeId(70)).toBeUndefined();
+    expect(legacyTypeId(70)).toBeUndefined();
   });
 
   test('a locker is drawn from nothing: mouths are numbered through, and from 1 in their cabinet', () => {
@@ -89,7 +103,7 @@ describe("'Legacy designer: same no-gap rule'", () => {
 
   test('a size that nobody knows is one too', () => {
     const [first] = cabinets(1);
-    const mouths = first!.mouths.map((mouth) => ({ ...mouth, mouthType: { id: 7 } }));
+    const mouths = first!.mouths.map((mouth) => ({ ...mouth, mouthType: { id: 70 } }));
     expect(faults(fromCabinets([{ ...first!, mouths }]))).toMatchObject([{ key: 'unknownType' }]);
   });
 });
