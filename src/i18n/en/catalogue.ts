@@ -7,6 +7,7 @@ import { choices } from './choices.ts';
 import { dashboard } from './dashboard.ts';
 import { districts } from './districts.ts';
 import { engine } from './engine.ts';
+import { layoutEditor } from './layoutEditor.ts';
 import { lockerGroups } from './lockerGroups.ts';
 import { lockers } from './lockers.ts';
 import { parcelCategories } from './parcelCategories.ts';
@@ -22,5 +23,6 @@ export const en = {
   boxes,
   boxInfo,
   engine,
+  layoutEditor,
   resources: { lockers, lockerGroups, districts, provinces, parcelCategories },
 };
