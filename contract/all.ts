@@ -1,27 +1,36 @@
 // Every endpoint of the product by name: the list is the point.
+import { alertRecipients } from './alertRecipients.ts';
+import { alertCalls, alerts } from './alerts.ts';
 import { boxes } from './boxes.ts';
 import { boxTypes } from './boxTypes.ts';
 import { capabilities } from './capabilities.ts';
 import { endpointsOf } from './collection.ts';
 import { dashboard } from './dashboard.ts';
-import type { Endpoint } from './endpoint.ts';
-import { lockerGroups } from './lockerGroups.ts';
 import { districts } from './districts.ts';
+import type { Endpoint } from './endpoint.ts';
+import { holidays } from './holidays.ts';
+import { lockerGroups } from './lockerGroups.ts';
+import { lockerLogs } from './lockerLogs.ts';
 import { lockerCalls, lockers } from './lockers.ts';
 import { parcelCategories } from './parcelCategories.ts';
+import { provinces } from './provinces.ts';
 import { sessions } from './sessions.ts';
 import { terminals } from './terminals.ts';
-import { provinces } from './provinces.ts';
 
 const groups = {
   sessions,
   lockers,
   lockerCalls,
   lockerGroups,
-  boxes,
-  boxTypes,
+  lockerLogs,
+  holidays,
   provinces,
   districts,
+  boxes,
+  alerts,
+  alertCalls,
+  alertRecipients,
+  boxTypes,
   dashboard,
   parcelCategories,
   capabilities,

@@ -3,7 +3,13 @@ import { z } from 'zod';
 import { anyone } from './endpoint.ts';
 
 /** What a server can announce beyond the documented calls; besides, each noun of our own by its name. */
-export const FEATURES = ['stale-saves', 'session-end', 'rollout-rings'] as const;
+export const FEATURES = [
+  'stale-saves',
+  'session-end',
+  'rollout-rings',
+  'uploads',
+  'locker-logs',
+] as const;
 
 /** An input that only a server takes which announces the feature; the browser sends it to no other. */
 export const announced = <S extends z.ZodType>(feature: string, schema: S): S =>

@@ -10,6 +10,10 @@ export const problems = {
   BAD_JSON: [400, 'The request body is not valid JSON.'],
   WRONG_CONTENT_TYPE: [415, 'The request body must be application/json.'],
   TOO_LARGE: [413, 'The request is too large.'],
+  FILE_TOO_LARGE: [413, 'File size exceeded'],
+  FILE_EMPTY: [400, 'The file is empty.'],
+  FILE_NOT_FIT: [400, 'The file is not what its name says, or of a kind that is not taken here.'],
+  UPLOAD_BROKEN: [409, 'The pieces of this upload do not make up one file. Send it again.'],
   NO_SUCH_CALL: [404, 'There is no such call.'],
   WRONG_METHOD: [405, 'This call does not take {method}.'],
   NOT_FOUND: [404, 'The record does not exist or has been removed.'],
@@ -31,7 +35,9 @@ export const problems = {
   BOX_OCCUPIED: [409, 'Operation is not allowed in the occupied grid state!'],
   BOX_BOOKED: [409, 'Box {box} is reserved for {parcelNumber}. Cancel the booking first.'],
   BOX_NO_ID: [400, 'Failed to get the gate id!'],
+  ALERT_RESOLVED: [409, 'This alert is resolved already.'],
   NO_TERMINAL: [409, 'This locker has no terminal that could open the box.'],
+  LOG_NO_TERMINAL: [409, 'This locker has no terminal that could send its log.'],
   BUSY: [503, 'The server is busy. Try again in a moment.'],
   BROKEN: [500, 'SYSTEM ERROR'],
 } as const satisfies Record<string, readonly [number, string]>;
@@ -48,6 +54,8 @@ export const inputReasons = {
   notAllowed: 'it is not one of the allowed values',
   malformed: 'it does not have the right form',
   repeated: 'it is given more than once',
+  useSemicolon: 'Use ";" for multiple email addresses',
+  address: 'Please enter a valid email address',
   characters: 'it holds characters that are not allowed',
 } as const;
 

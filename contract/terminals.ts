@@ -1,5 +1,7 @@
 // The terminal gateway: how a locker's own computer talks to the server.
 import { z } from 'zod';
+import { ALERT_TYPES } from '../domain/alerts.ts';
+import { LOG_BATCH_MAX, LOG_LEVELS, LOG_MESSAGE_MAX } from '../domain/lockerLogs.ts';
 import { TASK_FAULTS } from './boxes.ts';
 import { terminal } from './endpoint.ts';
 import { id, text, time } from './scalars.ts';
@@ -9,21 +11,6 @@ const root = '/api/terminal/v1';
 
 /** Every call of a terminal carries its locker's key in this header. */
 export const TERMINAL_KEY_HEADER = 'X-Terminal-Key';
-
-/** Kinds of trouble a terminal can report (the alert recipient keys of the product). */
-export const ALERT_TYPES = [
-  'POWER_OFF',
-  'LOCKER_DISCONNECTED',
-  'PRINTING_PAPER_ALERT',
-  'DOOR_UNCLOSED',
-  'CCTV_NVR_OFF',
-  'PRINTING_PAPER_OUT',
-  'FLAGGED_LOCKED',
-  'PRINTER_DISCONNECTED',
-  'PRINTER_PAPER_STUCK',
-] as const;
-
-export type AlertType = (typeof ALERT_TYPES)[number];
 
 /** A repeated report with the same key changes nothing and answers the same. */
 const key = text(80).min(8);
@@ -80,6 +67,26 @@ export const terminals = {
   ),
   /** Somebody marked a box as unusable at the locker. */
   flag: terminal.post(`${root}/events/flag`, { key, boxId: id, time }, said),
+  /** What the terminal noted, oldest first; with the task that asked for it. A terminal tells no line twice. */
+  logs: terminal.post(
+    `${root}/logs`,
+    {
+      key,
+      taskId: text(64).min(1).optional(),
+      lines: z
+        .array(
+          z.strictObject({
+            time,
+            level: z.enum(LOG_LEVELS),
+            message: text(LOG_MESSAGE_MAX).min(1),
+          }),
+        )
+        .max(LOG_BATCH_MAX),
+      /** Another batch follows. */
+      more: z.boolean(),
+    },
+    said,
+  ),
   /** The boxes of this locker (and its open alerts) as the server knows them, for a terminal that starts anew. */
   boxes: terminal.get(
     `${root}/boxes`,

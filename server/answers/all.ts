@@ -5,7 +5,9 @@ import { boxTypeAnswers } from './boxTypes.ts';
 import { capabilityAnswers } from './capabilities.ts';
 import { dashboardAnswers } from './dashboard.ts';
 import { districtAnswers } from './districts.ts';
+import { holidayAnswers } from './holidays.ts';
 import { lockerGroupAnswers } from './lockerGroups.ts';
+import { lockerLogAnswers } from './lockerLogs.ts';
 import { lockerAnswers, lockerCallAnswers } from './lockers.ts';
 import { parcelCategoryAnswers } from './parcelCategories.ts';
 import { provinceAnswers } from './provinces.ts';
@@ -21,6 +23,8 @@ export const allAnswers: readonly Answered[] = [
   ...boxTypeAnswers,
   ...dashboardAnswers,
   ...lockerGroupAnswers,
+  ...lockerLogAnswers,
+  ...holidayAnswers,
   ...provinceAnswers,
   ...districtAnswers,
   ...parcelCategoryAnswers,

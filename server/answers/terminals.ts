@@ -7,6 +7,7 @@ import { reportTrouble } from '../work/alertReports.ts';
 import { flagBox, moveDoor, type Report } from '../work/boxReports.ts';
 import { onceEach, REMEMBERED_MS } from '../work/onceEach.ts';
 import { endTask } from '../work/openTasks.ts';
+import { takeLines } from '../work/lockerLogs.ts';
 import { collect, deposit } from '../work/parcelReports.ts';
 import { beat } from './heartbeat.ts';
 import { knownOf } from './terminalBoxes.ts';
@@ -62,5 +63,7 @@ export const terminalAnswers = answer(terminals, {
       const flagged = await flagBox(trx, report, boxId);
       return flagged && reportTrouble(trx, report, { alertType: 'FLAGGED_LOCKED', boxId }, false);
     }),
+  logs: ({ key, ...told }, ask) =>
+    onceEach(ask, key, (trx) => takeLines(trx, { lockerId: ask.lockerId, now: ask.now() }, told)),
   boxes: (_, ask) => knownOf(ask),
 });

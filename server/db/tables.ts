@@ -1,18 +1,21 @@
 // Every table of the database by name, as the queries see it. Column names are the wire's; times are epoch milliseconds, money is cents.
 import type { districts } from '../../contract/districts.ts';
 import type { provinces } from '../../contract/provinces.ts';
+import type { FilesTable, UploadsTable } from './tables/files.ts';
 import type { GatewayKeysTable, OpenTasksTable, TerminalsTable } from './tables/gateway.ts';
 import type { EventsTable, OutboxTable } from './tables/happenings.ts';
 import type { LockerGroupLockersTable, LockerGroupsTable } from './tables/lockerGroups.ts';
+import type { LockerLogsTable, LogRequestsTable } from './tables/lockerLogs.ts';
 import type {
+  AlertRecipientsTable,
   AlertsTable,
   BoxesTable,
   BoxTypesTable,
   DevicesTable,
   LockersTable,
 } from './tables/network.ts';
-import type { ParcelsTable, PaymentsTable } from './tables/parcels.ts';
 import type { OwnTable } from './tables/own.ts';
+import type { ParcelsTable, PaymentsTable } from './tables/parcels.ts';
 import type {
   AgentsTable,
   MembersTable,
@@ -29,22 +32,34 @@ import type {
   TemplatesTable,
 } from './tables/settings.ts';
 import type { LockerVersionsTable, LockerVersionTasksTable } from './tables/versions.ts';
+import type { holidays } from '../../contract/holidays.ts';
+
+import type {
+  ContactsTable,
+  ScreenSaverLockersTable,
+  ScreenSaverPicturesTable,
+  ScreenSaversTable,
+  TipsTable,
+} from './tables/screens.ts';
 
 export interface Tables {
   boxTypes: BoxTypesTable;
-  lockers: LockersTable;
   provinces: OwnTable<typeof provinces>;
   districts: OwnTable<typeof districts>;
+  lockers: LockersTable;
   boxes: BoxesTable;
   lockerGroups: LockerGroupsTable;
   lockerGroupLockers: LockerGroupLockersTable;
   devices: DevicesTable;
   alerts: AlertsTable;
+  alertRecipients: AlertRecipientsTable;
   terminals: TerminalsTable;
   openTasks: OpenTasksTable;
   gatewayKeys: GatewayKeysTable;
   lockerVersions: LockerVersionsTable;
   lockerVersionTasks: LockerVersionTasksTable;
+  lockerLogs: LockerLogsTable;
+  logRequests: LogRequestsTable;
   roles: RolesTable;
   staff: StaffTable;
   sessions: SessionsTable;
@@ -57,7 +72,15 @@ export interface Tables {
   costReasons: CostReasonsTable;
   prices: PricesTable;
   settings: SettingsTable;
+  holidays: OwnTable<typeof holidays>;
   templates: TemplatesTable;
+  files: FilesTable;
+  uploads: UploadsTable;
+  screenSavers: ScreenSaversTable;
+  screenSaverPictures: ScreenSaverPicturesTable;
+  screenSaverLockers: ScreenSaverLockersTable;
+  contacts: ContactsTable;
+  tips: TipsTable;
   events: EventsTable;
   outbox: OutboxTable;
 }

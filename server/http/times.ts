@@ -25,3 +25,7 @@ export const timeText = (time: number | null | undefined, timeZone: string): str
 /** Epoch milliseconds as 'YYYY-MM-DD' in the time zone. */
 export const dateText = (time: number, timeZone: string): string =>
   timeText(time, timeZone).slice(0, 10);
+
+/** Epoch milliseconds as 'YYYY-MM-DD HH:mm:ss' in the time zone. */
+export const secondText = (time: number, timeZone: string): string =>
+  `${timeText(time, timeZone)}:${String(Math.floor(time / 1_000) % 60).padStart(2, '0')}`;

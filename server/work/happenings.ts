@@ -24,9 +24,14 @@ export const EVENT_TYPES = [
   'LOCKER_SITUATION',
   'LOCKER_CREATED',
   'LOCKER_CHANGED',
+  'LOG_ASKED',
+  'LOG_TOLD',
+  'LOG_FAILED',
   'ALERT_RAISED',
   'ALERT_ENDED',
   'ALERT_SETTLED',
+  'ALERT_ACKNOWLEDGED',
+  'ALERT_ASSIGNED',
   'PAYMENT_MADE',
   'MEMBER_JOINED',
   'MEMBER_CHANGED',
@@ -59,7 +64,8 @@ export type SubjectKind =
   | 'export'
   | 'parcelCategory'
   | 'lockerGroup'
-  | 'version';
+  | 'version'
+  | 'holiday';
 
 /** What people are told of; each has a template in both types. */
 export const TELL_EVENTS = [

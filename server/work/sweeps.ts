@@ -2,6 +2,8 @@
 import { HEARTBEAT_OFFLINE_AFTER_MS } from '../../domain/terminals.ts';
 import type { House } from '../http/ask.ts';
 import { expireTasks } from './expireTasks.ts';
+import { forgetLines } from './lockerLogs.ts';
+import { expireLogRequests } from './logRequests.ts';
 import { forgetReports } from './onceEach.ts';
 import { turnSilentOffline } from './lockerSituation.ts';
 
@@ -58,6 +60,8 @@ export function startSweeps(house: Swept): () => Promise<void> {
       SWEEP_EVERY_MS,
       HEARTBEAT_OFFLINE_AFTER_MS,
     ),
+    again(house, 'Ending late log requests', () => expireLogRequests(house), FORGET_EVERY_MS),
+    again(house, 'Forgetting old log lines', () => forgetLines(house), FORGET_EVERY_MS),
     again(house, 'Forgetting old reports', () => forgetReports(house), FORGET_EVERY_MS),
   ];
   return async () => {

@@ -1,11 +1,12 @@
 // What a locker's terminal is to do, gathered from where each kind of task is kept.
 import type { TerminalTask } from '../../contract/terminalTasks.ts';
 import type { Database } from '../db/connect.ts';
+import { logQuestions } from './logRequests.ts';
 import { openDoors } from './openTasks.ts';
 import type { TaskSource } from './taskSource.ts';
 
 /** A new kind of task is a line here. Doors come first: somebody stands before them. */
-const sources: readonly TaskSource[] = [openDoors];
+const sources: readonly TaskSource[] = [openDoors, logQuestions];
 
 /** Hands the locker its tasks of every kind; `now` is epoch milliseconds. */
 export async function takeTasks(

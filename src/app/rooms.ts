@@ -2,10 +2,12 @@
 import { createContext } from 'react';
 import { boxInfo } from '../custom/boxInfo/page.ts';
 import { dashboard } from '../custom/dashboard/page.ts';
+import { lockerLog } from '../custom/lockerLog/page.ts';
 import type { Resource } from '../engine/defineResource.ts';
 import type { Page } from '../engine/definePage.ts';
 import { loadCatalogue } from '../i18n/load.ts';
 import { districts } from '../resources/districts.ts';
+import { holidays } from '../resources/holidays.ts';
 import { lockerGroups } from '../resources/lockerGroups.ts';
 import { lockers } from '../resources/lockers.ts';
 import { parcelCategories } from '../resources/parcelCategories.ts';
@@ -17,9 +19,10 @@ export const resources: readonly Resource[] = [
   districts,
   provinces,
   parcelCategories,
+  holidays,
 ];
 
-export const pages: readonly Page[] = [dashboard, boxInfo] as readonly Page[];
+export const pages: readonly Page[] = [dashboard, boxInfo, lockerLog] as readonly Page[];
 
 export interface HouseRooms {
   readonly resources: readonly Resource[];

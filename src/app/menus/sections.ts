@@ -1,6 +1,7 @@
 // What stands in every menu: the sections, in their order. A new page is a line here.
 import { boxInfo } from '../../custom/boxInfo/page.ts';
 import { dashboard } from '../../custom/dashboard/page.ts';
+import { lockerLog } from '../../custom/lockerLog/page.ts';
 import { districts } from '../../resources/districts.ts';
 import { lockerGroups } from '../../resources/lockerGroups.ts';
 import { lockers } from '../../resources/lockers.ts';
@@ -12,7 +13,7 @@ const lockerSection: MenuSection = {
   label: 'app.menu.lockers',
   icon: 'boxes',
   entries: [
-    entry(lockers, { label: 'app.menu.lockerList', also: [boxInfo] }),
+    entry(lockers, { label: 'app.menu.lockerList', also: [boxInfo, lockerLog] }),
     entry(lockerGroups, { label: 'app.menu.lockerGroups' }),
     entry(districts, { label: 'app.menu.districts' }),
     entry(provinces, { label: 'app.menu.provinces' }),

@@ -8,7 +8,9 @@ import { dashboard } from './dashboard.ts';
 import { districts } from './districts.ts';
 import { engine } from './engine.ts';
 import { layoutEditor } from './layoutEditor.ts';
+import { holidays } from './holidays.ts';
 import { lockerGroups } from './lockerGroups.ts';
+import { lockerLog } from './lockerLog.ts';
 import { lockers } from './lockers.ts';
 import { parcelCategories } from './parcelCategories.ts';
 import { problems } from './problems.ts';
@@ -22,7 +24,8 @@ export const en = {
   dashboard,
   boxes,
   boxInfo,
+  lockerLog,
   engine,
   layoutEditor,
-  resources: { lockers, lockerGroups, districts, provinces, parcelCategories },
+  resources: { lockers, lockerGroups, districts, provinces, parcelCategories, holidays },
 };

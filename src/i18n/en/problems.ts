@@ -10,6 +10,10 @@ const codes = {
   BAD_JSON: 'The request body is not valid JSON.',
   WRONG_CONTENT_TYPE: 'The request body must be application/json.',
   TOO_LARGE: 'The request is too large.',
+  FILE_TOO_LARGE: 'File size exceeded',
+  FILE_EMPTY: 'The file is empty.',
+  FILE_NOT_FIT: 'The file is not what its name says, or of a kind that is not taken here.',
+  UPLOAD_BROKEN: 'The pieces of this upload do not make up one file. Send it again.',
   NO_SUCH_CALL: 'There is no such call.',
   WRONG_METHOD: 'This call does not take %{method}.',
   NOT_FOUND: 'The record does not exist or has been removed.',
@@ -25,7 +29,9 @@ const codes = {
   BOX_OCCUPIED: 'Operation is not allowed in the occupied grid state!',
   BOX_BOOKED: 'Box %{box} is reserved for %{parcelNumber}. Cancel the booking first.',
   BOX_NO_ID: 'Failed to get the gate id!',
+  ALERT_RESOLVED: 'This alert is resolved already.',
   NO_TERMINAL: 'This locker has no terminal that could open the box.',
+  LOG_NO_TERMINAL: 'This locker has no terminal that could send its log.',
   BUSY: 'SYSTEM ERROR',
   BROKEN: 'SYSTEM ERROR',
 } satisfies Record<ProblemCode, string>;
@@ -41,6 +47,8 @@ const reasons = {
   notAllowed: 'it is not one of the allowed values',
   malformed: 'it does not have the right form',
   repeated: 'it is given more than once',
+  useSemicolon: 'Use ";" for multiple email addresses',
+  address: 'Please enter a valid email address',
   characters: 'it holds characters that are not allowed',
 } satisfies Record<InputReason, string>;
 

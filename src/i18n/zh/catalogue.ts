@@ -9,7 +9,9 @@ import { dashboard } from './dashboard.ts';
 import { districts } from './districts.ts';
 import { engine } from './engine.ts';
 import { layoutEditor } from './layoutEditor.ts';
+import { holidays } from './holidays.ts';
 import { lockerGroups } from './lockerGroups.ts';
+import { lockerLog } from './lockerLog.ts';
 import { lockers } from './lockers.ts';
 import { parcelCategories } from './parcelCategories.ts';
 import { problems } from './problems.ts';
@@ -24,7 +26,8 @@ export const zh: Messages<typeof en> = {
   dashboard,
   boxes,
   boxInfo,
+  lockerLog,
   engine,
   layoutEditor,
-  resources: { lockers, lockerGroups, districts, provinces, parcelCategories },
+  resources: { lockers, lockerGroups, districts, provinces, parcelCategories, holidays },
 };

@@ -1,0 +1,137 @@
+// The lockers' logs: listed, asked for, followed, and saved as a file.
+import type { ExpressionBuilder } from 'kysely';
+import type { Asked } from '../../contract/endpoint.ts';
+import { lockerLogs } from '../../contract/lockerLogs.ts';
+import { LOG_LEVELS } from '../../domain/lockerLogs.ts';
+import type { Tables } from '../db/tables.ts';
+import { answer, type Answers } from '../http/answer.ts';
+import { csvDownload } from '../http/export.ts';
+import { Problem } from '../http/problem.ts';
+import { dateText, secondText } from '../http/times.ts';
+import { askForLogs } from '../work/logRequests.ts';
+import { record } from '../work/record.ts';
+import { doneBy } from './actor.ts';
+import { EXPORT_PAGE, orderOf, orderSql, pageAnswer, pagesByKey, type Place } from './listing.ts';
+
+type Filters = Pick<
+  Asked<(typeof lockerLogs)['list']>,
+  'lockerId' | 'startTime' | 'endTime' | 'level'
+>;
+type Answer<N extends keyof typeof lockerLogs> = Answers<typeof lockerLogs>[N];
+
+/** A level means this much or more. Both ends of a period belong to it. */
+function narrowed(is: ExpressionBuilder<Tables, 'lockerLogs'>, filters: Filters) {
+  const { lockerId, startTime, endTime, level } = filters;
+  const levels = level && LOG_LEVELS.slice(LOG_LEVELS.indexOf(level));
+  return is.and([
+    ...(lockerId === undefined ? [] : [is('lockerId', '=', lockerId)]),
+    ...(startTime === undefined ? [] : [is('creationTime', '>=', startTime)]),
+    ...(endTime === undefined ? [] : [is('creationTime', '<=', endTime)]),
+    ...(levels === undefined ? [] : [is('level', 'in', levels)]),
+  ]);
+}
+
+const list: Answer<'list'> = async (
+  { page, size, sort = 'creationTime,desc', ...filters },
+  { database },
+) => {
+  const order = orderOf(sort);
+  const found = database.db.selectFrom('lockerLogs').where((is) => narrowed(is, filters));
+  const rows = await found
+    .selectAll()
+    .orderBy((is) => orderSql(order, is.ref(order.field as 'creationTime'), is.ref('logId')))
+    .limit(size)
+    .offset(page * size)
+    .execute();
+  const { total } = await found
+    .select((is) => is.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return pageAnswer(rows, total, size);
+};
+
+/** Refuses with NOT_FOUND a locker that is not there, with LOG_NO_TERMINAL one that nobody could answer for. */
+const request: Answer<'request'> = async ({ lockerId }, ask) => {
+  const { db, transaction } = ask.database;
+  const locker = await db
+    .selectFrom('lockers')
+    .leftJoin('terminals', 'terminals.lockerId', 'lockers.lockerId')
+    .select('terminals.lockerId as terminal')
+    .where('lockers.lockerId', '=', lockerId)
+    .where('lockers.deletedAt', 'is', null)
+    .executeTakeFirst();
+  if (!locker) throw new Problem('NOT_FOUND', { field: 'lockerId' });
+  if (locker.terminal === null) throw new Problem('LOG_NO_TERMINAL');
+  const asked = await transaction((trx) => askForLogs(trx, lockerId, doneBy(ask)));
+  ask.hub.wake(lockerId);
+  return asked;
+};
+
+const latest: Answer<'latest'> = async ({ lockerId }, { database }) => {
+  const found = await database.db
+    .selectFrom('logRequests')
+    .select(['taskId', 'taskStatus', 'creationTime', 'endTime', 'lines'])
+    .where('lockerId', '=', lockerId)
+    .orderBy('creationTime', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return { request: found ?? null };
+};
+
+function readPortion(
+  { database }: Parameters<Answer<'export'>>[1],
+  filters: Filters,
+  after?: Place,
+) {
+  return database.db
+    .selectFrom('lockerLogs')
+    .selectAll()
+    .where((is) => narrowed(is, filters))
+    .$if(after !== undefined, (rows) =>
+      rows.where((is) =>
+        is(
+          is.refTuple('creationTime', 'logId'),
+          '>',
+          is.tuple(Number(after?.value), after?.id ?? 0),
+        ),
+      ),
+    )
+    .orderBy('creationTime')
+    .orderBy('logId')
+    .limit(EXPORT_PAGE)
+    .execute();
+}
+
+const exported: Answer<'export'> = async (filters, ask) => {
+  const { lockerId } = filters;
+  const { timeZone } = ask.config;
+  const locker = await ask.database.db
+    .selectFrom('lockers')
+    .select('lockerNumber')
+    .where('lockerId', '=', lockerId)
+    .executeTakeFirst();
+  if (!locker) throw new Problem('NOT_FOUND', { field: 'lockerId' });
+  await ask.database.transaction((trx) =>
+    record(trx, {
+      ...doneBy(ask),
+      type: 'EXPORTED',
+      subject: ['export', 'lockerLogs'],
+      lockerId,
+      data: { ...filters },
+    }),
+  );
+  const place = (row: { creationTime: number; logId: number }) => ({
+    value: row.creationTime,
+    id: row.logId,
+  });
+  return csvDownload({
+    name: `log-${locker.lockerNumber}-${dateText(ask.now(), timeZone)}`.replaceAll(/[^\w.-]/g, '_'),
+    columns: [
+      { header: 'Time', value: (row) => secondText(row.creationTime, timeZone) },
+      { header: 'Level', value: (row) => row.level },
+      { header: 'Message', value: (row) => row.message },
+    ],
+    pages: pagesByKey((after) => readPortion(ask, filters, after), place),
+  });
+};
+
+export const lockerLogAnswers = answer(lockerLogs, { list, request, latest, export: exported });
