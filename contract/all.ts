@@ -5,10 +5,13 @@ import { boxes } from './boxes.ts';
 import { boxTypes } from './boxTypes.ts';
 import { capabilities } from './capabilities.ts';
 import { endpointsOf } from './collection.ts';
+import { files, uploads } from './files.ts';
 import { dashboard } from './dashboard.ts';
 import { districts } from './districts.ts';
 import type { Endpoint } from './endpoint.ts';
 import { holidays } from './holidays.ts';
+import { legacyBoxes } from './legacyBoxes.ts';
+import { legacyLockers } from './legacyLockers.ts';
 import { lockerGroups } from './lockerGroups.ts';
 import { lockerLogs } from './lockerLogs.ts';
 import { lockerCalls, lockers } from './lockers.ts';
@@ -27,11 +30,15 @@ const groups = {
   provinces,
   districts,
   boxes,
+  legacyLockers,
+  legacyBoxes,
   alerts,
   alertCalls,
   alertRecipients,
   boxTypes,
   dashboard,
+  files,
+  uploads,
   parcelCategories,
   capabilities,
   terminals,

@@ -31,6 +31,11 @@ export const problems = {
     409,
     'Lockers belong to district {name}: {count}. It can be deleted when they belong to another district.',
   ],
+  LOCKER_NAME_TAKEN: [409, 'Locker Name {name} Existing, please re-enter!'],
+  LOCKER_IN_USE: [
+    409,
+    'Locker {name} has boxes that are used or locked: {count}. It can be deleted when all are free.',
+  ],
   TERMINAL_KEY_REFUSED: [401, 'The terminal key is not known.'],
   BOX_OCCUPIED: [409, 'Operation is not allowed in the occupied grid state!'],
   BOX_BOOKED: [409, 'Box {box} is reserved for {parcelNumber}. Cancel the booking first.'],

@@ -1,6 +1,7 @@
 // What a visitor at a locker does next, chosen from what the server knows of it. Pure: chance is handed in.
 import type { Output } from '../contract/endpoint.ts';
-import type { terminals, AlertType } from '../contract/terminals.ts';
+import type { terminals } from '../contract/terminals.ts';
+import type { AlertType } from './report.ts';
 
 /** What the server knows of one locker. */
 export type Known = Output<typeof terminals.boxes>;

@@ -1,10 +1,13 @@
 // What a terminal tells the server of its own accord. Told again, under the same key, until the server has heard it.
 import { randomUUID } from 'node:crypto';
+import type { Input } from '../contract/endpoint.ts';
 import { terminals } from '../contract/terminals.ts';
-import type { AlertType } from '../contract/terminals.ts';
 import { Refused, type Gateway } from './gateway.ts';
 import { pauseAfter } from './keepOn.ts';
 import type { Pace } from './pace.ts';
+
+/** A kind of trouble. */
+export type AlertType = Input<typeof terminals.alert>['alertType'];
 
 /** A synthetic terminal: its locker, its way to the server and its time. */
 export interface Terminal {

@@ -1,11 +1,16 @@
 // Every answer of the server: the list is the point.
 import type { Answered } from '../http/answer.ts';
+import { alertRecipientAnswers } from './alertRecipients.ts';
+import { alertAnswers, alertCallAnswers } from './alerts.ts';
 import { boxAnswers } from './boxes.ts';
 import { boxTypeAnswers } from './boxTypes.ts';
 import { capabilityAnswers } from './capabilities.ts';
 import { dashboardAnswers } from './dashboard.ts';
+import { fileAnswers, uploadAnswers } from './files.ts';
 import { districtAnswers } from './districts.ts';
 import { holidayAnswers } from './holidays.ts';
+import { legacyBoxAnswers } from './legacyBoxes.ts';
+import { legacyLockerAnswers } from './legacyLockers.ts';
 import { lockerGroupAnswers } from './lockerGroups.ts';
 import { lockerLogAnswers } from './lockerLogs.ts';
 import { lockerAnswers, lockerCallAnswers } from './lockers.ts';
@@ -21,7 +26,14 @@ export const allAnswers: readonly Answered[] = [
   ...lockerCallAnswers,
   ...boxAnswers,
   ...boxTypeAnswers,
+  ...legacyLockerAnswers,
+  ...legacyBoxAnswers,
   ...dashboardAnswers,
+  ...alertAnswers,
+  ...alertCallAnswers,
+  ...alertRecipientAnswers,
+  ...fileAnswers,
+  ...uploadAnswers,
   ...lockerGroupAnswers,
   ...lockerLogAnswers,
   ...holidayAnswers,

@@ -71,11 +71,7 @@ const narrowed = (noun: Collection, kept: Kept, asked: Fields): RawBuilder<SqlBo
 export async function readPage(db: Kysely<Tables>, noun: Collection, kept: Kept, asked: Asked) {
   const from = sql`from ${sql.table(kept.table)} where ${narrowed(noun, kept, asked)}`;
   const order = orderOf(asked.sort);
-  const place = orderSql(
-    order,
-    column(noun, kept, order.field),
-    sql.ref(`${kept.table}.${noun.id}`),
-  );
+  const place = orderSql(order, column(noun, kept, order.field), column(noun, kept, noun.id));
   const page = await sql<Fields>`select ${columns(noun, kept)} ${from}
     order by ${place} limit ${asked.size} offset ${asked.page * asked.size}`.execute(db);
   const count = await sql<{ total: number }>`select count(*) as total ${from}`.execute(db);
@@ -92,7 +88,7 @@ export async function readPortion(
   after: Place | undefined,
 ): Promise<Fields[]> {
   const value = column(noun, kept, order.field);
-  const key = sql.ref(`${kept.table}.${noun.id}`);
+  const key = column(noun, kept, noun.id);
   const rest = after ? behind(order, after, value, key) : sql`true`;
   const { rows } =
     await sql<Fields>`select ${columns(noun, kept)}, cast(${value} as text) as "place"
@@ -110,9 +106,7 @@ export async function readRecord(
   lock = false,
 ): Promise<Fields | undefined> {
   const { rows } = await sql<Fields>`select ${columns(noun, kept)} from ${sql.table(kept.table)}
-    where ${sql.ref(`${kept.table}.${noun.id}`)} = ${id} ${lock ? sql`for update` : sql``}`.execute(
-    db,
-  );
+    where ${column(noun, kept, noun.id)} = ${id} ${lock ? sql`for update` : sql``}`.execute(db);
   return rows[0];
 }
 

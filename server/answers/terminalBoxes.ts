@@ -1,6 +1,7 @@
 // What a terminal is told of its locker when it starts anew: its boxes, their parcels, its open alerts.
 import type { Output } from '../../contract/endpoint.ts';
-import { ALERT_TYPES, type terminals } from '../../contract/terminals.ts';
+import type { terminals } from '../../contract/terminals.ts';
+import { ALERT_TYPES } from '../../domain/alerts.ts';
 import type { Ask } from '../http/ask.ts';
 
 type Known = Output<typeof terminals.boxes>;

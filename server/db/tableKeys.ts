@@ -15,12 +15,16 @@ const counted = (table: TableName, key: string): TableKey => ({ table, key: [key
 
 /** A table stands after those that it refers to. */
 export const TABLE_KEYS: readonly TableKey[] = [
+  named('files', 'fileId'),
+  named('uploads', 'uploadId'),
   named('boxTypes', 'boxTypeId'),
   counted('provinces', 'id'),
   counted('districts', 'id'),
   counted('lockers', 'lockerId'),
   counted('lockerGroups', 'id'),
   named('lockerGroupLockers', 'lockerGroupId', 'lockerId'),
+  named('legacyLockers', 'id'),
+  counted('legacyCabinets', 'cabinetId'),
   counted('devices', 'deviceId'),
   counted('boxes', 'boxId'),
   counted('alerts', 'alertId'),
@@ -46,8 +50,6 @@ export const TABLE_KEYS: readonly TableKey[] = [
   named('gatewayKeys', 'lockerId', 'key'),
   counted('lockerVersions', 'lockerVersionId'),
   counted('lockerVersionTasks', 'taskId'),
-  named('files', 'fileId'),
-  named('uploads', 'uploadId'),
   counted('screenSavers', 'screenSaverId'),
   named('screenSaverPictures', 'screenSaverId', 'position'),
   named('screenSaverLockers', 'screenSaverId', 'lockerId'),

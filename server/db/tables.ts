@@ -25,6 +25,13 @@ import type {
   StaffTable,
 } from './tables/people.ts';
 import type {
+  ContactsTable,
+  ScreenSaverLockersTable,
+  ScreenSaverPicturesTable,
+  ScreenSaversTable,
+  TipsTable,
+} from './tables/screens.ts';
+import type {
   CostReasonsTable,
   ParcelCategoriesTable,
   PricesTable,
@@ -34,14 +41,6 @@ import type {
 import type { LockerVersionsTable, LockerVersionTasksTable } from './tables/versions.ts';
 import type { holidays } from '../../contract/holidays.ts';
 
-import type {
-  ContactsTable,
-  ScreenSaverLockersTable,
-  ScreenSaverPicturesTable,
-  ScreenSaversTable,
-  TipsTable,
-} from './tables/screens.ts';
-
 export interface Tables {
   boxTypes: BoxTypesTable;
   provinces: OwnTable<typeof provinces>;
@@ -50,6 +49,8 @@ export interface Tables {
   boxes: BoxesTable;
   lockerGroups: LockerGroupsTable;
   lockerGroupLockers: LockerGroupLockersTable;
+  legacyLockers: LegacyLockersTable;
+  legacyCabinets: LegacyCabinetsTable;
   devices: DevicesTable;
   alerts: AlertsTable;
   alertRecipients: AlertRecipientsTable;

@@ -52,6 +52,10 @@ function reasonOf(issue: Issue, missing: boolean): InputReason {
       const inner = bestBranch(issue.errors);
       return inner ? reasonOf(inner, false) : 'malformed';
     }
+    case 'custom':
+      return Object.hasOwn(inputReasons, issue.message)
+        ? (issue.message as InputReason)
+        : 'malformed';
     default:
       return 'malformed';
   }

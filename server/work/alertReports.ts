@@ -1,6 +1,6 @@
 // Trouble that a terminal reports: it stands until the terminal says that it is over or a person settles it.
 import type { Transaction } from 'kysely';
-import type { AlertType } from '../../contract/terminals.ts';
+import type { AlertType } from '../../domain/alerts.ts';
 import type { Tables } from '../db/tables.ts';
 import { endAlert, raiseAlert } from './alerts.ts';
 import { ownBox, type Report } from './boxReports.ts';

@@ -1,7 +1,8 @@
-// The rows of alerts: raised once, ended once, each with its line in the history.
-import type { Transaction } from 'kysely';
-import type { AlertType } from '../../contract/terminals.ts';
+// The rows of alerts: raised once a kind and place, counted when they repeat, ended once, each with its line in the history.
+import { sql, type Transaction } from 'kysely';
+import { urgencyOf, type AlertType } from '../../domain/alerts.ts';
 import type { Tables } from '../db/tables.ts';
+import { tellOfAlerts } from './alertMessages.ts';
 import { record, type Happening } from './record.ts';
 
 type Trx = Transaction<Tables>;
@@ -17,6 +18,10 @@ export interface Trouble {
   by: Pick<Happening, 'byKind' | 'byId' | 'byName'>;
 }
 
+/** The index that lets one alert of a kind stand at a place; written out, so that the database knows it again. */
+const PLACE = sql`"lockerId", "alertType", coalesce("boxId", 0)`;
+const STANDS = sql<boolean>`"alerts"."state" <> 'RESOLVED'`;
+
 const happened = ({ time, lockerId, boxId, by }: Trouble, alertId: number) => ({
   time,
   subject: ['alert', alertId] as Happening['subject'],
@@ -25,72 +30,82 @@ const happened = ({ time, lockerId, boxId, by }: Trouble, alertId: number) => ({
   ...by,
 });
 
-/** The alert of this kind at this place that has not ended; a person may have settled it already. */
-const unended = (trx: Trx, { lockerId, alertType, boxId }: Trouble) =>
-  trx
-    .selectFrom('alerts')
-    .select(['alertId', 'settledTime'])
-    .where('lockerId', '=', lockerId)
-    .where('alertType', '=', alertType)
-    .where('boxId', 'is not distinct from', boxId ?? null)
-    .where('endTime', 'is', null)
-    .executeTakeFirst();
-
-async function close(trx: Trx, { time, now }: Trouble, alertId: number, settledBy?: number) {
-  const settled = settledBy === undefined ? {} : { settledTime: now, settledBy };
-  await trx
-    .updateTable('alerts')
-    .set({ endTime: time, lastUpdatedTime: now, ...settled })
-    .where('alertId', '=', alertId)
-    .execute();
-}
-
-/** Trouble that stands already is not raised again; what was settled and comes back is new trouble. */
-export async function raiseAlert(trx: Trx, trouble: Trouble): Promise<void> {
-  const before = await unended(trx, trouble);
-  if (before?.settledTime === null) return;
-  if (before) await close(trx, trouble, before.alertId);
-  const { lockerId, alertType, boxId, time, now } = trouble;
-  const { alertId } = await trx
+/**
+ * Writes the alerts, or counts one more report where the same trouble stands already: the unique index is the judge.
+ * Gives those that are new.
+ */
+async function write(trx: Trx, lockerIds: readonly number[], trouble: Omit<Trouble, 'lockerId'>) {
+  const { alertType, boxId, time, now } = trouble;
+  const urgency = urgencyOf('OPEN', alertType);
+  const stamps = { startTime: time, lastTime: time, lastUpdatedTime: now };
+  const written = await trx
     .insertInto('alerts')
-    .values({ lockerId, alertType, boxId, startTime: time, lastUpdatedTime: now })
-    .returning('alertId')
-    .executeTakeFirstOrThrow();
-  await record(trx, { ...happened(trouble, alertId), type: 'ALERT_RAISED', toState: alertType });
+    .values(lockerIds.map((lockerId) => ({ lockerId, alertType, boxId, urgency, ...stamps })))
+    .onConflict((conflict) =>
+      conflict
+        .expression(PLACE)
+        .where(sql<boolean>`"state" <> 'RESOLVED'`)
+        .doUpdateSet({
+          reportCount: sql`"alerts"."reportCount" + 1`,
+          lastTime: sql`greatest("alerts"."lastTime", excluded."startTime")`,
+        }),
+    )
+    .returning(['alertId', 'lockerId', 'reportCount'])
+    .execute();
+  return written.filter(({ reportCount }) => reportCount === 1);
 }
 
-/** Raises the same trouble at many lockers at once, at each where it does not stand already. */
+/**
+ * Raises the same trouble at many lockers at once. Where it stands already it is counted; where it is new, its
+ * recipients are told.
+ */
 export async function raiseEverywhere(
   trx: Trx,
   lockerIds: readonly number[],
-  trouble: Omit<Trouble, 'lockerId' | 'boxId'>,
-) {
+  trouble: Omit<Trouble, 'lockerId'>,
+): Promise<void> {
   if (lockerIds.length === 0) return;
-  const { alertType, time, now } = trouble;
-  const raised = await trx
-    .insertInto('alerts')
-    .values(
-      lockerIds.map((lockerId) => ({ lockerId, alertType, startTime: time, lastUpdatedTime: now })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['alertId', 'lockerId'])
-    .execute();
+  const raised = await write(trx, lockerIds, trouble);
+  const told = await tellOfAlerts(
+    trx,
+    raised.map(({ lockerId }) => lockerId),
+    trouble,
+  );
   await record(
     trx,
-    raised.map(({ alertId, lockerId }) =>
-      Object.assign(happened({ ...trouble, lockerId }, alertId), {
-        type: 'ALERT_RAISED' as const,
-        toState: alertType,
-      }),
-    ),
+    raised.map(({ alertId, lockerId }) => ({
+      ...happened({ ...trouble, lockerId }, alertId),
+      type: 'ALERT_RAISED' as const,
+      toState: trouble.alertType,
+      data: { told },
+    })),
   );
 }
 
+/** Trouble that stands already is counted; what was resolved and comes back is new trouble. */
+export const raiseAlert = (trx: Trx, { lockerId, ...trouble }: Trouble): Promise<void> =>
+  raiseEverywhere(trx, [lockerId], trouble);
+
 /** The trouble is over; nothing happens where none stands. With `settledBy` a person saw to it. */
 export async function endAlert(trx: Trx, trouble: Trouble, settledBy?: number): Promise<void> {
-  const alert = await unended(trx, trouble);
-  if (!alert) return;
-  await close(trx, trouble, alert.alertId, settledBy);
+  const { lockerId, alertType, boxId, time, now } = trouble;
+  const settled = settledBy === undefined ? {} : { settledTime: now, settledBy };
+  const ended = await trx
+    .updateTable('alerts')
+    .set({
+      state: 'RESOLVED',
+      urgency: urgencyOf('RESOLVED', alertType),
+      endTime: time,
+      lastUpdatedTime: now,
+      ...settled,
+    })
+    .where('lockerId', '=', lockerId)
+    .where('alertType', '=', alertType)
+    .where('boxId', 'is not distinct from', boxId ?? null)
+    .where(STANDS)
+    .returning('alertId')
+    .executeTakeFirst();
+  if (!ended) return;
   const type = settledBy === undefined ? 'ALERT_ENDED' : 'ALERT_SETTLED';
-  await record(trx, { ...happened(trouble, alert.alertId), type, fromState: trouble.alertType });
+  await record(trx, { ...happened(trouble, ended.alertId), type, fromState: alertType });
 }

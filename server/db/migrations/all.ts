@@ -2,16 +2,20 @@
 import type { Migration } from 'kysely';
 import { first } from './001.ts';
 import { lockerGroups } from './002.ts';
+import { files } from './004.ts';
 import { versions } from './006.ts';
 import { logsAndHolidays } from './005.ts';
 import { alertStates } from './007.ts';
 import { places } from './008.ts';
+import { legacyLockers } from './009.ts';
 
 export const migrations: Record<string, Migration> = {
   '001_first': first,
   '002_locker_groups': lockerGroups,
+  '004_files': files,
   '006_versions': versions,
   '005_logs_and_holidays': logsAndHolidays,
   '007_alert_states': alertStates,
   '008_places': places,
+  '009_legacy_lockers': legacyLockers,
 };

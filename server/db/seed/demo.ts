@@ -48,7 +48,7 @@ export async function seedDemo(
   const roles = await database.db.selectFrom('roles').select(['roleId', 'name']).execute();
   const network = await build(now, size, new Map(roles.map(({ roleId, name }) => [name, roleId])));
   const happened = network.events.toSorted((one, other) => one.time - other.time);
-  const events = happened.map(({ fromState = null, toState = null, ...event }, index) => ({
+  const events = happened.map(({ fromState = null, toState = null, data = {}, ...event }, index) => ({
     id: index + 1,
     ordersId: null,
     memberId: null,
@@ -59,6 +59,7 @@ export async function seedDemo(
     ...event,
     fromState,
     toState,
+    data,
   }));
   await database.transaction(async (trx) => {
     for (const { table } of TABLE_KEYS) {

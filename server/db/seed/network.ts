@@ -11,7 +11,7 @@ type Written = {
 /** A row of which every column is given, null where it is empty; the database's own defaults fill the rest. */
 export type Row<T extends TableName> = Written[T];
 /** A happening before it has its number. */
-export type HappeningRow = Omit<Row<'events'>, 'id' | 'data'>;
+export type HappeningRow = Omit<Row<'events'>, 'id' | 'data'> & { data?: Record<string, unknown> };
 
 export interface Network {
   readonly now: number;

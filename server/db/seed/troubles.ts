@@ -1,14 +1,12 @@
 // What is wrong, and was wrong, with the demo's lockers: alerts past and open, lockers out of touch, boxes flagged and locked.
-import type { ALERT_TYPES } from '../../../contract/terminals.ts';
+import type { AlertType } from '../../../domain/alerts.ts';
 import type { BoxStatus } from '../../../domain/boxes.ts';
+import { asItEnded, putAlerts, type AlertDraft } from './alerts.ts';
 import type { BoxRow, LockerRow } from './lockers.ts';
-import type { HappeningRow, Network, Row } from './network.ts';
+import type { HappeningRow, Network } from './network.ts';
 
 const HOUR = 60 * 60 * 1_000;
 const DAY = 24 * HOUR;
-
-type AlertType = (typeof ALERT_TYPES)[number];
-type AlertDraft = Omit<Row<'alerts'>, 'alertId'>;
 
 const PASSING: readonly AlertType[] = [
   'PRINTING_PAPER_ALERT',
@@ -29,6 +27,10 @@ interface Trouble {
   /** How long ago it began. */
   ago: number;
   alerts: readonly AlertType[];
+  /** How often its alerts were reported; once when left out. */
+  reports?: number;
+  /** Somebody has looked at them, this long after they began. */
+  seenAfter?: number;
   /** How many boxes people flagged at the locker. */
   flagged?: number;
   openDoor?: boolean;
@@ -41,16 +43,24 @@ const NOW: Record<string, Trouble> = {
     situation: 'EXCEPTION',
     ago: 2 * HOUR,
     alerts: ['PRINTING_PAPER_ALERT'],
+    reports: 3,
     flagged: 1,
     openDoor: true,
   },
   'CY-PFO-007': { situation: 'EXCEPTION', ago: 7 * HOUR, alerts: [], flagged: 2 },
-  'CY-NIC-009': { situation: 'EXCEPTION', ago: 26 * HOUR, alerts: ['CCTV_NVR_OFF'] },
+  'CY-NIC-009': {
+    situation: 'EXCEPTION',
+    ago: 26 * HOUR,
+    alerts: ['CCTV_NVR_OFF'],
+    reports: 14,
+    seenAfter: 2 * HOUR,
+  },
   'CY-LIM-003': { situation: 'OFFLINE', ago: 5 * HOUR, alerts: ['LOCKER_DISCONNECTED'] },
   'CY-FAM-005': {
     situation: 'OFFLINE',
     ago: 3 * DAY,
     alerts: ['LOCKER_DISCONNECTED'],
+    seenAfter: HOUR,
     disabled: true,
   },
 };
@@ -67,9 +77,7 @@ const alertOf = (
   boxId: box?.boxId ?? null,
   startTime,
   endTime,
-  settledTime: null,
-  settledBy: null,
-  lastUpdatedTime: endTime ?? startTime,
+  reportCount: 1,
 });
 
 function passingAlerts(
@@ -84,7 +92,8 @@ function passingAlerts(
     const type = random.pick(PASSING);
     const end = Math.floor(Math.min(time + 5 * 60_000 + random.wait(3 * HOUR), network.now - DAY));
     const box = type === 'DOOR_UNCLOSED' ? random.pick(boxes) : undefined;
-    alerts.push(alertOf(lockerId, type, Math.floor(time), end, box));
+    const alert = alertOf(lockerId, type, Math.floor(time), end, box);
+    alerts.push(asItEnded(alert, lockerId + alerts.length));
     time = end + random.wait(9 * DAY);
   }
   return alerts;
@@ -173,7 +182,11 @@ function beginTrouble(
   }
   const flagged = boxes.filter(isFree).slice(3, 3 + (trouble.flagged ?? 0));
   return [
-    ...trouble.alerts.map((type) => alertOf(lockerId, type, time, null)),
+    ...trouble.alerts.map((type) => ({
+      ...alertOf(lockerId, type, time, null),
+      reportCount: trouble.reports ?? 1,
+      ...(trouble.seenAfter && { seenTime: time + trouble.seenAfter, taken: true }),
+    })),
     ...flagged.map((box) => {
       const since = turnBox(network, box, 'FLAGGED', {
         byKind: 'TERMINAL',
@@ -184,27 +197,6 @@ function beginTrouble(
     }),
     ...(trouble.openDoor ? openDoor(network, locker, boxes) : []),
   ];
-}
-
-function tellAlert(network: Network, alert: AlertDraft & { alertId: number }): void {
-  const { alertId, alertType, lockerId, boxId, startTime, endTime } = alert;
-  const subject = { subjectKind: 'alert', subjectId: String(alertId), lockerId, boxId } as const;
-  const by = { byKind: 'TERMINAL', byId: lockerId, byName: null } as const;
-  network.events.push({
-    time: startTime,
-    type: 'ALERT_RAISED',
-    ...subject,
-    ...by,
-    toState: alertType,
-  });
-  if (endTime != null)
-    network.events.push({
-      time: endTime,
-      type: 'ALERT_ENDED',
-      ...subject,
-      ...by,
-      fromState: alertType,
-    });
 }
 
 /** Puts the troubles into the network; the boxes must already be what their parcels make them. */
@@ -224,9 +216,5 @@ export function buildTroubles(
       ...(trouble ? beginTrouble(network, locker, trouble, own) : []),
     ];
   });
-  network.rows.alerts = alerts
-    .toSorted((one, other) => one.startTime - other.startTime)
-    .map((alert, index) => ({ alertId: index + 1, ...alert }));
-  for (const alert of network.rows.alerts)
-    tellAlert(network, { ...alert, alertId: alert.alertId ?? 0 });
+  putAlerts(network, alerts);
 }

@@ -1,6 +1,8 @@
 // Lockers, their boxes and devices, and the trouble they report.
+import type { AlertState, AlertType } from '../../../domain/alerts.ts';
 import type { BoxStatus } from '../../../domain/boxes.ts';
 import type { LockerStatus, Situation } from '../../../domain/lockers.ts';
+import type { RecipientKey } from '../../../domain/recipients.ts';
 import type { Id, Maybe, Preset, Stamps } from './columns.ts';
 
 export interface LockersTable extends Stamps {
@@ -8,9 +10,9 @@ export interface LockersTable extends Stamps {
   lockerName: string;
   lockerNumber: string;
   location: Maybe<string>;
+  districtId: Maybe<number>;
   companyName: Maybe<string>;
   category: Maybe<string>;
-  districtId: Maybe<number>;
   longitude: Maybe<number>;
   latitude: Maybe<number>;
   zoneId: Maybe<number>;
@@ -87,14 +89,31 @@ export interface DevicesTable extends Stamps {
 
 export interface AlertsTable {
   alertId: Id;
-  alertType: string;
+  alertType: AlertType;
   lockerId: number;
   boxId: Maybe<number>;
+  state: Preset<AlertState>;
+  /** What lists sort by: domain/alerts.ts, kept with the state. */
+  urgency: number;
+  /** First and last reported, and how often. */
   startTime: number;
-  /** When the terminal said that the trouble was over. */
+  lastTime: number;
+  reportCount: Preset<number>;
+  assigneeId: Maybe<number>;
+  acknowledgedTime: Maybe<number>;
+  acknowledgedBy: Maybe<number>;
+  /** When the trouble was over. */
   endTime: Maybe<number>;
-  /** When and by whom a person settled it. */
+  /** When and by whom a person settled it, and what they wrote. */
   settledTime: Maybe<number>;
   settledBy: Maybe<number>;
+  note: Maybe<string>;
+  lastUpdatedTime: number;
+}
+
+/** A line of addresses for each kind of trouble; a kind without a row tells nobody. */
+export interface AlertRecipientsTable {
+  recipientKey: RecipientKey;
+  addresses: string;
   lastUpdatedTime: number;
 }

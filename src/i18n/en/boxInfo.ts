@@ -1,5 +1,5 @@
 // English: the page of a locker's boxes.
-import type { ALERT_TYPES } from '../../../contract/terminals.ts';
+import type { ALERT_TYPES } from '../../../domain/alerts.ts';
 import type { BoxFaultKey } from '../../../domain/boxChanges.ts';
 
 export const boxInfo = {

@@ -25,6 +25,9 @@ const codes = {
     'Province %{name} has districts: %{count}. It can be deleted when they are deleted or belong to another province.',
   DISTRICT_IN_USE:
     'Lockers belong to district %{name}: %{count}. It can be deleted when they belong to another district.',
+  LOCKER_NAME_TAKEN: 'Locker Name %{name} Existing, please re-enter!',
+  LOCKER_IN_USE:
+    'Locker %{name} has boxes that are used or locked: %{count}. It can be deleted when all are free.',
   TERMINAL_KEY_REFUSED: 'The terminal key is not known.',
   BOX_OCCUPIED: 'Operation is not allowed in the occupied grid state!',
   BOX_BOOKED: 'Box %{box} is reserved for %{parcelNumber}. Cancel the booking first.',

@@ -29,7 +29,9 @@ export const problems: Messages<typeof english> = {
     PROVINCE_IN_USE: '省份“%{name}”下还有 %{count} 个区县。请先删除这些区县或将其移至其他省份。',
     DISTRICT_IN_USE:
       '区县“%{name}”下还有 %{count} 组快递柜。请先将它们移至其他区县，再删除该区县。',
-    TERMINAL_KEY_REFUSED: '终端密钥无效。',
+    LOCKER_NAME_TAKEN: '快递柜名称“%{name}”已存在，请重新输入！',
+  LOCKER_IN_USE: '快递柜 %{name} 还有 %{count} 个使用中或已锁定的格口，全部空闲后才能删除。',
+  TERMINAL_KEY_REFUSED: '终端密钥无效。',
     BOX_OCCUPIED: '格口占用时不能进行此操作！',
     BOX_BOOKED: '格口 %{box} 已预约给包裹 %{parcelNumber}，请先取消预约。',
     BOX_NO_ID: '获取格口编号失败！',

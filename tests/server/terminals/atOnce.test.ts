@@ -1,12 +1,14 @@
 // What a terminal says in many voices at once, over a database that really does many things at once.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ALERT_TYPES, terminals } from '../../../contract/terminals.ts';
+import { terminals } from '../../../contract/terminals.ts';
+import { ALERT_TYPES } from '../../../domain/alerts.ts';
 import { createApp } from '../../../server/app.ts';
 import { readConfig } from '../../../server/config.ts';
 import { openDatabase, type Database } from '../../../server/db/connect.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { openThrottle } from '../../../server/http/throttle.ts';
 import { openLog } from '../../../server/log.ts';
+import { openFileStore } from '../../../server/outside/fileStore.ts';
 import { openTerminalLink } from '../../../server/outside/terminalLink.ts';
 import { secretsUnder } from '../../../server/secrets.ts';
 import { startPostgres, type Postgres } from '../../kit/postgres.ts';
@@ -40,7 +42,8 @@ beforeAll(async () => {
   await makeLocker();
   const hub = openTerminalLink(async () => []);
   const house = { database, secrets, hub, log: openLog('silent'), now: Date.now };
-  app = createApp({ ...house, config: readConfig({}), throttle: openThrottle() });
+  const files = openFileStore('nowhere');
+  app = createApp({ ...house, files, config: readConfig({}), throttle: openThrottle() });
 });
 afterAll(async () => {
   await database.close();

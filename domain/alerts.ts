@@ -1,0 +1,54 @@
+// Alerts: the kinds of trouble, how grave each is, and what may become of an alert.
+
+/** Kinds of trouble: the alert recipient keys of the product without REPORT_EMAIL_ADDRESS. */
+export const ALERT_TYPES = [
+  'POWER_OFF',
+  'LOCKER_DISCONNECTED',
+  'PRINTING_PAPER_ALERT',
+  'DOOR_UNCLOSED',
+  'CCTV_NVR_OFF',
+  'PRINTING_PAPER_OUT',
+  'FLAGGED_LOCKED',
+  'PRINTER_DISCONNECTED',
+  'PRINTER_PAPER_STUCK',
+] as const;
+export type AlertType = (typeof ALERT_TYPES)[number];
+
+/** Nobody has looked at it; somebody has; it is over or was seen to. */
+export const ALERT_STATES = ['OPEN', 'ACKNOWLEDGED', 'RESOLVED'] as const;
+export type AlertState = (typeof ALERT_STATES)[number];
+
+/** From what stops a locker, or leaves it open to everybody, down to what can wait for the next visit. */
+const FROM_THE_GRAVEST = [
+  'POWER_OFF',
+  'DOOR_UNCLOSED',
+  'LOCKER_DISCONNECTED',
+  'PRINTER_DISCONNECTED',
+  'PRINTER_PAPER_STUCK',
+  'PRINTING_PAPER_OUT',
+  'FLAGGED_LOCKED',
+  'CCTV_NVR_OFF',
+  'PRINTING_PAPER_ALERT',
+] as const satisfies readonly AlertType[];
+
+/** Three grades, as a list colours them. */
+export type Gravity = 'GRAVE' | 'SERIOUS' | 'MINOR';
+
+const gravityRank = (type: AlertType): number =>
+  FROM_THE_GRAVEST.length - FROM_THE_GRAVEST.indexOf(type);
+
+/** How grave a kind of trouble is: GRAVE stops a locker or leaves it open, MINOR can wait. */
+export function gravityOf(type: AlertType): Gravity {
+  const place = FROM_THE_GRAVEST.indexOf(type);
+  if (place < 3) return 'GRAVE';
+  return place < 7 ? 'SERIOUS' : 'MINOR';
+}
+
+const STATE_RANKS: Record<AlertState, number> = { OPEN: 200, ACKNOWLEDGED: 100, RESOLVED: 0 };
+
+/** What an alert list sorts by, the highest first: open before acknowledged before resolved, then the gravest. */
+export const urgencyOf = (state: AlertState, type: AlertType): number =>
+  STATE_RANKS[state] + gravityRank(type);
+
+/** Trouble that still stands: one of its kind at one place, however often it is reported. */
+export const isStanding = (state: AlertState): boolean => state !== 'RESOLVED';

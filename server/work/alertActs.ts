@@ -1,0 +1,132 @@
+// What staff do with an alert: look at it, give it to somebody, resolve it. Each with its line in the history.
+import type { Transaction } from 'kysely';
+import { isStanding, urgencyOf, type AlertState } from '../../domain/alerts.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Ask } from '../http/ask.ts';
+import { badInput } from '../http/badInput.ts';
+import { Problem } from '../http/problem.ts';
+import { laterThan, refuseStale } from '../http/staleSave.ts';
+import { holdLocker, settleSituation } from './lockerSituation.ts';
+import { record, type Happening } from './record.ts';
+import { staffSeeingToAlerts } from './alertStaff.ts';
+
+type Trx = Transaction<Tables>;
+type Doer = Pick<Happening, 'time' | 'byKind' | 'byId' | 'byName'> & { byId: number };
+type Alert = Awaited<ReturnType<typeof standing>>;
+
+/** The alert, held until the transaction ends. Refuses with NOT_FOUND, and with ALERT_RESOLVED what is over. */
+async function standing(trx: Trx, ask: Ask, alertId: number) {
+  const alert = await trx
+    .selectFrom('alerts')
+    .selectAll()
+    .where('alertId', '=', alertId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!alert) throw new Problem('NOT_FOUND');
+  if (!isStanding(alert.state)) throw new Problem('ALERT_RESOLVED');
+  await refuseStale(trx, ask, ['alert', alertId], alert);
+  return alert;
+}
+
+type Change = Partial<
+  Pick<
+    Alert,
+    | 'assigneeId'
+    | 'acknowledgedTime'
+    | 'acknowledgedBy'
+    | 'endTime'
+    | 'settledTime'
+    | 'settledBy'
+    | 'note'
+  >
+>;
+
+async function write(
+  trx: Trx,
+  alert: Alert,
+  { time }: Doer,
+  to: AlertState,
+  change: Change,
+): Promise<void> {
+  await trx
+    .updateTable('alerts')
+    .set({
+      ...change,
+      state: to,
+      urgency: urgencyOf(to, alert.alertType),
+      lastUpdatedTime: laterThan(alert.lastUpdatedTime, time),
+    })
+    .where('alertId', '=', alert.alertId)
+    .execute();
+}
+
+const happened = ({ alertId, lockerId, boxId }: Alert, doer: Doer) => ({
+  ...doer,
+  subject: ['alert', alertId] as Happening['subject'],
+  lockerId,
+  boxId,
+});
+
+/** Somebody has looked at it. Said again it changes nothing. */
+export async function acknowledge(trx: Trx, ask: Ask, alertId: number, doer: Doer): Promise<void> {
+  const alert = await standing(trx, ask, alertId);
+  if (alert.state === 'ACKNOWLEDGED') return;
+  const seen = { acknowledgedTime: doer.time, acknowledgedBy: doer.byId };
+  await write(trx, alert, doer, 'ACKNOWLEDGED', seen);
+  await record(trx, {
+    ...happened(alert, doer),
+    type: 'ALERT_ACKNOWLEDGED',
+    fromState: alert.state,
+    toState: 'ACKNOWLEDGED',
+  });
+}
+
+/** Gives it to a member of staff who may see to alerts, or back to nobody. Refuses anybody else at the field. */
+export async function assign(
+  trx: Trx,
+  ask: Ask,
+  alertId: number,
+  assigneeId: number | null,
+  doer: Doer,
+): Promise<void> {
+  const alert = await standing(trx, ask, alertId);
+  if (alert.assigneeId === assigneeId) return;
+  const staff =
+    assigneeId === null ? [] : await staffSeeingToAlerts(trx, doer.time, { assigneeId });
+  if (assigneeId !== null && staff.length === 0) throw badInput('assigneeId', 'unknown');
+  await write(trx, alert, doer, alert.state, { assigneeId });
+  await record(trx, {
+    ...happened(alert, doer),
+    type: 'ALERT_ASSIGNED',
+    data: { assigneeId, assignee: staff[0]?.name ?? null },
+  });
+}
+
+/** A person saw to it, and says what was done; the locker may be well again by that. */
+export async function resolve(
+  trx: Trx,
+  ask: Ask,
+  alertId: number,
+  note: string,
+  doer: Doer,
+): Promise<void> {
+  const place = await trx
+    .selectFrom('alerts')
+    .select('lockerId')
+    .where('alertId', '=', alertId)
+    .executeTakeFirst();
+  if (!place) throw new Problem('NOT_FOUND');
+  // The locker first, as reports of terminals do, so that the two never wait for each other.
+  await holdLocker(trx, place.lockerId);
+  const alert = await standing(trx, ask, alertId);
+  const { time, ...by } = doer;
+  const over = { endTime: time, settledTime: time, settledBy: by.byId, note };
+  await write(trx, alert, doer, 'RESOLVED', over);
+  await record(trx, {
+    ...happened(alert, doer),
+    type: 'ALERT_SETTLED',
+    fromState: alert.alertType,
+    data: { note },
+  });
+  await settleSituation(trx, place.lockerId, time, by);
+}

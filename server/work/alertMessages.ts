@@ -1,0 +1,58 @@
+// Who is told of an alert: every address in the line of its kind, when it opens and not at each repeat.
+import type { Transaction } from 'kysely';
+import type { AlertType } from '../../domain/alerts.ts';
+import { addressesOf, type RecipientKey } from '../../domain/recipients.ts';
+import type { Tables } from '../db/tables.ts';
+import { tell } from './record.ts';
+
+type Trx = Transaction<Tables>;
+
+interface Raised {
+  alertType: AlertType;
+  boxId?: number | null | undefined;
+  /** When it happened, and when it was heard; epoch milliseconds. */
+  time: number;
+  now: number;
+}
+
+async function addressesFor(trx: Trx, recipientKey: RecipientKey): Promise<string[]> {
+  const line = await trx
+    .selectFrom('alertRecipients')
+    .select('addresses')
+    .where('recipientKey', '=', recipientKey)
+    .executeTakeFirst();
+  return addressesOf(line?.addresses ?? '');
+}
+
+/** The name of the box that the trouble is about; nothing for a locker's own. */
+async function boxNameOf(trx: Trx, boxId: number | null | undefined): Promise<string> {
+  if (boxId == null) return '';
+  const box = await trx
+    .selectFrom('boxes')
+    .select('name')
+    .where('boxId', '=', boxId)
+    .executeTakeFirst();
+  return box?.name ?? '';
+}
+
+/** Puts a message an address and locker into the outbox; gives how many addresses are told. */
+export async function tellOfAlerts(
+  trx: Trx,
+  lockerIds: readonly number[],
+  { alertType, boxId, time, now }: Raised,
+): Promise<number> {
+  if (lockerIds.length === 0) return 0;
+  const addresses = await addressesFor(trx, alertType);
+  if (addresses.length === 0) return 0;
+  const boxName = await boxNameOf(trx, boxId);
+  const lockers = await trx
+    .selectFrom('lockers')
+    .select(['lockerName', 'lockerNumber', 'location'])
+    .where('lockerId', 'in', lockerIds)
+    .execute();
+  const to = addresses.map((address) => ({ channel: 'MAIL', address }) as const);
+  for (const locker of lockers) {
+    await tell(trx, 'ALERT', to, { alertType, ...locker, boxName, startTime: time }, now);
+  }
+  return addresses.length;
+}

@@ -1,0 +1,36 @@
+// Who may see to alerts: accounts that can sign in now and whose role permits it.
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+
+/** What people call a member of staff: first and last name, else the account's name. */
+export const staffName = sql<string>`coalesce(
+  nullif(trim(concat_ws(' ', "staff"."firstName", "staff"."lastName")), ''), "staff"."username")`;
+
+interface Wanted {
+  assigneeId?: number;
+  /** The pattern of a name. */
+  name?: string | undefined;
+}
+
+/** Staff whose role holds ALERT_EDIT, by name; one of them, or those whose name fits. `now` is epoch milliseconds. */
+export const staffSeeingToAlerts = (
+  db: Kysely<Tables>,
+  now: number,
+  { assigneeId, name }: Wanted = {},
+) =>
+  db
+    .selectFrom('staff')
+    .innerJoin('roles', 'roles.roleId', 'staff.roleId')
+    .select(['staff.userId', staffName.as('name')])
+    .where('staff.userStatus', '=', 'ACTIVE')
+    .where('staff.deletedAt', 'is', null)
+    .where('roles.deletedAt', 'is', null)
+    .where(sql<boolean>`"roles"."authoritySet" @> '["ALERT_EDIT"]'::jsonb`)
+    .where(sql<boolean>`coalesce("staff"."startTime", 0) <= ${now}`)
+    .where(sql<boolean>`coalesce("staff"."endTime", ${now}) >= ${now}`)
+    .$if(assigneeId !== undefined, (query) => query.where('staff.userId', '=', assigneeId ?? 0))
+    .$if(name !== undefined, (query) => query.where(staffName, 'ilike', name ?? ''))
+    .orderBy(staffName)
+    .orderBy('staff.userId')
+    .limit(50)
+    .execute();
