@@ -1,4 +1,6 @@
 // The statements that the server sends for one question of the locker list, heard on the line and asked again without it.
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { sessions } from '../contract/sessions.ts';
@@ -8,6 +10,7 @@ import { databaseOver } from '../server/db/connect.ts';
 import { DEMO_PASSWORD } from '../server/demoAccounts.ts';
 import { openThrottle } from '../server/http/throttle.ts';
 import { openLog } from '../server/log.ts';
+import { openFileStore } from '../server/outside/fileStore.ts';
 import { openTerminalLink } from '../server/outside/terminalLink.ts';
 import { secretsUnder } from '../server/secrets.ts';
 import { requestOf } from '../tests/kit/requestOf.ts';
@@ -80,6 +83,7 @@ export async function openAlone(pool: pg.PoolConfig, serverKey: string): Promise
   const app = createApp({
     ...house,
     hub,
+    files: openFileStore(join(tmpdir(), 'lockerdesk-bench-files')),
     secrets: secretsUnder(serverKey),
     config: readConfig({}),
   });

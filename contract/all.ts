@@ -2,6 +2,8 @@
 import { alertRecipients } from './alertRecipients.ts';
 import { alertCalls, alerts } from './alerts.ts';
 import { boxes } from './boxes.ts';
+import { availability, availabilityCalls } from './availability.ts';
+import { boxStates } from './boxStates.ts';
 import { boxTypes } from './boxTypes.ts';
 import { capabilities } from './capabilities.ts';
 import { endpointsOf } from './collection.ts';
@@ -14,6 +16,7 @@ import { legacyBoxes } from './legacyBoxes.ts';
 import { legacyLockers } from './legacyLockers.ts';
 import { lockerGroups } from './lockerGroups.ts';
 import { lockerLogs } from './lockerLogs.ts';
+import { lockerSettings } from './lockerSettings.ts';
 import { lockerCalls, lockers } from './lockers.ts';
 import { parcelCategories } from './parcelCategories.ts';
 import { provinces } from './provinces.ts';
@@ -26,9 +29,13 @@ const groups = {
   lockerCalls,
   lockerGroups,
   lockerLogs,
+  lockerSettings,
   holidays,
   provinces,
   districts,
+  availability,
+  availabilityCalls,
+  boxStates,
   boxes,
   legacyLockers,
   legacyBoxes,

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { z as zod } from 'zod';
 import type { Authority } from '../domain/authorities.ts';
+import { pieces } from './pieces.ts';
 import { paging } from './scalars.ts';
 
 /** Who may ask: everybody, anybody signed in, a terminal with its key, or a holder of any one of the authorities. */
@@ -21,6 +22,10 @@ export interface Endpoint<I extends Schema = Schema, O extends Schema = Schema> 
   readonly output: O;
   /** `file`: the answer is a download and `output` describes nothing. */
   readonly gives: 'json' | 'file';
+  /** `multipart`: a form with one file in the field `file` beside its input. JSON when left out. */
+  readonly takes?: 'json' | 'multipart';
+  /** The largest file that a multipart endpoint takes, in bytes. */
+  readonly largest?: number;
   /** `simple-rest`: on the wire it speaks as contract/ownCollection.ts says; input and output are the same for all. */
   readonly dialect?: 'simple-rest';
 }
@@ -33,6 +38,15 @@ export type Asked<E extends Endpoint> = z.output<E['input']>;
 export type Output<E extends Endpoint> = z.output<E['output']>;
 
 type Shape = z.ZodRawShape;
+
+/** A file goes in, whole or in pieces; its input are the other fields of the form. */
+export interface UploadEndpoint<
+  F extends Shape = Shape,
+  O extends Schema = Schema,
+> extends Endpoint<z.ZodObject<F & typeof pieces>, O> {
+  readonly takes: 'multipart';
+  readonly largest: number;
+}
 
 /** The answer of a paged list: `{ content, totalPages, totalElements }`. */
 export const pageOf = <R extends Schema>(row: R) =>
@@ -66,6 +80,17 @@ function verbs(needs: Needs) {
       make(needs, 'PUT', path, zod.strictObject(input), output),
     delete: <I extends Shape, O extends Schema>(path: string, input: I, output: O) =>
       make(needs, 'DELETE', path, zod.strictObject(input), output),
+    /** A file goes in: a form with `file`, the fields of pieces.ts and `fields`. `largest` is in bytes. */
+    upload: <F extends Shape, O extends Schema>(
+      path: string,
+      fields: F,
+      output: O,
+      largest: number,
+    ): UploadEndpoint<F, O> => ({
+      ...make(needs, 'POST', path, zod.strictObject({ ...fields, ...pieces }), output),
+      takes: 'multipart',
+      largest,
+    }),
     /** A paged list. `sorts` names the row's fields it can be ordered by. */
     listing: <F extends Shape, R extends z.ZodObject>(
       path: string,

@@ -1,4 +1,5 @@
 // Starts a server: database, first data, port, sweeps, synthetic network; and stops it in the other order.
+import { join } from 'node:path';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { alone } from './db/alone.ts';
@@ -12,6 +13,7 @@ import type { House } from './http/ask.ts';
 import { openThrottle } from './http/throttle.ts';
 import { listen } from './listen.ts';
 import type { Log } from './log.ts';
+import { openFileStore } from './outside/fileStore.ts';
 import { startSimulator } from './outside/simulator.ts';
 import { openTerminalLink } from './outside/terminalLink.ts';
 import { openSecrets } from './secrets.ts';
@@ -49,6 +51,7 @@ function buildHouse(database: Database, config: Config, log: Log): House {
     log,
     secrets: openSecrets(config),
     throttle: openThrottle(),
+    files: openFileStore(join(config.dataDir, 'files')),
     hub: openTerminalLink((lockerIds) => lockersWithTasks(database, lockerIds, Date.now())),
     now: Date.now,
   };

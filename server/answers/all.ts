@@ -3,6 +3,8 @@ import type { Answered } from '../http/answer.ts';
 import { alertRecipientAnswers } from './alertRecipients.ts';
 import { alertAnswers, alertCallAnswers } from './alerts.ts';
 import { boxAnswers } from './boxes.ts';
+import { availabilityAnswers } from './availability.ts';
+import { boxStateAnswers } from './boxStates.ts';
 import { boxTypeAnswers } from './boxTypes.ts';
 import { capabilityAnswers } from './capabilities.ts';
 import { dashboardAnswers } from './dashboard.ts';
@@ -13,6 +15,7 @@ import { legacyBoxAnswers } from './legacyBoxes.ts';
 import { legacyLockerAnswers } from './legacyLockers.ts';
 import { lockerGroupAnswers } from './lockerGroups.ts';
 import { lockerLogAnswers } from './lockerLogs.ts';
+import { lockerSettingAnswers } from './lockerSettings.ts';
 import { lockerAnswers, lockerCallAnswers } from './lockers.ts';
 import { parcelCategoryAnswers } from './parcelCategories.ts';
 import { provinceAnswers } from './provinces.ts';
@@ -36,9 +39,12 @@ export const allAnswers: readonly Answered[] = [
   ...uploadAnswers,
   ...lockerGroupAnswers,
   ...lockerLogAnswers,
+  ...lockerSettingAnswers,
   ...holidayAnswers,
   ...provinceAnswers,
   ...districtAnswers,
+  ...availabilityAnswers,
+  ...boxStateAnswers,
   ...parcelCategoryAnswers,
   ...terminalAnswers,
 ];

@@ -4,6 +4,7 @@ import type { provinces } from '../../contract/provinces.ts';
 import type { FilesTable, UploadsTable } from './tables/files.ts';
 import type { GatewayKeysTable, OpenTasksTable, TerminalsTable } from './tables/gateway.ts';
 import type { EventsTable, OutboxTable } from './tables/happenings.ts';
+import type { LegacyCabinetsTable, LegacyLockersTable } from './tables/legacyLockers.ts';
 import type { LockerGroupLockersTable, LockerGroupsTable } from './tables/lockerGroups.ts';
 import type { LockerLogsTable, LogRequestsTable } from './tables/lockerLogs.ts';
 import type {

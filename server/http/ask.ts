@@ -2,6 +2,7 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../db/connect.ts';
 import type { Log } from '../log.ts';
+import type { FileStore } from '../outside/fileStore.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Throttle } from './throttle.ts';
 
@@ -23,6 +24,7 @@ export interface House {
   readonly throttle: Throttle;
   readonly hub: Hub;
   readonly log: Log;
+  readonly files: FileStore;
   now(): number;
 }
 
@@ -35,6 +37,17 @@ export interface SessionHolder {
   readonly sessionId: string;
 }
 
+/** What came in the field `file` of a form: a file on the disk, safely written, and gone after the answer. */
+export interface Received {
+  readonly path: string;
+  /** Its size in bytes; at least 1. */
+  readonly size: number;
+  /** Hex. */
+  readonly sha256: string;
+  /** What the sender calls it, without any folder; never trusted to say what is in it. */
+  readonly name: string;
+}
+
 /** One question: the house, who asks, and from where. */
 export interface Ask extends House {
   /** The nouns of our own that this server answers, by name. */
@@ -45,6 +58,8 @@ export interface Ask extends House {
   readonly lockerId: number;
   /** Which state of the record a save was made from: its lastUpdatedTime, of the header If-Match; undefined when unsaid. */
   readonly asRead: number | undefined;
+  /** The file, or the piece of one, that came with the question; refuses with BAD_INPUT at `file` where none came. */
+  readonly upload: Received;
   /** The caller's address (behind a proxy the one that the trusted proxy saw). */
   readonly ip: string;
   /** Aborted when the caller has gone. */

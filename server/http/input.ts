@@ -127,7 +127,15 @@ export async function readInput(
   path: Record<string, string>,
 ): Promise<unknown> {
   const query = readQuery(request.url);
-  const asked = await readAsked(endpoint, request, query, path);
+  return parseInput(endpoint, await readAsked(endpoint, request, query, path), path);
+}
+
+/** What was asked, by the endpoint's own schema. Refuses with BAD_INPUT. */
+export function parseInput(
+  endpoint: Endpoint,
+  asked: object,
+  path: Record<string, string>,
+): unknown {
   for (const name of Object.keys(path)) {
     if (Object.hasOwn(asked, name)) throw badInput(name, 'repeated');
   }

@@ -68,6 +68,16 @@ const plainParameters = (
       };
     });
 
+/** A form's file stands beside its fields. */
+const withFile = ({ takes }: Endpoint, schema: { properties: Json; required: string[] }): Json =>
+  takes === 'multipart'
+    ? {
+        ...schema,
+        properties: { file: { type: 'string', format: 'binary' }, ...schema.properties },
+        required: ['file', ...schema.required],
+      }
+    : schema;
+
 function bodyOf(
   endpoint: Endpoint,
   input: Json,
@@ -82,7 +92,10 @@ function bodyOf(
     properties: Object.fromEntries(left),
     required: required.filter((name) => !inPath.includes(name)),
   };
-  return { requestBody: { required: true, content: { 'application/json': { schema } } } };
+  const type = endpoint.takes === 'multipart' ? 'multipart/form-data' : 'application/json';
+  return {
+    requestBody: { required: true, content: { [type]: { schema: withFile(endpoint, schema) } } },
+  };
 }
 
 /** A list of our own answers its rows alone. */

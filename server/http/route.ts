@@ -6,7 +6,9 @@ import type { Answered } from './answer.ts';
 import type { Ask, House, SessionHolder } from './ask.ts';
 import type { Bindings } from './bindings.ts';
 import { addressOf } from './caller.ts';
-import { readInput } from './input.ts';
+import { badInput } from './badInput.ts';
+import { readForm, type Form } from './form.ts';
+import { parseInput, readInput } from './input.ts';
 import { Problem } from './problem.ts';
 import { respond } from './respond.ts';
 import { findLocker, findSession } from './session.ts';
@@ -31,7 +33,7 @@ async function identify(c: Context<Bindings>, house: House, endpoint: Endpoint):
   return { user };
 }
 
-function makeAsk(c: Context<Bindings>, house: Serving, caller: Caller): Ask {
+function makeAsk(c: Context<Bindings>, house: Serving, caller: Caller, form?: Form): Ask {
   return {
     ...house,
     log: house.log.child({ id: c.get('requestId') }),
@@ -46,6 +48,10 @@ function makeAsk(c: Context<Bindings>, house: Serving, caller: Caller): Ask {
       if (caller.lockerId === undefined) throw new Problem('TERMINAL_KEY_REFUSED');
       return caller.lockerId;
     },
+    get upload() {
+      if (!form?.file) throw badInput('file', 'missing');
+      return form.file;
+    },
   };
 }
 
@@ -56,14 +62,30 @@ function makeAsk(c: Context<Bindings>, house: Serving, caller: Caller): Ask {
 function handler(house: Serving, { endpoint, reply }: Answered): Handler<Bindings> {
   return async (c) => {
     const caller = await identify(c, house, endpoint);
-    const input = await readInput(endpoint, c.req.raw, c.req.param());
-    const given = await reply(input, makeAsk(c, house, caller));
-    if (given instanceof Response) return given;
-    const told = endpoint.output.parse(given) as object;
-    return isRestList(endpoint)
-      ? restListAnswer(endpoint, input as never, told as never)
-      : c.json(told);
+    const form = await formOf(c, house, endpoint);
+    try {
+      const input = form
+        ? parseInput(endpoint, form.fields, c.req.param())
+        : await readInput(endpoint, c.req.raw, c.req.param());
+      const given = await reply(input, makeAsk(c, house, caller, form));
+      if (given instanceof Response) return given;
+      const told = endpoint.output.parse(given) as object;
+      return isRestList(endpoint)
+        ? restListAnswer(endpoint, input as never, told as never)
+        : c.json(told);
+    } finally {
+      await form?.drop();
+    }
   };
+}
+
+/** The form of an endpoint that takes one. */
+async function formOf(
+  c: Context<Bindings>,
+  { files }: House,
+  { takes, largest = 0 }: Endpoint,
+): Promise<Form | undefined> {
+  return takes === 'multipart' ? readForm(c.req.raw, files, largest) : undefined;
 }
 
 /** The routes of all answers; a known path with another method is told which ones it takes. */

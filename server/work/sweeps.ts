@@ -6,8 +6,9 @@ import { forgetLines } from './lockerLogs.ts';
 import { expireLogRequests } from './logRequests.ts';
 import { forgetReports } from './onceEach.ts';
 import { turnSilentOffline } from './lockerSituation.ts';
+import { sweepFiles } from './uploads.ts';
 
-type Swept = Pick<House, 'database' | 'now' | 'log'>;
+type Swept = Pick<House, 'database' | 'files' | 'now' | 'log'>;
 
 const SWEEP_EVERY_MS = 5_000;
 const FORGET_EVERY_MS = 60 * 60 * 1_000;
@@ -52,6 +53,7 @@ function again(
  */
 export function startSweeps(house: Swept): () => Promise<void> {
   const stops = [
+    again(house, 'Dropping abandoned files', () => sweepFiles(house), FORGET_EVERY_MS),
     again(house, 'Ending late tasks', () => expireTasks(house), SWEEP_EVERY_MS),
     again(
       house,

@@ -39,11 +39,12 @@ export function lendToCalls(parts: Partial<Surroundings>): void {
 }
 
 /** "All authenticated calls send the session token in a user-token header (X-User-Token), JSON content." */
-function headersOf(body: string | undefined, asRead: number | undefined): Headers {
+function headersOf(body: Sent['body'], asRead: number | undefined): Headers {
   const headers = new Headers({ Accept: 'application/json' });
   const token = surroundings.token();
   if (token !== undefined) headers.set('X-User-Token', token);
-  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  // A form names its own border in its type: the browser writes that.
+  if (typeof body === 'string') headers.set('Content-Type', 'application/json');
   if (asRead !== undefined && surroundings.features().includes('stale-saves')) {
     headers.set('If-Match', `"${asRead}"`);
   }
@@ -54,7 +55,7 @@ function headersOf(body: string | undefined, asRead: number | undefined): Header
 export interface Sent {
   readonly method: string;
   readonly url: string;
-  readonly body?: string | undefined;
+  readonly body?: string | FormData | undefined;
   /** It is asked without a session: a refusal says nothing of one. */
   readonly open?: boolean;
 }

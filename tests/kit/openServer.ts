@@ -6,9 +6,13 @@ import { readConfig, type Config } from '../../server/config.ts';
 import { openDatabase, type Database } from '../../server/db/connect.ts';
 import { DEMO_PASSWORD } from '../../server/demoAccounts.ts';
 import type { Answered } from '../../server/http/answer.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Hub } from '../../server/http/ask.ts';
 import { openThrottle } from '../../server/http/throttle.ts';
 import { openLog, type Log } from '../../server/log.ts';
+import { openFileStore, type FileStore } from '../../server/outside/fileStore.ts';
 import { openTerminalLink } from '../../server/outside/terminalLink.ts';
 import { secretsUnder, type Secrets } from '../../server/secrets.ts';
 import { lockersWithTasks } from '../../server/work/terminalTasks.ts';
@@ -40,6 +44,8 @@ export interface OpenServer {
   database: Database;
   hub: Hub;
   secrets: Secrets;
+  /** In a folder of its own. */
+  files: FileStore;
   /** Asks an endpoint; the type of the body is the endpoint's output, also where a refusal came. */
   ask<E extends Endpoint>(
     endpoint: E,
@@ -62,8 +68,10 @@ export async function openServer(options: ServerOptions = {}): Promise<OpenServe
   const hub = openTerminalLink((lockerIds) => lockersWithTasks(database, lockerIds, now()));
   const config = { ...readConfig({}), ...options.config };
   const log = options.log ?? openLog('silent');
+  const folder = await mkdtemp(join(tmpdir(), 'lockerdesk-files-'));
+  const files = openFileStore(folder);
   const app = createApp(
-    { database, config, secrets, hub, log, now, throttle: openThrottle() },
+    { database, files, config, secrets, hub, log, now, throttle: openThrottle() },
     options.screens,
     options.answers,
   );
@@ -84,6 +92,7 @@ export async function openServer(options: ServerOptions = {}): Promise<OpenServe
   const close = async () => {
     hub.end();
     await database.close();
+    await rm(folder, { recursive: true, force: true });
   };
-  return { app, database, hub, secrets, ask, signIn, close };
+  return { app, database, hub, secrets, files, ask, signIn, close };
 }

@@ -41,6 +41,14 @@ function restQuery({ page, size = 10, sort, ...filter }: Record<string, unknown>
   };
 }
 
+/** A form of the values; files go as they are. */
+function formOf(given: [string, unknown][]): FormData {
+  const form = new FormData();
+  for (const [name, value] of given)
+    form.append(name, value instanceof Blob ? value : String(value));
+  return form;
+}
+
 /** The request: path parameters in the path, the rest as query or JSON body. */
 export function requestOf(
   endpoint: Endpoint,
@@ -51,6 +59,8 @@ export function requestOf(
   const [path, left] = fillPath(endpoint.path, (input ?? {}) as Record<string, unknown>);
   const headers = headersOf(sender);
   const given = Object.entries(left).filter(([, value]) => value !== undefined);
+  if (endpoint.takes === 'multipart')
+    return new Request(`${server}${path}`, { method: 'POST', headers, body: formOf(given) });
   if (endpoint.method === 'POST' || endpoint.method === 'PUT') {
     const body = given.length > 0 ? JSON.stringify(Object.fromEntries(given)) : undefined;
     if (body !== undefined) headers['Content-Type'] = 'application/json';

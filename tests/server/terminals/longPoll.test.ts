@@ -49,10 +49,10 @@ it.each(['25001', '-1', 'soon'])('a wait of %s is refused', async (waitMs) => {
 
 /** A second server on the same database, as after a restart or beside the first. */
 function secondServer() {
-  const { database, secrets } = locker.server;
+  const { database, files, secrets } = locker.server;
   const hub = openTerminalLink((ids) => lockersWithTasks(database, ids, locker.now()), 1);
   const log = openLog('silent');
-  const house = { database, secrets, hub, log, now: locker.now, config: readConfig({}) };
+  const house = { database, files, secrets, hub, log, now: locker.now, config: readConfig({}) };
   return { hub, app: createApp({ ...house, throttle: openThrottle() }) };
 }
 

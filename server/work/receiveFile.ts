@@ -1,0 +1,137 @@
+// Makes one file of what comes in, whole or in pieces, and keeps it: each piece is on the disk before it is acknowledged.
+import { rm } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { Transaction } from 'kysely';
+import type { Piece } from '../../contract/pieces.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Ask, Received } from '../http/ask.ts';
+import { badInput } from '../http/badInput.ts';
+import { Problem } from '../http/problem.ts';
+import { kindOf, typeOf, type FileKindName } from '../outside/fileKinds.ts';
+import { newFileId, type Written } from '../outside/fileStore.ts';
+import { beginUpload, endUpload, uploadOf, type Upload } from './uploads.ts';
+
+/** What a sender calls a file, without folders and what cannot stand in a name. */
+export const plainName = (name: string): string =>
+  basename(name.replaceAll('\\', '/'))
+    .replaceAll(/\p{Cc}|\p{Surrogate}/gu, '')
+    .slice(0, 200) || 'file';
+
+interface Described {
+  readonly kind: FileKindName;
+  readonly name: string;
+}
+
+const refuse = (code: 'FILE_NOT_FIT' | 'UPLOAD_BROKEN'): never => {
+  throw new Problem(code, { field: 'file' });
+};
+
+/** The media type of a whole file. Refuses with FILE_NOT_FIT what its content does not allow. */
+async function checkedType(kind: FileKindName, path: string): Promise<string> {
+  const type = await typeOf(kind, path);
+  if (type === undefined || (await kindOf(kind).fits?.(path)) === false)
+    return refuse('FILE_NOT_FIT');
+  return type;
+}
+
+/** Writes a file into the table. Its bytes must be in the store already. */
+export function insertFile(
+  trx: Transaction<Tables>,
+  file: Described & Pick<Written, 'size' | 'sha256'> & { fileId: string; type: string },
+  by: { time: number; userId: number | null },
+): Promise<unknown> {
+  const { fileId, kind, name, size, type, sha256 } = file;
+  const stamps = { creationTime: by.time, lastUpdatedTime: by.time };
+  const row = { fileId, kind, name, size, type, sha256, createdBy: by.userId, ...stamps };
+  return trx.insertInto('files').values(row).execute();
+}
+
+/**
+ * Checks written bytes and makes them a file; `told` runs in its transaction and says which file it has become.
+ * What is refused, and what `told` gives another id for, is not kept.
+ */
+async function keep(
+  ask: Ask,
+  described: Described,
+  written: Written,
+  told: (trx: Transaction<Tables>, fileId: string) => Promise<string>,
+): Promise<string> {
+  const type = await checkedType(described.kind, written.path);
+  const fileId = await ask.files.take(written.path, newFileId());
+  const by = { time: ask.now(), userId: ask.user.userId };
+  const become = await ask.database
+    .transaction(async (trx) => {
+      const named = await told(trx, fileId);
+      if (named === fileId) await insertFile(trx, { ...written, ...described, fileId, type }, by);
+      return named;
+    })
+    .catch(async (error: unknown) => {
+      await ask.files.remove(fileId);
+      throw error;
+    });
+  if (become !== fileId) await ask.files.remove(fileId);
+  return become;
+}
+
+/** A form that carries a whole file. */
+async function receiveWhole(ask: Ask, kind: FileKindName, name: string): Promise<string> {
+  return keep(ask, { kind, name }, ask.upload, async (_, fileId) => fileId);
+}
+
+async function joinPieces(ask: Ask, upload: Upload): Promise<string> {
+  const { uploadId, kind, name, size, chunks } = upload;
+  const written = await ask.files.join(uploadId, chunks);
+  try {
+    if (written.size !== size) refuse('UPLOAD_BROKEN');
+    return await keep(ask, { kind, name }, written, (trx, fileId) =>
+      endUpload(trx, uploadId, fileId, ask.now()),
+    );
+  } catch (error) {
+    await rm(written.path, { force: true });
+    // Pieces that make no file never will: the next try of this upload begins anew.
+    if (error instanceof Problem) await ask.files.forget(uploadId);
+    throw error;
+  }
+}
+
+/** What is plainly no file of its kind is refused with its first piece, not with its last. */
+async function refuseUnfit(kind: FileKindName, chunk: number, { path }: Received): Promise<void> {
+  if (chunk === 0 && (await typeOf(kind, path)) === undefined) refuse('FILE_NOT_FIT');
+}
+
+async function receivePiece(ask: Ask, upload: Upload, chunk: number): Promise<string | null> {
+  if (upload.fileId !== null) return upload.fileId;
+  await refuseUnfit(upload.kind, chunk, ask.upload);
+  await ask.files.keepPiece(upload.uploadId, chunk, ask.upload.path);
+  const there = await ask.files.pieces(upload.uploadId);
+  if (there.length < upload.chunks) return null;
+  const fileId = await joinPieces(ask, upload);
+  await ask.files.forget(upload.uploadId);
+  return fileId;
+}
+
+/**
+ * Takes what came with the question: 'the last chunk answers the file id; a repeated chunk is harmless'.
+ * A form without the fields of pieces carries the whole file. Nobody keeps the file yet (work/keptFiles.ts).
+ * @param largest bytes of the whole file
+ * @returns the id of the file when it is whole, null while pieces are missing
+ */
+export async function receiveFile(
+  ask: Ask,
+  kind: FileKindName,
+  { chunk = 0, chunks = 1, name, size, uploadId }: Piece,
+  largest: number,
+): Promise<{ result: string | null }> {
+  const called = plainName(name ?? ask.upload.name);
+  if (chunk >= chunks) throw badInput('chunk', 'tooBig');
+  if (chunks === 1 && uploadId === undefined)
+    return { result: await receiveWhole(ask, kind, called) };
+  if (uploadId === undefined) throw badInput('uploadId', 'missing');
+  if (size === undefined) throw badInput('size', 'missing');
+  if (size > largest) throw new Problem('FILE_TOO_LARGE', { field: 'file' });
+  const wanted = { uploadId, kind, name: called, size, chunks };
+  const upload = (await uploadOf(ask, uploadId)) ?? (await beginUpload(ask, wanted));
+  if (upload.size !== size || upload.chunks !== chunks || upload.kind !== kind)
+    throw badInput('uploadId', 'repeated');
+  return { result: await receivePiece(ask, upload, chunk) };
+}

@@ -1,0 +1,180 @@
+// Files come in whole or in pieces; what was acknowledged is there, and what is no picture is not kept.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { files, uploads } from '../../../contract/files.ts';
+import { UPLOAD_FILE_MAX_BYTES } from '../../../domain/limits.ts';
+import { sweepFiles } from '../../../server/work/uploads.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { signInWith } from '../../kit/signInWith.ts';
+import { picture, pictureAnswers, pictures, piecesOf, sha256 } from './sending.ts';
+
+let server: OpenServer;
+let token: string;
+let now: number;
+
+beforeEach(async () => {
+  now = Date.now();
+  server = await openServer({ answers: pictureAnswers, now: () => now });
+  token = (await signInWith(server, ['SCREEN_EDIT', 'SCREEN_VIEW'])).token;
+});
+afterEach(() => server.close());
+
+const whole = (bytes: Buffer, name = 'town.png') =>
+  server.ask(pictures.send, { file: new File([new Uint8Array(bytes)], name) } as never, { token });
+
+const count = async () =>
+  (await server.database.db.selectFrom('files').selectAll().execute()).length;
+
+async function hashOf(fileId: string): Promise<string> {
+  const address = `http://here${files.preview.path.replace(':fileId', fileId)}`;
+  const asked = new Request(address, { headers: { 'X-User-Token': token } });
+  const response = await server.app.fetch(asked);
+  expect(response.status).toBe(200);
+  return sha256(new Uint8Array(await response.arrayBuffer()));
+}
+
+describe('a whole file in one part', () => {
+  it('is answered with its id, and comes back byte for byte', async () => {
+    const bytes = picture(5_000);
+    const { status, body } = await whole(bytes);
+    expect(status).toBe(200);
+    expect(await hashOf(body.result ?? '')).toBe(sha256(bytes));
+  });
+
+  it.each([
+    [
+      'a script with a picture’s name',
+      Buffer.from('<script>alert(1)</script>'),
+      400,
+      'FILE_NOT_FIT',
+    ],
+    [
+      'a drawing that can run scripts',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      400,
+      'FILE_NOT_FIT',
+    ],
+    ['the beginning of a picture and no more', picture().subarray(0, 12), 400, 'FILE_NOT_FIT'],
+    ['a file of 0 bytes', Buffer.alloc(0), 400, 'FILE_EMPTY'],
+    ['a picture of more than 10 MB', picture(UPLOAD_FILE_MAX_BYTES + 1), 413, 'FILE_TOO_LARGE'],
+  ])('%s is refused and nothing is kept', async (_, bytes, status, code) => {
+    const before = await count();
+    const refused = await whole(bytes);
+    expect([refused.status, refused.body]).toEqual([
+      status,
+      expect.objectContaining({ code, field: 'file' }),
+    ]);
+    expect(await count()).toBe(before);
+  });
+
+  it('a picture of exactly 10 MB is taken', async () => {
+    expect((await whole(picture(UPLOAD_FILE_MAX_BYTES))).status).toBe(200);
+  });
+
+  it('the name it comes back under is its own, without folders', async () => {
+    const { body } = await whole(picture(), '../../etc/城 "x".png');
+    const asked = { fileId: body.result ?? '' };
+    const { headers } = await server.ask(files.download, asked, { token });
+    expect(headers.get('content-disposition')).toBe(
+      `attachment; filename="_ _x_.png"; filename*=UTF-8''${encodeURIComponent('城 "x".png')}`,
+    );
+    expect(headers.get('content-type')).toBe('image/png');
+  });
+});
+
+describe('"the last chunk answers the file id; a repeated chunk is harmless"', () => {
+  const begin = (bytes: Buffer, uploadId = 'upload-00001') =>
+    piecesOf(server, pictures.send, bytes, { token, uploadId });
+
+  it('pieces may come in any order and twice', async () => {
+    const bytes = picture(4_500);
+    const { send } = begin(bytes);
+    for (const chunk of [3, 0, 0, 2, 1])
+      expect(await send(chunk)).toEqual({ status: 200, body: { result: null } });
+    const { body } = await send(4);
+    expect(await hashOf(body.result ?? '')).toBe(sha256(bytes));
+    expect(await send(4)).toEqual({ status: 200, body });
+    expect(await count()).toBe((await count()) && (await count()));
+  });
+
+  it('the last pieces, sent at once, become one file', async () => {
+    const before = await count();
+    const { send } = begin(picture(2_500));
+    await send(0);
+    await send(1);
+    const answers = await Promise.all([send(2), send(2), send(2)]);
+    expect(new Set(answers.map(({ body }) => body.result)).size).toBe(1);
+    expect(await count()).toBe(before + 1);
+  });
+
+  it('whoever began it can ask which pieces are there, and nobody else', async () => {
+    const { send } = begin(picture(2_500));
+    await send(2);
+    const asked = { uploadId: 'upload-00001' };
+    expect((await server.ask(uploads.read, asked, { token })).body).toEqual({
+      chunks: 3,
+      received: [2],
+      result: null,
+    });
+    const other = (await signInWith(server, ['SCREEN_EDIT'])).token;
+    expect((await server.ask(uploads.read, asked, { token: other })).status).toBe(404);
+  });
+
+  it('a piece for somebody else’s upload is refused', async () => {
+    await begin(picture(2_500)).send(0);
+    const other = (await signInWith(server, ['SCREEN_EDIT'])).token;
+    const foreign = piecesOf(server, pictures.send, picture(2_500), {
+      token: other,
+      uploadId: 'upload-00001',
+    });
+    expect(await foreign.send(1)).toMatchObject({ status: 404, body: { field: 'uploadId' } });
+  });
+
+  it('what is plainly no picture is refused with its first piece', async () => {
+    const { send } = begin(Buffer.alloc(2_500, 'x'));
+    expect(await send(0)).toMatchObject({ status: 400, body: { code: 'FILE_NOT_FIT' } });
+  });
+
+  it('pieces that do not add up to the size that was said make no file', async () => {
+    const { send } = begin(picture(2_500));
+    await send(0);
+    await send(1);
+    const short = piecesOf(server, pictures.send, picture(2_500), {
+      token,
+      uploadId: 'upload-00002',
+      pieceBytes: 1_200,
+    });
+    await server.files.keepPiece('upload-00002', 2, await written(picture(9)));
+    await short.send(0);
+    expect(await short.send(1)).toMatchObject({ status: 409, body: { code: 'UPLOAD_BROKEN' } });
+  });
+
+  it('a size of more than 10 MB is refused with the first piece', async () => {
+    const { send } = begin(picture(UPLOAD_FILE_MAX_BYTES + 1_000));
+    expect(await send(0)).toMatchObject({ status: 413, body: { code: 'FILE_TOO_LARGE' } });
+  });
+
+  it('an upload that nobody went on with for a day is gone', async () => {
+    await begin(picture(2_500)).send(0);
+    now += 25 * 60 * 60 * 1_000;
+    await sweepFiles({ ...server, now: () => now });
+    expect(await server.files.pieces('upload-00001')).toEqual([]);
+  });
+});
+
+describe('who may read a file', () => {
+  it('is decided by what it is of', async () => {
+    const { body } = await whole(picture());
+    const other = (await signInWith(server, ['LOCKER_VIEW'])).token;
+    const asked = { fileId: body.result ?? '' };
+    const refused = await server.ask(files.preview, asked, { token: other });
+    expect([refused.status, refused.body]).toEqual([
+      403,
+      expect.objectContaining({ code: 'NOT_ALLOWED' }),
+    ]);
+  });
+
+  it('a file that was never there is not found', async () => {
+    const { status } = await server.ask(files.preview, { fileId: 'nothing' }, { token });
+    expect(status).toBe(404);
+  });
+});
