@@ -9,8 +9,10 @@ import { doneBy } from './actor.ts';
 import { pagesByKey, orderOf } from './listing.ts';
 import { readPortion, type Fields, type Kept } from './tableQueries.ts';
 
-/** `lastUpdatedTime` is headed "Last updated time". */
-function headOf(name: string): string {
+/** What the contract heads it with; else `lastUpdatedTime` is headed "Last updated time". */
+function headOf(name: string, schema: z.ZodType): string {
+  const said = schema.meta()?.['head'];
+  if (typeof said === 'string') return said;
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -27,7 +29,7 @@ function cellOf(value: unknown): string | number | null {
 
 const columnsOf = (noun: Collection, timeZone: string): ExportColumn<Fields>[] =>
   Object.entries(noun.list.row.shape).map(([name, schema]) => ({
-    header: headOf(name),
+    header: headOf(name, schema as z.ZodType),
     value:
       meaningOf(schema as z.ZodType) === 'time'
         ? (row) => timeText(row[name] as number | null, timeZone)
@@ -40,19 +42,20 @@ async function exported(
   kept: Kept,
   input: Fields,
   ask: Ask,
+  called: string = kept.table,
 ): Promise<Export<Fields>> {
   const { database, config } = ask;
   await database.transaction((trx) =>
     record(trx, {
       ...doneBy(ask),
       type: 'EXPORTED',
-      subject: ['export', kept.table],
+      subject: ['export', called],
       data: input,
     }),
   );
   const order = orderOf(input['sort'] as string | undefined);
   return {
-    name: `${kept.table}-${dateText(ask.now(), config.timeZone)}`,
+    name: `${called}-${dateText(ask.now(), config.timeZone)}`,
     columns: columnsOf(noun, config.timeZone),
     pages: pagesByKey(
       (after) => readPortion(database.db, noun, kept, input, order, after),
@@ -61,10 +64,10 @@ async function exported(
   };
 }
 
-/** The answers of a noun's two exports. */
-export const tableExports = (noun: Collection, kept: Kept) => ({
+/** The answers of a noun's two exports. @param called the file's name; the table's when left out */
+export const tableExports = (noun: Collection, kept: Kept, called?: string) => ({
   exportCsv: async (input: unknown, ask: Ask) =>
-    csvDownload(await exported(noun, kept, input as Fields, ask)),
+    csvDownload(await exported(noun, kept, input as Fields, ask, called)),
   exportXlsx: async (input: unknown, ask: Ask) =>
-    xlsxDownload(await exported(noun, kept, input as Fields, ask)),
+    xlsxDownload(await exported(noun, kept, input as Fields, ask, called)),
 });

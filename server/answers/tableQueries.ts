@@ -20,6 +20,10 @@ type Asked = Fields & { page: number; size: number; sort?: string };
 /** How a noun is kept. Whatever is left out follows from its contract. */
 export interface Kept {
   readonly table: keyof Tables;
+  /** The table with what its rows are read together with, where that is more than the table. */
+  readonly from?: RawBuilder<unknown>;
+  /** Only these of its rows; all when left out. */
+  readonly only?: RawBuilder<SqlBool>;
   /** Fields of the row that are no column, and what they are read from. */
   readonly told?: Readonly<Record<string, RawBuilder<unknown>>>;
   /** Fields that name records of another table. */
@@ -64,12 +68,14 @@ function condition(
 const narrowed = (noun: Collection, kept: Kept, asked: Fields): RawBuilder<SqlBool> => {
   const set = noun.list.filters.filter((name) => asked[name] !== undefined && asked[name] !== '');
   const conditions = set.map((name) => condition(noun, kept, name, asked[name]));
-  return sql<SqlBool>`${sql.join([sql`true`, ...conditions], sql` and `)}`;
+  return sql<SqlBool>`${sql.join([kept.only ?? sql`true`, ...conditions], sql` and `)}`;
 };
+
+const source = (kept: Kept): RawBuilder<unknown> => kept.from ?? sql.table(kept.table);
 
 /** One page of the table in its order, and how many rows there are. */
 export async function readPage(db: Kysely<Tables>, noun: Collection, kept: Kept, asked: Asked) {
-  const from = sql`from ${sql.table(kept.table)} where ${narrowed(noun, kept, asked)}`;
+  const from = sql`from ${source(kept)} where ${narrowed(noun, kept, asked)}`;
   const order = orderOf(asked.sort);
   const place = orderSql(order, column(noun, kept, order.field), column(noun, kept, noun.id));
   const page = await sql<Fields>`select ${columns(noun, kept)} ${from}
@@ -92,7 +98,7 @@ export async function readPortion(
   const rest = after ? behind(order, after, value, key) : sql`true`;
   const { rows } =
     await sql<Fields>`select ${columns(noun, kept)}, cast(${value} as text) as "place"
-    from ${sql.table(kept.table)} where ${narrowed(noun, kept, asked)} and ${rest}
+    from ${source(kept)} where ${narrowed(noun, kept, asked)} and ${rest}
     order by ${orderSql(order, value, key)} limit ${EXPORT_PAGE}`.execute(db);
   return rows;
 }

@@ -9,7 +9,7 @@ import { companionOf, parcelOf, type ParcelRow, type People } from './parcels.ts
 
 const HOUR = 60 * 60 * 1_000;
 const DAY = 24 * HOUR;
-/** The history of the boxes themselves begins so long ago. */
+/** The history of the boxes themselves is whole from so long ago; before that only the last turns of each are kept. */
 const BOX_HISTORY = 14 * DAY;
 
 function peopleOf(network: Network, members: readonly MemberRow[]): People {
@@ -67,10 +67,13 @@ export function buildParcels(network: Network, cast: Cast): ParcelRow[] {
   const used = cast.boxes.filter((box) => !box.skipNumber);
   const lives = liveThrough(network, used, { agents: cast.agents, stayOf: stayIn(cast) });
   const people = peopleOf(network, cast.members);
+  const last = new Map(lives.map((life) => [life.box.boxId, life]));
   const parcels: ParcelRow[] = [];
   for (const life of lives) {
     const lead = parcelOf(network, life, people, parcels.length + 1);
-    const box = life.bookTime > network.now - BOX_HISTORY;
+    const box =
+      last.get(life.box.boxId) === life ||
+      (life.endTime ?? network.now) > network.now - BOX_HISTORY;
     parcels.push(lead);
     tellParcel(network, life, lead, box);
     if (life.storeTime !== null && network.random.chance(0.02)) {

@@ -1,0 +1,111 @@
+// Provinces and districts: who belongs to whom, what is counted, and what cannot be deleted.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { districts } from '../../../contract/districts.ts';
+import { lockers } from '../../../contract/lockers.ts';
+import { provinces } from '../../../contract/provinces.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
+
+let server: OpenServer;
+let token: string;
+beforeAll(async () => {
+  server = await openServer();
+  token = await server.signIn('admin');
+});
+afterAll(() => server.close());
+
+type Places = typeof provinces | typeof districts;
+const named = async (noun: Places, name: string) => {
+  const { body } = await server.ask(noun.list, { name, size: 100 }, { token });
+  return body.content.find((row) => row.name === name)!;
+};
+const lockersBy = async (filter: { districtId?: number; provinceId?: number; sort?: string }) =>
+  (await server.ask(lockers.list, { ...filter, size: 100 }, { token })).body.content;
+
+describe('A district', () => {
+  it('belongs to a province and counts its lockers', async () => {
+    const district = await named(districts, 'Larnaca');
+    expect(district).toMatchObject({ provinceName: 'Larnaca' });
+    const own = await lockersBy({ districtId: district.id });
+    expect(own.length).toBe(district.lockerCount);
+    expect(own.every((row) => row.districtId === district.id)).toBe(true);
+  });
+
+  it('must name a province that is there', async () => {
+    const draft = { name: 'Nowhere', provinceId: 99_999 };
+    const { status, body } = await server.ask(districts.create, draft, { token });
+    expect([status, body]).toEqual([
+      400,
+      expect.objectContaining({ code: 'BAD_INPUT', field: 'provinceId' }),
+    ]);
+  });
+
+  it('has a name of its own, in whatever letters', async () => {
+    const { status, body } = await server.ask(
+      districts.create,
+      { name: 'LARNACA', provinceId: 1 },
+      { token },
+    );
+    expect([status, body]).toEqual([
+      409,
+      expect.objectContaining({ code: 'TAKEN', field: 'name' }),
+    ]);
+  });
+
+  it('with lockers cannot be deleted, and says how many there are', async () => {
+    const { id, lockerCount } = await named(districts, 'Larnaca');
+    const { status, body } = await server.ask(districts.remove, { id }, { token });
+    expect([status, body]).toEqual([
+      409,
+      expect.objectContaining({
+        code: 'DISTRICT_IN_USE',
+        values: { name: 'Larnaca', count: lockerCount },
+      }),
+    ]);
+  });
+
+  it('without lockers can be deleted', async () => {
+    const { body } = await server.ask(
+      districts.create,
+      { name: 'Lapithos', provinceId: 6 },
+      { token },
+    );
+    expect(body).toMatchObject({ provinceName: 'Kyrenia', lockerCount: 0 });
+    expect((await server.ask(districts.remove, { id: body.id }, { token })).status).toBe(200);
+  });
+});
+
+describe('A province', () => {
+  it('counts its districts and their lockers, by which the locker list is filtered', async () => {
+    const province = await named(provinces, 'Nicosia');
+    const { body } = await server.ask(
+      districts.list,
+      { provinceId: province.id, size: 100 },
+      { token },
+    );
+    const lockerCount = body.content.reduce((sum, row) => sum + row.lockerCount, 0);
+    expect(province).toMatchObject({ districtCount: body.totalElements, lockerCount });
+    expect((await lockersBy({ provinceId: province.id })).length).toBe(lockerCount);
+  });
+
+  it('with districts cannot be deleted, and says so; one without can', async () => {
+    const { id } = await named(provinces, 'Nicosia');
+    const { status, body } = await server.ask(provinces.remove, { id }, { token });
+    expect([status, body]).toEqual([409, expect.objectContaining({ code: 'PROVINCE_IN_USE' })]);
+    const kyrenia = await named(provinces, 'Kyrenia');
+    expect(kyrenia).toMatchObject({ districtCount: 0, lockerCount: 0 });
+    expect((await server.ask(provinces.remove, { id: kyrenia.id }, { token })).status).toBe(200);
+  });
+});
+
+it('The locker list sorts by the name of the district', async () => {
+  const names = new Map(
+    (await server.ask(districts.list, { size: 100 }, { token })).body.content.map((row) => [
+      row.id,
+      row.name,
+    ]),
+  );
+  const rows = await lockersBy({ sort: 'districtId,asc' });
+  const shown = rows.map((row) => names.get(row.districtId!) ?? '');
+  expect(shown).toEqual(shown.toSorted());
+  expect(new Set(shown).size).toBeGreaterThan(2);
+});
