@@ -67,6 +67,16 @@ export const terminals = {
   ),
   /** Somebody marked a box as unusable at the locker. */
   flag: terminal.post(`${root}/events/flag`, { key, boxId: id, time }, said),
+  /** What the terminal works by, in seconds. It asks when it starts, and again from time to time. */
+  configuration: terminal.get(
+    `${root}/configuration`,
+    {},
+    z.object({
+      timeouts: z.record(z.string(), z.int()),
+      bookingEmail: z.string(),
+      lastUpdatedTime: time,
+    }),
+  ),
   /** What the terminal noted, oldest first; with the task that asked for it. A terminal tells no line twice. */
   logs: terminal.post(
     `${root}/logs`,
@@ -87,6 +97,21 @@ export const terminals = {
     },
     said,
   ),
+  /** How far the terminal is with a version, that it runs, or why it does not. */
+  versionProgress: terminal.post(
+    `${root}/version/progress`,
+    {
+      key,
+      taskId: text(20).min(1),
+      status: z.enum(['UPDATING', 'SUCCEEDED', 'FAILED']),
+      percent: z.int().min(0).max(100).optional(),
+      /** In the terminal's own words. */
+      reason: text(200).optional(),
+    },
+    said,
+  ),
+  /** The package of a version that this locker is to fetch, whole or a part of it (the header Range). */
+  versionPackage: terminal.file(`${root}/version/package`, { taskId: text(20).min(1) }),
   /** The boxes of this locker (and its open alerts) as the server knows them, for a terminal that starts anew. */
   boxes: terminal.get(
     `${root}/boxes`,
@@ -105,6 +130,8 @@ export const terminals = {
       ),
       /** What this locker has complained of and nobody has settled yet. */
       alerts: z.array(z.object({ alertType: z.enum(ALERT_TYPES), boxId: id.nullable() })),
+      /** What the terminal said last that it runs. */
+      version: z.string().nullable(),
     }),
   ),
 };

@@ -9,8 +9,11 @@ import { onceEach, REMEMBERED_MS } from '../work/onceEach.ts';
 import { endTask } from '../work/openTasks.ts';
 import { takeLines } from '../work/lockerLogs.ts';
 import { collect, deposit } from '../work/parcelReports.ts';
+import { reportProgress } from '../work/versionReports.ts';
 import { beat } from './heartbeat.ts';
+import { configurationOf } from './lockerSettings.ts';
 import { knownOf } from './terminalBoxes.ts';
+import { givePackage } from './versionPackage.ts';
 import { waitForTasks } from './waitForTasks.ts';
 
 /**
@@ -33,6 +36,9 @@ async function ownTask({ database, lockerId }: Ask, taskId: string): Promise<voi
     .executeTakeFirst();
   if (!task) throw new Problem('NOT_FOUND', { field: 'taskId' });
 }
+
+/** The number of a version's task; 0, which no task has, where it is none. */
+const numberOf = (taskId: string): number => (/^\d{1,9}$/.test(taskId) ? Number(taskId) : 0);
 
 /** The answers to the terminals' calls. */
 export const terminalAnswers = answer(terminals, {
@@ -63,7 +69,13 @@ export const terminalAnswers = answer(terminals, {
       const flagged = await flagBox(trx, report, boxId);
       return flagged && reportTrouble(trx, report, { alertType: 'FLAGGED_LOCKED', boxId }, false);
     }),
+  configuration: (_, ask) => configurationOf(ask),
   logs: ({ key, ...told }, ask) =>
     onceEach(ask, key, (trx) => takeLines(trx, { lockerId: ask.lockerId, now: ask.now() }, told)),
+  versionProgress: ({ key, taskId, ...progress }, ask) =>
+    onceEach(ask, key, (trx) =>
+      reportProgress(trx, ask.lockerId, { ...progress, taskId: numberOf(taskId) }, ask.now()),
+    ),
+  versionPackage: ({ taskId }, ask) => givePackage(ask, numberOf(taskId)),
   boxes: (_, ask) => knownOf(ask),
 });

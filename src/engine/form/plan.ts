@@ -30,8 +30,8 @@ export const takes = (schema: z.ZodType, value: unknown): boolean =>
   schema.safeParse(value).success;
 
 const isWhole = (schema: z.ZodType): boolean => {
-  const { def } = inner(schema) as { def: { type: string; checks?: readonly unknown[] } };
-  return 'format' in def && def.format === 'safeint';
+  const { def } = inner(schema) as { def: { type: string; options?: readonly z.ZodType[] } };
+  return ('format' in def && def.format === 'safeint') || (def.options ?? []).some(isWhole);
 };
 
 function isRequired(schema: z.ZodType, kind: KindName): boolean {
