@@ -53,7 +53,8 @@ const all: Answers<typeof lockerCalls>['all'] = async (_input, { database }) => 
     .execute(),
 });
 
-const setStatus: Answers<typeof lockerCalls>['setStatus'] = (input, ask) =>
+/** 'Locker status ENABLE/DISABLE toggles to the opposite': what is set already is no change. */
+export const setStatus: Answers<typeof lockerCalls>['setStatus'] = (input, ask) =>
   ask.database.transaction(async (trx) => {
     const { lockerId, lockerStatus } = input;
     const locker = await trx
@@ -83,7 +84,7 @@ const setStatus: Answers<typeof lockerCalls>['setStatus'] = (input, ask) =>
 
 export const lockerAnswers = answer(lockers, {
   list,
-  one: ({ lockerId }, ask) => readLocker(lockerId, ask),
+  one: ({ lockerId }, ask) => readLocker(lockerId, ask.database.db),
 });
 
 export const lockerCallAnswers = answer(lockerCalls, {

@@ -32,14 +32,25 @@ type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 const nickname = ({ firstName, lastName, username }: Account): string =>
   [firstName, lastName].filter(Boolean).join(' ') || username;
 
-const sessionUser = (account: Account, token: string): SessionUser => ({
+const accountUser = (account: Account): Omit<SessionUser, 'token'> => ({
   nikename: nickname(account),
   username: account.username,
   userId: account.userId,
   roles: [{ roleId: account.roleId, name: account.name }],
-  token,
   authoritySet: account.authoritySet,
 });
+
+const sessionUser = (account: Account, token: string): SessionUser => ({
+  ...accountUser(account),
+  token,
+});
+
+/** The signed-in user, as signing in told it but for the token. Refuses with NOT_SIGNED_IN when the account has gone. */
+export async function signedInUser(ask: Ask): Promise<Omit<SessionUser, 'token'>> {
+  const account = await findAccount(ask, ask.user.username);
+  if (!account) throw new Problem('NOT_SIGNED_IN');
+  return accountUser(account);
+}
 
 /** A try to sign in goes into the history; of a name that nobody has only that there was a try, for it may be a password. */
 const remember = (

@@ -1,0 +1,68 @@
+// Legacy lockers: lockers that are built of cabinets and mouths, as the designer's list shows them and as one is read.
+import { z } from 'zod';
+import { OVERDUE_TYPES } from '../domain/legacyLockers.ts';
+import { collection } from './collection.ts';
+import { asking } from './endpoint.ts';
+import { legacyCabinet, legacyFacts, legacyStatus } from './legacyBoxes.ts';
+import { ownCollection } from './ownCollection.ts';
+import { id, search, time } from './scalars.ts';
+
+const count = z.int().min(0);
+
+const own = ownCollection('legacyLockers', {
+  view: ['LOCKER_VIEW'],
+  edit: ['LOCKER_EDIT'],
+  draft: {},
+  told: {
+    name: z.string(),
+    orderNo: z.string(),
+    operatorName: z.string().nullable(),
+    operatorId: id.nullable(),
+    zoneId: id.nullable(),
+    currencyUnit: z.string(),
+    overdueType: z.enum(OVERDUE_TYPES),
+    freeDays: count.nullable(),
+    freeHours: count.nullable(),
+    smsAccountId: id.nullable(),
+    cabinetCount: count,
+    boxCount: count,
+    usedBoxCount: count,
+    legacyStatus,
+  },
+  filters: {
+    name: search,
+    orderNo: search,
+    operatorName: search,
+    legacyStatus: legacyStatus.optional(),
+  },
+  sorts: ['name', 'orderNo', 'operatorName', 'boxCount', 'usedBoxCount'],
+});
+
+/** A legacy locker with its cabinets; those that were taken off it are left out. */
+export const legacyLocker = z.object({
+  id,
+  ...legacyFacts,
+  operator: z.object({ id: id.nullable(), name: z.string() }),
+  zoneId: id.nullable(),
+  freeDays: count.nullable(),
+  freeHours: count.nullable(),
+  smsAccount: z.object({ id }).nullable(),
+  status: legacyStatus,
+  cabinets: z.array(legacyCabinet),
+  creationTime: time,
+  lastUpdatedTime: time,
+});
+
+export type LegacyLocker = z.output<typeof legacyLocker>;
+
+/** Ours: the legacy calls that are documented make and change one, and none lists or reads them. */
+export const legacyLockers = collection({
+  id: 'id',
+  dialect: own.dialect,
+  feature: own.feature,
+  list: own.list,
+  one: { ...asking('LOCKER_VIEW').get(own.one.path, { id }, legacyLocker), dialect: own.dialect },
+  remove: own.remove,
+  exportCsv: own.exportCsv,
+  exportXlsx: own.exportXlsx,
+});

@@ -1,0 +1,58 @@
+// One legacy locker: its row in the legacy words, and its boxes as cabinets of mouths.
+import type { Kysely } from 'kysely';
+import type { LegacyLocker } from '../../contract/legacyLockers.ts';
+import { isOccupied } from '../../domain/boxes.ts';
+import { cabinetsOf, overdueTypeOf, wholeStatus } from '../../domain/legacyLockers.ts';
+import type { Tables } from '../db/tables.ts';
+import { Problem } from '../http/problem.ts';
+import { cabinetIds, numberedBoxes } from '../work/legacyBoxes.ts';
+
+/** The locker's row with what the legacy designer says of it; `lock` keeps it for the transaction. Refuses with NOT_FOUND. */
+export async function legacyRow(db: Kysely<Tables>, id: number, lock = false) {
+  const row = await db
+    .selectFrom('lockers')
+    .innerJoin('legacyLockers', 'legacyLockers.id', 'lockers.lockerId')
+    .selectAll('lockers')
+    .select(['legacyLockers.operatorId', 'legacyLockers.currencyUnit'])
+    .select('legacyLockers.smsAccountId')
+    .where('lockers.lockerId', '=', id)
+    .where('lockers.deletedAt', 'is', null)
+    .$if(lock, (query) => query.forNoKeyUpdate())
+    .executeTakeFirst();
+  if (!row) throw new Problem('NOT_FOUND');
+  return row;
+}
+
+export type LegacyRow = Awaited<ReturnType<typeof legacyRow>>;
+
+/** What the locker says of itself in the legacy words. */
+export const factsOf = (row: LegacyRow) => ({
+  id: row.lockerId,
+  name: row.lockerName,
+  orderNo: row.lockerNumber,
+  operator: { id: row.operatorId, name: row.companyName ?? '' },
+  currencyUnit: row.currencyUnit,
+  zoneId: row.zoneId,
+  overdueType: overdueTypeOf(row),
+  freeDays: row.freeDays,
+  freeHours: row.freeHours,
+  smsAccount: row.smsAccountId === null ? null : { id: row.smsAccountId },
+});
+
+/** The legacy locker with this id. Refuses with NOT_FOUND. */
+export async function readLegacyLocker(
+  db: Kysely<Tables>,
+  id: number,
+  lock = false,
+): Promise<LegacyLocker> {
+  const row = await legacyRow(db, id, lock);
+  const boxes = await numberedBoxes(db, id);
+  const used = boxes.filter((box) => !box.deleteFlag && isOccupied(box)).length;
+  return {
+    ...factsOf(row),
+    status: wholeStatus(row.lockerStatus, used),
+    cabinets: cabinetsOf(boxes, await cabinetIds(db, id)),
+    creationTime: row.creationTime,
+    lastUpdatedTime: row.lastUpdatedTime,
+  };
+}

@@ -1,0 +1,36 @@
+// The boxes of a legacy locker with their mouths' numbers, and the ids of its cabinets.
+import type { Kysely } from 'kysely';
+import type { NumberedBox } from '../../domain/legacyLockers.ts';
+import type { Tables } from '../db/tables.ts';
+
+/** All boxes that the locker ever had, numbered in the order in which they came; those taken off it are marked deleted. */
+export async function numberedBoxes(db: Kysely<Tables>, lockerId: number): Promise<NumberedBox[]> {
+  const rows = await db
+    .selectFrom('boxes')
+    .innerJoin('boxTypes', 'boxTypes.boxTypeId', 'boxes.boxTypeId')
+    .selectAll('boxes')
+    .select('boxTypes.name as boxTypeName')
+    .where('boxes.lockerId', '=', lockerId)
+    .orderBy('boxes.boxId')
+    .execute();
+  return rows.map(
+    ({ deletedAt, lockerId: _, creationTime: _c, lastUpdatedTime: _l, ...box }, index) => ({
+      ...box,
+      deleteFlag: deletedAt !== null,
+      number: index + 1,
+    }),
+  );
+}
+
+/** The ids of the locker's cabinets by their number. */
+export async function cabinetIds(
+  db: Kysely<Tables>,
+  lockerId: number,
+): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('legacyCabinets')
+    .select(['number', 'cabinetId'])
+    .where('id', '=', lockerId)
+    .execute();
+  return new Map(rows.map(({ number, cabinetId }) => [number, cabinetId]));
+}
