@@ -22,6 +22,7 @@ import { parcelCategories } from './parcelCategories.ts';
 import { provinces } from './provinces.ts';
 import { sessions } from './sessions.ts';
 import { terminals } from './terminals.ts';
+import { versionCalls, versions } from './versions.ts';
 
 const groups = {
   sessions,
@@ -49,6 +50,8 @@ const groups = {
   parcelCategories,
   capabilities,
   terminals,
+  versions,
+  versionCalls,
 };
 
 /** `group.name` → endpoint, for what looks at all of them: routes, rights, the API document, the house test. */

@@ -131,6 +131,8 @@ export const terminals = {
       /** What this locker has complained of and nobody has settled yet. */
       alerts: z.array(z.object({ alertType: z.enum(ALERT_TYPES), boxId: id.nullable() })),
       /** What the terminal said last that it runs. */
+      version: z.string().nullable().optional(),
+      /** What the terminal said last that it runs. */
       version: z.string().nullable(),
     }),
   ),

@@ -1,11 +1,13 @@
 // Versions of the terminals' software: listed, read with the task of each locker, made, and cancelled.
 import { z } from 'zod';
 import { SITUATIONS } from '../domain/lockers.ts';
+import { PACKAGE_MAX_BYTES } from '../domain/packages.ts';
 import { ROLLOUT_STATES, THRESHOLD_MAX, THRESHOLD_MIN } from '../domain/rollouts.ts';
 import { VERSION_FAULTS, WIRE_VERSION_STATUSES } from '../domain/versions.ts';
 import { announced } from './capabilities.ts';
 import { collection } from './collection.ts';
 import { asking } from './endpoint.ts';
+import { uploaded } from './files.ts';
 import { id, longText, references, search, text, time } from './scalars.ts';
 
 const root = '/api/locker/v1/version';
@@ -114,6 +116,8 @@ const ring = z.strictObject({
 /** What else may be asked of versions. */
 export const versionCalls = {
   lockers: view.get(`${root}/locker/list`, {}, z.array(versionLocker)),
+  /** '(file; result is file id)'; null while pieces are missing. */
+  upload: edit.upload(`${root}/file/upload`, {}, uploaded, PACKAGE_MAX_BYTES),
   create: edit.post(
     `${root}/create`,
     {

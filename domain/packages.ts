@@ -11,8 +11,8 @@ export interface PackageEntry {
 
 /** Why a package is refused. */
 export const PACKAGE_FAULTS = [
-  'empty',
   'notZip',
+  'noFiles',
   'damaged',
   'path',
   'symlink',
@@ -61,6 +61,7 @@ export function sizeFault(sum: {
   readonly size: number;
   readonly packedSize: number;
 }): PackageFault | undefined {
+  if (sum.entries === 0) return 'noFiles';
   if (sum.entries > PACKAGE_ENTRIES_MAX) return 'tooMany';
   if (sum.size > UNPACKED_MAX_BYTES) return 'tooBig';
   const free = sum.size <= RATIO_FREE_BYTES;

@@ -21,6 +21,7 @@ import { parcelCategoryAnswers } from './parcelCategories.ts';
 import { provinceAnswers } from './provinces.ts';
 import { sessionAnswers } from './sessions.ts';
 import { terminalAnswers } from './terminals.ts';
+import { versionAnswers, versionCallAnswers } from './versions.ts';
 
 export const allAnswers: readonly Answered[] = [
   ...sessionAnswers,
@@ -47,4 +48,6 @@ export const allAnswers: readonly Answered[] = [
   ...boxStateAnswers,
   ...parcelCategoryAnswers,
   ...terminalAnswers,
+  ...versionAnswers,
+  ...versionCallAnswers,
 ];

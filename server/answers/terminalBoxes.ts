@@ -41,6 +41,15 @@ async function alertsOf({ database: { db }, lockerId }: Ask): Promise<Known['ale
   });
 }
 
+async function versionOf({ database: { db }, lockerId }: Ask): Promise<string | null> {
+  const terminal = await db
+    .selectFrom('terminals')
+    .select('version')
+    .where('lockerId', '=', lockerId)
+    .executeTakeFirst();
+  return terminal?.version ?? null;
+}
+
 /** The asking terminal's locker as the server knows it. */
 export async function knownOf(ask: Ask): Promise<Known> {
   const parcels = await parcelsOf(ask);
@@ -49,5 +58,6 @@ export async function knownOf(ask: Ask): Promise<Known> {
   return {
     boxes: boxes.map((box) => Object.assign(box, { orders: standingIn(box.boxId) })),
     alerts: await alertsOf(ask),
+    version: await versionOf(ask),
   };
 }

@@ -60,6 +60,8 @@ export interface Ask extends House {
   readonly asRead: number | undefined;
   /** The file, or the piece of one, that came with the question; refuses with BAD_INPUT at `file` where none came. */
   readonly upload: Received;
+  /** Which part of a file is asked for: the header Range as it came. */
+  readonly range: string | undefined;
   /** The caller's address (behind a proxy the one that the trusted proxy saw). */
   readonly ip: string;
   /** Aborted when the caller has gone. */

@@ -40,6 +40,7 @@ function makeAsk(c: Context<Bindings>, house: Serving, caller: Caller, form?: Fo
     ip: addressOf(c, house.config.trustProxy),
     signal: c.req.raw.signal,
     asRead: readAsRead(c.req.header('if-match')),
+    range: c.req.header('range'),
     get user() {
       if (!caller.user) throw new Problem('NOT_SIGNED_IN');
       return caller.user;

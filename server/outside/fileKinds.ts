@@ -3,6 +3,7 @@ import { fileTypeFromFile } from 'file-type';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import type { Authority } from '../../domain/authorities.ts';
 import { PICTURE_TYPES } from '../../domain/pictures.ts';
+import { checkPackage } from './packageCheck.ts';
 
 export interface FileKind {
   /** Media types that its content may have. */
@@ -30,7 +31,11 @@ export const fileKinds = {
     view: ['SCREEN_VIEW', 'SCREEN_EDIT'],
     fits: isPicture,
   },
-  PACKAGE: { types: ['application/zip'], view: ['VERSION_VIEW', 'VERSION_EDIT'] },
+  PACKAGE: {
+    types: ['application/zip'],
+    view: ['VERSION_VIEW', 'VERSION_EDIT'],
+    fits: checkPackage,
+  },
 } as const satisfies Record<string, FileKind>;
 
 export type FileKindName = keyof typeof fileKinds;

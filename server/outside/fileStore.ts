@@ -26,8 +26,11 @@ export interface FileStore {
   forget(uploadId: string): Promise<void>;
   /** Takes written bytes in and gives their id; they are on the disk for good when it resolves. */
   take(path: string, fileId?: string): Promise<string>;
-  /** Reads a file; undefined where its bytes are not there. */
-  read(fileId: string): Promise<{ stream: ReadStream; size: number } | undefined>;
+  /** Reads a file, or the bytes from `start` to `end` of it; undefined where its bytes are not there. */
+  read(
+    fileId: string,
+    part?: { start: number; end: number },
+  ): Promise<{ stream: ReadStream; size: number } | undefined>;
   remove(fileId: string): Promise<void>;
   /** Drops what came in and was never taken, older than `before` (epoch milliseconds). */
   sweep(before: number): Promise<void>;
@@ -120,9 +123,9 @@ export function openFileStore(folder: string): FileStore {
       await moveInto(path, placeOf(fileId));
       return fileId;
     },
-    read: async (fileId) => {
+    read: async (fileId, part) => {
       const found = await stat(placeOf(fileId)).catch(() => undefined);
-      return found && { stream: createReadStream(placeOf(fileId)), size: found.size };
+      return found && { stream: createReadStream(placeOf(fileId), part), size: found.size };
     },
     remove: (fileId) => rm(placeOf(fileId), { force: true }),
     sweep: async (before) => {

@@ -2,6 +2,7 @@
 import { HEARTBEAT_OFFLINE_AFTER_MS } from '../../domain/terminals.ts';
 import type { House } from '../http/ask.ts';
 import { expireTasks } from './expireTasks.ts';
+import { expireVersions } from './expireVersions.ts';
 import { forgetLines } from './lockerLogs.ts';
 import { expireLogRequests } from './logRequests.ts';
 import { forgetReports } from './onceEach.ts';
@@ -55,6 +56,7 @@ export function startSweeps(house: Swept): () => Promise<void> {
   const stops = [
     again(house, 'Dropping abandoned files', () => sweepFiles(house), FORGET_EVERY_MS),
     again(house, 'Ending late tasks', () => expireTasks(house), SWEEP_EVERY_MS),
+    again(house, 'Ending late rollouts', () => expireVersions(house), SWEEP_EVERY_MS),
     again(
       house,
       'Looking for silent lockers',

@@ -4,9 +4,10 @@ import type { Database } from '../db/connect.ts';
 import { logQuestions } from './logRequests.ts';
 import { openDoors } from './openTasks.ts';
 import type { TaskSource } from './taskSource.ts';
+import { versionTasks } from './versionTasks.ts';
 
 /** A new kind of task is a line here. Doors come first: somebody stands before them. */
-const sources: readonly TaskSource[] = [openDoors, logQuestions];
+const sources: readonly TaskSource[] = [openDoors, versionTasks, logQuestions];
 
 /** Hands the locker its tasks of every kind; `now` is epoch milliseconds. */
 export async function takeTasks(

@@ -17,7 +17,7 @@ const statements = [
     "resumedTime" bigint,
     ${stamps}
   )`,
-  `create unique index "lockerVersionsName" on "lockerVersions" (lower("lockerVersionName"))`,
+  `create unique index "lockerVersionsLockerVersionName" on "lockerVersions" (lower("lockerVersionName"))`,
   `create index "lockerVersionsUpdated" on "lockerVersions" ("lastUpdatedTime" desc, "lockerVersionId" desc)`,
   `create index "lockerVersionsOpen" on "lockerVersions" ("lockerVersionFailureTime") where "rolloutState" <> 'FINISHED'`,
   `create table "lockerVersionTasks" (

@@ -1,0 +1,46 @@
+// Rollouts whose time has come: those that begin, and tasks that nothing was heard of until the failure time.
+import type { Transaction } from 'kysely';
+import { mayBegin } from '../../domain/rollouts.ts';
+import { faultAtEnd, isVersionTaskOver } from '../../domain/versions.ts';
+import type { Tables } from '../db/tables.ts';
+import type { House } from '../http/ask.ts';
+import { holdVersion, settleRollout, stateOf, turnTask } from './rollouts.ts';
+
+const BY_SERVER = { byKind: 'SERVER' } as const;
+
+/** Fails what has not ended, each with why; a version that another server looks at is left to it. */
+async function look(trx: Transaction<Tables>, lockerVersionId: number, now: number): Promise<void> {
+  const version = await holdVersion(trx, lockerVersionId, false);
+  if (!version) return;
+  const state = stateOf(version, now);
+  const late = version.lockerVersionFailureTime <= now ? version.tasks : [];
+  const open = late.filter(({ lockerVersionStatus }) => !isVersionTaskOver(lockerVersionStatus));
+  for (const task of open) {
+    const held = !mayBegin(state, task.ring);
+    const fault = faultAtEnd({ handedOver: task.sentTime !== null, held });
+    const turn = { lockerVersionStatus: 'FAILED', fault, endTime: now } as const;
+    await turnTask(trx, version, task, turn, BY_SERVER, now);
+  }
+  await settleRollout(trx, version, BY_SERVER, now);
+}
+
+/** Looks at every rollout that may stand elsewhere than it is written. */
+export async function expireVersions({
+  database,
+  now,
+}: Pick<House, 'database' | 'now'>): Promise<void> {
+  const time = now();
+  const versions = await database.db
+    .selectFrom('lockerVersions')
+    .select('lockerVersionId')
+    .where('rolloutState', '!=', 'FINISHED')
+    .where((is) =>
+      is.or([
+        is('lockerVersionFailureTime', '<=', time),
+        is.and([is('rolloutState', '=', 'WAITING'), is('lockerVersionUpgradeTime', '<=', time)]),
+      ]),
+    )
+    .execute();
+  for (const { lockerVersionId } of versions)
+    await database.transaction((trx) => look(trx, lockerVersionId, time));
+}
