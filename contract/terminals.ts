@@ -132,8 +132,6 @@ export const terminals = {
       alerts: z.array(z.object({ alertType: z.enum(ALERT_TYPES), boxId: id.nullable() })),
       /** What the terminal said last that it runs. */
       version: z.string().nullable().optional(),
-      /** What the terminal said last that it runs. */
-      version: z.string().nullable(),
     }),
   ),
 };
