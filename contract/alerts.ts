@@ -14,7 +14,7 @@ const dialect = 'simple-rest' as const;
 export const alertRow = z.object({
   id,
   alertType: z.enum(ALERT_TYPES),
-  state: z.enum(ALERT_STATES),
+  alertState: z.enum(ALERT_STATES),
   /** Higher is more urgent: open before acknowledged before resolved, then the gravest (domain/alerts.ts). */
   urgency: z.int(),
   lockerId: reference('lockers'),
@@ -45,7 +45,7 @@ const filters = {
   lockerName: search,
   lockerId: reference('lockers').optional(),
   alertType: z.enum(ALERT_TYPES).optional(),
-  state: z.enum(ALERT_STATES).optional(),
+  alertState: z.enum(ALERT_STATES).optional(),
   assigneeId: id.optional(),
   /** First reported from when until when. */
   startFrom: time.optional(),

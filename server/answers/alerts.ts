@@ -23,6 +23,7 @@ const kept: Kept = {
   table: 'alerts',
   told: {
     id: sql.ref('alerts.alertId'),
+    alertState: sql.ref('alerts.state'),
     lockerName: ofLocker('lockerName'),
     lockerNumber: ofLocker('lockerNumber'),
     boxName: sql`(select "name" from "boxes" where "boxes"."boxId" = "alerts"."boxId")`,

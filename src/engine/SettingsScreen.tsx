@@ -9,7 +9,7 @@ import { planForm } from './form/plan.ts';
 import { useLeaving } from './form/useLeaving.ts';
 import { useRecordForm } from './form/useRecordForm.ts';
 import { useSettings } from './form/useSettings.ts';
-import { timeRead } from './form/useSubject.ts';
+import { timeRead } from './form/timeRead.ts';
 import type { AnyRow } from './kinds/kind.ts';
 import { useMayUse } from './mayUse.ts';
 import { Page } from './Page.tsx';

@@ -12,7 +12,7 @@ import type { AnyRow } from './kinds/kind.ts';
 import { drawnField } from './list/fields.ts';
 import { useMayUse } from './mayUse.ts';
 import { Page } from './Page.tsx';
-import { recordName } from './recordName.ts';
+import { useRecordName } from './recordName.ts';
 import type { Section } from './sections.ts';
 import { Forbidden } from './states/Forbidden.tsx';
 
@@ -41,10 +41,11 @@ function FactsPanel({ resource, row, section }: Props & { readonly section: Sect
 function RecordPage({ resource, row }: Props) {
   const translate = useTranslate();
   const basename = useBasename();
+  const nameOf = useRecordName(resource);
   const list = translate(`resources.${resource.name}.title`);
   return (
     <Page
-      title={recordName(resource, row)}
+      title={nameOf(row)}
       crumbs={[{ label: list, to: `${basename}/${resource.name}` }]}
       actions={<RecordActs row={row} />}
     >
@@ -52,6 +53,7 @@ function RecordPage({ resource, row }: Props) {
         {resource.show.map((section) => (
           <FactsPanel key={section.name ?? ''} resource={resource} row={row} section={section} />
         ))}
+        {resource.below && <resource.below row={row} />}
       </div>
     </Page>
   );

@@ -1,4 +1,4 @@
-// What can be done from a list: ask an endpoint, go to a page, follow a link.
+// What can be done from a list: ask an endpoint, go to a page, follow a link, take a file.
 import type { z } from 'zod';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Page } from './definePage.ts';
@@ -26,6 +26,8 @@ interface Face {
 interface Asking extends Face {
   /** Asks first, naming what is hit. */
   readonly confirm?: boolean;
+  /** Fields of the endpoint that are entered in the act's dialog, once for all rows it hits. */
+  readonly asks?: readonly string[];
   /** Drawn in alarm red: what cannot be taken back. */
   readonly grave?: boolean;
 }
@@ -65,15 +67,34 @@ export interface OpenForm extends Face {
   readonly endpoint: Endpoint;
 }
 
-export type Action<R> = Act<R> | Go<R> | Follow<R> | OpenForm;
+/** Takes a file that an endpoint gives. */
+export interface Take extends Face {
+  readonly does: 'take';
+  readonly on: 'list';
+  readonly when?: undefined;
+  readonly endpoint: Endpoint;
+  readonly with: () => unknown;
+}
 
-type ActOptions<R, W> = Asking &
-  ((OnRows<R> & { readonly with: (row: R) => W }) | (OnList & { readonly with: () => W }));
+export type Action<R> = Act<R> | Go<R> | Follow<R> | OpenForm | Take;
 
-/** An action that asks an endpoint; `with` makes its input from a row. It is offered where the endpoint would answer. */
-export const act = <I extends z.ZodType, R, const W extends z.input<I>>(
+type ActOptions<R, W, A> = Asking & { readonly asks?: readonly A[] } & (
+    | (OnRows<R> & { readonly with: (row: R) => W })
+    | (OnList & { readonly with: () => W })
+  );
+
+/**
+ * An action that asks an endpoint; `with` makes its input from a row, but for what it `asks` of whoever starts it.
+ * It is offered where the endpoint would answer.
+ */
+export const act = <
+  I extends z.ZodType,
+  R,
+  const W extends Omit<z.input<I>, A>,
+  const A extends keyof z.input<I> & string = never,
+>(
   endpoint: Endpoint<I>,
-  options: ActOptions<R, W>,
+  options: ActOptions<R, W, A>,
 ): Act<R> => ({
   ...options,
   does: 'act',
@@ -100,3 +121,9 @@ export const follow = <R>(to: Follow<R>['to'], face: Face = {}): Follow<R> => ({
   on: 'row',
   to,
 });
+
+/** An action of the list that takes a file, such as a report beside the list's own export. */
+export const take = <I extends z.ZodType>(
+  endpoint: Endpoint<I>,
+  options: Face & { readonly with: () => z.input<I> },
+): Take => ({ ...options, does: 'take', on: 'list', endpoint });

@@ -1,4 +1,5 @@
 // The words of a declaration: what a resource may say about its noun, checked against the noun's contract.
+import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { Collection } from '../../contract/collection.ts';
 import type { Endpoint, Input, Output } from '../../contract/endpoint.ts';
@@ -89,11 +90,19 @@ type FieldOf<C extends Collection, F> = F extends ShownField<C> | FormField<C>
   ? Field<RowOf<C>>
   : Field<RowOf<C>> & { readonly value: (row: RowOf<C>) => unknown };
 
+/** Says what a record is called. */
+export type NameOf<R> = (
+  row: R,
+  translate: (key: string, values?: Record<string, unknown>) => string,
+) => string;
+
 /** `K`: the names that `fields` speaks of. */
 export interface Declaration<C extends Collection, K extends string> {
   readonly icon: IconName;
   /** The field that names a record to people. */
   readonly title: RowField<C>;
+  /** What a record is called where that field alone does not say it; `translate` gives the words of a message. */
+  readonly nameOf?: NameOf<RowOf<C>>;
   readonly list: ListDeclaration<C, NoInfer<K>>;
   /** What is entered when one is made or changed. Without it nothing can be. */
   readonly form?: Sections<FormField<C>>;
@@ -101,6 +110,8 @@ export interface Declaration<C extends Collection, K extends string> {
   readonly formIn?: 'page' | 'dialog';
   /** What the page of a record shows; what its form holds when left out. */
   readonly show?: Sections<ShownField<C> | NoInfer<K>>;
+  /** What stands below the facts of a record's page, made by hand. */
+  readonly below?: ComponentType<{ readonly row: RowOf<C> }>;
   readonly fields?: { readonly [F in K]: FieldOf<C, F> };
   readonly actions?: Readonly<Record<string, Action<RowOf<C>>>>;
 }

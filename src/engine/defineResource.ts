@@ -1,9 +1,10 @@
 // A noun on the screen: one declaration, checked against its contract, made ready for the screens.
+import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { Collection } from '../../contract/collection.ts';
 import type { Needs } from '../../contract/endpoint.ts';
 import type { Action, Go } from './actions.ts';
-import type { Declaration, Exports, Field, Suggestion } from './declarations.ts';
+import type { Declaration, Exports, Field, NameOf, Suggestion } from './declarations.ts';
 import type { IconName } from './Icon.tsx';
 import type { AnyRow } from './kinds/kind.ts';
 import { withOwnActions } from './ownActions.ts';
@@ -17,6 +18,7 @@ export interface Resource {
   readonly needs: Needs;
   readonly icon: IconName;
   readonly title: string;
+  readonly nameOf?: NameOf<AnyRow>;
   readonly list: {
     readonly columns: readonly string[];
     readonly moreColumns?: readonly string[];
@@ -35,6 +37,8 @@ export interface Resource {
   readonly formIn: 'page' | 'dialog';
   /** Empty where a record has no page of its own. */
   readonly show: readonly Section[];
+  /** Below the facts on its page. */
+  readonly below?: ComponentType<{ readonly row: AnyRow }>;
   readonly fields: Readonly<Record<string, Field>>;
   /** Those of the declaration, and those that the endpoints offer by themselves. */
   readonly actions: Readonly<Record<string, Action<AnyRow>>>;
@@ -59,7 +63,10 @@ export function defineResource<C extends Collection, K extends string = never>(
   collection: C,
   declaration: Declaration<C, K>,
 ): Resource {
-  const said = declaration as unknown as Pick<Resource, 'icon' | 'title' | 'list'> &
+  const said = declaration as unknown as Pick<
+    Resource,
+    'icon' | 'title' | 'nameOf' | 'list' | 'below'
+  > &
     Partial<Pick<Resource, 'fields' | 'actions'>>;
   const form = sectionsOf(declaration.form);
   const show = declaration.show ? sectionsOf(declaration.show) : answered(collection, form);

@@ -10,12 +10,14 @@ import {
   type ReactNode,
 } from 'react';
 import { useBasename, useEvent, useNavigate } from 'react-admin';
+import { download } from '../../dataProvider/call.ts';
 import type { Go } from '../actions.ts';
 import { pageAddress } from '../definePage.ts';
 import type { Resource } from '../defineResource.ts';
 import type { AnyRow } from '../kinds/kind.ts';
 import { idOf } from '../kinds/plain.ts';
 import { Authorities, mayUse } from '../mayUse.ts';
+import { useFailure } from '../useFailure.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { ActsContext, type Acts } from './ActsContext.ts';
 import { offeredActions } from './offered.ts';
@@ -39,6 +41,7 @@ const formAddress = (resource: Resource, row: AnyRow | undefined) =>
 function useStart(resource: Resource, begin: Run['begin'], openForm: (form: OpenForm) => void) {
   const navigate = useNavigate();
   const basename = useBasename();
+  const tell = useFailure();
   const addressOf = useCallback(
     (action: Go<AnyRow>, row: AnyRow) =>
       `${basename}/${pageAddress(action.page, action.with(row))}`,
@@ -53,6 +56,8 @@ function useStart(resource: Resource, begin: Run['begin'], openForm: (form: Open
         navigate(`${basename}/${formAddress(resource, rows[0])}`, { state: { within: true } });
       else openForm(rows[0] ? { row: rows[0], id: idOf(rows[0]) } : {});
     }
+    if (action?.does === 'take')
+      void download(action.endpoint, action.with()).catch((error: unknown) => tell(error));
     if (action?.does === 'go') navigate(addressOf(action, row));
     if (action?.does === 'follow')
       window.open(action.to(row) ?? '', '_blank', 'noopener,noreferrer');

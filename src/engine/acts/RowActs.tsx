@@ -2,19 +2,18 @@
 import { useTranslate } from 'react-admin';
 import { Icon } from '../Icon.tsx';
 import type { AnyRow } from '../kinds/kind.ts';
-import { recordName } from '../recordName.ts';
 import { useActs } from './ActsContext.ts';
 
 /** The button that opens the row's menu. */
 export function MoreButton({ row }: { row: AnyRow }) {
-  const { resource, openMenu } = useActs();
+  const { words, openMenu } = useActs();
   const translate = useTranslate();
   return (
     <button
       type="button"
       className="btn quiet icon-only sm"
       aria-haspopup="menu"
-      aria-label={translate('engine.row.more', { name: recordName(resource, row) })}
+      aria-label={translate('engine.row.more', { name: words.nameOf(row) })}
       onClick={(event) => openMenu(event.currentTarget, row)}
     >
       <Icon name="dots" />

@@ -1,6 +1,7 @@
 // Asks an act's endpoint for every row it hits, and keeps which of them failed and why.
 import { call } from '../../dataProvider/call.ts';
 import type { Act } from '../actions.ts';
+import { timeRead } from '../form/timeRead.ts';
 import type { AnyRow } from '../kinds/kind.ts';
 
 export interface Failed {
@@ -12,9 +13,11 @@ export interface Failed {
 /** How many rows are asked about at once: enough to be quick, few enough to leave the server to others. */
 const AT_ONCE = 5;
 
-async function ask(act: Act<AnyRow>, row: AnyRow): Promise<Failed | undefined> {
+async function ask(act: Act<AnyRow>, row: AnyRow, entered: AnyRow): Promise<Failed | undefined> {
   try {
-    await call(act.endpoint, act.with(row));
+    // What somebody entered was entered for the record as they saw it.
+    const asRead = act.asks ? timeRead(row) : undefined;
+    await call(act.endpoint, { ...(act.with(row) as object), ...entered }, { asRead });
     return undefined;
   } catch (error) {
     return { row, why: error instanceof Error ? error.message : String(error) };
@@ -25,8 +28,10 @@ async function ask(act: Act<AnyRow>, row: AnyRow): Promise<Failed | undefined> {
 export async function runAct(
   act: Act<AnyRow>,
   rows: readonly AnyRow[],
+  entered: AnyRow = {},
 ): Promise<readonly Failed[]> {
   if (rows.length === 0) return [];
-  const now = await Promise.all(rows.slice(0, AT_ONCE).map((row) => ask(act, row)));
-  return [...now.filter((one) => one !== undefined), ...(await runAct(act, rows.slice(AT_ONCE)))];
+  const now = await Promise.all(rows.slice(0, AT_ONCE).map((row) => ask(act, row, entered)));
+  const rest = await runAct(act, rows.slice(AT_ONCE), entered);
+  return [...now.filter((one) => one !== undefined), ...rest];
 }

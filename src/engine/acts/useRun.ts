@@ -12,6 +12,8 @@ export interface RunNow {
   readonly rows: readonly AnyRow[];
   readonly phase: 'asking' | 'running' | 'failed';
   readonly failed: readonly Failed[];
+  /** What was entered in the act's dialog. */
+  readonly entered?: AnyRow | undefined;
 }
 
 export interface Run {
@@ -20,7 +22,7 @@ export interface Run {
   /** Begins an act; asks first where it is declared so. */
   readonly begin: (name: string, rows: readonly AnyRow[]) => void;
   /** Does what was asked about, to all or again to those that failed. */
-  readonly perform: (name: string, rows: readonly AnyRow[]) => void;
+  readonly perform: (name: string, rows: readonly AnyRow[], entered?: AnyRow) => void;
   readonly leave: () => void;
 }
 
@@ -32,12 +34,12 @@ export function useRun(resource: Resource, onDone?: (name: string) => boolean): 
   const queries = useQueryClient();
   const words = useActWords(resource);
 
-  const ask = useEvent(async (name: string, rows: readonly AnyRow[]) => {
+  const ask = useEvent(async (name: string, rows: readonly AnyRow[], entered?: AnyRow) => {
     const act = resource.actions[name];
     if (act?.does !== 'act') return;
-    setNow({ name, rows, phase: 'running', failed: [] });
-    const failed = await runAct(act, rows);
-    setNow(failed.length > 0 ? { name, rows, phase: 'failed', failed } : undefined);
+    setNow({ name, rows, phase: 'running', failed: [], entered });
+    const failed = await runAct(act, rows, entered);
+    setNow(failed.length > 0 ? { name, rows, phase: 'failed', failed, entered } : undefined);
     let left = false;
     if (failed.length === 0) {
       notify(words.done(name, rows), { type: 'success' });
@@ -51,10 +53,13 @@ export function useRun(resource: Resource, onDone?: (name: string) => boolean): 
     if (left) void queries.invalidateQueries({ refetchType: 'none' });
     else refresh();
   });
-  const perform = useEvent((name: string, rows: readonly AnyRow[]) => void ask(name, rows));
+  const perform = useEvent(
+    (name: string, rows: readonly AnyRow[], entered?: AnyRow) => void ask(name, rows, entered),
+  );
   const begin = useEvent((name: string, rows: readonly AnyRow[]) => {
     const act = resource.actions[name];
-    if (act?.does === 'act' && act.confirm) setNow({ name, rows, phase: 'asking', failed: [] });
+    if (act?.does === 'act' && (act.confirm || act.asks))
+      setNow({ name, rows, phase: 'asking', failed: [] });
     else perform(name, rows);
   });
   const leave = useEvent(() => setNow(undefined));

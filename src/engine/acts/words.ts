@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import type { Resource } from '../defineResource.ts';
 import type { AnyRow } from '../kinds/kind.ts';
-import { recordName } from '../recordName.ts';
+import { useRecordName } from '../recordName.ts';
 
 /** One row is named, more are counted: Chinese has no plural that could choose between the two. */
 const counted = (key: string, rows: readonly AnyRow[]) => (rows.length === 1 ? key : `${key}Many`);
@@ -23,8 +23,8 @@ export interface ActWords {
 
 export function useActWords(resource: Resource): ActWords {
   const translate = useTranslate();
+  const nameOf = useRecordName(resource);
   return useMemo(() => {
-    const nameOf = (row: AnyRow) => recordName(resource, row);
     const say = (name: string, key: string, rows: readonly AnyRow[]) => {
       const values = { name: rows[0] ? nameOf(rows[0]) : '', smart_count: rows.length };
       const noun = translate(`resources.${resource.name}.name`, {
@@ -43,5 +43,5 @@ export function useActWords(resource: Resource): ActWords {
       consequence: (name, rows) => say(name, 'consequence', rows),
       done: (name, rows) => say(name, counted('done', rows), rows),
     };
-  }, [translate, resource]);
+  }, [translate, resource, nameOf]);
 }

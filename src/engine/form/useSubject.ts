@@ -3,22 +3,15 @@ import { useMemo } from 'react';
 import { useCreate, useEvent, useUpdate } from 'react-admin';
 import type { z } from 'zod';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import type { Resource } from '../defineResource.ts';
 import type { AnyRow } from '../kinds/kind.ts';
 import { idOf } from '../kinds/plain.ts';
 import { fieldsOf, planForm, takes, type PlannedSection } from './plan.ts';
+import { timeRead } from './timeRead.ts';
 import type { Sender } from './useSaving.ts';
 import type { Values } from './values.ts';
 
 const NOBODY: AnyRow = {};
-
-/** When a record was saved last, where the server refuses stale saves: "not sent otherwise". */
-export function timeRead(record: AnyRow): number | undefined {
-  const time = record['lastUpdatedTime'];
-  if (!knownCapabilities().features.includes('stale-saves')) return undefined;
-  return typeof time === 'number' ? time : undefined;
-}
 
 function useSend(resource: Resource, record: AnyRow | undefined): Sender['send'] {
   const [create] = useCreate();

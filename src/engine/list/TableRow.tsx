@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { RowActs } from '../acts/RowActs.tsx';
 import type { Resource } from '../defineResource.ts';
 import type { AnyRow } from '../kinds/kind.ts';
-import { recordName } from '../recordName.ts';
+import { useRecordName } from '../recordName.ts';
 import type { DrawnField } from './fields.ts';
 import { TitleLink } from './TitleLink.tsx';
 import { Value } from './Value.tsx';
@@ -28,12 +28,13 @@ function Check({
   onToggle,
 }: Pick<Props, 'resource' | 'row' | 'selected' | 'onToggle'>) {
   const translate = useTranslate();
+  const nameOf = useRecordName(resource);
   return (
     <input
       type="checkbox"
       className="check"
       checked={selected}
-      aria-label={translate('engine.row.select', { name: recordName(resource, row) })}
+      aria-label={translate('engine.row.select', { name: nameOf(row) })}
       onChange={(event) => onToggle?.(row, withShift(event))}
     />
   );
