@@ -2,7 +2,9 @@
 import { setMaxListeners } from 'node:events';
 import { openGateway } from './gateway.ts';
 import type { Faults } from './faults.ts';
+import { openJournal } from './journal.ts';
 import { runLife } from './life.ts';
+import { noting } from './noting.ts';
 import type { Pace } from './pace.ts';
 import type { Terminal } from './report.ts';
 import { runTerminal } from './terminal.ts';
@@ -30,12 +32,11 @@ export async function runNetwork(
   // Every terminal's waits and questions listen to the one signal that ends them all.
   setMaxListeners(0, signal);
   const living = settings.terminals.filter(({ lockerId }) => !faults.offline.has(lockerId));
-  const network = living.map(({ lockerId, key }): Terminal => ({
-    lockerId,
-    gateway: openGateway(settings.url, key),
-    pace,
-    signal,
-  }));
+  const network = living.map(({ lockerId, key }): Terminal => {
+    const journal = openJournal(pace);
+    const gateway = noting(openGateway(settings.url, key), journal, pace);
+    return { lockerId, gateway, journal, pace, signal };
+  });
   const start = async (terminal: Terminal, index: number) => {
     // The wait fails only when the network ends before this terminal's turn.
     await pace.wait((START_WITHIN_MS / network.length) * index, signal).catch(() => undefined);

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Input } from '../contract/endpoint.ts';
 import { terminals } from '../contract/terminals.ts';
 import { Refused, type Gateway } from './gateway.ts';
+import type { Journal, Line } from './journal.ts';
 import { pauseAfter } from './keepOn.ts';
 import type { Pace } from './pace.ts';
 
@@ -13,6 +14,7 @@ export type AlertType = Input<typeof terminals.alert>['alertType'];
 export interface Terminal {
   readonly lockerId: number;
   readonly gateway: Gateway;
+  readonly journal: Journal;
   readonly pace: Pace;
   readonly signal: AbortSignal;
 }
@@ -69,4 +71,15 @@ export function sayResult(terminal: Terminal, taskId: string, fault?: 'JAMMED'):
     ? ({ taskId, outcome: 'FAILED', fault } as const)
     : ({ taskId, outcome: 'SUCCESS' } as const);
   return insist(terminal, () => terminal.gateway(terminals.result, said, terminal.signal));
+}
+
+/** A batch of what the terminal noted, for the task that asked for it; `more` when another one follows. */
+export function sayLogs(
+  terminal: Terminal,
+  taskId: string,
+  lines: Line[],
+  more: boolean,
+): Promise<void> {
+  const said = { key: randomUUID(), taskId, lines, more };
+  return insist(terminal, () => terminal.gateway(terminals.logs, said, terminal.signal));
 }

@@ -4,10 +4,13 @@ import type { OpenDoor, TerminalTask } from '../contract/terminalTasks.ts';
 import { isJammed, type Faults } from './faults.ts';
 import { keepOn } from './keepOn.ts';
 import { between } from './pace.ts';
+import { logTeller } from './tellLogs.ts';
 import { sayAlert, sayDoor, sayResult, type Terminal } from './report.ts';
 
 const VERSION = '4.2.0';
 const WAIT_FOR_TASKS_MS = 20_000;
+/** How often a terminal looks at what staff have set. */
+const CONFIGURE_EVERY_MS = 10 * 60 * 1_000;
 /** How long a lock takes to spring open, in milliseconds. */
 const OPENS_IN = [500, 2_000] as const;
 /** The same in a slow locker: late, but before the server gives up. */
@@ -50,6 +53,8 @@ function onceEach(work: (task: TerminalTask) => Promise<void>) {
 export async function runTerminal(terminal: Terminal, faults: Faults): Promise<void> {
   const { gateway, pace, signal } = terminal;
   const start = pace.now();
+  terminal.journal.note('INFO', `Terminal software ${VERSION} started`);
+  const tell = logTeller(terminal);
   const take = onceEach((task) => dispatch(terminal, faults, task));
   if (faults.paper.has(terminal.lockerId))
     sayAlert(terminal, 'PRINTING_PAPER_OUT', false).catch(() => undefined);
@@ -61,7 +66,15 @@ export async function runTerminal(terminal: Terminal, faults: Faults): Promise<v
   };
   const serve = async () => {
     const { tasks } = await gateway(terminals.tasks, { waitMs: String(WAIT_FOR_TASKS_MS) }, signal);
-    tasks.forEach(take);
+    for (const task of tasks) {
+      if (task.type === 'SEND_LOGS') tell(task.taskId);
+      else take(task);
+    }
   };
-  await Promise.all([keepOn(beat, pace, signal), keepOn(serve, pace, signal)]);
+  /** What staff set for all terminals holds from the next look on. */
+  const configure = async () => {
+    await gateway(terminals.configuration, {}, signal);
+    await pace.wait(CONFIGURE_EVERY_MS, signal);
+  };
+  await Promise.all([beat, serve, configure].map((step) => keepOn(step, pace, signal)));
 }
