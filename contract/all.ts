@@ -14,12 +14,15 @@ import type { Endpoint } from './endpoint.ts';
 import { holidays } from './holidays.ts';
 import { legacyBoxes } from './legacyBoxes.ts';
 import { legacyLockers } from './legacyLockers.ts';
+import { contacts, tips } from './lockerContent.ts';
 import { lockerGroups } from './lockerGroups.ts';
 import { lockerLogs } from './lockerLogs.ts';
 import { lockerSettings } from './lockerSettings.ts';
 import { lockerCalls, lockers } from './lockers.ts';
+import { lockerSaves } from './lockerSaves.ts';
 import { parcelCategories } from './parcelCategories.ts';
 import { provinces } from './provinces.ts';
+import { screenSaverCalls, screenSavers } from './screenSavers.ts';
 import { sessions } from './sessions.ts';
 import { terminals } from './terminals.ts';
 import { versionCalls, versions } from './versions.ts';
@@ -28,6 +31,7 @@ const groups = {
   sessions,
   lockers,
   lockerCalls,
+  lockerSaves,
   lockerGroups,
   lockerLogs,
   lockerSettings,
@@ -47,6 +51,10 @@ const groups = {
   dashboard,
   files,
   uploads,
+  screenSavers,
+  screenSaverCalls,
+  contacts,
+  tips,
   parcelCategories,
   capabilities,
   terminals,

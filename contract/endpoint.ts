@@ -22,8 +22,11 @@ export interface Endpoint<I extends Schema = Schema, O extends Schema = Schema> 
   readonly output: O;
   /** `file`: the answer is a download and `output` describes nothing. */
   readonly gives: 'json' | 'file';
-  /** `multipart`: a form with one file in the field `file` beside its input. JSON when left out. */
-  readonly takes?: 'json' | 'multipart';
+  /**
+   * `multipart`: a form with one file in the field `file` beside its input. `list`: the body is a bare list, which
+   * is the field `list` of its input. A JSON object when left out.
+   */
+  readonly takes?: 'json' | 'multipart' | 'list';
   /** The largest file that a multipart endpoint takes, in bytes. */
   readonly largest?: number;
   /** `simple-rest`: on the wire it speaks as contract/ownCollection.ts says; input and output are the same for all. */
@@ -80,6 +83,16 @@ function verbs(needs: Needs) {
       make(needs, 'PUT', path, zod.strictObject(input), output),
     delete: <I extends Shape, O extends Schema>(path: string, input: I, output: O) =>
       make(needs, 'DELETE', path, zod.strictObject(input), output),
+    /** A list goes in as a whole, `most` rows of it; its input is `{ list }`, the body the bare list. */
+    postList: <T extends Schema, O extends Schema>(
+      path: string,
+      item: T,
+      output: O,
+      most: number,
+    ): Endpoint<z.ZodObject<{ list: z.ZodArray<T> }>, O> => ({
+      ...make(needs, 'POST', path, zod.strictObject({ list: zod.array(item).max(most) }), output),
+      takes: 'list',
+    }),
     /** A file goes in: a form with `file`, the fields of pieces.ts and `fields`. `largest` is in bytes. */
     upload: <F extends Shape, O extends Schema>(
       path: string,

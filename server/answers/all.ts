@@ -13,12 +13,15 @@ import { districtAnswers } from './districts.ts';
 import { holidayAnswers } from './holidays.ts';
 import { legacyBoxAnswers } from './legacyBoxes.ts';
 import { legacyLockerAnswers } from './legacyLockers.ts';
+import { contactAnswers, tipAnswers } from './lockerContent.ts';
 import { lockerGroupAnswers } from './lockerGroups.ts';
 import { lockerLogAnswers } from './lockerLogs.ts';
 import { lockerSettingAnswers } from './lockerSettings.ts';
 import { lockerAnswers, lockerCallAnswers } from './lockers.ts';
+import { lockerSaveAnswers } from './lockerSaves.ts';
 import { parcelCategoryAnswers } from './parcelCategories.ts';
 import { provinceAnswers } from './provinces.ts';
+import { screenSaverAnswers, screenSaverCallAnswers } from './screenSavers.ts';
 import { sessionAnswers } from './sessions.ts';
 import { terminalAnswers } from './terminals.ts';
 import { versionAnswers, versionCallAnswers } from './versions.ts';
@@ -28,6 +31,7 @@ export const allAnswers: readonly Answered[] = [
   ...capabilityAnswers,
   ...lockerAnswers,
   ...lockerCallAnswers,
+  ...lockerSaveAnswers,
   ...boxAnswers,
   ...boxTypeAnswers,
   ...legacyLockerAnswers,
@@ -36,6 +40,10 @@ export const allAnswers: readonly Answered[] = [
   ...alertAnswers,
   ...alertCallAnswers,
   ...alertRecipientAnswers,
+  ...contactAnswers,
+  ...tipAnswers,
+  ...screenSaverAnswers,
+  ...screenSaverCallAnswers,
   ...fileAnswers,
   ...uploadAnswers,
   ...lockerGroupAnswers,

@@ -60,7 +60,7 @@ function decodeText(bytes: Uint8Array): string {
 const isJson = (contentType: string): boolean =>
   /^application\/json\s*(;|$)/i.test(contentType.trim());
 
-async function readBody(request: Request): Promise<object> {
+async function readBody(request: Request, { takes }: Endpoint): Promise<object> {
   const text = await readBytes(request);
   if (text === '') return {};
   if (!isJson(request.headers.get('content-type') ?? '')) throw new Problem('WRONG_CONTENT_TYPE');
@@ -70,6 +70,7 @@ async function readBody(request: Request): Promise<object> {
   } catch {
     throw new Problem('BAD_JSON');
   }
+  if (takes === 'list') return { list: body };
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw badInput('request', 'wrongType');
   return body;
@@ -114,7 +115,7 @@ async function readAsked(
     return isRestList(endpoint) ? restListInput(query) : query;
   }
   const stray = Object.keys(query)[0];
-  const body = await readBody(request);
+  const body = await readBody(request, endpoint);
   if (stray !== undefined) throw badInput(stray, 'unknown');
   const whole = endpoint.method === 'PUT' && endpoint.dialect === 'simple-rest';
   return whole ? withoutToldFields(endpoint, body, path) : body;

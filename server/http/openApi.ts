@@ -68,15 +68,17 @@ const plainParameters = (
       };
     });
 
-/** A form's file stands beside its fields. */
-const withFile = ({ takes }: Endpoint, schema: { properties: Json; required: string[] }): Json =>
-  takes === 'multipart'
+/** The body as it goes over the wire: a form's file stands beside its fields, a bare list stands alone. */
+const wireBody = ({ takes }: Endpoint, schema: { properties: Json; required: string[] }): Json => {
+  if (takes === 'list') return schema.properties['list'] as Json;
+  return takes === 'multipart'
     ? {
         ...schema,
         properties: { file: { type: 'string', format: 'binary' }, ...schema.properties },
         required: ['file', ...schema.required],
       }
     : schema;
+};
 
 function bodyOf(
   endpoint: Endpoint,
@@ -94,7 +96,7 @@ function bodyOf(
   };
   const type = endpoint.takes === 'multipart' ? 'multipart/form-data' : 'application/json';
   return {
-    requestBody: { required: true, content: { [type]: { schema: withFile(endpoint, schema) } } },
+    requestBody: { required: true, content: { [type]: { schema: wireBody(endpoint, schema) } } },
   };
 }
 

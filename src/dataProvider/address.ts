@@ -41,5 +41,5 @@ export function addressOf(endpoint: Endpoint, input: Values): { url: string; bod
   const base = serverAddress() + path;
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE')
     return { url: base + queryOf(rest) };
-  return { url: base, body: JSON.stringify(rest) };
+  return { url: base, body: JSON.stringify(endpoint.takes === 'list' ? rest['list'] : rest) };
 }

@@ -62,7 +62,9 @@ export function requestOf(
   if (endpoint.takes === 'multipart')
     return new Request(`${server}${path}`, { method: 'POST', headers, body: formOf(given) });
   if (endpoint.method === 'POST' || endpoint.method === 'PUT') {
-    const body = given.length > 0 ? JSON.stringify(Object.fromEntries(given)) : undefined;
+    const asked = Object.fromEntries(given);
+    const told = endpoint.takes === 'list' && 'list' in asked ? asked['list'] : asked;
+    const body = given.length > 0 ? JSON.stringify(told) : undefined;
     if (body !== undefined) headers['Content-Type'] = 'application/json';
     return new Request(`${server}${path}`, {
       method: endpoint.method,

@@ -36,6 +36,8 @@ interface Sending {
   readonly uploadId: string;
   readonly name?: string;
   readonly pieceBytes?: number;
+  /** What is said of the whole; the truth when left out. */
+  readonly size?: number;
 }
 
 /** A way to send the pieces of one file, each by its number. */
@@ -43,16 +45,16 @@ export function piecesOf(
   server: OpenServer,
   endpoint: UploadEndpoint,
   bytes: Buffer,
-  { token, uploadId, name = 'town.png', pieceBytes = 1_000 }: Sending,
+  { token, uploadId, name = 'town.png', pieceBytes = 1_000, size = bytes.length }: Sending,
 ) {
   const chunks = Math.ceil(bytes.length / pieceBytes);
   const send = async (chunk: number) => {
     const part = bytes.subarray(chunk * pieceBytes, (chunk + 1) * pieceBytes);
     const file = new File([new Uint8Array(part)], name);
-    const fields = { chunk: String(chunk), chunks: String(chunks), size: String(bytes.length) };
+    const fields = { chunk: String(chunk), chunks: String(chunks), size: String(size) };
     const { status, body } = await server.ask(
       endpoint,
-      { ...fields, name, uploadId, file } as never,
+      { ...fields, name, uploadId, file },
       { token },
     );
     return { status, body: body as { result?: string | null; code?: string; field?: string } };
