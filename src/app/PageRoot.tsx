@@ -10,7 +10,7 @@ import { loadPageWords } from '../i18n/load.ts';
 import { translator, type Say } from '../i18n/translator.ts';
 import { doorWords } from './failures.ts';
 import { preferAs, prefer, usePreferences, type Preferences } from './preferences.ts';
-import { afterSignIn, onWhere, visit, where } from './where.ts';
+import { afterSignIn, isAnew, onWhere, SIGN_IN, visit, where } from './where.ts';
 
 /** The pages that exist; every other address below /page is the 404 page. */
 const PAGES: Readonly<Record<string, ComponentType>> = {
@@ -66,7 +66,7 @@ export default function PageRoot() {
   const address = useSyncExternalStore(onWhere, where);
   const { language } = usePreferences();
   const door = useDoorway(useWords(language), address);
-  const signedIn = door?.path === '/page/login' && currentSession() !== undefined;
+  const signedIn = door?.path === SIGN_IN && currentSession() !== undefined && !isAnew(address);
   useEffect(() => {
     if (signedIn) visit(afterSignIn(where()));
   }, [signedIn]);

@@ -1,14 +1,25 @@
 // A page made by hand behind its own right: it opens for those whom its endpoints would answer.
+import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Page as RoomPage } from '../engine/definePage.ts';
 import { useMayUse } from '../engine/mayUse.ts';
 import { Page } from '../engine/Page.tsx';
 import { Forbidden } from '../engine/states/Forbidden.tsx';
+import { usePageQuery } from '../engine/usePageQuery.ts';
+import { SIGN_IN_ANEW, visit } from './where.ts';
+
+/** 'missing id sends user to login': who is signed in stays so. */
+function ToSignIn() {
+  useEffect(() => visit(SIGN_IN_ANEW), []);
+  return null;
+}
 
 /** The page, or which right it takes. */
 export function PageRoute({ page }: { readonly page: RoomPage }) {
   const translate = useTranslate();
   const mayUse = useMayUse();
+  const { missing } = usePageQuery(page);
+  if (missing && page.without === 'signIn') return <ToSignIn />;
   if (mayUse(page)) return <page.view />;
   const title = translate(page.title);
   return (

@@ -27,6 +27,13 @@ export const isPage = (address: string): boolean => /^\/page(?:[/?#]|$)/.test(ad
 export const SIGN_IN = '/page/login';
 export const HOME = '/app/dashboard';
 
+/** The sign-in page for somebody who is signed in already: it stays where it is, and the session with it. */
+export const SIGN_IN_ANEW = `${SIGN_IN}?anew`;
+
+/** Whether the sign-in page was asked for by somebody who is signed in. */
+export const isAnew = (address: string): boolean =>
+  new URL(address, location.origin).searchParams.has('anew');
+
 /** The sign-in page, with the way back to `address`. */
 export const signInFor = (address: string): string =>
   address === '/' || address === HOME ? SIGN_IN : `${SIGN_IN}?to=${encodeURIComponent(address)}`;

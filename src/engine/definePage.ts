@@ -14,6 +14,8 @@ export interface Page<Q extends z.ZodObject = z.ZodObject> {
   readonly title: string;
   /** Usually lazy, so that a page costs nothing before it is opened. */
   readonly view: ComponentType;
+  /** Where an address leads that lacks what the page is asked with; the page itself says so when left out. */
+  readonly without?: 'signIn';
 }
 
 /** Declares a page; gives it back with its exact query. */

@@ -1,9 +1,89 @@
-// What a locker's terminal noted, newest first.
+// What a locker's terminal noted, newest first; and new lines as they come.
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
-import { Page } from '../../engine/Page.tsx';
+import { Link } from 'react-router-dom';
+import { CallError } from '../../dataProvider/callError.ts';
+import { Page, type Crumb } from '../../engine/Page.tsx';
+import { Empty } from '../../engine/states/Empty.tsx';
+import { ErrorState } from '../../engine/states/ErrorState.tsx';
+import { Loading } from '../../engine/states/Loading.tsx';
+import { StatePanel } from '../../engine/states/StatePanel.tsx';
+import { usePageQuery } from '../../engine/usePageQuery.ts';
+import { Days } from './Days.tsx';
+import { Lines } from './Lines.tsx';
+import { LogActs } from './LogActs.tsx';
+import { lockerLog } from './page.ts';
+import { Standing } from './Standing.tsx';
+import { useLocker, useLog, type Log } from './useLog.ts';
+import { useLogQuery, type LogQuery } from './useLogQuery.ts';
+import '../../engine/list/list.css';
+import '../../engine/list/cards.css';
+import '../../engine/kinds/enter/enter.css';
+import './lockerLog.css';
 
-export default function LockerLog(): ReactElement {
+const LOCKER_LIST = '/app/ViewLockers';
+
+function Content({ log, query }: { log: Log; query: LogQuery }) {
   const translate = useTranslate();
-  return <Page title={translate('lockerLog.title')}>{null}</Page>;
+  const { data, error, refetch } = log.lines;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <div className="panel" aria-busy="true">
+        <Loading rows={query.size} columns={3} />
+      </div>
+    );
+  }
+  if (data.totalElements > 0)
+    return <Lines lines={data.content} total={data.totalElements} query={query} />;
+  return query.narrowed ? (
+    <StatePanel icon="search" title={translate('lockerLog.noMatch')} role="status" />
+  ) : (
+    <Empty title={translate('lockerLog.none')}>{translate('lockerLog.noneText')}</Empty>
+  );
+}
+
+function Unknown({ lockerId }: { lockerId: number }) {
+  const translate = useTranslate();
+  const back = (
+    <Link className="btn" to={LOCKER_LIST}>
+      {translate('boxInfo.toList')}
+    </Link>
+  );
+  return (
+    <Page title={translate('lockerLog.title')}>
+      <StatePanel icon="search" title={translate('lockerLog.unknown')} actions={back} role="alert">
+        {translate('lockerLog.unknownText', { id: lockerId })}
+      </StatePanel>
+    </Page>
+  );
+}
+
+function LogOf({ lockerId }: { lockerId: number }) {
+  const translate = useTranslate();
+  const query = useLogQuery(lockerId);
+  const log = useLog(lockerId, query);
+  const { data: locker, error } = useLocker(lockerId);
+  if (error instanceof CallError && error.status === 404) return <Unknown lockerId={lockerId} />;
+  const crumbs: Crumb[] = [
+    { label: translate('app.menu.lockers') },
+    { label: translate('app.menu.lockerList'), to: LOCKER_LIST },
+    ...(locker ? [{ label: locker.lockerNumber, to: `/app/box-info?id=${lockerId}` }] : []),
+  ];
+  const title = locker
+    ? translate('lockerLog.of', { locker: locker.lockerName })
+    : translate('lockerLog.title');
+  return (
+    <Page title={title} crumbs={crumbs} actions={<LogActs log={log} query={query} />}>
+      <Standing request={log.request} locker={locker} />
+      <Days query={query} />
+      <Content log={log} query={query} />
+    </Page>
+  );
+}
+
+/** The page behind `log?id=`; without the number its door is the sign-in page. */
+export default function LockerLog(): ReactElement | null {
+  const { query } = usePageQuery(lockerLog);
+  return query ? <LogOf key={query.id} lockerId={query.id} /> : null;
 }

@@ -11,4 +11,6 @@ export const lockerLog = definePage({
   needs: lockerLogs.list.needs,
   title: 'lockerLog.title',
   view: lazy(() => import('./LockerLog.tsx')),
+  /** "id on log (locker id; missing id sends user to login)". */
+  without: 'signIn',
 });

@@ -1,0 +1,106 @@
+// From which day until which the log is shown: 'Log dates cannot be after today'.
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Icon } from '../../engine/Icon.tsx';
+import { DateInput } from '../../engine/kinds/enter/TimeInput.tsx';
+import { saysMore } from './useLog.ts';
+import type { DayFault, Level, LogQuery } from './useLogQuery.ts';
+
+const NOBODY = {};
+const LEVELS: readonly Level[] = ['WARN', 'ERROR'];
+
+interface DayProps {
+  label: string;
+  value: string | undefined;
+  fault: DayFault | undefined;
+  onChange: (day: string | undefined) => void;
+}
+
+function Day({ label, value, fault, onChange }: DayProps) {
+  const translate = useTranslate();
+  const id = useId();
+  // A day that is not typed to its end is nobody's filter yet.
+  const [typed, setTyped] = useState<unknown>();
+  const take = (day: unknown) => {
+    setTyped(day);
+    if (day === null) onChange(undefined);
+    else if (typeof day === 'string' && !day.endsWith('?')) onChange(day);
+  };
+  return (
+    <div className="field logDay">
+      <label htmlFor={id}>{label}</label>
+      <DateInput
+        id={id}
+        value={typed === undefined ? (value ?? null) : typed}
+        onChange={take}
+        onBlur={() => setTyped(undefined)}
+        focus={null}
+        invalid={fault !== undefined}
+        required={false}
+        describedBy={fault && `${id}-fault`}
+        label={label}
+        noun=""
+        field=""
+        choices={[]}
+        whole={false}
+        record={NOBODY}
+      />
+      {fault && (
+        <p className="error" id={`${id}-fault`} role="alert">
+          {translate(`lockerLog.${fault}`)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Levels({ level, set }: Pick<LogQuery, 'level' | 'set'>) {
+  const translate = useTranslate();
+  return (
+    <div className="seg" role="group" aria-label={translate('lockerLog.shown')}>
+      {[undefined, ...LEVELS].map((one) => (
+        <button
+          key={one ?? ''}
+          type="button"
+          aria-pressed={level === one}
+          onClick={() => set({ level: one })}
+        >
+          {translate(`lockerLog.atLeast.${one ?? 'all'}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The line above the log. */
+export function Days({ query }: { query: LogQuery }) {
+  const translate = useTranslate();
+  const { days, faults, level, narrowed, set } = query;
+  return (
+    <div className="logFilters" role="search" aria-label={translate('lockerLog.filters')}>
+      <Day
+        label={translate('lockerLog.start')}
+        value={days.start}
+        fault={faults.start}
+        onChange={(start) => set({ start })}
+      />
+      <Day
+        label={translate('lockerLog.end')}
+        value={days.end}
+        fault={faults.end}
+        onChange={(end) => set({ end })}
+      />
+      {saysMore() && <Levels level={level} set={set} />}
+      {narrowed && (
+        <button
+          type="button"
+          className="btn quiet"
+          onClick={() => set({ start: undefined, end: undefined, level: undefined })}
+        >
+          <Icon name="cross" />
+          {translate('lockerLog.clear')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+// The lines of the log: a table, on a phone cards, and the pages of it.
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { ListContextProvider, useTranslate } from 'react-admin';
+import type { LockerLog } from '../../../contract/lockerLogs.ts';
+import type { LogLevel } from '../../../domain/lockerLogs.ts';
+import { Icon, type IconName } from '../../engine/Icon.tsx';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { Pager } from '../../engine/list/Pager.tsx';
+import type { LogQuery } from './useLogQuery.ts';
+
+const PHONE = '(max-width: 767.98px)';
+
+/** Grey is normal: only what may need somebody has a sign. */
+const SIGNS: Partial<Record<LogLevel, { icon: IconName; tone: string }>> = {
+  WARN: { icon: 'warn', tone: 'warn' },
+  ERROR: { icon: 'stop', tone: 'alarm' },
+};
+
+/** `YYYY-MM-DD HH:mm:ss` in the network's time zone: what happened within a minute has an order, too. */
+const secondOf = (time: number): string =>
+  new Intl.DateTimeFormat('sv-SE', {
+    timeZone: knownCapabilities().timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  }).format(time);
+
+function LevelBadge({ level }: { level: LogLevel | undefined }) {
+  const translate = useTranslate();
+  if (level === undefined) return null;
+  const sign = SIGNS[level];
+  return (
+    <span className={`badge ${sign?.tone ?? 'plain'}`}>
+      {sign && <Icon name={sign.icon} />}
+      {translate(`lockerLog.levels.${level}`)}
+    </span>
+  );
+}
+
+const keyOf = (line: LockerLog, place: number) => line.logId ?? `${line.creationTime} ${place}`;
+
+function Rows({ lines }: { lines: readonly LockerLog[] }) {
+  const translate = useTranslate();
+  const columns = ['creationTime', 'level', 'message'] as const;
+  return (
+    <div className="table-room">
+      <table className="list-table logTable" aria-label={translate('lockerLog.list')}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {translate(`lockerLog.columns.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, place) => (
+            <tr key={keyOf(line, place)}>
+              <td className="num">{secondOf(line.creationTime)}</td>
+              <td>
+                <LevelBadge level={line.level} />
+              </td>
+              <td className="logMessage">{line.message}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function LineCards({ lines }: { lines: readonly LockerLog[] }) {
+  const translate = useTranslate();
+  return (
+    <ul className="cards" aria-label={translate('lockerLog.list')}>
+      {lines.map((line, place) => (
+        <li key={keyOf(line, place)} className="card">
+          <div className="card-under">
+            <span className="grow small soft num">{secondOf(line.creationTime)}</span>
+            <LevelBadge level={line.level} />
+          </div>
+          <p className="logMessage">{line.message}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface LinesProps {
+  lines: readonly LockerLog[];
+  total: number;
+  query: LogQuery;
+}
+
+export function Lines({ lines, total, query }: LinesProps) {
+  const phone = useMediaQuery(PHONE, { noSsr: true });
+  const { page, size: perPage, set } = query;
+  const pages = {
+    page,
+    perPage,
+    total,
+    setPage: (next: number) => set({ page: next }),
+    setPerPage: (next: number) => set({ size: next }),
+  };
+  return (
+    <ListContextProvider value={pages as never}>
+      {phone ? (
+        <>
+          <LineCards lines={lines} />
+          <Pager />
+        </>
+      ) : (
+        <div className="panel">
+          <Rows lines={lines} />
+          <Pager />
+        </div>
+      )}
+    </ListContextProvider>
+  );
+}

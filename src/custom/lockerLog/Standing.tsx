@@ -1,0 +1,55 @@
+// How the request for new lines stands, and whether the locker can answer at all.
+import { useTranslate } from 'react-admin';
+import type { LogRequest } from '../../../contract/lockerLogs.ts';
+import type { LockerInfo } from '../../../contract/lockers.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import { moment, shortMoment } from '../../engine/kinds/clock.ts';
+
+/** The words for a request: waiting, telling, told or failed. */
+function standOf({ taskStatus, endTime, lines }: LogRequest) {
+  if (taskStatus === 'FAILED') return 'failed';
+  if (endTime !== null) return 'told';
+  return lines > 0 ? 'telling' : 'waiting';
+}
+
+function Unreached({ locker }: { locker: LockerInfo }) {
+  const translate = useTranslate();
+  const since = locker.situationTime ?? locker.heartbeatTime;
+  return (
+    <div className="note warn" role="status">
+      <Icon name="offline" className="ic" />
+      <p className="grow">
+        <b>
+          {since == null
+            ? translate('lockerLog.never')
+            : translate('lockerLog.offline', { time: moment(since) })}
+        </b>
+        <span className="soft">{translate('lockerLog.offlineText')}</span>
+      </p>
+    </div>
+  );
+}
+
+interface StandingProps {
+  request: LogRequest | null | undefined;
+  locker: LockerInfo | undefined;
+}
+
+/** When a terminal is offline it says so: nothing can come before it is back. */
+export function Standing({ request, locker }: StandingProps) {
+  const translate = useTranslate();
+  return (
+    <div className="logStanding">
+      {locker?.lockerSituation === 'OFFLINE' && <Unreached locker={locker} />}
+      {request && (
+        <p className="small soft" role="status">
+          {translate(`lockerLog.${standOf(request)}`, {
+            time: shortMoment(request.creationTime),
+            end: request.endTime === null ? '' : shortMoment(request.endTime),
+            smart_count: request.lines,
+          })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+// What is known of a locker's log: its lines, the request that is under way, and the locker itself.
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useEvent, useNotify } from 'react-admin';
+import { LOG_FEATURE, lockerLogs, type LogRequest } from '../../../contract/lockerLogs.ts';
+import { lockers } from '../../../contract/lockers.ts';
+import { LOG_REFRESH_FOR_MS, LOG_REFRESH_MS } from '../../../domain/lockerLogs.ts';
+import { BOXES_REFRESH_MS } from '../../../domain/terminals.ts';
+import { call } from '../../dataProvider/call.ts';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { useFailure } from '../../engine/useFailure.ts';
+import type { LogQuery } from './useLogQuery.ts';
+
+/** Whether the server says how far a request has come, what level a line is of, and gives the log as a file. */
+export const saysMore = (): boolean => knownCapabilities().features.includes(LOG_FEATURE);
+
+const isUnderWay = (request: LogRequest | null | undefined): boolean =>
+  request != null && request.endTime === null;
+
+/** The locker, for its name and whether it can be reached; nothing for whoever may not see lockers. */
+export function useLocker(lockerId: number) {
+  const mayUse = useMayUse();
+  return useQuery({
+    queryKey: ['lockerLog', lockerId, 'locker'],
+    queryFn: ({ signal }) => call(lockers.one, { lockerId }, { signal }),
+    enabled: mayUse(lockers.one),
+    refetchInterval: BOXES_REFRESH_MS,
+  });
+}
+
+/** The latest request, asked again while it is under way. */
+function useLatest(lockerId: number) {
+  const { data, refetch } = useQuery({
+    queryKey: ['lockerLog', lockerId, 'request'],
+    queryFn: async ({ signal }) =>
+      (await call(lockerLogs.latest, { lockerId }, { signal })).request,
+    enabled: saysMore(),
+    refetchInterval: ({ state }) => (isUnderWay(state.data) ? LOG_REFRESH_MS : false),
+  });
+  return { request: data, askAgain: refetch };
+}
+
+/** Where a server does not say how far a request has come, its lines are looked for during a few minutes. */
+function usePatience() {
+  const [round, setRound] = useState(0);
+  const [waiting, setWaiting] = useState(false);
+  useEffect(() => {
+    if (round === 0) return undefined;
+    const over = setTimeout(() => setWaiting(false), LOG_REFRESH_FOR_MS);
+    return () => clearTimeout(over);
+  }, [round]);
+  const begin = () => {
+    setWaiting(true);
+    setRound((before) => before + 1);
+  };
+  return { waiting, begin };
+}
+
+export function useLog(lockerId: number, { filters, page, size }: LogQuery) {
+  const notify = useNotify();
+  const tell = useFailure();
+  const [asking, setAsking] = useState(false);
+  const patience = usePatience();
+  const { request, askAgain } = useLatest(lockerId);
+  const asked = { ...filters, page: page - 1, size, sort: 'creationTime,desc' };
+  const lines = useQuery({
+    // Lines that came for a request are asked for when their number changes.
+    queryKey: ['lockerLog', lockerId, 'lines', asked, request?.taskId, request?.lines],
+    queryFn: ({ signal }) => call(lockerLogs.list, asked, { signal }),
+    placeholderData: (before) => before,
+    refetchInterval: patience.waiting ? LOG_REFRESH_MS : false,
+  });
+  const refresh = useEvent(async () => {
+    setAsking(true);
+    try {
+      await call(lockerLogs.request, { lockerId });
+      notify('lockerLog.requested', { type: 'success' });
+      if (saysMore()) await askAgain();
+      else patience.begin();
+    } catch (error) {
+      tell(error);
+    } finally {
+      setAsking(false);
+    }
+  });
+  return { lines, request, asking, refresh, underWay: isUnderWay(request) };
+}
+
+export type Log = ReturnType<typeof useLog>;

@@ -1,0 +1,61 @@
+// Which lines are shown: days, level and page live in the address, so that Back and a sent link show the same ones.
+import { useSearchParams } from 'react-router-dom';
+import type { LogLevel } from '../../../domain/lockerLogs.ts';
+import { LIST_PAGE_SIZE } from '../../../domain/limits.ts';
+import { dayEnd, daysBefore, dayStart } from '../../engine/kinds/clock.ts';
+
+export type Level = Extract<LogLevel, 'WARN' | 'ERROR'>;
+
+/** Why the days cannot be asked for: the key of the words. */
+export type DayFault = 'notAfterToday' | 'endBeforeStart';
+
+const LEVELS: readonly Level[] = ['WARN', 'ERROR'];
+const isDay = (text: string | null): text is string => /^\d{4}-\d{2}-\d{2}$/.test(text ?? '');
+const wholeOf = (text: string | null, otherwise: number) => {
+  const number = Number(text);
+  return Number.isSafeInteger(number) && number > 0 ? number : otherwise;
+};
+
+/** 'Log dates cannot be after today': the fault of each end. Days of the network's time zone. */
+export function dayFaults(
+  { start, end }: { start: string | undefined; end: string | undefined },
+  today: string,
+): { start?: DayFault; end?: DayFault } {
+  if (start !== undefined && start > today) return { start: 'notAfterToday' };
+  if (end !== undefined && end > today) return { end: 'notAfterToday' };
+  return start !== undefined && end !== undefined && end < start ? { end: 'endBeforeStart' } : {};
+}
+
+export function useLogQuery(lockerId: number) {
+  const [params, setParams] = useSearchParams();
+  const day = (name: string) => {
+    const text = params.get(name);
+    return isDay(text) ? text : undefined;
+  };
+  const days = { start: day('start'), end: day('end') };
+  const faults = dayFaults(days, daysBefore(0));
+  const level = LEVELS.find((known) => known === params.get('level'));
+  const page = wholeOf(params.get('page'), 1);
+  const size = Math.min(100, wholeOf(params.get('size'), LIST_PAGE_SIZE));
+  const set = (changes: Record<string, string | number | undefined>) =>
+    setParams((before) => {
+      const next = new URLSearchParams(before);
+      next.delete('page');
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === undefined) next.delete(name);
+        else next.set(name, String(value));
+      }
+      return next;
+    });
+  const wrong = Object.keys(faults).length > 0;
+  const filters = {
+    lockerId,
+    ...(days.start === undefined || wrong ? {} : { startTime: dayStart(days.start) }),
+    ...(days.end === undefined || wrong ? {} : { endTime: dayEnd(days.end) }),
+    ...(level === undefined ? {} : { level }),
+  };
+  const narrowed = days.start !== undefined || days.end !== undefined || level !== undefined;
+  return { days, faults, wrong, level, page, size, filters, narrowed, set };
+}
+
+export type LogQuery = ReturnType<typeof useLogQuery>;
