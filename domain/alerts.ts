@@ -52,3 +52,6 @@ export const urgencyOf = (state: AlertState, type: AlertType): number =>
 
 /** Trouble that still stands: one of its kind at one place, however often it is reported. */
 export const isStanding = (state: AlertState): boolean => state !== 'RESOLVED';
+
+/** How often a screen that can be seen asks how many alerts are open. Milliseconds. */
+export const ALERTS_REFRESH_MS = 10_000;

@@ -1,5 +1,7 @@
 // The product's documented addresses that live elsewhere here; what stands behind the `?` is kept.
 import { districts } from '../resources/districts.ts';
+import { alertRecipients } from '../resources/alertRecipients.ts';
+import { alerts } from '../resources/alerts.ts';
 import { lockerGroups } from '../resources/lockerGroups.ts';
 import { lockers } from '../resources/lockers.ts';
 import { parcelCategories } from '../resources/parcelCategories.ts';
@@ -21,5 +23,7 @@ export const addresses: readonly Address[] = [
   { from: 'provinceGroup-new', to: `${provinces.name}/create` },
   { from: 'provinceDistrict', to: districts.name },
   { from: 'provinceDistrict-new', to: `${districts.name}/create` },
+  { from: 'AlertModule', to: alerts.name },
+  { from: 'EmailDistribution', to: alertRecipients.path },
   { from: 'parcelCategory', to: parcelCategories.name },
 ];

@@ -16,6 +16,8 @@ export interface MenuEntry {
   readonly feature?: string | undefined;
   /** Other addresses below /app that belong to it: the entry is marked there too. */
   readonly also?: readonly string[];
+  /** What is counted beside it. */
+  readonly counts?: 'openAlerts' | undefined;
 }
 
 export interface MenuSection {
@@ -31,6 +33,7 @@ interface Face {
   readonly label: string;
   readonly icon?: IconName;
   readonly also?: readonly Page[];
+  readonly counts?: 'openAlerts';
 }
 
 /** An entry that opens a noun's list or a page; its right is theirs. */

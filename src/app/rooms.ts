@@ -6,6 +6,8 @@ import { lockerLog } from '../custom/lockerLog/page.ts';
 import type { Resource } from '../engine/defineResource.ts';
 import type { Page } from '../engine/definePage.ts';
 import { loadCatalogue } from '../i18n/load.ts';
+import { alertRecipients } from '../resources/alertRecipients.ts';
+import { alerts } from '../resources/alerts.ts';
 import { districts } from '../resources/districts.ts';
 import { holidays } from '../resources/holidays.ts';
 import { lockerGroups } from '../resources/lockerGroups.ts';
@@ -16,13 +18,19 @@ import { provinces } from '../resources/provinces.ts';
 export const resources: readonly Resource[] = [
   lockers,
   lockerGroups,
+  alerts,
   districts,
   provinces,
   parcelCategories,
   holidays,
 ];
 
-export const pages: readonly Page[] = [dashboard, boxInfo, lockerLog] as readonly Page[];
+export const pages: readonly Page[] = [
+  dashboard,
+  boxInfo,
+  lockerLog,
+  alertRecipients,
+] as readonly Page[];
 
 export interface HouseRooms {
   readonly resources: readonly Resource[];

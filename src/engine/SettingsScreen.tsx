@@ -29,6 +29,8 @@ function SettingsForm({ settings, record }: Props & { readonly record: AnyRow })
   const { name, save, form: sections, fields } = settings;
   const plan = useMemo(() => planForm(save, sections, fields), [save, sections, fields]);
   const title = translate(`resources.${name}.title`);
+  const usual = translate('engine.form.updated', { name: title });
+  const saved = translate(`resources.${name}.saved`, { _: usual });
   const form = useRecordForm({
     noun: name,
     endpoint: save,
@@ -37,7 +39,7 @@ function SettingsForm({ settings, record }: Props & { readonly record: AnyRow })
     given: NOTHING,
     send: async (input, asRead) => (await call(save, input, { asRead })) as AnyRow,
     asRead: timeRead(record),
-    onSaved: () => notify('engine.form.updated', { type: 'success', messageArgs: { name: title } }),
+    onSaved: () => notify(saved, { type: 'success', messageArgs: { _: saved } }),
     stays: true,
   });
   const { leaving } = useLeaving(form);

@@ -2,6 +2,8 @@
 import { boxInfo } from '../../custom/boxInfo/page.ts';
 import { dashboard } from '../../custom/dashboard/page.ts';
 import { lockerLog } from '../../custom/lockerLog/page.ts';
+import { alertRecipients } from '../../resources/alertRecipients.ts';
+import { alerts } from '../../resources/alerts.ts';
 import { districts } from '../../resources/districts.ts';
 import { lockerGroups } from '../../resources/lockerGroups.ts';
 import { lockers } from '../../resources/lockers.ts';
@@ -15,6 +17,7 @@ const lockerSection: MenuSection = {
   entries: [
     entry(lockers, { label: 'app.menu.lockerList', also: [boxInfo, lockerLog] }),
     entry(lockerGroups, { label: 'app.menu.lockerGroups' }),
+    entry(alerts, { label: 'app.menu.alerts', counts: 'openAlerts' }),
     entry(districts, { label: 'app.menu.districts' }),
     entry(provinces, { label: 'app.menu.provinces' }),
   ],
@@ -26,6 +29,13 @@ const parcelSection: MenuSection = {
   entries: [entry(parcelCategories, { label: 'app.menu.parcelCategories' })],
 };
 
+const settingsSection: MenuSection = {
+  label: 'app.menu.settings',
+  icon: 'gear',
+  entries: [entry(alertRecipients, { label: 'app.menu.alertRecipients' })],
+};
+
 export const sections: Menu = [
   [entry(dashboard, { label: 'app.menu.dashboard', icon: 'gauge' }), lockerSection, parcelSection],
+  [settingsSection],
 ];

@@ -9,6 +9,7 @@ import { useLentWords } from '../useLentWords.ts';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { Nothing } from './Nothing.tsx';
+import { OpenAlerts, useOpenAlerts } from './openAlerts.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { SideBar } from './SideBar.tsx';
@@ -42,37 +43,40 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const [help, setHelp] = useState(false);
   const main = useRef<HTMLElement>(null);
   const loaded = useMenu();
+  const openAlerts = useOpenAlerts();
   const trail = useTrail(loaded.menu, pathname);
   useShortcuts(() => setHelp(true));
   useArrival(main);
   return (
-    <div className="shell">
-      <a
-        className="btn skip"
-        href="#content"
-        onClick={(event) => {
-          event.preventDefault();
-          main.current?.focus();
-        }}
-      >
-        {translate('app.skip')}
-      </a>
-      <ProgressBar />
-      {desktop && <SideBar loaded={loaded} />}
-      {!desktop && <MenuDrawer loaded={loaded} open={drawer} onClose={() => setDrawer(false)} />}
-      <TopBar
-        onHelp={() => setHelp(true)}
-        {...(desktop ? {} : { onMenu: () => setDrawer(true) })}
-      />
-      <main id="content" className="shell-main" ref={main} tabIndex={-1}>
-        <Offline />
-        <PageBoundary key={pathname}>
-          <Trail value={trail}>
-            <Suspense fallback={<Nothing />}>{children}</Suspense>
-          </Trail>
-        </PageBoundary>
-      </main>
-      <KeyboardHelp open={help} onClose={() => setHelp(false)} />
-    </div>
+    <OpenAlerts value={openAlerts}>
+      <div className="shell">
+        <a
+          className="btn skip"
+          href="#content"
+          onClick={(event) => {
+            event.preventDefault();
+            main.current?.focus();
+          }}
+        >
+          {translate('app.skip')}
+        </a>
+        <ProgressBar />
+        {desktop && <SideBar loaded={loaded} />}
+        {!desktop && <MenuDrawer loaded={loaded} open={drawer} onClose={() => setDrawer(false)} />}
+        <TopBar
+          onHelp={() => setHelp(true)}
+          {...(desktop ? {} : { onMenu: () => setDrawer(true) })}
+        />
+        <main id="content" className="shell-main" ref={main} tabIndex={-1}>
+          <Offline />
+          <PageBoundary key={pathname}>
+            <Trail value={trail}>
+              <Suspense fallback={<Nothing />}>{children}</Suspense>
+            </Trail>
+          </PageBoundary>
+        </main>
+        <KeyboardHelp open={help} onClose={() => setHelp(false)} />
+      </div>
+    </OpenAlerts>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../engine/Icon.tsx';
+import { AlertCount } from './AlertBell.tsx';
 import { isAt, isSection, type MenuEntry, type MenuSection } from '../menu.ts';
 import type { LoadedMenu } from './useMenu.ts';
 
@@ -26,6 +27,7 @@ function Entry({ entry, sub = false, onGo }: EntryProps) {
       >
         {entry.icon !== undefined && <Icon name={entry.icon} />}
         {translate(entry.label)}
+        {entry.counts === 'openAlerts' && <AlertCount />}
       </Link>
     </li>
   );

@@ -23,7 +23,7 @@ function useWhy(locker: LockerInfo, now: number): string | null {
   const { lockerSituation, situationTime, openAlertList } = locker;
   if (lockerSituation === 'EXCEPTION') {
     const kinds = new Set(openAlertList?.map(({ alertType }) => alertType));
-    const said = [...kinds].map((kind) => translate(`boxInfo.alerts.${kind}`, { _: kind }));
+    const said = [...kinds].map((kind) => translate(`choices.alertType.${kind}`, { _: kind }));
     return said.length > 0 ? said.join(translate('boxes.comma')) : null;
   }
   if (lockerSituation === 'OFFLINE' && situationTime != null) {

@@ -1,22 +1,10 @@
 // English: the page of a locker's boxes.
-import type { ALERT_TYPES } from '../../../domain/alerts.ts';
 import type { BoxFaultKey } from '../../../domain/boxChanges.ts';
 
 export const boxInfo = {
   title: 'Boxes',
   grid: 'Boxes of %{locker}',
   why: '%{situation} · %{why}',
-  alerts: {
-    POWER_OFF: 'Power off',
-    LOCKER_DISCONNECTED: 'Disconnected',
-    PRINTING_PAPER_ALERT: 'Paper low',
-    DOOR_UNCLOSED: 'Door not closed',
-    CCTV_NVR_OFF: 'CCTV off',
-    PRINTING_PAPER_OUT: 'Paper out',
-    FLAGGED_LOCKED: 'Box flagged',
-    PRINTER_DISCONNECTED: 'Printer disconnected',
-    PRINTER_PAPER_STUCK: 'Paper stuck',
-  } satisfies Record<(typeof ALERT_TYPES)[number], string>,
   since: 'since %{time}',
   heartbeat: 'Last heartbeat %{ago}',
   noHeartbeat: 'No heartbeat yet',

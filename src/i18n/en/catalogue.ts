@@ -1,5 +1,6 @@
 // English: every word of the signed-in product, a file a noun or room. One line each, in the order of the menu.
 import react from 'ra-language-english';
+import { alertHistory, alertRecipients, alerts } from './alerts.ts';
 import { app } from './app.ts';
 import { boxes } from './boxes.ts';
 import { boxInfo } from './boxInfo.ts';
@@ -24,8 +25,18 @@ export const en = {
   dashboard,
   boxes,
   boxInfo,
+  alertHistory,
   lockerLog,
   engine,
   layoutEditor,
-  resources: { lockers, lockerGroups, districts, provinces, parcelCategories, holidays },
+  resources: {
+    lockers,
+    lockerGroups,
+    alerts,
+    alertRecipients,
+    districts,
+    provinces,
+    parcelCategories,
+    holidays,
+  },
 };

@@ -1,4 +1,5 @@
 // English: the words for every value of every list of values, by list.
+import type { AlertState, AlertType, Gravity } from '../../../domain/alerts.ts';
 import type { SHOWN_STATUSES } from '../../../domain/boxes.ts';
 import type { LockerStatus, Situation } from '../../../domain/lockers.ts';
 import type { ParcelStatus, ParcelType, PayStatus } from '../../../domain/parcels.ts';
@@ -13,6 +14,23 @@ export const choices = {
     ENABLE: 'Enabled',
     DISABLE: 'Disabled',
   } satisfies Record<LockerStatus, string>,
+  alertType: {
+    POWER_OFF: 'Power off',
+    LOCKER_DISCONNECTED: 'Disconnected',
+    PRINTING_PAPER_ALERT: 'Paper low',
+    DOOR_UNCLOSED: 'Door not closed',
+    CCTV_NVR_OFF: 'CCTV off',
+    PRINTING_PAPER_OUT: 'Paper out',
+    FLAGGED_LOCKED: 'Box flagged',
+    PRINTER_DISCONNECTED: 'Printer disconnected',
+    PRINTER_PAPER_STUCK: 'Paper stuck',
+  } satisfies Record<AlertType, string>,
+  alertState: {
+    OPEN: 'Open',
+    ACKNOWLEDGED: 'Acknowledged',
+    RESOLVED: 'Resolved',
+  } satisfies Record<AlertState, string>,
+  gravity: { GRAVE: 'Grave', SERIOUS: 'Serious', MINOR: 'Minor' } satisfies Record<Gravity, string>,
   shownStatus: {
     AVAILABLE: 'Available',
     STORED: 'Stored',

@@ -1,6 +1,7 @@
 // Chinese: the same keys as English, or it does not compile.
 import type { Messages } from '../messages.ts';
 import type { en } from '../en/catalogue.ts';
+import { alertHistory, alertRecipients, alerts } from './alerts.ts';
 import { app } from './app.ts';
 import { boxes } from './boxes.ts';
 import { boxInfo } from './boxInfo.ts';
@@ -26,8 +27,18 @@ export const zh: Messages<typeof en> = {
   dashboard,
   boxes,
   boxInfo,
+  alertHistory,
   lockerLog,
   engine,
   layoutEditor,
-  resources: { lockers, lockerGroups, districts, provinces, parcelCategories, holidays },
+  resources: {
+    lockers,
+    lockerGroups,
+    alerts,
+    alertRecipients,
+    districts,
+    provinces,
+    parcelCategories,
+    holidays,
+  },
 };

@@ -5,6 +5,19 @@ import type { Messages } from '../messages.ts';
 export const choices: Messages<typeof english> = {
   lockerSituation: { ONLINE: '在线', OFFLINE: '离线', EXCEPTION: '异常' },
   lockerStatus: { ENABLE: '已启用', DISABLE: '已停用' },
+  alertType: {
+    POWER_OFF: '断电',
+    LOCKER_DISCONNECTED: '连接断开',
+    PRINTING_PAPER_ALERT: '纸张不足',
+    DOOR_UNCLOSED: '门未关',
+    CCTV_NVR_OFF: '监控关闭',
+    PRINTING_PAPER_OUT: '缺纸',
+    FLAGGED_LOCKED: '格口被标记',
+    PRINTER_DISCONNECTED: '打印机断开',
+    PRINTER_PAPER_STUCK: '卡纸',
+  },
+  alertState: { OPEN: '待处理', ACKNOWLEDGED: '已确认', RESOLVED: '已解决' },
+  gravity: { GRAVE: '严重', SERIOUS: '较重', MINOR: '轻微' },
   shownStatus: {
     AVAILABLE: '可用',
     STORED: '已存',

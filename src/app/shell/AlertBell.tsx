@@ -1,0 +1,33 @@
+// The bell in the bar: how many alerts are open, and the way to them.
+import { useContext } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../engine/Icon.tsx';
+import { OpenAlerts, useSeesAlerts } from './openAlerts.ts';
+
+/** The number in its red circle; nothing for none, or while nobody knows. */
+export function AlertCount() {
+  const translate = useTranslate();
+  const count = useContext(OpenAlerts);
+  if (!count) return null;
+  return (
+    <span className="count alarm">
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className="unseen">{translate('app.alerts.open', { smart_count: count })}</span>
+    </span>
+  );
+}
+
+/** Only for those who may see alerts, on a server that has them. */
+export function AlertBell() {
+  const translate = useTranslate();
+  const sees = useSeesAlerts();
+  if (!sees) return null;
+  return (
+    <Link className="btn quiet bell" to="/app/alerts">
+      <Icon name="bell" />
+      <span className="bell-word">{translate('app.alerts.label')}</span>
+      <AlertCount />
+    </Link>
+  );
+}

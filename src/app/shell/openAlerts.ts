@@ -1,0 +1,38 @@
+// How many alerts nobody has looked at yet: asked for once for the whole shell, again and again while it can be seen.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, useEffect, useRef } from 'react';
+import { alertCalls, alerts } from '../../../contract/alerts.ts';
+import { ALERTS_REFRESH_MS } from '../../../domain/alerts.ts';
+import { call } from '../../dataProvider/call.ts';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { isAnnounced } from '../announced.ts';
+
+/** Undefined where it may not be asked or cannot be known. */
+export const OpenAlerts = createContext<number | undefined>(undefined);
+
+/** Whether the person at the screen sees alerts, on a server that has them. */
+export function useSeesAlerts(): boolean {
+  const mayUse = useMayUse();
+  return mayUse(alertCalls.openCount) && isAnnounced(alerts.feature, knownCapabilities().features);
+}
+
+/** The count; a list of alerts that is open is asked for again when it changes. */
+export function useOpenAlerts(): number | undefined {
+  const sees = useSeesAlerts();
+  const queries = useQueryClient();
+  const { data, isError } = useQuery({
+    queryKey: ['openAlerts'],
+    queryFn: ({ signal }) => call(alertCalls.openCount, {}, { signal }),
+    enabled: sees,
+    refetchInterval: ALERTS_REFRESH_MS,
+  });
+  const count = data?.count;
+  const before = useRef(count);
+  useEffect(() => {
+    if (before.current !== undefined && count !== before.current)
+      void queries.invalidateQueries({ queryKey: ['alerts'] });
+    before.current = count;
+  }, [count, queries]);
+  return sees && !isError ? count : undefined;
+}

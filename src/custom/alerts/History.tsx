@@ -1,0 +1,79 @@
+// What became of an alert: who did what when, newest first.
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { alertCalls, type AlertHappening, type AlertRow } from '../../../contract/alerts.ts';
+import { call } from '../../dataProvider/call.ts';
+import { Icon, type IconName } from '../../engine/Icon.tsx';
+import { moment } from '../../engine/kinds/clock.ts';
+import { ErrorState } from '../../engine/states/ErrorState.tsx';
+import { Loading } from '../../engine/states/Loading.tsx';
+import './history.css';
+
+const SIGNS: Record<AlertHappening['what'], IconName> = {
+  RAISED: 'bell',
+  ENDED: 'check',
+  ACKNOWLEDGED: 'eye',
+  ASSIGNED: 'people',
+  RESOLVED: 'check',
+};
+
+/** The words of a line: what was done, by whom, and what there is to say of it. */
+function useWords() {
+  const translate = useTranslate();
+  const say = (key: string, values?: object) => translate(`alertHistory.${key}`, values);
+  return {
+    what: ({ what, assignee }: AlertHappening) =>
+      what === 'ASSIGNED' && assignee === null
+        ? say('unassigned')
+        : say(`what.${what}`, { assignee }),
+    by: ({ byKind, byName }: AlertHappening) =>
+      byKind === 'STAFF' ? say('by.STAFF', { name: byName ?? '' }) : say(`by.${byKind}`),
+    told: ({ told }: AlertHappening) => (told > 0 ? say('told', { smart_count: told }) : undefined),
+  };
+}
+
+function Line({ line }: { readonly line: AlertHappening }) {
+  const words = useWords();
+  const told = words.told(line);
+  return (
+    <li>
+      <time className="soft" dateTime={new Date(line.time).toISOString()}>
+        {moment(line.time)}
+      </time>
+      <span className={line.what === 'RAISED' ? 'dot alarm' : 'dot'}>
+        <Icon name={SIGNS[line.what]} size={14} />
+      </span>
+      <div>
+        <b>{words.what(line)}</b>
+        <p className="soft">{words.by(line)}</p>
+        {line.note !== null && <p className="lines">{line.note}</p>}
+        {told !== undefined && <p className="soft">{told}</p>}
+      </div>
+    </li>
+  );
+}
+
+export default function History({ row }: { readonly row: AlertRow }) {
+  const translate = useTranslate();
+  const { id, lastUpdatedTime } = row;
+  const { data, error, refetch } = useQuery({
+    // An alert that changed has a line more.
+    queryKey: ['alerts', 'history', id, lastUpdatedTime],
+    queryFn: ({ signal }) => call(alertCalls.history, { id }, { signal }),
+    placeholderData: (before) => before,
+  });
+  return (
+    <section className="panel pad facts-panel wide-panel" aria-busy={data === undefined}>
+      <h2>{translate('alertHistory.title')}</h2>
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <Loading rows={3} columns={2} />}
+      {data && (
+        <ol className="time-line">
+          {data.content.toReversed().map((line, place) => (
+            <Line key={data.content.length - place} line={line} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+// Who is told of alerts, and of reports, by e-mail: a line of addresses for each.
+import { alertRecipients as calls } from '../../contract/alertRecipients.ts';
+import { defineSettings } from '../engine/defineSettings.tsx';
+
+export const alertRecipients = defineSettings('alertRecipients', calls, {
+  form: {
+    locker: ['POWER_OFF', 'LOCKER_DISCONNECTED', 'CCTV_NVR_OFF'],
+    boxes: ['DOOR_UNCLOSED', 'FLAGGED_LOCKED'],
+    printer: [
+      'PRINTING_PAPER_ALERT',
+      'PRINTING_PAPER_OUT',
+      'PRINTER_PAPER_STUCK',
+      'PRINTER_DISCONNECTED',
+    ],
+    reports: ['REPORT_EMAIL_ADDRESS'],
+  },
+});

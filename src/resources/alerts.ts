@@ -1,0 +1,129 @@
+// What staff see of alerts: the most urgent first; looked at, given to somebody and resolved from the list or the page.
+import { alertCalls, alerts as collection, type AlertRow } from '../../contract/alerts.ts';
+import { lockerCalls } from '../../contract/lockers.ts';
+import { gravityOf, isStanding } from '../../domain/alerts.ts';
+import { alertHistory } from '../custom/alerts/kind.ts';
+import { boxInfo } from '../custom/boxInfo/page.ts';
+import { act, go, take } from '../engine/actions.ts';
+import { suggest } from '../engine/declarations.ts';
+import { defineResource } from '../engine/defineResource.ts';
+import { badge } from '../engine/kinds/badge.tsx';
+import { picker } from '../engine/kinds/picker.ts';
+import { reference } from '../engine/kinds/reference.tsx';
+
+const gravity = badge<AlertRow>({
+  GRAVE: { icon: 'stop', tone: 'alarm' },
+  SERIOUS: { icon: 'warn', tone: 'warn' },
+  MINOR: { icon: 'info' },
+});
+
+const state = badge<AlertRow>({
+  OPEN: { icon: 'bell', tone: 'info' },
+  ACKNOWLEDGED: { icon: 'eye', tone: 'neutral' },
+  RESOLVED: { icon: 'check' },
+});
+
+/** Staff who may see to alerts. */
+const assignee = reference(
+  picker(
+    alertCalls.assignees,
+    (name) => (name ? { name } : {}),
+    ({ content }) => content.map(({ userId, name }) => ({ id: userId, name })),
+    (row) => (typeof row['assigneeName'] === 'string' ? row['assigneeName'] : undefined),
+  ),
+);
+
+const suggestLockers = suggest(
+  lockerCalls.names,
+  (lockerName) => ({ lockerName }),
+  (found) => found.map((locker) => locker.lockerName),
+);
+
+const stands = (row: AlertRow): boolean => isStanding(row.alertState);
+const rowAndSelection = ['row', 'selection'] as const;
+
+export const alerts = defineResource('alerts', collection, {
+  icon: 'bell',
+  title: 'alertType',
+  nameOf: ({ alertType, lockerName, boxName }, translate) =>
+    translate(boxName ? 'resources.alerts.atBox' : 'resources.alerts.atLocker', {
+      alert: translate(`choices.alertType.${alertType}`),
+      locker: lockerName,
+      box: boxName,
+    }),
+  list: {
+    columns: ['alertType', 'gravity', 'alertState', 'startTime', 'reportCount', 'assigneeId'],
+    moreColumns: [
+      'lockerName',
+      'lockerNumber',
+      'boxName',
+      'lastTime',
+      'resolvedTime',
+      'resolvedBy',
+    ],
+    filters: ['lockerName', 'alertType', 'alertState', 'assigneeId'],
+    moreFilters: ['lockerId'],
+    periods: { startTime: ['startFrom', 'startUntil'] },
+    suggest: { lockerName: suggestLockers },
+    export: { csv: collection.exportCsv, xlsx: collection.exportXlsx },
+    sort: { field: 'urgency', order: 'DESC' },
+    attention: [{ alertState: 'OPEN' }],
+    card: { under: ['gravity', 'alertState'], foot: ['startTime', 'assigneeId'] },
+  },
+  show: {
+    trouble: [
+      'gravity',
+      'alertState',
+      'lockerName',
+      'lockerNumber',
+      'boxName',
+      'startTime',
+      'lastTime',
+      'reportCount',
+    ],
+    care: [
+      'assigneeId',
+      'acknowledgedTime',
+      'acknowledgedBy',
+      'resolvedTime',
+      'resolvedBy',
+      'note',
+    ],
+  },
+  below: alertHistory,
+  fields: {
+    gravity: {
+      kind: gravity,
+      value: (row) => (stands(row) ? gravityOf(row.alertType) : undefined),
+      sort: 'urgency',
+    },
+    alertState: { kind: state },
+    assigneeId: { kind: assignee },
+  },
+  actions: {
+    showBoxes: go(boxInfo, {
+      on: 'row',
+      icon: 'boxes',
+      with: (row: AlertRow) => ({ id: row.lockerId }),
+    }),
+    acknowledge: act(alertCalls.acknowledge, {
+      on: rowAndSelection,
+      icon: 'eye',
+      when: (row: AlertRow) => row.alertState === 'OPEN',
+      with: (row) => ({ id: row.id }),
+    }),
+    assign: act(alertCalls.assign, {
+      on: rowAndSelection,
+      when: stands,
+      with: (row: AlertRow) => ({ id: row.id }),
+      asks: ['assigneeId'],
+    }),
+    resolve: act(alertCalls.resolve, {
+      on: rowAndSelection,
+      when: stands,
+      with: (row: AlertRow) => ({ id: row.id }),
+      asks: ['note'],
+    }),
+    networkReport: take(alertCalls.networkReport, { icon: 'chart', with: () => ({}) }),
+  },
+});
