@@ -1,0 +1,96 @@
+// What the save would change, for staff to see before it.
+import { memo, useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Layout } from '../../../../domain/layout.ts';
+import { changes } from '../../../../domain/layoutChanges.ts';
+import { Icon } from '../../../engine/Icon.tsx';
+import { CHANGE_KINDS, changeLines, type ChangeLine } from './changeLines.ts';
+import type { Editing } from './useEditing.ts';
+import { sayer } from './words.ts';
+
+interface ChangesPanelProps {
+  stored: Layout;
+  layout: Layout;
+  editing: Editing;
+  readOnly: boolean;
+}
+
+/** Lines that are told; of more only how many. */
+const LINES_MAX = 24;
+const ALWAYS = 3;
+
+function Line({
+  line,
+  editing,
+  readOnly,
+}: { line: ChangeLine } & Pick<ChangesPanelProps, 'editing' | 'readOnly'>) {
+  const say = sayer(useTranslate());
+  const { words, deleted } = line;
+  if (!deleted) return <li>{words}</li>;
+  const { boxId, name } = deleted;
+  const restore = () => {
+    const { chosen } = editing.now();
+    if (boxId !== null)
+      editing.run({
+        command: { do: 'restoreDoor', boxId },
+        then: chosen ?? { column: 0, row: 0 },
+      });
+  };
+  return (
+    <li>
+      <span>
+        <s>{name}</s> {words}
+      </span>
+      {!readOnly && (
+        <button
+          type="button"
+          className="link"
+          aria-label={say('changes.restore', { name })}
+          title={say('changes.restore', { name })}
+          onClick={restore}
+        >
+          <Icon name="undo" />
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** The panel of changes. */
+export const ChangesPanel = memo(function ChangesPanel(props: ChangesPanelProps) {
+  const { stored, layout, editing, readOnly } = props;
+  const translate = useTranslate();
+  const say = sayer(translate);
+  const found = useMemo(() => changes(stored, layout), [stored, layout]);
+  const told = { terminal: translate('boxes.terminal'), comma: translate('boxes.comma') };
+  const lines = changeLines(found, { say, ...told, stored, layout });
+  const kinds = CHANGE_KINDS.filter(([kind], at) => at < ALWAYS || found[kind].length > 0);
+  return (
+    <section className="panel pad leChanges" aria-label={say('changes.title')}>
+      <h2>{say('changes.title')}</h2>
+      {lines.length === 0 ? (
+        <p className="soft">{say('changes.none')}</p>
+      ) : (
+        <>
+          <ul className="leCounts">
+            {kinds.map(([kind, sign]) => (
+              <li key={kind}>
+                <b aria-hidden="true">{sign}</b>
+                <span className="grow">{say(`changes.${kind}`)}</span>
+                <b>{found[kind].length}</b>
+              </li>
+            ))}
+          </ul>
+          <ul className="leLines small soft">
+            {lines.slice(0, LINES_MAX).map((line) => (
+              <Line key={line.key} line={line} editing={editing} readOnly={readOnly} />
+            ))}
+            {lines.length > LINES_MAX && (
+              <li>{say('changes.more', { smart_count: lines.length - LINES_MAX })}</li>
+            )}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+});

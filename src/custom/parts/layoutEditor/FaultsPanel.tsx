@@ -1,0 +1,100 @@
+// What is wrong with the layout, each with what would put it right.
+import { memo } from 'react';
+import { useTranslate } from 'react-admin';
+import type { CellPlace, Layout } from '../../../../domain/layout.ts';
+import type { LayoutCommand } from '../../../../domain/layoutCommands.ts';
+import type { LayoutFault } from '../../../../domain/layoutRepairs.ts';
+import { Icon } from '../../../engine/Icon.tsx';
+import { placeOf } from './faultPlaces.ts';
+import { faultSentence, repairWords } from './faultWords.ts';
+import type { Editing } from './useEditing.ts';
+import { sayer } from './words.ts';
+
+interface FaultsPanelProps {
+  layout: Layout;
+  found: readonly LayoutFault[];
+  editing: Editing;
+  readOnly: boolean;
+  /** Brings a place into view and gives it the focus. */
+  show: (place: CellPlace) => void;
+}
+
+/** Faults that are told; of more only how many. */
+const FAULTS_MAX = 8;
+
+function afterRepair(command: LayoutCommand, place: CellPlace | undefined): CellPlace {
+  if ('at' in command) return { row: 0, ...command.at };
+  return place ?? { column: 0, row: 0 };
+}
+
+function Fault({
+  fault,
+  layout,
+  editing,
+  readOnly,
+  show,
+}: { fault: LayoutFault } & FaultsPanelProps) {
+  const translate = useTranslate();
+  const say = sayer(translate);
+  const place = placeOf(layout, fault);
+  const terminal = translate('boxes.terminal');
+  return (
+    <li>
+      <p>
+        {faultSentence(layout, fault, say)}
+        {place && (
+          <button type="button" className="link" onClick={() => show(place)}>
+            {say('faults.show')}
+          </button>
+        )}
+      </p>
+      {!readOnly &&
+        fault.repairs.map((repair) => (
+          <button
+            key={repair.key}
+            type="button"
+            className="btn sm"
+            onClick={() =>
+              editing.run({ command: repair.command, then: afterRepair(repair.command, place) })
+            }
+          >
+            {repairWords(layout, fault, repair, say, terminal)}
+          </button>
+        ))}
+    </li>
+  );
+}
+
+const keyOf = (fault: LayoutFault, at: number) => `${fault.key} ${at}`;
+
+/** The panel of faults; nothing where there is none. */
+export const FaultsPanel = memo(function FaultsPanel(props: FaultsPanelProps) {
+  const { found } = props;
+  const say = sayer(useTranslate());
+  const title = found.length > 0 ? say('faults.title', { smart_count: found.length }) : '';
+  return (
+    <>
+      <p className="unseen" role="status">
+        {title}
+      </p>
+      {found.length > 0 && (
+        <section className="panel pad leFaults" aria-label={title}>
+          <h2>
+            <Icon name="stop" />
+            {title}
+          </h2>
+          <ul>
+            {found.slice(0, FAULTS_MAX).map((fault, at) => (
+              <Fault key={keyOf(fault, at)} {...props} fault={fault} />
+            ))}
+          </ul>
+          {found.length > FAULTS_MAX && (
+            <p className="small soft">
+              {say('changes.more', { smart_count: found.length - FAULTS_MAX })}
+            </p>
+          )}
+        </section>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,105 @@
+// The layout as the locker's front: columns of boxes true to size, with room for more.
+import { useMemo, useRef, useState, type CSSProperties, type RefObject } from 'react';
+import { useTranslate } from 'react-admin';
+import { gridSize, type CellPlace, type Layout } from '../../../../domain/layout.ts';
+import { columnNames } from '../../../../domain/layoutLetters.ts';
+import type { LayoutFault } from '../../../../domain/layoutRepairs.ts';
+import { ColumnMenu, type OpenColumn } from './ColumnMenu.tsx';
+import type { CellSetting } from './cellProps.ts';
+import { faultsByColumn } from './faultPlaces.ts';
+import { GridColumn } from './GridColumn.tsx';
+import { layoutHeight, readPlace } from './places.ts';
+import { focusPlace, useGestures } from './useGestures.ts';
+import { usePaced } from './usePaced.ts';
+import type { Editing } from './useEditing.ts';
+
+interface GridProps {
+  layout: Layout;
+  found: readonly LayoutFault[];
+  chosen: CellPlace | null;
+  editing: Editing;
+  setting: CellSetting;
+  readOnly: boolean;
+  scroller: RefObject<HTMLDivElement | null>;
+  grid: RefObject<HTMLDivElement | null>;
+  mark: RefObject<HTMLDivElement | null>;
+}
+
+function useColumns({ layout, found }: GridProps) {
+  return useMemo(() => {
+    const { columns } = gridSize(layout);
+    const faults = faultsByColumn(layout, found);
+    return columnNames(layout, columns).map((name, at) => ({
+      ...name,
+      column: layout.columns[at],
+      faults: faults[at] ?? '',
+    }));
+  }, [layout, found]);
+}
+
+function columnOf(target: EventTarget | null): OpenColumn | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const column = target.closest<HTMLElement>('[data-column]')?.dataset['column'];
+  const anchor = target.closest<HTMLElement>('[data-cell], [data-head]');
+  if (column === undefined || !anchor) return undefined;
+  return { column: Number(column), anchor, place: readPlace(anchor.dataset['cell']) };
+}
+
+/** The grid. Its one tab stop is the chosen place, or the first one. */
+export function Grid(props: GridProps) {
+  const { layout, chosen, editing, setting, readOnly, scroller, grid, mark } = props;
+  const translate = useTranslate();
+  const [menu, setMenu] = useState<OpenColumn>();
+  const opened = useRef<HTMLElement>(null);
+  const columns = usePaced(useColumns(props), chosen?.column ?? 0);
+  const stop = chosen ?? { column: 0, row: 0 };
+  const gestures = useGestures(editing, grid, (target) => {
+    const open = columnOf(target);
+    if (open && !readOnly && layout.columns[open.column]) {
+      opened.current = open.anchor;
+      setMenu(open);
+    }
+    return open !== undefined;
+  });
+  return (
+    <div className="leScroll" ref={scroller}>
+      <div
+        className="leGrid"
+        role="group"
+        aria-label={translate('layoutEditor.grid')}
+        ref={grid}
+        style={{ '--rows': layoutHeight(layout) } as CSSProperties}
+        {...gestures}
+      >
+        {columns.map(({ column, letter, goesOn, faults }, at) => (
+          <GridColumn
+            // A column is its place: letters belong to places, not to what stands there.
+            key={`${at + 1}`}
+            at={at}
+            column={column}
+            letter={letter}
+            goesOn={goesOn}
+            faults={faults}
+            chosen={chosen?.column === at ? chosen.row : -1}
+            stop={stop.column === at ? stop.row : -1}
+            setting={setting}
+            readOnly={readOnly}
+          />
+        ))}
+        <div className="leMark" ref={mark} hidden />
+      </div>
+      <ColumnMenu
+        open={menu}
+        layout={layout}
+        editing={editing}
+        sizesOnly={setting.sizesOnly}
+        onClose={() => setMenu(undefined)}
+        onGone={(done) => {
+          const now = editing.now().chosen;
+          if (done && now) focusPlace(grid.current, now);
+          else opened.current?.focus();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+// The door layout editor: palette, toolbar, grid, and what changed and what is wrong beside it.
+import { useDeferredValue, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import type { CellPlace, Layout } from '../../../../domain/layout.ts';
+import { faults } from '../../../../domain/layoutFaults.ts';
+import type { CellSetting } from './cellProps.ts';
+import { ChangesPanel } from './ChangesPanel.tsx';
+import { FaultsPanel } from './FaultsPanel.tsx';
+import { Grid } from './Grid.tsx';
+import { Palette } from './Palette.tsx';
+import type { LayoutEditorProps } from './props.ts';
+import { Toolbar } from './Toolbar.tsx';
+import { useDragging, type DragPlaces } from './useDragging.ts';
+import { useEditing, type EditorState } from './useEditing.ts';
+import { focusPlace, useKeys } from './useGestures.ts';
+import { cellWords } from './words.ts';
+import './layoutEditor.css';
+import './layoutGrid.css';
+import './layoutPanels.css';
+
+function useSetting(stored: Layout, sizesOnly: boolean): CellSetting {
+  const translate = useTranslate();
+  return useMemo(() => {
+    const boxes = [...stored.columns.flatMap(({ cells }) => cells), ...stored.astray];
+    const names = boxes.flatMap((box): [number, string][] =>
+      box && box.boxId !== null ? [[box.boxId, box.name]] : [],
+    );
+    return { words: cellWords(translate), names: new Map(names), sizesOnly };
+  }, [stored, sizesOnly, translate]);
+}
+
+/** The focus goes along with what is chosen, as long as it is in the grid; also when what had it is gone. */
+function useFocusAlong(grid: DragPlaces['grid'], chosen: CellPlace | null): void {
+  const inside = useRef(false);
+  const { column, row } = chosen ?? {};
+  useEffect(() => {
+    const now = document.activeElement;
+    const lost = now === null || now === document.body;
+    if (column !== undefined && row !== undefined && inside.current) {
+      const stands = now instanceof HTMLElement && now.dataset['cell'] === `${column}.${row}`;
+      if (!stands && (lost || grid.current?.contains(now)))
+        focusPlace(grid.current, { column, row });
+    }
+  }, [grid, column, row]);
+  useEffect(() => {
+    const watch = () => {
+      const now = document.activeElement;
+      if (now !== null && now !== document.body)
+        inside.current = grid.current?.contains(now) ?? false;
+    };
+    document.addEventListener('focusin', watch);
+    return () => document.removeEventListener('focusin', watch);
+  }, [grid]);
+}
+
+function Status({ said }: Pick<EditorState, 'said'>) {
+  return (
+    <div className="unseen" role="status">
+      <span key={said.turn}>{said.words}</span>
+    </div>
+  );
+}
+
+/** The editor over a history that its page keeps. It holds nothing of the layout itself. */
+export function LayoutEditor(props: LayoutEditorProps) {
+  const { boxTypes, history, stored, readOnly = false, sizesOnly = false, draft } = props;
+  const state = useEditing(props);
+  const { editing, chosen, picked, said } = state;
+  const layout = history.present;
+  const found = useMemo(() => faults(layout), [layout]);
+  const setting = useSetting(stored, sizesOnly);
+  const root = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const mark = useRef<HTMLDivElement>(null);
+  const ghost = useRef<HTMLDivElement>(null);
+  const places = useMemo(() => ({ root, scroller, grid, mark, ghost }), []);
+  useDragging(places, editing, readOnly);
+  useKeys(editing, root, grid);
+  useFocusAlong(grid, chosen);
+  // What changed is told a moment later: the boxes come first.
+  const told = useDeferredValue(layout);
+  const show = useCallback((place: CellPlace) => void focusPlace(grid.current, place), [grid]);
+  return (
+    <div className={`leEditor${picked ? ' picking' : ''}${readOnly ? ' readOnly' : ''}`} ref={root}>
+      {!readOnly && <Palette sizes={boxTypes} picked={picked} editing={editing} />}
+      <section className="panel leFront">
+        {!readOnly && <Toolbar {...props} chosen={chosen} editing={editing} />}
+        <Grid
+          layout={layout}
+          found={found}
+          chosen={chosen}
+          editing={editing}
+          setting={setting}
+          readOnly={readOnly}
+          scroller={scroller}
+          grid={grid}
+          mark={mark}
+        />
+      </section>
+      <div className="leAside">
+        <FaultsPanel
+          layout={layout}
+          found={found}
+          editing={editing}
+          readOnly={readOnly}
+          show={show}
+        />
+        <ChangesPanel stored={stored} layout={told} editing={editing} readOnly={readOnly} />
+        {draft !== undefined && <div className="small soft">{draft}</div>}
+      </div>
+      <Status said={said} />
+      <div className="leGhost" ref={ghost} hidden />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+// The sizes that can be put on a cell: dragged there, or picked by a press and put by another.
+import type { CSSProperties } from 'react';
+import { useTranslate } from 'react-admin';
+import { boxHeight } from '../../../../domain/cabinet.ts';
+import { UNNUMBERED_TYPE } from '../../../../domain/layoutDoors.ts';
+import { Icon } from '../../../engine/Icon.tsx';
+import { KeysHelp } from './KeysHelp.tsx';
+import type { PaletteSize } from './props.ts';
+import type { Editing } from './useEditing.ts';
+import { sayer, sizeWord } from './words.ts';
+
+interface PaletteProps {
+  sizes: readonly PaletteSize[];
+  picked: PaletteSize | null;
+  editing: Editing;
+}
+
+function SizeButton({ size, on, editing }: { size: PaletteSize; on: boolean; editing: Editing }) {
+  const translate = useTranslate();
+  const say = sayer(translate);
+  const word = sizeWord(size.name, translate('boxes.terminal'));
+  const control = size.name === UNNUMBERED_TYPE;
+  const { height } = size;
+  return (
+    <button
+      type="button"
+      className={control ? 'leSize control' : 'leSize'}
+      style={{ '--h': boxHeight(size.name) } as CSSProperties}
+      data-size={size.boxTypeId}
+      data-word={word}
+      aria-pressed={on}
+      aria-label={height == null || control ? word : say('size', { size: word, height })}
+      onClick={() => editing.pick(on ? null : size)}
+    >
+      <Icon name="hand" size={12} />
+      <b>{word}</b>
+      {height != null && !control && <span className="small soft">{height}</span>}
+    </button>
+  );
+}
+
+/** The palette: at the left, on a phone at the foot. */
+export function Palette({ sizes, picked, editing }: PaletteProps) {
+  const say = sayer(useTranslate());
+  const heights = sizes.some(({ height }) => height != null);
+  return (
+    <div className="panel lePalette">
+      <h3>{say('sizes')}</h3>
+      <p className="small soft leHint">
+        {say('hint', { count: sizes.length })}
+        {heights && ` ${say('hintHeights')}`}
+      </p>
+      <div className="leSizes" role="group" aria-label={say('sizes')}>
+        {sizes.map((size) => (
+          <SizeButton
+            key={size.boxTypeId}
+            size={size}
+            on={picked?.boxTypeId === size.boxTypeId}
+            editing={editing}
+          />
+        ))}
+      </div>
+      <KeysHelp count={sizes.length} />
+    </div>
+  );
+}

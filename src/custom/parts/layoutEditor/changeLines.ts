@@ -1,0 +1,109 @@
+// What changed against the stored layout, in lines.
+import type { Layout, PlacedLayoutBox, Wiring } from '../../../../domain/layout.ts';
+import type { LayoutChanges } from '../../../../domain/layoutChanges.ts';
+import { columnNames } from '../../../../domain/layoutLetters.ts';
+import { sizeWord, type Say } from './words.ts';
+
+/** A line of the panel; one of a marked box has it, to bring it back. */
+export interface ChangeLine {
+  key: string;
+  words: string;
+  deleted?: PlacedLayoutBox;
+}
+
+/** The kinds of change in the order of the panel, with their signs; the first three are always told. */
+export const CHANGE_KINDS = [
+  ['added', '+'],
+  ['deleted', '−'],
+  ['renumbered', '#'],
+  ['resized', '↕'],
+  ['moved', '⇄'],
+  ['rewired', '⌁'],
+  ['accessible', '♿'],
+  ['skipNumber', '∅'],
+] as const satisfies readonly (readonly [keyof LayoutChanges, string])[];
+
+interface Told {
+  say: Say;
+  terminal: string;
+  comma: string;
+  stored: Layout;
+  layout: Layout;
+}
+
+const wiringWords = ({ boardNumber, portNumber }: Wiring, say: Say): string =>
+  boardNumber === null || portNumber === null
+    ? say('changes.lines.noWiring')
+    : say('changes.lines.wiring', { board: boardNumber, port: portNumber });
+
+const LETTERS = 26;
+
+function linesOfNew({ added, newColumns }: LayoutChanges, told: Told): ChangeLine[] {
+  const { say, terminal, layout } = told;
+  const whole = new Set(newColumns.map(({ column }) => column));
+  const names = columnNames(layout, LETTERS);
+  const columns = newColumns.map(({ column, count }) => ({
+    key: `column ${column}`,
+    words: say('changes.lines.column', {
+      letter: names[column]?.letter ?? '',
+      smart_count: count,
+    }),
+  }));
+  const boxes = added
+    .filter(({ column }) => !whole.has(column))
+    .map(({ column, row, box }) => {
+      const size = sizeWord(box.boxTypeName, terminal);
+      const name = size === terminal ? '' : box.name;
+      const words = say('changes.lines.isNew', { name, size });
+      return { key: `new ${column}.${row}`, words: words.trim() };
+    });
+  return [...columns, ...boxes];
+}
+
+/** All that changed, the gravest first. */
+export function changeLines(found: LayoutChanges, told: Told): ChangeLine[] {
+  const { say, terminal, comma, stored } = told;
+  const before = columnNames(stored, LETTERS);
+  const size = (name: string) => sizeWord(name, terminal);
+  return [
+    ...found.deleted.map((box) => ({
+      key: `deleted ${box.boxId}`,
+      words: [size(box.boxTypeName), box.boardNumber !== null && wiringWords(box, say)]
+        .filter(Boolean)
+        .join(comma),
+      deleted: box,
+    })),
+    ...linesOfNew(found, told),
+    ...found.moved.map(({ box, from, to }) => ({
+      key: `moved ${box.boxId}`,
+      words:
+        from === to
+          ? say('changes.lines.movedWithin', { name: box.name })
+          : say('changes.lines.moved', { name: box.name, from: before[from]?.letter ?? '' }),
+    })),
+    ...found.resized.map(({ box, from, to }) => ({
+      key: `resized ${box.boxId}`,
+      words: say('changes.lines.resized', { name: box.name, from: size(from), to: size(to) }),
+    })),
+    ...found.rewired.map(({ box, from, to }) => ({
+      key: `rewired ${box.boxId}`,
+      words: say('changes.lines.rewired', {
+        name: box.name,
+        from: wiringWords(from, say),
+        to: wiringWords(to, say),
+      }),
+    })),
+    ...found.accessible.map(({ box, to }) => ({
+      key: `accessible ${box.boxId}`,
+      words: say(`changes.lines.accessible${to ? 'On' : 'Off'}`, { name: box.name }),
+    })),
+    ...found.skipNumber.map(({ box, to }) => ({
+      key: `skip ${box.boxId}`,
+      words: say(`changes.lines.skipNumber${to ? 'On' : 'Off'}`, { name: box.name }),
+    })),
+    ...found.renumbered.map(({ box, from, to }) => ({
+      key: `renumbered ${box.boxId}`,
+      words: say('changes.lines.renumbered', { from, to }),
+    })),
+  ];
+}

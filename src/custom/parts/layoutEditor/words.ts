@@ -1,0 +1,72 @@
+// The words of the editor's cells: looked up once for a thousand of them.
+import { UNNUMBERED_TYPE } from '../../../../domain/layoutDoors.ts';
+import type { LayoutFault } from '../../../../domain/layoutRepairs.ts';
+
+export type Say = (key: string, values?: Record<string, string | number>) => string;
+
+/** Says things of the editor: keys below `layoutEditor`. */
+export const sayer =
+  (translate: (key: string, values?: Record<string, unknown>) => string): Say =>
+  (key, values) =>
+    translate(`layoutEditor.${key}`, values);
+
+/** What a size is called: the control unit is the terminal. */
+export const sizeWord = (name: string, terminal: string): string =>
+  name === UNNUMBERED_TYPE ? terminal : name;
+
+/** A sentence with some gaps, cut once and put together as often as wanted. */
+function sentence(
+  say: Say,
+  key: string,
+  gaps: readonly string[],
+): (...values: unknown[]) => string {
+  const marks = Object.fromEntries(gaps.map((gap, at) => [gap, `\u0001${at}\u0001`]));
+  const parts = say(key, marks).split('\u0001');
+  return (...values) =>
+    parts.map((part, at) => (at % 2 === 1 ? values[Number(part)] : part)).join('');
+}
+
+export interface CellWords {
+  comma: string;
+  terminal: string;
+  size: (name: unknown) => string;
+  wiring: (board: unknown, port: unknown) => string;
+  was: (name: unknown) => string;
+  accessible: string;
+  skipped: string;
+  isNew: string;
+  marked: string;
+  noGap: string;
+  emptyShort: string;
+  /** What is wrong with a box; nothing for what is wrong with columns. */
+  fault: (key: LayoutFault['key']) => string;
+}
+
+const SPOKEN = [
+  'portTaken',
+  'nameTaken',
+  'boxTwice',
+  'unknownType',
+  'letterBeyondZ',
+  'boxInUse',
+] as const;
+
+/** Looks the words up. */
+export function cellWords(translate: (key: string) => string): CellWords {
+  const say = sayer(translate);
+  const faults = new Map<string, string>(SPOKEN.map((key) => [key, say(`faults.short.${key}`)]));
+  return {
+    comma: translate('boxes.comma'),
+    terminal: translate('boxes.terminal'),
+    size: sentence(say, 'cell.size', ['size']),
+    wiring: sentence(say, 'cell.wiring', ['board', 'port']),
+    was: sentence(say, 'cell.was', ['name']),
+    accessible: say('cell.accessible'),
+    skipped: say('cell.skipped'),
+    isNew: say('cell.isNew'),
+    marked: say('cell.marked'),
+    noGap: say('noGap'),
+    emptyShort: say('cell.emptyShort'),
+    fault: (key) => faults.get(key) ?? '',
+  };
+}
