@@ -1,4 +1,4 @@
-// What is wrong with the synthetic network, written as `offline:3,jammed:5,jammed:6/120,slow:7,paper:9,jams:2%`.
+// What is wrong with the synthetic network, written as `offline:3,jammed:5,jammed:6/120,slow:7,paper:9,update:8,jams:2%`.
 
 export interface Faults {
   /** Lockers that never answer. */
@@ -7,19 +7,22 @@ export interface Faults {
   slow: ReadonlySet<number>;
   /** Lockers whose printer has no paper. */
   paper: ReadonlySet<number>;
+  /** Lockers on which no new version starts. */
+  update: ReadonlySet<number>;
   /** `5`: every box of locker 5 sticks; `6/120`: box 120 of locker 6. */
   jammed: ReadonlySet<string>;
   /** Share of all boxes that stick, 0 to 1. Always the same boxes: a broken lock stays broken. */
   jamShare: number;
 }
 
-const KINDS = ['offline', 'slow', 'paper', 'jammed', 'jams'] as const;
+const KINDS = ['offline', 'slow', 'paper', 'update', 'jammed', 'jams'] as const;
 type Kind = (typeof KINDS)[number];
 
 const SHAPES: Record<Kind, RegExp> = {
   offline: /^\d+$/,
   slow: /^\d+$/,
   paper: /^\d+$/,
+  update: /^\d+$/,
   jammed: /^\d+(\/\d+)?$/,
   jams: /^\d{1,3}(\.\d+)?%$/,
 };
@@ -29,7 +32,7 @@ function readOne(word: string): [Kind, string] {
   const kind = KINDS.find((known) => known === name);
   if (!kind || !SHAPES[kind].test(value)) {
     throw new Error(
-      `SIMULATOR_FAULTS: "${word}" is not understood. Write e.g. offline:3,jammed:5/120,slow:7,paper:9,jams:2%`,
+      `SIMULATOR_FAULTS: "${word}" is not understood. Write e.g. offline:3,jammed:5/120,slow:7,paper:9,update:8,jams:2%`,
     );
   }
   return [kind, value];
@@ -44,6 +47,7 @@ export function readFaults(written: string): Faults {
     offline: new Set(of('offline').map(Number)),
     slow: new Set(of('slow').map(Number)),
     paper: new Set(of('paper').map(Number)),
+    update: new Set(of('update').map(Number)),
     jammed: new Set(of('jammed')),
     jamShare: Number.parseFloat(of('jams').at(-1) ?? '0') / 100,
   };

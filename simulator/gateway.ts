@@ -65,3 +65,23 @@ export function openGateway(url: string, key: string): Gateway {
       return endpoint.output.parse(body);
     });
 }
+
+/** A file's bytes from `from` on, as they come in; fails as a gateway does. */
+export type Download = (
+  endpoint: Endpoint,
+  input: Readonly<Record<string, string>>,
+  from: number,
+  signal: AbortSignal,
+) => AsyncIterable<Uint8Array>;
+
+/** The downloads of one locker at the server's address. A download may take as long as bytes come in. */
+export const openDownload = (url: string, key: string): Download =>
+  async function* download(endpoint, input, from, signal) {
+    const headers = {
+      [TERMINAL_KEY_HEADER]: key,
+      ...(from > 0 && { Range: `bytes=${from}-` }),
+    };
+    const response = await fetch(url + endpoint.path + question(input), { headers, signal });
+    if (!response.ok || !response.body) throw new Refused(response.status, endpoint.path);
+    yield* response.body as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>;
+  };

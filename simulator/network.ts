@@ -1,6 +1,6 @@
 // The synthetic network: every locker's terminal, started one after another, and the life between them.
 import { setMaxListeners } from 'node:events';
-import { openGateway } from './gateway.ts';
+import { openDownload, openGateway } from './gateway.ts';
 import type { Faults } from './faults.ts';
 import { openJournal } from './journal.ts';
 import { runLife } from './life.ts';
@@ -35,7 +35,8 @@ export async function runNetwork(
   const network = living.map(({ lockerId, key }): Terminal => {
     const journal = openJournal(pace);
     const gateway = noting(openGateway(settings.url, key), journal, pace);
-    return { lockerId, gateway, journal, pace, signal };
+    const download = openDownload(settings.url, key);
+    return { lockerId, gateway, download, journal, pace, signal };
   });
   const start = async (terminal: Terminal, index: number) => {
     // The wait fails only when the network ends before this terminal's turn.

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Input } from '../contract/endpoint.ts';
 import { terminals } from '../contract/terminals.ts';
-import { Refused, type Gateway } from './gateway.ts';
+import { Refused, type Download, type Gateway } from './gateway.ts';
 import type { Journal, Line } from './journal.ts';
 import { pauseAfter } from './keepOn.ts';
 import type { Pace } from './pace.ts';
@@ -14,6 +14,7 @@ export type AlertType = Input<typeof terminals.alert>['alertType'];
 export interface Terminal {
   readonly lockerId: number;
   readonly gateway: Gateway;
+  readonly download: Download;
   readonly journal: Journal;
   readonly pace: Pace;
   readonly signal: AbortSignal;
@@ -82,4 +83,13 @@ export function sayLogs(
 ): Promise<void> {
   const said = { key: randomUUID(), taskId, lines, more };
   return insist(terminal, () => terminal.gateway(terminals.logs, said, terminal.signal));
+}
+
+/** How far an update is, that it runs, or why it does not. */
+export function sayProgress(
+  terminal: Terminal,
+  progress: Omit<Input<typeof terminals.versionProgress>, 'key'>,
+): Promise<void> {
+  const said = { key: randomUUID(), ...progress };
+  return insist(terminal, () => terminal.gateway(terminals.versionProgress, said, terminal.signal));
 }

@@ -1,13 +1,13 @@
 // One synthetic terminal: says that it is there, fetches its tasks and opens the boxes it is told to.
 import { terminals } from '../contract/terminals.ts';
-import type { OpenDoor, TerminalTask } from '../contract/terminalTasks.ts';
+import type { OpenDoor } from '../contract/terminalTasks.ts';
 import { isJammed, type Faults } from './faults.ts';
 import { keepOn } from './keepOn.ts';
 import { between } from './pace.ts';
 import { logTeller } from './tellLogs.ts';
 import { sayAlert, sayDoor, sayResult, type Terminal } from './report.ts';
+import { recall, updater, type Software } from './update.ts';
 
-const VERSION = '4.2.0';
 const WAIT_FOR_TASKS_MS = 20_000;
 /** How often a terminal looks at what staff have set. */
 const CONFIGURE_EVERY_MS = 10 * 60 * 1_000;
@@ -32,15 +32,10 @@ async function carryOut(terminal: Terminal, faults: Faults, task: OpenDoor): Pro
   await sayDoor(terminal, task.boxId, 'CLOSED');
 }
 
-/** Does what is asked; what this terminal does not know is left to the server, which says that nobody did it. */
-async function dispatch(terminal: Terminal, faults: Faults, task: TerminalTask): Promise<void> {
-  if (task.type === 'OPEN') await carryOut(terminal, faults, task);
-}
-
 /** Takes each task once, however often it is sent. */
-function onceEach(work: (task: TerminalTask) => Promise<void>) {
+function onceEach(work: (task: OpenDoor) => Promise<void>) {
   const seen: string[] = [];
-  return (task: TerminalTask): void => {
+  return (task: OpenDoor): void => {
     if (seen.includes(task.taskId)) return;
     seen.push(task.taskId);
     if (seen.length > REMEMBERED) seen.shift();
@@ -52,15 +47,16 @@ function onceEach(work: (task: TerminalTask) => Promise<void>) {
 /** Runs the terminal until its signal ends it; never fails. */
 export async function runTerminal(terminal: Terminal, faults: Faults): Promise<void> {
   const { gateway, pace, signal } = terminal;
-  const start = pace.now();
-  terminal.journal.note('INFO', `Terminal software ${VERSION} started`);
+  const software: Software = { version: undefined, startTime: pace.now() };
   const tell = logTeller(terminal);
-  const take = onceEach((task) => dispatch(terminal, faults, task));
+  const take = onceEach((task) => carryOut(terminal, faults, task));
+  const update = updater(terminal, faults, software);
   if (faults.paper.has(terminal.lockerId))
     sayAlert(terminal, 'PRINTING_PAPER_OUT', false).catch(() => undefined);
 
   const beat = async () => {
-    const life = { version: VERSION, upTime: pace.now() - start };
+    const version = await recall(terminal, software);
+    const life = { version, upTime: pace.now() - software.startTime };
     const { everyMs } = await gateway(terminals.heartbeat, life, signal);
     await pace.wait(everyMs, signal);
   };
@@ -68,6 +64,7 @@ export async function runTerminal(terminal: Terminal, faults: Faults): Promise<v
     const { tasks } = await gateway(terminals.tasks, { waitMs: String(WAIT_FOR_TASKS_MS) }, signal);
     for (const task of tasks) {
       if (task.type === 'SEND_LOGS') tell(task.taskId);
+      else if (task.type === 'FETCH_VERSION') update(task);
       else take(task);
     }
   };

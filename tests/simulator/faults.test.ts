@@ -4,8 +4,10 @@ import { isJammed, readFaults, usualFaults } from '../../simulator/faults.ts';
 
 describe('the faults of the synthetic network', () => {
   it('are read from one line', () => {
-    const faults = readFaults('offline:3, jammed:5,jammed:6/120,slow:7,paper:9');
-    expect([...faults.offline, ...faults.slow, ...faults.paper]).toEqual([3, 7, 9]);
+    const faults = readFaults('offline:3, jammed:5,jammed:6/120,slow:7,paper:9,update:8');
+    expect([...faults.offline, ...faults.slow, ...faults.paper, ...faults.update]).toEqual([
+      3, 7, 9, 8,
+    ]);
     expect(isJammed(faults, 5, 1)).toBe(true);
     expect(isJammed(faults, 6, 120)).toBe(true);
     expect(isJammed(faults, 6, 121)).toBe(false);
