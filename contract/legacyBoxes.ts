@@ -55,10 +55,14 @@ const draft = {
   smsAccount: z.strictObject({ id }).nullable().optional(),
 };
 
+const cabinets = z.array(legacyCabinet).max(200);
 const saved = z.object({ id });
 
 /** Answered as aliases of the living calls, on the same tables. */
 export const legacyBoxes = {
+  create: edit.post('/api/box/create', { ...draft, cabinets }, saved),
+  /** What the locker says of itself, and its cabinets. */
+  rebuild: edit.post('/api/box/rebuild', { id, ...draft, cabinets }, saved),
   /** What the locker says of itself alone. */
   update: edit.post('/api/box/update', { id, ...draft }, saved),
   /** LOCKED and DISABLE take the locker out of service. USED is told, never set. */

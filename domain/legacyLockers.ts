@@ -110,19 +110,15 @@ function wired(layout: Layout): Layout {
 
 /**
  * The layout that cabinets describe over the stored boxes, numbered and wired, ready for faults(). A mouth whose number
- * no standing box has is new. A stored box that no mouth speaks of is marked deleted.
+ * no standing box has is new.
  */
 export function layoutOf(
   cabinets: readonly LegacyCabinet[],
   stored: readonly NumberedBox[],
 ): Layout {
   const standing = new Map(stored.filter((box) => !box.deleteFlag).map((box) => [box.number, box]));
-  const said = new Set(cabinets.flatMap(({ mouths }) => mouths.map(({ number }) => number)));
   const told = cabinets.flatMap((cabinet) =>
     cabinet.mouths.map((mouth) => listed(cabinet, mouth, standing.get(mouth.number))),
   );
-  const unsaid = [...standing.values()]
-    .filter(({ number }) => !said.has(number))
-    .map(({ number: _, ...box }) => ({ ...box, deleteFlag: true }));
-  return renumber(wired(fromBoxes([...told, ...unsaid])));
+  return renumber(wired(fromBoxes(told)));
 }

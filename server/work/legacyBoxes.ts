@@ -1,4 +1,4 @@
-// The boxes of a legacy locker with their mouths' numbers, and the ids of its cabinets.
+// The boxes of a legacy locker with their mouths' numbers, the ids of its cabinets, and its devices.
 import type { Kysely } from 'kysely';
 import type { NumberedBox } from '../../domain/legacyLockers.ts';
 import type { Tables } from '../db/tables.ts';
@@ -34,3 +34,13 @@ export async function cabinetIds(
     .execute();
   return new Map(rows.map(({ number, cabinetId }) => [number, cabinetId]));
 }
+
+/** The locker's devices as a save that leaves them alone is sent them. */
+export const devicesOf = (db: Kysely<Tables>, lockerId: number) =>
+  db
+    .selectFrom('devices')
+    .select(['deviceId', 'deviceType', 'version', 'interfaceType', 'interfaceAddress', 'baudRate'])
+    .where('lockerId', '=', lockerId)
+    .where('deletedAt', 'is', null)
+    .orderBy('deviceId')
+    .execute();

@@ -1,4 +1,4 @@
-// What a legacy locker says of itself, written into the locker's own row and the few columns beside it.
+// What a legacy locker says of itself: in the columns of the locker that it is, and in the few beside them.
 import type { Transaction } from 'kysely';
 import type { Asked } from '../../contract/endpoint.ts';
 import type { legacyBoxes } from '../../contract/legacyBoxes.ts';
@@ -6,12 +6,11 @@ import { FREE_PERIOD_FIELDS } from '../../domain/limits.ts';
 import type { Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../http/problem.ts';
-import { refuseNameTaken } from './lockerName.ts';
 
-type Facts = Omit<Asked<typeof legacyBoxes.update>, 'id'>;
+export type LegacyFacts = Omit<Asked<typeof legacyBoxes.update>, 'id'>;
 
 /** 'freeDays or freeHours by overdue type DAY or HOUR': the one that the type asks for must be there, the other not. */
-function freePeriod(facts: Facts): { freeDays: number | null; freeHours: number | null } {
+function freePeriod(facts: LegacyFacts): { freeDays: number | null; freeHours: number | null } {
   const { overdueType, freeDays = null, freeHours = null } = facts;
   const period = { freeDays, freeHours };
   const wanted = FREE_PERIOD_FIELDS[overdueType];
@@ -21,22 +20,8 @@ function freePeriod(facts: Facts): { freeDays: number | null; freeHours: number 
   return period;
 }
 
-async function refuseNumberTaken(
-  trx: Transaction<Tables>,
-  lockerNumber: string,
-  lockerId: number,
-): Promise<void> {
-  const other = await trx
-    .selectFrom('lockers')
-    .select('lockerId')
-    .where('lockerNumber', '=', lockerNumber)
-    .where('lockerId', '!=', lockerId)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst();
-  if (other) throw new Problem('TAKEN', { field: 'orderNo' });
-}
-
-const lockerOf = (facts: Facts) => ({
+/** The columns of the locker. */
+export const columnsOf = (facts: LegacyFacts) => ({
   lockerName: facts.name,
   lockerNumber: facts.orderNo,
   companyName: facts.operator.name,
@@ -44,47 +29,48 @@ const lockerOf = (facts: Facts) => ({
   ...freePeriod(facts),
 });
 
-const besides = (facts: Facts) => ({
+/** The columns beside it. */
+export const besides = (facts: LegacyFacts) => ({
   operatorId: facts.operator.id ?? null,
   currencyUnit: facts.currencyUnit,
   smsAccountId: facts.smsAccount?.id ?? null,
 });
 
-async function refuseUnfit(trx: Transaction<Tables>, facts: Facts, lockerId = 0): Promise<void> {
-  await refuseNameTaken(trx, 'name', facts.name, lockerId);
-  await refuseNumberTaken(trx, facts.orderNo, lockerId);
+/** Writes what stands beside the locker; says from what to what, where anything changed. */
+export async function saveBesides(trx: Transaction<Tables>, id: number, facts: LegacyFacts) {
+  const to = besides(facts);
+  const from = await trx
+    .selectFrom('legacyLockers')
+    .select(['operatorId', 'currencyUnit', 'smsAccountId'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!from) {
+    await trx
+      .insertInto('legacyLockers')
+      .values({ id, ...to })
+      .execute();
+    return undefined;
+  }
+  if (JSON.stringify({ ...from, ...to }) === JSON.stringify(from)) return undefined;
+  await trx.updateTable('legacyLockers').set(to).where('id', '=', id).execute();
+  return { from, to };
 }
 
-/** Makes a locker without boxes; gives its id. Refuses a name or number that another locker has, at its field. */
-export async function insertLegacy(
-  trx: Transaction<Tables>,
-  facts: Facts,
-  now: number,
-): Promise<number> {
-  await refuseUnfit(trx, facts);
-  const { lockerId } = await trx
-    .insertInto('lockers')
-    .values({ ...lockerOf(facts), creationTime: now, lastUpdatedTime: now })
-    .returning('lockerId')
-    .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('legacyLockers')
-    .values({ id: lockerId, ...besides(facts) })
-    .execute();
-  return lockerId;
-}
+const LEGACY_WORDS: Readonly<Record<string, string>> = {
+  lockerId: 'id',
+  lockerName: 'name',
+  lockerNumber: 'orderNo',
+  boxList: 'cabinets',
+};
 
-/** Changes a locker that is there and locked for it. Refuses as insertLegacy does. */
-export async function updateLegacy(
-  trx: Transaction<Tables>,
-  { id, ...facts }: Facts & { id: number },
-  now: number,
-): Promise<void> {
-  await refuseUnfit(trx, facts, id);
-  await trx
-    .updateTable('lockers')
-    .set({ ...lockerOf(facts), lastUpdatedTime: now })
-    .where('lockerId', '=', id)
-    .execute();
-  await trx.updateTable('legacyLockers').set(besides(facts)).where('id', '=', id).execute();
+/** What a living call refuses at one of its fields is refused at the legacy call's own. */
+export async function inLegacyWords<T>(save: () => Promise<T>): Promise<T> {
+  try {
+    return await save();
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code === 'BAD_INPUT') throw error;
+    const field = LEGACY_WORDS[error.field ?? ''];
+    if (field === undefined) throw error;
+    throw new Problem(error.code, { field, ...(error.values && { values: error.values }) });
+  }
 }

@@ -6,6 +6,7 @@ import { TABLE_KEYS } from '../tableKeys.ts';
 import { seedBase } from './base.ts';
 import { buildDistricts } from './districts.ts';
 import { buildParcels } from './happenings.ts';
+import { buildLegacyLockers } from './legacyLockers.ts';
 import { buildLockerGroups } from './lockerGroups.ts';
 import { buildLockers } from './lockers.ts';
 import { buildMembers } from './members.ts';
@@ -26,6 +27,7 @@ async function build(
   buildDistricts(network);
   const { lockers, boxes } = buildLockers(network);
   buildLockerGroups(network, lockers);
+  buildLegacyLockers(network, lockers, boxes);
   const members = buildMembers(network, lockers);
   const { providers, agents } = buildProviders(network);
   await buildStaff(network, roles);

@@ -1,0 +1,67 @@
+// The cabinets of a legacy locker: the boxes that they describe, and the ids that they keep.
+import type { Transaction } from 'kysely';
+import type { SentBox } from '../../contract/lockerSaves.ts';
+import { LARGEST_BOX_TYPES } from '../../domain/boxTypes.ts';
+import { toBoxes } from '../../domain/layoutWire.ts';
+import type { LegacyCabinet } from '../../domain/legacyCabinets.ts';
+import { layoutOf, type NumberedBox } from '../../domain/legacyLockers.ts';
+import type { Tables } from '../db/tables.ts';
+import { badInput } from '../http/badInput.ts';
+import { cabinetIds } from './legacyBoxes.ts';
+
+type Trx = Transaction<Tables>;
+
+/** XL and XXL become box types of the network with the first box that has the size. */
+async function knowLargest(trx: Trx, boxes: readonly SentBox[], time: number): Promise<void> {
+  const used = LARGEST_BOX_TYPES.filter((type) =>
+    boxes.some(({ boxTypeId }) => boxTypeId === type.boxTypeId),
+  );
+  if (used.length === 0) return;
+  await trx
+    .insertInto('boxTypes')
+    .values(used.map((type) => ({ ...type, creationTime: time, lastUpdatedTime: time })))
+    .onConflict((is) => is.column('boxTypeId').doNothing())
+    .execute();
+}
+
+function refuseRepeated(cabinets: readonly LegacyCabinet[]): void {
+  const standing = cabinets.filter((cabinet) => !cabinet.deleteFlag);
+  const numbers = standing.map(({ number }) => number);
+  const ids = cabinets.flatMap(({ id }) => id ?? []);
+  const mouths = cabinets.flatMap((cabinet) => cabinet.mouths.map(({ number }) => number));
+  for (const said of [numbers, ids, mouths])
+    if (new Set(said).size < said.length) throw badInput('cabinets', 'repeated');
+}
+
+/** The boxes that cabinets describe over the stored ones, as the living call is sent them. */
+export async function boxesSent(
+  trx: Trx,
+  cabinets: readonly LegacyCabinet[],
+  stored: readonly NumberedBox[],
+  time: number,
+): Promise<SentBox[]> {
+  refuseRepeated(cabinets);
+  const boxes = toBoxes(layoutOf(cabinets, stored));
+  await knowLargest(trx, boxes, time);
+  return boxes;
+}
+
+/** The cabinets that stand keep or get an id; those that are gone lose theirs. Refuses an id that is none of the locker's. */
+export async function keepIds(
+  trx: Trx,
+  id: number,
+  cabinets: readonly LegacyCabinet[],
+): Promise<void> {
+  const known = new Set((await cabinetIds(trx, id)).values());
+  const unknown = cabinets.some((one) => one.id !== null && !known.has(one.id));
+  if (unknown) throw badInput('cabinets', 'unknown');
+  await trx.deleteFrom('legacyCabinets').where('id', '=', id).execute();
+  const standing = cabinets.filter((one) => !one.deleteFlag && one.mouths.length > 0);
+  for (const { id: cabinetId, number } of standing) {
+    const own = cabinetId === null ? {} : { cabinetId };
+    await trx
+      .insertInto('legacyCabinets')
+      .values({ ...own, id, number })
+      .execute();
+  }
+}

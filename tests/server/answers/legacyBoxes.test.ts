@@ -1,0 +1,153 @@
+// The legacy calls that make a locker of cabinets and mouths, switch it, and tell who signed in.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { legacyBoxes } from '../../../contract/legacyBoxes.ts';
+import { lockers } from '../../../contract/lockers.ts';
+import { cabinetsOf, draft, openLegacy, type Created } from './openLegacy.ts';
+
+let house: Awaited<ReturnType<typeof openLegacy>>;
+beforeAll(async () => {
+  house = await openLegacy();
+});
+afterAll(() => house.close());
+
+const code = (field: string, name: string) => expect.objectContaining({ code: name, field });
+
+describe('POST /api/box/create', () => {
+  it('makes a locker of the network: its sizes by name, wired, with a terminal of its own', async () => {
+    const { body } = await house.make('Old port');
+    const { body: living } = await house.server.ask(lockers.one, { lockerId: body.id }, house.as);
+    expect(living).toMatchObject({
+      lockerName: 'Old port',
+      lockerNumber: 'NO-Old port',
+      companyName: 'Island Lockers',
+      zoneId: 3,
+      freeDays: 3,
+      freeHours: null,
+      lockerStatus: 'ENABLE',
+    });
+    expect(living.boxList.map((box) => [box.name, box.boxTypeName, box.portNumber])).toEqual([
+      ['A01', 'S', 1],
+      ['A02', 'XL', 2],
+      ['B01', 'M', 1],
+    ]);
+    const terminal = house.server.database.db
+      .selectFrom('terminals')
+      .where('lockerId', '=', body.id);
+    expect(await terminal.select('lockerId').execute()).toHaveLength(1);
+  });
+
+  it('"Legacy box/cabinet": the locker is answered as it was sent', async () => {
+    const { body } = await house.make('Fields', {
+      overdueType: 'HOUR',
+      freeDays: null,
+      freeHours: 48,
+    });
+    const locker = await house.read(body.id);
+    expect(locker).toMatchObject({
+      ...draft('Fields', { overdueType: 'HOUR', freeDays: null, freeHours: 48 }),
+      id: body.id,
+      status: 'ENABLE',
+      cabinets: [
+        {
+          id: expect.any(Number),
+          number: 1,
+          deleteFlag: false,
+          mouths: [
+            {
+              number: 1,
+              numberInCabinet: 1,
+              mouthType: { id: 2 },
+              deleteFlag: false,
+              status: 'ENABLE',
+            },
+            {
+              number: 2,
+              numberInCabinet: 2,
+              mouthType: { id: 5 },
+              deleteFlag: false,
+              status: 'ENABLE',
+            },
+          ],
+        },
+        { number: 2, mouths: [{ number: 3, numberInCabinet: 1, mouthType: { id: 3 } }] },
+      ],
+    });
+  });
+
+  it("refuses an empty cabinet between two: 'There must be no empty space between the two columns!'", async () => {
+    const [first, second] = cabinetsOf(['S'], ['S']);
+    const { status, body } = await house.make('Gap', {
+      cabinets: [first!, { ...second!, number: 3 }],
+    });
+    expect([status, body]).toEqual([400, code('cabinets', 'LAYOUT_EMPTY_COLUMN')]);
+    expect(body).toMatchObject({
+      message: expect.stringMatching(/^There must be no empty space between the two columns!/),
+    });
+  });
+
+  it("refuses a name that a locker has: 'Locker Name {name} Existing, please re-enter!'", async () => {
+    await house.make('Twice');
+    const { status, body } = await house.make('Twice', { orderNo: 'another' });
+    expect([status, body]).toEqual([409, code('name', 'LOCKER_NAME_TAKEN')]);
+    expect(body).toMatchObject({ message: 'Locker Name Twice Existing, please re-enter!' });
+    const number = await house.make('Other name', { orderNo: 'NO-Twice' });
+    expect([number.status, number.body]).toEqual([409, code('orderNo', 'TAKEN')]);
+  });
+
+  it.each<[string, Partial<Created>, string, string]>([
+    ['days where hours are counted', { overdueType: 'HOUR' }, 'freeHours', 'missing'],
+    ['both free periods', { freeHours: 5 }, 'freeHours', 'notAllowed'],
+    ['no such currency', { currencyUnit: 'euro' }, 'currencyUnit', 'malformed'],
+    ['a name too long', { name: 'x'.repeat(36) }, 'name', 'tooLong'],
+    [
+      'a cabinet of nowhere',
+      { cabinets: [{ ...cabinetsOf(['S'])[0]!, id: 9_999 }] },
+      'cabinets',
+      'unknown',
+    ],
+    [
+      'two first cabinets',
+      { cabinets: [...cabinetsOf(['S']), ...cabinetsOf(['S'])] },
+      'cabinets',
+      'repeated',
+    ],
+  ])('refuses %s at its field, and keeps nothing', async (_what, more, field, reason) => {
+    const { status, body } = await house.make('Refused', more);
+    expect([status, body]).toEqual([
+      400,
+      expect.objectContaining({ code: 'BAD_INPUT', field, values: { field, reason } }),
+    ]);
+    const { body: listed } = await house.server.ask(
+      lockers.list,
+      { lockerName: 'Refused' },
+      house.as,
+    );
+    expect(listed.totalElements).toBe(0);
+  });
+
+  it('refuses a size that nobody knows', async () => {
+    const [cabinet] = cabinetsOf(['S']);
+    const mouths = cabinet!.mouths.map((mouth) => ({ ...mouth, mouthType: { id: 70 } }));
+    const { status, body } = await house.make('Sizeless', { cabinets: [{ ...cabinet!, mouths }] });
+    expect([status, body]).toEqual([400, code('cabinets', 'LAYOUT_UNKNOWN_TYPE')]);
+  });
+});
+
+describe('POST /api/box/status/update {id, status}', () => {
+  it('LOCKED takes the locker out of service, ENABLE puts it back; USED cannot be set', async () => {
+    const { id } = (await house.make('Switched')).body;
+    const set = (status: string) =>
+      house.server.ask(legacyBoxes.setStatus, { id, status: status as 'LOCKED' }, house.as);
+    await set('LOCKED');
+    expect((await house.read(id)).status).toBe('LOCKED');
+    await set('ENABLE');
+    expect((await house.read(id)).status).toBe('ENABLE');
+    expect((await set('USED')).status).toBe(400);
+  });
+});
+
+it('POST /api/user/info tells who signed in, but for the token', async () => {
+  const { body } = await house.server.ask(legacyBoxes.userInfo, {}, house.as);
+  expect(body).toMatchObject({ username: 'admin', roles: [{ name: 'SUPER_ADMIN' }] });
+  expect(body).not.toHaveProperty('token');
+});
