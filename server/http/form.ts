@@ -25,7 +25,7 @@ const isForm = (type: string): boolean => /^multipart\/form-data\s*;/i.test(type
 
 function parserOf(type: string, largest: number): BusboyInstance {
   const limits = {
-    fileSize: largest + 1,
+    fileSize: largest,
     files: 1,
     fields: FIELDS_MAX,
     fieldSize: FIELD_MAX_BYTES,
@@ -52,7 +52,8 @@ function partsOf(parser: BusboyInstance, path: string) {
     parser.on('file', (field, stream: BusboyFileStream, fileName) => {
       stream.on('limit', () => reject(new Problem('FILE_TOO_LARGE', { field: 'file' })));
       if (field !== 'file') reject(badInput(field, 'unknown'));
-      name = fileName;
+      // Browsers write a quotation mark in a name so, and no other sign.
+      name = fileName.replaceAll('%22', '"');
       writing = writeDown(path, stream);
       writing.catch(reject);
     });

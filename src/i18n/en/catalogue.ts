@@ -10,6 +10,7 @@ import { districts } from './districts.ts';
 import { engine } from './engine.ts';
 import { layoutEditor } from './layoutEditor.ts';
 import { holidays } from './holidays.ts';
+import { lockerChoice } from './lockerChoice.ts';
 import { lockerGroups } from './lockerGroups.ts';
 import { lockerLog } from './lockerLog.ts';
 import { lockers } from './lockers.ts';
@@ -28,6 +29,7 @@ export const en = {
   alertHistory,
   lockerLog,
   engine,
+  lockerChoice,
   layoutEditor,
   resources: {
     lockers,

@@ -1,5 +1,5 @@
 // Files come in whole or in pieces; what was acknowledged is there, and what is no picture is not kept.
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { files, uploads } from '../../../contract/files.ts';
 import { UPLOAD_FILE_MAX_BYTES } from '../../../domain/limits.ts';
 import { sweepFiles } from '../../../server/work/uploads.ts';
@@ -9,14 +9,19 @@ import { picture, pictureAnswers, pictures, piecesOf, sha256 } from './sending.t
 
 let server: OpenServer;
 let token: string;
-let now: number;
+let now = Date.now();
+let uploadId: string;
+let made = 0;
 
-beforeEach(async () => {
-  now = Date.now();
+beforeAll(async () => {
   server = await openServer({ answers: pictureAnswers, now: () => now });
   token = (await signInWith(server, ['SCREEN_EDIT', 'SCREEN_VIEW'])).token;
 });
-afterEach(() => server.close());
+afterAll(() => server.close());
+beforeEach(() => {
+  made += 1;
+  uploadId = `upload-${made}-of-the-tests`;
+});
 
 const whole = (bytes: Buffer, name = 'town.png') =>
   server.ask(pictures.send, { file: new File([new Uint8Array(bytes)], name) } as never, { token });
@@ -82,8 +87,7 @@ describe('a whole file in one part', () => {
 });
 
 describe('"the last chunk answers the file id; a repeated chunk is harmless"', () => {
-  const begin = (bytes: Buffer, uploadId = 'upload-00001') =>
-    piecesOf(server, pictures.send, bytes, { token, uploadId });
+  const begin = (bytes: Buffer) => piecesOf(server, pictures.send, bytes, { token, uploadId });
 
   it('pieces may come in any order and twice', async () => {
     const before = await count();
@@ -110,7 +114,7 @@ describe('"the last chunk answers the file id; a repeated chunk is harmless"', (
   it('whoever began it can ask which pieces are there, and nobody else', async () => {
     const { send } = begin(picture(2_500));
     await send(2);
-    const asked = { uploadId: 'upload-00001' };
+    const asked = { uploadId };
     expect((await server.ask(uploads.read, asked, { token })).body).toEqual({
       chunks: 3,
       received: [2],
@@ -125,7 +129,7 @@ describe('"the last chunk answers the file id; a repeated chunk is harmless"', (
     const other = (await signInWith(server, ['SCREEN_EDIT'])).token;
     const foreign = piecesOf(server, pictures.send, picture(2_500), {
       token: other,
-      uploadId: 'upload-00001',
+      uploadId,
     });
     expect(await foreign.send(1)).toMatchObject({ status: 404, body: { field: 'uploadId' } });
   });
@@ -138,13 +142,13 @@ describe('"the last chunk answers the file id; a repeated chunk is harmless"', (
   it('pieces that do not add up to the size that was said make no file', async () => {
     const { send } = piecesOf(server, pictures.send, picture(2_500), {
       token,
-      uploadId: 'upload-00001',
+      uploadId,
       size: 2_400,
     });
     await send(0);
     await send(1);
     expect(await send(2)).toMatchObject({ status: 409, body: { code: 'UPLOAD_BROKEN' } });
-    expect(await server.files.pieces('upload-00001')).toEqual([]);
+    expect(await server.files.pieces(uploadId)).toEqual([]);
   });
 
   it('a size of more than 10 MB is refused with the first piece', async () => {
@@ -156,7 +160,7 @@ describe('"the last chunk answers the file id; a repeated chunk is harmless"', (
     await begin(picture(2_500)).send(0);
     now += 25 * 60 * 60 * 1_000;
     await sweepFiles({ ...server, now: () => now });
-    expect(await server.files.pieces('upload-00001')).toEqual([]);
+    expect(await server.files.pieces(uploadId)).toEqual([]);
   });
 });
 

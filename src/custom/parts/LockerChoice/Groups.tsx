@@ -1,0 +1,48 @@
+// The groups as shortcuts: a press chooses all lockers of one, another takes them away.
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { Icon } from '../../../engine/Icon.tsx';
+import { shareOf, toggled, type LockerGroup } from './choice.ts';
+
+interface Props {
+  readonly groups: readonly LockerGroup[];
+  readonly chosen: readonly number[];
+  readonly onChange: (chosen: number[]) => void;
+  readonly disabled: boolean;
+}
+
+const PRESSED = { all: true, some: 'mixed', none: false } as const;
+
+export function Groups({ groups, chosen, onChange, disabled }: Props) {
+  const translate = useTranslate();
+  const known = useMemo(() => new Set(chosen), [chosen]);
+  if (groups.length === 0) return null;
+  return (
+    <div
+      className="locker-choice-groups"
+      role="group"
+      aria-label={translate('lockerChoice.groups')}
+    >
+      {groups.map(({ id, name, lockerIds }) => {
+        const share = shareOf(lockerIds, known);
+        const count = lockerIds.filter((lockerId) => known.has(lockerId)).length;
+        return (
+          <button
+            key={id}
+            type="button"
+            className={share === 'none' ? 'chip' : 'chip set'}
+            aria-pressed={PRESSED[share]}
+            disabled={disabled}
+            onClick={() => onChange(toggled(lockerIds, chosen))}
+          >
+            {share === 'all' && <Icon name="check" size={14} />}
+            {name}
+            <span className="key">
+              {share === 'some' ? `${count}/${lockerIds.length}` : lockerIds.length}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+// Chooses lockers: a check box each, found by name, and whole groups at one press.
+import { useId, useMemo, useState, type Ref } from 'react';
+import { useTranslate } from 'react-admin';
+import { Icon } from '../../../engine/Icon.tsx';
+import { found, groupsHere, toggled, type Choosable } from './choice.ts';
+import { Groups } from './Groups.tsx';
+import { useLockerGroups } from './useLockerGroups.ts';
+import './lockerChoice.css';
+
+export interface LockerChoiceProps {
+  /** What it is called, in words. */
+  readonly label: string;
+  /** All that can be chosen, in the order in which they are shown. */
+  readonly lockers: readonly Choosable[];
+  /** Numbers of those that are. */
+  readonly chosen: readonly number[];
+  readonly onChange: (chosen: number[]) => void;
+  readonly disabled?: boolean;
+  readonly invalid?: boolean;
+  /** Ids of the help and of what is wrong. */
+  readonly describedBy?: string | undefined;
+  /** The element that gets the focus when the choice is wrong: its search field. */
+  readonly focus?: Ref<HTMLInputElement>;
+  readonly id?: string;
+}
+
+interface ListProps extends Pick<LockerChoiceProps, 'chosen' | 'onChange' | 'disabled'> {
+  readonly shown: readonly Choosable[];
+}
+
+function List({ shown, chosen, onChange, disabled }: ListProps) {
+  const known = useMemo(() => new Set(chosen), [chosen]);
+  return (
+    <ul className="locker-choice-list">
+      {shown.map(({ lockerId, lockerName }) => (
+        <li key={lockerId}>
+          <label>
+            <input
+              type="checkbox"
+              className="check"
+              checked={known.has(lockerId)}
+              disabled={disabled}
+              onChange={() => onChange(toggled([lockerId], chosen))}
+            />
+            <span className="cut" title={lockerName}>
+              {lockerName}
+            </span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Nothing of it is stored: whoever draws it holds what is chosen. */
+export function LockerChoice({
+  label,
+  lockers,
+  chosen,
+  onChange,
+  disabled = false,
+  invalid = false,
+  describedBy = '',
+  focus,
+  id,
+}: LockerChoiceProps) {
+  const translate = useTranslate();
+  const count = useId();
+  const [text, setText] = useState('');
+  const groups = useLockerGroups();
+  const here = useMemo(() => groupsHere(groups, lockers), [groups, lockers]);
+  const shown = found(lockers, text);
+  const shownIds = shown.map(({ lockerId }) => lockerId);
+  const all = shown.length > 0 && toggled(shownIds, chosen).length < chosen.length;
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      aria-describedby={`${count} ${describedBy}`.trim()}
+      className={invalid ? 'locker-choice invalid' : 'locker-choice'}
+    >
+      <Groups groups={here} chosen={chosen} onChange={onChange} disabled={disabled} />
+      <div className="locker-choice-find">
+        <span className="inp-choice">
+          <input
+            id={id}
+            ref={focus}
+            type="search"
+            className="inp"
+            aria-label={translate('lockerChoice.find')}
+            placeholder={translate('lockerChoice.find')}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <Icon name="search" />
+        </span>
+        <span id={count} className="soft" role="status">
+          {translate('lockerChoice.count', { chosen: chosen.length, total: lockers.length })}
+        </span>
+        <button
+          type="button"
+          className="btn quiet sm"
+          disabled={disabled || shown.length === 0}
+          onClick={() => onChange(toggled(shownIds, chosen))}
+        >
+          {translate(all ? 'lockerChoice.none' : 'lockerChoice.all')}
+        </button>
+      </div>
+      {shown.length === 0 ? (
+        <p className="soft locker-choice-empty">
+          {translate(lockers.length === 0 ? 'lockerChoice.noLockers' : 'lockerChoice.noMatch')}
+        </p>
+      ) : (
+        <List shown={shown} chosen={chosen} onChange={onChange} disabled={disabled} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+// What is chosen of many lockers: by search, one by one, and by group.
+
+/** A locker that can be chosen. */
+export interface Choosable {
+  readonly lockerId: number;
+  readonly lockerName: string;
+}
+
+/** Lockers under one name. */
+export interface LockerGroup {
+  readonly id: number;
+  readonly name: string;
+  readonly lockerIds: readonly number[];
+}
+
+export type Share = 'all' | 'some' | 'none';
+
+/** The lockers whose name holds the text, whatever its capitals. */
+export function found(lockers: readonly Choosable[], text: string): readonly Choosable[] {
+  const wanted = text.trim().toLocaleLowerCase();
+  if (wanted === '') return lockers;
+  return lockers.filter(({ lockerName }) => lockerName.toLocaleLowerCase().includes(wanted));
+}
+
+/** How many of these are chosen. */
+export function shareOf(ids: readonly number[], chosen: ReadonlySet<number>): Share {
+  const count = ids.filter((id) => chosen.has(id)).length;
+  if (count === 0) return 'none';
+  return count === ids.length ? 'all' : 'some';
+}
+
+/** Chooses all of these, or takes them away where all are chosen already; the others stay as they are. */
+export function toggled(ids: readonly number[], chosen: readonly number[]): number[] {
+  const these = new Set(ids);
+  if (shareOf(ids, new Set(chosen)) === 'all') return chosen.filter((id) => !these.has(id));
+  return [...new Set([...chosen, ...ids])];
+}
+
+/** The groups with those of their lockers that can be chosen here; one without any is left out. */
+export function groupsHere(
+  groups: readonly LockerGroup[],
+  lockers: readonly Choosable[],
+): readonly LockerGroup[] {
+  const here = new Set(lockers.map(({ lockerId }) => lockerId));
+  return groups
+    .map((group) => ({ ...group, lockerIds: group.lockerIds.filter((id) => here.has(id)) }))
+    .filter(({ lockerIds }) => lockerIds.length > 0);
+}
