@@ -23,7 +23,7 @@ import { waitForTasks } from './waitForTasks.ts';
 const reported = (ask: Ask, time: number): Report => {
   const now = ask.now();
   const likely = time > now - REMEMBERED_MS ? Math.min(time, now) : now;
-  return { lockerId: ask.lockerId, time: likely, now };
+  return { lockerId: ask.lockerId, time: likely, now, timeZone: ask.config.timeZone };
 };
 
 /** Refuses with NOT_FOUND when the task is not this locker's. */

@@ -12,6 +12,8 @@ export interface Report {
   lockerId: number;
   time: number;
   now: number;
+  /** The network's, an IANA name: days of storage are its days. */
+  timeZone: string;
 }
 
 /** A door that opens this long after somebody asked from afar was opened by that, late or not. Milliseconds. */

@@ -144,7 +144,7 @@ export async function deposit(
   const report = notBefore(heard, parcel.bookTime);
   const own = parcel.boxId === boxId;
   if (parcel.ordersStatus !== 'RESERVED' || !(own || box.status === 'AVAILABLE')) return false;
-  const standardExpiryTime = await standardExpiry(trx, parcel, report.time);
+  const standardExpiryTime = await standardExpiry(trx, parcel, report.time, report.timeZone);
   const expiryTime = latest(standardExpiryTime, parcel.extraExpiryTime);
   const stored = {
     ordersStatus: 'STORED',

@@ -1,17 +1,26 @@
 // Until when a parcel that was just laid in may stay.
 import type { Transaction } from 'kysely';
+import { afterDays, dayIn } from '../../domain/storageDays.ts';
 import type { Tables } from '../db/tables.ts';
 
 const HOUR = 60 * 60 * 1_000;
 
+async function holidaysFrom(trx: Transaction<Tables>, day: string): Promise<Set<string>> {
+  const rows = await trx.selectFrom('holidays').select('date').where('date', '>=', day).execute();
+  return new Set(rows.map(({ date }) => date));
+}
+
 /**
  * storeTime + the first that is set of: the provider's expirationDays, the locker's freeDays or freeHours, the
- * network's FREE_STORE_TIME (hours). Epoch milliseconds; null when nothing is set.
+ * network's FREE_STORE_TIME (hours). 'Days that are holidays or weekend are skipped for day rules, not for hour
+ * rules.' Epoch milliseconds; null when nothing is set.
+ * @param timeZone the network's: its days and its time of day count
  */
 export async function standardExpiry(
   trx: Transaction<Tables>,
   parcel: { providerId: number | null; lockerId: number },
   storeTime: number,
+  timeZone: string,
 ): Promise<number | null> {
   const { expirationDays, freeDays, freeHours, freeStoreTime } = await trx
     .selectFrom('lockers')
@@ -21,7 +30,12 @@ export async function standardExpiry(
     .where('lockerId', '=', parcel.lockerId)
     .executeTakeFirstOrThrow();
   const days = expirationDays ?? freeDays;
-  const hours = days === null ? (freeHours ?? Number(freeStoreTime ?? 0)) : days * 24;
+  if (days !== null) {
+    if (days <= 0) return null;
+    const holidays = await holidaysFrom(trx, dayIn(storeTime, timeZone));
+    return afterDays(storeTime, days, holidays, timeZone);
+  }
+  const hours = freeHours ?? Number(freeStoreTime ?? 0);
   return hours > 0 ? storeTime + hours * HOUR : null;
 }
 

@@ -1,0 +1,62 @@
+// Days of storage: 'Days that are holidays or weekend are skipped for day rules, not for hour rules'.
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const SUNDAY = 0;
+const SATURDAY = 6;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once a time zone: making one costs a hundred times what using it does. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+  formats.set(timeZone, made);
+  return made;
+}
+
+/** What clocks and calendars of the time zone show at a moment, as if it were the world's own time. */
+function shownAt(time: number, timeZone: string): number {
+  const text = formatOf(timeZone).format(time).replace(' ', 'T');
+  return Date.parse(`${text}Z`) + (time % 1_000);
+}
+
+/** The moment at which the clocks of the time zone show this; in an hour that they skip, the one after it. */
+function momentShowing(shown: number, timeZone: string): number {
+  const guess = shown - (shownAt(shown, timeZone) - shown);
+  return shown - (shownAt(guess, timeZone) - guess);
+}
+
+/** A day as the calendar writes it, `YYYY-MM-DD`, of a moment in a time zone (an IANA name). */
+export const dayIn = (time: number, timeZone: string): string =>
+  new Date(shownAt(time, timeZone)).toISOString().slice(0, 10);
+
+/** Whether nobody is expected to come on a day (`YYYY-MM-DD`). */
+export function isRestDay(day: string, holidays: ReadonlySet<string>): boolean {
+  const weekday = new Date(day).getUTCDay();
+  return weekday === SATURDAY || weekday === SUNDAY || holidays.has(day);
+}
+
+/**
+ * When so many days of storage are over: at the same time of day, Saturdays, Sundays and holidays not counted.
+ * @param storeTime epoch milliseconds
+ * @param holidays days as `YYYY-MM-DD`
+ * @returns epoch milliseconds
+ */
+export function afterDays(
+  storeTime: number,
+  days: number,
+  holidays: ReadonlySet<string>,
+  timeZone: string,
+): number {
+  let shown = shownAt(storeTime, timeZone);
+  for (let left = days; left > 0;) {
+    shown += DAY_MS;
+    if (!isRestDay(new Date(shown).toISOString().slice(0, 10), holidays)) left -= 1;
+  }
+  return momentShowing(shown, timeZone);
+}
