@@ -1,7 +1,9 @@
 // The keys of the demo's terminals: given to them, and written where only their owner reads them.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoSince } from './demoAccounts.ts';
+import type { Transaction } from 'kysely';
+import type { Tables } from './db/tables.ts';
+import { demoSince, isDemo } from './demoAccounts.ts';
 import type { House } from './http/ask.ts';
 import { newSecret } from './secrets.ts';
 
@@ -78,13 +80,46 @@ async function giveKeys(place: Place, file: string): Promise<void> {
   writeFileSync(file, JSON.stringify(running), { mode: 0o600 });
 }
 
+const fileOf = (config: Place['config']): string => join(config.dataDir, 'demo-terminals.json');
+
+/** A new locker's terminal may join from now on; gives its key, which is kept nowhere in clear. */
+export async function addTerminal(
+  trx: Transaction<Tables>,
+  { secrets, now }: Pick<Place, 'secrets' | 'now'>,
+  lockerId: number,
+): Promise<string> {
+  const key = newSecret();
+  const time = now();
+  await trx
+    .insertInto('terminals')
+    .values({
+      lockerId,
+      keyHmac: secrets.hmac('terminal', key),
+      creationTime: time,
+      lastUpdatedTime: time,
+    })
+    .execute();
+  return key;
+}
+
+/** Hands a new terminal to the demo's network, which looks into the file of its keys; elsewhere there is no file. */
+export async function tellNetwork({ database, config }: Place, given: TerminalKey): Promise<void> {
+  const file = fileOf(config);
+  const keys = readKeys(file);
+  if (keys.length === 0 || !(await isDemo(database))) return;
+  const whole = JSON.stringify([...keys, given]);
+  // The network may be reading: it sees the old file or the new one, never a half.
+  writeFileSync(`${file}.new`, whole, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
+
 /**
  * The file with the keys of the demo's terminals, made anew when the database does not know what it holds. A server
  * that runs no network leaves the keys to the one that does.
  */
 export async function terminalKeys(place: Place): Promise<string> {
   const { dataDir, simulator } = place.config;
-  const file = join(dataDir, 'demo-terminals.json');
+  const file = fileOf(place.config);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (await isKnown(place, readKeys(file)[0])) return file;
   if (simulator || !(await hasTerminals(place))) await giveKeys(place, file);

@@ -1,15 +1,16 @@
 // One locker with its boxes, what stands in them, its devices and its open troubles.
+import type { Kysely } from 'kysely';
 import { LIVE_STATUSES } from './liveParcels.ts';
 import type { LockerInfo } from '../../contract/lockers.ts';
 import { isOccupied } from '../../domain/boxes.ts';
 import { maskPin } from '../../domain/parcels.ts';
-import type { Ask } from '../http/ask.ts';
+import type { Tables } from '../db/tables.ts';
 import { Problem } from '../http/problem.ts';
 import { boxesOf, countable, type BoxRow } from './lockerRows.ts';
 
 /** The parcels that stand in the locker's boxes or are promised one. The pin code never leaves the server. */
 async function ordersOf(
-  { database: { db } }: Ask,
+  db: Kysely<Tables>,
   lockerId: number,
 ): Promise<LockerInfo['ordersList']> {
   const parcels = await db
@@ -35,15 +36,16 @@ async function ordersOf(
   );
 }
 
-const devicesOf = ({ database: { db } }: Ask, lockerId: number) =>
+const devicesOf = (db: Kysely<Tables>, lockerId: number) =>
   db
     .selectFrom('devices')
     .selectAll()
     .where('lockerId', '=', lockerId)
+    .where('deletedAt', 'is', null)
     .orderBy('deviceId')
     .execute();
 
-const openAlertsOf = ({ database: { db } }: Ask, lockerId: number) =>
+const openAlertsOf = (db: Kysely<Tables>, lockerId: number) =>
   db
     .selectFrom('alerts')
     .select(['alertType', 'startTime', 'boxId'])
@@ -71,15 +73,15 @@ function countsBySize(boxes: readonly BoxRow[]): LockerInfo['boxTypeCountList'] 
 }
 
 /** The locker with this id. Refuses with NOT_FOUND. */
-export async function readLocker(lockerId: number, ask: Ask): Promise<LockerInfo> {
-  const locker = await ask.database.db
+export async function readLocker(lockerId: number, db: Kysely<Tables>): Promise<LockerInfo> {
+  const locker = await db
     .selectFrom('lockers')
     .selectAll()
     .where('lockerId', '=', lockerId)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
   if (!locker) throw new Problem('NOT_FOUND');
-  const boxes = await boxesOf(ask.database, [lockerId]);
+  const boxes = await boxesOf(db, [lockerId]);
   const counted = countable(boxes);
   return {
     ...locker,
@@ -87,8 +89,8 @@ export async function readLocker(lockerId: number, ask: Ask): Promise<LockerInfo
     usedBoxCount: counted.filter(isOccupied).length,
     boxList: boxes.map((box) => ({ ...box, deleteFlag: false })),
     boxTypeCountList: countsBySize(boxes),
-    ordersList: await ordersOf(ask, lockerId),
-    deviceList: await devicesOf(ask, lockerId),
-    openAlertList: await openAlertsOf(ask, lockerId),
+    ordersList: await ordersOf(db, lockerId),
+    deviceList: await devicesOf(db, lockerId),
+    openAlertList: await openAlertsOf(db, lockerId),
   };
 }

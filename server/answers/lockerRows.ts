@@ -1,9 +1,8 @@
 // The locker list's queries: what is asked for, in which order, and a row with its front.
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely';
 import type { lockers } from '../../contract/lockers.ts';
 import type { Asked } from '../../contract/endpoint.ts';
 import { SITUATIONS_BY_TROUBLE } from '../../domain/lockers.ts';
-import type { Database } from '../db/connect.ts';
 import type { Tables } from '../db/tables.ts';
 import { beginningWith, holding, type Order } from './listing.ts';
 
@@ -92,7 +91,7 @@ export function sortedBy({ field }: Order): Expression<unknown> {
 export const LOCKER_ID: Expression<unknown> = sql.ref('lockers.lockerId');
 
 /** The boxes of these lockers, in one question; what was taken off a layout is left out. */
-export function boxesOf({ db }: Database, lockerIds: number[]) {
+export function boxesOf(db: Kysely<Tables>, lockerIds: number[]) {
   return db
     .selectFrom('boxes')
     .innerJoin('boxTypes', 'boxTypes.boxTypeId', 'boxes.boxTypeId')

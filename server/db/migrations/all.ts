@@ -2,6 +2,7 @@
 import type { Migration } from 'kysely';
 import { first } from './001.ts';
 import { lockerGroups } from './002.ts';
+import { goneDevices } from './003.ts';
 import { files } from './004.ts';
 import { versions } from './006.ts';
 import { logsAndHolidays } from './005.ts';
@@ -12,6 +13,7 @@ import { legacyLockers } from './009.ts';
 export const migrations: Record<string, Migration> = {
   '001_first': first,
   '002_locker_groups': lockerGroups,
+  '003_gone_devices': goneDevices,
   '004_files': files,
   '006_versions': versions,
   '005_logs_and_holidays': logsAndHolidays,

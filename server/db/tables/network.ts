@@ -85,6 +85,8 @@ export interface DevicesTable extends Stamps {
   interfaceType: Maybe<'COM' | 'NET'>;
   interfaceAddress: Maybe<string>;
   baudRate: Maybe<number>;
+  /** Set when the device was taken out; boxes that went before it may still name it. */
+  deletedAt: Maybe<number>;
 }
 
 export interface AlertsTable {

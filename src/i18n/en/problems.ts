@@ -48,6 +48,26 @@ const codes = {
   BOX_OCCUPIED: 'Operation is not allowed in the occupied grid state!',
   BOX_BOOKED: 'Box %{box} is reserved for %{parcelNumber}. Cancel the booking first.',
   BOX_NO_ID: 'Failed to get the gate id!',
+  DEVICE_TYPE_MISSING: 'Say what kind of device it is.',
+  DEVICE_INTERFACE_MISSING: 'Select a Interface!',
+  DEVICE_INTERFACE_REPEATED: 'Interface repeated selection!',
+  DEVICE_IN_USE: 'Box %{box} is wired to device %{device}. Wire it elsewhere first.',
+  LAYOUT_IN_USE:
+    'The "used" or "locked" button is used. The "Edit Locker Config" button cannot be used!',
+  LAYOUT_EMPTY_COLUMN:
+    'There must be no empty space between the two columns! Column %{place} is empty.',
+  LAYOUT_GAP: 'Boxes of a column stand on each other: %{place} is empty.',
+  LAYOUT_PORT_TAKEN: 'Box %{place} has the board and port of another box.',
+  LAYOUT_NAME_TAKEN: 'Box %{place} has the name of another box.',
+  LAYOUT_BOX_TWICE: 'Box %{place} is in the layout twice.',
+  LAYOUT_UNKNOWN_TYPE: 'Box %{place} has a size that is not known.',
+  LAYOUT_BEYOND_Z: 'Columns are lettered from A to Z: %{place} is beyond.',
+  LAYOUT_BOX_IN_USE:
+    'Box %{place} holds a parcel or is reserved. It cannot be taken off the layout.',
+  LAYOUT_PLACE_TAKEN: 'Box %{place} stands where another box is.',
+  LAYOUT_OUTSIDE: 'Box %{place} stands outside of the layout.',
+  LAYOUT_BOX_MISSING:
+    'Box %{box} of this locker is not in the layout that was sent. Mark it deleted to take it off.',
   ALERT_RESOLVED: 'This alert is resolved already.',
   NO_TERMINAL: 'This locker has no terminal that could open the box.',
   LOG_NO_TERMINAL: 'This locker has no terminal that could send its log.',

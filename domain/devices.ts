@@ -1,0 +1,75 @@
+// The devices of a locker: what they are called and by which interface the terminal reaches them.
+
+/** What a locker is built of besides its boxes; a server may name others. */
+export const DEVICE_TYPES = [
+  'LOCK_CONTROL_BOARD',
+  'PRINTER',
+  'CCTV',
+  'SCANNER',
+  'CARD_READER',
+  'SCREEN',
+] as const;
+export type DeviceType = (typeof DEVICE_TYPES)[number];
+
+/** The device that opens boxes: only to it can a box be wired. */
+export const LOCK_BOARD: DeviceType = 'LOCK_CONTROL_BOARD';
+
+/** 'interfaceType (COM or NET)'. */
+export const INTERFACE_TYPES = ['COM', 'NET'] as const;
+export type InterfaceType = (typeof INTERFACE_TYPES)[number];
+
+/** Bits a second that a COM interface can be set to. */
+export const BAUD_RATES = [1200, 2400, 4800, 9600, 19200, 38400, 57600, 115200] as const;
+
+/** What the rules must know of a device. */
+export interface WiredDevice {
+  deviceType?: string | null | undefined;
+  interfaceType?: string | null | undefined;
+  interfaceAddress?: string | null | undefined;
+}
+
+/** What is wrong with a device, by its place in the list, and at which of its fields. */
+export interface DeviceFault {
+  key: 'typeMissing' | 'interfaceMissing' | 'interfaceRepeated';
+  index: number;
+  field: 'deviceType' | 'interfaceType' | 'interfaceAddress';
+}
+
+const said = (text: string | null | undefined): string => text?.trim() ?? '';
+
+/** COM3 and com3 are one interface. */
+const sameAs = (text: string | null | undefined): string => said(text).toLocaleUpperCase('en');
+
+function missing(device: WiredDevice, index: number): DeviceFault | undefined {
+  const { deviceType, interfaceType, interfaceAddress } = device;
+  if (!said(deviceType)) return { key: 'typeMissing', index, field: 'deviceType' };
+  if (interfaceType && !said(interfaceAddress))
+    return { key: 'interfaceMissing', index, field: 'interfaceAddress' };
+  if (!interfaceType && deviceType === LOCK_BOARD)
+    return { key: 'interfaceMissing', index, field: 'interfaceType' };
+  return undefined;
+}
+
+/**
+ * What is wrong with a locker's devices, one fault a device; none when they may be saved.
+ * 'COM or NET device needs an interface', and so does a lock control board, which opens nothing without one;
+ * 'device interface addresses must not repeat': the later of two is the fault.
+ */
+export function deviceFaults(devices: readonly WiredDevice[]): DeviceFault[] {
+  const seen = new Set<string>();
+  return devices.flatMap((device, index) => {
+    const address = device.interfaceType ? sameAs(device.interfaceAddress) : '';
+    const repeated = address !== '' && seen.has(address);
+    seen.add(address);
+    const fault = missing(device, index);
+    if (fault) return [fault];
+    return repeated
+      ? [{ key: 'interfaceRepeated' as const, index, field: 'interfaceAddress' as const }]
+      : [];
+  });
+}
+
+/** What a device is called where one is chosen from several: its type's word is the screen's, this tells two apart. */
+export function deviceName(device: WiredDevice): string {
+  return [device.deviceType, said(device.interfaceAddress)].filter(Boolean).join(' ');
+}

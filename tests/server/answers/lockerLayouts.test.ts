@@ -1,0 +1,236 @@
+// The door layout of a locker as it is saved: gaps, boxes in use, foreign boxes, deletions, boxes that change places.
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Input } from '../../../contract/endpoint.ts';
+import { lockerSaves } from '../../../contract/lockerSaves.ts';
+import { lockers, type LockerInfo } from '../../../contract/lockers.ts';
+import { fingerprint } from '../../kit/fingerprint.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
+
+type Draft = Input<typeof lockerSaves.create>;
+type SentBox = Draft['boxList'][number];
+
+let server: OpenServer;
+let token: string;
+let locker: LockerInfo;
+let made = 0;
+
+beforeAll(async () => {
+  server = await openServer();
+  token = await server.signIn('admin');
+});
+afterAll(() => server.close());
+
+const box = (name: string, positionX: number, positionY: number, over: Partial<SentBox> = {}) => ({
+  name,
+  boxTypeId: 3,
+  positionX,
+  positionY,
+  boardNumber: positionX + 1,
+  portNumber: positionY + 1,
+  ...over,
+});
+const four = [box('A01', 0, 0), box('A02', 0, 1), box('B01', 1, 0), box('B02', 1, 1)];
+
+const create = (boxList: SentBox[]) => {
+  made += 1;
+  const deviceList = [
+    { deviceType: 'LOCK_CONTROL_BOARD', interfaceType: 'COM' as const, interfaceAddress: 'COM1' },
+  ];
+  const named = { lockerName: `Drawn ${made}`, lockerNumber: `DRAWN-${made}` };
+  return server.ask(lockerSaves.create, { ...named, deviceList, boxList }, { token });
+};
+const read = async (lockerId: number) =>
+  (await server.ask(lockers.one, { lockerId }, { token })).body;
+const save = (boxList: SentBox[], over: Partial<Draft> = {}) => {
+  const { lockerId, lockerName, lockerNumber, deviceList } = locker;
+  const named = { lockerId, lockerName, lockerNumber, deviceList };
+  return server.ask(lockerSaves.update, { ...named, ...over, boxList }, { token });
+};
+const stored = (name: string): SentBox => {
+  const found = locker.boxList.find((one) => one.name === name);
+  if (!found) throw new Error(`no box ${name}`);
+  return found;
+};
+const idOf = (name: string) => Number(stored(name).boxId);
+const setStatus = (name: string, status: 'OCCUPIED' | 'LOCKED' | 'RESERVED') =>
+  server.database.db.updateTable('boxes').set({ status }).where('boxId', '=', idOf(name)).execute();
+const names = async () => (await read(locker.lockerId)).boxList.map(({ name }) => name);
+
+beforeEach(async () => {
+  const { body } = await create(four);
+  locker = await read(body.lockerId ?? 0);
+});
+
+it('new boxes are free, and wired to the only board there is', () => {
+  const [board] = locker.deviceList;
+  expect(locker.boxList.map(({ name }) => name)).toEqual(['A01', 'A02', 'B01', 'B02']);
+  for (const one of locker.boxList)
+    expect(one).toMatchObject({ status: 'AVAILABLE', deviceId: board?.deviceId, doorStatus: null });
+});
+
+it.each<[string, SentBox[], string, string]>([
+  [
+    "'There must be no empty space between the two columns!'",
+    [box('A01', 0, 0), box('C01', 2, 0)],
+    'LAYOUT_EMPTY_COLUMN',
+    'There must be no empty space between the two columns! Column B is empty.',
+  ],
+  [
+    "'doors in a column contiguous'",
+    [box('A01', 0, 0), box('A02', 0, 2)],
+    'LAYOUT_GAP',
+    'Boxes of a column stand on each other: A, 2 is empty.',
+  ],
+  ['two on one place', [box('A01', 0, 0), box('A02', 0, 0)], 'LAYOUT_PLACE_TAKEN', 'A02'],
+  ['beyond Z', [box('A01', 26, 0)], 'LAYOUT_OUTSIDE', 'A01'],
+  ['a size nobody knows', [box('A01', 0, 0, { boxTypeId: 77 })], 'LAYOUT_UNKNOWN_TYPE', 'A01'],
+  [
+    'one port for two',
+    [box('A01', 0, 0), box('A02', 0, 1, { portNumber: 1 })],
+    'LAYOUT_PORT_TAKEN',
+    'A02',
+  ],
+  ['one name for two', [box('A01', 0, 0), box('A01', 0, 1)], 'LAYOUT_NAME_TAKEN', 'A01'],
+])(
+  'refuses %s posted straight to the call, and stores nothing',
+  async (_case, boxes, code, said) => {
+    const before = await fingerprint(server.database);
+    const { status, body } = await create(boxes);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code, field: 'boxList', message: expect.stringContaining(said) });
+    expect(await fingerprint(server.database)).toEqual(before);
+  },
+);
+
+it('a deleted box stays on record, and the others take its place', async () => {
+  const { status } = await save([
+    { ...stored('A01'), deleteFlag: true },
+    { ...stored('A02'), name: 'A01', positionY: 0 },
+    stored('B01'),
+    stored('B02'),
+  ]);
+  expect(status).toBe(200);
+  expect(await names()).toEqual(['A01', 'B01', 'B02']);
+  const kept = await server.database.db
+    .selectFrom('boxes')
+    .select(['name', 'deletedAt'])
+    .where('boxId', '=', idOf('A01'))
+    .executeTakeFirstOrThrow();
+  expect(kept).toEqual({ name: 'A01', deletedAt: expect.any(Number) });
+  const told = await server.database.db
+    .selectFrom('events')
+    .select('data')
+    .where('lockerId', '=', locker.lockerId)
+    .where('type', '=', 'LAYOUT_CHANGED')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(told.data).toMatchObject({
+    added: [],
+    removed: [{ boxId: stored('A01').boxId, name: 'A01' }],
+    changed: [{ from: { name: 'A02', positionY: 1 }, to: { name: 'A01', positionY: 0 } }],
+  });
+});
+
+it('two boxes change places', async () => {
+  const { status } = await save([
+    { ...stored('A01'), name: 'A02', positionY: 1 },
+    { ...stored('A02'), name: 'A01', positionY: 0 },
+    stored('B01'),
+    stored('B02'),
+  ]);
+  expect(status).toBe(200);
+  const now = await read(locker.lockerId);
+  expect(now.boxList.map(({ boxId }) => boxId)).toEqual(
+    ['A02', 'A01', 'B01', 'B02'].map((name) => stored(name).boxId),
+  );
+});
+
+it.each(['OCCUPIED', 'LOCKED'] as const)(
+  "'Editing layout blocked if any compartment is used or locked': %s, while its fields can still be saved",
+  async (status) => {
+    await setStatus('B02', status);
+    const before = await fingerprint(server.database);
+    const refused = await save([...locker.boxList, box('B03', 1, 2)]);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        code: 'LAYOUT_IN_USE',
+        message:
+          'The "used" or "locked" button is used. The "Edit Locker Config" button cannot be used!',
+      },
+    });
+    expect(await fingerprint(server.database)).toEqual(before);
+    expect((await save(locker.boxList, { location: 'Moved' })).status).toBe(200);
+    expect(await read(locker.lockerId)).toMatchObject({ location: 'Moved' });
+  },
+);
+
+it('statuses are the database’s: what the body says of them changes nothing', async () => {
+  await setStatus('A01', 'RESERVED');
+  const claimed = locker.boxList.map((one) => ({ ...one, status: 'FLAGGED' as const }));
+  await save([...claimed, box('B03', 1, 2, { status: 'EXPIRED' })]);
+  const now = await read(locker.lockerId);
+  expect(now.boxList.map(({ name, status }) => `${name} ${status}`)).toEqual([
+    'A01 RESERVED',
+    'A02 AVAILABLE',
+    'B01 AVAILABLE',
+    'B02 AVAILABLE',
+    'B03 AVAILABLE',
+  ]);
+});
+
+it('a box that is promised to somebody cannot be taken off, whatever the body calls it', async () => {
+  await setStatus('B02', 'RESERVED');
+  const { status, body } = await save([
+    ...locker.boxList.slice(0, 3),
+    { ...stored('B02'), status: 'AVAILABLE', deleteFlag: true },
+  ]);
+  expect([status, body]).toMatchObject([409, { code: 'LAYOUT_BOX_IN_USE' }]);
+});
+
+it.each<[string, () => SentBox[], string, string]>([
+  ['a box that is left out', () => locker.boxList.slice(1), 'LAYOUT_BOX_MISSING', 'boxList'],
+  [
+    "another locker's box",
+    () => [...locker.boxList, box('B03', 1, 2, { boxId: 1 })],
+    'BAD_INPUT',
+    'boxList.4.boxId',
+  ],
+  [
+    "another locker's device",
+    () => [...locker.boxList, box('B03', 1, 2, { deviceId: 1 })],
+    'BAD_INPUT',
+    'boxList.4.deviceId',
+  ],
+  ['one box twice', () => [...locker.boxList, stored('A01')], 'LAYOUT_BOX_TWICE', 'boxList'],
+])('refuses %s', async (_case, boxes, code, field) => {
+  const before = await fingerprint(server.database);
+  const refused = await save(boxes());
+  expect(refused.status).toBe(400);
+  expect(refused.body).toMatchObject({ code: expect.stringMatching(/^LAYOUT|BAD_INPUT/), field });
+  if (code === 'BAD_INPUT' || code === 'LAYOUT_BOX_MISSING')
+    expect(refused.body).toMatchObject({ code });
+  expect(await fingerprint(server.database)).toEqual(before);
+});
+
+it('a box can be wired to a device of the same save, by a number below nothing', async () => {
+  const second = {
+    deviceId: -1,
+    deviceType: 'LOCK_CONTROL_BOARD',
+    interfaceType: 'NET' as const,
+    interfaceAddress: '192.0.2.9',
+  };
+  const boxes = [...locker.boxList, box('B03', 1, 2, { deviceId: -1 })];
+  expect((await save(boxes, { deviceList: [...locker.deviceList, second] })).status).toBe(200);
+  const now = await read(locker.lockerId);
+  const device = now.deviceList.find(({ interfaceAddress }) => interfaceAddress === '192.0.2.9');
+  expect(now.boxList.at(-1)).toMatchObject({ name: 'B03', deviceId: device?.deviceId });
+});
+
+it('a device stays while a box is wired to it', async () => {
+  const { status, body } = await save(locker.boxList, { deviceList: [] });
+  expect([status, body]).toMatchObject([
+    409,
+    { code: 'DEVICE_IN_USE', message: expect.stringContaining('Box A01') },
+  ]);
+});
