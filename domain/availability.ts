@@ -50,3 +50,6 @@ export function roomsOverTime(
   }
   return backwards.toReversed();
 }
+
+/** Whether the next parcel of the size finds no box: there are some, and none is free. */
+export const isUsedUp = ({ free, boxes }: Room): boolean => boxes > 0 && free <= 0;

@@ -24,7 +24,7 @@ export function answerList(noun: ListNoun, { kept, sort }: ListAnswers): Answere
     list: async (input: unknown, ask: Ask) => {
       const asked = sorted(input) as unknown as Parameters<typeof readPage>[3];
       const { rows, total } = await readPage(ask.database.db, noun, kept(ask), asked);
-      return pageAnswer(rows, total, asked.size) as never;
+      return pageAnswer(rows, total, asked.size);
     },
     exportCsv: (input: unknown, ask: Ask) => exports(ask).exportCsv(sorted(input), ask),
     exportXlsx: (input: unknown, ask: Ask) => exports(ask).exportXlsx(sorted(input), ask),

@@ -1,4 +1,6 @@
 // The product's documented addresses that live elsewhere here; what stands behind the `?` is kept.
+import { availability } from '../resources/availability.ts';
+import { boxStates } from '../resources/boxStates.ts';
 import { districts } from '../resources/districts.ts';
 import { alertRecipients } from '../resources/alertRecipients.ts';
 import { alerts } from '../resources/alerts.ts';
@@ -19,6 +21,8 @@ export const addresses: readonly Address[] = [
   { from: 'ViewLockers', to: lockers.name },
   { from: 'ViewLockersGroups', to: lockerGroups.name },
   { from: 'ViewLockersGroups-add', to: `${lockerGroups.name}/create` },
+  { from: 'LockerAvailability', to: availability.name },
+  { from: 'compartmentAvailability', to: boxStates.name },
   { from: 'provinceGroup', to: provinces.name },
   { from: 'provinceGroup-new', to: `${provinces.name}/create` },
   { from: 'provinceDistrict', to: districts.name },

@@ -2,12 +2,15 @@
 import { createContext } from 'react';
 import { boxInfo } from '../custom/boxInfo/page.ts';
 import { dashboard } from '../custom/dashboard/page.ts';
+import { freeBoxes } from '../custom/freeBoxes/page.ts';
 import { lockerLog } from '../custom/lockerLog/page.ts';
 import type { Resource } from '../engine/defineResource.ts';
 import type { Page } from '../engine/definePage.ts';
 import { loadCatalogue } from '../i18n/load.ts';
 import { alertRecipients } from '../resources/alertRecipients.ts';
 import { alerts } from '../resources/alerts.ts';
+import { availability } from '../resources/availability.ts';
+import { boxStates } from '../resources/boxStates.ts';
 import { districts } from '../resources/districts.ts';
 import { holidays } from '../resources/holidays.ts';
 import { lockerGroups } from '../resources/lockerGroups.ts';
@@ -18,6 +21,8 @@ import { provinces } from '../resources/provinces.ts';
 export const resources: readonly Resource[] = [
   lockers,
   lockerGroups,
+  availability,
+  boxStates,
   alerts,
   districts,
   provinces,
@@ -29,6 +34,7 @@ export const pages: readonly Page[] = [
   dashboard,
   boxInfo,
   lockerLog,
+  freeBoxes,
   alertRecipients,
 ] as readonly Page[];
 

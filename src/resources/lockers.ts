@@ -5,20 +5,11 @@ import { boxInfo } from '../custom/boxInfo/page.ts';
 import { act, follow, go } from '../engine/actions.ts';
 import { suggest } from '../engine/declarations.ts';
 import { defineResource } from '../engine/defineResource.ts';
-import { badge } from '../engine/kinds/badge.tsx';
 import { front } from '../engine/kinds/front.tsx';
 import { counts, percent } from '../engine/kinds/share.tsx';
 import { toggle } from '../engine/kinds/toggle.tsx';
 import { boxesInUse, lockerFront } from './lockerFront.ts';
-
-const situation = badge<LockerRow>(
-  {
-    ONLINE: { icon: 'online' },
-    OFFLINE: { icon: 'offline', tone: 'alarm' },
-    EXCEPTION: { icon: 'warn', tone: 'warn' },
-  },
-  { since: (row) => row.situationTime },
-);
+import { situation } from './situation.ts';
 
 const suggestNames = suggest(
   lockerCalls.names,
@@ -65,11 +56,10 @@ export const lockers = defineResource('lockers', collection, {
       'creationTime',
       'lastUpdatedTime',
     ],
-    filters: ['lockerName', 'location', 'postalCode', 'lockerSituation'],
+    filters: ['lockerName', 'location', 'postalCode', 'districtId', 'lockerSituation'],
     moreFilters: [
       'lockerGroupId',
       'provinceId',
-      'districtId',
       'lockerStatus',
       'lockerNumber',
       'companyName',
@@ -86,7 +76,7 @@ export const lockers = defineResource('lockers', collection, {
     card: { under: ['lockerSituation', 'lockerNumber'], foot: ['front', 'boxes'] },
   },
   fields: {
-    lockerSituation: { kind: situation },
+    lockerSituation: { kind: situation<LockerRow>() },
     front: { kind: front, value: lockerFront },
     inUse: { kind: percent, value: boxesInUse },
     boxes: { kind: counts, value: boxesInUse, sort: 'usedBoxCount' },

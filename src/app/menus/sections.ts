@@ -1,9 +1,12 @@
 // What stands in every menu: the sections, in their order. A new page is a line here.
 import { boxInfo } from '../../custom/boxInfo/page.ts';
 import { dashboard } from '../../custom/dashboard/page.ts';
+import { freeBoxes } from '../../custom/freeBoxes/page.ts';
 import { lockerLog } from '../../custom/lockerLog/page.ts';
 import { alertRecipients } from '../../resources/alertRecipients.ts';
 import { alerts } from '../../resources/alerts.ts';
+import { availability } from '../../resources/availability.ts';
+import { boxStates } from '../../resources/boxStates.ts';
 import { districts } from '../../resources/districts.ts';
 import { lockerGroups } from '../../resources/lockerGroups.ts';
 import { lockers } from '../../resources/lockers.ts';
@@ -17,6 +20,8 @@ const lockerSection: MenuSection = {
   entries: [
     entry(lockers, { label: 'app.menu.lockerList', also: [boxInfo, lockerLog] }),
     entry(lockerGroups, { label: 'app.menu.lockerGroups' }),
+    entry(availability, { label: 'app.menu.availability', also: [freeBoxes] }),
+    entry(boxStates, { label: 'app.menu.boxStates' }),
     entry(alerts, { label: 'app.menu.alerts', counts: 'openAlerts' }),
     entry(districts, { label: 'app.menu.districts' }),
     entry(provinces, { label: 'app.menu.provinces' }),

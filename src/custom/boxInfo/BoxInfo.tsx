@@ -33,5 +33,9 @@ function Missing({ names }: { names: readonly string[] }) {
 /** The page behind `box-info?id=`. */
 export default function BoxInfo(): ReactElement {
   const { query, missing } = usePageQuery(boxInfo);
-  return query ? <LockerBoxes key={query.id} lockerId={query.id} /> : <Missing names={missing} />;
+  return query ? (
+    <LockerBoxes key={query.id} lockerId={query.id} box={query.box} />
+  ) : (
+    <Missing names={missing} />
+  );
 }

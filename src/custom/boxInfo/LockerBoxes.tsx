@@ -62,7 +62,7 @@ function Cctv({ locker }: { locker: LockerInfo }) {
 }
 
 /** The page of this locker. */
-export function LockerBoxes({ lockerId }: { lockerId: number }) {
+export function LockerBoxes({ lockerId, box }: { lockerId: number; box?: number | undefined }) {
   const translate = useTranslate();
   const watched = useLockerBoxes(lockerId);
   const { locker, answeredAt, error, refresh } = watched;
@@ -94,7 +94,7 @@ export function LockerBoxes({ lockerId }: { lockerId: number }) {
       {error && !isOffline(error) && (
         <Stale since={answeredAt} failedAt={error.time} onRetry={retry} />
       )}
-      <Workbench locker={locker} now={answeredAt} watched={watched} />
+      <Workbench locker={locker} now={answeredAt} watched={watched} box={box} />
     </Page>
   );
 }

@@ -27,6 +27,12 @@ interface WorkbenchProps {
   watched: WatchedBoxes;
 }
 
+function chosenAtFirst(box: number | undefined): Selection {
+  const selection = createSelection();
+  if (box !== undefined) selection.choose([box]);
+  return selection;
+}
+
 /** Boxes that are no longer there are no longer chosen. */
 function useKept(selection: Selection, boxes: readonly Box[]): void {
   useEffect(() => {
@@ -112,10 +118,15 @@ function DockOfChosen({
   );
 }
 
-/** Everything below the locker's name. */
-export function Workbench({ locker, now, watched }: WorkbenchProps) {
+/** Everything below the locker's name. @param box the one that is chosen at first */
+export function Workbench({
+  locker,
+  now,
+  watched,
+  box,
+}: WorkbenchProps & { box?: number | undefined }) {
   const translate = useTranslate();
-  const selection = useMemo(() => createSelection(), []);
+  const [selection] = useState(() => chosenAtFirst(box));
   const counts = useMemo(() => countSights(locker.boxList, now), [locker.boxList, now]);
   useKept(selection, locker.boxList);
   return (

@@ -7,7 +7,8 @@ import { definePage } from '../../engine/definePage.ts';
 
 export const boxInfo = definePage({
   path: 'box-info',
-  query: z.object({ id }),
+  /** `box`: the box that is chosen at first. */
+  query: z.object({ id, box: id.optional() }),
   needs: lockers.one.needs,
   title: 'boxInfo.title',
   view: lazy(() => import('./BoxInfo.tsx')),

@@ -8,13 +8,16 @@ import { plain } from './plain.ts';
 
 /** How a value is signed; without a tone it is normal, and grey is normal. */
 export interface Sign {
-  readonly icon: IconName;
+  /** None for what is plain and empty. */
+  readonly icon?: IconName;
   readonly tone?: 'alarm' | 'warn' | 'info' | 'neutral';
 }
 
 interface Options<R> {
   /** Since when the row is in its state, epoch milliseconds; said only of values with a tone. */
   readonly since?: (row: R) => number | null | undefined;
+  /** Whether it is only what was last heard; said beside the badge. */
+  readonly lastKnown?: (row: R) => boolean;
 }
 
 interface SinceProps {
@@ -47,9 +50,12 @@ export function badge<R>(signs: Readonly<Record<string, Sign>>, options: Options
     return (
       <span className="line">
         <span className={`badge ${sign.tone ?? 'plain'}`}>
-          <Icon name={sign.icon} />
+          {sign.icon !== undefined && <Icon name={sign.icon} />}
           {translate(choiceKey(field, name))}
         </span>
+        {options.lastKnown?.(row) === true && (
+          <span className="small soft">{translate('engine.kinds.lastKnown')}</span>
+        )}
         {typeof since === 'number' && (
           <Since time={since} noun={noun} field={field} value={name} place={place} />
         )}

@@ -13,6 +13,8 @@ export const app = {
     lockers: 'Lockers',
     lockerList: 'Locker list',
     lockerGroups: 'Locker groups',
+    availability: 'Availability',
+    boxStates: 'Box states',
     alerts: 'Alerts',
     alertRecipients: 'Alert recipients',
     districts: 'Districts',

@@ -2,8 +2,10 @@
 import react from 'ra-language-english';
 import { alertHistory, alertRecipients, alerts } from './alerts.ts';
 import { app } from './app.ts';
+import { availability } from './availability.ts';
 import { boxes } from './boxes.ts';
 import { boxInfo } from './boxInfo.ts';
+import { boxStates } from './boxStates.ts';
 import { choices } from './choices.ts';
 import { dashboard } from './dashboard.ts';
 import { districts } from './districts.ts';
@@ -11,6 +13,7 @@ import { engine } from './engine.ts';
 import { layoutEditor } from './layoutEditor.ts';
 import { holidays } from './holidays.ts';
 import { lockerChoice } from './lockerChoice.ts';
+import { freeBoxes } from './freeBoxes.ts';
 import { lockerGroups } from './lockerGroups.ts';
 import { lockerLog } from './lockerLog.ts';
 import { lockers } from './lockers.ts';
@@ -26,6 +29,7 @@ export const en = {
   dashboard,
   boxes,
   boxInfo,
+  freeBoxes,
   alertHistory,
   lockerLog,
   engine,
@@ -34,6 +38,8 @@ export const en = {
   resources: {
     lockers,
     lockerGroups,
+    availability,
+    boxStates,
     alerts,
     alertRecipients,
     districts,

@@ -65,4 +65,6 @@ export const choices = {
     UNREGISTERED: 'Unregistered recipient',
     PROVIDER: 'Provider',
   },
+  boxSize: { XS: 'XS', S: 'S', M: 'M', L: 'L', XL: 'XL', XXL: 'XXL' },
+  doorStatus: { OPEN: 'Open', CLOSED: 'Closed' },
 };

@@ -98,6 +98,8 @@ export const engine = {
     noPicture: 'The picture cannot be shown.',
     download: 'Download %{name}',
     several: '%{smart_count} %{what}',
+    lastKnown: 'last known',
+    notForYou: 'not for your role',
   },
   form: {
     create: 'New %{noun}',

@@ -16,6 +16,8 @@ export const app: Messages<typeof english> = {
     lockers: '快递柜',
     lockerList: '快递柜列表',
     lockerGroups: '快递柜分组',
+    availability: '格口可用情况',
+    boxStates: '格口状态',
     alerts: '告警',
     alertRecipients: '告警接收人',
     districts: '区县',

@@ -3,8 +3,10 @@ import type { Messages } from '../messages.ts';
 import type { en } from '../en/catalogue.ts';
 import { alertHistory, alertRecipients, alerts } from './alerts.ts';
 import { app } from './app.ts';
+import { availability } from './availability.ts';
 import { boxes } from './boxes.ts';
 import { boxInfo } from './boxInfo.ts';
+import { boxStates } from './boxStates.ts';
 import { choices } from './choices.ts';
 import { dashboard } from './dashboard.ts';
 import { districts } from './districts.ts';
@@ -12,6 +14,7 @@ import { engine } from './engine.ts';
 import { layoutEditor } from './layoutEditor.ts';
 import { holidays } from './holidays.ts';
 import { lockerChoice } from './lockerChoice.ts';
+import { freeBoxes } from './freeBoxes.ts';
 import { lockerGroups } from './lockerGroups.ts';
 import { lockerLog } from './lockerLog.ts';
 import { lockers } from './lockers.ts';
@@ -28,6 +31,7 @@ export const zh: Messages<typeof en> = {
   dashboard,
   boxes,
   boxInfo,
+  freeBoxes,
   alertHistory,
   lockerLog,
   engine,
@@ -36,6 +40,8 @@ export const zh: Messages<typeof en> = {
   resources: {
     lockers,
     lockerGroups,
+    availability,
+    boxStates,
     alerts,
     alertRecipients,
     districts,

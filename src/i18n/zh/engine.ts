@@ -101,6 +101,8 @@ export const engine: Messages<typeof english> = {
     noPicture: '图片无法显示。',
     download: '下载 %{name}',
     several: '%{smart_count} 个%{what}',
+    lastKnown: '最后已知',
+    notForYou: '您的角色不可见',
   },
   form: {
     create: '新增%{noun}',

@@ -1,0 +1,47 @@
+// The charts as a table: a row a day, how many boxes of each size were free at least and at most.
+import { useTranslate } from 'react-admin';
+import { daysOf, type SizeHistory, type Span } from './rooms.ts';
+
+function SpanWords({ span }: { span: Span | undefined }) {
+  const translate = useTranslate();
+  if (!span) return <span className="soft">{translate('freeBoxes.unknown')}</span>;
+  const { fewest, most } = span;
+  if (fewest === most) return <>{fewest}</>;
+  return <>{translate('freeBoxes.span', { fewest, most })}</>;
+}
+
+/** The last day first. */
+export function DayTable({ sizes }: { readonly sizes: readonly SizeHistory[] }) {
+  const translate = useTranslate();
+  return (
+    <section className="panel day-table" aria-label={translate('freeBoxes.table')}>
+      <div className="day-scroll">
+        <table>
+          <caption>{translate('freeBoxes.caption')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{translate('freeBoxes.day')}</th>
+              {sizes.map(({ name }) => (
+                <th scope="col" key={name}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {daysOf(sizes).map(({ day, spans }) => (
+              <tr key={day}>
+                <th scope="row">{day}</th>
+                {spans.map((span, place) => (
+                  <td key={sizes[place]?.name}>
+                    <SpanWords span={span} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

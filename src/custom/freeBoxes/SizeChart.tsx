@@ -1,0 +1,86 @@
+// The line of a size over the days. A chunk of its own: the page is read before charts have arrived.
+import { Area, AreaChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
+import { dayOf, dayStart, moment } from '../../engine/kinds/clock.ts';
+import type { SizeHistory } from './rooms.ts';
+
+const HEIGHT = 144;
+/** Room in CSS pixels that the name of a day takes. */
+const DAY_WIDTH = 72;
+
+const ticks = { fill: 'var(--text-soft)', fontSize: 12 } as const;
+
+/** The beginnings of so many of the days as have room. */
+function dayTicks(times: readonly number[], width: number): number[] {
+  const days = [...new Set(times.map((time) => dayOf(time)))].slice(1).map((day) => dayStart(day));
+  const each = Math.max(1, Math.ceil(days.length / Math.max(1, Math.floor(width / DAY_WIDTH))));
+  return days.filter((_, place) => place % each === 0);
+}
+
+interface Props {
+  readonly size: SizeHistory;
+  /** CSS pixels. */
+  readonly width: number;
+  /** How a moment's value is said. */
+  readonly say: (free: number) => string;
+}
+
+/** Free boxes as steps: a box is free or it is not. Never animated. */
+export function SizeChart({ size, width, say }: Props) {
+  const times = size.points.map(({ time }) => time);
+  return (
+    <AreaChart
+      width={width}
+      height={HEIGHT}
+      data={[...size.points]}
+      margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+      accessibilityLayer={false}
+    >
+      <CartesianGrid vertical={false} stroke="var(--line)" />
+      <XAxis
+        dataKey="time"
+        type="number"
+        domain={['dataMin', 'dataMax']}
+        ticks={dayTicks(times, width)}
+        tickFormatter={(time: number) => dayOf(time).slice(5)}
+        tick={ticks}
+        tickLine={false}
+        axisLine={{ stroke: 'var(--line-strong)' }}
+      />
+      <YAxis
+        domain={[0, Math.max(1, size.most)]}
+        allowDecimals={false}
+        tickCount={3}
+        width={32}
+        tick={ticks}
+        tickLine={false}
+        axisLine={false}
+      />
+      <Tooltip
+        isAnimationActive={false}
+        cursor={{ stroke: 'var(--line-strong)' }}
+        contentStyle={{
+          background: 'var(--raised)',
+          border: '1px solid var(--line)',
+          borderRadius: 6,
+          color: 'var(--text)',
+          fontSize: 13,
+        }}
+        itemStyle={{ color: 'var(--text)' }}
+        labelFormatter={(time) => moment(Number(time))}
+        formatter={(free) => [say(Number(free)), '']}
+        separator=""
+      />
+      <Area
+        dataKey="free"
+        type="stepAfter"
+        stroke="var(--chart-1)"
+        strokeWidth={1.5}
+        fill="var(--chart-1)"
+        fillOpacity={0.16}
+        connectNulls={false}
+        dot={false}
+        isAnimationActive={false}
+      />
+    </AreaChart>
+  );
+}

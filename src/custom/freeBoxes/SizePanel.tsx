@@ -1,0 +1,63 @@
+// One size: how many of its boxes are free, and the line of the last days.
+import { lazy, Suspense, useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { Icon } from '../../engine/Icon.tsx';
+import { isUsedUp } from '../../../domain/availability.ts';
+import { ChartGuard } from '../parts/ChartGuard.tsx';
+import type { SizeHistory } from './rooms.ts';
+import { useWidth } from './useWidth.ts';
+
+const SizeChart = lazy(async () => ({ default: (await import('./SizeChart.tsx')).SizeChart }));
+
+interface Props {
+  readonly size: SizeHistory;
+  /** Whether the locker says what is so now. */
+  readonly known: boolean;
+}
+
+function Now({ size, known }: Props) {
+  const translate = useTranslate();
+  if (size.free === null) return <span className="soft">{translate('freeBoxes.unknown')}</span>;
+  const words = { free: size.free, boxes: size.boxes };
+  const low = known && isUsedUp({ free: size.free, boxes: size.boxes });
+  return (
+    <span className="line">
+      {low && <Icon name="warn" className="few" />}
+      <b>{translate('freeBoxes.free', words)}</b>
+      {!known && <span className="soft">{translate('freeBoxes.lastKnown')}</span>}
+    </span>
+  );
+}
+
+/** The picture of a column of the table below. */
+export function SizePanel({ size, known }: Props) {
+  const translate = useTranslate();
+  const id = useId();
+  const [ref, width] = useWidth();
+  return (
+    <section className="panel pad size-panel" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{translate('freeBoxes.size', { size: size.name })}</h2>
+        <Now size={size} known={known} />
+      </header>
+      <ChartGuard fallback={<p className="soft small">{translate('freeBoxes.chartFailed')}</p>}>
+        <div
+          className="size-chart"
+          ref={ref}
+          role="img"
+          aria-label={translate('freeBoxes.chart', { size: size.name })}
+        >
+          {width > 0 && (
+            <Suspense>
+              <SizeChart
+                size={size}
+                width={width}
+                say={(free) => translate('freeBoxes.freeThen', { smart_count: free })}
+              />
+            </Suspense>
+          )}
+        </div>
+      </ChartGuard>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+// English: the words of box states.
+export const boxStates = {
+  name: 'Box |||| Boxes',
+  title: 'Box states',
+  export: 'Export 1 box |||| Export %{smart_count} boxes',
+  empty: {
+    title: 'No boxes yet',
+    text: 'The boxes of every locker appear here when its door layout is drawn.',
+    noMatch: 'No box matches',
+    noMatchFor: 'No box matches “%{text}”',
+  },
+  fields: {
+    id: 'Box id',
+    name: 'Box',
+    lockerId: 'Locker',
+    lockerName: 'Locker name',
+    districtId: 'District',
+    districtName: 'District',
+    provinceId: 'Province',
+    lockerGroupId: 'Group',
+    boxSize: 'Size',
+    shownStatus: 'Status',
+    sinceTime: 'Since',
+    freeSince: 'Free since',
+    parcelNumber: 'Parcel',
+    expiryTime: 'Expires',
+    doorStatus: 'Door',
+    bottomFlag: 'Accessible',
+    lockerSituation: 'Situation of the locker',
+    heartbeatTime: 'Last heartbeat of the locker',
+  },
+  actions: { showBox: { label: 'Show the box' } },
+};

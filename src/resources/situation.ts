@@ -1,0 +1,20 @@
+// How a locker's situation is signed, wherever lockers are listed.
+import type { Situation } from '../../domain/lockers.ts';
+import { badge } from '../engine/kinds/badge.tsx';
+import type { Kind } from '../engine/kinds/kind.ts';
+
+interface Placed {
+  readonly lockerSituation: Situation;
+  readonly situationTime?: number | null | undefined;
+}
+
+/** "Grey is normal": only trouble has a colour, and says since when. */
+export const situation = <R extends Placed>(): Kind<R> =>
+  badge<R>(
+    {
+      ONLINE: { icon: 'online' },
+      OFFLINE: { icon: 'offline', tone: 'alarm' },
+      EXCEPTION: { icon: 'warn', tone: 'warn' },
+    },
+    { since: (row) => row.situationTime },
+  );
