@@ -11,6 +11,7 @@ import { files, uploads } from './files.ts';
 import { dashboard } from './dashboard.ts';
 import { districts } from './districts.ts';
 import type { Endpoint } from './endpoint.ts';
+import { holidayCalendar } from './holidayCalendar.ts';
 import { holidays } from './holidays.ts';
 import { legacyBoxes } from './legacyBoxes.ts';
 import { legacyLockers } from './legacyLockers.ts';
@@ -36,6 +37,7 @@ const groups = {
   lockerLogs,
   lockerSettings,
   holidays,
+  holidayCalendar,
   provinces,
   districts,
   availability,

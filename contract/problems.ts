@@ -87,6 +87,11 @@ export const problems = {
   ALERT_RESOLVED: [409, 'This alert is resolved already.'],
   NO_TERMINAL: [409, 'This locker has no terminal that could open the box.'],
   LOG_NO_TERMINAL: [409, 'This locker has no terminal that could send its log.'],
+  HOLIDAY_FORMAT: [400, 'The format is incorrect, please use Excel format'],
+  HOLIDAY_TOO_BIG: [400, 'The workbook is too large once it is unpacked. Nothing was kept.'],
+  HOLIDAY_TOO_MANY: [400, 'The calendar has more than {max} rows. Nothing was kept.'],
+  HOLIDAY_EMPTY: [400, 'There is no holiday in the first sheet of this workbook.'],
+  HOLIDAY_ROWS: [400, 'These rows of the calendar cannot be kept: {rows}. Nothing was kept.'],
   BUSY: [503, 'The server is busy. Try again in a moment.'],
   BROKEN: [500, 'SYSTEM ERROR'],
 } as const satisfies Record<string, readonly [number, string]>;

@@ -13,3 +13,107 @@ export const HOLIDAY_UNPACKED_MAX_BYTES = 20 * 1024 * 1024;
 export const HOLIDAY_ROWS_MAX = 1_000;
 /** What a calendar's file may be called: 'only xlsx, xls, xltx, xltm'. */
 export const HOLIDAY_FILE_ENDINGS = ['xlsx', 'xls', 'xltx', 'xltm'] as const;
+
+/** A cell of a workbook as it is stored; a formula's is its last result, which is never taken. */
+export type CalendarCell = string | number | boolean | Date | null;
+
+/** A row of a calendar: its number in the workbook, from 1, and its first two cells. */
+export interface CalendarRow {
+  row: number;
+  day: CalendarCell;
+  name: CalendarCell;
+  /** One of the two is a formula. */
+  formula: boolean;
+}
+
+/** Why a row cannot be kept. */
+export const HOLIDAY_FAULTS = [
+  'formula',
+  'noDay',
+  'notDay',
+  'year',
+  'noName',
+  'longName',
+  'repeated',
+] as const;
+export type HolidayFault = (typeof HOLIDAY_FAULTS)[number];
+
+export interface ReadHoliday {
+  row: number;
+  /** `YYYY-MM-DD` */
+  date: string;
+  name: string;
+}
+
+export interface FaultyRow {
+  row: number;
+  fault: HolidayFault;
+  /** What stands there, for people. */
+  text: string;
+}
+
+const pad = (digits: string) => digits.padStart(2, '0');
+
+/** How people write a day: year first, or day first. */
+function writtenDay(text: string): string | undefined {
+  const [, year, month = '', day = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? [];
+  if (year) return `${year}-${pad(month)}-${pad(day)}`;
+  const [, first = '', second = '', last] =
+    /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
+  return last ? `${last}-${pad(second)}-${pad(first)}` : undefined;
+}
+
+/** The day of a cell as `YYYY-MM-DD`; undefined where it is none, such as the thirtieth of February. */
+export function dayOfCell(cell: CalendarCell): string | undefined {
+  if (cell instanceof Date)
+    return Number.isNaN(cell.getTime()) ? undefined : cell.toISOString().slice(0, 10);
+  const day = typeof cell === 'string' ? writtenDay(cell.trim()) : undefined;
+  if (day === undefined) return undefined;
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) ? day : undefined;
+}
+
+const textOf = (cell: CalendarCell): string =>
+  cell instanceof Date ? (dayOfCell(cell) ?? '') : String(cell ?? '').trim();
+
+function faultOf({ day, name, formula }: CalendarRow, seen: ReadonlySet<string>) {
+  if (formula) return 'formula';
+  if (textOf(day) === '') return 'noDay';
+  const date = dayOfCell(day);
+  if (date === undefined) return 'notDay';
+  const year = Number(date.slice(0, 4));
+  if (year < HOLIDAY_YEAR_MIN || year > HOLIDAY_YEAR_MAX) return 'year';
+  if (textOf(name) === '') return 'noName';
+  if (textOf(name).length > HOLIDAY_NAME_MAX) return 'longName';
+  return seen.has(date) ? 'repeated' : undefined;
+}
+
+/** A row of headings: words stand where a day would. */
+const isHeading = ({ row, day, formula }: CalendarRow): boolean =>
+  row === 1 && !formula && typeof day === 'string' && /^\s*\p{L}/u.test(day);
+
+const isBlank = ({ day, name, formula }: CalendarRow): boolean =>
+  !formula && textOf(day) === '' && textOf(name) === '';
+
+/** Reads a calendar: what can be kept, and which rows cannot, each with why. Rows with nothing in them are passed over. */
+export function readCalendar(rows: readonly CalendarRow[]): {
+  holidays: ReadHoliday[];
+  faults: FaultyRow[];
+} {
+  const holidays: ReadHoliday[] = [];
+  const faults: FaultyRow[] = [];
+  const seen = new Set<string>();
+  for (const each of rows) {
+    if (isBlank(each) || isHeading(each)) continue;
+    const fault = faultOf(each, seen);
+    const text = [textOf(each.day), textOf(each.name)].filter(Boolean).join(' · ').slice(0, 120);
+    if (fault) {
+      faults.push({ row: each.row, fault, text });
+      continue;
+    }
+    const date = dayOfCell(each.day) ?? '';
+    seen.add(date);
+    holidays.push({ row: each.row, date, name: textOf(each.name) });
+  }
+  return { holidays, faults };
+}

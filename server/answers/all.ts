@@ -10,6 +10,7 @@ import { capabilityAnswers } from './capabilities.ts';
 import { dashboardAnswers } from './dashboard.ts';
 import { fileAnswers, uploadAnswers } from './files.ts';
 import { districtAnswers } from './districts.ts';
+import { holidayCalendarAnswers } from './holidayCalendar.ts';
 import { holidayAnswers } from './holidays.ts';
 import { legacyBoxAnswers } from './legacyBoxes.ts';
 import { legacyLockerAnswers } from './legacyLockers.ts';
@@ -50,6 +51,7 @@ export const allAnswers: readonly Answered[] = [
   ...lockerLogAnswers,
   ...lockerSettingAnswers,
   ...holidayAnswers,
+  ...holidayCalendarAnswers,
   ...provinceAnswers,
   ...districtAnswers,
   ...availabilityAnswers,

@@ -36,6 +36,18 @@ export const fileKinds = {
     view: ['VERSION_VIEW', 'VERSION_EDIT'],
     fits: checkPackage,
   },
+  /** A workbook of either age; what is in it is looked at when it is read (workbook.ts). */
+  HOLIDAY_CALENDAR: {
+    types: [
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.template',
+      'application/vnd.ms-excel.sheet.macroenabled.12',
+      'application/vnd.ms-excel.template.macroenabled.12',
+      'application/x-cfb',
+      'application/zip',
+    ],
+    view: ['SETTING_VIEW', 'SETTING_EDIT'],
+  },
 } as const satisfies Record<string, FileKind>;
 
 export type FileKindName = keyof typeof fileKinds;

@@ -71,6 +71,11 @@ const codes = {
   ALERT_RESOLVED: 'This alert is resolved already.',
   NO_TERMINAL: 'This locker has no terminal that could open the box.',
   LOG_NO_TERMINAL: 'This locker has no terminal that could send its log.',
+  HOLIDAY_FORMAT: 'The format is incorrect, please use Excel format',
+  HOLIDAY_TOO_BIG: 'The workbook is too large once it is unpacked. Nothing was kept.',
+  HOLIDAY_TOO_MANY: 'The calendar has more than %{max} rows. Nothing was kept.',
+  HOLIDAY_EMPTY: 'There is no holiday in the first sheet of this workbook.',
+  HOLIDAY_ROWS: 'These rows of the calendar cannot be kept: %{rows}. Nothing was kept.',
   BUSY: 'SYSTEM ERROR',
   BROKEN: 'SYSTEM ERROR',
 } satisfies Record<ProblemCode, string>;

@@ -1,0 +1,87 @@
+// A calendar of holidays: what is in the workbook, and keeping it when every row of it can be kept.
+import { buffer } from 'node:stream/consumers';
+import { holidayCalendar, type ReadRows } from '../../contract/holidayCalendar.ts';
+import type { Piece } from '../../contract/pieces.ts';
+import {
+  HOLIDAY_FILE_ENDINGS,
+  HOLIDAY_FILE_MAX_BYTES,
+  readCalendar,
+  type FaultyRow,
+  type ReadHoliday,
+} from '../../domain/holidays.ts';
+import { answer } from '../http/answer.ts';
+import type { Ask } from '../http/ask.ts';
+import { Problem } from '../http/problem.ts';
+import { refuseTaken } from '../http/taken.ts';
+import { readWorkbook } from '../outside/workbook.ts';
+import { changesOf, keepHolidays } from '../work/keepHolidays.ts';
+import { receiveFile } from '../work/receiveFile.ts';
+import { doneBy } from './actor.ts';
+
+/** Rows named in a refusal. */
+const ROWS_NAMED = 20;
+
+interface Calendar {
+  result: string;
+  holidays: ReadHoliday[];
+  faults: FaultyRow[];
+}
+
+/** 'Holiday upload accepts only xlsx, xls, xltx, xltm': by its name, and before its content is looked at. */
+function refuseName(name: string): void {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  if (!(HOLIDAY_FILE_ENDINGS as readonly string[]).includes(ending))
+    throw new Problem('HOLIDAY_FORMAT', { field: 'file' });
+}
+
+/** The id of the file when it is whole; what is plainly no workbook is refused as what it is. */
+async function fileOf(ask: Ask, piece: Piece): Promise<string | null> {
+  refuseName(piece.name ?? ask.upload.name);
+  try {
+    const file = await receiveFile(ask, 'HOLIDAY_CALENDAR', piece, HOLIDAY_FILE_MAX_BYTES);
+    return file.result;
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'FILE_NOT_FIT')
+      throw new Problem('HOLIDAY_FORMAT', { field: 'file' });
+    throw error;
+  }
+}
+
+/** What stands in the calendar that came; nothing while pieces of it are missing. */
+async function readUpload(ask: Ask, piece: Piece): Promise<Calendar | undefined> {
+  const result = await fileOf(ask, piece);
+  if (result === null) return undefined;
+  const file = await ask.files.read(result);
+  if (!file) throw new Problem('UPLOAD_BROKEN', { field: 'file' });
+  const found = readCalendar(await readWorkbook(await buffer(file.stream)));
+  if (found.holidays.length === 0 && found.faults.length === 0)
+    throw new Problem('HOLIDAY_EMPTY', { field: 'file' });
+  return { result, ...found };
+}
+
+const missing: ReadRows = { result: null, holidays: [], faults: [] };
+
+/** Refuses a calendar with rows that cannot be kept, by their numbers: all of it is kept, or nothing. */
+function refuseFaults(faults: readonly FaultyRow[]): void {
+  if (faults.length === 0) return;
+  const named = faults.slice(0, ROWS_NAMED).map(({ row }) => row);
+  const rows = named.join(', ') + (faults.length > ROWS_NAMED ? ' …' : '');
+  throw new Problem('HOLIDAY_ROWS', { field: 'file', values: { rows } });
+}
+
+export const holidayCalendarAnswers = answer(holidayCalendar, {
+  read: async (piece, ask) => {
+    const read = await readUpload(ask, piece);
+    if (!read) return missing;
+    return { ...read, holidays: await changesOf(ask.database.db, read.holidays) };
+  },
+  upload: async (piece, ask) => {
+    const read = await readUpload(ask, piece);
+    if (!read) return missing;
+    refuseFaults(read.faults);
+    const kept = await refuseTaken('holidays', () =>
+      ask.database.transaction((trx) => keepHolidays(trx, read.holidays, doneBy(ask))),
+    );
+    return { ...read, holidays: kept };
+  },
+});

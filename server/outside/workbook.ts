@@ -1,0 +1,78 @@
+// Reads the first sheet of a workbook, after a look at what it would unpack to. A formula is never worked out.
+import { read } from 'hucre';
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import {
+  HOLIDAY_ROWS_MAX,
+  HOLIDAY_UNPACKED_MAX_BYTES,
+  type CalendarRow,
+} from '../../domain/holidays.ts';
+import { Problem } from '../http/problem.ts';
+
+/** How the older workbooks begin (a compound file); the newer ones are zips. */
+const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const ZIP = Buffer.from('PK\u0003\u0004', 'latin1');
+/** What is in every workbook of the newer kind, and in no other zip. */
+const WORKBOOK = 'xl/workbook.xml';
+
+const begins = (bytes: Buffer, mark: Buffer): boolean =>
+  bytes.subarray(0, mark.length).equals(mark);
+
+const refuse = (code: 'HOLIDAY_FORMAT' | 'HOLIDAY_TOO_BIG'): never => {
+  throw new Problem(code, { field: 'file' });
+};
+
+/** Reads an entry to its end: one that unpacks to more than it says of itself fails on the way. */
+async function drain(zip: ZipFile, entry: Entry): Promise<void> {
+  const stream: AsyncIterable<Buffer> = await zip.openReadStreamPromise(entry);
+  let size = 0;
+  for await (const bytes of stream) size += bytes.byteLength;
+  if (size !== entry.uncompressedSize) refuse('HOLIDAY_FORMAT');
+}
+
+/** Names of a zip whose entries come to no more than allowed, both by what they say and by what they are. */
+async function namesOf(bytes: Buffer): Promise<string[]> {
+  const zip = await fromBufferPromise(bytes, { validateEntrySizes: true });
+  const entries: Entry[] = [];
+  let unpacked = 0;
+  for await (const entry of zip.eachEntry()) {
+    unpacked += entry.uncompressedSize;
+    if (unpacked > HOLIDAY_UNPACKED_MAX_BYTES) refuse('HOLIDAY_TOO_BIG');
+    entries.push(entry);
+  }
+  for (const entry of entries) await drain(zip, entry);
+  return entries.map(({ fileName }) => fileName);
+}
+
+/** Refuses a zip that is no workbook, and one that would fill the memory. */
+async function checkZip(bytes: Buffer): Promise<void> {
+  const names = await namesOf(bytes).catch((error: unknown) => {
+    if (error instanceof Problem) throw error;
+    return refuse('HOLIDAY_FORMAT');
+  });
+  if (!names.includes(WORKBOOK)) refuse('HOLIDAY_FORMAT');
+}
+
+/**
+ * The first two cells of each row of the first sheet. Refuses with HOLIDAY_FORMAT what is no workbook or cannot be
+ * opened, with HOLIDAY_TOO_BIG what unpacks to too much, with HOLIDAY_TOO_MANY what has too many rows.
+ */
+export async function readWorkbook(bytes: Buffer): Promise<CalendarRow[]> {
+  if (begins(bytes, ZIP)) await checkZip(bytes);
+  else if (!begins(bytes, COMPOUND)) refuse('HOLIDAY_FORMAT');
+  // One more than may be there, besides a row of headings, shows that there are too many.
+  const options = { sheets: [0], maxRows: HOLIDAY_ROWS_MAX + 2 };
+  const book = await read(bytes, options).catch(() => refuse('HOLIDAY_FORMAT'));
+  const [sheet] = book.sheets;
+  if (!sheet) return refuse('HOLIDAY_FORMAT');
+  if (sheet.rows.length > HOLIDAY_ROWS_MAX + 1) {
+    throw new Problem('HOLIDAY_TOO_MANY', { field: 'file', values: { max: HOLIDAY_ROWS_MAX } });
+  }
+  const isFormula = (row: number, column: number) =>
+    sheet.cells?.get(`${row},${column}`)?.formula !== undefined;
+  return sheet.rows.map((cells, place) => ({
+    row: place + 1,
+    day: cells[0] ?? null,
+    name: cells[1] ?? null,
+    formula: isFormula(place, 0) || isFormula(place, 1),
+  }));
+}
