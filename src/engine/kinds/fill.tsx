@@ -19,6 +19,8 @@ function Show({ value, noun, field, place }: Cell) {
   const translate = useTranslate();
   if (!isFill(value) || value.whole === 0) return null;
   const { part, whole, known, low } = value;
+  const rest = ` / ${whole}`;
+  const heard = ` ${translate('engine.kinds.lastKnown')}`;
   const tone = known ? (low ? 'low' : '') : 'unknown';
   return (
     <span className={`fill ${place} ${tone}`}>
@@ -30,8 +32,8 @@ function Show({ value, noun, field, place }: Cell) {
       </span>
       <span>
         <b>{part}</b>
-        <span className="soft">{` / ${whole}`}</span>
-        {!known && <span className="unseen">{` ${translate('engine.kinds.lastKnown')}`}</span>}
+        <span className="soft">{rest}</span>
+        {!known && <span className="unseen">{heard}</span>}
       </span>
     </span>
   );
