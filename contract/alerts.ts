@@ -77,6 +77,7 @@ export const alerts = collection({
 
 /** One line of what became of an alert. */
 const happening = z.object({
+  id: z.int(),
   time,
   what: z.enum(['RAISED', 'ENDED', 'ACKNOWLEDGED', 'ASSIGNED', 'RESOLVED']),
   byKind: z.enum(['TERMINAL', 'SERVER', 'STAFF']),

@@ -5,7 +5,7 @@ import type { Tables } from '../db/tables.ts';
 import { answer } from '../http/answer.ts';
 import type { Ask } from '../http/ask.ts';
 import { Problem } from '../http/problem.ts';
-import { acknowledge, assign, resolve } from '../work/alertActs.ts';
+import { acknowledge, assign, resolve, type Acting } from '../work/alertActs.ts';
 import { staffName, staffSeeingToAlerts } from '../work/alertStaff.ts';
 import type { EventType } from '../work/happenings.ts';
 import { doneBy } from './actor.ts';
@@ -71,7 +71,14 @@ async function historyOf(id: number, { database: { db } }: Ask): Promise<AlertHa
     .leftJoin('staff', (join) =>
       join.onRef('staff.userId', '=', 'events.byId').on('events.byKind', '=', 'STAFF'),
     )
-    .select(['events.time', 'events.type', 'events.byKind', 'events.byName', 'events.data'])
+    .select([
+      'events.id',
+      'events.time',
+      'events.type',
+      'events.byKind',
+      'events.byName',
+      'events.data',
+    ])
     .select(
       sql<string | null>`case when "staff"."userId" is not null then ${staffName} end`.as('person'),
     )
@@ -80,10 +87,11 @@ async function historyOf(id: number, { database: { db } }: Ask): Promise<AlertHa
     .orderBy('events.time')
     .orderBy('events.id')
     .execute();
-  return events.flatMap(({ time, type, byKind, byName, data, person }) => {
+  return events.flatMap(({ id: eventId, time, type, byKind, byName, data, person }) => {
     const what = WHAT[type];
     if (!what) return [];
     return {
+      id: eventId,
       time,
       what,
       byKind: byKind === 'TERMINAL' || byKind === 'STAFF' ? byKind : 'SERVER',
@@ -99,10 +107,10 @@ async function historyOf(id: number, { database: { db } }: Ask): Promise<AlertHa
 const acting = (
   ask: Ask,
   id: number,
-  act: (trx: Transaction<Tables>, doer: ReturnType<typeof doneBy>) => Promise<void>,
+  act: (trx: Transaction<Tables>, acting: Acting) => Promise<void>,
 ): Promise<AlertRow> =>
   ask.database.transaction(async (trx) => {
-    await act(trx, doneBy(ask));
+    await act(trx, { ask, id, doer: doneBy(ask), current: (held) => found(held, id) });
     return found(trx, id);
   });
 
@@ -122,9 +130,8 @@ export const alertCallAnswers = answer(alertCalls, {
   assignees: async ({ name }, { database: { db }, now }) => ({
     content: await staffSeeingToAlerts(db, now(), { name: name ? holding(name) : undefined }),
   }),
-  acknowledge: ({ id }, ask) => acting(ask, id, (trx, doer) => acknowledge(trx, ask, id, doer)),
-  assign: ({ id, assigneeId }, ask) =>
-    acting(ask, id, (trx, doer) => assign(trx, ask, id, assigneeId, doer)),
-  resolve: ({ id, note }, ask) => acting(ask, id, (trx, doer) => resolve(trx, ask, id, note, doer)),
+  acknowledge: ({ id }, ask) => acting(ask, id, acknowledge),
+  assign: ({ id, assigneeId }, ask) => acting(ask, id, (trx, by) => assign(trx, by, assigneeId)),
+  resolve: ({ id, note }, ask) => acting(ask, id, (trx, by) => resolve(trx, by, note)),
   networkReport,
 });

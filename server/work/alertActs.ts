@@ -1,5 +1,6 @@
 // What staff do with an alert: look at it, give it to somebody, resolve it. Each with its line in the history.
 import type { Transaction } from 'kysely';
+import type { AlertRow } from '../../contract/alerts.ts';
 import { isStanding, urgencyOf, type AlertState } from '../../domain/alerts.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Ask } from '../http/ask.ts';
@@ -14,17 +15,25 @@ type Trx = Transaction<Tables>;
 type Doer = Pick<Happening, 'time' | 'byKind' | 'byId' | 'byName'> & { byId: number };
 type Alert = Awaited<ReturnType<typeof standing>>;
 
+/** Who acts on which alert, and how the alert is read in the fields of its endpoints. */
+export interface Acting {
+  readonly ask: Ask;
+  readonly id: number;
+  readonly doer: Doer;
+  readonly current: (trx: Trx) => Promise<AlertRow>;
+}
+
 /** The alert, held until the transaction ends. Refuses with NOT_FOUND, and with ALERT_RESOLVED what is over. */
-async function standing(trx: Trx, ask: Ask, alertId: number) {
+async function standing(trx: Trx, { ask, id, current }: Acting) {
   const alert = await trx
     .selectFrom('alerts')
     .selectAll()
-    .where('alertId', '=', alertId)
+    .where('alertId', '=', id)
     .forUpdate()
     .executeTakeFirst();
   if (!alert) throw new Problem('NOT_FOUND');
   if (!isStanding(alert.state)) throw new Problem('ALERT_RESOLVED');
-  await refuseStale(trx, ask, ['alert', alertId], alert);
+  await refuseStale(trx, ask, ['alert', id], await current(trx));
   return alert;
 }
 
@@ -68,8 +77,9 @@ const happened = ({ alertId, lockerId, boxId }: Alert, doer: Doer) => ({
 });
 
 /** Somebody has looked at it. Said again it changes nothing. */
-export async function acknowledge(trx: Trx, ask: Ask, alertId: number, doer: Doer): Promise<void> {
-  const alert = await standing(trx, ask, alertId);
+export async function acknowledge(trx: Trx, acting: Acting): Promise<void> {
+  const { doer } = acting;
+  const alert = await standing(trx, acting);
   if (alert.state === 'ACKNOWLEDGED') return;
   const seen = { acknowledgedTime: doer.time, acknowledgedBy: doer.byId };
   await write(trx, alert, doer, 'ACKNOWLEDGED', seen);
@@ -82,14 +92,9 @@ export async function acknowledge(trx: Trx, ask: Ask, alertId: number, doer: Doe
 }
 
 /** Gives it to a member of staff who may see to alerts, or back to nobody. Refuses anybody else at the field. */
-export async function assign(
-  trx: Trx,
-  ask: Ask,
-  alertId: number,
-  assigneeId: number | null,
-  doer: Doer,
-): Promise<void> {
-  const alert = await standing(trx, ask, alertId);
+export async function assign(trx: Trx, acting: Acting, assigneeId: number | null): Promise<void> {
+  const { doer } = acting;
+  const alert = await standing(trx, acting);
   if (alert.assigneeId === assigneeId) return;
   const staff =
     assigneeId === null ? [] : await staffSeeingToAlerts(trx, doer.time, { assigneeId });
@@ -103,22 +108,17 @@ export async function assign(
 }
 
 /** A person saw to it, and says what was done; the locker may be well again by that. */
-export async function resolve(
-  trx: Trx,
-  ask: Ask,
-  alertId: number,
-  note: string,
-  doer: Doer,
-): Promise<void> {
+export async function resolve(trx: Trx, acting: Acting, note: string): Promise<void> {
+  const { id, doer } = acting;
   const place = await trx
     .selectFrom('alerts')
     .select('lockerId')
-    .where('alertId', '=', alertId)
+    .where('alertId', '=', id)
     .executeTakeFirst();
   if (!place) throw new Problem('NOT_FOUND');
   // The locker first, as reports of terminals do, so that the two never wait for each other.
   await holdLocker(trx, place.lockerId);
-  const alert = await standing(trx, ask, alertId);
+  const alert = await standing(trx, acting);
   const { time, ...by } = doer;
   const over = { endTime: time, settledTime: time, settledBy: by.byId, note };
   await write(trx, alert, doer, 'RESOLVED', over);

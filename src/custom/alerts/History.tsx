@@ -69,8 +69,8 @@ export default function History({ row }: { readonly row: AlertRow }) {
       {!error && !data && <Loading rows={3} columns={2} />}
       {data && (
         <ol className="time-line">
-          {data.content.toReversed().map((line, place) => (
-            <Line key={data.content.length - place} line={line} />
+          {data.content.toReversed().map((line) => (
+            <Line key={line.id} line={line} />
           ))}
         </ol>
       )}

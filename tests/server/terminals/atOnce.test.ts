@@ -59,3 +59,32 @@ it('troubles reported at once are all taken: no report waits for another that wa
   );
   expect(said.map((response) => response.status)).toEqual(ALERT_TYPES.map(() => 200));
 });
+
+it('the same trouble reported many times at once is one alert: the unique index is the judge', async () => {
+  await database.db
+    .insertInto('alertRecipients')
+    .values({ recipientKey: 'CCTV_NVR_OFF', addresses: 'a@example.test', lastUpdatedTime: 1 })
+    .execute();
+  const say = async (key: string, ended: boolean) =>
+    app.fetch(
+      requestOf(
+        terminals.alert,
+        { key, alertType: 'CCTV_NVR_OFF', ended, time: Date.now() },
+        { terminalKey: KEY },
+      ),
+    );
+  await say('the camera is back', true);
+  const said = await Promise.all(
+    [...'abcdefghijkl'].map(async (letter) => say(`no picture ${letter}`, false)),
+  );
+  expect(said.map((response) => response.status)).toEqual(said.map(() => 200));
+  const standing = await database.db
+    .selectFrom('alerts')
+    .select('reportCount')
+    .where('alertType', '=', 'CCTV_NVR_OFF')
+    .where('state', '!=', 'RESOLVED')
+    .execute();
+  expect(standing).toEqual([{ reportCount: 12 }]);
+  const told = await database.db.selectFrom('outbox').select('address').execute();
+  expect(told).toEqual([{ address: 'a@example.test' }]);
+});

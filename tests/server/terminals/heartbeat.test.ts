@@ -1,5 +1,6 @@
 // Whether a locker can be reached and is well: 'ONLINE/OFFLINE is the heartbeat'.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { alertCalls } from '../../../contract/alerts.ts';
 import { terminals } from '../../../contract/terminals.ts';
 import { HEARTBEAT_EVERY_MS, HEARTBEAT_OFFLINE_AFTER_MS } from '../../../domain/terminals.ts';
 import { turnSilentOffline } from '../../../server/work/lockerSituation.ts';
@@ -125,11 +126,13 @@ it('the same trouble said under two keys stands once; settled by a person and sa
       .where('lockerId', '=', locker.lockerId)
       .execute();
   expect(await alerts()).toEqual([{ endTime: null }]);
-  await locker.db
-    .updateTable('alerts')
-    .set({ settledTime: locker.clock.now })
+  const { alertId: id } = await locker.db
+    .selectFrom('alerts')
+    .select('alertId')
     .where('lockerId', '=', locker.lockerId)
-    .execute();
+    .executeTakeFirstOrThrow();
+  const resolved = { id, note: 'Filled up' };
+  await locker.server.ask(alertCalls.resolve, resolved, { token: locker.staff });
   await trouble('no paper again', false);
   expect(await alerts()).toEqual([{ endTime: locker.clock.now }, { endTime: null }]);
 });

@@ -1,0 +1,202 @@
+// What staff do with alerts: list, look at, give to somebody, resolve; and what is refused.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { alertCalls, alerts, type AlertRow } from '../../../contract/alerts.ts';
+import { terminals } from '../../../contract/terminals.ts';
+import {
+  openLocker,
+  openSurroundings,
+  type OpenLocker,
+  type Surroundings,
+} from '../terminals/openLocker.ts';
+import { listAlerts } from './listAlerts.ts';
+
+let around: Surroundings;
+let locker: OpenLocker;
+let token: string;
+let id: number;
+
+const ask = ((endpoint, input, as = {}) =>
+  around.server.ask(endpoint, input, { token, ...as })) as OpenLocker['server']['ask'];
+const one = async (alertId = id) => (await ask(alerts.one, { id: alertId })).body;
+const userId = async (username: string) =>
+  (
+    await locker.db
+      .selectFrom('staff')
+      .select('userId')
+      .where('username', '=', username)
+      .executeTakeFirstOrThrow()
+  ).userId;
+
+beforeAll(async () => {
+  around = await openSurroundings();
+});
+afterAll(() => around.server.close());
+beforeEach(async () => {
+  locker = await openLocker(around);
+  token = locker.staff;
+  await locker.beat();
+  const time = locker.clock.now;
+  await locker.say(terminals.alert, {
+    key: 'the power',
+    alertType: 'POWER_OFF',
+    ended: false,
+    time,
+  });
+  id = (await listAlerts(around.server, token, { lockerId: locker.lockerId }))[0]!.id;
+});
+
+describe('an alert', () => {
+  it('is acknowledged once, by name, and stays an exception of its locker', async () => {
+    locker.pass(1_000);
+    const { body } = await ask(alertCalls.acknowledge, { id });
+    expect(body).toMatchObject({
+      alertState: 'ACKNOWLEDGED',
+      acknowledgedBy: 'Eleni Georgiou',
+      acknowledgedTime: locker.clock.now,
+    });
+    await ask(alertCalls.acknowledge, { id });
+    expect(await locker.locker()).toMatchObject({ lockerSituation: 'EXCEPTION' });
+    expect((await locker.history()).filter((line) => line.startsWith('ALERT_ACK'))).toHaveLength(1);
+  });
+
+  it('is given to somebody who may see to it, and taken back', async () => {
+    const assigneeId = await userId('operator');
+    const { body } = await ask(alertCalls.assign, { id, assigneeId });
+    expect(body).toMatchObject({
+      assigneeId,
+      assigneeName: 'Andreas Charalambous',
+      alertState: 'OPEN',
+    });
+    const mine = await listAlerts(around.server, token, { assigneeId, lockerId: locker.lockerId });
+    expect(mine.map((row) => row.id)).toEqual([id]);
+    expect((await ask(alertCalls.assign, { id, assigneeId: null })).body.assigneeId).toBeNull();
+  });
+
+  it('is given to nobody whose role may not see to it', async () => {
+    const viewer = await userId('viewer');
+    for (const assigneeId of [viewer, 999_999]) {
+      const { status, body } = await ask(alertCalls.assign, { id, assigneeId });
+      expect([status, body]).toEqual([400, expect.objectContaining({ field: 'assigneeId' })]);
+    }
+    const { body } = await ask(alertCalls.assignees, {});
+    const names = body.content.map(({ name }) => name);
+    expect(names).toContain('Andreas Charalambous');
+    expect(names).not.toContain('Petros Demetriou');
+    const found = await ask(alertCalls.assignees, { name: 'andreas ch' });
+    expect(found.body.content.map(({ name }) => name)).toEqual(['Andreas Charalambous']);
+  });
+
+  it('is resolved with a note: the locker is well again, and the history says who did what', async () => {
+    locker.pass(1_000);
+    await ask(alertCalls.acknowledge, { id });
+    locker.pass(1_000);
+    const { body } = await ask(alertCalls.resolve, { id, note: ' Fuse replaced ' });
+    expect(body).toMatchObject({
+      alertState: 'RESOLVED',
+      note: 'Fuse replaced',
+      resolvedBy: 'Eleni Georgiou',
+      resolvedTime: locker.clock.now,
+    });
+    expect(await locker.locker()).toMatchObject({ lockerSituation: 'ONLINE' });
+    const history = (await ask(alertCalls.history, { id })).body.content;
+    expect(history.map(({ what, byName, note }) => [what, byName, note])).toEqual([
+      ['RAISED', null, null],
+      ['ACKNOWLEDGED', 'Eleni Georgiou', null],
+      ['RESOLVED', 'Eleni Georgiou', 'Fuse replaced'],
+    ]);
+  });
+
+  it('that is resolved is neither acknowledged, given away nor resolved again', async () => {
+    await ask(alertCalls.resolve, { id, note: 'Done' });
+    const tries = [
+      await ask(alertCalls.acknowledge, { id }),
+      await ask(alertCalls.assign, { id, assigneeId: 1 }),
+      await ask(alertCalls.resolve, { id, note: 'Again' }),
+    ];
+    for (const { status, body } of tries)
+      expect([status, body]).toEqual([409, expect.objectContaining({ code: 'ALERT_RESOLVED' })]);
+    expect((await one()).note).toBe('Done');
+  });
+
+  it('is resolved by nobody without a note, and by none of two who meant different states of it', async () => {
+    const empty = await ask(alertCalls.resolve, { id, note: '  ' });
+    expect([empty.status, empty.body]).toEqual([400, expect.objectContaining({ field: 'note' })]);
+    const { lastUpdatedTime: asRead } = await one();
+    locker.pass(1_000);
+    await ask(alertCalls.acknowledge, { id });
+    const stale = await ask(alertCalls.resolve, { id, note: 'Mine' }, { asRead });
+    expect([stale.status, stale.body]).toEqual([
+      409,
+      expect.objectContaining({
+        code: 'STALE',
+        current: expect.objectContaining({ id, alertState: 'ACKNOWLEDGED' }),
+      }),
+    ]);
+  });
+
+  it('that is not there is not found by any call', async () => {
+    const none = { id: 9_999_999 };
+    const tries = [
+      await ask(alerts.one, none),
+      await ask(alertCalls.history, none),
+      await ask(alertCalls.acknowledge, none),
+      await ask(alertCalls.resolve, { ...none, note: 'x' }),
+    ];
+    expect(tries.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  });
+
+  it('is counted while nobody has looked at it', async () => {
+    const { count } = (await ask(alertCalls.openCount, {})).body;
+    await ask(alertCalls.acknowledge, { id });
+    expect((await ask(alertCalls.openCount, {})).body.count).toBe(count - 1);
+  });
+});
+
+describe('the list', () => {
+  const list = (input: Parameters<typeof listAlerts>[2]) => listAlerts(around.server, token, input);
+
+  it('comes open and gravest first when asked by urgency', async () => {
+    const rows = await list({ sort: 'urgency,desc' });
+    const urgencies = rows.map(({ urgency }) => urgency);
+    expect(urgencies).toEqual(urgencies.toSorted((a, b) => b - a));
+    expect(rows[0]?.alertState).toBe('OPEN');
+    expect(rows.at(-1)?.alertState).toBe('RESOLVED');
+  });
+
+  it('is filtered by kind, state, locker by name, and when it was first reported', async () => {
+    const all = await list({ sort: 'id,asc' });
+    const some = (fits: (row: AlertRow) => boolean) => all.filter(fits).map((row) => row.id);
+    const ids = async (input: Parameters<typeof listAlerts>[2]) =>
+      (await list({ ...input, sort: 'id,asc' })).map((row) => row.id);
+    expect(await ids({ alertType: 'CCTV_NVR_OFF' })).toEqual(
+      some((row) => row.alertType === 'CCTV_NVR_OFF'),
+    );
+    expect(await ids({ alertState: 'ACKNOWLEDGED' })).toEqual(
+      some((row) => row.alertState === 'ACKNOWLEDGED'),
+    );
+    expect(await ids({ lockerName: 'larnaca' })).toEqual(
+      some((row) => /larnaca/i.test(row.lockerName)),
+    );
+    const startFrom = locker.clock.now - 7 * 86_400_000;
+    expect(await ids({ startFrom })).toEqual(some((row) => row.startTime >= startFrom));
+    expect(await ids({ startUntil: startFrom })).toEqual(some((row) => row.startTime <= startFrom));
+  });
+
+  it('of the demo network holds open, acknowledged and resolved ones, some resolved by people', async () => {
+    const all = await list({});
+    for (const alertState of ['OPEN', 'ACKNOWLEDGED', 'RESOLVED'])
+      expect(all.filter((row) => row.alertState === alertState).length).toBeGreaterThan(1);
+    expect(all.some((row) => row.resolvedBy !== null && row.note !== null)).toBe(true);
+    expect(all.some((row) => row.alertState === 'RESOLVED' && row.resolvedBy === null)).toBe(true);
+  });
+
+  it.each([
+    { alertType: 'FIRE' },
+    { alertState: 'NEW' },
+    { assigneeId: 'somebody' },
+    { startFrom: 'yesterday' },
+    { sort: 'note,asc' },
+  ])('refuses %j', async (input) => {
+    expect((await ask(alerts.list, input as never)).status).toBe(400);
+  });
+});

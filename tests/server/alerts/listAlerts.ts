@@ -1,0 +1,14 @@
+// The list of alerts as its dialect answers it: bare rows.
+import type { Input } from '../../../contract/endpoint.ts';
+import { alerts, type AlertRow } from '../../../contract/alerts.ts';
+import type { OpenServer } from '../../kit/openServer.ts';
+
+/** All alerts that fit, in the order asked for. */
+export async function listAlerts(
+  server: OpenServer,
+  token: string,
+  input: Input<typeof alerts.list>,
+): Promise<AlertRow[]> {
+  const { body } = await server.ask(alerts.list, { page: 0, size: 1_000, ...input }, { token });
+  return body as unknown as AlertRow[];
+}

@@ -1,0 +1,70 @@
+// "Network alert export": every alert of the network as a workbook that no text of it can harm.
+import { readXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { alertCalls } from '../../../contract/alerts.ts';
+import type { Input } from '../../../contract/endpoint.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { requestOf } from '../../kit/requestOf.ts';
+import { listAlerts } from './listAlerts.ts';
+
+let server: OpenServer;
+let token: string;
+beforeAll(async () => {
+  server = await openServer();
+  token = await server.signIn('viewer');
+});
+afterAll(() => server.close());
+
+async function report(input: Input<typeof alertCalls.networkReport>) {
+  const response = await server.app.fetch(requestOf(alertCalls.networkReport, input, { token }));
+  const book = await readXlsx(new Uint8Array(await response.arrayBuffer()));
+  return { response, rows: (book.sheets[0]?.rows ?? []).slice(1) };
+}
+
+it('holds a line an alert, or those first reported in a time', async () => {
+  const all = await listAlerts(server, token, { sort: 'id,asc' });
+  const { response, rows } = await report({});
+  expect(response.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="network-alerts-\d{4}-\d\d-\d\d\.xlsx"$/,
+  );
+  expect(rows).toHaveLength(all.length);
+  expect(rows.map((row) => [row[0], row[1], row[2]])).toEqual(
+    all.map((alert) => [alert.alertType, alert.alertState, alert.lockerNumber]),
+  );
+  const startTime = all[Math.floor(all.length / 2)]?.startTime ?? 0;
+  const later = await report({ startTime, endTime: startTime + 30 * 86_400_000 });
+  expect(later.rows).toHaveLength(
+    all.filter(
+      (alert) => alert.startTime >= startTime && alert.startTime <= startTime + 30 * 86_400_000,
+    ).length,
+  );
+});
+
+it('takes no note for a formula', async () => {
+  const { db } = server.database;
+  const { alertId } = await db
+    .updateTable('alerts')
+    .set({ note: '=HYPERLINK("http://evil.test")' })
+    .where('alertId', '=', 1)
+    .returning('alertId')
+    .executeTakeFirstOrThrow();
+  const { rows } = await report({});
+  expect(alertId).toBe(1);
+  expect(rows[0]?.at(-1)).toBe('\'=HYPERLINK("http://evil.test")');
+});
+
+it('is refused for a time that is none, and written into the history', async () => {
+  const refused = await server.ask(alertCalls.networkReport, { startTime: 'x' }, { token });
+  expect([refused.status, refused.body]).toEqual([
+    400,
+    expect.objectContaining({ field: 'startTime' }),
+  ]);
+  const taken = await server.database.db
+    .selectFrom('events')
+    .select('byName')
+    .where('subjectKind', '=', 'export')
+    .where('subjectId', '=', 'alertReport')
+    .execute();
+  expect(taken.length).toBeGreaterThan(0);
+  expect(new Set(taken.map(({ byName }) => byName))).toEqual(new Set(['viewer']));
+});

@@ -1,0 +1,166 @@
+// How alerts are raised: one a kind and place however often it repeats, told to its recipients once, ended by recovery.
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { alertRecipients } from '../../../contract/alertRecipients.ts';
+import { alertCalls } from '../../../contract/alerts.ts';
+import { terminals } from '../../../contract/terminals.ts';
+import { HEARTBEAT_OFFLINE_AFTER_MS } from '../../../domain/terminals.ts';
+import { turnSilentOffline } from '../../../server/work/lockerSituation.ts';
+import {
+  openLocker,
+  openSurroundings,
+  type OpenLocker,
+  type Surroundings,
+} from '../terminals/openLocker.ts';
+import { listAlerts } from './listAlerts.ts';
+
+let around: Surroundings;
+let locker: OpenLocker;
+let token: string;
+
+beforeAll(async () => {
+  around = await openSurroundings();
+});
+afterAll(() => around.server.close());
+beforeEach(async () => {
+  locker = await openLocker(around);
+  token = locker.staff;
+  await locker.beat();
+});
+
+let said = 0;
+const report = (
+  alertType: 'POWER_OFF' | 'DOOR_UNCLOSED' | 'FLAGGED_LOCKED',
+  ended = false,
+  boxId?: number,
+) => {
+  said += 1;
+  const key = `report number ${said}`;
+  return locker.say(terminals.alert, { key, alertType, ended, boxId, time: locker.clock.now });
+};
+const listed = () =>
+  listAlerts(around.server, token, { lockerId: locker.lockerId, sort: 'id,desc' });
+const recipients = async (lines: Record<string, string>) => {
+  const { body } = await around.server.ask(alertRecipients.read, {}, { token });
+  const { lastUpdatedTime: _, ...map } = body;
+  return around.server.ask(alertRecipients.save, { ...map, ...lines }, { token });
+};
+/** What waits to be told of this locker's alerts. */
+const outbox = async () => {
+  const { lockerNumber } = await locker.locker();
+  const messages = await locker.db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('event', '=', 'ALERT')
+    .orderBy('outboxId')
+    .execute();
+  return messages.filter(({ data }) => data['lockerNumber'] === lockerNumber);
+};
+
+it('the same trouble said again is one alert, which counts its reports and knows the first and the last', async () => {
+  const first = locker.clock.now;
+  await report('POWER_OFF');
+  locker.pass(60_000);
+  await report('POWER_OFF');
+  locker.pass(60_000);
+  await report('POWER_OFF');
+  expect(await listed()).toEqual([
+    expect.objectContaining({
+      alertType: 'POWER_OFF',
+      alertState: 'OPEN',
+      reportCount: 3,
+      startTime: first,
+      lastTime: first + 120_000,
+      lastUpdatedTime: first,
+    }),
+  ]);
+});
+
+it('doors of two boxes that stand open are two alerts, one a box', async () => {
+  const [one, other] = locker.boxIds;
+  await report('DOOR_UNCLOSED', false, one);
+  await report('DOOR_UNCLOSED', false, other);
+  await report('DOOR_UNCLOSED', false, one);
+  const found = await listed();
+  expect(found.map(({ boxName, reportCount }) => [boxName, reportCount])).toEqual([
+    ['A02', 1],
+    ['A01', 2],
+  ]);
+});
+
+it('what ended and comes back is a new alert', async () => {
+  await report('POWER_OFF');
+  await report('POWER_OFF', true);
+  await report('POWER_OFF');
+  expect((await listed()).map(({ alertState }) => alertState)).toEqual(['OPEN', 'RESOLVED']);
+});
+
+it('an acknowledged alert that repeats stays acknowledged', async () => {
+  await report('POWER_OFF');
+  const [{ id } = { id: 0 }] = await listed();
+  await around.server.ask(alertCalls.acknowledge, { id }, { token });
+  await report('POWER_OFF');
+  expect(await listed()).toEqual([
+    expect.objectContaining({ id, alertState: 'ACKNOWLEDGED', reportCount: 2 }),
+  ]);
+});
+
+it('each recipient of its kind is told once when it opens, and not when it repeats', async () => {
+  await recipients({ POWER_OFF: 'one@example.test; two@example.test', DOOR_UNCLOSED: '' });
+  await report('POWER_OFF');
+  await report('POWER_OFF');
+  await report('DOOR_UNCLOSED', false, locker.boxId);
+  const told = await outbox();
+  expect(told.map(({ channel, address, state }) => [channel, address, state])).toEqual([
+    ['MAIL', 'one@example.test', 'WAITING'],
+    ['MAIL', 'two@example.test', 'WAITING'],
+  ]);
+  const { lockerName, lockerNumber } = await locker.locker();
+  expect(told[0]?.data).toEqual({
+    alertType: 'POWER_OFF',
+    lockerName,
+    lockerNumber,
+    location: null,
+    boxName: '',
+    startTime: locker.clock.now,
+  });
+});
+
+it('a report that is refused tells nobody: the message is written in the transaction of the alert', async () => {
+  await recipients({ DOOR_UNCLOSED: 'one@example.test' });
+  const { status } = await report('DOOR_UNCLOSED', false, locker.foreignBoxId);
+  expect([status, await outbox()]).toEqual([404, []]);
+});
+
+it('a locker that falls silent is an alert, told once; its next heartbeat ends it', async () => {
+  await recipients({ LOCKER_DISCONNECTED: 'one@example.test' });
+  locker.pass(HEARTBEAT_OFFLINE_AFTER_MS + 1);
+  await turnSilentOffline({ database: around.server.database, now: locker.now });
+  await turnSilentOffline({ database: around.server.database, now: locker.now });
+  expect(await listed()).toEqual([
+    expect.objectContaining({
+      alertType: 'LOCKER_DISCONNECTED',
+      alertState: 'OPEN',
+      reportCount: 1,
+    }),
+  ]);
+  expect(await outbox()).toHaveLength(1);
+  await locker.beat();
+  const [ended] = await listed();
+  expect(ended).toMatchObject({ alertState: 'RESOLVED', resolvedBy: null });
+  const { body } = await around.server.ask(alertCalls.history, { id: ended?.id ?? 0 }, { token });
+  expect(body.content.map(({ what, byKind }) => [what, byKind])).toEqual([
+    ['RAISED', 'SERVER'],
+    ['ENDED', 'TERMINAL'],
+  ]);
+});
+
+it('"FLAGGED comes from a terminal and ends with set available": so does its alert', async () => {
+  await locker.say(terminals.flag, {
+    key: 'a flag of it',
+    boxId: locker.boxId,
+    time: locker.clock.now,
+  });
+  expect(await listed()).toEqual([
+    expect.objectContaining({ alertType: 'FLAGGED_LOCKED', boxName: 'A01', alertState: 'OPEN' }),
+  ]);
+});

@@ -1,0 +1,87 @@
+// Who is told of alerts: read and saved as a map of all keys, checked line by line.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { alertRecipients } from '../../../contract/alertRecipients.ts';
+import { RECIPIENT_KEYS, type RecipientKey } from '../../../domain/recipients.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
+
+let server: OpenServer;
+let token: string;
+beforeAll(async () => {
+  server = await openServer();
+  token = await server.signIn('admin');
+});
+afterAll(() => server.close());
+
+const read = async () => (await server.ask(alertRecipients.read, {}, { token })).body;
+const none = Object.fromEntries(RECIPIENT_KEYS.map((key) => [key, ''])) as Record<
+  RecipientKey,
+  string
+>;
+const save = (lines: Partial<Record<RecipientKey, string>>, asRead?: number) =>
+  server.ask(alertRecipients.save, { ...none, ...lines }, { token, asRead });
+
+it('is a line for each of the ten keys', async () => {
+  expect(Object.keys(await read()).toSorted((a, b) => a.localeCompare(b))).toEqual(
+    [...RECIPIENT_KEYS, 'lastUpdatedTime'].toSorted((a, b) => a.localeCompare(b)),
+  );
+});
+
+it('"several addresses separated by semicolon" are kept, each once; who changed which line is kept too', async () => {
+  const { status } = await save({
+    POWER_OFF: ' a@b.cy ; c@d.cy;a@b.cy;',
+    REPORT_EMAIL_ADDRESS: 'r@b.cy',
+  });
+  expect(status).toBe(200);
+  expect(await read()).toMatchObject({
+    POWER_OFF: 'a@b.cy;c@d.cy',
+    REPORT_EMAIL_ADDRESS: 'r@b.cy',
+    DOOR_UNCLOSED: '',
+  });
+  const event = await server.database.db
+    .selectFrom('events')
+    .select(['type', 'byName', 'data'])
+    .where('subjectKind', '=', 'alertRecipients')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  expect(event).toMatchObject({
+    type: 'RECORD_CHANGED',
+    byName: 'admin',
+    data: { to: { POWER_OFF: 'a@b.cy;c@d.cy' } },
+  });
+});
+
+it.each([
+  ['a@b.cy,c@d.cy', 'Use ";" for multiple email addresses'],
+  ['a@b.cy，c@d.cy', 'Use ";" for multiple email addresses'],
+  ['a@b.cy;nobody', 'Please enter a valid email address'],
+])('refuses %s at its field, and keeps all lines as they were', async (line, message) => {
+  const before = await read();
+  const { status, body } = await save({ DOOR_UNCLOSED: line });
+  expect([status, body]).toEqual([
+    400,
+    expect.objectContaining({ field: 'DOOR_UNCLOSED', message: expect.stringContaining(message) }),
+  ]);
+  expect(await read()).toEqual(before);
+});
+
+it('refuses a map that lacks a key, and one with a key that is none', async () => {
+  const { POWER_OFF: _, ...lacking } = none;
+  const tries = [lacking, { ...none, FIRE: 'a@b.cy' }, { ...none, POWER_OFF: ['a@b.cy'] }];
+  for (const map of tries) {
+    const { status } = await server.ask(alertRecipients.save, map as never, { token });
+    expect(status).toBe(400);
+  }
+});
+
+it('of two who saved from the same state the second is refused, and told what stands now', async () => {
+  const { lastUpdatedTime: asRead = 0 } = await read();
+  expect((await save({ POWER_OFF: 'first@b.cy' }, asRead)).status).toBe(200);
+  const { status, body } = await save({ POWER_OFF: 'second@b.cy' }, asRead);
+  expect([status, body]).toEqual([
+    409,
+    expect.objectContaining({
+      code: 'STALE',
+      current: expect.objectContaining({ POWER_OFF: 'first@b.cy' }),
+    }),
+  ]);
+});
