@@ -4,6 +4,7 @@ import { boxStates } from '../resources/boxStates.ts';
 import { districts } from '../resources/districts.ts';
 import { alertRecipients } from '../resources/alertRecipients.ts';
 import { alerts } from '../resources/alerts.ts';
+import { legacyLockers } from '../resources/legacyLockers.ts';
 import { lockerGroups } from '../resources/lockerGroups.ts';
 import { lockers } from '../resources/lockers.ts';
 import { parcelCategories } from '../resources/parcelCategories.ts';
@@ -19,6 +20,7 @@ export interface Address {
 /** "A page made by hand lives at its documented address; a resource lives at /app/<resource> and its documented addresses lead there." */
 export const addresses: readonly Address[] = [
   { from: 'ViewLockers', to: lockers.name },
+  { from: 'boxList', to: legacyLockers.name },
   { from: 'ViewLockersGroups', to: lockerGroups.name },
   { from: 'ViewLockersGroups-add', to: `${lockerGroups.name}/create` },
   { from: 'LockerAvailability', to: availability.name },

@@ -3,6 +3,7 @@ import { createContext } from 'react';
 import { boxInfo } from '../custom/boxInfo/page.ts';
 import { dashboard } from '../custom/dashboard/page.ts';
 import { freeBoxes } from '../custom/freeBoxes/page.ts';
+import { legacyBox } from '../custom/legacyBox/page.ts';
 import { lockerLog } from '../custom/lockerLog/page.ts';
 import type { Resource } from '../engine/defineResource.ts';
 import type { Page } from '../engine/definePage.ts';
@@ -13,6 +14,7 @@ import { availability } from '../resources/availability.ts';
 import { boxStates } from '../resources/boxStates.ts';
 import { districts } from '../resources/districts.ts';
 import { holidays } from '../resources/holidays.ts';
+import { legacyLockers } from '../resources/legacyLockers.ts';
 import { lockerGroups } from '../resources/lockerGroups.ts';
 import { lockers } from '../resources/lockers.ts';
 import { parcelCategories } from '../resources/parcelCategories.ts';
@@ -21,6 +23,7 @@ import { provinces } from '../resources/provinces.ts';
 export const resources: readonly Resource[] = [
   lockers,
   lockerGroups,
+  legacyLockers,
   availability,
   boxStates,
   alerts,
@@ -33,6 +36,7 @@ export const resources: readonly Resource[] = [
 export const pages: readonly Page[] = [
   dashboard,
   boxInfo,
+  legacyBox,
   lockerLog,
   freeBoxes,
   alertRecipients,

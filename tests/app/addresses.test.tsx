@@ -15,6 +15,8 @@ afterAll(() => server.close());
 /** As the product documents them, with a query each; what they show is their one heading. */
 const DOCUMENTED = [
   ['/app/ViewLockers?page=2&sort=lockerName&order=ASC', '/app/lockers', 'Locker list'],
+  ['/app/boxList?sort=name&order=ASC', '/app/legacyLockers', 'Legacy lockers'],
+  ['/app/box', '/app/box', 'New legacy locker'],
   ['/app/ViewLockersGroups?page=1', '/app/lockerGroups', 'Locker groups'],
   ['/app/ViewLockersGroups-add', '/app/lockerGroups/create', 'New locker group'],
   ['/app/parcelCategory?sort=ex&order=ASC', '/app/parcelCategories', 'Parcel categories'],

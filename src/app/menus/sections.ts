@@ -2,12 +2,14 @@
 import { boxInfo } from '../../custom/boxInfo/page.ts';
 import { dashboard } from '../../custom/dashboard/page.ts';
 import { freeBoxes } from '../../custom/freeBoxes/page.ts';
+import { legacyBox } from '../../custom/legacyBox/page.ts';
 import { lockerLog } from '../../custom/lockerLog/page.ts';
 import { alertRecipients } from '../../resources/alertRecipients.ts';
 import { alerts } from '../../resources/alerts.ts';
 import { availability } from '../../resources/availability.ts';
 import { boxStates } from '../../resources/boxStates.ts';
 import { districts } from '../../resources/districts.ts';
+import { legacyLockers } from '../../resources/legacyLockers.ts';
 import { lockerGroups } from '../../resources/lockerGroups.ts';
 import { lockers } from '../../resources/lockers.ts';
 import { parcelCategories } from '../../resources/parcelCategories.ts';
@@ -25,6 +27,7 @@ const lockerSection: MenuSection = {
     entry(alerts, { label: 'app.menu.alerts', counts: 'openAlerts' }),
     entry(districts, { label: 'app.menu.districts' }),
     entry(provinces, { label: 'app.menu.provinces' }),
+    entry(legacyLockers, { label: 'app.menu.legacyLockers', also: [legacyBox] }),
   ],
 };
 

@@ -14,12 +14,18 @@ import { layoutEditor } from './layoutEditor.ts';
 import { holidays } from './holidays.ts';
 import { lockerChoice } from './lockerChoice.ts';
 import { freeBoxes } from './freeBoxes.ts';
+import { legacyBox } from './legacyBox.ts';
+import { legacyLockers } from './legacyLockers.ts';
 import { lockerGroups } from './lockerGroups.ts';
 import { lockerLog } from './lockerLog.ts';
 import { lockers } from './lockers.ts';
 import { parcelCategories } from './parcelCategories.ts';
+import { lockerContent } from './lockerContent.ts';
+import { marketing } from './marketing.ts';
 import { problems } from './problems.ts';
 import { provinces } from './provinces.ts';
+import { screenSavers } from './screenSavers.ts';
+import { sortable } from './sortable.ts';
 
 export const en = {
   ...react,
@@ -29,15 +35,21 @@ export const en = {
   dashboard,
   boxes,
   boxInfo,
+  legacyBox,
   freeBoxes,
   alertHistory,
   lockerLog,
   engine,
   lockerChoice,
+  sortable,
+  marketing,
+  lockerContent,
   layoutEditor,
   resources: {
     lockers,
     lockerGroups,
+    screenSavers,
+    legacyLockers,
     availability,
     boxStates,
     alerts,

@@ -1,6 +1,8 @@
 // English: the words for every value of every list of values, by list.
 import type { AlertState, AlertType, Gravity } from '../../../domain/alerts.ts';
 import type { SHOWN_STATUSES } from '../../../domain/boxes.ts';
+import type { LegacyStatus } from '../../../domain/legacyCabinets.ts';
+import type { OverdueType } from '../../../domain/legacyLockers.ts';
 import type { LockerStatus, Situation } from '../../../domain/lockers.ts';
 import type { ParcelStatus, ParcelType, PayStatus } from '../../../domain/parcels.ts';
 
@@ -60,6 +62,11 @@ export const choices = {
     SUCCESS: 'Paid',
     WAIT: 'Unpaid',
   } satisfies Record<PayStatus, string>,
+  legacyStatus: { ENABLE: 'Enabled', USED: 'In use', LOCKED: 'Locked' } satisfies Record<
+    LegacyStatus,
+    string
+  >,
+  overdueType: { DAY: 'Days', HOUR: 'Hours' } satisfies Record<OverdueType, string>,
   ordersType: {
     REGISTERED: 'Registered customer',
     UNREGISTERED: 'Unregistered recipient',

@@ -15,13 +15,19 @@ import { layoutEditor } from './layoutEditor.ts';
 import { holidays } from './holidays.ts';
 import { lockerChoice } from './lockerChoice.ts';
 import { freeBoxes } from './freeBoxes.ts';
+import { legacyBox } from './legacyBox.ts';
+import { legacyLockers } from './legacyLockers.ts';
 import { lockerGroups } from './lockerGroups.ts';
 import { lockerLog } from './lockerLog.ts';
 import { lockers } from './lockers.ts';
 import { parcelCategories } from './parcelCategories.ts';
+import { lockerContent } from './lockerContent.ts';
+import { marketing } from './marketing.ts';
 import { problems } from './problems.ts';
 import { provinces } from './provinces.ts';
 import { ra } from './ra.ts';
+import { screenSavers } from './screenSavers.ts';
+import { sortable } from './sortable.ts';
 
 export const zh: Messages<typeof en> = {
   ra,
@@ -31,15 +37,21 @@ export const zh: Messages<typeof en> = {
   dashboard,
   boxes,
   boxInfo,
+  legacyBox,
   freeBoxes,
   alertHistory,
   lockerLog,
   engine,
   lockerChoice,
+  sortable,
+  marketing,
+  lockerContent,
   layoutEditor,
   resources: {
     lockers,
     lockerGroups,
+    screenSavers,
+    legacyLockers,
     availability,
     boxStates,
     alerts,

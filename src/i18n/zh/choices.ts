@@ -40,6 +40,8 @@ export const choices: Messages<typeof english> = {
   loginType: { BACKEND: '后台', TERMINAL: '终端' },
   parcelType: { DEPOSIT_PARCEL: '存件', RETURN_PARCEL: '退件', DELIVER_PARCEL: '寄件' },
   payStatus: { SUCCESS: '已付', WAIT: '未付' },
+  legacyStatus: { ENABLE: '已启用', USED: '使用中', LOCKED: '已停用' },
+  overdueType: { DAY: '天', HOUR: '小时' },
   ordersType: { REGISTERED: '注册客户', UNREGISTERED: '未注册收件人', PROVIDER: '物流商' },
   boxSize: { XS: 'XS', S: 'S', M: 'M', L: 'L', XL: 'XL', XXL: 'XXL' },
   doorStatus: { OPEN: '开启', CLOSED: '关闭' },

@@ -1,0 +1,60 @@
+// The two steps of the legacy designer, and what stands in the way of leaving them.
+import { useNavigate, useTranslate } from 'react-admin';
+import type { LegacyLocker } from '../../../contract/legacyLockers.ts';
+import { LeavingDialog } from '../../engine/form/LeavingDialog.tsx';
+import { useLeaving } from '../../engine/form/useLeaving.ts';
+import { useOnward } from '../../engine/form/useOnward.ts';
+import { Page } from '../../engine/Page.tsx';
+import { drawingFault } from './drawing.ts';
+import { LIST } from './places.ts';
+import { StepOne } from './StepOne.tsx';
+import { StepTwo } from './StepTwo.tsx';
+import { TheirsPanel } from './TheirsPanel.tsx';
+import { useDesigner } from './useDesigner.ts';
+
+interface Props {
+  /** As it was read; a new one is made without. */
+  readonly locker?: LegacyLocker;
+}
+
+/** A new locker is made of both steps, and a drawing with a fault is not saved from either. */
+function useSteps(locker: LegacyLocker | undefined) {
+  const navigate = useNavigate();
+  const designer = useDesigner(locker);
+  const { form, changed, done, isDone, save, setHistory, known, history } = designer;
+  const { leaving, leave } = useLeaving({
+    changed,
+    phase: done ? 'saved' : form.phase,
+    save: async () => drawingFault(history.present) === undefined && (await save()),
+    isSaved: isDone,
+    discard: form.discard,
+  });
+  const toList = () => navigate(LIST);
+  useOnward(done, toList);
+  return { ...designer, leaving, cancel: () => leave(toList), toList, setHistory, known };
+}
+
+export type Steps = ReturnType<typeof useSteps>;
+
+export function Designer({ locker }: Props) {
+  const translate = useTranslate();
+  const steps = useSteps(locker);
+  const { step, theirs, leaving, changed, known } = steps;
+  const title = known
+    ? translate('legacyBox.edit', { name: known.name })
+    : translate('legacyBox.create');
+  return (
+    <Page title={title} fact={translate(`legacyBox.step${step}`)}>
+      {theirs && <TheirsPanel theirs={theirs} steps={steps} />}
+      {step === 1 ? <StepOne steps={steps} /> : <StepTwo steps={steps} />}
+      {leaving && (
+        <LeavingDialog
+          leaving={leaving}
+          noun="legacyLockers"
+          name={known?.name ?? ''}
+          changed={changed}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,75 @@
+// The page behind `box`: makes a legacy locker, or changes the one whose id stands behind the `?`.
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { legacyLockers } from '../../../contract/legacyLockers.ts';
+import { call } from '../../dataProvider/call.ts';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { Page } from '../../engine/Page.tsx';
+import { ErrorState } from '../../engine/states/ErrorState.tsx';
+import { Loading } from '../../engine/states/Loading.tsx';
+import { StatePanel } from '../../engine/states/StatePanel.tsx';
+import { usePageQuery } from '../../engine/usePageQuery.ts';
+import { Designer } from './Designer.tsx';
+import { LIST } from './places.ts';
+import { legacyBox } from './page.ts';
+import '../../engine/controls.css';
+import './legacyBox.css';
+
+/** What stands in the designer's place. */
+function Instead({ title, text }: { readonly title: string; readonly text: string }) {
+  const translate = useTranslate();
+  const back = (
+    <Link className="btn" to={LIST}>
+      {translate('legacyBox.toList')}
+    </Link>
+  );
+  return (
+    <Page title={translate('legacyBox.title')}>
+      <StatePanel icon="search" title={title} actions={back} role="alert">
+        {text}
+      </StatePanel>
+    </Page>
+  );
+}
+
+function Stored({ id }: { readonly id: number }) {
+  const translate = useTranslate();
+  const { data, error, refetch, isFetchedAfterMount } = useQuery({
+    queryKey: ['legacyBox', id],
+    queryFn: ({ signal }) => call(legacyLockers.one, { id }, { signal }),
+    // A form holds what somebody types: it is never read anew under their hands.
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
+  if (data && isFetchedAfterMount) return <Designer locker={data} />;
+  return (
+    <Page title={translate('legacyBox.title')}>
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div className="panel" aria-busy="true">
+          <Loading rows={6} columns={2} />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+/** The page behind `box?id=`. */
+export default function LegacyBox(): ReactElement {
+  const translate = useTranslate();
+  const { query, missing } = usePageQuery(legacyBox);
+  if (missing) {
+    const text = translate('legacyBox.wrongIdText', { names: missing.join(', ') });
+    return <Instead title={translate('legacyBox.wrongId')} text={text} />;
+  }
+  if (query.id === undefined) return <Designer key="new" />;
+  if (!knownCapabilities().features.includes(legacyLockers.feature)) {
+    const title = translate('app.notOffered.title', { page: translate('legacyBox.title') });
+    return <Instead title={title} text={translate('app.notOffered.text')} />;
+  }
+  return <Stored key={query.id} id={query.id} />;
+}

@@ -1,0 +1,58 @@
+// Step 1: what the locker says of itself.
+import type { FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { FormFields } from '../../engine/form/FormFields.tsx';
+import { isDrawn, drawingFault } from './drawing.ts';
+import type { Steps } from './Designer.tsx';
+
+/** A stored locker can be saved from here too, while its drawing is sound. */
+function Foot({ steps }: { readonly steps: Steps }) {
+  const translate = useTranslate();
+  const { form, done, known, history, cancel, toList, save } = steps;
+  const busy = form.phase === 'saving';
+  if (done)
+    return (
+      <button type="button" className="btn primary" onClick={toList}>
+        {translate('engine.form.goOn')}
+      </button>
+    );
+  const drawn = isDrawn(known, history.present);
+  const saves = known && !(drawn && drawingFault(history.present));
+  return (
+    <>
+      <button type="button" className="btn" disabled={busy} onClick={cancel}>
+        {translate('ra.action.cancel')}
+      </button>
+      {saves && (
+        <button type="button" className="btn" aria-disabled={busy} onClick={() => void save()}>
+          {translate('engine.form.save')}
+        </button>
+      )}
+      <button type="submit" className="btn primary" aria-disabled={busy}>
+        {translate('legacyBox.next')}
+      </button>
+    </>
+  );
+}
+
+export function StepOne({ steps }: { readonly steps: Steps }) {
+  const translate = useTranslate();
+  const { form, goOn } = steps;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    goOn();
+  };
+  return (
+    <div className="panel pad form-page">
+      <form className="form" noValidate onSubmit={submit}>
+        <FormFields {...form} />
+        <footer className="form-foot">
+          <span className="soft grow" role="status">
+            {form.wrong > 0 && translate('engine.form.toCorrect', { smart_count: form.wrong })}
+          </span>
+          <Foot steps={steps} />
+        </footer>
+      </form>
+    </div>
+  );
+}

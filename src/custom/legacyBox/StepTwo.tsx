@@ -1,0 +1,72 @@
+// Step 2: the cabinets and their boxes, drawn with the door layout editor.
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { LEGACY_SIZES } from '../../../domain/legacyCabinets.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import { LayoutEditor } from '../parts/layoutEditor/LayoutEditor.tsx';
+import { drawingFault, isHeld, storedLayout } from './drawing.ts';
+import type { Steps } from './Designer.tsx';
+
+function Acts({ steps }: { readonly steps: Steps }) {
+  const translate = useTranslate();
+  const { form, done, history, setStep, cancel, toList, save } = steps;
+  const busy = form.phase === 'saving';
+  const fault = drawingFault(history.present);
+  if (done)
+    return (
+      <button type="button" className="btn primary" onClick={toList}>
+        {translate('engine.form.goOn')}
+      </button>
+    );
+  return (
+    <>
+      <button type="button" className="btn" disabled={busy} onClick={() => setStep(1)}>
+        {translate('legacyBox.back')}
+      </button>
+      <button type="button" className="btn" disabled={busy} onClick={cancel}>
+        {translate('ra.action.cancel')}
+      </button>
+      <button
+        type="button"
+        className="btn primary"
+        disabled={fault !== undefined}
+        aria-disabled={busy}
+        onClick={() => void save()}
+      >
+        {translate(busy ? 'engine.form.saving' : 'legacyBox.save')}
+      </button>
+    </>
+  );
+}
+
+export function StepTwo({ steps }: { readonly steps: Steps }) {
+  const translate = useTranslate();
+  const { known, history, setHistory, done } = steps;
+  const stored = useMemo(() => storedLayout(known), [known]);
+  const held = isHeld(known);
+  const fault = drawingFault(history.present);
+  return (
+    <>
+      <div className="legacyBar">
+        <span className="soft grow" role="status">
+          {fault && !held && translate(`legacyBox.${fault}`)}
+        </span>
+        <Acts steps={steps} />
+      </div>
+      {held && (
+        <p className="legacyHeld" role="note">
+          <Icon name="lock" />
+          {translate('problems.codes.LAYOUT_IN_USE')}
+        </p>
+      )}
+      <LayoutEditor
+        boxTypes={LEGACY_SIZES}
+        history={history}
+        onHistory={setHistory}
+        stored={stored}
+        readOnly={held || done}
+        sizesOnly
+      />
+    </>
+  );
+}

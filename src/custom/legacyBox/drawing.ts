@@ -1,0 +1,46 @@
+// Step 2 of the legacy designer: the layout that is drawn, and the cabinets that it is on the wire.
+import type { LegacyLocker } from '../../../contract/legacyLockers.ts';
+import {
+  EMPTY_LAYOUT,
+  isStanding,
+  type Layout,
+  type PlacedLayoutBox,
+} from '../../../domain/layout.ts';
+import { hasChanges } from '../../../domain/layoutChanges.ts';
+import { faults } from '../../../domain/layoutFaults.ts';
+import { beginHistory, type LayoutHistory } from '../../../domain/layoutHistory.ts';
+import { toBoxes } from '../../../domain/layoutWire.ts';
+import { fromCabinets, toCabinets } from '../../../domain/legacyCabinets.ts';
+
+/** The layout of a stored locker; of none an empty one. */
+export const storedLayout = (locker: LegacyLocker | undefined): Layout =>
+  locker ? fromCabinets(locker.cabinets) : EMPTY_LAYOUT;
+
+export const beginDrawing = (locker: LegacyLocker | undefined): LayoutHistory =>
+  beginHistory(storedLayout(locker));
+
+/** 'Editing layout blocked if any compartment is used or locked'. */
+export const isHeld = (locker: LegacyLocker | undefined): boolean =>
+  locker?.cabinets.some(({ mouths }) => mouths.some(({ status }) => status !== 'ENABLE')) ?? false;
+
+export const isDrawn = (locker: LegacyLocker | undefined, layout: Layout): boolean =>
+  hasChanges(storedLayout(locker), layout);
+
+/** Why a drawing cannot be saved yet. */
+export function drawingFault(layout: Layout): 'faults' | 'empty' | undefined {
+  if (faults(layout).length > 0) return 'faults';
+  return layout.columns.some(({ cells }) => cells.some(isStanding)) ? undefined : 'empty';
+}
+
+/** Boxes that somebody else added meanwhile go where this drawing is saved over theirs: they are marked, not forgotten. */
+function withTheirs(layout: Layout, current: LegacyLocker): Layout {
+  const known = new Set(toBoxes(layout).map(({ boxId }) => boxId));
+  const theirs = toBoxes(storedLayout(current))
+    .filter(({ boxId }) => !known.has(boxId))
+    .map((box): PlacedLayoutBox => ({ ...box, deleteFlag: true }));
+  return { ...layout, removed: [...layout.removed, ...theirs] };
+}
+
+/** The cabinets of a drawing over those that are stored. */
+export const cabinetsOf = (layout: Layout, locker: LegacyLocker | undefined) =>
+  locker ? toCabinets(withTheirs(layout, locker), locker.cabinets) : toCabinets(layout);

@@ -1,0 +1,84 @@
+// Step 1 of the legacy designer: what is entered of a locker, and the same as the legacy calls want it.
+import { z } from 'zod';
+import type { Input } from '../../../contract/endpoint.ts';
+import { legacyBoxes, legacyFacts } from '../../../contract/legacyBoxes.ts';
+import type { LegacyLocker } from '../../../contract/legacyLockers.ts';
+import { text } from '../../../contract/scalars.ts';
+import { FREE_PERIOD_FIELDS, LOCKER_NAME_INPUT_MAX } from '../../../domain/limits.ts';
+import { planForm, type PlannedSection } from '../../engine/form/plan.ts';
+import type { Field } from '../../engine/declarations.ts';
+import { sectionsOf } from '../../engine/sections.ts';
+import { cutText } from './cutText.tsx';
+
+const number = z.int().min(1).nullable().optional();
+
+const entered = z.strictObject({
+  ...legacyFacts,
+  operatorName: text(200).min(1),
+  operatorId: number,
+  zoneId: number,
+  freePeriod: z.int().min(0).max(10_000),
+  smsAccountId: number,
+});
+
+export type Entered = z.output<typeof entered>;
+/** What every legacy call that saves a locker takes of it. */
+type Facts = Omit<Input<typeof legacyBoxes.create>, 'cabinets'>;
+
+/** The form's own shape: what the calls nest is entered field by field. Who may save is said by the call. */
+export const STEP_ONE = { ...legacyBoxes.create, input: entered };
+
+const FIELDS: Readonly<Record<string, Field>> = {
+  name: { kind: cutText(LOCKER_NAME_INPUT_MAX) },
+};
+
+export const PLAN: readonly PlannedSection[] = planForm(
+  STEP_ONE,
+  sectionsOf({
+    identity: ['name', 'orderNo', 'zoneId'],
+    operator: ['operatorName', 'operatorId', 'smsAccountId'],
+    storage: ['overdueType', 'freePeriod', 'currencyUnit'],
+  }),
+  FIELDS,
+);
+
+/** What stands in the form of a locker. */
+export function enteredOf(locker: LegacyLocker): Entered {
+  const { name, orderNo, currencyUnit, overdueType, zoneId, operator, smsAccount } = locker;
+  return {
+    name,
+    orderNo,
+    currencyUnit,
+    overdueType,
+    zoneId,
+    operatorName: operator.name,
+    operatorId: operator.id,
+    smsAccountId: smsAccount?.id ?? null,
+    freePeriod: locker[FREE_PERIOD_FIELDS[overdueType]] ?? 0,
+  };
+}
+
+/** What was entered, as the legacy calls take it. */
+export function factsOf(form: Entered): Facts {
+  const { operatorName, operatorId, smsAccountId, freePeriod, ...same } = form;
+  return {
+    ...same,
+    operator: { id: operatorId ?? null, name: operatorName },
+    smsAccount: smsAccountId == null ? null : { id: smsAccountId },
+    [FREE_PERIOD_FIELDS[form.overdueType]]: freePeriod,
+  };
+}
+
+/** Fields of the calls that are called otherwise in the form. */
+const FORM_FIELDS: Readonly<Record<string, string>> = {
+  operator: 'operatorName',
+  smsAccount: 'smsAccountId',
+  freeDays: 'freePeriod',
+  freeHours: 'freePeriod',
+};
+
+/** The form's field behind a refused one of the calls. */
+export const formField = (field: string | undefined): string => {
+  const [first = ''] = field?.split('.') ?? [];
+  return FORM_FIELDS[first] ?? first;
+};

@@ -1,0 +1,4 @@
+// Where the legacy designer leads to.
+
+/** The list of legacy lockers. */
+export const LIST = '/app/legacyLockers';

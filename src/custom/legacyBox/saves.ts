@@ -1,0 +1,35 @@
+// What the legacy designer asks of the server: whether a name is free, and the one save that fits what was changed.
+import { legacyBoxes } from '../../../contract/legacyBoxes.ts';
+import type { LegacyLocker } from '../../../contract/legacyLockers.ts';
+import { lockerSaves } from '../../../contract/lockerSaves.ts';
+import type { Layout } from '../../../domain/layout.ts';
+import { call } from '../../dataProvider/call.ts';
+import { CallError } from '../../dataProvider/callError.ts';
+import { cabinetsOf, isDrawn } from './drawing.ts';
+import { factsOf, type Entered } from './facts.ts';
+
+/** 'Locker Name {name} Existing, please re-enter!': throws that at the field, where another locker has the name. */
+export async function refuseTaken(
+  name: string,
+  lockerId: number | undefined,
+  translate: (key: string, values: object) => string,
+): Promise<void> {
+  const { result } = await call(lockerSaves.checkName, { name, ...(lockerId && { lockerId }) });
+  if (result !== 0) return;
+  const failure = { status: 409, code: 'LOCKER_NAME_TAKEN', field: 'name', time: Date.now() };
+  throw new CallError(failure, translate('problems.codes.LOCKER_NAME_TAKEN', { name }));
+}
+
+/**
+ * Makes the locker, builds it anew where its layout was changed, or changes what it says of itself alone.
+ * Throws as `call` does.
+ */
+export function write(entered: Entered, layout: Layout, known: LegacyLocker | undefined) {
+  const facts = factsOf(entered);
+  if (!known)
+    return call(legacyBoxes.create, { ...facts, cabinets: cabinetsOf(layout, undefined) });
+  const { id, lastUpdatedTime: asRead } = known;
+  if (!isDrawn(known, layout)) return call(legacyBoxes.update, { id, ...facts }, { asRead });
+  const cabinets = cabinetsOf(layout, known);
+  return call(legacyBoxes.rebuild, { id, ...facts, cabinets }, { asRead });
+}

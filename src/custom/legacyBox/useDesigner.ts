@@ -1,0 +1,140 @@
+// The course of the legacy designer: step 1, step 2, and one save of both.
+import { useRef, useState } from 'react';
+import { useEvent, useNotify, useTranslate } from 'react-admin';
+import type { LegacyLocker } from '../../../contract/legacyLockers.ts';
+import { CallError } from '../../dataProvider/callError.ts';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { useRecordForm } from '../../engine/form/useRecordForm.ts';
+import { changedFields, type Values } from '../../engine/form/values.ts';
+import { enteredOf, formField, PLAN, STEP_ONE, type Entered } from './facts.ts';
+import { beginDrawing, isDrawn } from './drawing.ts';
+import { refuseTaken, write } from './saves.ts';
+
+const NOTHING = {};
+
+/** What a new locker begins with. */
+const presets = () => ({ currencyUnit: knownCapabilities().currency, overdueType: 'DAY' });
+
+/** A refusal as the form takes it: at its own field, and without the record that the page itself compares with. */
+function forForm({ message, field, status, code, values, time }: CallError): CallError {
+  return new CallError({ status, code, values, time, field: formField(field) }, message);
+}
+
+/** What somebody else saved meanwhile, and who. */
+export interface Theirs {
+  readonly current: LegacyLocker;
+  readonly who: string | undefined;
+}
+
+function theirsOf({ code, current, values }: CallError): Theirs | undefined {
+  if (code !== 'STALE' || !current) return undefined;
+  const who = values?.['by'];
+  return {
+    current: current as LegacyLocker,
+    who: typeof who === 'string' && who ? who : undefined,
+  };
+}
+
+export type Designer = ReturnType<typeof useDesigner>;
+
+/** What is kept of the locker while it is designed: as it is stored, as it is entered and as it is drawn. */
+function useParts(locker: LegacyLocker | undefined) {
+  const [known, setKnown] = useState(locker);
+  const [first, setFirst] = useState<Values>(() => (locker ? enteredOf(locker) : presets()));
+  const [facts, setFacts] = useState(first);
+  const [history, setHistory] = useState(() => beginDrawing(locker));
+  const [theirs, setTheirs] = useState<Theirs>();
+  return {
+    known,
+    setKnown,
+    first,
+    setFirst,
+    facts,
+    setFacts,
+    history,
+    setHistory,
+    theirs,
+    setTheirs,
+  };
+}
+
+export function useDesigner(locker: LegacyLocker | undefined) {
+  const notify = useNotify();
+  const translate = useTranslate();
+  const parts = useParts(locker);
+  const { known, first, facts, history, setTheirs } = parts;
+  const [step, setStep] = useState<1 | 2>(1);
+  const [done, setDone] = useState(false);
+  const isDone = useRef(false);
+  const goal = useRef<'goOn' | 'save'>('goOn');
+
+  const refuse = (error: CallError): CallError => {
+    const refusal = forForm(error);
+    if (Object.hasOwn(STEP_ONE.input.shape, refusal.field ?? '')) setStep(1);
+    setTheirs(theirsOf(error));
+    return refusal;
+  };
+  const send = useEvent(async (input: Values): Promise<Values> => {
+    const said = input as Entered;
+    try {
+      await refuseTaken(said.name, known?.id, translate);
+      parts.setFacts(input);
+      if (goal.current === 'goOn') return input;
+      await write(said, history.present, known);
+    } catch (error) {
+      throw error instanceof CallError ? refuse(error) : error;
+    }
+    isDone.current = true;
+    return input;
+  });
+  const onSaved = useEvent(() => {
+    if (!isDone.current) return setStep(2);
+    notify(locker ? 'legacyBox.updated' : 'legacyBox.created', { type: 'success' });
+    return setDone(true);
+  });
+  const form = useRecordForm({
+    noun: 'legacyLockers',
+    endpoint: STEP_ONE,
+    plan: PLAN,
+    record: first,
+    given: NOTHING,
+    send,
+    asRead: undefined,
+    onSaved,
+    stays: true,
+  });
+
+  const run = (wanted: 'goOn' | 'save') => {
+    goal.current = wanted;
+    return form.save();
+  };
+  const entered = [...form.changed, ...changedFields(form.fields, first, facts)];
+  const drawn = isDrawn(known, history.present) ? ['cabinets'] : [];
+  return {
+    ...parts,
+    form,
+    step,
+    setStep,
+    done,
+    isDone: () => isDone.current,
+    /** Names of what is not saved yet. */
+    changed: [...new Set([...entered, ...drawn])],
+    goOn: () => void run('goOn'),
+    save: () => run('save'),
+    /** Drops what was entered and drawn for what somebody else saved. */
+    takeTheirs: ({ current }: Theirs) => {
+      const now = enteredOf(current);
+      form.takeTheirs({ current: now, who: undefined, time: undefined, differences: [] });
+      parts.setKnown(current);
+      parts.setFirst(now);
+      parts.setFacts(now);
+      parts.setHistory(beginDrawing(current));
+      setTheirs(undefined);
+    },
+    /** Goes on with one's own over what somebody else saved: the next save replaces it. */
+    keepMine: ({ current }: Theirs) => {
+      parts.setKnown(current);
+      setTheirs(undefined);
+    },
+  };
+}
