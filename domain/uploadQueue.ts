@@ -1,0 +1,142 @@
+// The upload queue as a state machine: 'Upload queue states: pending, ready, uploading, paused, confirm, finish'.
+
+/**
+ * `pending`: nothing is queued; `ready`: files wait for the start; `uploading`, `paused`; `confirm`: all were tried
+ * and some failed, somebody decides; `finish`: over.
+ */
+export const QUEUE_STATES = [
+  'pending',
+  'ready',
+  'uploading',
+  'paused',
+  'confirm',
+  'finish',
+] as const;
+export type QueueState = (typeof QUEUE_STATES)[number];
+
+export interface QueueItem {
+  readonly key: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Bytes that the server has. */
+  readonly sentBytes: number;
+  readonly state: 'waiting' | 'sending' | 'sent' | 'failed';
+}
+
+export interface Queue {
+  readonly state: QueueState;
+  readonly items: readonly QueueItem[];
+}
+
+export type QueueEvent =
+  | { readonly type: 'added'; readonly files: readonly Pick<QueueItem, 'key' | 'size'>[] }
+  | { readonly type: 'removed'; readonly key: string }
+  | { readonly type: 'started' }
+  | { readonly type: 'paused' }
+  /** An item's turn has come. */
+  | { readonly type: 'sending'; readonly key: string }
+  | { readonly type: 'progress'; readonly key: string; readonly sentBytes: number }
+  | { readonly type: 'sent'; readonly key: string }
+  | { readonly type: 'failed'; readonly key: string }
+  /** One failed item is to be tried again, or all of them. */
+  | { readonly type: 'retried'; readonly key?: string }
+  /** Somebody goes on without what failed. */
+  | { readonly type: 'confirmed' };
+
+export const EMPTY_QUEUE: Queue = { state: 'pending', items: [] };
+
+const isOpen = ({ state }: QueueItem): boolean => state === 'waiting' || state === 'sending';
+
+/** Where a queue that was uploading stands after an item has ended or is gone. */
+function afterEnd(items: readonly QueueItem[], running: QueueState): QueueState {
+  if (items.some(isOpen)) return running;
+  if (items.length === 0) return 'pending';
+  return items.some(({ state }) => state === 'failed') ? 'confirm' : 'finish';
+}
+
+const changed = (queue: Queue, key: string, change: Partial<QueueItem>): readonly QueueItem[] =>
+  queue.items.map((item) => (item.key === key ? { ...item, ...change } : item));
+
+function added({ state, items }: Queue, files: readonly Pick<QueueItem, 'key' | 'size'>[]): Queue {
+  if (files.length === 0) return { state, items };
+  // What is over belongs to the round before.
+  const kept = state === 'finish' ? [] : items;
+  const fresh = files.map((file) => ({ ...file, sentBytes: 0, state: 'waiting' as const }));
+  const running = state === 'uploading' || state === 'paused';
+  return { state: running ? state : 'ready', items: [...kept, ...fresh] };
+}
+
+function removed({ state, items }: Queue, key: string): Queue {
+  const left = items.filter((item) => item.key !== key);
+  if (left.length === items.length) return { state, items };
+  if (state === 'ready')
+    return { state: left.some(isOpen) ? 'ready' : afterEnd(left, state), items: left };
+  return { state: afterEnd(left, state), items: left };
+}
+
+/** A held item goes on later where it was: it keeps what the server has of it. */
+const held = (items: readonly QueueItem[]): readonly QueueItem[] =>
+  items.map((item) => (item.state === 'sending' ? { ...item, state: 'waiting' } : item));
+
+function retried({ state, items }: Queue, key: string | undefined): Queue {
+  const again = items.map((item): QueueItem => {
+    const meant = item.state === 'failed' && (key === undefined || key === item.key);
+    return meant ? { ...item, state: 'waiting' } : item;
+  });
+  if (!again.some(isOpen)) return { state, items };
+  return { state: state === 'paused' ? 'paused' : 'uploading', items: again };
+}
+
+function ended(queue: Queue, key: string, state: 'sent' | 'failed'): Queue {
+  const size = queue.items.find((item) => item.key === key)?.size ?? 0;
+  const items = changed(queue, key, state === 'sent' ? { state, sentBytes: size } : { state });
+  return { state: afterEnd(items, queue.state), items };
+}
+
+function confirmed(queue: Queue): Queue {
+  if (queue.state !== 'confirm') return queue;
+  return { state: 'finish', items: queue.items.filter(({ state }) => state === 'sent') };
+}
+
+/** The queue after an event; an event that makes no sense in its state changes nothing. */
+export function step(queue: Queue, event: QueueEvent): Queue {
+  const { state, items } = queue;
+  switch (event.type) {
+    case 'added':
+      return added(queue, event.files);
+    case 'removed':
+      return removed(queue, event.key);
+    case 'started':
+      return state === 'ready' || state === 'paused' ? { state: 'uploading', items } : queue;
+    case 'paused':
+      return state === 'uploading' ? { state: 'paused', items: held(items) } : queue;
+    case 'sending':
+      return { state, items: changed(queue, event.key, { state: 'sending' }) };
+    case 'progress':
+      return { state, items: changed(queue, event.key, { sentBytes: event.sentBytes }) };
+    case 'sent':
+    case 'failed':
+      return ended(queue, event.key, event.type);
+    case 'retried':
+      return retried(queue, event.key);
+    default:
+      return confirmed(queue);
+  }
+}
+
+/** Whose turn it is; undefined while one is being sent, or where nothing is to be sent. One after another. */
+export function nextToSend({ state, items }: Queue): string | undefined {
+  if (state !== 'uploading' || items.some((item) => item.state === 'sending')) return undefined;
+  return items.find((item) => item.state === 'waiting')?.key;
+}
+
+/** How much of all files the server has, 0 to 1. */
+export function progressOf({ items }: Queue): number {
+  const total = items.reduce((sum, { size }) => sum + size, 0);
+  const sent = items.reduce((sum, { sentBytes }) => sum + sentBytes, 0);
+  return total === 0 ? 0 : sent / total;
+}
+
+/** 'finishing with no success reloads the page'. */
+export const reloadsPage = ({ state, items }: Queue): boolean =>
+  state === 'finish' && !items.some((item) => item.state === 'sent');

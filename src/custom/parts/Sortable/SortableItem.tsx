@@ -1,0 +1,80 @@
+// One row of an ordered list, with what moves it: a handle to drag by, and a step in either direction.
+import { useSortable } from '@dnd-kit/react/sortable';
+import { useState, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Icon, type IconName } from '../../../engine/Icon.tsx';
+import { movesLittle } from './movesLittle.ts';
+
+export interface ItemParts {
+  /** Dragged by mouse or finger; by keyboard with Enter, arrows and Enter. */
+  readonly handle: ReactNode;
+  /** A step towards the beginning, a step towards the end. */
+  readonly steps: ReactNode;
+}
+
+interface Props {
+  readonly id: string;
+  readonly name: string;
+  readonly index: number;
+  readonly count: number;
+  readonly disabled: boolean;
+  readonly across: boolean;
+  readonly onMove: (from: number, to: number) => void;
+  readonly children: (parts: ItemParts) => ReactNode;
+}
+
+interface StepProps extends Pick<Props, 'name' | 'index' | 'count' | 'onMove' | 'disabled'> {
+  readonly by: 1 | -1;
+  readonly icon: IconName;
+}
+
+/** At an end there is no step further: the button stays, so that the focus does. */
+function Step({ name, index, count, onMove, disabled, by, icon }: StepProps) {
+  const translate = useTranslate();
+  const to = index + by;
+  const off = disabled || to < 0 || to >= count;
+  return (
+    <button
+      type="button"
+      className="btn quiet sm icon-only"
+      aria-disabled={off}
+      aria-label={translate(by < 0 ? 'sortable.earlier' : 'sortable.later', { name })}
+      onClick={() => !off && onMove(index, to)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+const TRANSITION = { duration: 160 };
+const NO_TRANSITION = { duration: 0 };
+
+export function SortableItem({ id, children, across, ...item }: Props) {
+  const translate = useTranslate();
+  const { name, index, count, disabled } = item;
+  const [transition] = useState(() => (movesLittle() ? NO_TRANSITION : TRANSITION));
+  const data = { name, count };
+  const { ref, handleRef, isDragging } = useSortable({ id, index, disabled, data, transition });
+  const handle = (
+    <button
+      type="button"
+      ref={handleRef}
+      className="sortable-handle"
+      disabled={disabled}
+      aria-label={translate('sortable.handle', { name })}
+    >
+      <Icon name="hand" />
+    </button>
+  );
+  const steps = (
+    <>
+      <Step {...item} by={-1} icon={across ? 'left' : 'up'} />
+      <Step {...item} by={1} icon={across ? 'right' : 'down'} />
+    </>
+  );
+  return (
+    <li ref={ref} className={isDragging ? 'sortable-item dragged' : 'sortable-item'}>
+      {children({ handle, steps })}
+    </li>
+  );
+}
