@@ -32,15 +32,18 @@ export type Menu = readonly (readonly (MenuEntry | MenuSection)[])[];
 interface Face {
   readonly label: string;
   readonly icon?: IconName;
-  readonly also?: readonly Page[];
+  readonly also?: readonly (Resource | Page)[];
   readonly counts?: 'openAlerts';
 }
 
+const pathOf = (opens: Resource | Page): string =>
+  'collection' in opens ? opens.name : opens.path;
+
 /** An entry that opens a noun's list or a page; its right is theirs. */
 export function entry(opens: Resource | Page, { also = [], ...face }: Face): MenuEntry {
-  const path = 'collection' in opens ? opens.name : opens.path;
+  const path = pathOf(opens);
   const feature = 'collection' in opens ? opens.collection.feature : undefined;
-  return { ...face, path, feature, needs: opens.needs, also: also.map((page) => page.path) };
+  return { ...face, path, feature, needs: opens.needs, also: also.map(pathOf) };
 }
 
 export const isSection = (part: MenuEntry | MenuSection): part is MenuSection => 'entries' in part;

@@ -2,9 +2,12 @@
 import { createContext } from 'react';
 import { boxInfo } from '../custom/boxInfo/page.ts';
 import { dashboard } from '../custom/dashboard/page.ts';
+import { deployment, newDeployment } from '../custom/deployment/page.ts';
 import { freeBoxes } from '../custom/freeBoxes/page.ts';
 import { legacyBox } from '../custom/legacyBox/page.ts';
+import { holidaySetting } from '../custom/holidaySetting/page.ts';
 import { lockerLog } from '../custom/lockerLog/page.ts';
+import { systemSetting } from '../custom/systemSetting/page.ts';
 import type { Resource } from '../engine/defineResource.ts';
 import type { Page } from '../engine/definePage.ts';
 import { loadCatalogue } from '../i18n/load.ts';
@@ -14,11 +17,13 @@ import { availability } from '../resources/availability.ts';
 import { boxStates } from '../resources/boxStates.ts';
 import { districts } from '../resources/districts.ts';
 import { holidays } from '../resources/holidays.ts';
+import { lockSettings } from '../resources/lockSettings.ts';
 import { legacyLockers } from '../resources/legacyLockers.ts';
 import { lockerGroups } from '../resources/lockerGroups.ts';
 import { lockers } from '../resources/lockers.ts';
 import { parcelCategories } from '../resources/parcelCategories.ts';
 import { provinces } from '../resources/provinces.ts';
+import { versions } from '../resources/versions.ts';
 
 export const resources: readonly Resource[] = [
   lockers,
@@ -29,6 +34,7 @@ export const resources: readonly Resource[] = [
   alerts,
   districts,
   provinces,
+  versions,
   parcelCategories,
   holidays,
 ];
@@ -38,6 +44,11 @@ export const pages: readonly Page[] = [
   boxInfo,
   legacyBox,
   lockerLog,
+  lockSettings,
+  systemSetting,
+  holidaySetting,
+  newDeployment,
+  deployment,
   freeBoxes,
   alertRecipients,
 ] as readonly Page[];

@@ -1,19 +1,25 @@
 // What stands in every menu: the sections, in their order. A new page is a line here.
 import { boxInfo } from '../../custom/boxInfo/page.ts';
 import { dashboard } from '../../custom/dashboard/page.ts';
+import { deployment, newDeployment } from '../../custom/deployment/page.ts';
 import { freeBoxes } from '../../custom/freeBoxes/page.ts';
 import { legacyBox } from '../../custom/legacyBox/page.ts';
+import { holidaySetting } from '../../custom/holidaySetting/page.ts';
 import { lockerLog } from '../../custom/lockerLog/page.ts';
+import { systemSetting } from '../../custom/systemSetting/page.ts';
 import { alertRecipients } from '../../resources/alertRecipients.ts';
 import { alerts } from '../../resources/alerts.ts';
 import { availability } from '../../resources/availability.ts';
 import { boxStates } from '../../resources/boxStates.ts';
 import { districts } from '../../resources/districts.ts';
+import { holidays } from '../../resources/holidays.ts';
 import { legacyLockers } from '../../resources/legacyLockers.ts';
 import { lockerGroups } from '../../resources/lockerGroups.ts';
 import { lockers } from '../../resources/lockers.ts';
+import { lockSettings } from '../../resources/lockSettings.ts';
 import { parcelCategories } from '../../resources/parcelCategories.ts';
 import { provinces } from '../../resources/provinces.ts';
+import { versions } from '../../resources/versions.ts';
 import { entry, type Menu, type MenuSection } from '../menu.ts';
 
 const lockerSection: MenuSection = {
@@ -40,10 +46,22 @@ const parcelSection: MenuSection = {
 const settingsSection: MenuSection = {
   label: 'app.menu.settings',
   icon: 'gear',
-  entries: [entry(alertRecipients, { label: 'app.menu.alertRecipients' })],
+  entries: [
+    entry(lockSettings, { label: 'app.menu.lockSettings' }),
+    entry(systemSetting, { label: 'app.menu.systemSetting' }),
+    entry(holidaySetting, { label: 'app.menu.holidays', also: [holidays] }),
+    entry(alertRecipients, { label: 'app.menu.alertRecipients' }),
+  ],
 };
 
 export const sections: Menu = [
   [entry(dashboard, { label: 'app.menu.dashboard', icon: 'gauge' }), lockerSection, parcelSection],
-  [settingsSection],
+  [
+    entry(versions, {
+      label: 'app.menu.terminalSoftware',
+      icon: 'system',
+      also: [newDeployment, deployment],
+    }),
+    settingsSection,
+  ],
 ];

@@ -46,9 +46,10 @@ function Day({ label, value, fault, onChange }: DayProps) {
         record={NOBODY}
       />
       {fault && (
-        <p className="error" id={`${id}-fault`} role="alert">
+        <span className="msg bad" id={`${id}-fault`} role="alert">
+          <Icon name="stop" />
           {translate(`lockerLog.${fault}`)}
-        </p>
+        </span>
       )}
     </div>
   );

@@ -8,22 +8,27 @@ import { boxInfo } from './boxInfo.ts';
 import { boxStates } from './boxStates.ts';
 import { choices } from './choices.ts';
 import { dashboard } from './dashboard.ts';
+import { deployment } from './deployment.ts';
 import { districts } from './districts.ts';
 import { engine } from './engine.ts';
 import { layoutEditor } from './layoutEditor.ts';
 import { holidays } from './holidays.ts';
+import { holidaySetting } from './holidaySetting.ts';
 import { lockerChoice } from './lockerChoice.ts';
 import { freeBoxes } from './freeBoxes.ts';
 import { legacyBox } from './legacyBox.ts';
 import { legacyLockers } from './legacyLockers.ts';
 import { lockerGroups } from './lockerGroups.ts';
 import { lockerLog } from './lockerLog.ts';
+import { lockSettings } from './lockSettings.ts';
 import { lockers } from './lockers.ts';
 import { parcelCategories } from './parcelCategories.ts';
 import { lockerContent } from './lockerContent.ts';
 import { marketing } from './marketing.ts';
 import { problems } from './problems.ts';
 import { provinces } from './provinces.ts';
+import { systemSetting } from './systemSetting.ts';
+import { versions } from './versions.ts';
 import { screenSavers } from './screenSavers.ts';
 import { sortable } from './sortable.ts';
 
@@ -39,7 +44,9 @@ export const en = {
   freeBoxes,
   alertHistory,
   lockerLog,
+  holidaySetting,
   engine,
+  deployment,
   lockerChoice,
   sortable,
   marketing,
@@ -57,6 +64,9 @@ export const en = {
     districts,
     provinces,
     parcelCategories,
+    versions,
     holidays,
+    lockSettings,
+    systemSetting,
   },
 };

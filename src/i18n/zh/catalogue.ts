@@ -9,22 +9,27 @@ import { boxInfo } from './boxInfo.ts';
 import { boxStates } from './boxStates.ts';
 import { choices } from './choices.ts';
 import { dashboard } from './dashboard.ts';
+import { deployment } from './deployment.ts';
 import { districts } from './districts.ts';
 import { engine } from './engine.ts';
 import { layoutEditor } from './layoutEditor.ts';
 import { holidays } from './holidays.ts';
+import { holidaySetting } from './holidaySetting.ts';
 import { lockerChoice } from './lockerChoice.ts';
 import { freeBoxes } from './freeBoxes.ts';
 import { legacyBox } from './legacyBox.ts';
 import { legacyLockers } from './legacyLockers.ts';
 import { lockerGroups } from './lockerGroups.ts';
 import { lockerLog } from './lockerLog.ts';
+import { lockSettings } from './lockSettings.ts';
 import { lockers } from './lockers.ts';
 import { parcelCategories } from './parcelCategories.ts';
 import { lockerContent } from './lockerContent.ts';
 import { marketing } from './marketing.ts';
 import { problems } from './problems.ts';
 import { provinces } from './provinces.ts';
+import { systemSetting } from './systemSetting.ts';
+import { versions } from './versions.ts';
 import { ra } from './ra.ts';
 import { screenSavers } from './screenSavers.ts';
 import { sortable } from './sortable.ts';
@@ -41,7 +46,9 @@ export const zh: Messages<typeof en> = {
   freeBoxes,
   alertHistory,
   lockerLog,
+  holidaySetting,
   engine,
+  deployment,
   lockerChoice,
   sortable,
   marketing,
@@ -59,6 +66,9 @@ export const zh: Messages<typeof en> = {
     districts,
     provinces,
     parcelCategories,
+    versions,
     holidays,
+    lockSettings,
+    systemSetting,
   },
 };

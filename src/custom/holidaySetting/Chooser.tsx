@@ -1,0 +1,50 @@
+// Where a calendar is dropped or chosen, and what was wrong with the last one.
+import { useDropzone } from 'react-dropzone';
+import { useTranslate } from 'react-admin';
+import { HOLIDAY_FILE_ENDINGS, HOLIDAY_FILE_MAX_BYTES } from '../../../domain/holidays.ts';
+import { Icon } from '../../engine/Icon.tsx';
+
+interface Props {
+  busy: boolean;
+  why: string | undefined;
+  onChoose: (file: File, format: string, tooLarge: string) => void;
+}
+
+const MB = 1024 * 1024;
+
+export function Chooser({ busy, why, onChoose }: Props) {
+  const translate = useTranslate();
+  // The name is looked at here, so that a wrong file is refused in the product's own words.
+  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
+    multiple: false,
+    noClick: true,
+    noKeyboard: true,
+    disabled: busy,
+    onDrop: ([file]) =>
+      file &&
+      onChoose(
+        file,
+        translate('holidaySetting.format'),
+        translate('holidaySetting.tooLarge', { size: HOLIDAY_FILE_MAX_BYTES / MB }),
+      ),
+  });
+  return (
+    <div {...getRootProps({ className: isDragActive ? 'calendarDrop over' : 'calendarDrop' })}>
+      <input {...getInputProps({ 'aria-label': translate('holidaySetting.choose') })} />
+      <Icon name="cal" size={24} />
+      <p>{translate('holidaySetting.drop')}</p>
+      <button type="button" className="btn" disabled={busy} onClick={open}>
+        {translate(busy ? 'holidaySetting.reading' : 'holidaySetting.choose')}
+      </button>
+      <p className="small soft">
+        {translate('holidaySetting.shape', { endings: HOLIDAY_FILE_ENDINGS.join(', ') })}
+      </p>
+      {why && (
+        <p className="msg bad" role="alert">
+          <Icon name="stop" />
+          {why}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+// What was read of a calendar before it is kept: rows that cannot be kept first, with why.
+import { useTranslate } from 'react-admin';
+import type { HolidayRow, ReadRows } from '../../../contract/holidayCalendar.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import type { Calendar } from './useCalendar.ts';
+
+function Faults({ faults }: { faults: ReadRows['faults'] }) {
+  const translate = useTranslate();
+  if (faults.length === 0) return null;
+  return (
+    <div className="note alarm" role="alert">
+      <Icon name="stop" className="ic" />
+      <div className="grow">
+        <b>{translate('holidaySetting.faulty', { smart_count: faults.length })}</b>
+        <ul className="calendarFaults">
+          {faults.map(({ row, fault, text }) => (
+            <li key={row}>
+              {translate('holidaySetting.faultyRow', {
+                row,
+                why: translate(`holidaySetting.faults.${fault}`),
+              })}
+              {text !== '' && <span className="soft">{text}</span>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+const TONES: Record<HolidayRow['change'], string> = { NEW: 'info', RENAMED: 'warn', SAME: 'plain' };
+
+function Rows({ rows }: { rows: readonly HolidayRow[] }) {
+  const translate = useTranslate();
+  const columns = ['row', 'date', 'name', 'change'] as const;
+  if (rows.length === 0) return null;
+  return (
+    <div className="table-room calendarRows">
+      <table className="list-table" aria-label={translate('holidaySetting.readRows')}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {translate(`holidaySetting.columns.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ row, date, name, change }) => (
+            <tr key={row}>
+              <td className="num">{row}</td>
+              <td className="num">{date}</td>
+              <td className="calendarName">{name}</td>
+              <td>
+                <span className={`badge ${TONES[change]}`}>
+                  {translate(`holidaySetting.changes.${change}`)}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface Props {
+  name: string;
+  /** Undefined where the server keeps a calendar without showing it first. */
+  rows: ReadRows | undefined;
+  busy: boolean;
+  calendar: Calendar;
+}
+
+export function Preview({ name, rows, busy, calendar }: Props) {
+  const translate = useTranslate();
+  const { holidays = [], faults = [] } = rows ?? {};
+  return (
+    <div className="calendarPreview">
+      <h3>{name}</h3>
+      {rows === undefined ? (
+        <p className="soft">{translate('holidaySetting.unseen')}</p>
+      ) : (
+        <p className="soft">
+          {translate('holidaySetting.found', { smart_count: holidays.length })}
+        </p>
+      )}
+      <Faults faults={faults} />
+      <Rows rows={holidays} />
+      <footer className="form-foot">
+        <span className="grow" />
+        <button type="button" className="btn" disabled={busy} onClick={calendar.drop}>
+          {translate('holidaySetting.another')}
+        </button>
+        <button
+          type="button"
+          className="btn primary"
+          disabled={busy || faults.length > 0}
+          onClick={() => void calendar.keep()}
+        >
+          {translate(busy ? 'holidaySetting.keeping' : 'holidaySetting.keep')}
+        </button>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+// The holidays of one year, in their order, each with the day of the week it falls on.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocale, useNotify, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { Output } from '../../../contract/endpoint.ts';
+import { holidays } from '../../../contract/holidays.ts';
+import { call } from '../../dataProvider/call.ts';
+import { AskFirst } from '../../engine/acts/AskFirst.tsx';
+import { Icon } from '../../engine/Icon.tsx';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { Empty } from '../../engine/states/Empty.tsx';
+import { ErrorState } from '../../engine/states/ErrorState.tsx';
+import { Loading } from '../../engine/states/Loading.tsx';
+import { useFailure } from '../../engine/useFailure.ts';
+
+type Holiday = Output<typeof holidays.list>['content'][number];
+
+/** More than a year has days. */
+const ALL_DAYS = 400;
+const KEY = 'holidaySetting';
+
+const useWeekday = () => {
+  const locale = useLocale();
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  return (date: string) => format.format(Date.parse(date));
+};
+
+/** Asks before it takes a holiday away. */
+function useRemoval() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const tell = useFailure();
+  const queries = useQueryClient();
+  const [asked, setAsked] = useState<Holiday>();
+  const [busy, setBusy] = useState(false);
+  const remove = async ({ id, name }: Holiday) => {
+    setBusy(true);
+    try {
+      await call(holidays.remove, { id });
+      notify(translate('engine.acts.remove.done', { name }), { type: 'success' });
+    } catch (error) {
+      tell(error);
+    } finally {
+      setBusy(false);
+      setAsked(undefined);
+      await queries.invalidateQueries({ queryKey: [KEY] });
+    }
+  };
+  const dialog = asked && (
+    <AskFirst
+      question={translate('engine.acts.remove.confirm', { name: asked.name })}
+      consequence={translate('holidaySetting.removal', { date: asked.date })}
+      label={translate('engine.acts.remove.label')}
+      grave
+      busy={busy}
+      onDo={() => void remove(asked)}
+      onLeave={() => setAsked(undefined)}
+    />
+  );
+  return { ask: setAsked, dialog };
+}
+
+function Days({ days }: { days: readonly Holiday[] }) {
+  const translate = useTranslate();
+  const mayUse = useMayUse();
+  const weekday = useWeekday();
+  const { ask, dialog } = useRemoval();
+  return (
+    <ol className="yearDays" aria-label={translate('holidaySetting.kept')}>
+      {days.map((day) => (
+        <li key={day.id}>
+          <span className="num">{day.date}</span>
+          <span className="soft weekday">{weekday(day.date)}</span>
+          <span className="grow calendarName">{day.name}</span>
+          {mayUse(holidays.remove) && (
+            <button
+              type="button"
+              className="btn quiet icon-only sm"
+              aria-label={translate('engine.row.act', {
+                act: translate('engine.acts.remove.label'),
+                name: `${day.date} ${day.name}`,
+              })}
+              onClick={() => ask(day)}
+            >
+              <Icon name="trash" />
+            </button>
+          )}
+        </li>
+      ))}
+      {dialog}
+    </ol>
+  );
+}
+
+interface Props {
+  year: number;
+  onYear: (year: number) => void;
+}
+
+function Head({ year, onYear }: Props) {
+  const translate = useTranslate();
+  const mayUse = useMayUse();
+  return (
+    <div className="yearHead">
+      <h2>{translate('holidaySetting.of', { year })}</h2>
+      <span className="line">
+        {([-1, 1] as const).map((by) => (
+          <button
+            key={by}
+            type="button"
+            className="btn icon-only sm"
+            aria-label={translate('holidaySetting.toYear', { year: year + by })}
+            onClick={() => onYear(year + by)}
+          >
+            <Icon name={by < 0 ? 'left' : 'right'} />
+          </button>
+        ))}
+      </span>
+      <span className="grow" />
+      <Link className="btn quiet sm" to="/app/holidays">
+        {translate('holidaySetting.all')}
+      </Link>
+      {mayUse(holidays.create) && (
+        <Link className="btn sm" to="/app/holidays/create">
+          <Icon name="plus" />
+          {translate('holidaySetting.add')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** Only for a server that announces holidays. */
+export function YearList({ year, onYear }: Props) {
+  const translate = useTranslate();
+  const { data, error, refetch } = useQuery({
+    queryKey: [KEY, year],
+    queryFn: ({ signal }) =>
+      call(
+        holidays.list,
+        { date: String(year), page: 0, size: ALL_DAYS, sort: 'date,asc' },
+        { signal },
+      ),
+  });
+  return (
+    <section className="panel pad form-page yearPanel" aria-busy={data === undefined && !error}>
+      <Head year={year} onYear={onYear} />
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <Loading rows={6} columns={3} />}
+      {data &&
+        (data.content.length > 0 ? (
+          <Days days={data.content} />
+        ) : (
+          <Empty title={translate('holidaySetting.none', { year })}>
+            {translate('holidaySetting.noneText')}
+          </Empty>
+        ))}
+    </section>
+  );
+}

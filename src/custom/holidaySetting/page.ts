@@ -1,0 +1,13 @@
+// The page of the holiday calendar: sent as a workbook, looked at year by year.
+import { lazy } from 'react';
+import { z } from 'zod';
+import { holidays } from '../../../contract/holidays.ts';
+import { definePage } from '../../engine/definePage.ts';
+
+export const holidaySetting = definePage({
+  path: 'HolidaySetting',
+  query: z.object({}),
+  needs: holidays.list.needs,
+  title: 'holidaySetting.title',
+  view: lazy(() => import('./HolidaySetting.tsx')),
+});

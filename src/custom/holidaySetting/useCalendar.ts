@@ -1,0 +1,67 @@
+// A calendar on its way in: chosen, read with its bad rows named, and kept when somebody says so.
+import { useState } from 'react';
+import { useEvent, useNotify } from 'react-admin';
+import { holidayCalendar, type ReadRows } from '../../../contract/holidayCalendar.ts';
+import { holidays } from '../../../contract/holidays.ts';
+import { HOLIDAY_FILE_ENDINGS, HOLIDAY_FILE_MAX_BYTES } from '../../../domain/holidays.ts';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { isAborted } from '../../dataProvider/callError.ts';
+import { upload } from '../../dataProvider/upload.ts';
+
+/** Whether the server keeps holidays as records, and reads a calendar before it keeps it. */
+export const keepsHolidays = (): boolean => knownCapabilities().features.includes(holidays.feature);
+
+/** 'only xlsx, xls, xltx, xltm' */
+const isWorkbook = ({ name }: File): boolean =>
+  (HOLIDAY_FILE_ENDINGS as readonly string[]).includes(
+    name.slice(name.lastIndexOf('.') + 1).toLowerCase(),
+  );
+
+/** Where a calendar stands. `why` says in words what is wrong with the whole of it. */
+export type Step =
+  | { readonly at: 'choosing'; readonly why?: string | undefined }
+  | { readonly at: 'reading' | 'chosen'; readonly file: File }
+  | { readonly at: 'read' | 'keeping'; readonly file: File; readonly rows: ReadRows | undefined };
+
+const wordsOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+/** @param onKept called once a calendar has been kept, with the first day of it where the server says which it kept */
+export function useCalendar(onKept: (first: string | undefined) => void) {
+  const notify = useNotify();
+  const [step, setStep] = useState<Step>({ at: 'choosing' });
+
+  /** `why` is the key of the words, or the server's own sentence. */
+  const refuse = (error: unknown) => {
+    if (isAborted(error)) return;
+    notify('holidaySetting.failed', { type: 'error' });
+    setStep({ at: 'choosing', why: wordsOf(error) });
+  };
+  const choose = useEvent(async (file: File, format: string, tooLarge: string) => {
+    if (!isWorkbook(file)) return setStep({ at: 'choosing', why: format });
+    if (file.size > HOLIDAY_FILE_MAX_BYTES) return setStep({ at: 'choosing', why: tooLarge });
+    if (!keepsHolidays()) return setStep({ at: 'chosen', file });
+    setStep({ at: 'reading', file });
+    try {
+      setStep({ at: 'read', file, rows: await upload(holidayCalendar.read, file, {}) });
+    } catch (error) {
+      refuse(error);
+    }
+  });
+  const keep = useEvent(async () => {
+    if (step.at !== 'read' && step.at !== 'chosen') return;
+    const { file } = step;
+    setStep({ at: 'keeping', file, rows: step.at === 'read' ? step.rows : undefined });
+    try {
+      const kept = await upload(holidayCalendar.upload, file, {});
+      notify('holidaySetting.success', { type: 'success' });
+      setStep({ at: 'choosing' });
+      onKept(kept.holidays?.[0]?.date);
+    } catch (error) {
+      refuse(error);
+    }
+  });
+  return { step, choose, keep, drop: () => setStep({ at: 'choosing' }) };
+}
+
+export type Calendar = ReturnType<typeof useCalendar>;

@@ -1,0 +1,52 @@
+// How long a parcel is stored for nothing where neither its provider nor its locker says otherwise.
+import { useMemo } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { freeStoreTimeSave } from '../../../contract/lockerSettings.ts';
+import { call } from '../../dataProvider/call.ts';
+import { FormBody } from '../../engine/form/FormBody.tsx';
+import { planForm } from '../../engine/form/plan.ts';
+import { useRecordForm, type RecordForm } from '../../engine/form/useRecordForm.ts';
+import { timeRead } from '../../engine/form/timeRead.ts';
+import type { AnyRow } from '../../engine/kinds/kind.ts';
+
+const NOTHING: AnyRow = {};
+const SECTIONS = [{ fields: ['FREE_STORE_TIME'] }] as const;
+
+/** The form over the free storage time as it was read. */
+export function useFreeTime(record: AnyRow): RecordForm {
+  const notify = useNotify();
+  const plan = useMemo(() => planForm(freeStoreTimeSave, SECTIONS, {}), []);
+  return useRecordForm({
+    noun: 'systemSetting',
+    endpoint: freeStoreTimeSave,
+    plan,
+    record,
+    given: NOTHING,
+    send: (input, asRead) =>
+      call(freeStoreTimeSave, input as { FREE_STORE_TIME: number }, { asRead }),
+    asRead: timeRead(record),
+    onSaved: () => notify('resources.systemSetting.saved', { type: 'success' }),
+    stays: true,
+  });
+}
+
+interface Props {
+  form: RecordForm;
+  hours: number;
+  mayEdit: boolean;
+}
+
+export function FreeTimePanel({ form, hours, mayEdit }: Props) {
+  const translate = useTranslate();
+  const title = translate('resources.systemSetting.freeTime');
+  return (
+    <section className="panel pad form-page form">
+      <h2>{title}</h2>
+      {mayEdit ? (
+        <FormBody form={form} leaving={undefined} nameOf={() => title} />
+      ) : (
+        <p>{translate('resources.systemSetting.hours', { smart_count: hours })}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+// The inner sizes of the boxes in centimetres, a row a size.
+import type { FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { Icon } from '../../engine/Icon.tsx';
+import { NumberInput } from '../../engine/kinds/enter/NumberInput.tsx';
+import type { BoxType } from '../parts/boxTypes.ts';
+import { SIDES, type SizesForm } from './useSizes.ts';
+
+const NOBODY = {};
+
+/** What fits into a box, in litres; nothing while a side is missing. */
+const litres = (sides: readonly (number | null | undefined)[]): string =>
+  sides.every((side): side is number => typeof side === 'number')
+    ? (sides.reduce((volume, side) => volume * side, 1) / 1_000).toFixed(1)
+    : '';
+
+function SizeRow({ type, form, mayEdit }: { type: BoxType; form: SizesForm; mayEdit: boolean }) {
+  const translate = useTranslate();
+  const sides = form.sizes[type.boxTypeId];
+  return (
+    <tr>
+      <th scope="row">
+        {type.name}
+        {type.management && (
+          <span className="small soft"> {translate('resources.systemSetting.ofLocker')}</span>
+        )}
+      </th>
+      {SIDES.map((side) => {
+        const label = translate('resources.systemSetting.side', {
+          name: type.name,
+          side: translate(`resources.systemSetting.fields.${side}`),
+        });
+        return (
+          <td key={side}>
+            {mayEdit ? (
+              <span className="sizeInput">
+                <label className="unseen" htmlFor={`${type.boxTypeId}-${side}`}>
+                  {label}
+                </label>
+                <NumberInput
+                  id={`${type.boxTypeId}-${side}`}
+                  value={sides?.[side] ?? null}
+                  onChange={(value) => form.enter(type.boxTypeId, side, value as number | null)}
+                  onBlur={() => undefined}
+                  focus={null}
+                  invalid={form.isWrong(type.boxTypeId, side)}
+                  required
+                  describedBy={form.lacking ? 'sizes-say' : undefined}
+                  label={label}
+                  noun=""
+                  field=""
+                  choices={[]}
+                  whole={false}
+                  record={NOBODY}
+                />
+              </span>
+            ) : (
+              <span className="num">{sides?.[side]}</span>
+            )}
+          </td>
+        );
+      })}
+      <td className="num end sizeVolume">{litres(SIDES.map((side) => sides?.[side]))}</td>
+    </tr>
+  );
+}
+
+function Stale({ form }: { form: SizesForm }) {
+  const translate = useTranslate();
+  return (
+    <div className="note warn" role="alert">
+      <Icon name="warn" className="ic" />
+      <p className="grow">{translate('resources.systemSetting.stale')}</p>
+      <button type="button" className="link" onClick={() => form.takeTheirs()}>
+        {translate('engine.stale.takeTheirs')}
+      </button>
+    </div>
+  );
+}
+
+function Foot({ form }: { form: SizesForm }) {
+  const translate = useTranslate();
+  return (
+    <footer className="form-foot">
+      <span className="grow" id="sizes-say" role="status">
+        {form.lacking && (
+          <span className="msg bad">
+            <Icon name="stop" />
+            {translate('resources.systemSetting.errors.dimension')}
+          </span>
+        )}
+      </span>
+      <button type="submit" className="btn primary" aria-disabled={form.saving}>
+        {translate(form.saving ? 'engine.form.saving' : 'engine.form.save')}
+      </button>
+    </footer>
+  );
+}
+
+export function SizesPanel({ form, mayEdit }: { form: SizesForm; mayEdit: boolean }) {
+  const translate = useTranslate();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.save();
+  };
+  return (
+    <form className="panel pad form-page form" noValidate onSubmit={submit}>
+      <h2>{translate('resources.systemSetting.fields.sizes')}</h2>
+      <p className="soft">{translate('resources.systemSetting.sizesText')}</p>
+      {form.theirs && <Stale form={form} />}
+      <div className="table-room">
+        <table
+          className="list-table sizeTable"
+          aria-label={translate('resources.systemSetting.fields.sizes')}
+        >
+          <thead>
+            <tr>
+              <th scope="col">{translate('resources.systemSetting.fields.name')}</th>
+              {SIDES.map((side) => (
+                <th key={side} scope="col">
+                  {translate(`resources.systemSetting.fields.${side}`)}
+                </th>
+              ))}
+              <th scope="col" className="end sizeVolume">
+                {translate('resources.systemSetting.fields.volume')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {form.types.map((type) => (
+              <SizeRow key={type.boxTypeId} type={type} form={form} mayEdit={mayEdit} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {mayEdit && <Foot form={form} />}
+    </form>
+  );
+}

@@ -1,0 +1,107 @@
+// The inner sizes of the box types while somebody changes them: what stands in each place, what is missing, the save.
+import { useRef, useState } from 'react';
+import { useEvent, useNotify } from 'react-admin';
+import { boxTypes, dimension } from '../../../contract/boxTypes.ts';
+import { call } from '../../dataProvider/call.ts';
+import { CallError } from '../../dataProvider/callError.ts';
+import { useFailure } from '../../engine/useFailure.ts';
+import type { BoxType } from '../parts/boxTypes.ts';
+
+export const SIDES = ['length', 'width', 'height'] as const;
+export type Side = (typeof SIDES)[number];
+
+type Sizes = Readonly<Record<Side, number | null>>;
+type AllSizes = Readonly<Record<number, Sizes>>;
+
+const sizesOf = (types: readonly BoxType[]): AllSizes =>
+  Object.fromEntries(
+    types.map(({ boxTypeId, length, width, height }) => [boxTypeId, { length, width, height }]),
+  );
+
+/** 'all dimensions filled (Please enter the dimension)': nothing, or what is no length, is not one. */
+const isDimension = (value: number | null): value is number => dimension.safeParse(value).success;
+
+const latestOf = (types: readonly BoxType[]): number | undefined => {
+  const times = types.flatMap(({ lastUpdatedTime }) => lastUpdatedTime ?? []);
+  return times.length > 0 ? Math.max(...times) : undefined;
+};
+
+export function useSizes(read: readonly BoxType[]) {
+  const [types, setTypes] = useState(read);
+  const [sizes, setSizes] = useState<AllSizes>(() => sizesOf(read));
+  const [saving, setSaving] = useState(false);
+  const [checked, setChecked] = useState(false);
+  const [theirs, setTheirs] = useState<readonly BoxType[]>();
+  const busy = useRef(false);
+  const notify = useNotify();
+  const tell = useFailure('engine.form.kept');
+  const before = sizesOf(types);
+  const isChanged = types.some(({ boxTypeId }) =>
+    SIDES.some((side) => sizes[boxTypeId]?.[side] !== before[boxTypeId]?.[side]),
+  );
+  const isWrong = (boxTypeId: number, side: Side) => !isDimension(sizes[boxTypeId]?.[side] ?? null);
+  const wrong = types.some(({ boxTypeId }) => SIDES.some((side) => isWrong(boxTypeId, side)));
+
+  const take = (now: readonly BoxType[]) => {
+    setTypes(now);
+    setSizes(sizesOf(now));
+    setTheirs(undefined);
+    setChecked(false);
+  };
+  const send = async (): Promise<boolean> => {
+    const boxTypeList = types.map(({ boxTypeId, name }) => {
+      const { length, width, height } = sizes[boxTypeId] as Record<Side, number>;
+      return { boxTypeId, name, length, width, height };
+    });
+    try {
+      const saved = await call(boxTypes.update, { boxTypeList }, { asRead: latestOf(types) });
+      const now = new Map((saved.boxTypeList ?? []).map((type) => [type.boxTypeId, type]));
+      take(
+        types.map((type) => ({ ...type, ...sizes[type.boxTypeId], ...now.get(type.boxTypeId) })),
+      );
+      notify('resources.systemSetting.saved', { type: 'success' });
+      return true;
+    } catch (error) {
+      const current = error instanceof CallError && error.code === 'STALE' && error.current;
+      if (current) setTheirs(current['boxTypeList'] as readonly BoxType[]);
+      else tell(error);
+      return false;
+    }
+  };
+  /** Resolves to whether the sizes are saved. */
+  const save = useEvent(async (): Promise<boolean> => {
+    setChecked(true);
+    if (wrong || busy.current) return false;
+    busy.current = true;
+    setSaving(true);
+    const saved = await send();
+    busy.current = false;
+    setSaving(false);
+    return saved;
+  });
+  return {
+    types,
+    sizes,
+    isChanged,
+    saving,
+    theirs,
+    /** What is wrong is said once somebody has tried to save. */
+    isWrong: (boxTypeId: number, side: Side) => checked && isWrong(boxTypeId, side),
+    lacking: checked && wrong,
+    enter: (boxTypeId: number, side: Side, value: number | null) =>
+      setSizes((all) => ({ ...all, [boxTypeId]: { ...(all[boxTypeId] as Sizes), [side]: value } })),
+    save,
+    discard: () => take(types),
+    /** Goes on from what somebody else saved. */
+    takeTheirs: () =>
+      theirs &&
+      take(
+        types.map((type) => ({
+          ...type,
+          ...theirs.find(({ boxTypeId }) => boxTypeId === type.boxTypeId),
+        })),
+      ),
+  };
+}
+
+export type SizesForm = ReturnType<typeof useSizes>;

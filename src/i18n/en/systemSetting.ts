@@ -1,0 +1,26 @@
+// English: the network's own settings.
+export const systemSetting = {
+  name: 'System settings',
+  title: 'System settings',
+  freeTime: 'Free storage time',
+  hours: '%{smart_count} hour |||| %{smart_count} hours',
+  fields: {
+    FREE_STORE_TIME: 'Hours of free storage',
+    sizes: 'Box sizes',
+    name: 'Size',
+    length: 'Length (cm)',
+    width: 'Width (cm)',
+    height: 'Height (cm)',
+    volume: 'Litres',
+  },
+  help: {
+    FREE_STORE_TIME:
+      'It counts where neither the provider nor the locker has a time of its own. 0 means that storage does not end.',
+  },
+  errors: { dimension: 'Please enter the dimension' },
+  sizesText: 'The inner measures of each size, from 1 to 500 cm.',
+  side: '%{name}: %{side}',
+  ofLocker: 'part of the locker',
+  saved: 'update success',
+  stale: 'Somebody else saved the sizes in the meantime. Nothing was saved; yours are kept here.',
+};
