@@ -80,6 +80,10 @@ const history = z.object({
 
 export type AvailabilityHistory = z.output<typeof history>;
 
+const ofLocker = '/api/v1/availability/:id/history';
+
 export const availabilityCalls = {
-  history: asking(...view).get('/api/v1/availability/:id/history', { id }, history),
+  history: asking(...view).get(ofLocker, { id }, history),
+  historyCsv: asking(...view).file(`${ofLocker}/export/csv`, { id }),
+  historyXlsx: asking(...view).file(`${ofLocker}/export/xlsx`, { id }),
 };

@@ -2,6 +2,8 @@
 import { sql } from 'kysely';
 import { availability, availabilityCalls } from '../../contract/availability.ts';
 import { answer } from '../http/answer.ts';
+import { csvDownload, xlsxDownload } from '../http/export.ts';
+import { exportedHistory } from './freeBoxesExport.ts';
 import { readFreeOverTime } from './freeOverTime.ts';
 import { answerList } from './ownList.ts';
 import { DISTRICT_NAME, placeFilters } from './placeFilters.ts';
@@ -48,5 +50,9 @@ export const availabilityAnswers = [
       filters: placeFilters,
     }),
   }),
-  ...answer(availabilityCalls, { history: ({ id }, ask) => readFreeOverTime(id, ask) }),
+  ...answer(availabilityCalls, {
+    history: ({ id }, ask) => readFreeOverTime(id, ask),
+    historyCsv: async ({ id }, ask) => csvDownload(await exportedHistory(id, ask)),
+    historyXlsx: async ({ id }, ask) => xlsxDownload(await exportedHistory(id, ask)),
+  }),
 ];

@@ -5,6 +5,7 @@ import { go } from '../engine/actions.ts';
 import { defineResource } from '../engine/defineResource.ts';
 import { badge } from '../engine/kinds/badge.tsx';
 import { onlyFor } from '../engine/kinds/rightful.tsx';
+import { whole } from '../engine/kinds/whole.tsx';
 
 /** The signs of a box (look: States); what an offline locker's box is now nobody knows. */
 const state = badge<BoxStateRow>(
@@ -47,7 +48,7 @@ export const boxStates = defineResource('boxStates', collection, {
     card: { under: ['shownStatus', 'boxSize'], foot: ['lockerId', 'sinceTime'] },
   },
   fields: {
-    lockerId: { sort: 'lockerName' },
+    lockerId: { value: (row) => row.lockerName, kind: whole, sort: 'lockerName' },
     districtId: { value: (row) => row.districtName, kind: 'text', sort: 'districtName' },
     shownStatus: { kind: state },
     parcelNumber: { kind: onlyFor(['PARCEL_VIEW']) },

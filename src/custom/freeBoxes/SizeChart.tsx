@@ -48,8 +48,7 @@ export function SizeChart({ size, width, say }: Props) {
       />
       <YAxis
         domain={[0, Math.max(1, size.most)]}
-        allowDecimals={false}
-        tickCount={3}
+        ticks={[0, Math.max(1, size.most)]}
         width={32}
         tick={ticks}
         tickLine={false}

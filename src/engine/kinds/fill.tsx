@@ -23,7 +23,7 @@ function Show({ value, noun, field, place }: Cell) {
   const heard = ` ${translate('engine.kinds.lastKnown')}`;
   const tone = known ? (low ? 'low' : '') : 'unknown';
   return (
-    <span className={`fill ${place} ${tone}`}>
+    <span className={`fill in-${place} ${tone}`}>
       {place === 'card' && (
         <span className="small soft">{translate(`resources.${noun}.fields.${field}`)}</span>
       )}

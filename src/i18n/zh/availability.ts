@@ -4,7 +4,7 @@ import type { Messages } from '../messages.ts';
 
 export const availability: Messages<typeof english> = {
   name: '快递柜',
-  title: '格口可用情况',
+  title: '格口空闲情况',
   export: '导出 %{smart_count} 组快递柜',
   empty: {
     title: '还没有快递柜',

@@ -24,6 +24,6 @@ export const freeBoxes: Messages<typeof english> = {
   noLockerText: '没有编号为 %{id} 的快递柜，可能已被移除。',
   missing: '未指定快递柜',
   missingText: '地址缺少参数：%{names}。请在列表中选择一组快递柜。',
-  toList: '返回格口可用情况',
+  toList: '返回格口空闲情况',
   toBoxes: '查看格口',
 };

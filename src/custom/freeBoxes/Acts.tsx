@@ -1,0 +1,54 @@
+// What can be done with the history: take it away as a file, or go to the boxes as they are.
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { availabilityCalls } from '../../../contract/availability.ts';
+import { lockers } from '../../../contract/lockers.ts';
+import { download } from '../../dataProvider/call.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { useFailure } from '../../engine/useFailure.ts';
+
+const FILES = [
+  { format: 'csv', endpoint: availabilityCalls.historyCsv },
+  { format: 'xlsx', endpoint: availabilityCalls.historyXlsx },
+] as const;
+
+export function Acts({ lockerId }: { readonly lockerId: number }) {
+  const translate = useTranslate();
+  const mayUse = useMayUse();
+  const tell = useFailure();
+  const [busy, setBusy] = useState(false);
+  const start = async (endpoint: (typeof FILES)[number]['endpoint']) => {
+    setBusy(true);
+    try {
+      await download(endpoint, { id: lockerId });
+    } catch (error) {
+      tell(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      {FILES.map(({ format, endpoint }) => (
+        <button
+          key={format}
+          type="button"
+          className="btn"
+          disabled={busy}
+          onClick={() => void start(endpoint)}
+        >
+          <Icon name="down2" />
+          {translate(`engine.export.${format}`)}
+        </button>
+      ))}
+      {mayUse(lockers.one) && (
+        <Link className="btn" to={`/app/box-info?id=${lockerId}`}>
+          <Icon name="boxes" />
+          {translate('freeBoxes.toBoxes')}
+        </Link>
+      )}
+    </>
+  );
+}
