@@ -1,0 +1,84 @@
+// Contacts and tips: "lists edited and saved as a whole".
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contacts, tips } from '../../../contract/lockerContent.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { signInWith } from '../../kit/signInWith.ts';
+
+let server: OpenServer;
+let token: string;
+
+beforeAll(async () => {
+  server = await openServer();
+  token = (await signInWith(server, ['SCREEN_EDIT', 'SCREEN_VIEW'])).token;
+});
+afterAll(() => server.close());
+
+const save = (list: object[], asRead?: number) =>
+  server.ask(contacts.update, { list } as never, { token, asRead });
+const read = async () => (await server.ask(contacts.list, {}, { token })).body;
+
+it('a list is saved as a whole, in its order, and rows keep their numbers', async () => {
+  await save([
+    { name: 'Customer service', phone: '+357 22 000 000' },
+    { name: 'Night line', email: 'night@example.com' },
+  ]);
+  const [first, second] = await read();
+  expect([first?.name, second?.name]).toEqual(['Customer service', 'Night line']);
+  await save([
+    { contactId: second?.contactId, name: 'Night line', phone: '1400' },
+    { contactId: first?.contactId, name: 'Customer service', phone: '+357 22 000 000' },
+    { name: 'Lost parcels', email: 'lost@example.com' },
+  ]);
+  expect(await read()).toMatchObject([
+    { contactId: second?.contactId, name: 'Night line', phone: '1400', email: null },
+    { contactId: first?.contactId, name: 'Customer service' },
+    { name: 'Lost parcels', email: 'lost@example.com' },
+  ]);
+});
+
+it('tips are a list of their own, and may be none', async () => {
+  const list = [{ content: 'Hold the code to the reader.' }, { content: '请关好柜门。' }];
+  const saved = await server.ask(tips.update, { list }, { token });
+  expect(saved.body.map(({ content }) => content)).toEqual(list.map(({ content }) => content));
+  await server.ask(tips.update, { list: [] }, { token });
+  expect((await server.ask(tips.list, {}, { token })).body).toEqual([]);
+});
+
+it.each([
+  ['a row without a name', { name: ' ', phone: '1400' }, 'list.0.name'],
+  ['a row that nobody can be reached by', { name: 'Nobody' }, 'list.0.phone'],
+  ['a telephone number of letters', { name: 'Nobody', phone: 'call me' }, 'list.0.phone'],
+  [
+    'a row that the list does not have',
+    { contactId: 9_999, name: 'X', phone: '1400' },
+    'contactId',
+  ],
+])('%s is refused and the list stays', async (_, row, field) => {
+  const before = await read();
+  const refused = await save([row]);
+  expect([refused.status, refused.body]).toEqual([400, expect.objectContaining({ field })]);
+  expect(await read()).toEqual(before);
+});
+
+it('a list that somebody else saved is refused with what it is now', async () => {
+  const { body } = await save([{ name: 'Customer service', phone: '1400' }]);
+  const asRead = body[0]?.lastUpdatedTime;
+  expect((await save([{ name: 'One', phone: '1401' }], asRead)).status).toBe(200);
+  const late = await save([{ name: 'Two', phone: '1400' }], asRead);
+  expect([late.status, late.body]).toEqual([
+    409,
+    expect.objectContaining({
+      code: 'STALE',
+      current: expect.objectContaining({ list: [expect.objectContaining({ name: 'One' })] }),
+    }),
+  ]);
+});
+
+it('a body that is no list is refused', async () => {
+  const asked = new Request(`http://here${contacts.update.path}`, {
+    method: 'POST',
+    headers: { 'X-User-Token': token, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'Customer service' }),
+  });
+  expect((await server.app.fetch(asked)).status).toBe(400);
+});
