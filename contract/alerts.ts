@@ -15,7 +15,7 @@ export const alertRow = z.object({
   id,
   alertType: z.enum(ALERT_TYPES),
   alertState: z.enum(ALERT_STATES),
-  /** Higher is more urgent: open before acknowledged before resolved, then the gravest (domain/alerts.ts). */
+  /** Higher is more urgent: domain/alerts.ts. */
   urgency: z.int(),
   lockerId: reference('lockers'),
   lockerName: z.string(),

@@ -44,11 +44,11 @@ export function gravityOf(type: AlertType): Gravity {
   return place < 7 ? 'SERIOUS' : 'MINOR';
 }
 
-const STATE_RANKS: Record<AlertState, number> = { OPEN: 200, ACKNOWLEDGED: 100, RESOLVED: 0 };
-
-/** What an alert list sorts by, the highest first: open before acknowledged before resolved, then the gravest. */
-export const urgencyOf = (state: AlertState, type: AlertType): number =>
-  STATE_RANKS[state] + gravityRank(type);
+/** What an alert list sorts by, the highest first: open before acknowledged, then the gravest; resolved ones are alike. */
+export function urgencyOf(state: AlertState, type: AlertType): number {
+  if (state === 'RESOLVED') return 0;
+  return (state === 'OPEN' ? 200 : 100) + gravityRank(type);
+}
 
 /** Trouble that still stands: one of its kind at one place, however often it is reported. */
 export const isStanding = (state: AlertState): boolean => state !== 'RESOLVED';

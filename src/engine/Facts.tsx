@@ -14,9 +14,10 @@ interface Props {
 const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length);
 
-/** What nobody entered says so. */
+/** What nobody entered says so, in the noun's own words where it has some. */
 export function Facts({ noun, row, fields }: Props) {
   const translate = useTranslate();
+  const nothing = translate('engine.record.nothing');
   return (
     <dl className="facts">
       {fields.map((field) => (
@@ -24,7 +25,9 @@ export function Facts({ noun, row, fields }: Props) {
           <dt>{translate(`resources.${noun}.fields.${field.name}`)}</dt>
           <dd>
             {isNothing(field.valueOf(row)) ? (
-              <span className="faint">{translate('engine.record.nothing')}</span>
+              <span className="faint">
+                {translate(`resources.${noun}.nothing.${field.name}`, { _: nothing })}
+              </span>
             ) : (
               <Value field={field} row={row} noun={noun} place="card" />
             )}

@@ -1,5 +1,5 @@
 // What staff see of a locker's boxes: the grid, the counts, the trouble in words, the card.
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { LockerInfo } from '../../contract/lockers.ts';
@@ -143,15 +143,8 @@ describe('the card', () => {
 
   it('comes with the keyboard’s focus too, and Escape takes it away', async () => {
     const { house, box } = await openBoxes(seen);
-    // The focus may come before the grid listens for it: then it comes again.
-    const card = await waitFor(() => {
-      if (!screen.queryByTestId('box-card')) {
-        box('A01').blur();
-        box('A01').focus();
-      }
-      return screen.getByTestId('box-card');
-    });
-    expect(card).toHaveTextContent('Nothing in this box');
+    act(() => box('A01').focus());
+    expect(screen.getByTestId('box-card')).toHaveTextContent('Nothing in this box');
     await house.user.keyboard('{Escape}');
     expect(screen.queryByTestId('box-card')).toBeNull();
   });

@@ -14,10 +14,11 @@ const statements = [
   `update "alerts" set
     "lastTime" = "startTime",
     "state" = case when "endTime" is null and "settledTime" is null then 'OPEN' else 'RESOLVED' end`,
-  `update "alerts" set "urgency" = case "state" when 'OPEN' then 200 else 0 end + case "alertType"
+  `update "alerts" set "urgency" = 200 + case "alertType"
     when 'POWER_OFF' then 9 when 'DOOR_UNCLOSED' then 8 when 'LOCKER_DISCONNECTED' then 7
     when 'PRINTER_DISCONNECTED' then 6 when 'PRINTER_PAPER_STUCK' then 5 when 'PRINTING_PAPER_OUT' then 4
-    when 'FLAGGED_LOCKED' then 3 when 'CCTV_NVR_OFF' then 2 else 1 end`,
+    when 'FLAGGED_LOCKED' then 3 when 'CCTV_NVR_OFF' then 2 else 1 end
+    where "state" = 'OPEN'`,
   `alter table "alerts" alter column "urgency" drop default, alter column "lastTime" drop default`,
   `drop index "alertsOpen"`,
   `create unique index "alertsStanding" on "alerts" ("lockerId", "alertType", coalesce("boxId", 0))

@@ -41,6 +41,16 @@ export const alerts = nounWords('alert', 'alerts', {
     assigneeId: 'Staff whose role may see to alerts. Leave it empty to take the alert back.',
     note: 'One sentence that the next person can use.',
   },
+  nothing: {
+    gravity: 'it is over',
+    boxName: 'the locker itself',
+    assigneeId: 'nobody',
+    acknowledgedTime: 'not yet',
+    acknowledgedBy: 'nobody',
+    resolvedTime: 'it still stands',
+    resolvedBy: 'nobody',
+    note: 'nothing yet',
+  },
   errors: { note: 'Please say what was done' },
   actions: {
     showBoxes: { label: 'Show boxes' },

@@ -46,6 +46,16 @@ export const alerts: Messages<typeof english> = nounWords('告警', {
     assigneeId: '只列出有权处理告警的员工；留空则取消指派。',
     note: '写一句对后来者有用的话。',
   },
+  nothing: {
+    gravity: '已结束',
+    boxName: '整组快递柜',
+    assigneeId: '无',
+    acknowledgedTime: '尚未确认',
+    acknowledgedBy: '无',
+    resolvedTime: '仍在持续',
+    resolvedBy: '无',
+    note: '暂无',
+  },
   errors: { note: '请填写处理说明' },
   actions: {
     showBoxes: { label: '查看格口' },

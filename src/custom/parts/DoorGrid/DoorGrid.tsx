@@ -9,6 +9,7 @@ import { cellProps, cellWords, type CellWords } from './cell.ts';
 import { boxOf } from './choosing.ts';
 import { isTerminal, keyOf, type GridBox } from './gridBox.ts';
 import { HoverCard } from './HoverCard.tsx';
+import { useHovering } from './hovering.ts';
 import type { Selection } from './selection.ts';
 import { useChoosing } from './useChoosing.ts';
 import { usePainting } from './usePainting.ts';
@@ -50,6 +51,7 @@ export function DoorGrid<B extends GridBox>({
   const drawn = { columns, dim };
   usePainting(grid, selection, columns);
   useChoosing(places, drawn, selection, onDrag);
+  const hovering = useHovering(grid, selection);
   return (
     <div className="cab" role="group" aria-label={label} ref={grid}>
       {columns.map((column) => (
@@ -57,7 +59,7 @@ export function DoorGrid<B extends GridBox>({
       ))}
       <div className="marquee" ref={mark} hidden />
       {card && (
-        <HoverCard grid={grid} selection={selection} drawn={columns}>
+        <HoverCard grid={grid} hovering={hovering} drawn={columns}>
           {(id) => {
             const box = boxOf(drawn, id);
             return box ? card(box) : null;
