@@ -6,9 +6,11 @@ import { TABLE_KEYS } from '../tableKeys.ts';
 import { seedBase } from './base.ts';
 import { buildDistricts } from './districts.ts';
 import { buildParcels } from './happenings.ts';
+import { buildHolidays } from './holidays.ts';
 import { buildLegacyLockers } from './legacyLockers.ts';
 import { buildLockerGroups } from './lockerGroups.ts';
 import { buildLockers } from './lockers.ts';
+import { buildLockerLogs } from './lockerLogs.ts';
 import { buildMembers } from './members.ts';
 import { emptyNetwork, type Network } from './network.ts';
 import { buildPayments } from './payments.ts';
@@ -34,6 +36,8 @@ async function build(
   const parcels = buildParcels(network, { lockers, boxes, members, agents, providers });
   buildPayments(network, members, parcels);
   buildTroubles(network, lockers, boxes);
+  buildLockerLogs(network, lockers);
+  buildHolidays(network);
   return network;
 }
 
@@ -50,19 +54,21 @@ export async function seedDemo(
   const roles = await database.db.selectFrom('roles').select(['roleId', 'name']).execute();
   const network = await build(now, size, new Map(roles.map(({ roleId, name }) => [name, roleId])));
   const happened = network.events.toSorted((one, other) => one.time - other.time);
-  const events = happened.map(({ fromState = null, toState = null, data = {}, ...event }, index) => ({
-    id: index + 1,
-    ordersId: null,
-    memberId: null,
-    lockerId: null,
-    boxId: null,
-    byId: null,
-    byName: null,
-    ...event,
-    fromState,
-    toState,
-    data,
-  }));
+  const events = happened.map(
+    ({ fromState = null, toState = null, data = {}, ...event }, index) => ({
+      id: index + 1,
+      ordersId: null,
+      memberId: null,
+      lockerId: null,
+      boxId: null,
+      byId: null,
+      byName: null,
+      ...event,
+      fromState,
+      toState,
+      data,
+    }),
+  );
   await database.transaction(async (trx) => {
     for (const { table } of TABLE_KEYS) {
       await fill(trx, table, table === 'events' ? events : (network.rows[table] ?? []));
