@@ -44,6 +44,8 @@ export const pages: readonly Page[] = [
   boxInfo,
   legacyBox,
   lockerLog,
+  newDeployment,
+  deployment,
   lockSettings,
   systemSetting,
   holidaySetting,

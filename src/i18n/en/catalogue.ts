@@ -27,6 +27,7 @@ import { lockerContent } from './lockerContent.ts';
 import { marketing } from './marketing.ts';
 import { problems } from './problems.ts';
 import { provinces } from './provinces.ts';
+import { versions } from './versions.ts';
 import { systemSetting } from './systemSetting.ts';
 import { versions } from './versions.ts';
 import { screenSavers } from './screenSavers.ts';

@@ -4,6 +4,8 @@ import type { SHOWN_STATUSES } from '../../../domain/boxes.ts';
 import type { LegacyStatus } from '../../../domain/legacyCabinets.ts';
 import type { OverdueType } from '../../../domain/legacyLockers.ts';
 import type { LockerStatus, Situation } from '../../../domain/lockers.ts';
+import type { RolloutState } from '../../../domain/rollouts.ts';
+import type { VersionStatus } from '../../../domain/versions.ts';
 import type { ParcelStatus, ParcelType, PayStatus } from '../../../domain/parcels.ts';
 
 export const choices = {
@@ -12,6 +14,21 @@ export const choices = {
     OFFLINE: 'Offline',
     EXCEPTION: 'Exception',
   } satisfies Record<Situation, string>,
+  /** 'CREATED Task Created, UPDATING Updating, SUCCEEDED or SUCCEED Successful, FAILED Failed, CANCELED Cancelled'. */
+  lockerVersionStatus: {
+    CREATED: 'Task Created',
+    UPDATING: 'Updating',
+    SUCCEEDED: 'Successful',
+    FAILED: 'Failed',
+    CANCELED: 'Cancelled',
+  } satisfies Record<VersionStatus, string>,
+  rolloutState: {
+    WAITING: 'Waiting for its time',
+    FIRST_RING: 'First ring',
+    REST: 'Rolling out',
+    HALTED: 'Halted',
+    FINISHED: 'Finished',
+  } satisfies Record<RolloutState, string>,
   lockerStatus: {
     ENABLE: 'Enabled',
     DISABLE: 'Disabled',

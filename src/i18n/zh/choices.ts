@@ -4,6 +4,20 @@ import type { Messages } from '../messages.ts';
 
 export const choices: Messages<typeof english> = {
   lockerSituation: { ONLINE: '在线', OFFLINE: '离线', EXCEPTION: '异常' },
+  lockerVersionStatus: {
+    CREATED: '任务已创建',
+    UPDATING: '升级中',
+    SUCCEEDED: '成功',
+    FAILED: '失败',
+    CANCELED: '已取消',
+  },
+  rolloutState: {
+    WAITING: '等待升级时间',
+    FIRST_RING: '首批升级中',
+    REST: '升级中',
+    HALTED: '已暂停',
+    FINISHED: '已结束',
+  },
   lockerStatus: { ENABLE: '已启用', DISABLE: '已停用' },
   alertType: {
     POWER_OFF: '断电',

@@ -1,0 +1,45 @@
+// Cancels the task of one locker, until the upgrade time has come.
+import { useTranslate } from 'react-admin';
+import { versionCalls, type VersionInfo, type VersionTask } from '../../../contract/versions.ts';
+import { cancelFault } from '../../../domain/versions.ts';
+import { call } from '../../dataProvider/call.ts';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { lateWords } from './Acts.tsx';
+import type { Act } from './useAct.ts';
+import { statusOf } from './useDeployment.ts';
+
+interface Props {
+  readonly version: VersionInfo;
+  readonly task: VersionTask;
+  readonly now: number;
+  readonly act: Act;
+}
+
+/** 'Cancel is disabled once the upgrade time has passed'; a task that is over offers none. */
+export function CancelTask({ version, task, now, act }: Props) {
+  const translate = useTranslate();
+  const mayUse = useMayUse();
+  const standing = { lockerVersionStatus: statusOf(task) };
+  if (standing.lockerVersionStatus !== 'CREATED' || !mayUse(versionCalls.cancelTask)) return null;
+  const fault = cancelFault(standing, version.lockerVersionUpgradeTime, now);
+  const { taskId, lockerName: name } = task;
+  const start = () =>
+    act.begin({
+      words: 'cancel',
+      name,
+      count: 1,
+      ask: () => call(versionCalls.cancelTask, { taskId }),
+    });
+  return (
+    <button
+      type="button"
+      className="btn quiet sm"
+      aria-label={translate('deployment.cancel.named', { name })}
+      aria-disabled={fault !== undefined}
+      title={fault && translate(lateWords[fault])}
+      onClick={fault ? undefined : start}
+    >
+      {translate('deployment.cancel.label')}
+    </button>
+  );
+}

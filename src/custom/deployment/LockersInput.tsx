@@ -1,0 +1,21 @@
+// Which lockers a version goes to: by check box, by name, by group.
+import { useContext, type Ref } from 'react';
+import type { Entry } from '../../engine/kinds/kind.ts';
+import { LockerChoice } from '../parts/LockerChoice/LockerChoice.tsx';
+import { ChosenLockersContext } from './chosenLockers.ts';
+
+export function LockersInput({ id, label, value, onChange, focus, invalid, describedBy }: Entry) {
+  const { lockers } = useContext(ChosenLockersContext);
+  return (
+    <LockerChoice
+      id={id}
+      label={label}
+      lockers={lockers}
+      chosen={Array.isArray(value) ? value : []}
+      onChange={onChange}
+      focus={focus as Ref<HTMLInputElement>}
+      invalid={invalid}
+      describedBy={describedBy}
+    />
+  );
+}

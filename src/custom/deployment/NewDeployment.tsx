@@ -1,0 +1,111 @@
+// A new deployment: the package, the lockers that it goes to, and when.
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { useBasename, useNavigate, useNotify, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { Input } from '../../../contract/endpoint.ts';
+import { versionCalls, type VersionLocker } from '../../../contract/versions.ts';
+import { call } from '../../dataProvider/call.ts';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { pageAddress } from '../../engine/definePage.ts';
+import { FormBody } from '../../engine/form/FormBody.tsx';
+import { useLeaving } from '../../engine/form/useLeaving.ts';
+import { useOnward } from '../../engine/form/useOnward.ts';
+import { useRecordForm } from '../../engine/form/useRecordForm.ts';
+import type { AnyRow } from '../../engine/kinds/kind.ts';
+import { Page } from '../../engine/Page.tsx';
+import { ErrorState } from '../../engine/states/ErrorState.tsx';
+import { Loading } from '../../engine/states/Loading.tsx';
+import { ChosenLockersContext } from './chosenLockers.ts';
+import { planDraft } from './draft.ts';
+import { deployment } from './page.ts';
+import { VERSION_LIST } from './places.ts';
+import './deployment.css';
+
+const NOTHING: AnyRow = {};
+const NUMBERS: readonly number[] = [];
+
+/** The first ring is what of it is still chosen: who takes a locker out takes it out of the ring, too. */
+function asked(input: AnyRow): Input<typeof versionCalls.create> {
+  const draft = input as Input<typeof versionCalls.create>;
+  const { ring, lockerIds } = draft;
+  if (!ring) return draft;
+  const among = ring.lockerIds.filter((lockerId) => lockerIds.includes(lockerId));
+  return { ...draft, ring: { ...ring, lockerIds: among } };
+}
+
+function DraftForm({ lockers }: { readonly lockers: readonly VersionLocker[] }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const basename = useBasename();
+  const [made, setMade] = useState<number>();
+  const rings = knownCapabilities().features.includes('rollout-rings');
+  const plan = useMemo(() => planDraft(rings), [rings]);
+  const onSaved = useCallback(
+    (saved: AnyRow) => {
+      setMade(Number(saved['lockerVersionId']));
+      notify(translate('resources.versions.form.created'), { type: 'success' });
+    },
+    [notify, translate],
+  );
+  const form = useRecordForm({
+    noun: 'versions',
+    endpoint: versionCalls.create,
+    plan,
+    record: NOTHING,
+    given: NOTHING,
+    send: (input) => call(versionCalls.create, asked(input)),
+    asRead: undefined,
+    onSaved,
+  });
+  const { leaving, leave } = useLeaving(form);
+  const chosen = useWatch({ control: form.control, name: 'lockerIds' });
+  const known = useMemo(
+    () => ({ lockers, chosen: (chosen as readonly number[] | null) ?? NUMBERS }),
+    [lockers, chosen],
+  );
+  const onward = () => {
+    if (made !== undefined)
+      navigate(`${basename}/${pageAddress(deployment, { lockerVersionId: made })}`);
+  };
+  useOnward(form.phase === 'saved', onward);
+  return (
+    <ChosenLockersContext value={known}>
+      <div className="panel pad form-page new-deployment">
+        <FormBody
+          form={form}
+          leaving={leaving}
+          nameOf={() => ''}
+          onCancel={() => leave(() => navigate(VERSION_LIST))}
+          onContinue={onward}
+        />
+      </div>
+    </ChosenLockersContext>
+  );
+}
+
+function Content() {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['deployment', 'lockers'],
+    queryFn: ({ signal }) => call(versionCalls.lockers, {}, { signal }),
+  });
+  if (data) return <DraftForm lockers={data} />;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <div className="panel" aria-busy="true">
+      <Loading rows={6} columns={2} />
+    </div>
+  );
+}
+
+/** The page behind `TerminalDeployment2`. */
+export default function NewDeployment() {
+  const translate = useTranslate();
+  const crumbs = [{ label: translate('app.menu.terminalSoftware'), to: VERSION_LIST }];
+  return (
+    <Page title={translate('deployment.new')} crumbs={crumbs}>
+      <Content />
+    </Page>
+  );
+}

@@ -1,0 +1,108 @@
+// Where the terminal package is chosen or dropped, and how far it has come.
+import { useId, useState, type DragEvent, type Ref } from 'react';
+import { useTranslate } from 'react-admin';
+import { canUpload } from '../../dataProvider/upload.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import type { Entry } from '../../engine/kinds/kind.ts';
+import { usePackage, type Package } from './usePackage.ts';
+import { useBytes } from './useBytes.ts';
+
+function Course({ state }: { readonly state: Package }) {
+  const translate = useTranslate();
+  const bytes = useBytes();
+  const { phase, name, size, sent } = state;
+  const percent = size === 0 ? 0 : Math.floor((100 * sent) / size);
+  if (phase !== 'sending' && phase !== 'paused') return null;
+  return (
+    <>
+      <progress
+        max={100}
+        value={percent}
+        aria-label={translate('deployment.package.sending', { name })}
+      />
+      <span className="soft">
+        {phase === 'paused'
+          ? translate('deployment.package.paused', { percent })
+          : translate('deployment.package.sent', { sent: bytes(sent), all: bytes(size) })}
+      </span>
+    </>
+  );
+}
+
+interface ButtonsProps {
+  readonly state: Package;
+  readonly onPause: () => void;
+  readonly onGoOn: () => void;
+}
+
+function Buttons({ state, onPause, onGoOn }: ButtonsProps) {
+  const translate = useTranslate();
+  const say = (word: string) => translate(`deployment.package.${word}`);
+  if (state.phase === 'sending')
+    return (
+      <button type="button" className="btn sm" onClick={onPause}>
+        <Icon name="pause" />
+        {say('pause')}
+      </button>
+    );
+  if (state.phase !== 'paused' && !state.again) return null;
+  return (
+    <button type="button" className="btn sm" onClick={onGoOn}>
+      <Icon name="refresh" />
+      {say(state.again ? 'again' : 'resume')}
+    </button>
+  );
+}
+
+/** 'Terminal package: only .zip; must be uploaded first.' */
+export function PackageInput({ id, focus, invalid, describedBy, onChange, onBlur }: Entry) {
+  const translate = useTranslate();
+  const says = useId();
+  const [over, setOver] = useState(false);
+  const { state, choose, pause, goOn } = usePackage(onChange);
+  const say = (word: string) => translate(`deployment.package.${word}`, { name: state.name });
+  if (!canUpload()) return <p className="msg bad">{say('unsupported')}</p>;
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    choose(event.dataTransfer.files[0]);
+  };
+  return (
+    <div
+      className={`package-drop${over ? ' over' : ''}${invalid ? ' invalid' : ''}`}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <label className="btn">
+        <Icon name="up" />
+        {say(state.phase === 'none' ? 'choose' : 'other')}
+        <input
+          id={id}
+          ref={focus as Ref<HTMLInputElement>}
+          type="file"
+          accept=".zip,application/zip"
+          aria-invalid={invalid}
+          aria-describedby={`${says} ${describedBy ?? ''}`.trim()}
+          onChange={(event) => {
+            choose(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+          onBlur={onBlur}
+        />
+      </label>
+      {state.phase === 'none' && <span className="soft">{say('drop')}</span>}
+      {state.phase !== 'none' && state.phase !== 'ready' && (
+        <span className="cut">{state.name}</span>
+      )}
+      <Course state={state} />
+      <Buttons state={state} onPause={pause} onGoOn={goOn} />
+      <span id={says} role="status" className={state.fault ? 'msg bad' : 'msg'}>
+        {state.fault || (state.phase === 'ready' && say('ready'))}
+      </span>
+    </div>
+  );
+}

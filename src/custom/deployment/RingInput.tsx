@@ -1,0 +1,93 @@
+// The first ring: some of the chosen lockers that go before the rest, and how many of them must succeed.
+import { useContext, useId, type Ref } from 'react';
+import { useTranslate } from 'react-admin';
+import { THRESHOLD_PRESET } from '../../../domain/rollouts.ts';
+import { NumberInput } from '../../engine/kinds/enter/NumberInput.tsx';
+import type { Entry } from '../../engine/kinds/kind.ts';
+import { LockerChoice } from '../parts/LockerChoice/LockerChoice.tsx';
+import { ChosenLockersContext } from './chosenLockers.ts';
+
+interface Ring {
+  readonly lockerIds: readonly number[];
+  readonly threshold: unknown;
+}
+
+const isRing = (value: unknown): value is Ring =>
+  typeof value === 'object' && value !== null && 'lockerIds' in value;
+
+interface PartsProps {
+  readonly entry: Entry;
+  readonly ring: Ring;
+}
+
+function Threshold({ entry, ring }: PartsProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const label = translate('deployment.ring.threshold');
+  return (
+    <div className="ring-threshold">
+      <label htmlFor={id}>{label}</label>
+      <NumberInput
+        {...entry}
+        id={id}
+        focus={null}
+        label={label}
+        value={ring.threshold}
+        whole
+        required
+        onChange={(threshold) => entry.onChange({ ...ring, threshold })}
+      />
+    </div>
+  );
+}
+
+function RingLockers({ entry, ring }: PartsProps) {
+  const translate = useTranslate();
+  const { lockers, chosen } = useContext(ChosenLockersContext);
+  const known = new Set(chosen);
+  const among = lockers.filter(({ lockerId }) => known.has(lockerId));
+  if (among.length === 0) return <p className="soft">{translate('deployment.ring.none')}</p>;
+  return (
+    <LockerChoice
+      label={translate('deployment.ring.lockers')}
+      lockers={among}
+      chosen={ring.lockerIds.filter((lockerId) => known.has(lockerId))}
+      onChange={(lockerIds) => entry.onChange({ ...ring, lockerIds })}
+      invalid={entry.invalid}
+      describedBy={entry.describedBy}
+    />
+  );
+}
+
+/** Off unless somebody turns it on; then nothing is chosen for them but the usual threshold. */
+export function RingInput(entry: Entry) {
+  const translate = useTranslate();
+  const hint = useId();
+  const { value, onChange, describedBy, focus } = entry;
+  const ring = isRing(value) ? value : undefined;
+  const toggle = () => onChange(ring ? null : { lockerIds: [], threshold: THRESHOLD_PRESET });
+  return (
+    <div className="ring-entry">
+      <span className="line">
+        <button
+          id={entry.id}
+          ref={focus as Ref<HTMLButtonElement>}
+          type="button"
+          role="switch"
+          className="switch strong"
+          aria-checked={ring !== undefined}
+          aria-label={translate('deployment.ring.on')}
+          aria-describedby={`${hint} ${describedBy ?? ''}`.trim()}
+          onClick={toggle}
+          onBlur={entry.onBlur}
+        />
+        {translate('deployment.ring.on')}
+      </span>
+      <p id={hint} className="soft small">
+        {translate('deployment.ring.hint')}
+      </p>
+      {ring && <RingLockers entry={entry} ring={ring} />}
+      {ring && <Threshold entry={entry} ring={ring} />}
+    </div>
+  );
+}

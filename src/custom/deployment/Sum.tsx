@@ -1,0 +1,53 @@
+// How far the whole rollout is: a bar of all lockers, what each colour counts, and why it has halted.
+import { useTranslate } from 'react-admin';
+import type { VersionInfo } from '../../../contract/versions.ts';
+import type { VersionStatus } from '../../../domain/versions.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import { doneOf, haltedByFirst, sumsOf } from './sums.ts';
+
+const ORDER: readonly VersionStatus[] = ['SUCCEEDED', 'UPDATING', 'FAILED', 'CREATED', 'CANCELED'];
+
+/** "halting by itself on failures": says what halted it and what that means. */
+export function Halted({ version }: { readonly version: VersionInfo }) {
+  const translate = useTranslate();
+  if (version.rolloutState !== 'HALTED') return null;
+  const by = haltedByFirst(version) ? 'first' : 'rest';
+  return (
+    <div className="note alarm" role="alert">
+      <Icon name="pause" />
+      <p className="grow">
+        <b>{translate(`deployment.halted.${by}`, { percent: version.ringThreshold ?? 100 })}</b>
+        <span className="task-why">{translate('deployment.halted.text')}</span>
+      </p>
+    </div>
+  );
+}
+
+export function Sum({ version }: { readonly version: VersionInfo }) {
+  const translate = useTranslate();
+  const tasks = version.lockerVersionTaskList;
+  const sums = sumsOf(tasks);
+  const shown = ORDER.filter((status) => sums[status] > 0);
+  const words = translate('deployment.progress', { done: doneOf(tasks), all: tasks.length });
+  return (
+    <section className="panel pad rollout-sum" aria-label={words}>
+      <p role="status">{words}</p>
+      <div className="rollout-bar" aria-hidden="true">
+        {shown.map((status) => (
+          <i key={status} className={status.toLowerCase()} style={{ flexGrow: sums[status] }} />
+        ))}
+      </div>
+      <ul className="rollout-counts">
+        {shown.map((status) => (
+          <li key={status}>
+            <i className={status.toLowerCase()} aria-hidden="true" />
+            {translate('deployment.counts', {
+              count: sums[status],
+              what: translate(`choices.lockerVersionStatus.${status}`),
+            })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+// What is said of one locker's task: how it stands and why, how far it is, what its terminal runs.
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { lockers } from '../../../contract/lockers.ts';
+import type { VersionTask } from '../../../contract/versions.ts';
+import type { VersionStatus } from '../../../domain/versions.ts';
+import { Icon, type IconName } from '../../engine/Icon.tsx';
+import { moment, shortMoment } from '../../engine/kinds/clock.ts';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { lockerAddress } from './places.ts';
+import { statusOf } from './useDeployment.ts';
+
+/** Grey is normal: only a failure is loud, and what is under way is to know. */
+const SIGNS: Record<VersionStatus, { icon: IconName; tone: string }> = {
+  CREATED: { icon: 'clock', tone: 'plain' },
+  UPDATING: { icon: 'refresh', tone: 'info' },
+  SUCCEEDED: { icon: 'check', tone: 'plain' },
+  FAILED: { icon: 'stop', tone: 'alarm' },
+  CANCELED: { icon: 'cross', tone: 'plain' },
+};
+
+interface TaskProps {
+  readonly task: VersionTask;
+}
+
+export function TaskLocker({ task }: TaskProps) {
+  const mayUse = useMayUse();
+  const { lockerId, lockerName, lockerSituation } = task;
+  return (
+    <span className="line">
+      {mayUse(lockers.one) ? (
+        <Link className="name cut" to={lockerAddress(lockerId)}>
+          {lockerName}
+        </Link>
+      ) : (
+        <b className="cut">{lockerName}</b>
+      )}
+      {lockerSituation === 'OFFLINE' && <Offline />}
+    </span>
+  );
+}
+
+function Offline() {
+  const translate = useTranslate();
+  const words = translate('choices.lockerSituation.OFFLINE');
+  return (
+    <span className="soft line small">
+      <Icon name="offline" />
+      {words}
+    </span>
+  );
+}
+
+/** The terminal's own words, else the server's reason. */
+export function TaskStatus({ task, held }: TaskProps & { readonly held: boolean }) {
+  const translate = useTranslate();
+  const status = statusOf(task);
+  const { icon, tone } = SIGNS[status];
+  const why = task.fault ? translate(`deployment.faults.${task.fault}`) : task.reason;
+  return (
+    <>
+      <span className={`badge ${tone}`}>
+        <Icon name={icon} />
+        {translate(`choices.lockerVersionStatus.${status}`)}
+      </span>
+      {status === 'FAILED' && why && <span className="small soft task-why">{why}</span>}
+      {held && <span className="small soft task-why">{translate('deployment.tasks.held')}</span>}
+    </>
+  );
+}
+
+export function TaskProgress({ task }: TaskProps) {
+  const translate = useTranslate();
+  if (statusOf(task) !== 'UPDATING' || task.percent == null) return null;
+  const words = translate('deployment.tasks.percent', { percent: task.percent });
+  return (
+    <span className="line">
+      <progress max={100} value={task.percent} aria-label={task.lockerName} />
+      <span className="soft">{words}</span>
+    </span>
+  );
+}
+
+export function TaskHeard({ task }: TaskProps) {
+  const translate = useTranslate();
+  const { reportTime } = task;
+  if (reportTime == null)
+    return <span className="faint">{translate('deployment.tasks.never')}</span>;
+  return (
+    <time dateTime={new Date(reportTime).toISOString()} title={moment(reportTime)}>
+      {shortMoment(reportTime)}
+    </time>
+  );
+}

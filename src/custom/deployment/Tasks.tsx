@@ -1,0 +1,122 @@
+// A task a locker: a table, on a phone cards.
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import type { VersionInfo, VersionTask } from '../../../contract/versions.ts';
+import { Empty } from '../../engine/states/Empty.tsx';
+import { CancelTask } from './CancelTask.tsx';
+import { inOrder } from './sums.ts';
+import { TaskHeard, TaskLocker, TaskProgress, TaskStatus } from './TaskCells.tsx';
+import type { Act } from './useAct.ts';
+import { statusOf } from './useDeployment.ts';
+
+const PHONE = '(max-width: 767.98px)';
+
+interface Props {
+  readonly version: VersionInfo;
+  readonly now: number;
+  readonly act: Act;
+}
+
+interface Parts extends Props {
+  readonly tasks: readonly VersionTask[];
+  /** A halted rollout holds it back. */
+  readonly isHeld: (task: VersionTask) => boolean;
+}
+
+function useRingWords() {
+  const translate = useTranslate();
+  return ({ ring }: VersionTask) =>
+    ring === undefined ? '' : translate(`deployment.tasks.${ring === 1 ? 'first' : 'rest'}`);
+}
+
+function Cards({ tasks, isHeld, ...props }: Parts) {
+  const ringWords = useRingWords();
+  const rings = props.version.ringThreshold != null;
+  return (
+    <ul className="task-cards">
+      {tasks.map((task) => (
+        <li key={task.taskId} className="panel pad">
+          <div className="line">
+            <span className="grow">
+              <TaskLocker task={task} />
+            </span>
+            {rings && <span className="soft small">{ringWords(task)}</span>}
+          </div>
+          <div className="line">
+            <span className="grow">
+              <TaskStatus task={task} held={isHeld(task)} />
+            </span>
+            <CancelTask {...props} task={task} />
+          </div>
+          <TaskProgress task={task} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ task, isHeld, ...props }: Omit<Parts, 'tasks'> & { readonly task: VersionTask }) {
+  const translate = useTranslate();
+  const ringWords = useRingWords();
+  return (
+    <tr>
+      <th scope="row">
+        <TaskLocker task={task} />
+      </th>
+      {props.version.ringThreshold != null && <td>{ringWords(task)}</td>}
+      <td>
+        <TaskStatus task={task} held={isHeld(task)} />
+      </td>
+      <td>
+        <TaskProgress task={task} />
+      </td>
+      <td>{task.runsVersion ?? translate('deployment.tasks.unknown')}</td>
+      <td>
+        <TaskHeard task={task} />
+      </td>
+      <td className="end">
+        <CancelTask {...props} task={task} />
+      </td>
+    </tr>
+  );
+}
+
+function Table({ tasks, ...props }: Parts) {
+  const translate = useTranslate();
+  const ring = props.version.ringThreshold == null ? [] : ['ring'];
+  const heads = ['locker', ...ring, 'status', 'progress', 'runs', 'heard'];
+  return (
+    <div className="panel table-room">
+      <table className="list-table" aria-label={translate('deployment.tasks.label')}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {translate(`deployment.tasks.${head}`)}
+              </th>
+            ))}
+            <td aria-hidden="true" />
+          </tr>
+        </thead>
+        <tbody>
+          {tasks.map((task) => (
+            <Row key={task.taskId} task={task} {...props} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** All tasks of the version, trouble first. */
+export function Tasks(props: Props) {
+  const translate = useTranslate();
+  const phone = useMediaQuery(PHONE, { noSsr: true });
+  const { rolloutState, lockerVersionTaskList } = props.version;
+  const tasks = useMemo(() => inOrder(lockerVersionTaskList), [lockerVersionTaskList]);
+  if (tasks.length === 0) return <Empty title={translate('deployment.tasks.empty')} />;
+  const isHeld = (task: VersionTask) => rolloutState === 'HALTED' && statusOf(task) === 'CREATED';
+  const parts = { ...props, tasks, isHeld };
+  return phone ? <Cards {...parts} /> : <Table {...parts} />;
+}

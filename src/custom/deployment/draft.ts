@@ -1,0 +1,30 @@
+// What is entered of a new deployment, in its order; the endpoint says the rest.
+import { versionCalls } from '../../../contract/versions.ts';
+import type { Field } from '../../engine/declarations.ts';
+import { planForm } from '../../engine/form/plan.ts';
+import { LockersInput } from './LockersInput.tsx';
+import { PackageInput } from './PackageInput.tsx';
+import { RingInput } from './RingInput.tsx';
+
+const nothing = () => null;
+
+const FIELDS: Readonly<Record<string, Field>> = {
+  lockerVersionFileId: { kind: { Show: nothing, Enter: PackageInput } },
+  lockerIds: { kind: { Show: nothing, Enter: LockersInput } },
+  ring: { kind: { Show: nothing, Enter: RingInput } },
+};
+
+/** The form; a first ring is offered only where the server announces rings. */
+export const planDraft = (rings: boolean) =>
+  planForm(
+    versionCalls.create,
+    [
+      {
+        name: 'software',
+        fields: ['lockerVersionName', 'lockerVersionFileId', 'lockerVersionDescription'],
+      },
+      { name: 'times', fields: ['lockerVersionUpgradeTime', 'lockerVersionFailureTime'] },
+      { name: 'lockers', fields: rings ? ['lockerIds', 'ring'] : ['lockerIds'] },
+    ],
+    FIELDS,
+  );

@@ -1,0 +1,40 @@
+// What can be done to a deployment: asked first, done once, said, and looked at anew.
+import { useState } from 'react';
+import { useEvent, useNotify, useTranslate } from 'react-admin';
+import { useFailure } from '../../engine/useFailure.ts';
+
+/** An act with its words: `deployment.<words>.{label, question, consequence, done}`. */
+export interface Wanted {
+  readonly words: 'cancel' | 'cancelAll' | 'resume';
+  /** What it is done to, by name, and how many lockers that hits. */
+  readonly name: string;
+  readonly count: number;
+  readonly ask: () => Promise<unknown>;
+}
+
+/** @param onDone looks at the deployment anew, also where the act was refused: it is not as it was shown */
+export function useAct(onDone: () => void) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const tell = useFailure();
+  const [wanted, setWanted] = useState<Wanted>();
+  const [busy, setBusy] = useState(false);
+  const run = useEvent(async () => {
+    if (!wanted) return;
+    setBusy(true);
+    try {
+      await wanted.ask();
+      notify(translate(`deployment.${wanted.words}.done`, { name: wanted.name }), {
+        type: 'success',
+      });
+    } catch (error) {
+      tell(error);
+    }
+    setBusy(false);
+    setWanted(undefined);
+    onDone();
+  });
+  return { wanted, busy, begin: setWanted, leave: () => setWanted(undefined), run };
+}
+
+export type Act = ReturnType<typeof useAct>;

@@ -1,0 +1,26 @@
+// One version, asked for again while its rollout goes on and somebody can see it.
+import { useQuery } from '@tanstack/react-query';
+import { versions, type VersionInfo, type VersionTask } from '../../../contract/versions.ts';
+import {
+  isVersionTaskOver,
+  readVersionStatus,
+  ROLLOUT_REFRESH_MS,
+} from '../../../domain/versions.ts';
+import { call } from '../../dataProvider/call.ts';
+
+/** 'SUCCEED is read as SUCCEEDED'. */
+export const statusOf = (task: VersionTask) => readVersionStatus(task.lockerVersionStatus);
+
+/** Whether anything may still happen to it. */
+export const isUnderWay = ({ lockerVersionTaskList }: VersionInfo): boolean =>
+  lockerVersionTaskList.some((task) => !isVersionTaskOver(statusOf(task)));
+
+/** "Live progress": asked again every few seconds while visible and unfinished. */
+export function useDeployment(lockerVersionId: number) {
+  return useQuery({
+    queryKey: ['deployment', lockerVersionId],
+    queryFn: ({ signal }) => call(versions.one, { lockerVersionId }, { signal }),
+    refetchInterval: ({ state }) =>
+      state.data && !isUnderWay(state.data) ? false : ROLLOUT_REFRESH_MS,
+  });
+}

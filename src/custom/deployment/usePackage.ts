@@ -1,0 +1,87 @@
+// The package on its way to the server: sent in pieces, paused, taken up again, refused, or there.
+import { useEffect, useRef, useState } from 'react';
+import { useEvent, useTranslate } from 'react-admin';
+import { versionCalls } from '../../../contract/versions.ts';
+import { isZipName, PACKAGE_MAX_BYTES } from '../../../domain/packages.ts';
+import { CallError, isAborted } from '../../dataProvider/callError.ts';
+import { newUploadId, upload } from '../../dataProvider/upload.ts';
+
+const MB = 1024 * 1024;
+
+export interface Package {
+  readonly phase: 'none' | 'sending' | 'paused' | 'failed' | 'ready';
+  readonly name: string;
+  /** Bytes of the file, and how many of them the server has. */
+  readonly size: number;
+  readonly sent: number;
+  /** Why it is not there, in words. */
+  readonly fault: string;
+  /** It broke off on its way: the same file can be taken up again. */
+  readonly again: boolean;
+}
+
+const NOTHING: Package = { phase: 'none', name: '', size: 0, sent: 0, fault: '', again: false };
+
+/** A refusal stays one; a server that was away may be there again. */
+const mayPass = (error: unknown): boolean =>
+  !(error instanceof CallError) || error.status === 0 || error.status >= 500;
+
+interface Running {
+  readonly file: File;
+  readonly uploadId: string;
+  readonly stop: AbortController;
+}
+
+/** @param onChange told the file's id once the server has all of it and has found it sound, and '' before */
+export function usePackage(onChange: (fileId: string) => void) {
+  const translate = useTranslate();
+  const [state, setState] = useState<Package>(NOTHING);
+  const running = useRef<Running>(undefined);
+  useEffect(() => () => running.current?.stop.abort(), []);
+  const change = (to: Partial<Package>) => setState((now) => ({ ...now, ...to }));
+
+  const send = useEvent(async (file: File, uploadId: string) => {
+    const stop = new AbortController();
+    running.current = { file, uploadId, stop };
+    change({ phase: 'sending', fault: '', again: false });
+    try {
+      const { result } = await upload(
+        versionCalls.upload,
+        file,
+        {},
+        {
+          uploadId,
+          signal: stop.signal,
+          onProgress: (sent) => change({ sent }),
+        },
+      );
+      change({ phase: 'ready', sent: file.size });
+      onChange(result ?? '');
+    } catch (error) {
+      if (isAborted(error)) return;
+      const fault = error instanceof Error ? error.message : String(error);
+      change({ phase: 'failed', fault, again: mayPass(error) });
+    }
+  });
+  /** Sends another file; 'only .zip' is said before anything is sent. */
+  const choose = useEvent((file: File | undefined) => {
+    if (!file) return;
+    running.current?.stop.abort();
+    onChange('');
+    const most = PACKAGE_MAX_BYTES / MB;
+    const fault = isZipName(file.name)
+      ? file.size > PACKAGE_MAX_BYTES && translate('deployment.package.tooLarge', { most })
+      : translate('deployment.package.format');
+    setState({ ...NOTHING, name: file.name, size: file.size });
+    if (fault) change({ phase: 'failed', fault });
+    else void send(file, newUploadId());
+  });
+  const pause = useEvent(() => {
+    running.current?.stop.abort();
+    change({ phase: 'paused' });
+  });
+  const goOn = useEvent(() => {
+    if (running.current) void send(running.current.file, running.current.uploadId);
+  });
+  return { state, choose, pause, goOn };
+}

@@ -1,0 +1,60 @@
+// What staff see of the terminals' software: the versions, how far each has come, and the way to a new one.
+import { versions as collection, type VersionRow } from '../../contract/versions.ts';
+import { deployment, newDeployment } from '../custom/deployment/page.ts';
+import { go } from '../engine/actions.ts';
+import { defineResource } from '../engine/defineResource.ts';
+import { badge } from '../engine/kinds/badge.tsx';
+import { counts, type Share } from '../engine/kinds/share.tsx';
+
+const state = badge<VersionRow>({
+  WAITING: { icon: 'clock' },
+  FIRST_RING: { icon: 'refresh', tone: 'info' },
+  REST: { icon: 'refresh', tone: 'info' },
+  HALTED: { icon: 'pause', tone: 'alarm' },
+  FINISHED: { icon: 'check' },
+});
+
+/** How many lockers run it, of those that are still to; undefined where the server does not count. */
+function updated({ taskCounts }: VersionRow): Share | undefined {
+  if (!taskCounts) return undefined;
+  const { CREATED, UPDATING, SUCCEEDED, FAILED } = taskCounts;
+  return { part: SUCCEEDED, whole: CREATED + UPDATING + SUCCEEDED + FAILED };
+}
+
+const show = go(deployment, {
+  on: 'row',
+  icon: 'eye',
+  with: ({ lockerVersionId }: VersionRow) => ({ lockerVersionId }),
+});
+
+export const versions = defineResource('versions', collection, {
+  icon: 'system',
+  title: 'lockerVersionName',
+  list: {
+    columns: [
+      'lockerVersionName',
+      'lockerVersionDescription',
+      'rolloutState',
+      'updated',
+      'failed',
+      'lockerVersionUpgradeTime',
+      'lockerVersionFailureTime',
+    ],
+    moreColumns: ['creationTime', 'lastUpdatedTime'],
+    filters: ['lockerVersionName'],
+    opens: show,
+    card: {
+      under: ['rolloutState', 'lockerVersionUpgradeTime'],
+      foot: ['lockerVersionDescription', 'updated'],
+    },
+  },
+  fields: {
+    rolloutState: { kind: state },
+    updated: { kind: counts, value: updated },
+    failed: { kind: 'number', value: (row) => row.taskCounts?.FAILED },
+  },
+  actions: {
+    show,
+    create: go(newDeployment, { on: 'list', icon: 'plus', with: () => ({}) }),
+  },
+});
