@@ -1,0 +1,54 @@
+// The lists of availability and of box states: what they say of a locker that is out of reach, and where they lead.
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SessionUser } from '../../contract/sessions.ts';
+import { boxStates } from '../../contract/boxStates.ts';
+import { openHouse, sessionOf } from '../kit/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { rowsOf } from '../kit/rowsOf.ts';
+
+let server: OpenServer;
+let session: SessionUser;
+beforeAll(async () => {
+  server = await openServer();
+  session = await sessionOf(server, 'admin');
+});
+afterAll(() => server.close());
+
+const filtered = (noun: string, filter: object) =>
+  `/app/${noun}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const open = (at: string, as = session) => openHouse({ server, session: as, at });
+const firstRow = async (table: string) =>
+  within(await screen.findByRole('table', { name: table })).getAllByRole('row')[1]!;
+
+test('free boxes of an offline locker are called last known, those of an online one are not', async () => {
+  await open(filtered('availability', { lockerSituation: 'OFFLINE' }));
+  expect(await firstRow('Availability')).toHaveTextContent(/\d+ \/ \d+ last known/);
+});
+
+test('the documented addresses lead to the lists, and a locker to its last days', async () => {
+  const house = await open('/app/LockerAvailability');
+  const [name] = within(await firstRow('Availability')).getAllByRole('link');
+  await house.user.click(name!);
+  expect(await screen.findByRole('heading', { name: `Free boxes of ${name!.textContent}` }));
+  expect(house.address()).toContain('/app/free-boxes?id=');
+});
+
+test('a box leads to its locker with the box chosen', async () => {
+  const [box] = await rowsOf(
+    server,
+    boxStates.list,
+    { shownStatus: 'AVAILABLE', lockerId: 2 },
+    session.token,
+  );
+  const house = await open(filtered('boxStates', { lockerId: 2, shownStatus: 'AVAILABLE' }));
+  await house.user.click(within(await firstRow('Box states')).getAllByRole('link')[0]!);
+  expect(await screen.findByText('1 box selected')).toBeVisible();
+  expect(house.address()).toContain(`id=2&box=${box!.id}`);
+});
+
+test('whoever may not see parcels is told that something is not for them', async () => {
+  const authoritySet = session.authoritySet.filter((code) => code !== 'PARCEL_VIEW');
+  await open(filtered('boxStates', { shownStatus: 'STORED' }), { ...session, authoritySet });
+  expect(await firstRow('Box states')).toHaveTextContent('not for your role');
+});
