@@ -1,5 +1,6 @@
 // Every page that exists, what is to be seen on it when it stands, and what can be opened over it.
 import type { Locator, Page } from 'playwright';
+import { placePages } from './pages/places.ts';
 
 type Language = 'en' | 'zh';
 
@@ -124,6 +125,27 @@ export const EVERY_PAGE: readonly PageCase[] = [
     only: 'desk',
     open: async (page) => {
       await page.locator('.row-acts button').first().click();
+  {
+    name: 'legacy-lockers',
+    address: '/app/legacyLockers',
+    as: 'admin',
+    heading: { en: 'Legacy lockers', zh: '旧版快递柜列表' },
+    settled: rows,
+  },
+  { name: 'legacy-create', ...legacyBox, settled: form },
+  {
+    name: 'legacy-layout',
+    ...legacyBox,
+    settled: form,
+    open: async (page, language) => {
+      const { next, ...entries } = legacyWords[language];
+      for (const [value, label] of Object.entries(entries))
+        await page.getByLabel(new RegExp(`^${label}`)).fill(value);
+      await page.getByRole('button', { name: next }).click();
+      await page.locator('.leEditor').waitFor();
+    },
+  },
+  ...placePages,
       await form(page).waitFor();
     },
   },
