@@ -49,8 +49,6 @@ export const pages: readonly Page[] = [
   lockSettings,
   systemSetting,
   holidaySetting,
-  newDeployment,
-  deployment,
   freeBoxes,
   alertRecipients,
 ] as readonly Page[];

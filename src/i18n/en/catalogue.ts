@@ -29,7 +29,6 @@ import { problems } from './problems.ts';
 import { provinces } from './provinces.ts';
 import { versions } from './versions.ts';
 import { systemSetting } from './systemSetting.ts';
-import { versions } from './versions.ts';
 import { screenSavers } from './screenSavers.ts';
 import { sortable } from './sortable.ts';
 
