@@ -31,6 +31,23 @@ const words = {
   zh: { more: '的更多操作', export: '导出', add: '新增' },
 };
 
+/** What is entered into step 1 of the legacy designer, and where. */
+const legacyWords = {
+  en: {
+    Harbour: 'Name',
+    H1: 'Locker number',
+    Ports: 'Operator$',
+    '3': 'Free storage period',
+    next: 'Next:',
+  },
+  zh: { Harbour: '名称', H1: '柜编号', Ports: '运营商$', '3': '免费存放时长', next: '下一步' },
+};
+const legacyBox = {
+  address: '/app/box',
+  as: 'admin',
+  heading: { en: 'New legacy locker', zh: '新增旧版快递柜' },
+};
+
 const rows = (page: Page) => page.locator('tbody a.name, .cards a.name').first();
 const boxes = (page: Page) => page.locator('[data-box]').first();
 const form = (page: Page) => page.locator('form.form .field').first();
@@ -108,23 +125,6 @@ export const EVERY_PAGE: readonly PageCase[] = [
     heading: { en: 'City centres', zh: 'City centres' },
     settled: (page) => page.locator('.facts-panel').first(),
   },
-  { name: 'categories', ...categories, settled: rows },
-  {
-    name: 'category-create',
-    ...categories,
-    settled: rows,
-    open: async (page, language) => {
-      await page.getByRole('button', { name: words[language].add, exact: true }).click();
-      await form(page).waitFor();
-    },
-  },
-  {
-    name: 'category-edit',
-    ...categories,
-    settled: rows,
-    only: 'desk',
-    open: async (page) => {
-      await page.locator('.row-acts button').first().click();
   {
     name: 'legacy-lockers',
     address: '/app/legacyLockers',
@@ -146,6 +146,23 @@ export const EVERY_PAGE: readonly PageCase[] = [
     },
   },
   ...placePages,
+  { name: 'categories', ...categories, settled: rows },
+  {
+    name: 'category-create',
+    ...categories,
+    settled: rows,
+    open: async (page, language) => {
+      await page.getByRole('button', { name: words[language].add, exact: true }).click();
+      await form(page).waitFor();
+    },
+  },
+  {
+    name: 'category-edit',
+    ...categories,
+    settled: rows,
+    only: 'desk',
+    open: async (page) => {
+      await page.locator('.row-acts button').first().click();
       await form(page).waitFor();
     },
   },

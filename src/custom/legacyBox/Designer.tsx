@@ -8,7 +8,7 @@ import { Page } from '../../engine/Page.tsx';
 import { drawingFault } from './drawing.ts';
 import { LIST } from './places.ts';
 import { StepOne } from './StepOne.tsx';
-import { StepTwo } from './StepTwo.tsx';
+import { StepTwo, StepTwoActs } from './StepTwo.tsx';
 import { TheirsPanel } from './TheirsPanel.tsx';
 import { useDesigner } from './useDesigner.ts';
 
@@ -44,7 +44,11 @@ export function Designer({ locker }: Props) {
     ? translate('legacyBox.edit', { name: known.name })
     : translate('legacyBox.create');
   return (
-    <Page title={title} fact={translate(`legacyBox.step${step}`)}>
+    <Page
+      title={title}
+      fact={translate(`legacyBox.step${step}`)}
+      actions={step === 2 ? <StepTwoActs steps={steps} /> : undefined}
+    >
       {theirs && <TheirsPanel theirs={theirs} steps={steps} />}
       {step === 1 ? <StepOne steps={steps} /> : <StepTwo steps={steps} />}
       {leaving && (

@@ -7,7 +7,8 @@ import { LayoutEditor } from '../parts/layoutEditor/LayoutEditor.tsx';
 import { drawingFault, isHeld, storedLayout } from './drawing.ts';
 import type { Steps } from './Designer.tsx';
 
-function Acts({ steps }: { readonly steps: Steps }) {
+/** What can be done with the drawing, at the page's right. */
+export function StepTwoActs({ steps }: { readonly steps: Steps }) {
   const translate = useTranslate();
   const { form, done, history, setStep, cancel, toList, save } = steps;
   const busy = form.phase === 'saving';
@@ -47,12 +48,9 @@ export function StepTwo({ steps }: { readonly steps: Steps }) {
   const fault = drawingFault(history.present);
   return (
     <>
-      <div className="legacyBar">
-        <span className="soft grow" role="status">
-          {fault && !held && translate(`legacyBox.${fault}`)}
-        </span>
-        <Acts steps={steps} />
-      </div>
+      <p className="soft legacySays" role="status">
+        {fault && !held && translate(`legacyBox.${fault}`)}
+      </p>
       {held && (
         <p className="legacyHeld" role="note">
           <Icon name="lock" />

@@ -37,7 +37,7 @@ export const PLAN: readonly PlannedSection[] = planForm(
   sectionsOf({
     identity: ['name', 'orderNo', 'zoneId'],
     operator: ['operatorName', 'operatorId', 'smsAccountId'],
-    storage: ['overdueType', 'freePeriod', 'currencyUnit'],
+    storage: ['freePeriod', 'overdueType', 'currencyUnit'],
   }),
   FIELDS,
 );

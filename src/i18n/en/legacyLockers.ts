@@ -10,7 +10,7 @@ export const legacyLockers = nounWords('legacy locker', 'legacy lockers', {
     zoneId: 'Zone',
     currencyUnit: 'Currency',
     overdueType: 'Free storage in',
-    freePeriod: 'Free storage',
+    freePeriod: 'Free storage period',
     freeDays: 'Free days',
     freeHours: 'Free hours',
     smsAccountId: 'SMS account',
