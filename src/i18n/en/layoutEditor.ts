@@ -5,9 +5,9 @@ export const layoutEditor = {
   grid: 'Door layout',
   sizes: 'Sizes',
   hint: 'Drag onto a column, or pick a box and press 1 to %{count}.',
-  hintHeights: 'Height in cm.',
+  hintHeights: 'Drag onto a column, or pick a box and press 1 to %{count}. Height in cm.',
   size: '%{size}, %{height} cm',
-  picked: '%{size} picked: press a box or a column. Escape lays it down.',
+  picked: '%{size} picked: press a box or a column. The same again, or Escape, lays it down.',
   laidDown: 'Nothing picked',
   keys: {
     title: 'Keyboard',
@@ -109,7 +109,7 @@ export const layoutEditor = {
     show: 'Show',
     words: {
       emptyColumn: 'Column %{letter} is empty.',
-      gapInColumn: 'Column %{letter} has an empty space between its boxes.',
+      gapInColumn: 'Column %{letter} has an empty space.',
       portTaken: '%{name} has the board and port of %{other}.',
       nameTaken: '%{name} stands twice in the layout.',
       boxTwice: '%{name} is the same box as %{other}.',

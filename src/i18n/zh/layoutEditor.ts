@@ -6,9 +6,9 @@ export const layoutEditor: Messages<typeof english> = {
   grid: '柜门布局',
   sizes: '尺寸',
   hint: '拖到某一列，或选中格口后按 1 到 %{count}。',
-  hintHeights: '高度单位为厘米。',
+  hintHeights: '拖到某一列，或选中格口后按 1 到 %{count}。高度单位为厘米。',
   size: '%{size}，%{height} 厘米',
-  picked: '已拿起 %{size}：请点击格口或列放置，按 Esc 放下。',
+  picked: '已拿起 %{size}：请点击格口或列放置；再按一次或按 Esc 放下。',
   laidDown: '已放下，未拿起任何尺寸',
   keys: {
     title: '键盘操作',
@@ -109,7 +109,7 @@ export const layoutEditor: Messages<typeof english> = {
     show: '查看位置',
     words: {
       emptyColumn: '%{letter} 列是空的。',
-      gapInColumn: '%{letter} 列的格口之间有空位。',
+      gapInColumn: '%{letter} 列有空位。',
       portTaken: '%{name} 与 %{other} 的板号和端口相同。',
       nameTaken: '%{name} 在布局中重复出现。',
       boxTwice: '%{name} 与 %{other} 是同一个格口。',

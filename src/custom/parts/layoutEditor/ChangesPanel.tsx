@@ -26,7 +26,7 @@ function Line({
 }: { line: ChangeLine } & Pick<ChangesPanelProps, 'editing' | 'readOnly'>) {
   const say = sayer(useTranslate());
   const { words, deleted } = line;
-  if (!deleted) return <li>{words}</li>;
+  if (!deleted) return <li>{words()}</li>;
   const { boxId, name } = deleted;
   const restore = () => {
     const { chosen } = editing.now();
@@ -39,7 +39,7 @@ function Line({
   return (
     <li>
       <span>
-        <s>{name}</s> {words}
+        <s>{name}</s> {words()}
       </span>
       {!readOnly && (
         <button

@@ -1,5 +1,5 @@
 // The layout as the locker's front: columns of boxes true to size, with room for more.
-import { useMemo, useRef, useState, type CSSProperties, type RefObject } from 'react';
+import { useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { gridSize, type CellPlace, type Layout } from '../../../../domain/layout.ts';
 import { columnNames } from '../../../../domain/layoutLetters.ts';
@@ -68,7 +68,11 @@ export function Grid(props: GridProps) {
         role="group"
         aria-label={translate('layoutEditor.grid')}
         ref={grid}
-        style={{ '--rows': layoutHeight(layout) } as CSSProperties}
+        style={{
+          // Properties of its own: a variable would style every box anew.
+          minHeight: `calc(${layoutHeight(layout)} * var(--u) + 28px)`,
+          minWidth: `calc(${columns.length} * (var(--w) + 8px))`,
+        }}
         {...gestures}
       >
         {columns.map(({ column, letter, goesOn, faults }, at) => (

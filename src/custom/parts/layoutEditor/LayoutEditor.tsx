@@ -1,5 +1,5 @@
 // The door layout editor: palette, toolbar, grid, and what changed and what is wrong beside it.
-import { useDeferredValue, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useCallback, useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CellPlace, Layout } from '../../../../domain/layout.ts';
 import { faults } from '../../../../domain/layoutFaults.ts';
@@ -10,8 +10,9 @@ import { Grid } from './Grid.tsx';
 import { Palette } from './Palette.tsx';
 import type { LayoutEditorProps } from './props.ts';
 import { Toolbar } from './Toolbar.tsx';
-import { useDragging, type DragPlaces } from './useDragging.ts';
+import { useDragging } from './useDragging.ts';
 import { useEditing, type EditorState } from './useEditing.ts';
+import { useFocusAlong } from './useFocusAlong.ts';
 import { focusPlace, useKeys } from './useGestures.ts';
 import { cellWords } from './words.ts';
 import './layoutEditor.css';
@@ -27,30 +28,6 @@ function useSetting(stored: Layout, sizesOnly: boolean): CellSetting {
     );
     return { words: cellWords(translate), names: new Map(names), sizesOnly };
   }, [stored, sizesOnly, translate]);
-}
-
-/** The focus goes along with what is chosen, as long as it is in the grid; also when what had it is gone. */
-function useFocusAlong(grid: DragPlaces['grid'], chosen: CellPlace | null): void {
-  const inside = useRef(false);
-  const { column, row } = chosen ?? {};
-  useEffect(() => {
-    const now = document.activeElement;
-    const lost = now === null || now === document.body;
-    if (column !== undefined && row !== undefined && inside.current) {
-      const stands = now instanceof HTMLElement && now.dataset['cell'] === `${column}.${row}`;
-      if (!stands && (lost || grid.current?.contains(now)))
-        focusPlace(grid.current, { column, row });
-    }
-  }, [grid, column, row]);
-  useEffect(() => {
-    const watch = () => {
-      const now = document.activeElement;
-      if (now !== null && now !== document.body)
-        inside.current = grid.current?.contains(now) ?? false;
-    };
-    document.addEventListener('focusin', watch);
-    return () => document.removeEventListener('focusin', watch);
-  }, [grid]);
 }
 
 function Status({ said }: Pick<EditorState, 'said'>) {
@@ -77,7 +54,7 @@ export function LayoutEditor(props: LayoutEditorProps) {
   const places = useMemo(() => ({ root, scroller, grid, mark, ghost }), []);
   useDragging(places, editing, readOnly);
   useKeys(editing, root, grid);
-  useFocusAlong(grid, chosen);
+  useFocusAlong(grid, chosen, editing);
   // What changed is told a moment later: the boxes come first.
   const told = useDeferredValue(layout);
   const show = useCallback((place: CellPlace) => void focusPlace(grid.current, place), [grid]);
@@ -99,6 +76,7 @@ export function LayoutEditor(props: LayoutEditorProps) {
         />
       </section>
       <div className="leAside">
+        <ChangesPanel stored={stored} layout={told} editing={editing} readOnly={readOnly} />
         <FaultsPanel
           layout={layout}
           found={found}
@@ -106,7 +84,6 @@ export function LayoutEditor(props: LayoutEditorProps) {
           readOnly={readOnly}
           show={show}
         />
-        <ChangesPanel stored={stored} layout={told} editing={editing} readOnly={readOnly} />
         {draft !== undefined && <div className="small soft">{draft}</div>}
       </div>
       <Status said={said} />

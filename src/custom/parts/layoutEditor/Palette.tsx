@@ -41,15 +41,16 @@ function SizeButton({ size, on, editing }: { size: PaletteSize; on: boolean; edi
 
 /** The palette: at the left, on a phone at the foot. */
 export function Palette({ sizes, picked, editing }: PaletteProps) {
-  const say = sayer(useTranslate());
+  const translate = useTranslate();
+  const say = sayer(translate);
   const heights = sizes.some(({ height }) => height != null);
+  const hint = picked
+    ? say('picked', { size: sizeWord(picked.name, translate('boxes.terminal')) })
+    : say(heights ? 'hintHeights' : 'hint', { count: sizes.length });
   return (
     <div className="panel lePalette">
       <h3>{say('sizes')}</h3>
-      <p className="small soft leHint">
-        {say('hint', { count: sizes.length })}
-        {heights && ` ${say('hintHeights')}`}
-      </p>
+      <p className={`small soft leHint${picked ? ' picked' : ''}`}>{hint}</p>
       <div className="leSizes" role="group" aria-label={say('sizes')}>
         {sizes.map((size) => (
           <SizeButton

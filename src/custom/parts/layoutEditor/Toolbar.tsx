@@ -36,14 +36,14 @@ function Tool({ icon, words, bare = false, off, run }: ToolProps) {
   return (
     <button
       type="button"
-      className={bare ? 'btn quiet icon-only' : 'btn quiet sm'}
-      aria-label={bare ? words : undefined}
+      className={bare ? 'btn quiet icon-only' : 'btn quiet sm leTool'}
+      aria-label={words}
       title={bare ? words : undefined}
       aria-disabled={off || undefined}
       onClick={off ? undefined : run}
     >
       <Icon name={icon} />
-      {!bare && words}
+      {!bare && <span>{words}</span>}
     </button>
   );
 }

@@ -7,7 +7,8 @@ import { sizeWord, type Say } from './words.ts';
 /** A line of the panel; one of a marked box has it, to bring it back. */
 export interface ChangeLine {
   key: string;
-  words: string;
+  /** Said only where it is shown: a series that changes renames a thousand boxes. */
+  words: () => string;
   deleted?: PlacedLayoutBox;
 }
 
@@ -44,18 +45,16 @@ function linesOfNew({ added, newColumns }: LayoutChanges, told: Told): ChangeLin
   const names = columnNames(layout, LETTERS);
   const columns = newColumns.map(({ column, count }) => ({
     key: `column ${column}`,
-    words: say('changes.lines.column', {
-      letter: names[column]?.letter ?? '',
-      smart_count: count,
-    }),
+    words: () =>
+      say('changes.lines.column', { letter: names[column]?.letter ?? '', smart_count: count }),
   }));
   const boxes = added
     .filter(({ column }) => !whole.has(column))
     .map(({ column, row, box }) => {
       const size = sizeWord(box.boxTypeName, terminal);
       const name = size === terminal ? '' : box.name;
-      const words = say('changes.lines.isNew', { name, size });
-      return { key: `new ${column}.${row}`, words: words.trim() };
+      const words = () => say('changes.lines.isNew', { name, size }).trim();
+      return { key: `new ${column}.${row}`, words };
     });
   return [...columns, ...boxes];
 }
@@ -68,42 +67,44 @@ export function changeLines(found: LayoutChanges, told: Told): ChangeLine[] {
   return [
     ...found.deleted.map((box) => ({
       key: `deleted ${box.boxId}`,
-      words: [size(box.boxTypeName), box.boardNumber !== null && wiringWords(box, say)]
-        .filter(Boolean)
-        .join(comma),
+      words: () =>
+        [size(box.boxTypeName), box.boardNumber !== null && wiringWords(box, say)]
+          .filter(Boolean)
+          .join(comma),
       deleted: box,
     })),
     ...linesOfNew(found, told),
     ...found.moved.map(({ box, from, to }) => ({
       key: `moved ${box.boxId}`,
-      words:
+      words: () =>
         from === to
           ? say('changes.lines.movedWithin', { name: box.name })
           : say('changes.lines.moved', { name: box.name, from: before[from]?.letter ?? '' }),
     })),
     ...found.resized.map(({ box, from, to }) => ({
       key: `resized ${box.boxId}`,
-      words: say('changes.lines.resized', { name: box.name, from: size(from), to: size(to) }),
+      words: () => say('changes.lines.resized', { name: box.name, from: size(from), to: size(to) }),
     })),
     ...found.rewired.map(({ box, from, to }) => ({
       key: `rewired ${box.boxId}`,
-      words: say('changes.lines.rewired', {
-        name: box.name,
-        from: wiringWords(from, say),
-        to: wiringWords(to, say),
-      }),
+      words: () =>
+        say('changes.lines.rewired', {
+          name: box.name,
+          from: wiringWords(from, say),
+          to: wiringWords(to, say),
+        }),
     })),
     ...found.accessible.map(({ box, to }) => ({
       key: `accessible ${box.boxId}`,
-      words: say(`changes.lines.accessible${to ? 'On' : 'Off'}`, { name: box.name }),
+      words: () => say(`changes.lines.accessible${to ? 'On' : 'Off'}`, { name: box.name }),
     })),
     ...found.skipNumber.map(({ box, to }) => ({
       key: `skip ${box.boxId}`,
-      words: say(`changes.lines.skipNumber${to ? 'On' : 'Off'}`, { name: box.name }),
+      words: () => say(`changes.lines.skipNumber${to ? 'On' : 'Off'}`, { name: box.name }),
     })),
     ...found.renumbered.map(({ box, from, to }) => ({
       key: `renumbered ${box.boxId}`,
-      words: say('changes.lines.renumbered', { from, to }),
+      words: () => say('changes.lines.renumbered', { from, to }),
     })),
   ];
 }

@@ -65,9 +65,11 @@ export function onKey(
 ): boolean {
   if (isField(event.target)) return false;
   if (anywhere(editing, event)) return true;
-  const at = focused(event.target);
-  if (!at) return false;
+  const there = focused(event.target);
+  if (!there) return false;
   const now = editing.now();
+  // What is chosen is known before the focus is there.
+  const at = there.row < 0 ? there : (now.chosen ?? there);
   const plain = !event.altKey && !event.ctrlKey && !event.metaKey;
   const to = plain ? placeTowards(now.layout, at, event.key) : undefined;
   if (to) {

@@ -24,7 +24,6 @@ export function focusPlace(grid: HTMLElement | null, place: CellPlace): boolean 
     place.row < 0 ? `[data-head="${place.column}"]` : `[data-cell="${placeKey(place)}"]`,
   );
   cell?.focus();
-  cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   return cell != null;
 }
 

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 
 /** Columns drawn anew in one frame: some forty boxes each. */
-const COLUMNS_A_FRAME = 4;
+const COLUMNS_A_FRAME = 2;
 
 interface Shown {
   column: unknown;

@@ -1,0 +1,84 @@
+// The page that the door layout's bench measures: the real editor over a layout of 26 columns by 40 rows.
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import english from 'ra-language-english';
+import { I18nContext } from 'react-admin';
+import { BOX_SIZES } from '../../domain/limits.ts';
+import { boxTypeIdOf } from '../../domain/boxTypes.ts';
+import { columnLetter } from '../../domain/cabinet.ts';
+import { beginHistory } from '../../domain/layoutHistory.ts';
+import { fromBoxes } from '../../domain/layoutWire.ts';
+import { LayoutEditor } from '../../src/custom/parts/layoutEditor/LayoutEditor.tsx';
+import { boxes } from '../../src/i18n/en/boxes.ts';
+import { layoutEditor } from '../../src/i18n/en/layoutEditor.ts';
+import '../../src/app/tokens.css';
+import '../../src/app/base.css';
+import '../../src/engine/controls.css';
+
+declare global {
+  interface Window {
+    layout: {
+      /** How many boxes the layout has. */
+      boxes(): number;
+      /** How many steps were done and can be undone. */
+      steps(): number;
+      /** Resolves after some more frames were drawn. */
+      frames(count: number): Promise<void>;
+    };
+  }
+}
+
+const COLUMNS = 26;
+const ROWS = 40;
+
+const stored = fromBoxes(
+  Array.from({ length: COLUMNS * ROWS }, (_, index) => {
+    const [positionX, positionY] = [Math.floor(index / ROWS), index % ROWS];
+    const name = BOX_SIZES[(positionX * 3 + positionY) % BOX_SIZES.length] ?? 'M';
+    return {
+      boxId: index + 1,
+      name: `${columnLetter(positionX)}${String(positionY + 1).padStart(2, '0')}`,
+      boxTypeId: boxTypeIdOf(name) ?? 1,
+      positionX,
+      positionY,
+      boardNumber: positionX + 1,
+      portNumber: positionY + 1,
+      bottomFlag: positionY % 11 === 0,
+    };
+  }),
+);
+const sizes = [...BOX_SIZES, 'CONTROL'].map((name) => ({
+  boxTypeId: boxTypeIdOf(name) ?? 0,
+  name,
+}));
+const i18n = polyglotI18nProvider(() => ({ ...english, boxes, layoutEditor }), 'en');
+
+const shown = { history: beginHistory(stored) };
+
+function Page() {
+  const [history, setHistory] = useState(shown.history);
+  useEffect(() => {
+    shown.history = history;
+  }, [history]);
+  return <LayoutEditor boxTypes={sizes} history={history} onHistory={setHistory} stored={stored} />;
+}
+
+const place = document.createElement('main');
+place.style.padding = '16px 24px';
+document.body.append(place);
+createRoot(place).render(
+  <I18nContext value={i18n}>
+    <Page />
+  </I18nContext>,
+);
+
+const frame = () => new Promise((done) => requestAnimationFrame(done));
+
+window.layout = {
+  boxes: () => document.querySelectorAll('[data-cell]:not([data-open])').length,
+  steps: () => shown.history.past.length,
+  frames: async (count) => {
+    for (let drawn = 0; drawn < count; drawn += 1) await frame();
+  },
+};
