@@ -23,6 +23,8 @@ export const diagrams = z.object({
   bookedCount: z.int(),
   lockedCount: z.int(),
   flaggedCount: z.int(),
+  /** Boxes of lockers that cannot be reached: in none of the counts above. */
+  unknownCount: z.int().optional(),
   boxTypeList: z.array(perSize),
   lockerPreferredCountList: z.array(
     z.object({ lockerName: z.string(), primaryCount: z.int(), secondaryCount: z.int() }),
@@ -32,7 +34,8 @@ export const diagrams = z.object({
       lockerId: id.optional(),
       lockerName: z.string(),
       totalBoxCount: z.int(),
-      occupiedBoxCount: z.int(),
+      /** Left out while the locker cannot be reached. */
+      occupiedBoxCount: z.int().optional(),
     }),
   ),
 });

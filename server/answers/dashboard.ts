@@ -45,6 +45,7 @@ function countBoxes({ database: { db }, now }: Ask) {
     .select([
       'lockers.lockerId',
       'lockers.lockerName',
+      'lockers.lockerSituation',
       'boxTypes.boxTypeId',
       'boxTypes.name as size',
     ])
@@ -65,6 +66,9 @@ const sum = (counted: readonly Counted[], ...shown: Counted['shown'][]): number 
     (total, row) => (shown.length === 0 || shown.includes(row.shown) ? total + row.count : total),
     0,
   );
+
+/** "Unknown is never shown as something else": what the boxes of a locker out of touch do, nobody knows. */
+const isKnown = (row: Counted): boolean => row.lockerSituation !== 'OFFLINE';
 
 /** The rows of each group, in the order in which the groups first come. */
 function grouped(counted: readonly Counted[], by: (row: Counted) => number): Counted[][] {
@@ -94,7 +98,7 @@ const perLocker = (counted: readonly Counted[]): Diagrams['lockerDiagramsList'] 
     lockerId: rows[0]?.lockerId,
     lockerName: rows[0]?.lockerName ?? '',
     totalBoxCount: sum(rows),
-    occupiedBoxCount: occupied(rows),
+    ...(rows.every(isKnown) && { occupiedBoxCount: occupied(rows) }),
   }));
 
 /** How many members have each locker as their first or second choice. */
@@ -131,15 +135,17 @@ async function preferred({ database: { db } }: Ask): Promise<Diagrams['lockerPre
 export const dashboardAnswers = answer(dashboard, {
   diagrams: async (_input, ask) => {
     const counted = await countBoxes(ask);
+    const known = counted.filter(isKnown);
     return {
       ...(await countEvents(ask)),
-      availableCount: sum(counted, 'AVAILABLE'),
-      occupiedCount: sum(counted, 'OCCUPIED'),
-      expiredCount: sum(counted, 'EXPIRED'),
-      bookedCount: sum(counted, 'RESERVED'),
-      lockedCount: sum(counted, 'LOCKED'),
-      flaggedCount: sum(counted, 'FLAGGED'),
-      boxTypeList: perSize(counted),
+      availableCount: sum(known, 'AVAILABLE'),
+      occupiedCount: sum(known, 'OCCUPIED'),
+      expiredCount: sum(known, 'EXPIRED'),
+      bookedCount: sum(known, 'RESERVED'),
+      lockedCount: sum(known, 'LOCKED'),
+      flaggedCount: sum(known, 'FLAGGED'),
+      unknownCount: sum(counted) - sum(known),
+      boxTypeList: perSize(known),
       lockerPreferredCountList: await preferred(ask),
       lockerDiagramsList: perLocker(counted),
     };

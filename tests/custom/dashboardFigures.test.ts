@@ -45,6 +45,14 @@ describe('the boxes now', () => {
     expect(states[0]?.count).toBe(40);
   });
 
+  it('of lockers that cannot be reached are a state of their own, among all boxes', () => {
+    const { states, total } = statesOf({ ...boxes, unknownCount: 100 });
+    expect(total).toBe(200);
+    expect(states.at(-1)).toEqual({ status: 'UNKNOWN', count: 100, share: 50 });
+    expect(states[0]).toEqual({ status: 'AVAILABLE', count: 40, share: 20 });
+    expect(statesOf({ ...boxes, unknownCount: 0 }).states).toHaveLength(6);
+  });
+
   it('have no share where there are no boxes', () => {
     const none = Object.fromEntries(Object.keys(boxes).map((name) => [name, 0]));
     expect(statesOf(none).total).toBe(0);

@@ -44,7 +44,9 @@ export async function recountBoxes({ database: { db } }: OpenServer, now: number
     const type = types.find((one) => one.boxTypeId === box.boxTypeId && !one.management);
     if (box.deletedAt !== null || locker === undefined || type === undefined) return [];
     const late = box.status === 'OCCUPIED' && box.expiryTime !== null && box.expiryTime < now;
-    return [{ locker, size: type.name, state: late ? 'Expired' : (words[box.status] ?? '?') }];
+    const known = locker.lockerSituation !== 'OFFLINE';
+    const seen = late ? 'Expired' : (words[box.status] ?? '?');
+    return [{ locker, size: type.name, known, state: known ? seen : 'Unknown: locker offline' }];
   });
 }
 

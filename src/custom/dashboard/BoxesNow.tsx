@@ -40,7 +40,11 @@ function StateTable({ states }: { readonly states: readonly StateCount[] }) {
             <th scope="row">
               <span className="line">
                 <Swatch status={status} />
-                {translate(`choices.shownStatus.${status}`)}
+                {translate(
+                  status === 'UNKNOWN'
+                    ? 'dashboard.boxes.unknown'
+                    : `choices.shownStatus.${status}`,
+                )}
               </span>
             </th>
             <td className="strong">

@@ -39,16 +39,26 @@ const STATES: Record<ShownStatus, keyof Diagrams> = {
   EXPIRED: 'expiredCount',
 };
 
+/** A state of boxes, or that nobody knows it. */
+export type SeenStatus = ShownStatus | 'UNKNOWN';
+
 export interface StateCount {
-  readonly status: ShownStatus;
+  readonly status: SeenStatus;
   readonly count: Count;
   /** Percent of all boxes, 0 to 100; unknown while any state is. */
   readonly share: Count;
 }
 
+/** Boxes of lockers that cannot be reached: a state of its own, where the server tells of them and there are some. */
+const unknownOf = (told: Told): readonly { status: SeenStatus; count: Count }[] => {
+  const unknown = count(told.unknownCount);
+  return unknown ? [{ status: 'UNKNOWN', count: unknown }] : [];
+};
+
 /** 'counts of available, occupied, expired, booked, locked and flagged doors', in the order of the legend. */
 export function statesOf(told: Told): { states: readonly StateCount[]; total: Count } {
-  const counts = SHOWN_STATUSES.map((status) => ({ status, count: count(told[STATES[status]]) }));
+  const known = SHOWN_STATUSES.map((status) => ({ status, count: count(told[STATES[status]]) }));
+  const counts = [...known, ...unknownOf(told)];
   const total = counts.reduce<Count>(
     (sum, one) => (sum === undefined || one.count === undefined ? undefined : sum + one.count),
     0,

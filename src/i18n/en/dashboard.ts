@@ -29,6 +29,7 @@ export const dashboard = {
     count: 'Boxes',
     share: 'Share',
     unit: 'box |||| boxes',
+    unknown: 'Unknown: locker offline',
     none: 'No boxes yet',
   },
   sizes: {

@@ -30,6 +30,7 @@ export const dashboard: Messages<typeof english> = {
     count: '格口数',
     share: '占比',
     unit: '个格口',
+    unknown: '未知：快递柜离线',
     none: '还没有格口',
   },
   sizes: {
