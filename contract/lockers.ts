@@ -38,6 +38,9 @@ export const lockerRow = z.object({
   postalCode: z.string().nullable(),
   sortingCode: z.string().nullable(),
   cctvLink: link.nullable(),
+  /** Degrees, for maps. */
+  longitude: z.number().nullable().optional(),
+  latitude: z.number().nullable().optional(),
   lockerSituation: z.enum(SITUATIONS),
   /** Since when the locker is in its situation. */
   situationTime: time.nullable().optional(),

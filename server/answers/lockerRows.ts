@@ -21,6 +21,8 @@ export const ROW = [
   'lockers.postalCode',
   'lockers.sortingCode',
   'lockers.cctvLink',
+  'lockers.longitude',
+  'lockers.latitude',
   'lockers.lockerSituation',
   'lockers.situationTime',
   'lockers.heartbeatTime',

@@ -6,6 +6,7 @@ import { deployment, newDeployment } from '../custom/deployment/page.ts';
 import { freeBoxes } from '../custom/freeBoxes/page.ts';
 import { legacyBox } from '../custom/legacyBox/page.ts';
 import { holidaySetting } from '../custom/holidaySetting/page.ts';
+import { lockerForm } from '../custom/lockerForm/page.ts';
 import { lockerLog } from '../custom/lockerLog/page.ts';
 import { systemSetting } from '../custom/systemSetting/page.ts';
 import type { Resource } from '../engine/defineResource.ts';
@@ -42,6 +43,7 @@ export const resources: readonly Resource[] = [
 export const pages: readonly Page[] = [
   dashboard,
   boxInfo,
+  lockerForm,
   legacyBox,
   lockerLog,
   newDeployment,

@@ -2,6 +2,8 @@
 import { lockerCalls, lockers as collection, type LockerRow } from '../../contract/lockers.ts';
 import { opposite } from '../../domain/lockers.ts';
 import { boxInfo } from '../custom/boxInfo/page.ts';
+import { lockerForm } from '../custom/lockerForm/page.ts';
+import { lockerLog } from '../custom/lockerLog/page.ts';
 import { act, follow, go } from '../engine/actions.ts';
 import { suggest } from '../engine/declarations.ts';
 import { defineResource } from '../engine/defineResource.ts';
@@ -31,6 +33,10 @@ const showBoxes = go(boxInfo, {
   icon: 'boxes',
   with: (row: LockerRow) => ({ id: row.lockerId }),
 });
+
+/** 'AddNewLocker id and step (1 form, 2 door layout editor)'. */
+const edit = (step: '1' | '2') =>
+  go(lockerForm, { on: 'row', with: (row: LockerRow) => ({ id: row.lockerId, step }) });
 
 export const lockers = defineResource('lockers', collection, {
   icon: 'boxes',
@@ -83,8 +89,12 @@ export const lockers = defineResource('lockers', collection, {
     lockerStatus: { kind: toggle({ on: 'ENABLE', turnOn: 'enable', turnOff: 'disable' }) },
   },
   actions: {
+    addLocker: go(lockerForm, { on: 'list', icon: 'plus', with: () => ({}) }),
     showBoxes,
     cctv: follow((row) => row.cctvLink, { icon: 'camera' }),
+    editLocker: edit('1'),
+    editLayout: edit('2'),
+    viewLogs: go(lockerLog, { on: 'row', with: (row: LockerRow) => ({ id: row.lockerId }) }),
     enable: setStatus('ENABLE'),
     disable: setStatus('DISABLE'),
   },

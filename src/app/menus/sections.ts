@@ -5,6 +5,7 @@ import { deployment, newDeployment } from '../../custom/deployment/page.ts';
 import { freeBoxes } from '../../custom/freeBoxes/page.ts';
 import { legacyBox } from '../../custom/legacyBox/page.ts';
 import { holidaySetting } from '../../custom/holidaySetting/page.ts';
+import { lockerForm } from '../../custom/lockerForm/page.ts';
 import { lockerLog } from '../../custom/lockerLog/page.ts';
 import { systemSetting } from '../../custom/systemSetting/page.ts';
 import { alertRecipients } from '../../resources/alertRecipients.ts';
@@ -26,7 +27,7 @@ const lockerSection: MenuSection = {
   label: 'app.menu.lockers',
   icon: 'boxes',
   entries: [
-    entry(lockers, { label: 'app.menu.lockerList', also: [boxInfo, lockerLog] }),
+    entry(lockers, { label: 'app.menu.lockerList', also: [boxInfo, lockerForm, lockerLog] }),
     entry(lockerGroups, { label: 'app.menu.lockerGroups' }),
     entry(availability, { label: 'app.menu.availability', also: [freeBoxes] }),
     entry(boxStates, { label: 'app.menu.boxStates' }),

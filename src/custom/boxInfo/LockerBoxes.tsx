@@ -9,6 +9,7 @@ import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Forbidden } from '../../engine/states/Forbidden.tsx';
 import { Loading } from '../../engine/states/Loading.tsx';
 import { StatePanel } from '../../engine/states/StatePanel.tsx';
+import { LockerLinks } from './LockerLinks.tsx';
 import { LOCKER_LIST } from './places.ts';
 import { useLockerBoxes } from './useLockerBoxes.ts';
 import { Stale } from './Stale.tsx';
@@ -88,7 +89,12 @@ export function LockerBoxes({ lockerId, box }: { lockerId: number; box?: number 
     <Page
       title={locker.lockerName}
       crumbs={[...crumbs, { label: locker.lockerNumber }]}
-      actions={<Cctv locker={locker} />}
+      actions={
+        <>
+          <LockerLinks locker={locker} />
+          <Cctv locker={locker} />
+        </>
+      }
     >
       {/* A line that is down is told of above every page. */}
       {error && !isOffline(error) && (

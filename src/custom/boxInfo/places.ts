@@ -2,3 +2,10 @@
 
 /** The list that a locker's page comes from. */
 export const LOCKER_LIST = '/app/ViewLockers';
+
+/** 'AddNewLocker id and step (1 form, 2 door layout editor)'. */
+export const editPlace = (lockerId: number, step: 1 | 2): string =>
+  `/app/AddNewLocker?id=${lockerId}&step=${step}`;
+
+/** 'id on log (locker id)'. */
+export const logPlace = (lockerId: number): string => `/app/log?id=${lockerId}`;

@@ -26,7 +26,7 @@ function Value({
 }: Pick<Props, 'noun' | 'record'> & { planned: PlannedField; value: unknown }) {
   const translate = useTranslate();
   const said = kindOf(planned.schema);
-  const { Show } = planned.kind === 'text' ? said : kindNamed(planned.kind);
+  const Show = planned.Show ?? (planned.kind === 'text' ? said : kindNamed(planned.kind)).Show;
   if (value === null || value === undefined || value === '')
     return <span className="soft">{translate('engine.stale.empty')}</span>;
   return <Show value={value} row={record} noun={noun} field={planned.name} place="card" />;

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { Field } from '../declarations.ts';
 import { entered } from '../kinds/enter/entered.ts';
-import type { Entry } from '../kinds/kind.ts';
+import type { Entry, Kind } from '../kinds/kind.ts';
 import { choicesOf, inner, kindNameOf, kindOf, type KindName } from '../kinds/kinds.ts';
 import type { Section } from '../sections.ts';
 
@@ -18,6 +18,8 @@ export interface PlannedField {
   readonly choices: readonly string[];
   /** A number without decimals. */
   readonly whole: boolean;
+  /** How a value is read, where the field's kind does not say it. */
+  readonly Show?: Kind['Show'];
 }
 
 export interface PlannedSection {

@@ -13,6 +13,9 @@ export const boxInfo = {
   openHours: 'Open %{from}–%{to}',
   openAlways: 'Open 24 hours',
   cctv: 'Open CCTV',
+  editLayout: 'Edit locker configuration',
+  editLocker: 'Edit locker',
+  viewLogs: 'View logs',
   trouble: {
     EXPIRED: '%{smart_count} expired parcel |||| %{smart_count} expired parcels',
     FLAGGED: '%{smart_count} flagged box |||| %{smart_count} flagged boxes',

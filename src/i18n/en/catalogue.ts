@@ -18,6 +18,7 @@ import { lockerChoice } from './lockerChoice.ts';
 import { freeBoxes } from './freeBoxes.ts';
 import { legacyBox } from './legacyBox.ts';
 import { legacyLockers } from './legacyLockers.ts';
+import { lockerForm, lockerMap } from './lockerForm.ts';
 import { lockerGroups } from './lockerGroups.ts';
 import { lockerLog } from './lockerLog.ts';
 import { lockSettings } from './lockSettings.ts';
@@ -40,6 +41,8 @@ export const en = {
   dashboard,
   boxes,
   boxInfo,
+  lockerForm,
+  lockerMap,
   legacyBox,
   freeBoxes,
   alertHistory,

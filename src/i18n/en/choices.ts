@@ -91,4 +91,12 @@ export const choices = {
   },
   boxSize: { XS: 'XS', S: 'S', M: 'M', L: 'L', XL: 'XL', XXL: 'XXL' },
   doorStatus: { OPEN: 'Open', CLOSED: 'Closed' },
+  deviceType: {
+    LOCK_CONTROL_BOARD: 'Lock control board',
+    PRINTER: 'Printer',
+    CCTV: 'CCTV',
+    SCANNER: 'Scanner',
+    CARD_READER: 'Card reader',
+    SCREEN: 'Screen',
+  },
 };

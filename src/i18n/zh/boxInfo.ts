@@ -14,6 +14,9 @@ export const boxInfo: Messages<typeof english> = {
   openHours: '%{from}–%{to} 开放',
   openAlways: '24 小时开放',
   cctv: '查看监控',
+  editLayout: '编辑柜体配置',
+  editLocker: '编辑快递柜',
+  viewLogs: '查看日志',
   trouble: {
     EXPIRED: '%{smart_count} 件过期',
     FLAGGED: '%{smart_count} 个标记',

@@ -59,4 +59,12 @@ export const choices: Messages<typeof english> = {
   ordersType: { REGISTERED: '注册客户', UNREGISTERED: '未注册收件人', PROVIDER: '物流商' },
   boxSize: { XS: 'XS', S: 'S', M: 'M', L: 'L', XL: 'XL', XXL: 'XXL' },
   doorStatus: { OPEN: '开启', CLOSED: '关闭' },
+  deviceType: {
+    LOCK_CONTROL_BOARD: '锁控板',
+    PRINTER: '打印机',
+    CCTV: '监控',
+    SCANNER: '扫描器',
+    CARD_READER: '读卡器',
+    SCREEN: '屏幕',
+  },
 };

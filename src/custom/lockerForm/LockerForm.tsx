@@ -1,0 +1,124 @@
+// The page behind `AddNewLocker`: a new locker, or one that is changed; in two steps, the form and the door layout.
+import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { useGetIdentity, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { LockerInfo } from '../../../contract/lockers.ts';
+import { lockerSaves } from '../../../contract/lockerSaves.ts';
+import { checkLayoutEdit } from '../../../domain/boxChanges.ts';
+import { Page } from '../../engine/Page.tsx';
+import { ErrorState } from '../../engine/states/ErrorState.tsx';
+import { Forbidden } from '../../engine/states/Forbidden.tsx';
+import { Loading } from '../../engine/states/Loading.tsx';
+import { StatePanel } from '../../engine/states/StatePanel.tsx';
+import { usePageQuery } from '../../engine/usePageQuery.ts';
+import { draftPlace } from './draft.ts';
+import { leanBoxes } from './lean.ts';
+import { lockerForm } from './page.ts';
+import { LOCKER_LIST, stepPlace } from './places.ts';
+import { Steps } from './Steps.tsx';
+import { useLocker } from './useLocker.ts';
+import '../../engine/controls.css';
+import './lockerForm.css';
+import './devices.css';
+
+const NO_BOXES: LockerInfo['boxList'] = [];
+
+/** Says why there is nothing to fill in, and where to go. */
+function Elsewhere({ word, to, link }: { word: string; to: string; link: string }) {
+  const translate = useTranslate();
+  const way = (
+    <Link className="btn" to={to}>
+      {translate(`lockerForm.${link}`)}
+    </Link>
+  );
+  return (
+    <StatePanel icon="search" title={translate(`lockerForm.${word}`)} actions={way} role="alert">
+      {translate(`lockerForm.${word}Text`)}
+    </StatePanel>
+  );
+}
+
+function Framed({ children }: { children: ReactNode }) {
+  const translate = useTranslate();
+  return (
+    <Page
+      title={translate('lockerForm.title')}
+      crumbs={[
+        { label: translate('app.menu.lockers') },
+        { label: translate('app.menu.lockerList'), to: LOCKER_LIST },
+      ]}
+    >
+      {children}
+    </Page>
+  );
+}
+
+interface BegunProps {
+  readonly userId: number | string;
+  readonly step: 1 | 2;
+  readonly locker?: LockerInfo;
+}
+
+function Begun({ userId, step, locker }: BegunProps) {
+  const lockerId = locker?.lockerId;
+  const beginning = useMemo(() => {
+    const place = draftPlace(userId, lockerId);
+    const boxes = locker?.boxList ?? NO_BOXES;
+    return {
+      lockerId,
+      place,
+      draft: place.read(),
+      boxes,
+      record: locker ? { ...locker, boxList: leanBoxes(boxes) } : {},
+      layoutHeld: checkLayoutEdit(boxes) !== undefined,
+    };
+  }, [userId, lockerId, locker]);
+  if (step === 2 && lockerId === undefined && !beginning.draft) {
+    return (
+      <Framed>
+        <Elsewhere word="firstStep" to={stepPlace(1)} link="toFirstStep" />
+      </Framed>
+    );
+  }
+  return <Steps beginning={beginning} step={step} />;
+}
+
+function Existing({ userId, step, lockerId }: Omit<BegunProps, 'locker'> & { lockerId: number }) {
+  const translate = useTranslate();
+  const { locker, error, again } = useLocker(lockerId);
+  if (locker) return <Begun userId={userId} step={step} locker={locker} />;
+  const failed = error && (
+    <>
+      {error.status === 404 && <Elsewhere word="unknown" to={LOCKER_LIST} link="toList" />}
+      {error.status === 403 && (
+        <Forbidden page={translate('lockerForm.title')} needs={lockerSaves.update.needs} />
+      )}
+      {![403, 404].includes(error.status) && <ErrorState error={error} onRetry={again} />}
+    </>
+  );
+  return (
+    <Framed>
+      {failed ?? (
+        <div className="panel" aria-busy="true">
+          <Loading rows={6} columns={3} />
+        </div>
+      )}
+    </Framed>
+  );
+}
+
+/** The page behind `AddNewLocker?id=&step=`. */
+export default function LockerForm(): ReactElement | null {
+  const { query, missing } = usePageQuery(lockerForm);
+  const { data: user } = useGetIdentity();
+  if (missing)
+    return (
+      <Framed>
+        <Elsewhere word="unknown" to={LOCKER_LIST} link="toList" />
+      </Framed>
+    );
+  if (!user) return null;
+  const step = query.step === '2' ? 2 : 1;
+  if (query.id === undefined) return <Begun key="new" userId={user.id} step={step} />;
+  return <Existing key={query.id} userId={user.id} step={step} lockerId={query.id} />;
+}

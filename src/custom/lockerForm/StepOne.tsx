@@ -1,0 +1,117 @@
+// Step 1: every field of the locker, section by section.
+import type { FormEvent, ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { FormField } from '../../engine/form/FormField.tsx';
+import { Devices } from './Devices.tsx';
+import { DraftLine } from './DraftLine.tsx';
+import type { SectionName } from './fields.ts';
+import { FreePeriod } from './FreePeriod.tsx';
+import { Hours } from './Hours.tsx';
+import { PlaceMap } from './PlaceMap.tsx';
+import type { LockerFormState } from './useLockerForm.ts';
+import '../../engine/kinds/enter/enter.css';
+import '../../engine/form/form.css';
+
+interface Props {
+  readonly state: LockerFormState;
+  readonly onSave: () => void;
+  readonly onNext: () => void;
+  readonly onList: () => void;
+}
+
+function Section({ name, children }: { name: SectionName; children: ReactNode }) {
+  const translate = useTranslate();
+  return (
+    <fieldset className={`panel pad locker-section at-${name}`}>
+      <legend>{translate(`resources.lockers.sections.${name}`)}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+function Fields({ state, name }: { state: LockerFormState; name: SectionName }) {
+  const section = state.plan.find((one) => one.name === name);
+  return (
+    <div className="locker-fields">
+      {section?.fields.map((planned) => (
+        <FormField
+          key={planned.name}
+          noun={state.noun}
+          planned={planned}
+          control={state.control}
+          record={state.record}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Foot({ state, onSave, onList }: Omit<Props, 'onNext'>) {
+  const translate = useTranslate();
+  const { phase, isNew, wrong } = state;
+  if (phase === 'saved') {
+    return (
+      <footer className="locker-foot">
+        <span className="grow" />
+        <button type="button" className="btn primary" onClick={onList}>
+          {translate('engine.form.goOn')}
+        </button>
+      </footer>
+    );
+  }
+  return (
+    <footer className="locker-foot">
+      <DraftLine {...state} />
+      <span className="soft grow" role="status">
+        {wrong > 0 && translate('engine.form.toCorrect', { smart_count: wrong })}
+      </span>
+      <button type="submit" className={isNew ? 'btn primary' : 'btn'}>
+        {translate('lockerForm.toLayout')}
+      </button>
+      {!isNew && (
+        <button
+          type="button"
+          className="btn primary"
+          aria-disabled={phase === 'saving'}
+          onClick={onSave}
+        >
+          {translate(phase === 'saving' ? 'engine.form.saving' : 'lockerForm.saveLocker')}
+        </button>
+      )}
+    </footer>
+  );
+}
+
+export function StepOne({ state, onNext, ...ways }: Props) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onNext();
+  };
+  return (
+    <form className="locker-form" noValidate onSubmit={submit}>
+      <Section name="identity">
+        <Fields state={state} name="identity" />
+      </Section>
+      <Section name="place">
+        <PlaceMap state={state} />
+        <Fields state={state} name="place" />
+      </Section>
+      <Section name="address">
+        <Fields state={state} name="address" />
+      </Section>
+      <Section name="hours">
+        <Hours state={state} />
+      </Section>
+      <Section name="services">
+        <Fields state={state} name="services" />
+      </Section>
+      <Section name="storage">
+        <FreePeriod state={state} />
+      </Section>
+      <Section name="devices">
+        <Devices state={state} />
+      </Section>
+      <Foot state={state} {...ways} />
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+// Step 2: the door layout. Where boxes are in use it is only shown, and the fields of step 1 can still be saved.
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { BOX_TYPES } from '../../../domain/boxTypes.ts';
+import { deviceName, LOCK_BOARD } from '../../../domain/devices.ts';
+import { isAborted } from '../../dataProvider/callError.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import { boxTypesFault, loadBoxTypes } from '../parts/boxTypes.ts';
+import { LayoutEditor } from '../parts/layoutEditor/LayoutEditor.tsx';
+import type { PaletteSize } from '../parts/layoutEditor/props.ts';
+import type { DeviceEntry } from './deviceEntry.ts';
+import { DraftLine } from './DraftLine.tsx';
+import type { LockerFormState } from './useLockerForm.ts';
+
+/** What a locker is built of here; chutes and belts of others keep their place and are not offered. */
+const OFFERED: readonly string[] = ['XS', 'S', 'M', 'L', 'CONTROL'];
+const KNOWN: readonly PaletteSize[] = BOX_TYPES.filter(({ name }) => OFFERED.includes(name));
+
+/** The sizes of the palette, with the heights that the network's settings say. */
+function useSizes(): readonly PaletteSize[] {
+  const notify = useNotify();
+  const [sizes, setSizes] = useState(KNOWN);
+  useEffect(() => {
+    const asking = new AbortController();
+    const load = async () => {
+      try {
+        const types = await loadBoxTypes(asking.signal);
+        setSizes(
+          KNOWN.map((size) => ({
+            ...size,
+            height: types.find(({ boxTypeId }) => boxTypeId === size.boxTypeId)?.height ?? null,
+          })),
+        );
+      } catch (error) {
+        if (!isAborted(error)) notify(boxTypesFault(error), { type: 'error' });
+      }
+    };
+    void load();
+    return () => asking.abort();
+  }, [notify]);
+  return sizes;
+}
+
+/** The boards that a box can be wired to. */
+const boardsOf = (devices: readonly DeviceEntry[]) =>
+  devices
+    .filter(({ deviceType }) => deviceType === LOCK_BOARD)
+    .map((device) => ({
+      deviceId: device.deviceId,
+      name: device.interfaceAddress ?? deviceName(device),
+    }));
+
+function Held() {
+  const translate = useTranslate();
+  return (
+    <div className="note warn locker-held" role="note">
+      <Icon name="warn" />
+      <p>
+        <b>{translate('problems.codes.LAYOUT_IN_USE')}</b>
+        <span className="soft beside">{translate('lockerForm.heldText')}</span>
+      </p>
+    </div>
+  );
+}
+
+export function StepTwo({ state }: { state: LockerFormState }) {
+  const { layout, form, layoutHeld } = state;
+  const history = useSyncExternalStore(layout.drawn.subscribe, layout.drawn.get);
+  const sizes = useSizes();
+  const devices = form.getValues('deviceList') as readonly DeviceEntry[];
+  const boards = useMemo(() => boardsOf(devices), [devices]);
+  const refused = form.formState.errors['boxList'];
+  return (
+    <>
+      {layoutHeld && <Held />}
+      {refused?.message && (
+        <div className="note alarm locker-held" role="alert">
+          <Icon name="stop" />
+          <p>{refused.message}</p>
+        </div>
+      )}
+      <LayoutEditor
+        boxTypes={sizes}
+        history={history}
+        onHistory={layout.drawn.set}
+        stored={layout.stored}
+        readOnly={layoutHeld || state.phase !== 'entering'}
+        devices={boards}
+        draft={<DraftLine {...state} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+// The two steps over one form: where one is, what can be done there, and what stands in the way of a save.
+import { useEffect } from 'react';
+import { useEvent, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { useHotkeys } from 'react-hotkeys-hook';
+import { StaleDialog } from '../../engine/form/StaleDialog.tsx';
+import { useOnward } from '../../engine/form/useOnward.ts';
+import { plain } from '../../engine/kinds/plain.ts';
+import { Page } from '../../engine/Page.tsx';
+import { LayoutActs } from './LayoutActs.tsx';
+import { LOCKER_LIST, stepPlace } from './places.ts';
+import { StepMarks } from './StepMarks.tsx';
+import { StepOne } from './StepOne.tsx';
+import { StepTwo } from './StepTwo.tsx';
+import { useLockerForm, type Beginning } from './useLockerForm.ts';
+
+interface Props {
+  readonly beginning: Beginning;
+  readonly step: 1 | 2;
+}
+
+/** What the locker is called so far. */
+function useTitle({ lockerId, record }: Beginning, step: 1 | 2) {
+  const translate = useTranslate();
+  const word = lockerId === undefined ? 'titleNew' : 'titleEdit';
+  const name = plain(record['lockerName']);
+  const where = translate('lockerForm.stepOf', { step });
+  return {
+    title: translate(step === 2 ? 'lockerForm.titleLayout' : `lockerForm.${word}`),
+    fact: name === '' ? where : translate('lockerForm.nameAndStep', { name, where }),
+    crumb: plain(record['lockerNumber']),
+  };
+}
+
+/** A save that a field of the other step stands in the way of leads there. */
+function useWayToFault(wrong: string | undefined, step: 1 | 2, go: (step: 1 | 2) => void) {
+  const lead = useEvent(() => {
+    if (wrong === undefined) return;
+    const there = wrong === 'boxList' ? 2 : 1;
+    if (there !== step) go(there);
+  });
+  return lead;
+}
+
+export function Steps({ beginning, step }: Props) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { lockerId } = beginning;
+  const state = useLockerForm(beginning);
+  const { title, fact, crumb } = useTitle(beginning, step);
+  const toList = useEvent(() => void navigate(LOCKER_LIST));
+  const go = useEvent((next: 1 | 2) => void navigate(stepPlace(next, lockerId)));
+  useOnward(state.phase === 'saved', toList);
+  const { errors } = state.form.formState;
+  const wrong = state.fields.find(({ name }) => errors[name] !== undefined)?.name;
+  const lead = useWayToFault(wrong, step, go);
+  const save = useEvent(async () => {
+    if (!(await state.save())) lead();
+  });
+  const next = useEvent(async () => {
+    if (await state.checkFields()) go(2);
+  });
+  const saveHere = step === 1 && state.isNew ? next : save;
+  useHotkeys(['mod+s'], () => void saveHere(), { enableOnFormTags: true, preventDefault: true });
+  useEffect(() => window.scrollTo(0, 0), [step]);
+  return (
+    <Page
+      title={title}
+      fact={fact}
+      actions={step === 2 && <LayoutActs state={state} onSave={save} onList={toList} />}
+      crumbs={[
+        { label: translate('app.menu.lockers') },
+        { label: translate('app.menu.lockerList'), to: LOCKER_LIST },
+        ...(crumb ? [{ label: crumb }] : []),
+      ]}
+    >
+      <StepMarks step={step} onStep={(to) => (to === 2 ? void next() : go(1))} />
+      {step === 1 ? (
+        <StepOne state={state} onSave={save} onList={toList} onNext={next} />
+      ) : (
+        <StepTwo state={state} />
+      )}
+      {state.stale && <StaleDialog stale={state.stale} form={state} />}
+    </Page>
+  );
+}

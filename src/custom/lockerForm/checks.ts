@@ -1,0 +1,38 @@
+// What the form checks beyond the call's own input: the rules of what belongs together, and those of the devices.
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import { deviceFaults } from '../../../domain/devices.ts';
+import { lockerDraftFaults } from '../../../domain/lockerDraft.ts';
+import type { PlannedField } from '../../engine/form/plan.ts';
+import { resolverOf, type FieldFault } from '../../engine/form/resolver.ts';
+import type { Values } from '../../engine/form/values.ts';
+import type { AnyRow } from '../../engine/kinds/kind.ts';
+import type { DeviceEntry } from './deviceEntry.ts';
+
+const own = (reason: string): FieldFault => ({ type: reason, fault: { reason, own: true } });
+
+/** The faults of the rules, by the field that they stand at; the words are `resources.lockers.errors`. */
+function ruleFaults(values: Values): Record<string, FieldFault> {
+  const whole = lockerDraftFaults(values);
+  const found = whole.map(({ key, field }) => [field, own(key)] as const);
+  const devices = deviceFaults(values['deviceList'] as readonly DeviceEntry[]);
+  return {
+    ...Object.fromEntries(found),
+    ...(devices.length > 0 && { deviceList: own('devices') }),
+  };
+}
+
+/** Checks what was entered as the server will. */
+export function lockerResolver(
+  endpoint: Endpoint,
+  fields: readonly PlannedField[],
+  given: AnyRow,
+): Resolver<Values> {
+  const asked = resolverOf(endpoint, fields, given);
+  return async (values, context, options) => {
+    const read = await asked(values, context, options);
+    const rules = ruleFaults(values);
+    if (Object.keys(rules).length === 0) return read;
+    return { values: {}, errors: { ...read.errors, ...rules } as FieldErrors<Values> };
+  };
+}

@@ -1,0 +1,72 @@
+// The fields of the form: every one that the two calls take, in sections, with those that are entered in a way of their own.
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import { lockerSaves } from '../../../contract/lockerSaves.ts';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { featureOf } from '../../dataProvider/announced.ts';
+import { planForm, type PlannedSection } from '../../engine/form/plan.ts';
+import { plain } from '../../engine/kinds/plain.ts';
+import { CoordinateInput } from './CoordinateInput.tsx';
+import { kindFrom } from './lists.tsx';
+import { NameInput } from './NameInput.tsx';
+
+const SECTIONS = {
+  identity: [
+    'lockerName',
+    'lockerNumber',
+    'companyName',
+    'category',
+    'sortingCode',
+    'ipsCode',
+    'zoneId',
+    'description',
+  ],
+  place: ['longitude', 'latitude', 'location', 'districtId'],
+  address: [
+    'streetNo',
+    'blockNo',
+    'buildingName',
+    'postalCode',
+    'countryCode',
+    'addressOnLocker',
+    'locationTel',
+    'cctvLink',
+  ],
+  hours: [
+    'operatingHoursStartHour',
+    'operatingHoursStartMinute',
+    'operatingHoursEndHour',
+    'operatingHoursEndMinute',
+  ],
+  services: ['smsAuthentication', 'returnFunction', 'output'],
+  storage: ['freeDays', 'freeHours'],
+  devices: ['deviceList'],
+  layout: ['boxList'],
+} as const;
+
+export type SectionName = keyof typeof SECTIONS;
+
+const said = ({ value }: { value: unknown }) => plain(value);
+
+const OWN_WAYS = {
+  lockerName: { kind: { Show: said, Enter: NameInput } },
+  longitude: { kind: { Show: said, Enter: CoordinateInput } },
+  latitude: { kind: { Show: said, Enter: CoordinateInput } },
+};
+
+const announced = (endpoint: Endpoint, name: string): boolean => {
+  const feature = featureOf(endpoint, name);
+  return feature === undefined || knownCapabilities().features.includes(feature);
+};
+
+/** The sections of the form; what this server does not announce is left out. */
+export function planLocker(isNew: boolean): readonly PlannedSection[] {
+  const endpoint: Endpoint = isNew ? lockerSaves.create : lockerSaves.update;
+  const sections = Object.entries(SECTIONS).map(([name, fields]) => ({
+    name,
+    fields: fields.filter((field) => announced(endpoint, field)),
+  }));
+  return planForm(endpoint, sections, OWN_WAYS).map((section) => ({
+    ...section,
+    fields: section.fields.map((field) => ({ ...field, ...kindFrom(field.name) })),
+  }));
+}

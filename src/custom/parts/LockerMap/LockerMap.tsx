@@ -1,0 +1,48 @@
+// A map on which one point is chosen: pressed, dragged, or moved by arrow keys. Asks no other host for anything.
+import { useEffect, useRef } from 'react';
+import { useEvent, useTranslate } from 'react-admin';
+import { Icon } from '../../../engine/Icon.tsx';
+import { drawMap } from './drawMap.ts';
+import type { DrawnMap, MapPoint, PlacedLocker } from './mapPoint.ts';
+
+interface Props {
+  readonly label: string;
+  readonly point: MapPoint | undefined;
+  readonly onPoint: (point: MapPoint) => void;
+  /** Lockers that stand already, as grey dots. */
+  readonly others: readonly PlacedLocker[];
+}
+
+export default function LockerMap({ label, point, onPoint, others }: Props) {
+  const translate = useTranslate();
+  const frame = useRef<HTMLDivElement>(null);
+  const drawn = useRef<DrawnMap>(undefined);
+  const told = useEvent(onPoint);
+  const words = useEvent(() => ({
+    zoomIn: translate('lockerMap.zoomIn'),
+    zoomOut: translate('lockerMap.zoomOut'),
+    point: translate('lockerMap.point'),
+  }));
+  useEffect(() => {
+    if (!frame.current) return undefined;
+    const map = drawMap(frame.current, words(), told);
+    drawn.current = map;
+    return () => map.remove();
+  }, [told, words]);
+  useEffect(() => drawn.current?.setOthers(others), [others]);
+  const { latitude, longitude } = point ?? {};
+  useEffect(() => {
+    const known = latitude !== undefined && longitude !== undefined;
+    drawn.current?.setPoint(known ? { latitude, longitude } : undefined);
+  }, [latitude, longitude]);
+  const putHere = () => drawn.current && onPoint(drawn.current.middle());
+  return (
+    <div className="locker-map">
+      <div ref={frame} role="group" aria-label={label} className="locker-map-frame" />
+      <button type="button" className="btn sm" onClick={putHere}>
+        <Icon name="pin" />
+        {translate('lockerMap.here')}
+      </button>
+    </div>
+  );
+}
