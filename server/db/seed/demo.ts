@@ -18,6 +18,7 @@ import { buildProviders } from './providers.ts';
 import { type DemoSize, WHOLE } from './size.ts';
 import { buildStaff } from './staff.ts';
 import { buildTroubles } from './troubles.ts';
+import { buildVersions } from './versions.ts';
 
 /** Makes the network in memory; `roles` gives the number of each role by its name. */
 async function build(
@@ -36,6 +37,7 @@ async function build(
   const parcels = buildParcels(network, { lockers, boxes, members, agents, providers });
   buildPayments(network, members, parcels);
   buildTroubles(network, lockers, boxes);
+  buildVersions(network, lockers);
   buildLockerLogs(network, lockers);
   buildHolidays(network);
   return network;
