@@ -9,6 +9,7 @@ import { lockerGroups } from '../resources/lockerGroups.ts';
 import { lockers } from '../resources/lockers.ts';
 import { parcelCategories } from '../resources/parcelCategories.ts';
 import { provinces } from '../resources/provinces.ts';
+import { screenSavers } from '../resources/screenSavers.ts';
 import { versions } from '../resources/versions.ts';
 
 export interface Address {
@@ -32,6 +33,7 @@ export const addresses: readonly Address[] = [
   { from: 'provinceDistrict-new', to: `${districts.name}/create` },
   { from: 'AlertModule', to: alerts.name },
   { from: 'EmailDistribution', to: alertRecipients.path },
+  { from: 'Marketing', to: screenSavers.name },
   { from: 'TerminalDeployment', to: versions.name },
   { from: 'parcelCategory', to: parcelCategories.name },
 ];

@@ -6,8 +6,10 @@ import { deployment, newDeployment } from '../custom/deployment/page.ts';
 import { freeBoxes } from '../custom/freeBoxes/page.ts';
 import { legacyBox } from '../custom/legacyBox/page.ts';
 import { holidaySetting } from '../custom/holidaySetting/page.ts';
+import { lockerContent } from '../custom/lockerContent/page.ts';
 import { lockerForm } from '../custom/lockerForm/page.ts';
 import { lockerLog } from '../custom/lockerLog/page.ts';
+import { bannerUpload } from '../custom/marketing/page.ts';
 import { systemSetting } from '../custom/systemSetting/page.ts';
 import type { Resource } from '../engine/defineResource.ts';
 import type { Page } from '../engine/definePage.ts';
@@ -24,6 +26,7 @@ import { lockerGroups } from '../resources/lockerGroups.ts';
 import { lockers } from '../resources/lockers.ts';
 import { parcelCategories } from '../resources/parcelCategories.ts';
 import { provinces } from '../resources/provinces.ts';
+import { screenSavers } from '../resources/screenSavers.ts';
 import { versions } from '../resources/versions.ts';
 
 export const resources: readonly Resource[] = [
@@ -35,6 +38,7 @@ export const resources: readonly Resource[] = [
   alerts,
   districts,
   provinces,
+  screenSavers,
   versions,
   parcelCategories,
   holidays,
@@ -46,6 +50,8 @@ export const pages: readonly Page[] = [
   lockerForm,
   legacyBox,
   lockerLog,
+  bannerUpload,
+  lockerContent,
   newDeployment,
   deployment,
   lockSettings,

@@ -16,8 +16,10 @@ export interface UploadOptions {
   onProgress?: (sentBytes: number) => void;
   /** Gives the upload up, or holds it: with the same `uploadId` it goes on where it was. */
   signal?: AbortSignal;
-  /** Of an upload that was begun before; a new one when left out. */
+  /** What the upload is called, to go on with it later; a new name when left out. */
   uploadId?: string;
+  /** It was begun before: the server is asked which pieces it has, where it announces that it can say so. */
+  again?: boolean;
 }
 
 /** 'Web Uploader Your browser is not supported！' where a file cannot be cut into pieces. */
@@ -53,10 +55,9 @@ export async function upload<E extends UploadEndpoint>(
   endpoint: E,
   file: File,
   fields: UploadFields<E>,
-  { onProgress, signal, uploadId }: UploadOptions = {},
+  { onProgress, signal, uploadId = newUploadId(), again = false }: UploadOptions = {},
 ): Promise<Output<E>> {
-  const own = uploadId ?? newUploadId();
-  const there = uploadId === undefined ? new Set<number>() : await piecesThere(own, signal);
+  const there = again ? await piecesThere(uploadId, signal) : new Set<number>();
   const chunks = Math.max(1, Math.ceil(file.size / PIECE_BYTES));
   let answer: unknown;
   for (let chunk = 0; chunk < chunks; chunk += 1) {
@@ -68,7 +69,7 @@ export async function upload<E extends UploadEndpoint>(
         chunks,
         name: file.name,
         size: file.size,
-        uploadId: own,
+        uploadId,
       };
       const body = formOf(file, chunk, values);
       const url = serverAddress() + endpoint.path;

@@ -5,8 +5,10 @@ import { deployment, newDeployment } from '../../custom/deployment/page.ts';
 import { freeBoxes } from '../../custom/freeBoxes/page.ts';
 import { legacyBox } from '../../custom/legacyBox/page.ts';
 import { holidaySetting } from '../../custom/holidaySetting/page.ts';
+import { lockerContent } from '../../custom/lockerContent/page.ts';
 import { lockerForm } from '../../custom/lockerForm/page.ts';
 import { lockerLog } from '../../custom/lockerLog/page.ts';
+import { bannerUpload } from '../../custom/marketing/page.ts';
 import { systemSetting } from '../../custom/systemSetting/page.ts';
 import { alertRecipients } from '../../resources/alertRecipients.ts';
 import { alerts } from '../../resources/alerts.ts';
@@ -20,6 +22,7 @@ import { lockers } from '../../resources/lockers.ts';
 import { lockSettings } from '../../resources/lockSettings.ts';
 import { parcelCategories } from '../../resources/parcelCategories.ts';
 import { provinces } from '../../resources/provinces.ts';
+import { screenSavers } from '../../resources/screenSavers.ts';
 import { versions } from '../../resources/versions.ts';
 import { entry, type Menu, type MenuSection } from '../menu.ts';
 
@@ -44,6 +47,15 @@ const parcelSection: MenuSection = {
   entries: [entry(parcelCategories, { label: 'app.menu.parcelCategories' })],
 };
 
+const screenSection: MenuSection = {
+  label: 'app.menu.lockerScreens',
+  icon: 'screen',
+  entries: [
+    entry(screenSavers, { label: 'app.menu.marketing', also: [bannerUpload] }),
+    entry(lockerContent, { label: 'app.menu.lockerContent' }),
+  ],
+};
+
 const settingsSection: MenuSection = {
   label: 'app.menu.settings',
   icon: 'gear',
@@ -58,6 +70,7 @@ const settingsSection: MenuSection = {
 export const sections: Menu = [
   [entry(dashboard, { label: 'app.menu.dashboard', icon: 'gauge' }), lockerSection, parcelSection],
   [
+    screenSection,
     entry(versions, {
       label: 'app.menu.terminalSoftware',
       icon: 'system',

@@ -24,7 +24,7 @@ import { lockerLog } from './lockerLog.ts';
 import { lockSettings } from './lockSettings.ts';
 import { lockers } from './lockers.ts';
 import { parcelCategories } from './parcelCategories.ts';
-import { lockerContent } from './lockerContent.ts';
+import { lockerContent, lockerContentFields } from './lockerContent.ts';
 import { marketing } from './marketing.ts';
 import { problems } from './problems.ts';
 import { provinces } from './provinces.ts';
@@ -59,6 +59,7 @@ export const en = {
     lockers,
     lockerGroups,
     screenSavers,
+    lockerContent: lockerContentFields,
     legacyLockers,
     availability,
     boxStates,

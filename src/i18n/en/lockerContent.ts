@@ -1,4 +1,7 @@
 // English: what lockers tell people who need help: contacts and tips.
+/** What the dialog before leaving calls the two lists. */
+export const lockerContentFields = { fields: { contacts: 'Contacts', tips: 'Tips' } };
+
 export const lockerContent = {
   title: 'Locker content',
   fact: 'Shown on the screen of every locker',
@@ -31,13 +34,6 @@ export const lockerContent = {
     phone: 'Please enter a telephone number: digits, spaces, a plus before them',
     email: 'Please enter an e-mail address such as name@example.com',
     tooLong: 'At most %{max} characters',
-  },
-  leave: {
-    title: 'Leave without saving?',
-    text: 'Changed and not saved: %{lists}.',
-    discard: 'Discard the changes',
-    stay: 'Stay',
-    save: 'Save and leave',
   },
   stale: {
     title: '%{who} saved this list at %{time}',

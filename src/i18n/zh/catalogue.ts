@@ -25,7 +25,7 @@ import { lockerLog } from './lockerLog.ts';
 import { lockSettings } from './lockSettings.ts';
 import { lockers } from './lockers.ts';
 import { parcelCategories } from './parcelCategories.ts';
-import { lockerContent } from './lockerContent.ts';
+import { lockerContent, lockerContentFields } from './lockerContent.ts';
 import { marketing } from './marketing.ts';
 import { problems } from './problems.ts';
 import { provinces } from './provinces.ts';
@@ -61,6 +61,7 @@ export const zh: Messages<typeof en> = {
     lockers,
     lockerGroups,
     screenSavers,
+    lockerContent: lockerContentFields,
     legacyLockers,
     availability,
     boxStates,

@@ -1,6 +1,13 @@
 // Chinese: contacts and tips on lockers.
-import type { lockerContent as english } from '../en/lockerContent.ts';
+import type {
+  lockerContent as english,
+  lockerContentFields as fields,
+} from '../en/lockerContent.ts';
 import type { Messages } from '../messages.ts';
+
+export const lockerContentFields: Messages<typeof fields> = {
+  fields: { contacts: '联系方式', tips: '温馨提示' },
+};
 
 export const lockerContent: Messages<typeof english> = {
   title: '快递柜内容',
@@ -34,13 +41,6 @@ export const lockerContent: Messages<typeof english> = {
     phone: '请输入电话号码：数字、空格，可以加号开头',
     email: '请输入邮箱地址，例如 name@example.com',
     tooLong: '最多 %{max} 个字符',
-  },
-  leave: {
-    title: '不保存就离开？',
-    text: '已修改但尚未保存：%{lists}。',
-    discard: '放弃修改',
-    stay: '留在此页',
-    save: '保存并离开',
   },
   stale: {
     title: '%{who} 于 %{time} 保存了此列表',

@@ -1,0 +1,98 @@
+// One list on the page: its rows in their order, adding one, and its own save.
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { CONTENT_ROWS_MAX } from '../../../contract/lockerContent.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { ErrorState } from '../../engine/states/ErrorState.tsx';
+import { Loading } from '../../engine/states/Loading.tsx';
+import { SortableList } from '../parts/Sortable/SortableList.tsx';
+import { ContentRow } from './ContentRow.tsx';
+import { ReadRows } from './ReadRows.tsx';
+import { StaleListDialog } from './StaleListDialog.tsx';
+import type { Content } from './useContent.ts';
+
+type Props = { readonly content: Content };
+
+function Foot({ content, onAdd }: Props & { onAdd: () => void }) {
+  const translate = useTranslate();
+  const { list, rows, changed, saving, save } = content;
+  const full = rows.length >= CONTENT_ROWS_MAX;
+  return (
+    <footer className="content-foot">
+      <button type="button" className="btn" disabled={full} onClick={onAdd}>
+        <Icon name="plus" />
+        {translate(list.one === 'contact' ? 'lockerContent.addContact' : 'lockerContent.addTip')}
+      </button>
+      <span className="soft grow" role="status">
+        {full && translate('lockerContent.most', { most: CONTENT_ROWS_MAX })}
+        {!full && changed && translate('lockerContent.unsaved')}
+      </span>
+      <button
+        type="button"
+        className="btn primary"
+        disabled={!changed || saving}
+        onClick={() => void save()}
+      >
+        {translate(saving ? 'lockerContent.saving' : 'lockerContent.save')}
+      </button>
+    </footer>
+  );
+}
+
+/** The rows as they are edited. What was just added has the focus. */
+function EditedRows({ content }: Props) {
+  const translate = useTranslate();
+  const [fresh, setFresh] = useState<string>();
+  const { list, rows, faults, enter, remove, move, add } = content;
+  const nameOf = (index: number) => translate(`lockerContent.${list.one}`, { place: index + 1 });
+  return (
+    <>
+      {rows.length === 0 ? (
+        <p className="soft">
+          {translate(list.name === 'tips' ? 'lockerContent.noTips' : 'lockerContent.noContacts')}
+        </p>
+      ) : (
+        <SortableList
+          label={translate(`lockerContent.${list.name}`)}
+          items={rows}
+          keyOf={({ key }) => key}
+          nameOf={(_, index) => nameOf(index)}
+          onMove={move}
+          className="content-rows"
+        >
+          {(row, index, parts) => (
+            <ContentRow
+              list={list}
+              row={row}
+              name={nameOf(index)}
+              fault={faults.get(row.key)}
+              focused={row.key === fresh}
+              parts={parts}
+              onEnter={(field, value) => enter(row.key, field, value)}
+              onRemove={() => remove(row.key)}
+            />
+          )}
+        </SortableList>
+      )}
+      <Foot content={content} onAdd={() => setFresh(add())} />
+    </>
+  );
+}
+
+export function ContentPanel({ content }: Props) {
+  const translate = useTranslate();
+  const heading = useId();
+  const mayEdit = useMayUse()(content.list.update);
+  const { list, loading, error, again, stale } = content;
+  if (error !== undefined) return <ErrorState error={error} onRetry={again} />;
+  return (
+    <section className="panel pad content-panel" aria-labelledby={heading} aria-busy={loading}>
+      <h2 id={heading}>{translate(`lockerContent.${list.name}`)}</h2>
+      <p className="soft">{translate(`lockerContent.${list.name}Help`)}</p>
+      {loading && <Loading rows={3} columns={2} />}
+      {!loading && (mayEdit ? <EditedRows content={content} /> : <ReadRows content={content} />)}
+      {stale && <StaleListDialog content={content} stale={stale} />}
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+// One row of a list: its fields, what is wrong with it, what moves it and takes it away.
+import { useEffect, useId, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { Icon } from '../../engine/Icon.tsx';
+import type { ItemParts } from '../parts/Sortable/SortableItem.tsx';
+import type { ContentField, ContentList } from './lists.ts';
+import type { EditedRow, RowFault } from './rows.ts';
+
+interface Props {
+  readonly list: ContentList;
+  readonly row: EditedRow;
+  /** What the row is called, in words. */
+  readonly name: string;
+  readonly fault: RowFault | undefined;
+  /** It has the focus as soon as it is there. */
+  readonly focused: boolean;
+  readonly parts: ItemParts;
+  readonly onEnter: (field: string, value: string) => void;
+  readonly onRemove: () => void;
+}
+
+interface InputProps extends Pick<Props, 'row' | 'name' | 'onEnter'> {
+  readonly field: ContentField;
+  readonly wrong: boolean;
+  readonly says: string;
+}
+
+function Input({ field, row, name, wrong, says, onEnter }: InputProps) {
+  const translate = useTranslate();
+  const label = translate(`lockerContent.${field.name}`);
+  return (
+    <input
+      className="inp lg"
+      type={field.type}
+      data-field={field.name}
+      aria-label={translate('lockerContent.of', { field: label, name })}
+      placeholder={label}
+      aria-invalid={wrong}
+      aria-describedby={wrong ? says : undefined}
+      value={row.values[field.name] ?? ''}
+      onChange={(event) => onEnter(field.name, event.target.value)}
+    />
+  );
+}
+
+export function ContentRow({ list, row, name, fault, focused, parts, ...on }: Props) {
+  const translate = useTranslate();
+  const says = useId();
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focused) fields.current?.querySelector('input')?.focus();
+  }, [focused]);
+  return (
+    <div className="content-row">
+      {parts.handle}
+      <div ref={fields} className={`content-fields ${list.name}`}>
+        {list.fields.map((field) => (
+          <Input
+            key={field.name}
+            field={field}
+            row={row}
+            name={name}
+            wrong={fault?.field === field.name}
+            says={says}
+            onEnter={on.onEnter}
+          />
+        ))}
+        {fault && (
+          <span id={says} className="msg bad" role="alert">
+            <Icon name="stop" />
+            {translate(`lockerContent.faults.${fault.fault}`, { max: fault.max })}
+          </span>
+        )}
+      </div>
+      <div className="content-acts">
+        {parts.steps}
+        <button
+          type="button"
+          className="btn quiet sm icon-only"
+          aria-label={translate('lockerContent.remove', { name })}
+          onClick={on.onRemove}
+        >
+          <Icon name="trash" />
+        </button>
+      </div>
+    </div>
+  );
+}

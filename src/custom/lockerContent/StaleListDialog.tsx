@@ -1,0 +1,66 @@
+// Somebody else saved the list meanwhile: both lists beside each other, and which one stays.
+import Dialog from '@mui/material/Dialog';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { shortMoment } from '../../engine/kinds/clock.ts';
+import type { ContentList } from './lists.ts';
+import { editedRows, type EditedRow } from './rows.ts';
+import type { Content, StaleList } from './useContent.ts';
+
+interface Props {
+  readonly content: Content;
+  readonly stale: StaleList;
+}
+
+interface SideProps {
+  readonly list: ContentList;
+  readonly title: string;
+  readonly rows: readonly EditedRow[];
+}
+
+function Side({ list, title, rows }: SideProps) {
+  const translate = useTranslate();
+  return (
+    <div>
+      <h3>{title}</h3>
+      {rows.length === 0 && <p className="soft">{translate('lockerContent.stale.none')}</p>}
+      <ol>
+        {rows.map(({ key, values }) => (
+          <li key={key}>{list.fields.map(({ name }) => values[name]).join(' ')}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+export function StaleListDialog({ content, stale }: Props) {
+  const translate = useTranslate();
+  const heading = useId();
+  const { list, rows, closeStale, takeTheirs, keepMine } = content;
+  const title = translate('lockerContent.stale.title', {
+    who: stale.who || translate('lockerContent.stale.somebody'),
+    time: shortMoment(stale.time),
+  });
+  return (
+    <Dialog open onClose={closeStale} aria-labelledby={heading} className="act-dialog">
+      <h2 id={heading}>{title}</h2>
+      <p className="soft">{translate('lockerContent.stale.text')}</p>
+      <div className="content-sides">
+        <Side
+          list={list}
+          title={translate('lockerContent.stale.theirs')}
+          rows={editedRows(list, stale.rows)}
+        />
+        <Side list={list} title={translate('lockerContent.stale.mine')} rows={rows} />
+      </div>
+      <footer>
+        <button type="button" className="btn" onClick={takeTheirs}>
+          {translate('lockerContent.stale.take')}
+        </button>
+        <button type="button" className="btn primary" onClick={keepMine}>
+          {translate('lockerContent.stale.keep')}
+        </button>
+      </footer>
+    </Dialog>
+  );
+}

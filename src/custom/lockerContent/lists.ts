@@ -1,0 +1,41 @@
+// The two lists of the page: what is asked for them, and what of a row is entered.
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import { contacts, tips } from '../../../contract/lockerContent.ts';
+
+export interface ContentField {
+  readonly name: 'name' | 'phone' | 'email' | 'content';
+  readonly type: 'text' | 'tel' | 'email';
+}
+
+export interface ContentList {
+  readonly name: 'contacts' | 'tips';
+  /** The words of one row and of adding one. */
+  readonly one: 'contact' | 'tip';
+  readonly read: Endpoint;
+  readonly update: Endpoint;
+  /** The field that names a stored row. */
+  readonly id: 'contactId' | 'tipId';
+  readonly fields: readonly ContentField[];
+}
+
+export const contactList: ContentList = {
+  name: 'contacts',
+  one: 'contact',
+  read: contacts.list,
+  update: contacts.update,
+  id: 'contactId',
+  fields: [
+    { name: 'name', type: 'text' },
+    { name: 'phone', type: 'tel' },
+    { name: 'email', type: 'email' },
+  ],
+};
+
+export const tipList: ContentList = {
+  name: 'tips',
+  one: 'tip',
+  read: tips.list,
+  update: tips.update,
+  id: 'tipId',
+  fields: [{ name: 'content', type: 'text' }],
+};

@@ -1,0 +1,13 @@
+// The page of contacts and tips: its address and who may open it.
+import { lazy } from 'react';
+import { z } from 'zod';
+import { contacts } from '../../../contract/lockerContent.ts';
+import { definePage } from '../../engine/definePage.ts';
+
+export const lockerContent = definePage({
+  path: 'lockerContent',
+  query: z.object({}),
+  needs: contacts.list.needs,
+  title: 'lockerContent.title',
+  view: lazy(() => import('./LockerContent.tsx')),
+});

@@ -1,0 +1,82 @@
+// The rows of a list while they are edited: from what was read, back into what is sent, and what is wrong with them.
+import type { z } from 'zod';
+import type { ContentField, ContentList } from './lists.ts';
+
+export interface EditedRow {
+  /** Stays the same while the row stands. */
+  readonly key: string;
+  /** The number of a row that is stored already. */
+  readonly id: number | undefined;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+export interface RowFault {
+  readonly field: ContentField['name'];
+  /** The key of its words below `lockerContent.faults`. */
+  readonly fault: string;
+  readonly max?: number;
+}
+
+export type StoredRow = Readonly<Record<string, unknown>>;
+
+const wordsIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Stored rows as they are edited. */
+export const editedRows = (list: ContentList, rows: readonly StoredRow[]): readonly EditedRow[] =>
+  rows.map((row) => ({
+    key: String(row[list.id]),
+    id: Number(row[list.id]),
+    values: Object.fromEntries(list.fields.map(({ name }) => [name, wordsIn(row[name])])),
+  }));
+
+/** A row that nobody has filled in yet. */
+export const newRow = (list: ContentList, key: string): EditedRow => ({
+  key,
+  id: undefined,
+  values: Object.fromEntries(list.fields.map(({ name }) => [name, ''])),
+});
+
+const filled = ({ values }: EditedRow): [string, string][] =>
+  Object.entries(values)
+    .map(([name, value]): [string, string] => [name, value.trim()])
+    .filter(([, value]) => value !== '');
+
+/** What is sent: the whole list in its order. */
+export const toldRows = (list: ContentList, rows: readonly EditedRow[]) => ({
+  list: rows.map((row) => ({
+    ...(row.id === undefined ? {} : { [list.id]: row.id }),
+    ...Object.fromEntries(filled(row)),
+  })),
+});
+
+/** Whether two lists are the same to people. */
+export const sameRows = (
+  list: ContentList,
+  one: readonly EditedRow[],
+  other: readonly EditedRow[],
+): boolean => JSON.stringify(toldRows(list, one)) === JSON.stringify(toldRows(list, other));
+
+function faultOf(issue: z.core.$ZodIssue, field: ContentField['name']): RowFault {
+  if (issue.code === 'too_big') return { field, fault: 'tooLong', max: Number(issue.maximum) };
+  if (issue.code === 'custom') return { field, fault: issue.message };
+  return { field, fault: field === 'content' ? 'empty' : field };
+}
+
+/** What is wrong, by the key of the row: the schema that the server reads it with says so. */
+export function faultsOf(
+  list: ContentList,
+  rows: readonly EditedRow[],
+): ReadonlyMap<string, RowFault> {
+  const first = list.fields[0]?.name ?? 'name';
+  const faults = new Map<string, RowFault>();
+  for (const row of rows)
+    if (filled(row).length === 0) faults.set(row.key, { field: first, fault: 'empty' });
+  const read = list.update.input.safeParse(toldRows(list, rows));
+  for (const issue of read.error?.issues ?? []) {
+    const [, place, name] = issue.path;
+    const row = rows[Number(place)];
+    const field = list.fields.find((one) => one.name === name);
+    if (row && field && !faults.has(row.key)) faults.set(row.key, faultOf(issue, field.name));
+  }
+  return faults;
+}

@@ -1,0 +1,139 @@
+// One list while it is edited: read, changed, put in order, saved as a whole, refused where somebody else saved it.
+import { useEffect, useRef, useState } from 'react';
+import { useEvent, useNotify } from 'react-admin';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { call } from '../../dataProvider/call.ts';
+import { CallError, isAborted } from '../../dataProvider/callError.ts';
+import { useFailure } from '../../engine/useFailure.ts';
+import { moved } from '../parts/Sortable/SortableList.tsx';
+import type { ContentList } from './lists.ts';
+import {
+  editedRows,
+  faultsOf,
+  newRow,
+  sameRows,
+  toldRows,
+  type EditedRow,
+  type RowFault,
+  type StoredRow,
+} from './rows.ts';
+
+/** Somebody else saved the list: as it is now, and who it was when. */
+export interface StaleList {
+  readonly rows: readonly StoredRow[];
+  readonly who: string;
+  readonly time: number;
+}
+
+/** All rows carry the time of the list's last save; a list without rows has none. */
+const timeOf = (rows: readonly StoredRow[]): number | undefined => {
+  if (!knownCapabilities().features.includes('stale-saves')) return undefined;
+  const time = rows.length === 0 ? 0 : rows[0]?.['lastUpdatedTime'];
+  return typeof time === 'number' ? time : undefined;
+};
+
+function staleOf(error: unknown): StaleList | undefined {
+  if (!(error instanceof CallError) || error.code !== 'STALE') return undefined;
+  const list = error.current?.['list'];
+  if (!Array.isArray(list)) return undefined;
+  const { by, time } = error.values ?? {};
+  return { rows: list as StoredRow[], who: String(by ?? ''), time: Number(time ?? 0) };
+}
+
+export type Content = ReturnType<typeof useContent>;
+
+export function useContent(list: ContentList) {
+  const [stored, setStored] = useState<readonly StoredRow[]>();
+  const [rows, setRows] = useState<readonly EditedRow[]>([]);
+  const [error, setError] = useState<unknown>();
+  const [saving, setSaving] = useState(false);
+  const [checked, setChecked] = useState(false);
+  const [stale, setStale] = useState<StaleList>();
+  const [round, setRound] = useState(0);
+  const made = useRef(0);
+  const notify = useNotify();
+  const tell = useFailure('engine.form.kept');
+
+  const begin = useEvent((read: readonly StoredRow[]) => {
+    setStored(read);
+    setRows(editedRows(list, read));
+    setChecked(false);
+    setStale(undefined);
+  });
+  useEffect(() => {
+    const given = new AbortController();
+    const ask = async () => {
+      try {
+        begin((await call(list.read, {}, { signal: given.signal })) as StoredRow[]);
+      } catch (failure) {
+        if (!isAborted(failure)) setError(failure);
+      }
+    };
+    void ask();
+    return () => given.abort();
+  }, [list, round, begin]);
+
+  const changed = stored !== undefined && !sameRows(list, editedRows(list, stored), rows);
+  const faults: ReadonlyMap<string, RowFault> = checked ? faultsOf(list, rows) : new Map();
+
+  /** Saves the whole list; resolves to whether it is saved. */
+  const save = useEvent(async (): Promise<boolean> => {
+    const asRead = timeOf(stored ?? []);
+    setChecked(true);
+    if (saving || faultsOf(list, rows).size > 0) return false;
+    setSaving(true);
+    try {
+      begin((await call(list.update, toldRows(list, rows), { asRead })) as StoredRow[]);
+      const words = list.name === 'contacts' ? 'savedContacts' : 'savedTips';
+      notify(`lockerContent.${words}`, { type: 'success' });
+      return true;
+    } catch (failure) {
+      const found = staleOf(failure);
+      if (found) setStale(found);
+      else tell(failure);
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  });
+
+  return {
+    list,
+    rows,
+    loading: stored === undefined,
+    error,
+    saving,
+    changed,
+    faults,
+    stale,
+    save,
+    again: () => {
+      setError(undefined);
+      setRound((now) => now + 1);
+    },
+    add: () => {
+      made.current += 1;
+      const row = newRow(list, `new ${made.current}`);
+      setRows((now) => [...now, row]);
+      return row.key;
+    },
+    enter: (key: string, name: string, value: string) =>
+      setRows((now) =>
+        now.map((row) =>
+          row.key === key ? { ...row, values: { ...row.values, [name]: value } } : row,
+        ),
+      ),
+    remove: (key: string) => setRows((now) => now.filter((row) => row.key !== key)),
+    move: (from: number, to: number) => setRows((now) => moved(now, from, to)),
+    discard: () => begin(stored ?? []),
+    takeTheirs: () => begin(stale?.rows ?? []),
+    /** One's own rows over theirs; those that they removed are new again. */
+    keepMine: () => {
+      const there = new Set((stale?.rows ?? []).map((row) => row[list.id]));
+      setRows((now) => now.map((row) => (there.has(row.id) ? row : { ...row, id: undefined })));
+      setStored(stale?.rows ?? []);
+      setStale(undefined);
+    },
+    closeStale: () => setStale(undefined),
+  };
+}

@@ -1,0 +1,77 @@
+// A screen saver: made or changed, with its pictures, its lockers, and how it will look.
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { CallError } from '../../dataProvider/callError.ts';
+import { Page } from '../../engine/Page.tsx';
+import { ErrorState } from '../../engine/states/ErrorState.tsx';
+import { Loading } from '../../engine/states/Loading.tsx';
+import { StatePanel } from '../../engine/states/StatePanel.tsx';
+import { usePageQuery } from '../../engine/usePageQuery.ts';
+import { bannerUpload } from './page.ts';
+import { SAVER_LIST } from './places.ts';
+import { SaverForm } from './SaverForm.tsx';
+import { useSaver } from './useSaver.ts';
+import './marketing.css';
+
+/** The page without a screen saver: it is not there, or the address names none. */
+function Nowhere() {
+  const translate = useTranslate();
+  const back = (
+    <Link className="btn" to={SAVER_LIST}>
+      {translate('marketing.toList')}
+    </Link>
+  );
+  return (
+    <StatePanel
+      icon="search"
+      title={translate('engine.record.missing')}
+      actions={back}
+      role="alert"
+    >
+      {translate('problems.codes.NOT_FOUND')}
+    </StatePanel>
+  );
+}
+
+function Frame({ children }: { readonly children: ReactNode }) {
+  const translate = useTranslate();
+  return <Page title={translate('marketing.title')}>{children}</Page>;
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof CallError && (error.status === 404 || error.code === 'BAD_INPUT');
+
+function Saver({ id }: { readonly id: number | undefined }) {
+  const { saver, error, again } = useSaver(id);
+  if (saver) return <SaverForm saver={saver} />;
+  if (error !== undefined && isMissing(error))
+    return (
+      <Frame>
+        <Nowhere />
+      </Frame>
+    );
+  return (
+    <Frame>
+      {error === undefined ? (
+        <div className="panel" aria-busy="true">
+          <Loading rows={4} columns={2} />
+        </div>
+      ) : (
+        <ErrorState error={error} onRetry={again} />
+      )}
+    </Frame>
+  );
+}
+
+/** The page behind `bannerupload` and `bannerupload?screenSaverId=`. */
+export default function BannerUpload() {
+  const { query, missing } = usePageQuery(bannerUpload);
+  if (missing)
+    return (
+      <Frame>
+        <Nowhere />
+      </Frame>
+    );
+  return <Saver key={query.screenSaverId} id={query.screenSaverId} />;
+}

@@ -1,0 +1,44 @@
+// One picture: a stored one is fetched with the token, one that is still here is read from the file.
+import { useCallback } from 'react';
+import { useTranslate } from 'react-admin';
+import { files } from '../../../contract/files.ts';
+import { fileFrom } from '../../engine/kinds/fileSource.ts';
+import type { AnyRow } from '../../engine/kinds/kind.ts';
+import { useBlob } from '../../engine/kinds/useBlob.ts';
+
+const source = fileFrom(files.preview, (fileId) => ({ fileId: String(fileId) }));
+const NO_ROW: AnyRow = {};
+
+interface Local {
+  readonly name: string;
+  readonly file: File;
+}
+
+/** Reads the file for as long as the picture stands. */
+function LocalImage({ name, file }: Local) {
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const address = URL.createObjectURL(file);
+      image.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [file],
+  );
+  return <img ref={show} alt={name} />;
+}
+
+interface Props {
+  readonly name: string;
+  readonly fileId?: string | undefined;
+  readonly file?: File | undefined;
+}
+
+export function PictureImage({ name, fileId, file }: Props) {
+  const translate = useTranslate();
+  const stored = useBlob(source, file ? undefined : fileId, NO_ROW);
+  if (file) return <LocalImage name={name} file={file} />;
+  if (stored.failed)
+    return <span className="soft small">{translate('engine.kinds.noPicture')}</span>;
+  if (stored.address === undefined) return <span className="picture-wait" aria-busy="true" />;
+  return <img src={stored.address} alt={name} />;
+}

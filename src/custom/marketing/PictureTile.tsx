@@ -1,0 +1,83 @@
+// One picture in the queue: what it is, how far it is, and what can be done with it.
+import { useTranslate } from 'react-admin';
+import type { QueueItem } from '../../../domain/uploadQueue.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import type { ItemParts } from '../parts/Sortable/SortableItem.tsx';
+import type { Picture } from './pictures.ts';
+import { PictureImage } from './PictureImage.tsx';
+
+interface Props {
+  readonly picture: Picture;
+  readonly place: number;
+  readonly paused: boolean;
+  readonly parts: ItemParts;
+  readonly onRemove: () => void;
+  readonly onRetry: () => void;
+}
+
+const percentOf = ({ sentBytes, size }: QueueItem): number =>
+  size === 0 ? 0 : Math.floor((sentBytes / size) * 100);
+
+/** 'Upload to suspend' stands at what a pause has interrupted. */
+function wordOf({ state, sentBytes }: QueueItem, paused: boolean) {
+  if (state === 'waiting' && paused && sentBytes > 0) return 'held';
+  return state;
+}
+
+function State({ item, paused }: { item: QueueItem; paused: boolean }) {
+  const translate = useTranslate();
+  const word = wordOf(item, paused);
+  const percent = percentOf(item);
+  return (
+    <>
+      {(word === 'sending' || word === 'held') && (
+        <span className="picture-bar" style={{ width: `${percent}%` }} />
+      )}
+      <span className={word === 'failed' ? 'msg bad' : 'soft small'}>
+        {translate(`marketing.item.${word}`, { percent })}
+      </span>
+    </>
+  );
+}
+
+export function PictureTile({ picture, place, paused, parts, onRemove, onRetry }: Props) {
+  const translate = useTranslate();
+  const { name, item, file, fileId } = picture;
+  return (
+    <div className={item?.state === 'failed' ? 'picture-tile failed' : 'picture-tile'}>
+      <div className="picture-frame">
+        <PictureImage name={name} file={file} fileId={fileId} />
+        <span className="picture-place" aria-hidden="true">
+          {place}
+        </span>
+      </div>
+      <span className="cut picture-name" title={name}>
+        {name}
+      </span>
+      {item && <State item={item} paused={paused} />}
+      <div className="picture-acts">
+        {parts.handle}
+        {parts.steps}
+        <span className="grow" />
+        {item?.state === 'failed' && (
+          <button
+            type="button"
+            className="btn quiet sm icon-only"
+            aria-label={translate('marketing.retryOne', { name })}
+            onClick={onRetry}
+          >
+            <Icon name="refresh" />
+          </button>
+        )}
+        <button
+          type="button"
+          className="btn quiet sm icon-only"
+          aria-label={translate('marketing.remove', { name })}
+          onClick={onRemove}
+        >
+          <Icon name="trash" />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+// How a locker will show it: the pictures in their order for their time, the notice below.
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { SWITCHING_MAX_S } from '../../../contract/screenSavers.ts';
+import type { RecordForm } from '../../engine/form/useRecordForm.ts';
+import { Icon, type IconName } from '../../engine/Icon.tsx';
+import { PictureImage } from './PictureImage.tsx';
+import type { Picture } from './pictures.ts';
+import { usePlayer, type Player } from './usePlayer.ts';
+
+interface Props {
+  readonly control: RecordForm['control'];
+  readonly pictures: readonly Picture[];
+}
+
+interface ScreenProps {
+  readonly pictures: readonly Picture[];
+  readonly notice: string;
+  readonly at: number;
+}
+
+/** All pictures stand in it, one is seen: the next one is there when its time has come. */
+function Screen({ pictures, notice, at }: ScreenProps) {
+  const translate = useTranslate();
+  return (
+    <div className="saver-screen" role="img" aria-label={translate('marketing.preview.screen')}>
+      <div className="saver-pictures">
+        {pictures.length === 0 && <p>{translate('marketing.preview.none')}</p>}
+        {pictures.map(({ key, name, file, fileId }, index) => (
+          <div key={key} className={index === at ? 'saver-picture seen' : 'saver-picture'}>
+            <PictureImage name={name} file={file} fileId={fileId} />
+          </div>
+        ))}
+      </div>
+      {notice !== '' && <p className="saver-notice">{notice}</p>}
+    </div>
+  );
+}
+
+function Controls({ player, count }: { player: Player; count: number }) {
+  const translate = useTranslate();
+  const { at, playing, toggle, go } = player;
+  const button = (icon: IconName, word: string, press: () => void) => (
+    <button
+      type="button"
+      className="btn quiet sm icon-only"
+      disabled={count < 2}
+      aria-label={translate(`marketing.preview.${word}`)}
+      onClick={press}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <div className="saver-controls">
+      {button('left', 'previous', () => go(-1))}
+      <button type="button" className="btn sm" disabled={count < 2} onClick={toggle}>
+        <Icon name={playing ? 'pause' : 'right'} />
+        {translate(playing ? 'marketing.preview.stop' : 'marketing.preview.play')}
+      </button>
+      {button('right', 'next', () => go(1))}
+      <span className="soft grow">
+        {count > 0 && translate('marketing.preview.place', { place: at + 1, count })}
+      </span>
+    </div>
+  );
+}
+
+/** Nothing is played that a locker could not: a time that is no time stops it. */
+const secondsOf = (value: unknown): number =>
+  typeof value === 'number' && value >= 1 && value <= SWITCHING_MAX_S ? value : 0;
+
+export function Preview({ control, pictures }: Props) {
+  const translate = useTranslate();
+  const [notice, time] = useWatch({ control, name: ['notice', 'pictureSwitchingTime'] });
+  const seconds = secondsOf(time);
+  const player = usePlayer(pictures.length, seconds);
+  return (
+    <section className="panel pad saver-preview" aria-label={translate('marketing.preview.title')}>
+      <h2>{translate('marketing.preview.title')}</h2>
+      <Screen
+        pictures={pictures}
+        notice={typeof notice === 'string' ? notice.trim() : ''}
+        at={player.at}
+      />
+      <Controls player={player} count={pictures.length} />
+      {seconds > 0 && (
+        <span className="soft small">
+          {translate('marketing.preview.every', { smart_count: seconds })}
+        </span>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+// The state of the queue in words, its progress, and the one thing to do in it: start, pause, resume, retry, confirm.
+import { useTranslate } from 'react-admin';
+import { progressOf, type Queue, type QueueState } from '../../../domain/uploadQueue.ts';
+import type { Pictures } from './pictures.ts';
+
+const sizeWords = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+const countOf = ({ items }: Queue, state: 'waiting' | 'failed'): number =>
+  items.filter((item) => item.state === state).length;
+
+/** What can be pressed in a state: the words of the button and the event that it tells. */
+const ACTS: Partial<
+  Record<QueueState, readonly (readonly [string, 'started' | 'paused' | 'retried' | 'confirmed'])[]>
+> = {
+  ready: [['start', 'started']],
+  uploading: [['pause', 'paused']],
+  paused: [['resume', 'started']],
+  confirm: [
+    ['confirm', 'confirmed'],
+    ['retry', 'retried'],
+  ],
+};
+
+function Bar({ percent }: { percent: number }) {
+  const translate = useTranslate();
+  return (
+    <div
+      className="queue-progress"
+      role="progressbar"
+      aria-label={translate('marketing.progress')}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+    >
+      <span style={{ width: `${percent}%` }} />
+    </div>
+  );
+}
+
+export function QueueBar({ queue, tell }: Pick<Pictures, 'queue' | 'tell'>) {
+  const translate = useTranslate();
+  const { state, items } = queue;
+  if (state === 'pending') return null;
+  const percent = Math.floor(progressOf(queue) * 100);
+  const words = translate(`marketing.state.${state}`, {
+    percent,
+    size: sizeWords(items.reduce((sum, { size }) => sum + size, 0)),
+    smart_count: countOf(queue, state === 'confirm' ? 'failed' : 'waiting'),
+  });
+  return (
+    <div className="queue-bar" data-state={state}>
+      {(state === 'uploading' || state === 'paused') && <Bar percent={percent} />}
+      <span className="grow" role="status">
+        {words}
+      </span>
+      {(ACTS[state] ?? []).map(([word, type]) => (
+        <button
+          key={word}
+          type="button"
+          className={word === 'pause' || word === 'confirm' ? 'btn sm' : 'btn sm primary'}
+          onClick={() => tell({ type })}
+        >
+          {translate(`marketing.${word}`)}
+        </button>
+      ))}
+    </div>
+  );
+}

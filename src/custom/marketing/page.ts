@@ -1,0 +1,15 @@
+// The page of a screen saver: its address, what it is asked with, who may open it.
+import { lazy } from 'react';
+import { z } from 'zod';
+import { id } from '../../../contract/scalars.ts';
+import { screenSavers } from '../../../contract/screenSavers.ts';
+import { definePage } from '../../engine/definePage.ts';
+
+/** "screenSaverId on bannerupload (edit, else create)". */
+export const bannerUpload = definePage({
+  path: 'bannerupload',
+  query: z.object({ screenSaverId: id.optional() }),
+  needs: screenSavers.update.needs,
+  title: 'marketing.title',
+  view: lazy(() => import('./BannerUpload.tsx')),
+});

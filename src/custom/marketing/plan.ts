@@ -1,0 +1,37 @@
+// The form of a screen saver: its fields in their sections, with the two that are entered by hand-made inputs.
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import type { Field } from '../../engine/declarations.ts';
+import { planForm, type PlannedSection } from '../../engine/form/plan.ts';
+import { referencesTo } from '../../engine/kinds/nounReference.tsx';
+import { sectionsOf } from '../../engine/sections.ts';
+import { LockersInput } from './LockersInput.tsx';
+import { PicturesInput } from './PicturesInput.tsx';
+import { Thumbs } from './Thumbs.tsx';
+
+const SECTIONS = sectionsOf({
+  about: ['name', 'pictureSwitchingTime', 'description', 'notice'],
+  pictures: ['fileId'],
+  lockers: ['lockerId'],
+});
+
+const FIELDS: Readonly<Record<string, Field>> = {
+  description: { kind: 'longText' },
+  notice: { kind: 'longText' },
+  fileId: { kind: { Show: Thumbs, Enter: PicturesInput } },
+  lockerId: { kind: { Show: referencesTo('lockers').references.Show, Enter: LockersInput } },
+};
+
+/** How a new one begins: long enough to read a picture, short enough to see the next one. */
+export const FIRST_SWITCHING_S = 10;
+
+const shown = (name: string) => {
+  const kind = FIELDS[name]?.kind;
+  return typeof kind === 'object' ? { Show: kind.Show } : {};
+};
+
+/** The fields of the endpoint that a save asks. */
+export const planOf = (endpoint: Endpoint): readonly PlannedSection[] =>
+  planForm(endpoint, SECTIONS, FIELDS).map((section) => ({
+    ...section,
+    fields: section.fields.map((field) => ({ ...field, ...shown(field.name) })),
+  }));

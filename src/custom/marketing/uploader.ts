@@ -1,0 +1,106 @@
+// Sends queued files one after another; what happens to each is told to the queue, whose rules are in domain.
+import { isAborted } from '../../dataProvider/callError.ts';
+import { newUploadId } from '../../dataProvider/upload.ts';
+import {
+  EMPTY_QUEUE,
+  nextToSend,
+  step,
+  type Queue,
+  type QueueEvent,
+} from '../../../domain/uploadQueue.ts';
+
+export interface Sending {
+  readonly uploadId: string;
+  /** It was begun before. */
+  readonly again: boolean;
+  readonly signal: AbortSignal;
+  readonly onProgress: (sentBytes: number) => void;
+}
+
+/** Sends a file and gives the id that it has become. */
+export type Send = (file: File, sending: Sending) => Promise<string>;
+
+export interface Uploader {
+  /** The same object until something changes. */
+  readonly queue: () => Queue;
+  readonly listen: (listener: () => void) => () => void;
+  /** Queues files and gives a key to each. */
+  readonly add: (files: readonly File[]) => string[];
+  readonly tell: (event: Exclude<QueueEvent, { type: 'added' }>) => void;
+  /** The file of a key; undefined where it is none of this queue. */
+  readonly fileOf: (key: string) => File | undefined;
+  /** Gives up what is being sent. */
+  readonly stop: () => void;
+}
+
+interface Held {
+  readonly file: File;
+  /** The same for every try: what the server has of it is not sent again. */
+  readonly uploadId: string;
+  begun: boolean;
+}
+
+/** What stands in the form for a file that has no id yet: no id of a file can begin so. */
+export const UNSENT = 'unsent:';
+
+/** @param onSent hears which id a key has become */
+export function makeUploader(send: Send, onSent: (key: string, fileId: string) => void): Uploader {
+  const held = new Map<string, Held>();
+  const listeners = new Set<() => void>();
+  let queue = EMPTY_QUEUE;
+  let running: { key: string; stop: AbortController } | undefined;
+
+  const tell = (event: QueueEvent) => {
+    const before = queue;
+    queue = step(queue, event);
+    const stops =
+      event.type === 'paused' || (event.type === 'removed' && event.key === running?.key);
+    if (stops) running?.stop.abort();
+    if (queue !== before) for (const listener of listeners) listener();
+    void sendNext();
+  };
+
+  const sendOne = async (key: string, one: Held) => {
+    const { file, uploadId, begun } = one;
+    one.begun = true;
+    const stop = new AbortController();
+    running = { key, stop };
+    try {
+      const onProgress = (sentBytes: number) => tell({ type: 'progress', key, sentBytes });
+      const fileId = await send(file, { uploadId, again: begun, signal: stop.signal, onProgress });
+      tell({ type: 'sent', key });
+      onSent(key, fileId);
+    } catch (error) {
+      if (!isAborted(error)) tell({ type: 'failed', key });
+    } finally {
+      running = undefined;
+    }
+  };
+
+  const sendNext = async () => {
+    const key = nextToSend(queue);
+    const next = key === undefined ? undefined : held.get(key);
+    if (key === undefined || !next || running) return;
+    tell({ type: 'sending', key });
+    await sendOne(key, next);
+    void sendNext();
+  };
+
+  return {
+    tell,
+    queue: () => queue,
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add: (files) => {
+      const fresh = files.map((file) => ({ key: `${UNSENT}${newUploadId()}`, file }));
+      for (const { key, file } of fresh)
+        held.set(key, { file, uploadId: newUploadId(), begun: false });
+      tell({ type: 'added', files: fresh.map(({ key, file }) => ({ key, size: file.size })) });
+      return fresh.map(({ key }) => key);
+    },
+    fileOf: (key) => held.get(key)?.file,
+    stop: () => running?.stop.abort(),
+  };
+}

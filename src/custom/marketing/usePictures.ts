@@ -1,0 +1,82 @@
+// The pictures of a form, live: what is queued, sent, moved and removed stands in the form's own field.
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEvent, useTranslate } from 'react-admin';
+import { useController } from 'react-hook-form';
+import { screenSaverCalls } from '../../../contract/screenSavers.ts';
+import { reloadsPage } from '../../../domain/uploadQueue.ts';
+import { CallError } from '../../dataProvider/callError.ts';
+import { upload } from '../../dataProvider/upload.ts';
+import type { RecordForm } from '../../engine/form/useRecordForm.ts';
+import { moved } from '../parts/Sortable/SortableList.tsx';
+import { picturesOf, type Known, type Pictures, type Refused } from './pictures.ts';
+import { sorted } from './readPicture.ts';
+import { makeUploader, type Send } from './uploader.ts';
+
+const sendTo =
+  (screenSaverId: number | undefined): Send =>
+  async (file, sending) => {
+    const fields = screenSaverId === undefined ? {} : { screenSaverId: String(screenSaverId) };
+    const { result } = await upload(screenSaverCalls.uploadImage, file, fields, sending);
+    if (result === null) throw new CallError({ status: 502, time: Date.now() }, '');
+    return result;
+  };
+
+/** 'finishing with no success reloads the page'; what was entered is asked about first, as always. */
+function useReload(over: boolean): void {
+  useEffect(() => {
+    if (over) window.location.reload();
+  }, [over]);
+}
+
+export function usePictures(
+  control: RecordForm['control'],
+  screenSaverId: number | undefined,
+  known: Known,
+): Pictures {
+  const translate = useTranslate();
+  const { field } = useController({ control, name: 'fileId' });
+  const value = field.value as readonly string[];
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const [became, setBecame] = useState<ReadonlyMap<string, string>>(new Map());
+  const latest = useRef(value);
+  const change = useEvent((next: readonly string[]) => {
+    latest.current = next;
+    field.onChange(next);
+  });
+  const onSent = useEvent((key: string, fileId: string) => {
+    setBecame((now) => new Map(now).set(fileId, key));
+    change(latest.current.map((id) => (id === key ? fileId : id)));
+  });
+  const [uploader] = useState(() => makeUploader(sendTo(screenSaverId), onSent));
+  const { fileOf } = uploader;
+  const queue = useSyncExternalStore(uploader.listen, uploader.queue);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+  useEffect(() => () => uploader.stop(), [uploader]);
+  useReload(reloadsPage(queue));
+  const { items } = queue;
+  const nameOf = useEvent((place: number) => translate('marketing.picture', { place }));
+  const pictures = useMemo(
+    () => picturesOf(value, { known, items, fileOf, became, nameOf }),
+    [value, known, items, fileOf, became, nameOf],
+  );
+  const add = useEvent(async (files: readonly File[]) => {
+    const found = await sorted(files, pictures);
+    setRefused(found.refused);
+    if (found.taken.length > 0) change([...latest.current, ...uploader.add(found.taken)]);
+  });
+  return {
+    pictures,
+    queue,
+    refused,
+    add,
+    tell: uploader.tell,
+    move: (from, to) => change(moved(latest.current, from, to)),
+    remove: ({ id, key }) => {
+      change(latest.current.filter((one) => one !== id));
+      uploader.tell({ type: 'removed', key });
+    },
+    closeRefused: () => setRefused([]),
+  };
+}

@@ -1,0 +1,33 @@
+// Plays pictures one after another, each as long as a locker would show it.
+import { useEffect, useState } from 'react';
+import { movesLittle } from '../parts/Sortable/movesLittle.ts';
+
+export interface Player {
+  /** The picture that stands, from 0. */
+  readonly at: number;
+  readonly playing: boolean;
+  readonly toggle: () => void;
+  /** Shows the picture so many places on, around the ends; the time of a picture begins anew. */
+  readonly go: (by: number) => void;
+}
+
+/**
+ * @param seconds how long a picture stands; whoever wants little movement starts it themselves
+ */
+export function usePlayer(count: number, seconds: number): Player {
+  const [place, setPlace] = useState(0);
+  const [playing, setPlaying] = useState(() => !movesLittle());
+  const at = count === 0 ? 0 : place % count;
+  const runs = playing && count > 1 && seconds > 0;
+  useEffect(() => {
+    if (!runs) return undefined;
+    const timer = setTimeout(() => setPlace((at + 1) % count), seconds * 1_000);
+    return () => clearTimeout(timer);
+  }, [runs, at, count, seconds]);
+  return {
+    at,
+    playing,
+    toggle: () => setPlaying((now) => !now),
+    go: (by) => setPlace((at + by + count) % Math.max(1, count)),
+  };
+}

@@ -1,0 +1,53 @@
+// The screen saver that a page is about, or the lockers that a new one can be shown on.
+import { useCallback, useEffect, useState } from 'react';
+import {
+  screenSaverCalls,
+  screenSavers,
+  type ScreenSaverInfo,
+} from '../../../contract/screenSavers.ts';
+import { call } from '../../dataProvider/call.ts';
+import { isAborted } from '../../dataProvider/callError.ts';
+
+/** What a form begins with: a record as it was read, or the choices of a new one. */
+export type Begun = Partial<ScreenSaverInfo> & Pick<ScreenSaverInfo, 'lockerList'>;
+
+interface State {
+  readonly saver?: Begun;
+  readonly error?: unknown;
+}
+
+/** A server may name the lockers by their numbers or by "lockerList (each with checked state)". */
+const withLockers = (saver: ScreenSaverInfo): Begun => ({
+  ...saver,
+  lockerId:
+    saver.lockerId ??
+    saver.lockerList.filter(({ checked }) => checked === true).map(({ lockerId }) => lockerId),
+});
+
+async function begin(id: number | undefined, signal: AbortSignal): Promise<Begun> {
+  if (id === undefined) return { lockerList: await call(screenSaverCalls.lockers, {}, { signal }) };
+  return withLockers(await call(screenSavers.one, { screenSaverId: id }, { signal }));
+}
+
+/** `again` asks anew after a failure. */
+export function useSaver(id: number | undefined): State & { readonly again: () => void } {
+  const [state, setState] = useState<State>({});
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    const given = new AbortController();
+    const ask = async () => {
+      try {
+        setState({ saver: await begin(id, given.signal) });
+      } catch (error) {
+        if (!isAborted(error)) setState({ error });
+      }
+    };
+    void ask();
+    return () => given.abort();
+  }, [id, round]);
+  const again = useCallback(() => {
+    setState({});
+    setRound((now) => now + 1);
+  }, []);
+  return { ...state, again };
+}

@@ -1,0 +1,31 @@
+// What staff see of screen savers: the list of Marketing; a page made by hand makes and changes one.
+import { screenSavers as collection } from '../../contract/screenSavers.ts';
+import { pictures } from '../custom/marketing/kind.ts';
+import { bannerUpload } from '../custom/marketing/page.ts';
+import { go } from '../engine/actions.ts';
+import { defineResource, type Resource } from '../engine/defineResource.ts';
+
+export const screenSavers: Resource = defineResource('screenSavers', collection, {
+  icon: 'screen',
+  title: 'name',
+  list: {
+    columns: ['name', 'fileId', 'pictureSwitchingTime', 'lockerId', 'notice', 'lastUpdatedTime'],
+    moreColumns: ['description', 'creationTime'],
+    filters: ['name'],
+    card: { under: ['fileId'], foot: ['lockerId', 'lastUpdatedTime'] },
+  },
+  show: {
+    about: ['name', 'pictureSwitchingTime', 'description', 'notice'],
+    pictures: ['fileId'],
+    lockers: ['lockerId'],
+  },
+  fields: { fileId: { kind: pictures } },
+  actions: {
+    edit: go(bannerUpload, {
+      on: 'row',
+      icon: 'edit',
+      with: (row) => ({ screenSaverId: row.screenSaverId }),
+    }),
+    create: go(bannerUpload, { on: 'list', icon: 'plus', with: () => ({}) }),
+  },
+});
