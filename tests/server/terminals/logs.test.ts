@@ -1,0 +1,182 @@
+// A locker's log: staff ask, the terminal tells, and the lines stand in the list; what is old or too much is let go.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { lockerLogs } from '../../../contract/lockerLogs.ts';
+import { terminals } from '../../../contract/terminals.ts';
+import { LOG_BATCH_MAX, LOG_KEPT_MS, LOG_REQUEST_TIMEOUT_MS } from '../../../domain/lockerLogs.ts';
+import { BACKEND_AUTHORITIES } from '../../../domain/authorities.ts';
+import { forgetLines } from '../../../server/work/lockerLogs.ts';
+import { expireLogRequests } from '../../../server/work/logRequests.ts';
+import { signInWith } from '../../kit/signInWith.ts';
+import { makeLocker, openLocker, openSurroundings, type OpenLocker } from './openLocker.ts';
+
+let around: Awaited<ReturnType<typeof openSurroundings>>;
+let locker: OpenLocker;
+beforeAll(async () => {
+  around = await openSurroundings();
+});
+afterAll(() => around.server.close());
+beforeEach(async () => {
+  locker = await openLocker(around);
+});
+
+/** Somebody who has just signed in: the tests let days pass. */
+const as = () => signInWith(locker.server, BACKEND_AUTHORITIES, { now: locker.now() });
+const request = async (
+  sender?: Awaited<ReturnType<typeof as>>,
+  lockerId: number = locker.lockerId,
+) => locker.server.ask(lockerLogs.request, { lockerId }, sender ?? (await as()));
+const latest = async () =>
+  (await locker.server.ask(lockerLogs.latest, { lockerId: locker.lockerId }, await as())).body
+    .request;
+const line = (message: string, ms = 0) =>
+  ({ time: locker.now() + ms, level: 'INFO', message }) as const;
+const lines = async (filters = {}) =>
+  (
+    await locker.server.ask(
+      lockerLogs.list,
+      { lockerId: locker.lockerId, size: 100, ...filters },
+      await as(),
+    )
+  ).body;
+let told = 0;
+const tell = (some: ReturnType<typeof line>[], more = false, taskId?: string) => {
+  told += 1;
+  return locker.say(terminals.logs, { key: `logs ${told} of it`, taskId, lines: some, more });
+};
+
+describe('POST log/request/{lockerId}', () => {
+  it('is handed to the terminal, answered in batches, and followed to its end', async () => {
+    const { status, body } = await request();
+    expect([status, body]).toMatchObject([200, { taskStatus: 'CREATED', lines: 0 }]);
+    const [task] = await locker.tasks();
+    expect(task).toEqual({ taskId: body.taskId, type: 'SEND_LOGS' });
+    expect(await latest()).toMatchObject({ taskStatus: 'SENT', endTime: null });
+    await tell([line('started', -2_000), line('connected', -1_000)], true, body.taskId);
+    expect(await latest()).toMatchObject({ taskStatus: 'SENT', lines: 2 });
+    await tell([line('door opened')], false, body.taskId);
+    expect(await latest()).toMatchObject({ taskStatus: 'SUCCESS', lines: 3 });
+    const { content, totalElements } = await lines();
+    expect(totalElements).toBe(3);
+    expect(content.map(({ message }) => message)).toEqual(['door opened', 'connected', 'started']);
+    expect(await locker.history()).toEqual(['LOG_ASKED', 'LOG_TOLD']);
+  });
+
+  it('joins the request that waits, however often the button is pressed', async () => {
+    const sender = await as();
+    const [first, second] = await Promise.all([request(sender), request(sender)]);
+    expect(first.body.taskId).toBe(second.body.taskId);
+    expect(await locker.tasks()).toHaveLength(1);
+    expect(await locker.tasks()).toEqual([]);
+  });
+
+  it('asks again when nothing was heard of it, and has failed after a day', async () => {
+    const { body } = await request();
+    await locker.tasks();
+    locker.pass(30_000);
+    expect(await locker.tasks()).toMatchObject([{ taskId: body.taskId }]);
+    locker.pass(LOG_REQUEST_TIMEOUT_MS);
+    expect(await locker.tasks()).toEqual([]);
+    const { database } = locker.server;
+    await expireLogRequests({ database, now: locker.now });
+    expect(await latest()).toMatchObject({ taskStatus: 'FAILED' });
+    expect((await request()).body.taskId).not.toBe(body.taskId);
+  });
+
+  it('is refused for a locker that is not there and for one without a terminal', async () => {
+    expect(await request(undefined, 999_999)).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND' },
+    });
+    const bare = await makeLocker(locker.server.database, 'Without a terminal', locker.now());
+    expect(await request(undefined, bare.lockerId)).toMatchObject({
+      status: 409,
+      body: { code: 'LOG_NO_TERMINAL' },
+    });
+  });
+});
+
+describe('what a terminal tells', () => {
+  it('is taken once under one key', async () => {
+    const said = { key: 'the very same key', lines: [line('once')], more: false };
+    await locker.say(terminals.logs, said);
+    await locker.say(terminals.logs, said);
+    expect((await lines()).totalElements).toBe(1);
+  });
+
+  it('is not dated after now, and not kept when it is older than 90 days', async () => {
+    await tell([line('from the future', 3_600_000), line('from long ago', -LOG_KEPT_MS - 1)]);
+    const { content } = await lines();
+    expect(content).toMatchObject([{ message: 'from the future', creationTime: locker.now() }]);
+  });
+
+  it('is refused where it is too much or not in shape, and nothing is kept', async () => {
+    const many = Array.from({ length: LOG_BATCH_MAX + 1 }, () => line('x'));
+    expect((await tell(many)).status).toBe(400);
+    expect((await tell([{ ...line('x'), level: 'LOUD' } as never])).status).toBe(400);
+    expect((await tell([line('')])).status).toBe(400);
+    expect((await tell([line('y'.repeat(501))])).status).toBe(400);
+    expect((await lines()).totalElements).toBe(0);
+  });
+
+  it('ends no question of another locker', async () => {
+    const { body } = await request();
+    const other = await openLocker(around);
+    await other.say(terminals.logs, {
+      key: 'a foreign answer',
+      taskId: body.taskId,
+      lines: [],
+      more: false,
+    });
+    expect(await latest()).toMatchObject({ taskStatus: 'CREATED' });
+  });
+});
+
+describe('GET log/query', () => {
+  it('gives the lines from the start to the end, both with them, and of a level and above', async () => {
+    const now = locker.now();
+    await tell([line('one', -3_000), line('two', -2_000), line('three', -1_000)]);
+    await tell([{ ...line('bad'), level: 'ERROR' } as never]);
+    const messages = async (filters: object) =>
+      (await lines(filters)).content.map(({ message }) => message);
+    expect(await messages({ startTime: now - 2_000, endTime: now - 1_000 })).toEqual([
+      'three',
+      'two',
+    ]);
+    expect(await messages({ level: 'WARN' })).toEqual(['bad']);
+    expect(await messages({ page: 1, size: 3, sort: 'creationTime,asc' })).toEqual(['bad']);
+  });
+
+  it('is for whoever holds LOG_VIEW, and no one else', async () => {
+    const { token } = await signInWith(
+      locker.server,
+      BACKEND_AUTHORITIES.filter((authority) => authority !== 'LOG_VIEW'),
+      { now: locker.now() },
+    );
+    for (const endpoint of [lockerLogs.list, lockerLogs.request, lockerLogs.export] as const)
+      expect((await locker.server.ask(endpoint, { lockerId: 1 }, { token })).status).toBe(403);
+  });
+});
+
+it('the download is a list of lines, oldest first, and no spreadsheet takes one for a formula', async () => {
+  await tell([line('=HYPERLINK("x")', -1_000), line('second')]);
+  const { status, body, headers } = await locker.server.ask(
+    lockerLogs.export,
+    { lockerId: locker.lockerId },
+    await as(),
+  );
+  expect(status).toBe(200);
+  expect(headers.get('content-disposition')).toMatch(/attachment; filename="log-Under_test_\d+/);
+  const [head, first, second] = String(body).split('\n');
+  expect(head).toContain('Time,Level,Message');
+  expect(first).toContain(`"'=HYPERLINK(""x"")"`);
+  expect(second).toContain('INFO,second');
+  expect(await locker.history()).toContain('EXPORTED');
+});
+
+it('lines older than 90 days are forgotten', async () => {
+  await tell([line('soon old')]);
+  locker.pass(LOG_KEPT_MS + 1);
+  await tell([line('new')]);
+  await forgetLines({ database: locker.server.database, now: locker.now });
+  expect((await lines()).content.map(({ message }) => message)).toEqual(['new']);
+});
