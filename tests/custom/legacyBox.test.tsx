@@ -12,6 +12,8 @@ let session: SessionUser;
 beforeAll(async () => {
   legacy = await openLegacy();
   session = await sessionOf(legacy.server, 'admin');
+  // The page is large and loads lazily: it is there before the first test waits for it.
+  await import('../../src/custom/legacyBox/LegacyBox.tsx');
 });
 afterAll(() => legacy.close());
 
