@@ -1,5 +1,5 @@
 // The free storage of this locker: the network's own, some days, or some hours; 'freeDays or freeHours', never both.
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { FREE_PERIOD_FIELDS } from '../../../domain/limits.ts';
@@ -16,6 +16,7 @@ function wayOf(days: unknown, hours: unknown): Way {
 
 export function FreePeriod({ state }: { state: LockerFormState }) {
   const translate = useTranslate();
+  const group = useId();
   const { form, control, fields } = state;
   const [days, hours] = useWatch({ control, name: ['freeDays', 'freeHours'] });
   const [chosen, setChosen] = useState<Way>();
@@ -35,6 +36,7 @@ export function FreePeriod({ state }: { state: LockerFormState }) {
           <label key={one}>
             <input
               type="radio"
+              name={group}
               className="check round"
               checked={way === one}
               onChange={() => choose(one)}

@@ -65,6 +65,7 @@ function ClockField({ label, hour, minute, onChange }: ClockProps) {
 
 export function Hours({ state }: { state: LockerFormState }) {
   const translate = useTranslate();
+  const group = useId();
   const { form, control } = state;
   const moments = useWatch({ control, name: [...HOURS] }) as Moments;
   const [chosen, setChosen] = useState<Way>();
@@ -87,6 +88,7 @@ export function Hours({ state }: { state: LockerFormState }) {
           <label key={one}>
             <input
               type="radio"
+              name={group}
               className="check round"
               checked={way === one}
               onChange={() => choose(one)}

@@ -62,7 +62,9 @@ export function Steps({ beginning, step }: Props) {
   });
   const saveHere = step === 1 && state.isNew ? next : save;
   useHotkeys(['mod+s'], () => void saveHere(), { enableOnFormTags: true, preventDefault: true });
-  useEffect(() => window.scrollTo(0, 0), [step]);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [step]);
   return (
     <Page
       title={title}

@@ -12,7 +12,7 @@ const CYPRUS_BOUNDS: L.LatLngBoundsLiteral = [
 ];
 /** Below this one sees beyond the island. */
 const WORLD_ZOOM = 8;
-const CLOSE_ZOOM = 12;
+const CLOSE_ZOOM = 11;
 /** How far an arrow key moves the point, in pixels of the screen. */
 const STEP = 10;
 /** About ten centimetres: finer than any locker stands. */
@@ -44,6 +44,8 @@ function drawWorldWhenSeen(map: L.Map): void {
     if (map.getZoom() >= WORLD_ZOOM && home.intersects(map.getBounds())) return;
     map.off('moveend', look);
     const { WORLD } = await import('./world.ts');
+    // The page may have been left meanwhile.
+    if (!map.getContainer().isConnected) return;
     for (const land of coast(WORLD, 1)) land.addTo(map);
   };
   map.on('moveend', look);
