@@ -6,32 +6,47 @@ import type { Pace } from './pace.ts';
 
 type Said = Record<string, string | number | boolean | undefined>;
 type Note = readonly [Line['level'], string];
-
-const at = (boxId: Said[string]) => (boxId === undefined ? '' : ` at box ${boxId}`);
+/** What a box is called at the locker: its name once the server has told it, else its number. */
+type NameOf = (boxId: Said[string]) => string;
 
 /** What is worth a line, by the address it was told at. */
-const NOTES: Readonly<Record<string, (said: Said) => Note>> = {
-  [terminals.door.path]: ({ boxId, doorStatus }) => [
+const NOTES: Readonly<Record<string, (said: Said, nameOf: NameOf) => Note>> = {
+  [terminals.door.path]: ({ boxId, doorStatus }, nameOf) => [
     'INFO',
-    `Box ${boxId}: door ${doorStatus === 'OPEN' ? 'opened' : 'closed'}`,
+    `Box ${nameOf(boxId)}: door ${doorStatus === 'OPEN' ? 'opened' : 'closed'}`,
   ],
-  [terminals.parcel.path]: ({ boxId, ordersId, what }) => [
+  [terminals.parcel.path]: ({ boxId, ordersId, what }, nameOf) => [
     'INFO',
-    what === 'DEPOSITED'
-      ? `Parcel ${ordersId} laid into box ${boxId}`
-      : `Parcel ${ordersId} taken out of box ${boxId}`,
+    `Parcel ${ordersId} ${what === 'DEPOSITED' ? 'laid into' : 'taken out of'} box ${nameOf(boxId)}`,
   ],
-  [terminals.alert.path]: ({ alertType, ended, boxId }) =>
-    ended
-      ? ['INFO', `${alertType} is over${at(boxId)}`]
-      : ['WARN', `${alertType} reported${at(boxId)}`],
-  [terminals.flag.path]: ({ boxId }) => ['WARN', `Box ${boxId} flagged as unusable`],
+  [terminals.alert.path]: ({ alertType, ended, boxId }, nameOf) => {
+    const where = boxId === undefined ? '' : ` at box ${nameOf(boxId)}`;
+    return ended
+      ? ['INFO', `${alertType} is over${where}`]
+      : ['WARN', `${alertType} reported${where}`];
+  },
+  [terminals.flag.path]: ({ boxId }, nameOf) => [
+    'WARN',
+    `Box ${nameOf(boxId)} flagged as unusable`,
+  ],
   [terminals.result.path]: ({ taskId, outcome, fault }) =>
     outcome === 'SUCCESS'
       ? ['INFO', `Remote open ${taskId} done`]
       : ['ERROR', `Remote open ${taskId} failed: ${fault ?? 'no reason'}`],
   [terminals.configuration.path]: () => ['INFO', 'Configuration read'],
 };
+
+/** Names of boxes, learnt from what the server tells of them. */
+function openNames() {
+  const names = new Map<Said[string], string>();
+  const learn = (path: string, answer: unknown) => {
+    if (path !== terminals.boxes.path) return;
+    for (const { boxId, name } of terminals.boxes.output.parse(answer).boxes)
+      names.set(boxId, name);
+  };
+  const nameOf: NameOf = (boxId) => names.get(boxId) ?? String(boxId);
+  return { learn, nameOf };
+}
 
 /** How long nobody answered, in seconds, for people. */
 const seconds = (from: number, to: number) => Math.round((to - from) / 1_000);
@@ -55,11 +70,13 @@ export function noting(gateway: Gateway, journal: Journal, pace: Pick<Pace, 'now
       journal.note('WARN', 'Heartbeat lost: the server does not answer');
     }
   };
+  const { learn, nameOf } = openNames();
   return async (endpoint, input, signal) => {
     try {
       const answer = await gateway(endpoint, input, signal);
       heard();
-      const note = NOTES[endpoint.path]?.(input as Said);
+      learn(endpoint.path, answer);
+      const note = NOTES[endpoint.path]?.(input as Said, nameOf);
       if (note) journal.note(...note);
       return answer;
     } catch (error) {

@@ -68,9 +68,10 @@ export async function runTerminal(terminal: Terminal, faults: Faults): Promise<v
       else take(task);
     }
   };
-  /** What staff set for all terminals holds from the next look on. */
+  /** What staff set for all terminals, and how its boxes are called, holds from the next look on. */
   const configure = async () => {
     await gateway(terminals.configuration, {}, signal);
+    await gateway(terminals.boxes, {}, signal);
     await pace.wait(CONFIGURE_EVERY_MS, signal);
   };
   await Promise.all([beat, serve, configure].map((step) => keepOn(step, pace, signal)));

@@ -15,6 +15,7 @@ import { buildMembers } from './members.ts';
 import { emptyNetwork, type Network } from './network.ts';
 import { buildPayments } from './payments.ts';
 import { buildProviders } from './providers.ts';
+import { buildScreens } from './screens.ts';
 import { type DemoSize, WHOLE } from './size.ts';
 import { buildStaff } from './staff.ts';
 import { buildTroubles } from './troubles.ts';
@@ -38,7 +39,8 @@ async function build(
   buildPayments(network, members, parcels);
   buildTroubles(network, lockers, boxes);
   buildVersions(network, lockers);
-  buildLockerLogs(network, lockers);
+  buildScreens(network, lockers);
+  buildLockerLogs(network, lockers, boxes);
   buildHolidays(network);
   return network;
 }

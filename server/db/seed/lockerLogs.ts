@@ -1,6 +1,6 @@
 // What the demo's terminals noted: made of what happened at their lockers, in the words that a terminal uses.
 import type { LogLevel } from '../../../domain/lockerLogs.ts';
-import type { LockerRow } from './lockers.ts';
+import type { BoxRow, LockerRow } from './lockers.ts';
 import type { HappeningRow, Network, Row } from './network.ts';
 
 const HOUR = 60 * 60 * 1_000;
@@ -8,29 +8,26 @@ const HOUR = 60 * 60 * 1_000;
 const LINES = 24;
 
 type Note = readonly [LogLevel, string];
-
-const at = (boxId: number | null | undefined) => (boxId == null ? '' : ` at box ${boxId}`);
+/** A happening with the name of its box; an empty one where it was at none. */
+type Named = HappeningRow & { box: string };
 
 /** What a terminal writes of something that happened at it; nothing of what it does not see. */
-const NOTES: Partial<Record<HappeningRow['type'], (happened: HappeningRow) => Note>> = {
-  BOX_DOOR: ({ boxId, toState }) => [
+const NOTES: Partial<Record<HappeningRow['type'], (happened: Named) => Note>> = {
+  BOX_DOOR: ({ box, toState }) => [
     'INFO',
-    `Box ${boxId}: door ${toState === 'OPEN' ? 'opened' : 'closed'}`,
+    `Box ${box}: door ${toState === 'OPEN' ? 'opened' : 'closed'}`,
   ],
-  PARCEL_DEPOSITED: ({ ordersId, boxId }) => ['INFO', `Parcel ${ordersId} laid into box ${boxId}`],
-  PARCEL_POSTED: ({ ordersId, boxId }) => ['INFO', `Parcel ${ordersId} laid into box ${boxId}`],
-  PARCEL_COLLECTED: ({ ordersId, boxId }) => [
-    'INFO',
-    `Parcel ${ordersId} taken out of box ${boxId}`,
-  ],
-  PARCEL_FAILED_DEPOSIT: ({ ordersId, boxId }) => [
+  PARCEL_DEPOSITED: ({ ordersId, box }) => ['INFO', `Parcel ${ordersId} laid into box ${box}`],
+  PARCEL_POSTED: ({ ordersId, box }) => ['INFO', `Parcel ${ordersId} laid into box ${box}`],
+  PARCEL_COLLECTED: ({ ordersId, box }) => ['INFO', `Parcel ${ordersId} taken out of box ${box}`],
+  PARCEL_FAILED_DEPOSIT: ({ ordersId, box }) => [
     'WARN',
-    `Parcel ${ordersId} could not be laid into box ${boxId}`,
+    `Parcel ${ordersId} could not be laid into box ${box}`,
   ],
-  BOX_OPENED: ({ boxId }) => ['INFO', `Box ${boxId} opened from afar`],
-  BOX_OPEN_FAILED: ({ boxId }) => ['ERROR', `Box ${boxId}: the door did not report open`],
-  ALERT_RAISED: ({ toState, boxId }) => ['WARN', `${toState} reported${at(boxId)}`],
-  ALERT_ENDED: ({ fromState, boxId }) => ['INFO', `${fromState} is over${at(boxId)}`],
+  BOX_OPENED: ({ box }) => ['INFO', `Box ${box} opened from afar`],
+  BOX_OPEN_FAILED: ({ box }) => ['ERROR', `Box ${box}: the door did not report open`],
+  ALERT_RAISED: ({ toState, box }) => ['WARN', `${toState} reported${box && ` at box ${box}`}`],
+  ALERT_ENDED: ({ fromState, box }) => ['INFO', `${fromState} is over${box && ` at box ${box}`}`],
 };
 
 /** The latest happenings of each locker, oldest first. */
@@ -47,7 +44,12 @@ function latestOf(network: Network): Map<number, HappeningRow[]> {
 }
 
 /** Puts the lines of each locker into the network; each log begins with the start of its terminal. */
-export function buildLockerLogs(network: Network, lockers: readonly LockerRow[]): void {
+export function buildLockerLogs(
+  network: Network,
+  lockers: readonly LockerRow[],
+  boxes: readonly BoxRow[],
+): void {
+  const names = new Map(boxes.map(({ boxId, name }) => [boxId, name]));
   const latest = latestOf(network);
   const lines = lockers.flatMap(({ lockerId }): Omit<Row<'lockerLogs'>, 'logId'>[] => {
     const happened = latest.get(lockerId) ?? [];
@@ -58,7 +60,8 @@ export function buildLockerLogs(network: Network, lockers: readonly LockerRow[])
       [start + 3_000, 'INFO', 'Configuration read'],
     ] as const;
     const noted = happened.map((each) => {
-      const [level, message] = NOTES[each.type]?.(each) ?? ['INFO', each.type];
+      const box = each.boxId == null ? '' : (names.get(each.boxId) ?? String(each.boxId));
+      const [level, message] = NOTES[each.type]?.({ ...each, box }) ?? ['INFO', each.type];
       return [each.time, level, message] as const;
     });
     return [...begun, ...noted].map(([creationTime, level, message]) => ({
