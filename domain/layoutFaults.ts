@@ -44,9 +44,14 @@ function astrayBoxes({ astray }: Layout): LayoutFault[] {
   });
 }
 
+/** A layout is a value: what is wrong with it is found once, whoever asks. */
+const found = new WeakMap<Layout, readonly LayoutFault[]>();
+
 /** Everything that is wrong with a layout; none when it may be saved. */
-export function faults(layout: Layout): LayoutFault[] {
-  return [
+export function faults(layout: Layout): readonly LayoutFault[] {
+  const known = found.get(layout);
+  if (known) return known;
+  const all = [
     ...emptyColumns(layout),
     ...gaps(layout),
     ...singles(layout),
@@ -54,4 +59,6 @@ export function faults(layout: Layout): LayoutFault[] {
     ...usedBoxes(layout),
     ...astrayBoxes(layout),
   ];
+  found.set(layout, all);
+  return all;
 }

@@ -9,7 +9,7 @@ import type { CellSetting } from './cellProps.ts';
 import { faultsByColumn } from './faultPlaces.ts';
 import { GridColumn } from './GridColumn.tsx';
 import { layoutHeight, readPlace } from './places.ts';
-import { focusPlace, useGestures } from './useGestures.ts';
+import { focusPlace, focusSoon, useGestures } from './useGestures.ts';
 import { usePaced } from './usePaced.ts';
 import type { Editing } from './useEditing.ts';
 
@@ -100,7 +100,7 @@ export function Grid(props: GridProps) {
         onClose={() => setMenu(undefined)}
         onGone={(done) => {
           const now = editing.now().chosen;
-          if (done && now) focusPlace(grid.current, now);
+          if (done && now) focusSoon(() => focusPlace(grid.current, now));
           else opened.current?.focus();
         }}
       />

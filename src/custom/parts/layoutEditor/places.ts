@@ -49,7 +49,8 @@ export function placeTowards(layout: Layout, from: CellPlace, key: string): Cell
     if (column < 0 || column >= gridSize(layout).columns) return undefined;
     if (from.row < 0) return { column, row: -1 };
     const half = from.row < cells.length ? cellHeight(cells[from.row] ?? null) / 2 : 0.5;
-    const level = heightOf(cells.slice(0, from.row)) + half;
+    // A middle that falls between two boxes leads to the upper one.
+    const level = heightOf(cells.slice(0, from.row)) + half - 0.01;
     const next = layout.columns[column];
     return { column, row: next ? rowAt(next, level) : 0 };
   };

@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { CellPlace } from '../../../../domain/layout.ts';
 import { placeKey } from './places.ts';
 import type { Editing } from './useEditing.ts';
-import { focusPlace } from './useGestures.ts';
+import { focusPlace, focusSoon } from './useGestures.ts';
 
 const isLost = (now: Element | null) => now === null || now === document.body;
 
@@ -30,11 +30,7 @@ export function useFocusAlong(
       const now = editing.now().chosen;
       if (now && isElsewhere(grid.current, now)) focusPlace(grid.current, now);
     };
-    // Once the boxes are laid out anyway: before, they would be laid out for the focus alone.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(go);
-    });
-    return () => cancelAnimationFrame(frame);
+    return focusSoon(go);
   });
   useEffect(() => {
     const watch = ({ target }: FocusEvent) => {

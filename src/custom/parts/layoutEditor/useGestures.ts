@@ -27,6 +27,14 @@ export function focusPlace(grid: HTMLElement | null, place: CellPlace): boolean 
   return cell != null;
 }
 
+/** Waits until the boxes are laid out anyway: before, they would be laid out for the focus alone. Gives back how to stop. */
+export function focusSoon(focus: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(focus);
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
 /** Listens to the keys of the whole editor. */
 export function useKeys(
   editing: Editing,
