@@ -11,12 +11,15 @@ const main = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url)
 /** The locker of the demo network whose boxes never open, whatever they are told. */
 export const JAMMED_LOCKER = 12;
 
+/** Its new software does not start either. */
+export const FAILING_LOCKER = JAMMED_LOCKER;
+
 /** The demo network as tests need it: terminals answer, but nobody comes, and only one locker jams. */
 export const QUIET_NETWORK = {
   DEMO: 'on',
   LOG_LEVEL: 'warn',
   SIMULATOR_SPEED: '0',
-  SIMULATOR_FAULTS: `jammed:${JAMMED_LOCKER}`,
+  SIMULATOR_FAULTS: `jammed:${JAMMED_LOCKER},update:${FAILING_LOCKER}`,
 };
 
 /** A port that nobody listens on now. */
