@@ -8,7 +8,7 @@ import { migrate } from './db/migrate.ts';
 import { seedBase } from './db/seed/base.ts';
 import { fillDemo, fillNewDemo, refuseOpenDemo } from './demo.ts';
 import { DEMO_PASSWORD, isDemo } from './demoAccounts.ts';
-import { placeDemoPackages } from './demoPackages.ts';
+import { placeDemoFiles } from './demoFiles.ts';
 import { makeFirstAdministrator } from './firstAdministrator.ts';
 import type { House } from './http/ask.ts';
 import { openThrottle } from './http/throttle.ts';
@@ -65,7 +65,7 @@ async function open(database: Database, config: Config, log: Log): Promise<Start
   const stopSweeps = startSweeps(house);
   const demo = await isDemo(database);
   const keys = demo ? await terminalKeys(house) : '';
-  if (demo) await placeDemoPackages(house);
+  if (demo) await placeDemoFiles(house);
   const simulated = demo && config.simulator;
   const stopSimulator = simulated ? startSimulator({ url: listening.local, keys }, log) : undefined;
   return {

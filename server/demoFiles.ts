@@ -1,16 +1,16 @@
-// The bytes of the demo's packages: its database names them, so the file store of every server over it has them.
+// The bytes of the demo's packages and pictures: its database names them, so the file store of every server over it has them.
 import { writeFile } from 'node:fs/promises';
 import type { House } from './http/ask.ts';
 
 /** Writes those that are named and are not there. */
-export async function placeDemoPackages({
+export async function placeDemoFiles({
   database,
   files,
 }: Pick<House, 'database' | 'files'>): Promise<void> {
   const named = await database.db
     .selectFrom('files')
     .select('fileId')
-    .where('fileId', 'like', 'demo-terminal-%')
+    .where('fileId', 'like', 'demo-%')
     .execute();
   const missing = new Set<string>();
   for (const { fileId } of named) {
@@ -21,7 +21,8 @@ export async function placeDemoPackages({
   if (missing.size === 0) return;
   // Read only now: most starts never need it.
   const { demoPackages } = await import('./db/seed/versionPackages.ts');
-  for (const { fileId, bytes } of demoPackages()) {
+  const { demoPictures } = await import('./db/seed/screenPictures.ts');
+  for (const { fileId, bytes } of [...demoPackages(), ...demoPictures()]) {
     if (!missing.has(fileId)) continue;
     const path = await files.temporary();
     await writeFile(path, bytes, { mode: 0o600 });
