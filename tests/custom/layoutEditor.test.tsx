@@ -12,7 +12,7 @@ describe('an empty layout', () => {
     const grid = screen.getByRole('group', { name: 'Door layout' });
     const columns = within(grid).getAllByRole('group');
     expect(columns.map((one) => one.getAttribute('aria-label')?.slice(0, 8))).toEqual(
-      [...'ABCDEFGHIJ'].map((letter) => `Column ${letter}`),
+      Array.from('ABCDEFGHIJ', (letter) => `Column ${letter}`),
     );
     expect(screen.getByText('Nothing is changed yet.')).toBeVisible();
     expect(screen.queryByRole('region', { name: /fault/ })).toBeNull();
