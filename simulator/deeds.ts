@@ -56,27 +56,49 @@ export function nextDeed(known: Known, random: () => number): Deed | undefined {
   return oneOf(rather.find((deeds) => deeds.length > 0) ?? [], random);
 }
 
-/** Troubles a visitor causes or a technician ends. */
+/** Troubles of a locker itself, by how often they come. The server alone knows LOCKER_DISCONNECTED. */
 const TROUBLES: readonly AlertType[] = [
   'PRINTING_PAPER_ALERT',
+  'PRINTING_PAPER_ALERT',
+  'PRINTING_PAPER_OUT',
   'PRINTER_PAPER_STUCK',
+  'PRINTER_DISCONNECTED',
   'CCTV_NVR_OFF',
   'POWER_OFF',
+  'DOOR_UNCLOSED',
+  'DOOR_UNCLOSED',
+  'FLAGGED_LOCKED',
 ];
+
+/** Troubles of a box: they come to one that is free and shut, so that nobody's parcel lies behind an open door. */
+const OF_A_BOX: ReadonlySet<AlertType> = new Set(['DOOR_UNCLOSED', 'FLAGGED_LOCKED']);
 /** How often a locker that is well gets into trouble when its turn comes. */
 const TROUBLE_SHARE = 0.06;
 
 /** Troubles that no technician at the locker ends: staff settle a flag, and a lost connection comes back by itself. */
 const NOT_HERE: ReadonlySet<AlertType> = new Set(['FLAGGED_LOCKED', 'LOCKER_DISCONNECTED']);
 
+/** A trouble, and the box that it is about where it is a box's; nothing where no box could have it. */
+function begun(alertType: AlertType, known: Known, random: () => number): Trouble | undefined {
+  if (!OF_A_BOX.has(alertType)) return { alertType, ended: false };
+  const free = known.boxes.filter((box) => box.status === 'AVAILABLE' && box.doorStatus !== 'OPEN');
+  const box = oneOf(free, random);
+  return box && { alertType, boxId: box.boxId, ended: false };
+}
+
+export interface Trouble {
+  alertType: AlertType;
+  boxId?: number;
+  ended: boolean;
+}
+
 /** Ends a trouble that stands, or (rarely) begins one: about one locker in seventeen is in trouble at a time. */
-export function nextTrouble(
-  known: Known,
-  random: () => number,
-): { alertType: AlertType; boxId?: number; ended: boolean } | undefined {
+export function nextTrouble(known: Known, random: () => number): Trouble | undefined {
   const standing = known.alerts.find((alert) => !NOT_HERE.has(alert.alertType));
-  if (standing)
-    return { alertType: standing.alertType, boxId: standing.boxId ?? undefined, ended: true };
+  if (standing) {
+    const { alertType, boxId } = standing;
+    return { alertType, ended: true, ...(boxId !== null && { boxId }) };
+  }
   const alertType = random() < TROUBLE_SHARE ? oneOf(TROUBLES, random) : undefined;
-  return alertType && { alertType, ended: false };
+  return alertType && begun(alertType, known, random);
 }

@@ -1,9 +1,9 @@
 // Synthetic life: people come to the lockers, lay parcels in and take them out; now and then something breaks.
 import { terminals } from '../contract/terminals.ts';
-import { nextDeed, nextTrouble, type Deed } from './deeds.ts';
+import { nextDeed, nextTrouble, type Deed, type Trouble } from './deeds.ts';
 import { keepOn } from './keepOn.ts';
 import { between, type Pace } from './pace.ts';
-import { sayAlert, sayDoor, sayParcel, type Terminal } from './report.ts';
+import { sayAlert, sayDoor, sayFlag, sayParcel, type Terminal } from './report.ts';
 
 /** Time between two visits anywhere in the network at speed 1, in milliseconds. */
 const VISIT_EVERY_MS = 20_000;
@@ -42,13 +42,33 @@ async function visit(
   else await visit(network, pace, tries - 1);
 }
 
+/** How long a door may stand open before the terminal complains, in milliseconds. */
+const UNCLOSED_AFTER_MS = 30_000;
+
+/** What the terminal says of a trouble that begins: a door stood open for too long, somebody marked a box, or a machine failed. */
+async function begin(terminal: Terminal, { alertType, boxId }: Trouble): Promise<void> {
+  const { pace, signal } = terminal;
+  if (alertType === 'FLAGGED_LOCKED' && boxId) return sayFlag(terminal, boxId);
+  if (alertType === 'DOOR_UNCLOSED' && boxId) {
+    await sayDoor(terminal, boxId, 'OPEN');
+    await pace.wait(UNCLOSED_AFTER_MS, signal);
+    // Somebody may have come and shut it.
+    const { boxes } = await know(terminal);
+    if (!boxes.some((box) => box.boxId === boxId && box.doorStatus === 'OPEN')) return;
+  }
+  await sayAlert(terminal, alertType, false, boxId);
+}
+
+/** What it says of one that is over. */
+async function end(terminal: Terminal, { alertType, boxId }: Trouble): Promise<void> {
+  if (alertType === 'DOOR_UNCLOSED' && boxId) await sayDoor(terminal, boxId, 'CLOSED');
+  await sayAlert(terminal, alertType, true, boxId);
+}
+
 async function breakOrRepair(network: readonly Terminal[], pace: Pace): Promise<void> {
   const terminal = anyOf(network, pace);
   const trouble = terminal && nextTrouble(await know(terminal), pace.random);
-  if (!trouble) return;
-  const { alertType, ended, boxId } = trouble;
-  if (alertType === 'DOOR_UNCLOSED' && ended && boxId) await sayDoor(terminal, boxId, 'CLOSED');
-  await sayAlert(terminal, alertType, ended, boxId);
+  if (trouble) await (trouble.ended ? end : begin)(terminal, trouble);
 }
 
 /** Lets people come and go until the signal ends it. `speed` 1 is a visit every twenty seconds, 10 one every two. */

@@ -66,6 +66,12 @@ export function sayAlert(
   return insist(terminal, () => terminal.gateway(terminals.alert, said, terminal.signal));
 }
 
+/** Somebody marked a box as unusable. */
+export function sayFlag(terminal: Terminal, boxId: number): Promise<void> {
+  const said = { key: randomUUID(), boxId, time: terminal.pace.now() };
+  return insist(terminal, () => terminal.gateway(terminals.flag, said, terminal.signal));
+}
+
 /** How a task ended; a failure always says why. */
 export function sayResult(terminal: Terminal, taskId: string, fault?: 'JAMMED'): Promise<void> {
   const said = fault

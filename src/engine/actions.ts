@@ -1,6 +1,8 @@
 // What can be done from a list: ask an endpoint, go to a page, follow a link, take a file.
-import type { z } from 'zod';
+import { z } from 'zod';
+import type { Collection } from '../../contract/collection.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
+import type { FilterValues } from './declarations.ts';
 import type { Page } from './definePage.ts';
 import type { IconName } from './Icon.tsx';
 
@@ -48,6 +50,8 @@ export interface Go<R> extends Face {
   readonly when?: (row: R) => boolean;
   readonly page: Page;
   readonly with: (row: R) => Record<string, unknown>;
+  /** It is offered only where the server announces this. */
+  readonly feature?: string | undefined;
 }
 
 /** Opens an address outside the product in a tab of its own. */
@@ -112,6 +116,34 @@ export const go = <Q extends z.ZodObject, R>(page: Page<Q>, options: GoOptions<Q
   ...options,
   does: 'go',
   page,
+});
+
+/** What stands behind the address of a list. */
+const FILTERED = z.object({ filter: z.string() });
+
+/** An action that goes to the list of another noun, filtered by what belongs to the row. */
+export const goList = <C extends Collection, R>(
+  noun: string,
+  { list, feature }: C,
+  {
+    with: filter,
+    ...options
+  }: Omit<GoOptions<z.ZodObject, R>, 'with'> & {
+    readonly with: (row: R) => FilterValues<C>;
+  },
+): Go<R> => ({
+  ...options,
+  does: 'go',
+  // The list is the noun's own screen: the page only names it.
+  page: {
+    path: noun,
+    query: FILTERED,
+    needs: list.needs,
+    title: `resources.${noun}.title`,
+    view: () => null,
+  },
+  with: (row) => ({ filter: JSON.stringify(filter(row)) }),
+  feature,
 });
 
 /** An action that follows a row's link; a row without one does not offer it. */

@@ -1,10 +1,11 @@
 // What staff see of lockers: the list, its filters, its exports, and what can be done to a locker from it.
+import { alerts } from '../../contract/alerts.ts';
 import { lockerCalls, lockers as collection, type LockerRow } from '../../contract/lockers.ts';
 import { opposite } from '../../domain/lockers.ts';
 import { boxInfo } from '../custom/boxInfo/page.ts';
 import { lockerForm } from '../custom/lockerForm/page.ts';
 import { lockerLog } from '../custom/lockerLog/page.ts';
-import { act, follow, go } from '../engine/actions.ts';
+import { act, follow, go, goList } from '../engine/actions.ts';
 import { suggest } from '../engine/declarations.ts';
 import { defineResource } from '../engine/defineResource.ts';
 import { front } from '../engine/kinds/front.tsx';
@@ -37,6 +38,13 @@ const showBoxes = go(boxInfo, {
 /** 'AddNewLocker id and step (1 form, 2 door layout editor)'. */
 const edit = (step: '1' | '2') =>
   go(lockerForm, { on: 'row', with: (row: LockerRow) => ({ id: row.lockerId, step }) });
+
+/** What is wrong with a locker stands in its alerts. */
+const showAlerts = goList('alerts', alerts, {
+  on: 'row',
+  when: (row: LockerRow) => row.lockerSituation !== 'ONLINE',
+  with: (row) => ({ lockerId: row.lockerId }),
+});
 
 export const lockers = defineResource('lockers', collection, {
   icon: 'boxes',
@@ -91,6 +99,7 @@ export const lockers = defineResource('lockers', collection, {
   actions: {
     addLocker: go(lockerForm, { on: 'list', icon: 'plus', with: () => ({}) }),
     showBoxes,
+    alerts: showAlerts,
     cctv: follow((row) => row.cctvLink, { icon: 'camera' }),
     editLocker: edit('1'),
     editLayout: edit('2'),

@@ -8,7 +8,7 @@ interface Placed {
   readonly situationTime?: number | null | undefined;
 }
 
-/** "Grey is normal": only trouble has a colour, and says since when. */
+/** "Grey is normal": only trouble has a colour, says since when, and leads to its alerts where the list has the action. */
 export const situation = <R extends Placed>(): Kind<R> =>
   badge<R>(
     {
@@ -16,5 +16,5 @@ export const situation = <R extends Placed>(): Kind<R> =>
       OFFLINE: { icon: 'offline', tone: 'alarm' },
       EXCEPTION: { icon: 'warn', tone: 'warn' },
     },
-    { since: (row) => row.situationTime },
+    { since: (row) => row.situationTime, does: 'alerts' },
   );

@@ -1,5 +1,6 @@
 // What a synthetic visitor does, from what the server knows of a locker.
 import { describe, expect, it } from 'vitest';
+import { ALERT_TYPES } from '../../domain/alerts.ts';
 import { nextDeed, nextTrouble, type Known } from '../../simulator/deeds.ts';
 
 type Box = Known['boxes'][number];
@@ -70,6 +71,35 @@ describe('the troubles of a locker', () => {
       alertType: 'PRINTING_PAPER_ALERT',
       ended: false,
     });
+  });
+
+  it('are of every kind that a terminal can know', () => {
+    const known = locker([box(1, 'AVAILABLE')]);
+    const kinds = new Set<string>();
+    for (let share = 0; share < 1; share += 0.01) {
+      const chances = [0, share, 0];
+      kinds.add(nextTrouble(known, () => chances.shift() ?? 0)?.alertType ?? 'none');
+    }
+    const { LOCKER_DISCONNECTED: _, ...all } = Object.fromEntries(
+      ALERT_TYPES.map((type) => [type, true]),
+    );
+    expect([...kinds].toSorted((a, b) => a.localeCompare(b))).toEqual(
+      Object.keys(all).toSorted((a, b) => a.localeCompare(b)),
+    );
+  });
+
+  it('of a box come to one that is free and shut, or not at all', () => {
+    const flag = () => {
+      const chances = [0, 0.99, 0];
+      return () => chances.shift() ?? 0;
+    };
+    const open: Box = { ...box(4, 'AVAILABLE'), doorStatus: 'OPEN' };
+    expect(nextTrouble(locker([full, open, box(5, 'AVAILABLE')]), flag())).toEqual({
+      alertType: 'FLAGGED_LOCKED',
+      boxId: 5,
+      ended: false,
+    });
+    expect(nextTrouble(locker([full, open]), flag())).toBeUndefined();
   });
 
   it('end before others begin', () => {

@@ -1,8 +1,12 @@
 // The line under the locker's name: how it is and why, its last sign of life, what is in use, where, when open.
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { alerts } from '../../../contract/alerts.ts';
 import type { LockerInfo } from '../../../contract/lockers.ts';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { Icon, type IconName } from '../../engine/Icon.tsx';
 import { shortMoment } from '../../engine/kinds/clock.ts';
+import { useMayUse } from '../../engine/mayUse.ts';
 import { Ago } from './Ago.tsx';
 import { countInUse, TROUBLES, type Sight } from './sightings.ts';
 
@@ -32,16 +36,32 @@ function useWhy(locker: LockerInfo, now: number): string | null {
   return null;
 }
 
+/** Where the alerts of a locker are that is not well, for those who may see them on a server that has them. */
+function useAlertList({ lockerId, lockerSituation }: LockerInfo): string | undefined {
+  const mayUse = useMayUse();
+  const there = knownCapabilities().features.includes(alerts.feature) && mayUse(alerts.list);
+  if (!there || lockerSituation === 'ONLINE') return undefined;
+  const filter = new URLSearchParams({ filter: JSON.stringify({ lockerId }) });
+  return `/app/alerts?${filter.toString()}`;
+}
+
 function Situation({ locker, now }: { locker: LockerInfo; now: number }) {
   const translate = useTranslate();
   const { tone, icon } = SITUATION_SIGNS[locker.lockerSituation];
   const situation = translate(`choices.lockerSituation.${locker.lockerSituation}`);
   const why = useWhy(locker, now);
-  return (
-    <span className={`badge ${tone}`}>
+  const alertList = useAlertList(locker);
+  const face = (
+    <>
       <Icon name={icon} />
       {why ? translate('boxInfo.why', { situation, why }) : situation}
-    </span>
+    </>
+  );
+  if (alertList === undefined) return <span className={`badge ${tone}`}>{face}</span>;
+  return (
+    <Link className={`badge ${tone}`} to={alertList} title={translate('boxInfo.showAlerts')}>
+      {face}
+    </Link>
   );
 }
 

@@ -1,4 +1,5 @@
 // Which actions are offered to somebody, in a place, for a row.
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import type { Action, Place } from '../actions.ts';
 import type { Resource } from '../defineResource.ts';
 import { isFollowable } from '../kinds/link.tsx';
@@ -7,7 +8,10 @@ import { mayUse } from '../mayUse.ts';
 
 function permitted(action: Action<AnyRow>, held: readonly string[]): boolean {
   if (action.does === 'follow') return true;
-  return mayUse(action.does === 'go' ? action.page : action.endpoint, held);
+  if (action.does !== 'go') return mayUse(action.endpoint, held);
+  const { feature, page } = action;
+  const has = feature === undefined || knownCapabilities().features.includes(feature);
+  return has && mayUse(page, held);
 }
 
 function suits(action: Action<AnyRow>, row: AnyRow | undefined): boolean {

@@ -1,9 +1,11 @@
 // A state: a sign, a word, and a tint only where there is something to act on.
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { useActs } from '../acts/ActsContext.ts';
 import { Icon, type IconName } from '../Icon.tsx';
 import { choiceKey } from './choice.tsx';
 import { moment, shortMoment } from './clock.ts';
-import type { Cell, Kind } from './kind.ts';
+import type { AnyRow, Cell, Kind } from './kind.ts';
 import { plain } from './plain.ts';
 
 /** How a value is signed; without a tone it is normal, and grey is normal. */
@@ -16,6 +18,8 @@ export interface Sign {
 interface Options<R> {
   /** Since when the row is in its state, epoch milliseconds; said only of values with a tone. */
   readonly since?: (row: R) => number | null | undefined;
+  /** The action that pressing it starts, where it is offered for the row. */
+  readonly does?: string;
   /** Whether it is only what was last heard; said beside the badge. */
   readonly lastKnown?: (row: R) => boolean;
 }
@@ -39,6 +43,29 @@ function Since({ time, noun, field, value, place }: SinceProps) {
   );
 }
 
+interface PressedProps {
+  readonly does: string;
+  readonly row: AnyRow;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A badge that leads to what it tells of. */
+function Pressed({ does, row, className, children }: PressedProps) {
+  const { offered, start, words } = useActs();
+  if (!offered('row', row).includes(does)) return <span className={className}>{children}</span>;
+  return (
+    <button
+      type="button"
+      className={`${className} pressed`}
+      title={words.label(does)}
+      onClick={() => start(does, [row])}
+    >
+      {children}
+    </button>
+  );
+}
+
 /** A badge for each value of a list, e.g. `{ OFFLINE: { icon: 'offline', tone: 'alarm' } }`. */
 export function badge<R>(signs: Readonly<Record<string, Sign>>, options: Options<R> = {}): Kind<R> {
   function Show({ value, row, noun, field, place }: Cell<R>) {
@@ -47,12 +74,22 @@ export function badge<R>(signs: Readonly<Record<string, Sign>>, options: Options
     const sign = signs[name];
     if (!sign) return null;
     const since = sign.tone ? options.since?.(row) : undefined;
+    const className = `badge ${sign.tone ?? 'plain'}`;
+    const face = (
+      <>
+        {sign.icon !== undefined && <Icon name={sign.icon} />}
+        {translate(choiceKey(field, name))}
+      </>
+    );
     return (
       <span className="line">
-        <span className={`badge ${sign.tone ?? 'plain'}`}>
-          {sign.icon !== undefined && <Icon name={sign.icon} />}
-          {translate(choiceKey(field, name))}
-        </span>
+        {options.does === undefined ? (
+          <span className={className}>{face}</span>
+        ) : (
+          <Pressed does={options.does} row={row as AnyRow} className={className}>
+            {face}
+          </Pressed>
+        )}
         {options.lastKnown?.(row) === true && (
           <span className="small soft">{translate('engine.kinds.lastKnown')}</span>
         )}

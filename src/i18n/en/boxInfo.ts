@@ -5,6 +5,7 @@ export const boxInfo = {
   title: 'Boxes',
   grid: 'Boxes of %{locker}',
   why: '%{situation} · %{why}',
+  showAlerts: 'Show the alerts of this locker',
   since: 'since %{time}',
   heartbeat: 'Last heartbeat %{ago}',
   noHeartbeat: 'No heartbeat yet',

@@ -6,6 +6,7 @@ export const boxInfo: Messages<typeof english> = {
   title: '格口',
   grid: '%{locker} 的格口',
   why: '%{situation} · %{why}',
+  showAlerts: '查看该快递柜的告警',
   since: '自 %{time} 起',
   heartbeat: '%{ago}心跳',
   noHeartbeat: '尚无心跳',
