@@ -1,0 +1,180 @@
+// The network's settings: timeouts, booking mail, free storage time and box sizes; who changed what; what is refused.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boxTypes } from '../../../contract/boxTypes.ts';
+import { lockerSettings } from '../../../contract/lockerSettings.ts';
+import { terminals } from '../../../contract/terminals.ts';
+import { TIMEOUT_KEYS, TIMEOUTS } from '../../../domain/lockerSettings.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { keyOf } from '../../kit/signInWith.ts';
+
+let server: OpenServer;
+let token: string;
+let now = Date.now();
+beforeAll(async () => {
+  server = await openServer({ now: () => now });
+  token = await server.signIn('admin');
+});
+afterAll(() => server.close());
+
+const read = async () => (await server.ask(lockerSettings.read, {}, { token })).body;
+const save = (input: Record<string, unknown>, asRead?: number) =>
+  server.ask(lockerSettings.save, input as never, { token, asRead });
+const sizes = async () => (await server.ask(boxTypes.list, {}, { token })).body;
+
+describe('setting/map', () => {
+  it('holds all twelve timeouts, when the screen saver starts, the booking mail and the free time', async () => {
+    const map = await read();
+    expect(TIMEOUT_KEYS.filter((key) => key !== 'SCREEN_SAVER_START_TIMEOUT')).toHaveLength(12);
+    for (const key of TIMEOUT_KEYS) expect(map[key]).toBeGreaterThan(0);
+    expect(map).toMatchObject({ SING_POST_BOOKING_EMAIL: '', FREE_STORE_TIME: 72 });
+  });
+
+  it('is changed key by key; what is not named stays; digits are as good as a number', async () => {
+    const before = await read();
+    now += 1_000;
+    const { body } = await save({
+      CLEANING_PAGE_TIMEOUT: 900,
+      DOOR_OPEN_PAGE_TIMEOUT: '45',
+      SING_POST_BOOKING_EMAIL: 'desk@example.test',
+    });
+    const changed = {
+      CLEANING_PAGE_TIMEOUT: 900,
+      DOOR_OPEN_PAGE_TIMEOUT: 45,
+      SING_POST_BOOKING_EMAIL: 'desk@example.test',
+    };
+    expect(body).toEqual({ ...before, ...changed, lastUpdatedTime: now });
+    expect(await read()).toEqual(body);
+    const event = await server.database.db
+      .selectFrom('events')
+      .select(['type', 'byName', 'data'])
+      .where('subjectKind', '=', 'settings')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(event).toMatchObject({
+      type: 'RECORD_CHANGED',
+      byName: 'admin',
+      data: {
+        from: { CLEANING_PAGE_TIMEOUT: '600', SING_POST_BOOKING_EMAIL: '' },
+        to: { CLEANING_PAGE_TIMEOUT: '900', SING_POST_BOOKING_EMAIL: 'desk@example.test' },
+      },
+    });
+  });
+
+  it('is what a terminal works by from its next look on', async () => {
+    const terminalKey = await keyOf(server, 1);
+    await save({ NOTIFICATION_PAGE_TIMEOUT: 25 });
+    const { body } = await server.ask(terminals.configuration, {}, { terminalKey });
+    expect(body.timeouts).toMatchObject({ NOTIFICATION_PAGE_TIMEOUT: 25 });
+    expect(Object.keys(body.timeouts).toSorted()).toEqual(TIMEOUT_KEYS.toSorted());
+  });
+
+  it.each([
+    ['below its bounds', { DOOR_OPEN_PAGE_TIMEOUT: TIMEOUTS.DOOR_OPEN_PAGE_TIMEOUT.min - 1 }],
+    ['above its bounds', { DOOR_OPEN_PAGE_TIMEOUT: TIMEOUTS.DOOR_OPEN_PAGE_TIMEOUT.max + 1 }],
+    ['with decimals', { CLEANING_PAGE_TIMEOUT: 20.5 }],
+    ['that is no number', { CLEANING_PAGE_TIMEOUT: 'soon' }],
+    ['that is nothing', { CLEANING_PAGE_TIMEOUT: null }],
+    ['that is no address', { SING_POST_BOOKING_EMAIL: 'desk' }],
+    ['of a key that is not set here', { BASE_DATA: 2 }],
+  ])('refuses a value %s, at its field, and keeps nothing', async (_, input) => {
+    const before = await read();
+    const { status, body } = await save({ OPERATION_MENU_TIMEOUT: 99, ...input });
+    expect([status, body]).toEqual([
+      400,
+      expect.objectContaining({ code: 'BAD_INPUT', field: Object.keys(input)[0] }),
+    ]);
+    expect(await read()).toEqual(before);
+  });
+
+  it('refuses a save made from an older state, and says who saved and how it is now', async () => {
+    const { lastUpdatedTime } = await read();
+    now += 1_000;
+    await save({ CLEANING_PAGE_TIMEOUT: 700 }, lastUpdatedTime);
+    const { status, body } = await save({ CLEANING_PAGE_TIMEOUT: 800 }, lastUpdatedTime);
+    expect([status, body]).toEqual([
+      409,
+      expect.objectContaining({
+        code: 'STALE',
+        values: expect.objectContaining({ by: 'admin' }),
+        current: expect.objectContaining({ CLEANING_PAGE_TIMEOUT: 700 }),
+      }),
+    ]);
+  });
+});
+
+describe('FREE_STORE_TIME', () => {
+  it('is saved through the map, told by its own call, and makes no other save stale', async () => {
+    const { lastUpdatedTime } = await read();
+    now += 1_000;
+    expect((await save({ FREE_STORE_TIME: 48 })).status).toBe(200);
+    const { body } = await server.ask(lockerSettings.freeStoreTime, {}, { token });
+    expect(body).toEqual({
+      settingKey: 'FREE_STORE_TIME',
+      settingValue: '48',
+      lastUpdatedTime: now,
+    });
+    expect((await save({ CLEANING_PAGE_TIMEOUT: 610 }, lastUpdatedTime)).status).toBe(200);
+  });
+});
+
+describe('boxType/update', () => {
+  const list = async () =>
+    (await sizes()).map(({ boxTypeId, name, length, width, height }) => ({
+      boxTypeId,
+      name,
+      length: length ?? 1,
+      width: width ?? 1,
+      height: height ?? 1,
+    }));
+  const update = (boxTypeList: unknown, asRead?: number) =>
+    server.ask(boxTypes.update, { boxTypeList } as never, { token, asRead });
+
+  it('changes the sizes that differ, each with its history', async () => {
+    now += 1_000;
+    const all = await list();
+    const { status } = await update(all.with(1, { ...all[1]!, height: 13.5 }));
+    expect(status).toBe(200);
+    expect((await sizes())[1]).toMatchObject({ name: 'S', height: 13.5, lastUpdatedTime: now });
+    const history = await server.database.db
+      .selectFrom('events')
+      .select(['subjectId', 'data'])
+      .where('subjectKind', '=', 'boxTypes')
+      .execute();
+    expect(history).toEqual([
+      { subjectId: '2', data: { from: { height: 12 }, to: { height: 13.5 } } },
+    ]);
+  });
+
+  it.each([
+    ['a dimension that is missing', { length: undefined }, 'length'],
+    ['a dimension of nothing', { width: null }, 'width'],
+    ['a dimension of 0', { height: 0 }, 'height'],
+    ['another name under an id', { name: 'XXS' }, 'name'],
+    ['an id that is not there', { boxTypeId: 99 }, 'boxTypeId'],
+  ])('refuses %s, and keeps nothing', async (_, wrong, field) => {
+    const before = await sizes();
+    const all = await list();
+    const bad = [
+      { ...all[0]!, height: 9 },
+      { ...all[1]!, ...wrong },
+    ];
+    const { status, body } = await update(bad);
+    expect([status, body]).toEqual([
+      400,
+      expect.objectContaining({ code: 'BAD_INPUT', field: `boxTypeList.1.${field}` }),
+    ]);
+    expect(await sizes()).toEqual(before);
+  });
+
+  it('refuses a save made from older sizes', async () => {
+    const all = await list();
+    const { status, body } = await update(all, 1);
+    expect([status, body]).toEqual([409, expect.objectContaining({ code: 'STALE' })]);
+  });
+});
+
+it('whoever may only see settings changes none', async () => {
+  const viewer = await server.signIn('viewer');
+  for (const endpoint of [lockerSettings.save, boxTypes.update])
+    expect((await server.ask(endpoint, {} as never, { token: viewer })).status).toBe(403);
+});

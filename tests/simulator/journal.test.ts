@@ -1,0 +1,102 @@
+// What a synthetic terminal notes is what it did; asked for it, it tells each line once.
+import { beforeEach, expect, it, vi } from 'vitest';
+import { terminals } from '../../contract/terminals.ts';
+import { Refused, type Gateway } from '../../simulator/gateway.ts';
+import { openJournal, type Journal, type Line } from '../../simulator/journal.ts';
+import { noting } from '../../simulator/noting.ts';
+import type { Pace } from '../../simulator/pace.ts';
+import type { Terminal } from '../../simulator/report.ts';
+import { logTeller } from '../../simulator/tellLogs.ts';
+
+let now: number;
+let answers: (path: string, input: unknown) => unknown;
+let journal: Journal;
+let terminal: Terminal;
+const { signal } = new AbortController();
+
+beforeEach(() => {
+  now = 1_000;
+  answers = () => ({ accepted: true });
+  const pace: Pace = { wait: async () => undefined, random: () => 0, now: () => now };
+  const gateway: Gateway = async ({ path }, input) => answers(path, input) as never;
+  journal = openJournal(pace);
+  const download = () => Promise.reject(new Error('Nothing is fetched here.'));
+  const told = noting(gateway, journal, pace);
+  terminal = { lockerId: 1, gateway: told, download, journal, pace, signal };
+});
+
+const noted = () => journal.untold(100).map(({ level, message }) => `${level} ${message}`);
+const door = { key: 'a key of a door', boxId: 7, doorStatus: 'OPEN', time: 1 } as const;
+const boxes = {
+  boxes: [
+    {
+      boxId: 7,
+      name: 'A07',
+      status: 'AVAILABLE',
+      doorStatus: null,
+      boardNumber: 1,
+      portNumber: 7,
+      orders: [],
+    },
+  ],
+  alerts: [],
+};
+
+it('what was told is noted, a box by its name once that is known', async () => {
+  await terminal.gateway(terminals.door, door, signal);
+  answers = (path) => (path === terminals.boxes.path ? boxes : { accepted: true });
+  await terminal.gateway(terminals.boxes, {}, signal);
+  await terminal.gateway(terminals.door, { ...door, doorStatus: 'CLOSED' }, signal);
+  expect(noted()).toEqual([
+    'INFO Connected to the server',
+    'INFO Box 7: door opened',
+    'INFO Box A07: door closed',
+  ]);
+});
+
+it('silence of the server is noted once, and its end', async () => {
+  await terminal.gateway(terminals.boxes, {}, signal).catch(() => undefined);
+  answers = () => {
+    throw new TypeError('fetch failed');
+  };
+  for (const _ of [1, 2, 3])
+    await terminal.gateway(terminals.door, door, signal).catch(() => undefined);
+  now += 12_000;
+  answers = () => ({ accepted: true });
+  await terminal.gateway(terminals.door, door, signal);
+  expect(noted().slice(-3)).toEqual([
+    'WARN Heartbeat lost: the server does not answer',
+    'INFO Server answers again after 12 s',
+    'INFO Box 7: door opened',
+  ]);
+});
+
+it('a refusal is noted as one', async () => {
+  answers = (path) => {
+    throw new Refused(404, path);
+  };
+  await terminal.gateway(terminals.door, door, signal).catch(() => undefined);
+  expect(noted()).toEqual(['WARN /api/terminal/v1/events/door was refused with 404']);
+});
+
+it('asked for its log it tells every line once, in batches, and ends with the last', async () => {
+  const told: { lines: Line[]; more: boolean; taskId?: string }[] = [];
+  answers = (path, input) => {
+    if (path === terminals.logs.path) told.push(input as (typeof told)[number]);
+    return { accepted: true };
+  };
+  for (let count = 0; count < 130; count += 1) journal.note('INFO', `line ${count}`);
+  const tell = logTeller(terminal);
+  tell('one question');
+  tell('one question');
+  await vi.waitFor(() => expect(told.at(-1)?.more).toBe(false));
+  expect(told.map(({ lines, more }) => [lines.length, more])).toEqual([
+    [100, true],
+    [32, false],
+  ]);
+  const messages = told.flatMap(({ lines }) => lines.map(({ message }) => message));
+  expect(messages.slice(0, 2)).toEqual(['line 0', 'line 1']);
+  expect(new Set(messages).size).toBe(messages.length);
+  expect(told.every(({ taskId }) => taskId === 'one question')).toBe(true);
+  expect(noted()).toEqual([]);
+});
