@@ -1,6 +1,7 @@
 // Every page that exists, what is to be seen on it when it stands, and what can be opened over it.
 import type { Locator, Page } from 'playwright';
 import { placePages } from './pages/places.ts';
+import { versionPages } from './pages/versions.ts';
 
 type Language = 'en' | 'zh';
 
@@ -50,6 +51,7 @@ const legacyBox = {
 
 const rows = (page: Page) => page.locator('tbody a.name, .cards a.name').first();
 const boxes = (page: Page) => page.locator('[data-box]').first();
+const ALERTS = { en: 'Alerts', zh: '告警' };
 const form = (page: Page) => page.locator('form.form .field').first();
 const categories = { address: '/app/parcelCategories', as: 'admin', heading: CATEGORIES };
 const lockers = { address: '/app/lockers', as: 'admin', heading: LIST, settled: rows };
@@ -146,6 +148,36 @@ export const EVERY_PAGE: readonly PageCase[] = [
     },
   },
   ...placePages,
+  ...versionPages,
+  { name: 'alerts', address: '/app/alerts', as: 'admin', heading: ALERTS, settled: rows },
+  {
+    name: 'alerts-resolve',
+    address: '/app/alerts',
+    as: 'admin',
+    heading: ALERTS,
+    settled: rows,
+    only: 'desk',
+    open: async (page, language) => {
+      await page.locator('tbody input.check').first().click();
+      const resolve = { en: 'Resolve', zh: '解决' }[language];
+      await page.getByRole('button', { name: resolve }).first().click();
+      await form(page).waitFor();
+    },
+  },
+  {
+    name: 'alert-show',
+    address: '/app/alerts/1/show',
+    as: 'admin',
+    heading: { en: '', zh: '' },
+    settled: (page) => page.locator('.time-line > li').first(),
+  },
+  {
+    name: 'alert-recipients',
+    address: '/app/alertRecipients',
+    as: 'admin',
+    heading: { en: 'Alert recipients', zh: '告警接收人' },
+    settled: form,
+  },
   { name: 'categories', ...categories, settled: rows },
   {
     name: 'category-create',
