@@ -3,6 +3,7 @@ import { setMaxListeners } from 'node:events';
 import { openDownload, openGateway } from './gateway.ts';
 import type { Faults } from './faults.ts';
 import { openJournal } from './journal.ts';
+import { keepOn } from './keepOn.ts';
 import { runLife } from './life.ts';
 import { noting } from './noting.ts';
 import type { Pace } from './pace.ts';
@@ -14,6 +15,8 @@ export interface NetworkSettings {
   url: string;
   /** The lockers that have a terminal, each with its key. */
   terminals: readonly { lockerId: number; key: string }[];
+  /** The same list as it is now: lockers are added while the network runs. */
+  latest?: () => NetworkSettings['terminals'];
   faults: Faults;
   /** How fast people come; 0: nobody comes. */
   speed: number;
@@ -21,6 +24,8 @@ export interface NetworkSettings {
 
 /** All terminals have said that they are there once in this time, and go on evenly spread. Milliseconds. */
 const START_WITHIN_MS = 5_000;
+/** How often the network looks whether a locker was added, in milliseconds. */
+const LOOK_EVERY_MS = 4_000;
 
 /** Runs the network until the signal ends it; never fails. */
 export async function runNetwork(
@@ -32,17 +37,31 @@ export async function runNetwork(
   // Every terminal's waits and questions listen to the one signal that ends them all.
   setMaxListeners(0, signal);
   const living = settings.terminals.filter(({ lockerId }) => !faults.offline.has(lockerId));
-  const network = living.map(({ lockerId, key }): Terminal => {
+  const build = ({ lockerId, key }: (typeof living)[number]): Terminal => {
     const journal = openJournal(pace);
     const gateway = noting(openGateway(settings.url, key), journal, pace);
     const download = openDownload(settings.url, key);
     return { lockerId, gateway, download, journal, pace, signal };
-  });
+  };
+  const network = living.map(build);
+  const known = new Set(settings.terminals.map(({ lockerId }) => lockerId));
+  /** Starts the terminals of lockers that were added. */
+  const welcome = async () => {
+    await pace.wait(LOOK_EVERY_MS, signal);
+    for (const added of settings.latest?.() ?? []) {
+      if (known.has(added.lockerId)) continue;
+      known.add(added.lockerId);
+      const terminal = build(added);
+      network.push(terminal);
+      void runTerminal(terminal, faults);
+    }
+  };
   const start = async (terminal: Terminal, index: number) => {
     // The wait fails only when the network ends before this terminal's turn.
     await pace.wait((START_WITHIN_MS / network.length) * index, signal).catch(() => undefined);
     await runTerminal(terminal, faults);
   };
   const life = speed > 0 ? [runLife(network, speed, pace, signal)] : [];
-  await Promise.all([...network.map(start), ...life]);
+  const door = settings.latest ? [keepOn(welcome, pace, signal)] : [];
+  await Promise.all([...network.map(start), ...life, ...door]);
 }

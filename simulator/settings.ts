@@ -44,6 +44,7 @@ export function readSettings(environment: Record<string, string | undefined>): N
   return {
     url: (environment.SIMULATOR_URL || 'http://127.0.0.1:3000').replace(/\/+$/, ''),
     terminals,
+    latest: () => readKeys(file),
     speed: readSpeed(environment.SIMULATOR_SPEED || '1'),
     faults: written ? readFaults(written) : usualFaults(terminals.map(({ lockerId }) => lockerId)),
   };

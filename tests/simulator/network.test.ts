@@ -193,3 +193,17 @@ it('a paper fault puts the locker into EXCEPTION', async () => {
     timeout: 10_000,
   });
 });
+
+it('a locker that was added while the network runs joins it', async () => {
+  stop = new AbortController();
+  const terminals = [quick, slow].map((one) => ({ lockerId: one.lockerId, key: keyOf(one) }));
+  const faults = readFaults('none');
+  network = runNetwork(
+    { url, terminals: terminals.slice(0, 1), latest: () => terminals, faults, speed: 0 },
+    heldPace(),
+    stop.signal,
+  );
+  await vi.waitFor(async () => expect(await situations()).toEqual(['ONLINE', 'ONLINE']), {
+    timeout: 10_000,
+  });
+});

@@ -20,7 +20,7 @@ function useFaultCount({ layout, layoutHeld }: LockerFormState): number {
 export function LayoutActs({ state, onSave, onList }: Props) {
   const translate = useTranslate();
   const count = useFaultCount(state);
-  const { phase, isNew } = state;
+  const { phase, isNew, layoutHeld } = state;
   if (phase === 'saved') {
     return (
       <button type="button" className="btn primary" onClick={onList}>
@@ -37,9 +37,9 @@ export function LayoutActs({ state, onSave, onList }: Props) {
       title={count > 0 ? translate('lockerForm.faultsFirst', { smart_count: count }) : undefined}
       onClick={() => !off && onSave()}
     >
-      {translate(phase === 'saving' ? 'engine.form.saving' : saveWord(isNew))}
+      {translate(phase === 'saving' ? 'engine.form.saving' : saveWord(isNew || layoutHeld))}
     </button>
   );
 }
 
-const saveWord = (isNew: boolean) => (isNew ? 'lockerForm.saveLocker' : 'lockerForm.saveLayout');
+const saveWord = (whole: boolean) => (whole ? 'lockerForm.saveLocker' : 'lockerForm.saveLayout');

@@ -79,15 +79,17 @@ export function StepTwo({ state }: { state: LockerFormState }) {
           <p>{refused.message}</p>
         </div>
       )}
-      <LayoutEditor
-        boxTypes={sizes}
-        history={history}
-        onHistory={layout.drawn.set}
-        stored={layout.stored}
-        readOnly={layoutHeld || state.phase !== 'entering'}
-        devices={boards}
-        draft={<DraftLine {...state} />}
-      />
+      <div inert={state.phase !== 'entering'}>
+        <LayoutEditor
+          boxTypes={sizes}
+          history={history}
+          onHistory={layout.drawn.set}
+          stored={layout.stored}
+          readOnly={layoutHeld}
+          devices={boards}
+          draft={<DraftLine {...state} />}
+        />
+      </div>
     </>
   );
 }

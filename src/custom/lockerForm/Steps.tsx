@@ -12,7 +12,7 @@ import { LOCKER_LIST, stepPlace } from './places.ts';
 import { StepMarks } from './StepMarks.tsx';
 import { StepOne } from './StepOne.tsx';
 import { StepTwo } from './StepTwo.tsx';
-import { useLockerForm, type Beginning } from './useLockerForm.ts';
+import { useLockerForm, type Beginning, type LockerFormState } from './useLockerForm.ts';
 
 interface Props {
   readonly beginning: Beginning;
@@ -20,10 +20,10 @@ interface Props {
 }
 
 /** What the locker is called so far. */
-function useTitle({ lockerId, record }: Beginning, step: 1 | 2) {
+function useTitle({ isNew, record, form }: LockerFormState, step: 1 | 2) {
   const translate = useTranslate();
-  const word = lockerId === undefined ? 'titleNew' : 'titleEdit';
-  const name = plain(record['lockerName']);
+  const word = isNew ? 'titleNew' : 'titleEdit';
+  const name = plain(isNew && step === 2 ? form.getValues('lockerName') : record['lockerName']);
   const where = translate('lockerForm.stepOf', { step });
   return {
     title: translate(step === 2 ? 'lockerForm.titleLayout' : `lockerForm.${word}`),
@@ -47,7 +47,7 @@ export function Steps({ beginning, step }: Props) {
   const navigate = useNavigate();
   const { lockerId } = beginning;
   const state = useLockerForm(beginning);
-  const { title, fact, crumb } = useTitle(beginning, step);
+  const { title, fact, crumb } = useTitle(state, step);
   const toList = useEvent(() => void navigate(LOCKER_LIST));
   const go = useEvent((next: 1 | 2) => void navigate(stepPlace(next, lockerId)));
   useOnward(state.phase === 'saved', toList);
