@@ -84,6 +84,8 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
   startPreferences();
   onTestFinished(listenToTabs());
   history.replaceState(null, '', options.at ?? '/app/dashboard');
+  // The product's own half loads lazily: how long that takes on a busy machine is not what a test waits for.
+  if (location.pathname.startsWith('/app')) await import('../../src/app/AppRoot.tsx');
   const around = options.around ?? ((screens: ReactNode) => screens);
   const shown = render(around(<Screens />));
   await screen.findByRole('heading', { level: 1 });

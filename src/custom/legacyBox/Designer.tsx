@@ -46,6 +46,7 @@ export function Designer({ locker }: Props) {
   return (
     <Page
       title={title}
+      crumbs={[{ label: translate('resources.legacyLockers.title'), to: LIST }]}
       fact={translate(`legacyBox.step${step}`)}
       actions={step === 2 ? <StepTwoActs steps={steps} /> : undefined}
     >

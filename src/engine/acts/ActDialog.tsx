@@ -65,7 +65,7 @@ export function ActDialog(props: Props) {
   const grave = act?.does === 'act' && act.grave === true;
   const failed = run.phase === 'failed';
   const title = failed
-    ? translate('engine.act.failed', { failed: run.failed.length, smart_count: run.rows.length })
+    ? words.failed(run.name, run.rows, run.failed.length)
     : words.question(run.name, run.rows);
   const body: ReactNode =
     asked && !failed ? (

@@ -19,6 +19,8 @@ export interface ActWords {
   consequence(name: string, rows: readonly AnyRow[]): string;
   /** What is said when all went well. */
   done(name: string, rows: readonly AnyRow[]): string;
+  /** What is said when it went wrong for some: of one row the noun's own word, where it has one. */
+  failed(name: string, rows: readonly AnyRow[], failed: number): string;
 }
 
 export function useActWords(resource: Resource): ActWords {
@@ -42,6 +44,11 @@ export function useActWords(resource: Resource): ActWords {
       question: (name, rows) => say(name, counted('confirm', rows), rows),
       consequence: (name, rows) => say(name, 'consequence', rows),
       done: (name, rows) => say(name, counted('done', rows), rows),
+      failed: (name, rows, failed) => {
+        const usual = translate('engine.act.failed', { failed, smart_count: rows.length });
+        const own = `resources.${resource.name}.actions.${name}.failed`;
+        return rows.length === 1 ? translate(own, { _: usual }) : usual;
+      },
     };
   }, [translate, resource, nameOf]);
 }

@@ -55,6 +55,7 @@ export const legacyLockers = nounWords('legacy locker', 'legacy lockers', {
       consequence: 'Its boxes and its terminal go with it. Its history stays.',
       done: 'Delete success',
       doneMany: 'Delete success',
+      failed: 'Delete failed',
     },
   },
 });

@@ -57,6 +57,7 @@ export const legacyLockers: Messages<typeof english> = nounWords('旧版快递�
       consequence: '它的格口和终端会一并移除，历史记录保留。',
       done: '删除成功',
       doneMany: '删除成功',
+      failed: '删除失败',
     },
   },
 });

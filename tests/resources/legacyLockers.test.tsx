@@ -1,0 +1,57 @@
+// Legacy lockers in their list: taken out of service and put back, and deleted once nothing is in them.
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { boxes } from '../../contract/boxes.ts';
+import type { SessionUser } from '../../contract/sessions.ts';
+import { openHouse, sessionOf, type House } from '../kit/openHouse.tsx';
+import { openLegacy } from '../server/answers/openLegacy.ts';
+
+let legacy: Awaited<ReturnType<typeof openLegacy>>;
+let session: SessionUser;
+beforeAll(async () => {
+  legacy = await openLegacy();
+  session = await sessionOf(legacy.server, 'admin');
+});
+afterAll(() => legacy.close());
+
+const open = (name: string, language: 'en' | 'zh') => {
+  const filter = encodeURIComponent(JSON.stringify({ name }));
+  const at = `/app/legacyLockers?filter=${filter}`;
+  return openHouse({ server: legacy.server, session, at, language });
+};
+
+/** Chooses a line of the row's menu and agrees to what it asks. */
+async function act({ user }: House, more: RegExp, name: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: more }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+  await agree(user, name);
+}
+async function agree(user: House['user'], name: string): Promise<void> {
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name }));
+}
+
+it('is locked and enabled from its row', async () => {
+  const { id } = (await legacy.make('Switched')).body;
+  const house = await open('Switched', 'en');
+  await act(house, /More for Switched/, 'Lock');
+  expect(await screen.findByText('Locked')).toBeVisible();
+  expect((await legacy.read(id)).status).toBe('LOCKED');
+  await act(house, /More for Switched/, 'Enable');
+  expect(await screen.findByText('Enabled')).toBeVisible();
+  expect((await legacy.read(id)).status).toBe('ENABLE');
+});
+
+it('says in Chinese that it could not be deleted and why, and that it is deleted', async () => {
+  const { id } = (await legacy.make('Leaving')).body;
+  const [box] = await legacy.boxList(id);
+  const boxId = box?.boxId ?? 0;
+  await legacy.server.ask(boxes.setLocked, { boxId }, legacy.as);
+  const house = await open('Leaving', 'zh');
+  await act(house, /的更多操作/, '删除');
+  const failed = await screen.findByRole('dialog', { name: '删除失败' });
+  expect(within(failed).getByText(/还有 1 个使用中或已锁定的格口/)).toBeVisible();
+  await legacy.server.ask(boxes.setAvailable, { boxId }, legacy.as);
+  await house.user.click(within(failed).getByRole('button', { name: /重试/ }));
+  expect(await screen.findByText('删除成功')).toBeVisible();
+});
