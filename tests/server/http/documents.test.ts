@@ -1,8 +1,10 @@
 // What the server says of itself, and the headers that every page and answer carries.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../../contract/all.ts';
+import { FEATURES } from '../../../contract/capabilities.ts';
 import type { Needs } from '../../../contract/endpoint.ts';
 import { problems } from '../../../contract/problems.ts';
+import { isRestList, nounOf } from '../../../server/http/simpleRest.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 
 type Operation = {
@@ -145,8 +147,9 @@ describe('for whoever watches over it', () => {
 
 it('/api/capabilities tells a screen what it must know before sign-in', async () => {
   const body = await (await get('/api/capabilities')).json();
-  expect(body).toEqual({
-    features: ['stale-saves', 'session-end', 'rollout-rings', 'lockerGroups'],
+  const nouns = Object.values(allEndpoints).filter(isRestList).map(nounOf);
+  expect({ ...body, features: body.features.toSorted() }).toEqual({
+    features: [...FEATURES, ...nouns].toSorted(),
     timeZone: 'Asia/Nicosia',
     currency: 'EUR',
     demo: {
