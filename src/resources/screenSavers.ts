@@ -14,11 +14,7 @@ export const screenSavers: Resource = defineResource('screenSavers', collection,
     filters: ['name'],
     card: { under: ['fileId'], foot: ['lockerId', 'lastUpdatedTime'] },
   },
-  show: {
-    about: ['name', 'pictureSwitchingTime', 'description', 'notice'],
-    pictures: ['fileId'],
-    lockers: ['lockerId'],
-  },
+  show: ['name', 'pictureSwitchingTime', 'description', 'notice', 'fileId', 'lockerId'],
   fields: { fileId: { kind: pictures } },
   actions: {
     edit: go(bannerUpload, {

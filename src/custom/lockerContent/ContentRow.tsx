@@ -1,5 +1,5 @@
 // One row of a list: its fields, what is wrong with it, what moves it and takes it away.
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type ChangeEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../engine/Icon.tsx';
 import type { ItemParts } from '../parts/Sortable/SortableItem.tsx';
@@ -28,19 +28,17 @@ interface InputProps extends Pick<Props, 'row' | 'name' | 'onEnter'> {
 function Input({ field, row, name, wrong, says, onEnter }: InputProps) {
   const translate = useTranslate();
   const label = translate(`lockerContent.${field.name}`);
-  return (
-    <input
-      className="inp lg"
-      type={field.type}
-      data-field={field.name}
-      aria-label={translate('lockerContent.of', { field: label, name })}
-      placeholder={label}
-      aria-invalid={wrong}
-      aria-describedby={wrong ? says : undefined}
-      value={row.values[field.name] ?? ''}
-      onChange={(event) => onEnter(field.name, event.target.value)}
-    />
-  );
+  const same = {
+    'aria-label': translate('lockerContent.of', { field: label, name }),
+    'aria-invalid': wrong,
+    'aria-describedby': wrong ? says : undefined,
+    placeholder: label,
+    value: row.values[field.name] ?? '',
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onEnter(field.name, target.value),
+  };
+  if (field.type === 'lines') return <textarea {...same} className="inp lg area" rows={2} />;
+  return <input {...same} className="inp lg" type={field.type} />;
 }
 
 export function ContentRow({ list, row, name, fault, focused, parts, ...on }: Props) {
@@ -48,7 +46,7 @@ export function ContentRow({ list, row, name, fault, focused, parts, ...on }: Pr
   const says = useId();
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (focused) fields.current?.querySelector('input')?.focus();
+    if (focused) fields.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }, [focused]);
   return (
     <div className="content-row">

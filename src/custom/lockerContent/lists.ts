@@ -4,7 +4,7 @@ import { contacts, tips } from '../../../contract/lockerContent.ts';
 
 export interface ContentField {
   readonly name: 'name' | 'phone' | 'email' | 'content';
-  readonly type: 'text' | 'tel' | 'email';
+  readonly type: 'text' | 'tel' | 'email' | 'lines';
 }
 
 export interface ContentList {
@@ -37,5 +37,5 @@ export const tipList: ContentList = {
   read: tips.list,
   update: tips.update,
   id: 'tipId',
-  fields: [{ name: 'content', type: 'text' }],
+  fields: [{ name: 'content', type: 'lines' }],
 };

@@ -1,4 +1,4 @@
-// The form of a screen saver: its fields in their sections, with the two that are entered by hand-made inputs.
+// The form of a screen saver: its fields, with the two that are entered by hand-made inputs.
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { Field } from '../../engine/declarations.ts';
 import { planForm, type PlannedSection } from '../../engine/form/plan.ts';
@@ -8,11 +8,14 @@ import { LockersInput } from './LockersInput.tsx';
 import { PicturesInput } from './PicturesInput.tsx';
 import { Thumbs } from './Thumbs.tsx';
 
-const SECTIONS = sectionsOf({
-  about: ['name', 'pictureSwitchingTime', 'description', 'notice'],
-  pictures: ['fileId'],
-  lockers: ['lockerId'],
-});
+const SECTIONS = sectionsOf([
+  'name',
+  'pictureSwitchingTime',
+  'description',
+  'notice',
+  'fileId',
+  'lockerId',
+]);
 
 const FIELDS: Readonly<Record<string, Field>> = {
   description: { kind: 'longText' },

@@ -10,7 +10,6 @@ export const screenSavers = {
       notice: 'Notice',
       pictureSwitchingTime: 'Picture switching time',
       fileId: 'Pictures',
-      pictures: 'Pictures',
       lockerId: 'Lockers',
     },
     help: {
@@ -25,7 +24,6 @@ export const screenSavers = {
         unknown: 'A picture is no longer there. Remove it and add it again.',
       },
     },
-    sections: { about: 'Screen saver', pictures: 'Pictures', lockers: 'Lockers' },
   }),
   title: 'Marketing',
 };

@@ -12,7 +12,6 @@ export const screenSavers: Messages<typeof english> = {
       notice: '公告',
       pictureSwitchingTime: '图片切换时间',
       fileId: '图片',
-      pictures: '图片',
       lockerId: '快递柜',
     },
     help: {
@@ -27,7 +26,6 @@ export const screenSavers: Messages<typeof english> = {
         unknown: '有图片已不存在，请移除后重新添加。',
       },
     },
-    sections: { about: '屏保', pictures: '图片', lockers: '快递柜' },
   }),
   title: '营销',
 };
