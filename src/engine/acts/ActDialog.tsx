@@ -57,7 +57,6 @@ function Buttons({ run, onDo, onLeave, grave }: Props & { readonly grave: boolea
 /** "Toggles to the opposite through a confirmation dialog." */
 export function ActDialog(props: Props) {
   const { run, onDo, onLeave } = props;
-  const translate = useTranslate();
   const { resource, words } = useActs();
   const heading = useId();
   const act = resource.actions[run.name];
