@@ -19,7 +19,7 @@ const FACTORY_VERSION = '4.2.0';
 const FETCHED_PERCENT = 80;
 const UNPACKING = [84, 88, 92, 96] as const;
 /** How long each step of unpacking takes, in milliseconds. */
-const STEP_MS = [800, 2_500] as const;
+const STEP_MS = [1_500, 3_500] as const;
 /** How far it must have come to be told again. */
 const TELL_EVERY_PERCENT = 10;
 const TRIES = 6;

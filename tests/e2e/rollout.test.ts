@@ -12,6 +12,8 @@ import type { Staff } from '../kit/staff.ts';
 const visit = browserTests();
 
 const HOUR = 60 * 60 * 1_000;
+/** The longest that a terminal takes, and the page to hear of it. */
+const UPDATE = 40_000;
 const VERSION = '9.9.1';
 const GROUP = 'Trial of new software';
 const software = zipOf([{ name: 'bin/terminal', content: Buffer.from('terminal 9.9.1') }]);
@@ -78,7 +80,7 @@ describe('a rollout', () => {
     await rowOf(page, failing).getByRole('progressbar').waitFor();
     await rowOf(page, failing)
       .getByText(`${VERSION} did not start; 4.2.0 runs again`)
-      .waitFor({ timeout: 40_000 });
+      .waitFor({ timeout: UPDATE });
     await rowOf(page, failing).getByText('Failed', { exact: true }).waitFor();
     await page.getByText('The first ring has halted the rollout').waitFor();
     for (const locker of well) await rowOf(page, locker).getByText('Held back').waitFor();
@@ -87,18 +89,19 @@ describe('a rollout', () => {
     const question = page.getByRole('dialog', { name: `Go on with ${VERSION}?` });
     await question.getByText('2 lockers that were held back begin now.').waitFor();
     await question.getByRole('button', { name: 'Go on with the rest' }).click();
-    for (const locker of well) {
-      await rowOf(page, locker).getByText('Updating').waitFor();
-      await rowOf(page, locker).getByText('Successful').waitFor({ timeout: 40_000 });
-    }
+    const all = (words: string) =>
+      Promise.all(
+        well.map((locker) => rowOf(page, locker).getByText(words).waitFor({ timeout: UPDATE })),
+      );
+    await all('Updating');
+    await all('Successful');
     await page.getByText('3 of 3 lockers are done').waitFor();
     await page.locator('.page-fact').getByText('Finished').waitFor();
     expect(await page.getByRole('button', { name: 'Cancel all' }).getAttribute('title')).toBe(
       'The upgrade time has passed: nothing can be cancelled any more.',
     );
-    for (const locker of well)
-      await rowOf(page, locker).getByText(VERSION).waitFor({ timeout: 15_000 });
-  });
+    await all(VERSION);
+  }, 120_000);
 
   it('reads the same in Chinese on a phone', async () => {
     const { page, staff } = await visit({ as: 'viewer', language: 'zh', width: 390, height: 844 });

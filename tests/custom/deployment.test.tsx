@@ -1,0 +1,108 @@
+// Terminal deployments as staff see them: the list, a new one, one that waits, one that has halted, on any server.
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { versions } from '../../contract/versions.ts';
+import { openHouse } from '../kit/openHouse.tsx';
+
+const at = (lockerVersionId: number) =>
+  `/app/TerminalDeployment3?lockerVersionId=${lockerVersionId}`;
+const read = async (house: Awaited<ReturnType<typeof openHouse>>, lockerVersionId: number) => {
+  const token = await house.server.signIn('admin');
+  return (await house.server.ask(versions.one, { lockerVersionId }, { token })).body;
+};
+
+describe('the list', () => {
+  it('is found at TerminalDeployment, says how far each version is, and is filtered by version number', async () => {
+    const { user } = await openHouse({ at: '/app/TerminalDeployment', user: 'admin' });
+    const waiting = await screen.findByRole('row', { name: /4\.3\.0/ });
+    within(waiting).getByText('Waiting for its time');
+    screen.getByRole('row', { name: /4\.1\.0/ });
+    await user.type(screen.getByRole('textbox', { name: 'Version number' }), '4.2.');
+    await waitFor(() => expect(screen.queryByRole('row', { name: /4\.3\.0/ })).toBeNull());
+    screen.getByRole('row', { name: /4\.2\.1-rc1/ });
+  });
+
+  it('offers a new deployment only to those who may make one', async () => {
+    await openHouse({ at: '/app/versions', user: 'viewer' });
+    await screen.findByRole('row', { name: /4\.3\.0/ });
+    expect(screen.queryByRole('button', { name: 'New deployment' })).toBeNull();
+  });
+});
+
+describe('a new deployment', () => {
+  it("says what is missing, among it 'Please upload the terminal package', and takes .zip only", async () => {
+    const { user, screen: shown } = await openHouse({
+      at: '/app/TerminalDeployment2',
+      user: 'admin',
+    });
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    await screen.findByText('Please upload the terminal package');
+    screen.getByText('Please choose lockers');
+    screen.getByText('Please choose upgrade time');
+    const input = shown.container.querySelector<HTMLInputElement>('input[type="file"]')!;
+    const lenient = { applyAccept: false } as const;
+    await userEvent.setup(lenient).upload(input, new File(['x'], 'terminal.rar'));
+    await screen.findByText('The format is incorrect, please use .zip format');
+  });
+});
+
+describe('one deployment', () => {
+  it('without its parameter the page says what is missing and links to the list', async () => {
+    await openHouse({ at: '/app/TerminalDeployment3', user: 'admin' });
+    screen.getByText('The address lacks lockerVersionId. Choose a version from the list.');
+    expect(
+      screen.getByRole('link', { name: 'To the terminal software' }).getAttribute('href'),
+    ).toBe('/app/versions');
+  });
+
+  it('cancels one task after a yes, then all that are left', async () => {
+    const house = await openHouse({ at: at(4), user: 'admin' });
+    const { user } = house;
+    const [task] = (await read(house, 4)).lockerVersionTaskList;
+    const name = task?.lockerName ?? '';
+    await user.click(await screen.findByRole('button', { name: `Cancel the task of ${name}` }));
+    const question = screen.getByRole('dialog', { name: `Cancel the task of ${name}?` });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await screen.findByText('Cancelled');
+
+    await user.click(screen.getByRole('button', { name: 'Cancel all' }));
+    const all = screen.getByRole('dialog', { name: 'Cancel the deployment of 4.3.0?' });
+    await user.click(within(all).getByRole('button', { name: 'Cancel all' }));
+    await screen.findByText('Finished');
+    expect((await read(house, 4)).taskCounts?.CREATED).toBe(0);
+  });
+
+  it("'Cancel is disabled once the upgrade time has passed', and says why", async () => {
+    const { user } = await openHouse({ at: at(2), user: 'admin' });
+    const button = await screen.findByRole('button', { name: 'Cancel all' });
+    expect([button.getAttribute('aria-disabled'), button.title]).toEqual([
+      'true',
+      'The upgrade time has passed: nothing can be cancelled any more.',
+    ]);
+    await user.click(button);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Cancel the task/ })).toBeNull();
+  });
+
+  it("a server of the documented calls alone is understood: 'SUCCEED is read as SUCCEEDED'", async () => {
+    const house = await openHouse({ at: '/app/versions', user: 'admin' });
+    const version = await read(house, 2);
+    const [one] = version.lockerVersionTaskList;
+    const { taskId, lockerId, lockerName } = one!;
+    const bare = {
+      ...version,
+      rolloutState: undefined,
+      ringThreshold: undefined,
+      file: undefined,
+      taskCounts: undefined,
+      lockerVersionTaskList: [{ taskId, lockerId, lockerName, lockerVersionStatus: 'SUCCEED' }],
+    };
+    house.network.use(http.get('*/version/info/2', () => HttpResponse.json(bare)));
+    await house.user.click(await screen.findByRole('link', { name: '4.2.0' }));
+    const row = await screen.findByRole('row', { name: new RegExp(lockerName) });
+    within(row).getByText('Successful');
+    screen.getByText('1 of 1 lockers are done');
+  });
+});
