@@ -1,6 +1,8 @@
 // Writes a backup: `backup FILE`. Reads the same settings as the server.
+import { join } from 'node:path';
 import { ConfigError, readConfig } from '../config.ts';
 import { DataFolderInUse, openDatabase } from './connect.ts';
+import { openFileStore } from '../outside/fileStore.ts';
 import { writeBackup } from './writeBackup.ts';
 
 async function main(file: string | undefined): Promise<string> {
@@ -8,7 +10,12 @@ async function main(file: string | undefined): Promise<string> {
   const { databaseUrl: url, dataDir } = readConfig(process.env);
   const database = await openDatabase({ url, dataDir });
   try {
-    const rows = await writeBackup(database, file, Date.now());
+    const rows = await writeBackup(
+      database,
+      file,
+      Date.now(),
+      openFileStore(join(dataDir, 'files')),
+    );
     return `${file}: ${rows} rows`;
   } finally {
     await database.close();

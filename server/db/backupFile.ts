@@ -1,4 +1,4 @@
-// The form of a backup: gzip over lines of JSON. A head, every row with its table, and an end that counts them.
+// The form of a backup: gzip over lines of JSON. A head, every row with its table, the bytes of files, and an end that counts.
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
@@ -15,13 +15,22 @@ export interface BackupHead {
 export interface BackupEnd {
   /** Rows by table. */
   counts: Partial<Record<TableName, number>>;
+  /** Lines of bytes. */
+  parts?: number;
 }
 
 /** Rows of one table, in the order of their key. */
 export type BackupRow = [table: TableName, row: object];
-export type BackupLine = BackupHead | BackupRow | BackupEnd;
+/** A part of a file's bytes, in base64; its parts follow one another. */
+export interface BackupBytes {
+  file: string;
+  bytes: string;
+}
+export type BackupLine = BackupHead | BackupRow | BackupBytes | BackupEnd;
 
 export const isRow = (line: BackupLine): line is BackupRow => Array.isArray(line);
+
+export const isBytes = (line: BackupLine): line is BackupBytes => 'bytes' in line;
 
 /** The lines of a backup one after another. Throws where the file is none or is broken off. */
 export async function* linesOf(file: string): AsyncGenerator<BackupLine> {

@@ -1,6 +1,8 @@
 // Reads a backup into an empty database: `restore FILE`, or over what is there: `restore FILE --force`.
+import { join } from 'node:path';
 import { ConfigError, readConfig } from '../config.ts';
 import { DataFolderInUse, openDatabase } from './connect.ts';
+import { openFileStore } from '../outside/fileStore.ts';
 import { BackupRefused, restoreBackup } from './restoreBackup.ts';
 
 async function main(file: string | undefined, force: boolean): Promise<string> {
@@ -8,7 +10,10 @@ async function main(file: string | undefined, force: boolean): Promise<string> {
   const { databaseUrl: url, dataDir } = readConfig(process.env);
   const database = await openDatabase({ url, dataDir });
   try {
-    const rows = await restoreBackup(database, file, { force });
+    const rows = await restoreBackup(database, file, {
+      force,
+      store: openFileStore(join(dataDir, 'files')),
+    });
     return `${file}: ${rows} rows restored`;
   } finally {
     await database.close();

@@ -1,6 +1,8 @@
 // Reads a backup into a database, after looking through the whole file first. Works on both databases.
 import { sql } from 'kysely';
-import { isRow, linesOf, type BackupHead } from './backupFile.ts';
+import type { FileStore } from '../outside/fileStore.ts';
+import { takeBytes } from './backupBytes.ts';
+import { isBytes, isRow, linesOf, type BackupBytes, type BackupHead } from './backupFile.ts';
 import type { Database } from './connect.ts';
 import { fill, setCounters } from './fill.ts';
 import { isKnownMigration, migrate, migrationLevel } from './migrate.ts';
@@ -23,19 +25,23 @@ const same = (one: Counts, other: Counts): boolean =>
 async function lookThrough(file: string): Promise<{ head: BackupHead; counts: Counts }> {
   let head: BackupHead | undefined;
   let end: Counts | undefined;
+  let parts = 0;
   const counts: Counts = {};
   const broken = (cause?: unknown) =>
     new BackupRefused(`${file} is not a whole backup.`, { cause });
   try {
     for await (const line of linesOf(file)) {
       if (isRow(line)) counts[line[0]] = (counts[line[0]] ?? 0) + 1;
-      else if ('counts' in line) end = line.counts;
-      else head = line;
+      else if (isBytes(line)) parts += 1;
+      else if ('counts' in line) {
+        end = line.counts;
+        parts -= line.parts ?? 0;
+      } else head = line;
     }
   } catch (error) {
     throw broken(error);
   }
-  if (head?.lockerdesk !== 1 || !end || !same(counts, end)) throw broken();
+  if (head?.lockerdesk !== 1 || !end || parts !== 0 || !same(counts, end)) throw broken();
   if (!isKnownMigration(head.migration))
     throw new BackupRefused(`${file} was made by a newer version (${head.migration}).`);
   return { head, counts };
@@ -81,6 +87,10 @@ async function pour(database: Database, file: string): Promise<void> {
   });
 }
 
+async function* bytesIn(file: string): AsyncGenerator<BackupBytes> {
+  for await (const line of linesOf(file)) if (isBytes(line)) yield line;
+}
+
 async function countAll({ db }: Database): Promise<Counts> {
   const counts: Counts = {};
   for (const { table } of await tablesThere(db)) {
@@ -95,11 +105,12 @@ async function countAll({ db }: Database): Promise<Counts> {
 /**
  * Restores the file into an empty database, brings it to this version's tables, and gives the number of rows.
  * @param force what the database holds is thrown away; without it a database that holds anything is refused
+ * @param store where the bytes of files go; without it they are left in the backup
  */
 export async function restoreBackup(
   database: Database,
   file: string,
-  { force = false } = {},
+  { force = false, store }: { force?: boolean; store?: FileStore } = {},
 ): Promise<number> {
   const { head, counts } = await lookThrough(file);
   if (await migrationLevel(database)) {
@@ -110,6 +121,8 @@ export async function restoreBackup(
     }
     await dropAll(database);
   }
+  // Bytes first: a row is never there without them, and bytes without a row harm nobody.
+  if (store) await takeBytes(bytesIn(file), store);
   await migrate(database, head.migration);
   await pour(database, file);
   const restored = await countAll(database);

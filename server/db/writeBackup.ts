@@ -6,6 +6,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql, type Transaction } from 'kysely';
+import type { FileStore } from '../outside/fileStore.ts';
+import { bytesOfFiles } from './backupBytes.ts';
 import type { BackupLine } from './backupFile.ts';
 import type { Database } from './connect.ts';
 import { migrationLevel } from './migrate.ts';
@@ -42,6 +44,7 @@ async function* linesOf(
   trx: Transaction<Tables>,
   migration: string,
   now: number,
+  store: FileStore | undefined,
 ): AsyncGenerator<string> {
   const line = (content: BackupLine) => `${JSON.stringify(content)}\n`;
   const counts: Record<string, number> = {};
@@ -54,24 +57,40 @@ async function* linesOf(
       yield rows.map((row) => line([table, row])).join('');
     }
   }
-  yield line({ counts });
+  let parts = 0;
+  if (store)
+    for await (const bytes of bytesOfFiles(trx, store)) {
+      parts += 1;
+      yield line(bytes);
+    }
+  yield line({ counts, parts });
 }
 
-/** Writes the backup and gives the number of rows; the file appears under its name when it is whole. */
-export async function writeBackup(database: Database, file: string, now: number): Promise<number> {
+const ROW = /^\[/gm;
+
+/**
+ * Writes the backup and gives the number of rows; the file appears under its name when it is whole.
+ * @param store where the bytes of files are; without it they are left out
+ */
+export async function writeBackup(
+  database: Database,
+  file: string,
+  now: number,
+  store?: FileStore,
+): Promise<number> {
   const migration = await migrationLevel(database);
   if (!migration) throw new Error('The database has no tables yet: there is nothing to back up.');
   const unfinished = `${file}.part`;
   let rows = 0;
   await database.transaction(async (trx) => {
     await sql`set transaction isolation level repeatable read, read only`.execute(trx);
-    const lines = Readable.from(linesOf(trx, migration, now));
+    const lines = Readable.from(linesOf(trx, migration, now, store));
     lines.on('data', (text: string) => {
-      rows += text.split('\n').length - 1;
+      rows += text.match(ROW)?.length ?? 0;
     });
     const target = createWriteStream(unfinished, { mode: 0o600 });
     await Promise.all([pipeline(lines, createGzip(), target), once(target, 'close')]);
   });
   await rename(unfinished, file);
-  return rows - 2;
+  return rows;
 }

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { browserTests, type View } from '../kit/browser.ts';
+import { browserTests, type View, type Visit } from '../kit/browser.ts';
 import { EVERY_PAGE, type PageCase } from '../kit/everyPage.ts';
 
 const visit = browserTests();
@@ -29,14 +29,15 @@ const LOOKS: Look[] = [
 ];
 const WALL: Look = { language: 'en', theme: 'light', width: 1920, height: 1080 };
 
-async function openPage(one: PageCase, look: Look): Promise<Page> {
-  const { page, expectNoise } = await visit({ ...look, ...(one.as && { as: one.as }) });
-  if (one.name === 'box-info-unknown') expectNoise(/Failed to load resource.*404/);
+async function openPage(one: PageCase, look: Look): Promise<Visit> {
+  const visited = await visit({ ...look, ...(one.as && { as: one.as }), endsItself: true });
+  const { page, expectNoise } = visited;
+  if (one.name.endsWith('-unknown')) expectNoise(/Failed to load resource.*404/);
   await page.goto(one.address);
   await page.getByRole('heading', { level: 1, name: one.heading[look.language] }).waitFor();
   await one.settled?.(page).waitFor();
   await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
-  return page;
+  return visited;
 }
 
 /** What a screen reader's user, or one who sees badly, could not use. */
@@ -59,10 +60,10 @@ const onThis = ({ width }: Look, { only }: PageCase) =>
   only === undefined || only === (width < 768 ? 'phone' : 'desk');
 
 describe.each(LOOKS)('in $language, $theme, $width wide', (look) => {
-  it.each(EVERY_PAGE.filter((one) => onThis(look, one)))(
+  it.concurrent.each(EVERY_PAGE.filter((one) => onThis(look, one)))(
     '$name has one heading and a title, fits, and keeps nobody out',
     async (one) => {
-      const page = await openPage(one, look);
+      const { page, end } = await openPage(one, look);
       await one.open?.(page, look.language);
       const file = `${one.name}-${look.language}-${look.theme}-${look.width}.png`;
       await page.screenshot({ path: `${PICTURES}/${file}`, fullPage: one.open === undefined });
@@ -72,17 +73,19 @@ describe.each(LOOKS)('in $language, $theme, $width wide', (look) => {
       expect(await page.title()).toBe(`${heading} · Lockerdesk`);
       expect(await tooWide(page)).toBeLessThanOrEqual(0);
       expect(await barriers(page)).toEqual([]);
+      await end();
     },
   );
 });
 
 describe('on a wall', () => {
-  it.each(EVERY_PAGE.filter((one) => !one.open && onThis(WALL, one)))(
+  it.concurrent.each(EVERY_PAGE.filter((one) => !one.open && onThis(WALL, one)))(
     '$name fits 1920 px',
     async (one) => {
-      const page = await openPage(one, WALL);
+      const { page, end } = await openPage(one, WALL);
       await page.screenshot({ path: `${PICTURES}/${one.name}-wall.png` });
       expect(await tooWide(page)).toBeLessThanOrEqual(0);
+      await end();
     },
   );
 });

@@ -1,7 +1,9 @@
 // Every page that exists, what is to be seen on it when it stands, and what can be opened over it.
 import type { Locator, Page } from 'playwright';
+import { LOG_PAGE, SETTING_PAGES } from './settingPages.ts';
 import { placePages } from './pages/places.ts';
 import { versionPages } from './pages/versions.ts';
+import { screenPages } from './pages/screens.ts';
 
 type Language = 'en' | 'zh';
 
@@ -149,6 +151,8 @@ export const EVERY_PAGE: readonly PageCase[] = [
   },
   ...placePages,
   ...versionPages,
+  ...screenPages,
+  ...versionPages,
   { name: 'alerts', address: '/app/alerts', as: 'admin', heading: ALERTS, settled: rows },
   {
     name: 'alerts-resolve',
@@ -229,4 +233,6 @@ export const EVERY_PAGE: readonly PageCase[] = [
   },
   { ...LOCKER, name: 'box-info-missing', address: '/app/box-info', heading: BOXES },
   { ...LOCKER, name: 'box-info-unknown', address: '/app/box-info?id=999999', heading: BOXES },
+  LOG_PAGE,
+  ...SETTING_PAGES,
 ];
