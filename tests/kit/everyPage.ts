@@ -152,7 +152,6 @@ export const EVERY_PAGE: readonly PageCase[] = [
   ...placePages,
   ...versionPages,
   ...screenPages,
-  ...versionPages,
   { name: 'alerts', address: '/app/alerts', as: 'admin', heading: ALERTS, settled: rows },
   {
     name: 'alerts-resolve',
