@@ -1,5 +1,5 @@
 // The page behind `AddNewLocker`: a new locker, or one that is changed; in two steps, the form and the door layout.
-import { useMemo, type ReactElement, type ReactNode } from 'react';
+import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { LockerInfo } from '../../../contract/lockers.ts';
@@ -73,7 +73,10 @@ function Begun({ userId, step, locker }: BegunProps) {
       layoutHeld: checkLayoutEdit(boxes) !== undefined,
     };
   }, [userId, lockerId, locker]);
-  if (step === 2 && lockerId === undefined && !beginning.draft) {
+  // Who has been at the first step may go on to the second, kept or not.
+  const [begun, setBegun] = useState(lockerId !== undefined || beginning.draft !== undefined);
+  if (step === 1 && !begun) setBegun(true);
+  if (step === 2 && !begun) {
     return (
       <Framed>
         <Elsewhere word="firstStep" to={stepPlace(1)} link="toFirstStep" />

@@ -17,7 +17,7 @@ export function StepMarks({ step, onStep }: Props) {
           aria-current={one === step ? 'step' : undefined}
           onClick={() => one !== step && onStep(one)}
         >
-          <b>{one}</b>
+          <b aria-hidden="true">{one}</b>
           {translate(`lockerForm.step${one}`)}
         </button>
       ))}

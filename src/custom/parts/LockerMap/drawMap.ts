@@ -85,6 +85,7 @@ export function drawMap(
     minZoom: 2,
     maxZoom: 18,
     zoomSnap: 0.5,
+    renderer: new L.SVG(),
     // Motion is 120 ms in this house, and tests wait for none.
     fadeAnimation: false,
     zoomAnimation: false,
