@@ -45,7 +45,7 @@ export const availability = defineResource('availability', collection, {
     export: { csv: collection.exportCsv, xlsx: collection.exportXlsx },
     sort: { field: 'freeCount', order: 'ASC' },
     opens: showDays,
-    card: { under: ['lockerSituation', 'districtId'], foot: ['xs', 's', 'm', 'l'] },
+    card: { under: ['lockerSituation', 'districtId'], foot: ['xs', 's', 'm', 'l', 'all'] },
   },
   fields: {
     lockerSituation: { kind: situation<AvailabilityRow>() },
