@@ -68,7 +68,7 @@ export function ActDialog(props: Props) {
     : words.question(run.name, run.rows);
   const body: ReactNode =
     asked && !failed ? (
-      <Suspense fallback={null}>
+      <Suspense fallback={<Consequence run={run} />}>
         <AskedForm act={asked} run={run} onDo={onDo} onLeave={onLeave}>
           <Consequence run={run} />
         </AskedForm>

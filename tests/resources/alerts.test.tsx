@@ -1,0 +1,97 @@
+// What staff do with alerts on the screen, who sees the bell, and how recipients are entered.
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { alertCalls, alerts, type AlertRow } from '../../contract/alerts.ts';
+import { alertRecipients } from '../../contract/alertRecipients.ts';
+import { openHouse } from '../kit/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/openServer.ts';
+
+let server: OpenServer;
+let token: string;
+beforeAll(async () => {
+  server = await openServer();
+  token = await server.signIn('admin');
+});
+afterAll(() => server.close());
+
+const openCount = async () => (await server.ask(alertCalls.openCount, {}, { token })).body.count;
+/** The bell in the bar, and the entry in the menu. */
+const ways = (words: RegExp) => screen.findAllByRole('link', { name: words });
+
+test('the bell and the menu count the open alerts, and lead to them, the most urgent first', async () => {
+  const { user, address } = await openHouse({
+    server,
+    user: 'viewer',
+    at: '/app/parcelCategories',
+  });
+  const words = new RegExp(`Alerts.*${await openCount()} open alerts`);
+  await waitFor(async () => expect(await ways(words)).toHaveLength(2));
+  const [, bell] = await ways(words);
+  await user.click(bell!);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Alerts' })).toBeVisible();
+  expect(address()).toBe('/app/alerts');
+  const [first] = await screen.findAllByRole('rowheader');
+  expect(first).toHaveTextContent('Door not closed · Larnaca – Finikoudes Promenade');
+  // Who may only see alerts is offered no act on them.
+  expect(screen.queryByRole('button', { name: /^Acknowledge/ })).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('whoever may not see alerts has neither bell nor menu entry', async () => {
+  await openHouse({ server, user: 'support', at: '/app/parcelCategories' });
+  const menu = await screen.findByRole('navigation', { name: 'Main menu' });
+  await within(menu).findByRole('link', { name: 'Locker list' });
+  expect(screen.queryByRole('link', { name: /Alerts/ })).toBeNull();
+});
+
+test('several alerts are resolved at once with one note, and the bell counts down', async () => {
+  const before = await openCount();
+  const { user } = await openHouse({ server, user: 'operator', at: '/app/alerts' });
+  const [one, other] = await screen.findAllByRole('checkbox', { name: /^Select Box flagged/ });
+  await user.click(one!);
+  await user.click(other!);
+  const selection = screen.getByRole('toolbar', { name: 'Selection' });
+  await user.click(within(selection).getByRole('button', { name: 'Resolve' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Resolve these 2 alerts?' });
+  expect(within(dialog).getAllByText(/^Box flagged · /)).toHaveLength(2);
+  const note = await within(dialog).findByLabelText('What was done');
+  expect(note).toHaveFocus();
+  await user.click(within(dialog).getByRole('button', { name: 'Resolve' }));
+  expect(await within(dialog).findByText('Please say what was done')).toBeVisible();
+  await user.type(note, 'Cleaned both');
+  await user.click(within(dialog).getByRole('button', { name: 'Resolve' }));
+  expect(await screen.findByText('2 alerts are resolved.')).toBeVisible();
+  const words = new RegExp(`Alerts.*${before - 2} open alerts`);
+  await waitFor(async () => expect(await ways(words)).toHaveLength(2));
+  const { body } = await server.ask(
+    alerts.list,
+    { alertType: 'FLAGGED_LOCKED', alertState: 'RESOLVED' },
+    { token },
+  );
+  const notes = (body as unknown as AlertRow[]).map((row) => row.note);
+  expect(notes.filter((said) => said === 'Cleaned both')).toHaveLength(2);
+});
+
+test("recipients: 'Use \";\" for multiple email addresses', 'Please enter a valid email address', then 'update success'", async () => {
+  const { user } = await openHouse({ server, user: 'admin', at: '/app/EmailDistribution' });
+  const line = await screen.findByRole('textbox', { name: /^Power off/ });
+  const enter = async (text: string) => {
+    await user.clear(line);
+    await user.type(line, text);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+  };
+  await enter('a@b.cy，c@d.cy');
+  expect(await screen.findByText('Use ";" for multiple email addresses')).toBeVisible();
+  await enter('a@b.cy;nobody');
+  expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
+  await enter('a@b.cy;c@d.cy');
+  expect(await screen.findByText('update success')).toBeVisible();
+  const { body } = await server.ask(alertRecipients.read, {}, { token });
+  expect(body.POWER_OFF).toBe('a@b.cy;c@d.cy');
+});
+
+test('whoever may only read sees the recipients as facts', async () => {
+  await openHouse({ server, user: 'viewer', at: '/app/alertRecipients' });
+  expect(await screen.findByText('security@example.test')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
