@@ -1,5 +1,6 @@
 // Every page that exists, what is to be seen on it when it stands, and what can be opened over it.
 import type { Locator, Page } from 'playwright';
+import { LOCKER_FORM_PAGES } from './lockerFormPages.ts';
 import { LOG_PAGE, SETTING_PAGES } from './settingPages.ts';
 import { placePages } from './pages/places.ts';
 import { versionPages } from './pages/versions.ts';
@@ -61,15 +62,6 @@ const lockers = { address: '/app/lockers', as: 'admin', heading: LIST, settled: 
 async function chooseFree(page: Page): Promise<void> {
   const free = page.locator('[data-box].free');
   for (const place of [0, 1]) await free.nth(place).click({ modifiers: ['ControlOrMeta'] });
-}
-
-/** Step 2 of a new locker, with two boxes of a column. */
-async function drawNewLayout(page: Page): Promise<void> {
-  const [name, number] = [0, 1].map((place) => page.locator('.at-identity input').nth(place));
-  await name?.fill('Never saved');
-  await number?.fill('NEVER');
-  await page.locator('.locker-foot button[type="submit"]').click();
-  await page.locator('.locker-steps [aria-current]').getByText('2').waitFor();
 }
 
 /** The pages in the order of the menu, each followed by what opens over it. */
@@ -239,41 +231,7 @@ export const EVERY_PAGE: readonly PageCase[] = [
     only: 'desk',
     open: (page) => page.locator('[data-box].stored').first().hover(),
   },
-  {
-    name: 'locker-new',
-    address: '/app/AddNewLocker',
-    as: 'admin',
-    heading: { en: 'New locker', zh: '新增快递柜' },
-    settled: (page) => page.locator('.locker-map .coast').first(),
-  },
-  {
-    name: 'locker-edit',
-    address: '/app/AddNewLocker?id=1&step=1',
-    as: 'admin',
-    heading: { en: 'Edit locker', zh: '编辑快递柜' },
-    settled: (page) => page.locator('.locker-map .coast').first(),
-  },
-  {
-    name: 'locker-new-layout',
-    address: '/app/AddNewLocker',
-    as: 'admin',
-    heading: { en: 'New locker', zh: '新增快递柜' },
-    settled: (page) => page.locator('.locker-map .coast').first(),
-    open: drawNewLayout,
-  },
-  {
-    name: 'locker-edit-layout',
-    address: '/app/AddNewLocker?id=1&step=2',
-    as: 'admin',
-    heading: { en: 'Door layout', zh: '柜门布局' },
-    settled: (page) => page.locator('.locker-held').first(),
-  },
-  {
-    name: 'locker-layout-first',
-    address: '/app/AddNewLocker?step=2',
-    as: 'admin',
-    heading: { en: 'Locker', zh: '快递柜' },
-  },
+  ...LOCKER_FORM_PAGES,
   { ...LOCKER, name: 'box-info-missing', address: '/app/box-info', heading: BOXES },
   { ...LOCKER, name: 'box-info-unknown', address: '/app/box-info?id=999999', heading: BOXES },
   LOG_PAGE,
