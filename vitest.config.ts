@@ -53,6 +53,8 @@ export default defineConfig({
           include: tests('e2e'),
           globalSetup: ['./tests/kit/builtServer.ts'],
           fileParallelism: false,
+          // Pages that are audited at the same time: the second core is not idle.
+          maxConcurrency: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 120_000,

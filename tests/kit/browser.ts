@@ -12,6 +12,8 @@ export interface View {
   language?: 'en' | 'zh';
   /** The demo account that is signed in already; nobody unless told. */
   as?: string;
+  /** The test calls `end` itself: tests that run at the same time must not close each other's pages. */
+  endsItself?: boolean;
 }
 
 /** What the pages said that they should not have: console errors and warnings, crashes, other hosts. */
@@ -38,6 +40,8 @@ export interface Visit {
   staff: Staff;
   /** Says that this test causes a line of noise matching `pattern` (a refusal the browser itself logs). */
   expectNoise(pattern: RegExp): void;
+  /** Closes what was opened, and expects that it was quiet; done after the test by itself where not told otherwise. */
+  end(): Promise<void>;
 }
 
 interface Beginning {
@@ -83,26 +87,25 @@ const nobody: Staff = {
  * @param address the server's; that of the whole run unless told
  */
 export function browserTests(address: () => string = () => inject('serverUrl')) {
-  const known = new Map<string, Staff>();
+  const known = new Map<string, Promise<Staff>>();
   let browser: Browser;
-  let visits: { noise: string[]; allowed: RegExp[]; close(): Promise<void> }[] = [];
+  let visits: Visit[] = [];
 
   beforeAll(async () => {
     browser = await launch();
   });
   afterAll(() => browser?.close());
   afterEach(async () => {
-    const said = visits.flatMap(({ noise, allowed }) =>
-      noise.filter((line) => !allowed.some((pattern) => pattern.test(line))),
-    );
-    await Promise.all(visits.map((visit) => visit.close()));
+    const open = visits;
     visits = [];
-    expect(said).toEqual([]);
+    const ends = await Promise.allSettled(open.map((visit) => visit.end()));
+    const loud = ends.find((end) => end.status === 'rejected');
+    if (loud) throw loud.reason;
   });
 
   /** One session an account and file: a server does not take any number of sign-ins. */
-  const staffOf = async (username: string): Promise<Staff> => {
-    const staff = known.get(username) ?? (await signIn(address(), username));
+  const staffOf = (username: string): Promise<Staff> => {
+    const staff = known.get(username) ?? signIn(address(), username);
     known.set(username, staff);
     return staff;
   };
@@ -112,10 +115,16 @@ export function browserTests(address: () => string = () => inject('serverUrl')) 
     const staff = view.as === undefined ? undefined : await staffOf(view.as);
     const context = await openContext(browser, url, view, staff);
     const allowed: RegExp[] = [];
-    visits.push({ noise: listen(context, url), allowed, close: () => context.close() });
+    const noise = listen(context, url);
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
     const expectNoise = (pattern: RegExp) => void allowed.push(pattern);
-    return { page, context, url, staff: staff ?? nobody, expectNoise };
+    const end = async () => {
+      await context.close();
+      expect(noise.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+    };
+    const opened: Visit = { page, context, url, staff: staff ?? nobody, expectNoise, end };
+    if (!view.endsItself) visits.push(opened);
+    return opened;
   };
 }
