@@ -49,7 +49,7 @@ export const versions: Messages<typeof english> = {
   },
   form: { create: '新建终端部署', created: '创建成功！' },
   unknown: { updated: '未统计' },
-  card: { updated: '%{whole} 台中已升级 %{part} 台' },
+  card: { updated: '已升级 %{part} / %{whole}' },
   actions: {
     show: { label: '查看升级情况' },
     create: { label: '新建部署' },
