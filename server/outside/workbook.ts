@@ -61,7 +61,8 @@ export async function readWorkbook(bytes: Buffer): Promise<CalendarRow[]> {
   else if (!begins(bytes, COMPOUND)) refuse('HOLIDAY_FORMAT');
   // One more than may be there, besides a row of headings, shows that there are too many.
   const options = { sheets: [0], maxRows: HOLIDAY_ROWS_MAX + 2 };
-  const book = await read(bytes, options).catch(() => refuse('HOLIDAY_FORMAT'));
+  // Its reader takes plain bytes; a Buffer of another realm is none to it.
+  const book = await read(new Uint8Array(bytes), options).catch(() => refuse('HOLIDAY_FORMAT'));
   const [sheet] = book.sheets;
   if (!sheet) return refuse('HOLIDAY_FORMAT');
   if (sheet.rows.length > HOLIDAY_ROWS_MAX + 1) {

@@ -79,11 +79,11 @@ export function Preview({ name, rows, busy, calendar }: Props) {
   return (
     <div className="calendarPreview">
       <h3>{name}</h3>
-      {rows === undefined ? (
-        <p className="soft">{translate('holidaySetting.unseen')}</p>
-      ) : (
+      {faults.length === 0 && (
         <p className="soft">
-          {translate('holidaySetting.found', { smart_count: holidays.length })}
+          {rows === undefined
+            ? translate('holidaySetting.unseen')
+            : translate('holidaySetting.found', { smart_count: holidays.length })}
         </p>
       )}
       <Faults faults={faults} />

@@ -1,0 +1,133 @@
+// Lock settings, system settings and holidays, as whoever may change them sees them.
+import { screen, waitFor, within } from '@testing-library/react';
+import { writeXlsx, type CellValue } from 'hucre';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendableFile, sendableForms } from '../kit/nodeForms.ts';
+import { openHouse } from '../kit/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/openServer.ts';
+
+let server: OpenServer;
+beforeAll(async () => {
+  server = await openServer();
+});
+afterAll(() => server.close());
+
+const open = (at: string, user: 'admin' | 'viewer' = 'admin') =>
+  openHouse({ server, user, at: `/app/${at}` });
+/** A workbook is sent, written down and read. */
+const SLOWLY = { timeout: 10_000 };
+const press = (name: string) => screen.findByRole('button', { name });
+const setting = async (key: string) =>
+  (
+    await server.database.db
+      .selectFrom('settings')
+      .select('settingValue')
+      .where('settingKey', '=', key)
+      .executeTakeFirstOrThrow()
+  ).settingValue;
+
+test('a timeout is held to its bounds, and saved', async () => {
+  const { user } = await open('lockSettings');
+  const cleaning = await screen.findByLabelText('Cleaning');
+  await user.clear(cleaning);
+  await user.type(cleaning, '99999');
+  await user.click(await press('Save'));
+  expect(cleaning).toHaveAccessibleDescription('At most 3600');
+  await user.clear(cleaning);
+  await user.click(await press('Save'));
+  expect(cleaning).toHaveAccessibleDescription('Please enter cleaning');
+  await user.type(cleaning, '450');
+  await user.click(await press('Save'));
+  expect(await screen.findByText('Lock settings is saved.')).toBeVisible();
+  expect(await setting('CLEANING_PAGE_TIMEOUT')).toBe('450');
+});
+
+test("box sizes: 'Please enter the dimension', and nothing is sent before all are filled", async () => {
+  const { user } = await open('systemSetting');
+  const height = await screen.findByLabelText('M: Height (cm)');
+  await user.clear(height);
+  const save = () => within(height.closest('form')!).getByRole('button', { name: 'Save' });
+  await user.click(save());
+  expect(await screen.findByText('Please enter the dimension')).toBeVisible();
+  expect(height).toBeInvalid();
+  await user.type(height, '18.5');
+  expect(screen.queryByText('Please enter the dimension')).toBeNull();
+  await user.click(save());
+  expect(await screen.findByText('update success')).toBeVisible();
+  const medium = await server.database.db
+    .selectFrom('boxTypes')
+    .select('height')
+    .where('name', '=', 'M')
+    .executeTakeFirstOrThrow();
+  expect(medium.height).toBe(18.5);
+});
+
+test('the free storage time is saved by itself, and whoever leaves is asked about all that is changed', async () => {
+  const { user, address } = await open('systemSetting');
+  const hours = await screen.findByLabelText('Hours of free storage');
+  await user.clear(hours);
+  await user.type(hours, '36');
+  await user.type(await screen.findByLabelText('L: Length (cm)'), '1');
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  expect(dialog).toHaveTextContent('Hours of free storage, Box sizes');
+  await user.click(within(dialog).getByRole('button', { name: 'Save and leave' }));
+  await waitFor(() => expect(address()).toBe('/app/dashboard'), { timeout: 5_000 });
+  expect(await setting('FREE_STORE_TIME')).toBe('36');
+});
+
+test('whoever may only see settings sees them without a way to change them', async () => {
+  await open('systemSetting', 'viewer');
+  expect(await screen.findByText('36 hours')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+const calendar = async (name: string, rows: CellValue[][]) =>
+  sendableFile(await writeXlsx({ sheets: [{ name: 'H', rows }] }), name);
+
+async function openCalendar() {
+  await sendableForms();
+  const house = await open('HolidaySetting');
+  const choose = async (file: File) =>
+    house.user.upload(await screen.findByLabelText('Choose a file', { selector: 'input' }), file);
+  return { ...house, choose };
+}
+
+test("'The format is incorrect, please use Excel format', by name and by content", async () => {
+  const { choose } = await openCalendar();
+  await choose(sendableFile('2091-01-01,x', 'holidays.csv'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The format is incorrect, please use Excel format',
+  );
+  expect(screen.queryByText('Failed')).toBeNull();
+  await choose(sendableFile('2091-01-01,x', 'holidays.xlsx'));
+  expect(await screen.findByText('Failed', {}, SLOWLY)).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('please use Excel format');
+});
+
+test('rows of a calendar that cannot be kept are named with why, and it is not kept', async () => {
+  const { choose } = await openCalendar();
+  await choose(
+    await calendar('bad.xlsx', [
+      ['Day', 'Name'],
+      ['2091-02-30', 'No day'],
+    ]),
+  );
+  expect(await screen.findByText(/^Row 2: this is no day/, {}, SLOWLY)).toBeVisible();
+  expect(await press('Keep the calendar')).toBeDisabled();
+});
+
+test('a calendar is looked at before it is kept; a day of it is deleted again', async () => {
+  const { user, choose } = await openCalendar();
+  await choose(await calendar('good.xlsx', [['2091-01-01', 'New Year']]));
+  expect(await screen.findByText('1 holiday can be kept.', {}, SLOWLY)).toBeVisible();
+  await user.click(await press('Keep the calendar'));
+  expect(await screen.findByText('success!', {}, SLOWLY)).toBeVisible();
+  const kept = await screen.findByText('New Year', {}, SLOWLY);
+  expect(screen.getByRole('heading', { name: 'Holidays of 2091' })).toBeVisible();
+
+  await user.click(within(kept.closest('li')!).getByRole('button', { name: /^Delete/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete New Year?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('heading', { name: 'No holidays in 2091' }, SLOWLY)).toBeVisible();
+});

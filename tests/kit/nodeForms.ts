@@ -1,0 +1,13 @@
+// Forms and files of Node in place of jsdom's: Node's fetch sends only its own.
+import { File as NodeFile } from 'node:buffer';
+import { vi } from 'vitest';
+
+/** From now on, until the file's tests end, a form that is filled can be sent. */
+export async function sendableForms(): Promise<void> {
+  const form = await new Response(new URLSearchParams('a=1')).formData();
+  vi.stubGlobal('FormData', form.constructor);
+}
+
+/** A file that can be sent. */
+export const sendableFile = (content: string | Uint8Array, name: string): File =>
+  new NodeFile([content], name) as unknown as File;
