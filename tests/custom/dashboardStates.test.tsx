@@ -1,9 +1,16 @@
 // The dashboard when all is not well: another language, no right, no answer, half an answer.
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openHouse, type House } from '../kit/openHouse.tsx';
-import { openServer } from '../kit/openServer.ts';
+import { openServer, type OpenServer } from '../kit/openServer.ts';
+
+/** Nothing is changed in it: one for all but the test that takes a right away. */
+let shared: OpenServer;
+beforeAll(async () => {
+  shared = await openServer();
+});
+afterAll(() => shared.close());
 
 const DIAGRAMS = '*/api/locker/v1/dashboard/diagrams';
 
@@ -16,7 +23,7 @@ const broken = http.get(DIAGRAMS, () =>
 
 /** Opens a page that asks nothing first, so that the network can be changed before the dashboard asks. */
 async function dashboardOver(handler: RequestHandler): Promise<House> {
-  const house = await openHouse({ user: 'viewer', at: '/app/box-info' });
+  const house = await openHouse({ server: shared, user: 'viewer', at: '/app/box-info' });
   house.network.use(handler);
   await house.user.click(await screen.findByRole('link', { name: 'Dashboard' }));
   return house;
@@ -24,7 +31,7 @@ async function dashboardOver(handler: RequestHandler): Promise<House> {
 
 describe('the dashboard', () => {
   it('speaks Chinese', async () => {
-    await openHouse({ user: 'viewer', at: '/app/dashboard', language: 'zh' });
+    await openHouse({ server: shared, user: 'viewer', at: '/app/dashboard', language: 'zh' });
     expect(await screen.findByRole('heading', { level: 1, name: '仪表盘' })).toBeVisible();
     const strip = await screen.findByRole('region', { name: '最近 48 小时' });
     for (const word of ['已预约', '已存件', '已取件', '寄件', '告警'])
@@ -67,7 +74,11 @@ describe('the dashboard', () => {
   });
 
   it('keeps the last figures when a later answer fails, and says of when they are', async () => {
-    const { user, network } = await openHouse({ user: 'viewer', at: '/app/dashboard' });
+    const { user, network } = await openHouse({
+      server: shared,
+      user: 'viewer',
+      at: '/app/dashboard',
+    });
     const again = await screen.findByRole('button', { name: /^Updated \d\d:\d\d:\d\d$/ });
     network.use(broken);
     await user.click(again);
@@ -76,7 +87,11 @@ describe('the dashboard', () => {
   });
 
   it('dates what is seen while the line is down, and asks again on Retry', async () => {
-    const { user, network } = await openHouse({ user: 'viewer', at: '/app/dashboard' });
+    const { user, network } = await openHouse({
+      server: shared,
+      user: 'viewer',
+      at: '/app/dashboard',
+    });
     const again = await screen.findByRole('button', { name: /^Updated/ });
     network.use(http.get(DIAGRAMS, () => HttpResponse.error()));
     await user.click(again);
@@ -94,7 +109,7 @@ describe('the dashboard', () => {
       vi.restoreAllMocks();
     });
     const waits = vi.spyOn(window, 'setTimeout');
-    const { network } = await openHouse({ user: 'viewer', at: '/app/dashboard' });
+    const { network } = await openHouse({ server: shared, user: 'viewer', at: '/app/dashboard' });
     await screen.findByRole('region', { name: 'Boxes now' });
     let asked = 0;
     network.events.on('request:start', ({ request }) => {
