@@ -10,15 +10,17 @@ const inOrder = (ids: readonly number[]): number[] => ids.toSorted((one, other) 
 export function LockersInput({ id, focus, value, onChange, record, ...entry }: Entry) {
   const lockers = (record['lockerList'] ?? []) as ScreenSaverInfo['lockerList'];
   return (
-    <LockerChoice
-      id={id}
-      focus={focus as Ref<HTMLInputElement>}
-      label={entry.label}
-      lockers={lockers}
-      chosen={value as readonly number[]}
-      onChange={(chosen) => onChange(inOrder(chosen))}
-      invalid={entry.invalid}
-      describedBy={entry.describedBy}
-    />
+    <div className="saver-lockers">
+      <LockerChoice
+        id={id}
+        focus={focus as Ref<HTMLInputElement>}
+        label={entry.label}
+        lockers={lockers}
+        chosen={value as readonly number[]}
+        onChange={(chosen) => onChange(inOrder(chosen))}
+        invalid={entry.invalid}
+        describedBy={entry.describedBy}
+      />
+    </div>
   );
 }

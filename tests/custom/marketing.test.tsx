@@ -1,0 +1,81 @@
+// The page of a screen saver: what is entered, chosen, refused, and how it plays.
+import { act, screen, within } from '@testing-library/react';
+import { http } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { screenSavers } from '../../contract/screenSavers.ts';
+import { pngOf } from '../../server/db/seed/png.ts';
+import { sendableFile, sendableForms } from '../kit/nodeForms.ts';
+import { openHouse } from '../kit/openHouse.tsx';
+
+beforeEach(() => sendableForms());
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const open = (query = '') => openHouse({ at: `/app/bannerupload${query}`, user: 'admin' });
+const picture = (name: string) =>
+  sendableFile(pngOf({ width: 8, height: 5, colours: [[1, 2, 3]], colourAt: () => 0 }), name);
+const field = (name: string) => screen.findByLabelText(new RegExp(`^${name}`));
+
+it("'checkbox selection of lockers': one by one and by group, saved with the rest", async () => {
+  const { user, server } = await open();
+  await user.type(await field('Name'), 'Harbour');
+  const choice = within(screen.getByRole('group', { name: 'Lockers' }));
+  const boxes = await choice.findAllByRole('checkbox');
+  await user.click(boxes[0]!);
+  await user.click(await choice.findByRole('button', { name: /^City centres/ }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Harbour is added.')).toBeVisible();
+  const token = await server.signIn('admin');
+  const { body } = await server.ask(screenSavers.list, { name: 'Harbour' }, { token });
+  expect(body.content[0]?.lockerId?.length).toBeGreaterThan(1);
+  expect(body.content[0]).toMatchObject({ pictureSwitchingTime: 10 });
+});
+
+it('a picture that is not uploaded yet is not saved past; an upload that failed is tried again', async () => {
+  const { user, network } = await open('?screenSaverId=3');
+  const input = await screen.findByLabelText('Choose pictures', { selector: 'input' });
+  await user.upload(input, picture('pier.png'));
+  expect(await screen.findByText('1 picture is ready to be uploaded.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(
+    await screen.findByText('Some pictures are not uploaded yet. Upload them or remove them.'),
+  ).toBeVisible();
+  network.use(
+    http.post('*/screen-saver/upload-image', () => Response.json({}, { status: 503 }), {
+      once: true,
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Start upload' }));
+  expect(await screen.findByText('Upload failed. Please try again')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try pier.png again' }));
+  expect(await screen.findByText('All pictures are uploaded.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Night service is saved.')).toBeVisible();
+});
+
+it("'Web Uploader Your browser is not supported！' where files cannot be cut into pieces", async () => {
+  vi.stubGlobal('File', Object);
+  await open('?screenSaverId=3');
+  expect(await screen.findByText('Web Uploader Your browser is not supported！')).toBeVisible();
+});
+
+it('the preview plays the pictures for their time, stops and goes on', async () => {
+  const { user } = await open('?screenSaverId=1');
+  const preview = within(await screen.findByRole('region', { name: 'Preview' }));
+  expect(preview.getByText('Collect your parcels day and night.')).toBeVisible();
+  expect(preview.getByText('Picture 1 of 2')).toBeVisible();
+  await user.click(preview.getByRole('button', { name: 'Stop' }));
+  await user.click(preview.getByRole('button', { name: 'Next picture' }));
+  expect(preview.getByText('Picture 2 of 2')).toBeVisible();
+  vi.useFakeTimers();
+  try {
+    act(() => preview.getByRole('button', { name: 'Play' }).click());
+    act(() => void vi.advanceTimersByTime(7_999));
+    expect(preview.getByText('Picture 2 of 2')).toBeVisible();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(preview.getByText('Picture 1 of 2')).toBeVisible();
+  } finally {
+    vi.useRealTimers();
+  }
+});
