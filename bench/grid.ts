@@ -1,22 +1,13 @@
 // Bench of a locker of 1,000 boxes in Chromium: script time to draw it, and each frame of a drag over it.
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright';
-import { build, preview } from 'vite';
-import { framesOf, type Frame } from './frames.ts';
+import type { Browser, Page } from 'playwright';
+import { framesWhile, measurePage, median, most, say } from './browserPage.ts';
+import type { Frame } from './frames.ts';
 
 const COLD_RUNS = 5;
 const WARM_RUNS = 15;
 const DRAG_STEPS = 120;
 const DRAG_RUNS = 5;
 const LIMITS = { warm: 50, cold: 120, script: 8, frame: 34 };
-const FLAGS = ['--no-sandbox', '--disable-background-networking', '--no-first-run'];
-
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-const most = (values: number[]) => Math.max(0, ...values);
 
 async function opened(browser: Browser, address: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -62,14 +53,9 @@ async function drag(page: Page): Promise<void> {
 }
 
 async function draggedFrames(page: Page): Promise<Frame[]> {
-  const browser = page.context().browser();
-  await browser?.startTracing(page, {
-    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.frame'],
-  });
-  await drag(page);
-  const trace = await browser?.stopTracing();
+  const frames = await framesWhile(page, () => drag(page));
   await page.mouse.up();
-  return framesOf(trace?.toString('utf8') ?? '{"traceEvents":[]}');
+  return frames;
 }
 
 const longest = (frames: Frame[]) => most(frames.map(({ length }) => length));
@@ -90,14 +76,6 @@ async function quietestDrag(browser: Browser, address: string): Promise<Frame[]>
   return first ?? [];
 }
 
-function say(name: string, value: number, limit: number): boolean {
-  const held = value <= limit;
-  console.log(
-    `${held ? 'held  ' : 'BROKEN'}  ${name.padEnd(44)} ${value.toFixed(1).padStart(7)} ms  (limit ${limit})`,
-  );
-  return held;
-}
-
 async function measure(browser: Browser, address: string): Promise<boolean> {
   const cold = await coldDraws(browser, address);
   const warm = await warmDraws(browser, address);
@@ -113,33 +91,4 @@ async function measure(browser: Browser, address: string): Promise<boolean> {
   ].every(Boolean);
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'lockerdesk-grid-'));
-const root = join(import.meta.dirname, 'gridPage');
-const executablePath =
-  process.env['CHROMIUM_PATH'] ??
-  (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined);
-await build({
-  root,
-  configFile: false,
-  logLevel: 'error',
-  build: { outDir: folder, emptyOutDir: true },
-});
-const pages = await preview({
-  root,
-  configFile: false,
-  logLevel: 'error',
-  build: { outDir: folder },
-  preview: { port: 0, host: '127.0.0.1' },
-});
-const browser = await chromium.launch({
-  args: FLAGS,
-  ...(executablePath ? { executablePath } : {}),
-});
-try {
-  const held = await measure(browser, pages.resolvedUrls?.local[0] ?? '');
-  process.exitCode = held ? 0 : 1;
-} finally {
-  await browser.close();
-  await pages.close();
-  await rm(folder, { recursive: true });
-}
+await measurePage('gridPage', measure);

@@ -67,7 +67,8 @@ export async function openEditor(stored: Layout, options: Options = {}): Promise
     layout: () => shown.history.present,
     names: () => names(shown.history.present),
     box: (name) => screen.getByRole('button', { name: new RegExp(`^${name}[,，]`) }),
-    end: (letter) => screen.getByRole('button', { name: `Add a box to column ${letter}` }),
+    end: (letter) =>
+      screen.getByRole('button', { name: new RegExp(`^Add a box to column ${letter}`) }),
     press,
     keys: (typed) => user.keyboard(typed),
     column: async (name, entry) => {

@@ -64,6 +64,7 @@ export const ChangesPanel = memo(function ChangesPanel(props: ChangesPanelProps)
   const found = useMemo(() => changes(stored, layout), [stored, layout]);
   const told = { terminal: translate('boxes.terminal'), comma: translate('boxes.comma') };
   const lines = changeLines(found, { say, ...told, stored, layout });
+  if (readOnly && lines.length === 0) return null;
   const kinds = CHANGE_KINDS.filter(([kind], at) => at < ALWAYS || found[kind].length > 0);
   return (
     <section className="panel pad leChanges" aria-label={say('changes.title')}>

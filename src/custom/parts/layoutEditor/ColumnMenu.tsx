@@ -2,25 +2,18 @@
 import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import {
-  cellAt,
-  isEmptyColumn,
-  isMarked,
-  isStanding,
-  type CellPlace,
-  type Layout,
-} from '../../../../domain/layout.ts';
-import { isNumbered, startsSeries } from '../../../../domain/layoutNumbers.ts';
-import { Icon, type IconName } from '../../../engine/Icon.tsx';
-import { addBelow, copyBelow, deleteOrRestore, type Deed } from './doing.ts';
-import { sizeToAdd } from './keys.ts';
+import type { CellPlace, Layout } from '../../../../domain/layout.ts';
+import { Icon } from '../../../engine/Icon.tsx';
+import { boxEntries, columnEntries, type Entry } from './columnEntries.ts';
 import { letterOf } from './said.ts';
 import type { Editing } from './useEditing.ts';
-import { sayer, type Say } from './words.ts';
+import { sayer } from './words.ts';
 
 export interface OpenColumn {
+  /** As it was when the menu was opened. */
+  layout: Layout;
   column: number;
   /** What it was opened at. */
   anchor: HTMLElement;
@@ -28,75 +21,10 @@ export interface OpenColumn {
   place: CellPlace | undefined;
 }
 
-interface Entry {
-  words: string;
-  icon: IconName | null;
-  deed: Deed | undefined;
-  /** For what is on or off. */
-  checked?: boolean;
-}
-
-const after = (command: Deed['command'], column: number): Deed => ({
-  command,
-  then: { column, row: 0 },
-});
-
-/** What can be done to the column; what cannot now is there and says so. */
-function columnEntries(layout: Layout, column: number, say: Say, sizesOnly: boolean): Entry[] {
-  const cells = layout.columns[column]?.cells ?? [];
-  const row = cells.findIndex(isNumbered);
-  const at = { column, row };
-  const end = layout.columns.findLastIndex((one) => !isEmptyColumn(one)) + 1;
-  const empty = isEmptyColumn(layout.columns[column]);
-  const move = (to: number): Deed | undefined =>
-    layout.columns[to] && after({ do: 'moveColumn', column, to }, to);
-  const series: Entry = {
-    words: say('columnMenu.series'),
-    icon: null,
-    deed: column > 0 && row >= 0 ? { command: { do: 'toggleSeries', at }, then: at } : undefined,
-    checked: row >= 0 && startsSeries(layout, at),
-  };
-  return [
-    {
-      words: say('columnMenu.copy'),
-      icon: 'copy',
-      deed: empty ? undefined : after({ do: 'copyColumn', column }, end),
-    },
-    {
-      words: say(empty ? 'columnMenu.close' : 'columnMenu.delete'),
-      icon: 'trash',
-      deed: after({ do: 'deleteColumn', column }, column),
-    },
-    { words: say('columnMenu.left'), icon: 'left', deed: move(column - 1) },
-    { words: say('columnMenu.right'), icon: 'right', deed: move(column + 1) },
-    ...(sizesOnly ? [] : [series]),
-  ];
-}
-
-function boxEntries(editing: Editing, place: CellPlace, say: Say): Entry[] {
-  const now = editing.now();
-  const box = cellAt(now.layout, place);
-  if (!box) return [];
-  const size = sizeToAdd(now, place);
-  const standing = isStanding(box);
-  return [
-    {
-      words: say('tools.add'),
-      icon: 'plus',
-      deed: size && addBelow(now.layout, place, size),
-    },
-    { words: say('tools.copy'), icon: 'copy', deed: standing ? copyBelow(place) : undefined },
-    {
-      words: say(isMarked(box) ? 'tools.restore' : 'tools.delete'),
-      icon: isMarked(box) ? 'undo' : 'trash',
-      deed: deleteOrRestore(now.layout, place),
-    },
-  ];
-}
-
 interface ColumnMenuProps {
-  open: OpenColumn | undefined;
-  layout: Layout;
+  /** What it was opened for last; nothing before the first time. */
+  menu: OpenColumn | undefined;
+  open: boolean;
   editing: Editing;
   sizesOnly: boolean;
   onClose: () => void;
@@ -104,8 +32,9 @@ interface ColumnMenuProps {
   onGone: (done: boolean) => void;
 }
 
-/** The grid's one menu; closed while nothing is open. */
-export function ColumnMenu({ open, layout, editing, sizesOnly, onClose, onGone }: ColumnMenuProps) {
+/** The grid's one menu. It is not drawn again by what is done with it: only once that is drawn, it closes. */
+export const ColumnMenu = memo(function ColumnMenu(props: ColumnMenuProps) {
+  const { menu, open, editing, sizesOnly, onClose, onGone } = props;
   const done = useRef(false);
   const say = sayer(useTranslate());
   const item = ({ words, icon, deed, checked }: Entry) => (
@@ -115,9 +44,10 @@ export function ColumnMenu({ open, layout, editing, sizesOnly, onClose, onGone }
       role={checked === undefined ? 'menuitem' : 'menuitemcheckbox'}
       aria-checked={checked}
       onClick={() => {
+        if (done.current) return;
         done.current = true;
-        onClose();
         editing.run(deed);
+        requestAnimationFrame(onClose);
       }}
     >
       <span className="menu-sign">
@@ -126,12 +56,13 @@ export function ColumnMenu({ open, layout, editing, sizesOnly, onClose, onGone }
       {words}
     </MenuItem>
   );
-  const box = open?.place ? boxEntries(editing, open.place, say) : [];
-  const letter = open ? letterOf(layout, open.column) : '';
+  if (!menu) return null;
+  const box = menu.place ? boxEntries(editing, menu.place, say) : [];
+  const letter = letterOf(menu.layout, menu.column);
   return (
     <Menu
-      open={open !== undefined}
-      anchorEl={open?.anchor ?? null}
+      open={open}
+      anchorEl={menu.anchor}
       onClose={onClose}
       disableRestoreFocus
       slotProps={{
@@ -146,7 +77,7 @@ export function ColumnMenu({ open, layout, editing, sizesOnly, onClose, onGone }
     >
       {box.map(item)}
       {box.length > 0 && <Divider component="li" />}
-      {open && columnEntries(layout, open.column, say, sizesOnly).map(item)}
+      {columnEntries(menu.layout, menu.column, say, sizesOnly).map(item)}
     </Menu>
   );
-}
+});

@@ -1,5 +1,5 @@
 // The layout as the locker's front: columns of boxes true to size, with room for more.
-import { useMemo, useRef, useState, type RefObject } from 'react';
+import { useCallback, useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { gridSize, type CellPlace, type Layout } from '../../../../domain/layout.ts';
 import { columnNames } from '../../../../domain/layoutLetters.ts';
@@ -37,30 +37,49 @@ function useColumns({ layout, found }: GridProps) {
   }, [layout, found]);
 }
 
-function columnOf(target: EventTarget | null): OpenColumn | undefined {
+function columnOf(target: EventTarget | null, layout: Layout): OpenColumn | undefined {
   if (!(target instanceof Element)) return undefined;
   const column = target.closest<HTMLElement>('[data-column]')?.dataset['column'];
   const anchor = target.closest<HTMLElement>('[data-cell], [data-head]');
   if (column === undefined || !anchor) return undefined;
-  return { column: Number(column), anchor, place: readPlace(anchor.dataset['cell']) };
+  return { layout, column: Number(column), anchor, place: readPlace(anchor.dataset['cell']) };
+}
+
+/** The menu of the columns: opened at a target, closed, and the focus after it. */
+function useMenu({ editing, grid, readOnly }: GridProps) {
+  const [menu, setMenu] = useState<OpenColumn>();
+  const [open, setOpen] = useState(false);
+  const anchor = useRef<HTMLElement>(null);
+  const openAt = (target: EventTarget | null): boolean => {
+    const { layout } = editing.now();
+    const found = columnOf(target, layout);
+    if (found && !readOnly && layout.columns[found.column]) {
+      anchor.current = found.anchor;
+      setMenu(found);
+      setOpen(true);
+    }
+    return found !== undefined;
+  };
+  const onClose = useCallback(() => setOpen(false), []);
+  const onGone = useCallback(
+    (done: boolean) => {
+      const now = editing.now().chosen;
+      if (done && now) focusSoon(() => focusPlace(grid.current, now));
+      else anchor.current?.focus();
+    },
+    [editing, grid],
+  );
+  return { openAt, props: { menu, open, onClose, onGone } };
 }
 
 /** The grid. Its one tab stop is the chosen place, or the first one. */
 export function Grid(props: GridProps) {
   const { layout, chosen, editing, setting, readOnly, scroller, grid, mark } = props;
   const translate = useTranslate();
-  const [menu, setMenu] = useState<OpenColumn>();
-  const opened = useRef<HTMLElement>(null);
   const columns = usePaced(useColumns(props), chosen?.column ?? 0);
   const stop = chosen ?? { column: 0, row: 0 };
-  const gestures = useGestures(editing, grid, (target) => {
-    const open = columnOf(target);
-    if (open && !readOnly && layout.columns[open.column]) {
-      opened.current = open.anchor;
-      setMenu(open);
-    }
-    return open !== undefined;
-  });
+  const menu = useMenu(props);
+  const gestures = useGestures(editing, grid, menu.openAt);
   return (
     <div className="leScroll" ref={scroller}>
       <div
@@ -92,18 +111,7 @@ export function Grid(props: GridProps) {
         ))}
         <div className="leMark" ref={mark} hidden />
       </div>
-      <ColumnMenu
-        open={menu}
-        layout={layout}
-        editing={editing}
-        sizesOnly={setting.sizesOnly}
-        onClose={() => setMenu(undefined)}
-        onGone={(done) => {
-          const now = editing.now().chosen;
-          if (done && now) focusSoon(() => focusPlace(grid.current, now));
-          else opened.current?.focus();
-        }}
-      />
+      <ColumnMenu {...menu.props} editing={editing} sizesOnly={setting.sizesOnly} />
     </div>
   );
 }

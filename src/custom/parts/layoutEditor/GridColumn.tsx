@@ -33,29 +33,32 @@ export interface GridColumnProps {
 }
 
 /** The place after the last box: where the next one goes. A column that is wrongly empty says so here. */
-function End({ at, column, letter, faults, chosen, stop, setting }: GridColumnProps) {
+function End(props: GridColumnProps) {
+  const { at, column, letter, faults, chosen, stop, setting, readOnly } = props;
   const say = sayer(useTranslate());
   const row = column?.cells.length ?? 0;
-  const bare = row === 0;
   const wrong = readFaults(faults).get(-1) !== undefined;
+  const look = `leEnd${row === 0 ? ' bare' : ''}${wrong ? ' wrong' : ''}`;
+  const words = wrong && (
+    <span>
+      <Icon name="stop" size={20} />
+      {setting.words.noGap}
+    </span>
+  );
+  if (readOnly) return <div className={look}>{words}</div>;
   return (
     <button
       type="button"
-      className={`leEnd${bare ? ' bare' : ''}${wrong ? ' wrong' : ''}`}
+      className={look}
       data-cell={placeKey({ column: at, row })}
       data-open="end"
       aria-pressed={chosen === row}
-      aria-label={say('cell.add', { letter })}
+      aria-label={[say('cell.add', { letter }), wrong && setting.words.noGap]
+        .filter(Boolean)
+        .join(setting.words.comma)}
       tabIndex={stop === row ? 0 : -1}
     >
-      {wrong ? (
-        <span>
-          <Icon name="stop" size={20} />
-          {setting.words.noGap}
-        </span>
-      ) : (
-        <Icon name="plus" />
-      )}
+      {words || <Icon name="plus" />}
     </button>
   );
 }

@@ -49,7 +49,7 @@ export function Palette({ sizes, picked, editing }: PaletteProps) {
     : say(heights ? 'hintHeights' : 'hint', { count: sizes.length });
   return (
     <div className="panel lePalette">
-      <h3>{say('sizes')}</h3>
+      <h2>{say('sizes')}</h2>
       <p className={`small soft leHint${picked ? ' picked' : ''}`}>{hint}</p>
       <div className="leSizes" role="group" aria-label={say('sizes')}>
         {sizes.map((size) => (

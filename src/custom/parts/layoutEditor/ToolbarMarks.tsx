@@ -114,7 +114,7 @@ export function ToolbarMarks({ layout, chosen, editing, devices }: MarksProps) {
     chosen && act({ do: what, at: chosen });
   const place = chosen ? placeKey(chosen) : '';
   return (
-    <div className="leToolsLine leMarks">
+    <div className={`leToolsLine leMarks${wired ? '' : ' none'}`}>
       <WiringFields
         box={wired}
         place={place}

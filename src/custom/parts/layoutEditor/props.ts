@@ -9,7 +9,8 @@
 // - group "Door layout": in it a group a column, "Column A, 7 boxes"; in that
 //   - a button "Column A" with its menu: "Copy column", "Delete column", "Move left", "Move right", "New series";
 //   - a button a box: "A01, size M, board 1 port 3, accessible", with "new", "was A08", "marked deleted" or the fault after it;
-//   - a button "Empty space in column A" for an emptied cell, and last "Add a box to column A".
+//   - a button "Empty space in column A" for an emptied cell, and last "Add a box to column A", followed by the fault of a
+//     column that must not be empty.
 // - toolbar "Chosen box": "Undo", "Redo", "Add below", "Copy down", "Delete" (of a marked box "Bring back"), the fields
 //   "Board" and "Port", the switches "Skip number", "Accessible" and "New series".
 // - region "Changes" and region "1 fault" / "2 faults", whose repairs are buttons such as "Move H to G", "Fill G like F".
