@@ -66,7 +66,7 @@ describe('one deployment', () => {
     const name = task?.lockerName ?? '';
     await user.click(await screen.findByLabelText(`Cancel the task of ${name}`));
     const question = screen.getByRole('dialog', { name: `Cancel the task of ${name}?` });
-    await user.click(within(question).getByText('Cancel'));
+    await user.click(within(question).getByText('Cancel the task'));
     await screen.findByText('Cancelled');
 
     await user.click(screen.getByText('Cancel all'));

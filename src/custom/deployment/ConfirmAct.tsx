@@ -36,7 +36,7 @@ export function ConfirmAct({ act }: { readonly act: Act }) {
           disabled={busy}
           onClick={() => void run()}
         >
-          {say('label')}
+          {say('yes')}
         </button>
       </footer>
     </Dialog>

@@ -55,6 +55,7 @@ export const deployment = {
   },
   resume: {
     label: 'Go on with the rest',
+    yes: 'Go on with the rest',
     question: 'Go on with %{name}?',
     consequence:
       '1 locker that was held back begins now. What has failed stays failed. |||| %{smart_count} lockers that were held back begin now. What has failed stays failed.',
@@ -62,6 +63,7 @@ export const deployment = {
   },
   cancelAll: {
     label: 'Cancel all',
+    yes: 'Cancel all',
     question: 'Cancel the deployment of %{name}?',
     consequence:
       '1 locker stays with the software that it runs. |||| %{smart_count} lockers stay with the software that they run.',
@@ -69,6 +71,7 @@ export const deployment = {
   },
   cancel: {
     label: 'Cancel',
+    yes: 'Cancel the task',
     named: 'Cancel the task of %{name}',
     question: 'Cancel the task of %{name}?',
     consequence: 'This locker stays with the software that it runs.',

@@ -57,18 +57,21 @@ export const deployment: Messages<typeof english> = {
   },
   resume: {
     label: '继续升级其余快递柜',
+    yes: '继续升级其余快递柜',
     question: '继续升级 %{name}？',
     consequence: '%{smart_count} 台等待中的快递柜将立即开始升级，已失败的不再重试。',
     done: '%{name} 已继续升级。',
   },
   cancelAll: {
     label: '全部取消',
+    yes: '全部取消',
     question: '取消部署 %{name}？',
     consequence: '%{smart_count} 台快递柜将继续使用现有软件。',
     done: '%{name} 已取消。',
   },
   cancel: {
     label: '取消',
+    yes: '取消任务',
     named: '取消 %{name} 的任务',
     question: '取消 %{name} 的任务？',
     consequence: '该快递柜将继续使用现有软件。',
