@@ -1,6 +1,6 @@
 // What staff see of screen savers: the list of Marketing; a page made by hand makes and changes one.
 import { screenSavers as collection } from '../../contract/screenSavers.ts';
-import { pictures } from '../custom/marketing/kind.ts';
+import { chosenLockers, pictures } from '../custom/marketing/kind.ts';
 import { bannerUpload } from '../custom/marketing/page.ts';
 import { go } from '../engine/actions.ts';
 import { defineResource, type Resource } from '../engine/defineResource.ts';
@@ -15,7 +15,7 @@ export const screenSavers: Resource = defineResource('screenSavers', collection,
     card: { under: ['fileId'], foot: ['lockerId', 'lastUpdatedTime'] },
   },
   show: ['name', 'pictureSwitchingTime', 'description', 'notice', 'fileId', 'lockerId'],
-  fields: { fileId: { kind: pictures } },
+  fields: { fileId: { kind: pictures }, lockerId: { kind: chosenLockers } },
   actions: {
     edit: go(bannerUpload, {
       on: 'row',

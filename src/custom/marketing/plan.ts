@@ -2,8 +2,8 @@
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { Field } from '../../engine/declarations.ts';
 import { planForm, type PlannedSection } from '../../engine/form/plan.ts';
-import { referencesTo } from '../../engine/kinds/nounReference.tsx';
 import { sectionsOf } from '../../engine/sections.ts';
+import { ChosenLockers } from './ChosenLockers.tsx';
 import { LockersInput } from './LockersInput.tsx';
 import { PicturesInput } from './PicturesInput.tsx';
 import { Thumbs } from './Thumbs.tsx';
@@ -21,7 +21,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
   description: { kind: 'longText' },
   notice: { kind: 'longText' },
   fileId: { kind: { Show: Thumbs, Enter: PicturesInput } },
-  lockerId: { kind: { Show: referencesTo('lockers').references.Show, Enter: LockersInput } },
+  lockerId: { kind: { Show: ChosenLockers, Enter: LockersInput } },
 };
 
 /** How a new one begins: long enough to read a picture, short enough to see the next one. */

@@ -12,6 +12,7 @@ export const marketing = {
   rule: 'gif, jpg, jpeg, bmp or png; 10 MB in all, at most %{most} pictures',
   list: 'Pictures in their order',
   empty: 'No pictures yet.',
+  lockers: '1 locker |||| %{smart_count} lockers',
   more: '+%{count}',
   picture: 'picture %{place}',
   remove: 'Remove %{name}',

@@ -15,6 +15,7 @@ export const marketing: Messages<typeof english> = {
   rule: '支持 gif、jpg、jpeg、bmp、png；总计不超过 10 MB，最多 %{most} 张',
   list: '图片及其顺序',
   empty: '还没有图片。',
+  lockers: '%{smart_count} 个快递柜',
   more: '+%{count}',
   picture: '第 %{place} 张图片',
   remove: '移除“%{name}”',

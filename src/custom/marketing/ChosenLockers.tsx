@@ -1,0 +1,17 @@
+// The lockers of a screen saver: by name where the record says their names, else how many they are.
+import { useTranslate } from 'react-admin';
+import type { ScreenSaverInfo } from '../../../contract/screenSavers.ts';
+import type { Cell } from '../../engine/kinds/kind.ts';
+
+export function ChosenLockers({ value, row, place }: Cell) {
+  const translate = useTranslate();
+  const ids = new Set(Array.isArray(value) ? value : []);
+  if (ids.size === 0) return null;
+  const lockers = row['lockerList'] as ScreenSaverInfo['lockerList'] | undefined;
+  if (place === 'table' || !lockers)
+    return translate('marketing.lockers', { smart_count: ids.size });
+  return lockers
+    .filter(({ lockerId }) => ids.has(lockerId))
+    .map(({ lockerName }) => lockerName)
+    .join(translate('engine.filter.comma'));
+}
