@@ -7,7 +7,7 @@ import {
   holdVersion,
   settleRollout,
   stateOf,
-  turnTask,
+  turnTasks,
   type By,
   type HeldTask,
   type HeldVersion,
@@ -28,8 +28,8 @@ function refuse(fault: 'upgradeTimePassed' | 'over' | undefined): void {
   if (fault === 'over') throw new Problem('VERSION_TASK_OVER');
 }
 
-const cancel = (trx: Trx, version: HeldVersion, task: HeldTask, by: By, now: number) =>
-  turnTask(trx, version, task, { lockerVersionStatus: 'CANCELED', endTime: now }, by, now);
+const cancel = (trx: Trx, version: HeldVersion, tasks: readonly HeldTask[], by: By, now: number) =>
+  turnTasks(trx, version, tasks, { lockerVersionStatus: 'CANCELED', endTime: now }, by, now);
 
 /** 'Cancel is disabled once the upgrade time has passed': then refused with VERSION_CANCEL_LATE. */
 export async function cancelTask(trx: Trx, taskId: number, by: By, now: number): Promise<void> {
@@ -42,7 +42,7 @@ export async function cancelTask(trx: Trx, taskId: number, by: By, now: number):
   const task = version.tasks.find((one) => one.taskId === taskId);
   if (!task) throw new Problem('NOT_FOUND');
   refuse(cancelFault(task, version.lockerVersionUpgradeTime, now));
-  await cancel(trx, version, task, by, now);
+  await cancel(trx, version, [task], by, now);
   await settleRollout(trx, version, by, now);
 }
 
@@ -56,10 +56,8 @@ export async function cancelVersion(
   const version = await held(trx, lockerVersionId);
   const upgradeTime = version.lockerVersionUpgradeTime;
   refuse(cancelAllFault(version.tasks, upgradeTime, now));
-  for (const task of version.tasks) {
-    if (cancelFault(task, upgradeTime, now) === undefined)
-      await cancel(trx, version, task, by, now);
-  }
+  const open = version.tasks.filter((task) => !cancelFault(task, upgradeTime, now));
+  await cancel(trx, version, open, by, now);
   await settleRollout(trx, version, by, now);
 }
 

@@ -1,10 +1,10 @@
 // Rollouts whose time has come: those that begin, and tasks that nothing was heard of until the failure time.
 import type { Transaction } from 'kysely';
 import { mayBegin } from '../../domain/rollouts.ts';
-import { faultAtEnd, isVersionTaskOver } from '../../domain/versions.ts';
+import { faultAtEnd, isVersionTaskOver, VERSION_FAULTS } from '../../domain/versions.ts';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../http/ask.ts';
-import { holdVersion, settleRollout, stateOf, turnTask } from './rollouts.ts';
+import { holdVersion, settleRollout, stateOf, turnTasks, type HeldTask } from './rollouts.ts';
 
 const BY_SERVER = { byKind: 'SERVER' } as const;
 
@@ -15,11 +15,12 @@ async function look(trx: Transaction<Tables>, lockerVersionId: number, now: numb
   const state = stateOf(version, now);
   const late = version.lockerVersionFailureTime <= now ? version.tasks : [];
   const open = late.filter(({ lockerVersionStatus }) => !isVersionTaskOver(lockerVersionStatus));
-  for (const task of open) {
-    const held = !mayBegin(state, task.ring);
-    const fault = faultAtEnd({ handedOver: task.sentTime !== null, held });
+  const faultOf = (task: HeldTask) =>
+    faultAtEnd({ handedOver: task.sentTime !== null, held: !mayBegin(state, task.ring) });
+  for (const fault of VERSION_FAULTS) {
+    const tasks = open.filter((task) => faultOf(task) === fault);
     const turn = { lockerVersionStatus: 'FAILED', fault, endTime: now } as const;
-    await turnTask(trx, version, task, turn, BY_SERVER, now);
+    await turnTasks(trx, version, tasks, turn, BY_SERVER, now);
   }
   await settleRollout(trx, version, BY_SERVER, now);
 }

@@ -58,39 +58,37 @@ export interface Turn {
   endTime?: number;
 }
 
-/** Turns one task of a held version and writes it into the history. */
-export async function turnTask(
+/** Turns tasks of a held version alike and writes each into the history. */
+export async function turnTasks(
   trx: Trx,
   version: HeldVersion,
-  task: HeldTask,
+  tasks: readonly HeldTask[],
   turn: Turn,
   by: By,
   now: number,
 ): Promise<void> {
+  if (tasks.length === 0) return;
+  const ids = tasks.map(({ taskId }) => taskId);
   await trx
     .updateTable('lockerVersionTasks')
     .set({ ...turn, lastUpdatedTime: now })
-    .where('taskId', '=', task.taskId)
+    .where('taskId', 'in', ids)
     .execute();
   const { lockerVersionName, lockerVersionId } = version;
-  const why = {
-    ...(turn.fault && { fault: turn.fault }),
-    ...(turn.reason && { reason: turn.reason }),
-  };
-  await record(trx, {
+  const { lockerVersionStatus, fault, reason, endTime = null } = turn;
+  const why = { ...(fault && { fault }), ...(reason && { reason }) };
+  const turned = tasks.map((task): Happening => ({
     time: now,
     type: 'VERSION_TASK',
     subject: ['version', lockerVersionId],
     lockerId: task.lockerId,
     ...by,
     fromState: task.lockerVersionStatus,
-    toState: turn.lockerVersionStatus,
+    toState: lockerVersionStatus,
     data: { taskId: task.taskId, lockerVersionName, ...why },
-  });
-  Object.assign(task, {
-    lockerVersionStatus: turn.lockerVersionStatus,
-    endTime: turn.endTime ?? null,
-  });
+  }));
+  await record(trx, turned);
+  for (const task of tasks) Object.assign(task, { lockerVersionStatus, endTime });
 }
 
 /** Works out where a held version stands now and writes a change down; gives where it stands. */

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { isVersionTaskOver } from '../../domain/versions.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../http/problem.ts';
-import { holdVersion, settleRollout, turnTask, type Turn } from './rollouts.ts';
+import { holdVersion, settleRollout, turnTasks, type Turn } from './rollouts.ts';
 
 /** One word of a terminal about its task. */
 export interface Progress {
@@ -62,7 +62,7 @@ export async function reportProgress(
   if (!version || !task || version.lockerVersionUpgradeTime > now) return false;
   if (isVersionTaskOver(task.lockerVersionStatus)) return false;
   const by = { byKind: 'TERMINAL', byId: lockerId } as const;
-  await turnTask(trx, version, task, turnOf(progress, now), by, now);
+  await turnTasks(trx, version, [task], turnOf(progress, now), by, now);
   await settleRollout(trx, version, by, now);
   return true;
 }
