@@ -26,6 +26,12 @@ const pathOf = ({ path }: Endpoint, value = '1') => path.replaceAll(/:\w+/g, val
 const fieldsOf = ({ input }: Endpoint) =>
   Object.keys(input instanceof z.ZodObject ? input.shape : {});
 
+/** The fields in which a value is none. Where nobody need be named, an empty text is one: nobody is written to. */
+const badIn = (endpoint: Endpoint, value: string) =>
+  fieldsOf(endpoint).filter(
+    (field) => value !== '""' || !endpoint.input.safeParse({ [field]: '' }).success,
+  );
+
 beforeAll(async () => {
   server = await openServer();
   const { token } = await signInWith(server, BACKEND_AUTHORITIES);
@@ -126,7 +132,7 @@ describe.each(posts)('%s', (_name, endpoint) => {
     '""',
     `"${'x'.repeat(100_000)}"`,
   ])('refuses %.20s in each field', async (value) => {
-    const answers = fieldsOf(endpoint).map((field) => post(endpoint, `{"${field}":${value}}`));
+    const answers = badIn(endpoint, value).map((field) => post(endpoint, `{"${field}":${value}}`));
     expect(unrefused(await Promise.all(answers))).toEqual([]);
   });
 });
