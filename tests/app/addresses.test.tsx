@@ -19,6 +19,7 @@ const DOCUMENTED = [
   ['/app/box', '/app/box', 'New legacy locker'],
   ['/app/ViewLockersGroups?page=1', '/app/lockerGroups', 'Locker groups'],
   ['/app/ViewLockersGroups-add', '/app/lockerGroups/create', 'New locker group'],
+  ['/app/Marketing?page=1', '/app/screenSavers', 'Marketing'],
   ['/app/AlertModule?sort=urgency&order=DESC', '/app/alerts', 'Alerts'],
   ['/app/EmailDistribution', '/app/alertRecipients', 'Alert recipients'],
   ['/app/parcelCategory?sort=ex&order=ASC', '/app/parcelCategories', 'Parcel categories'],
