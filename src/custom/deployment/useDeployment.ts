@@ -15,12 +15,20 @@ export const statusOf = (task: VersionTask) => readVersionStatus(task.lockerVers
 export const isUnderWay = ({ lockerVersionTaskList }: VersionInfo): boolean =>
   lockerVersionTaskList.some((task) => !isVersionTaskOver(statusOf(task)));
 
+/** A terminal that starts anew says what it runs with its next sign of life: within this time after its end. Milliseconds. */
+const SETTLES_IN_MS = 30_000;
+
+const isSettling = ({ lockerVersionTaskList }: VersionInfo, now: number): boolean =>
+  lockerVersionTaskList.some(({ endTime }) => endTime != null && now - endTime < SETTLES_IN_MS);
+
 /** "Live progress": asked again every few seconds while visible and unfinished. */
 export function useDeployment(lockerVersionId: number) {
   return useQuery({
     queryKey: ['deployment', lockerVersionId],
     queryFn: ({ signal }) => call(versions.one, { lockerVersionId }, { signal }),
     refetchInterval: ({ state }) =>
-      state.data && !isUnderWay(state.data) ? false : ROLLOUT_REFRESH_MS,
+      state.data && !isUnderWay(state.data) && !isSettling(state.data, state.dataUpdatedAt)
+        ? false
+        : ROLLOUT_REFRESH_MS,
   });
 }
