@@ -30,7 +30,7 @@ const edit = asking('SETTING_EDIT');
 
 export const holidayCalendar = {
   /** Reads a calendar and keeps nothing of it. Asked only where `holidays` is announced. */
-  read: edit.upload('/api/v1/holidays/read', {}, readRows, HOLIDAY_FILE_MAX_BYTES),
+  read: edit.upload('/api/v1/holidayCalendar/read', {}, readRows, HOLIDAY_FILE_MAX_BYTES),
   /** Keeps a calendar: its days are added, a day that is there already takes the new name. All of its rows, or none. */
   upload: edit.upload('/api/orders/v1/holiday/upload', {}, readRows, HOLIDAY_FILE_MAX_BYTES),
 };

@@ -71,12 +71,12 @@ function received(name: string, written: Written | undefined): Received | undefi
 }
 
 /**
- * Reads a form. Refuses with BAD_INPUT, FILE_TOO_LARGE (more than `largest` bytes) or FILE_EMPTY;
+ * Reads a form. Refuses with BAD_INPUT, WRONG_CONTENT_TYPE, FILE_TOO_LARGE (more than `largest` bytes) or FILE_EMPTY;
  * of a form that is refused nothing stays.
  */
 export async function readForm(request: Request, store: FileStore, largest: number): Promise<Form> {
   const type = request.headers.get('content-type') ?? '';
-  if (!isForm(type)) throw badInput('request', 'wrongType');
+  if (!isForm(type)) throw new Problem('WRONG_CONTENT_TYPE');
   if (Number(request.headers.get('content-length') ?? 0) > largest + FORM_BESIDE_MAX_BYTES)
     throw new Problem('FILE_TOO_LARGE', { field: 'file' });
   const parser = parserOf(type, largest);

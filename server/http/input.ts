@@ -121,6 +121,12 @@ async function readAsked(
   return whole ? withoutToldFields(endpoint, body, path) : body;
 }
 
+/** A call that takes a body takes nothing from its address. Refuses with BAD_INPUT. */
+export function refuseQuery(url: string): void {
+  const stray = Object.keys(readQuery(url))[0];
+  if (stray !== undefined) throw badInput(stray, 'unknown');
+}
+
 /** The parsed input of an endpoint. Refuses with BAD_INPUT, BAD_JSON, WRONG_CONTENT_TYPE or TOO_LARGE. */
 export async function readInput(
   endpoint: Endpoint,

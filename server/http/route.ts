@@ -8,7 +8,7 @@ import type { Bindings } from './bindings.ts';
 import { addressOf } from './caller.ts';
 import { badInput } from './badInput.ts';
 import { readForm, type Form } from './form.ts';
-import { parseInput, readInput } from './input.ts';
+import { parseInput, readInput, refuseQuery } from './input.ts';
 import { Problem } from './problem.ts';
 import { respond } from './respond.ts';
 import { findLocker, findSession } from './session.ts';
@@ -86,7 +86,9 @@ async function formOf(
   { files }: House,
   { takes, largest = 0 }: Endpoint,
 ): Promise<Form | undefined> {
-  return takes === 'multipart' ? readForm(c.req.raw, files, largest) : undefined;
+  if (takes !== 'multipart') return undefined;
+  refuseQuery(c.req.url);
+  return readForm(c.req.raw, files, largest);
 }
 
 /** The routes of all answers; a known path with another method is told which ones it takes. */

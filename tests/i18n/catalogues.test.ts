@@ -60,8 +60,9 @@ describe.each([
   });
 });
 
-/** Names of languages, the brand, codes and texts that are values alone. */
-const SAME_IN_BOTH = /^(app\.(brand|title|language\.)|.*\.(CSV|XLSX|csv|xlsx)$)/;
+/** Names of languages, the brand, codes, sizes and units. */
+const SAME_IN_BOTH =
+  /^(app\.(brand|title|language\.)|choices\.boxSize\.|.*\.(CSV|XLSX|csv|xlsx|megabytes|kilobytes)$)/;
 
 describe("react-admin's own words", () => {
   it('are all there in Chinese', () => {

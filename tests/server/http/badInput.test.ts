@@ -18,7 +18,18 @@ let before: Record<string, string>;
 
 const endpoints = Object.entries(allEndpoints);
 const takesBody = ({ method }: Endpoint) => method === 'POST' || method === 'PUT';
-const posts = endpoints.filter(([, endpoint]) => takesBody(endpoint));
+const posts = endpoints.filter(
+  ([, endpoint]) => takesBody(endpoint) && endpoint.takes !== 'multipart',
+);
+const forms = endpoints.filter(([, { takes }]) => takes === 'multipart');
+/** What is no body of a call: a call that takes a list takes an empty one too. */
+const noBodies = ({ takes }: Endpoint) => [
+  ...(takes === 'list' ? ['{}'] : ['[]']),
+  'null',
+  '1',
+  '"text"',
+  'true',
+];
 /** What asks by its address alone; the lists of our own nouns have a test of their own. */
 const gets = endpoints.filter(([, endpoint]) => !takesBody(endpoint) && !isRestList(endpoint));
 const withPath = endpoints.filter(([, { path }]) => pathNames(path).length > 0);
@@ -31,6 +42,10 @@ const badIn = (endpoint: Endpoint, value: string) =>
   fieldsOf(endpoint).filter(
     (field) => value !== '""' || !endpoint.input.safeParse({ [field]: '' }).success,
   );
+
+/** Whether a path may hold it: a name may be any text. */
+const isNamed = ({ input, path }: Endpoint, value: string) =>
+  input.safeParse(Object.fromEntries(pathNames(path).map((name) => [name, value]))).success;
 
 beforeAll(async () => {
   server = await openServer();
@@ -79,7 +94,7 @@ describe.each(posts)('%s', (_name, endpoint) => {
     },
   );
 
-  it.each(['[]', 'null', '1', '"text"', 'true'])('refuses %s for an object', async (body) => {
+  it.each(noBodies(endpoint))('refuses %s for what it takes', async (body) => {
     expect(await post(endpoint, body)).toBe('400 BAD_INPUT');
   });
 
@@ -137,6 +152,34 @@ describe.each(posts)('%s', (_name, endpoint) => {
   });
 });
 
+describe.each(forms)('%s', (_name, endpoint) => {
+  const send = (body: BodyInit, type: string) => post(endpoint, body, { 'Content-Type': type });
+  const part = (name: string, value: string) =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n--x--\r\n`;
+  const form = 'multipart/form-data; boundary=x';
+
+  it.each(['application/json', 'text/plain', 'application/x-www-form-urlencoded'])(
+    'refuses a body of the type %s',
+    async (type) => {
+      expect(await send('{}', type)).toBe('415 WRONG_CONTENT_TYPE');
+    },
+  );
+
+  it.each(['{}', '--x', '--x\r\n\r\n', part('nobodyAsksThis', '1'), part('chunk', '-1')])(
+    'refuses the form %j',
+    async (body) => {
+      expect(await send(body, form)).toBe('400 BAD_INPUT');
+    },
+  );
+
+  it('refuses a form that does not say its border, and what stands in the address', async () => {
+    expect(await send('--x--', 'multipart/form-data; x')).toBe('400 BAD_INPUT');
+    const headers = { 'Content-Type': form };
+    const sent = { method: endpoint.method, body: '--x--\r\n', headers };
+    expect(await answerTo(`${pathOf(endpoint)}?a=1`, sent)).toBe('400 BAD_INPUT');
+  });
+});
+
 describe.each(gets)('%s', (_name, endpoint) => {
   it.each(['nobodyAsksThis=1', '__proto__=1', 'constructor=1'])('refuses %s', async (query) => {
     expect(await get(endpoint, query)).toBe('400 BAD_INPUT');
@@ -190,7 +233,9 @@ describe.each(withPath)('%s', (_name, endpoint) => {
   it.each(['-1', '0', '1.5', 'abc', '999999999999999999', '2147483648', "1'or'1"])(
     'refuses %s in its path',
     async (value) => {
-      expect(unrefused([await at(encodeURIComponent(value))])).toEqual([]);
+      const answer = await at(encodeURIComponent(value));
+      if (isNamed(endpoint, value)) expect(answer).toMatch(/^[24]\d\d/);
+      else expect(unrefused([answer])).toEqual([]);
     },
   );
 });
