@@ -33,5 +33,4 @@ export const terminalTask = z.discriminatedUnion('type', [openDoor, fetchVersion
 
 export type OpenDoor = z.output<typeof openDoor>;
 export type FetchVersion = z.output<typeof fetchVersion>;
-export type SendLogs = z.output<typeof sendLogs>;
 export type TerminalTask = z.output<typeof terminalTask>;

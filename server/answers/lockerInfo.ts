@@ -9,10 +9,7 @@ import { Problem } from '../http/problem.ts';
 import { boxesOf, countable, type BoxRow } from './lockerRows.ts';
 
 /** The parcels that stand in the locker's boxes or are promised one. The pin code never leaves the server. */
-async function ordersOf(
-  db: Kysely<Tables>,
-  lockerId: number,
-): Promise<LockerInfo['ordersList']> {
+async function ordersOf(db: Kysely<Tables>, lockerId: number): Promise<LockerInfo['ordersList']> {
   const parcels = await db
     .selectFrom('parcels')
     .select([

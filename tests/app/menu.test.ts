@@ -34,6 +34,11 @@ describe.each([
       'app.menu.lockers',
       'app.menu.lockerList',
       'app.menu.lockerGroups',
+      'app.menu.availability',
+      'app.menu.boxStates',
+      'app.menu.districts',
+      'app.menu.provinces',
+      'app.menu.legacyLockers',
     ]);
   });
   it('hides a section of which nothing may be opened', async () => {

@@ -11,8 +11,8 @@ const main = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url)
 /** The locker of the demo network whose boxes never open, whatever they are told. */
 export const JAMMED_LOCKER = 12;
 
-/** Its new software does not start either. */
-export const FAILING_LOCKER = JAMMED_LOCKER;
+/** The locker whose new software never starts. */
+export const FAILING_LOCKER = 12;
 
 /** The demo network as tests need it: terminals answer, but nobody comes, and only one locker jams. */
 export const QUIET_NETWORK = {

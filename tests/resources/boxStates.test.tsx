@@ -30,7 +30,9 @@ test('the documented addresses lead to the lists, and a locker to its last days'
   const house = await open('/app/LockerAvailability');
   const [name] = within(await firstRow('Availability')).getAllByRole('link');
   await house.user.click(name!);
-  expect(await screen.findByRole('heading', { name: `Free boxes of ${name!.textContent}` }));
+  expect(
+    await screen.findByRole('heading', { name: `Free boxes of ${name!.textContent}` }),
+  ).toBeVisible();
   expect(house.address()).toContain('/app/free-boxes?id=');
 });
 

@@ -35,8 +35,6 @@ function theirsOf({ code, current, values }: CallError): Theirs | undefined {
   };
 }
 
-export type Designer = ReturnType<typeof useDesigner>;
-
 /** What is kept of the locker while it is designed: as it is stored, as it is entered and as it is drawn. */
 function useParts(locker: LegacyLocker | undefined) {
   const [known, setKnown] = useState(locker);
