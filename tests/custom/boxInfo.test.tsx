@@ -144,7 +144,7 @@ describe('the card', () => {
   it('comes with the keyboard’s focus too, and Escape takes it away', async () => {
     const { house, box } = await openBoxes(seen);
     act(() => box('A01').focus());
-    expect(screen.getByTestId('box-card')).toHaveTextContent('Nothing in this box');
+    expect(await screen.findByTestId('box-card')).toHaveTextContent('Nothing in this box');
     await house.user.keyboard('{Escape}');
     expect(screen.queryByTestId('box-card')).toBeNull();
   });
