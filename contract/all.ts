@@ -25,6 +25,7 @@ import { parcelCategories } from './parcelCategories.ts';
 import { provinces } from './provinces.ts';
 import { screenSaverCalls, screenSavers } from './screenSavers.ts';
 import { sessions } from './sessions.ts';
+import { terminalKeys } from './terminalKeys.ts';
 import { terminals } from './terminals.ts';
 import { versionCalls, versions } from './versions.ts';
 
@@ -60,6 +61,7 @@ const groups = {
   parcelCategories,
   capabilities,
   terminals,
+  terminalKeys,
   versions,
   versionCalls,
 };

@@ -9,6 +9,7 @@ export const FEATURES = [
   'rollout-rings',
   'uploads',
   'locker-logs',
+  'terminal-keys',
 ] as const;
 
 /** An input that only a server takes which announces the feature; the browser sends it to no other. */

@@ -9,6 +9,7 @@ const SECRETS = [
   'pin',
   'pinCode',
   'key',
+  'terminalKey',
   'secret',
   'authorization',
   'cookie',

@@ -1,7 +1,7 @@
 // The keys of the demo's terminals: given to them, and written where only their owner reads them.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './db/tables.ts';
 import { demoSince, isDemo } from './demoAccounts.ts';
 import type { House } from './http/ask.ts';
@@ -38,9 +38,13 @@ async function hasTerminals({ database }: Place): Promise<boolean> {
   return any !== undefined;
 }
 
-async function keep({ database, secrets, now }: Place, keys: readonly TerminalKey[]) {
+async function keep(
+  db: Kysely<Tables>,
+  { secrets, now }: Pick<Place, 'secrets' | 'now'>,
+  keys: readonly TerminalKey[],
+) {
   const stamps = { creationTime: now(), lastUpdatedTime: now() };
-  await database.db
+  await db
     .insertInto('terminals')
     .values(
       keys.map(({ lockerId, key }) => ({
@@ -70,7 +74,7 @@ async function giveKeys(place: Place, file: string): Promise<void> {
     .where('deletedAt', 'is', null)
     .execute();
   const keys = lockers.map(({ lockerId }) => ({ lockerId, key: newSecret() }));
-  if (keys.length > 0) await keep(place, keys);
+  if (keys.length > 0) await keep(place.database.db, place, keys);
   const lost = new Set(
     lockers
       .filter((is) => is.lockerSituation === 'OFFLINE' && (is.situationTime ?? 0) <= began)
@@ -82,24 +86,24 @@ async function giveKeys(place: Place, file: string): Promise<void> {
 
 const fileOf = (config: Place['config']): string => join(config.dataDir, 'demo-terminals.json');
 
-/** A new locker's terminal may join from now on; gives its key, which is kept nowhere in clear. */
-export async function addTerminal(
+/**
+ * Gives a locker's terminal a new key and ends the one it had, if any. The key is kept nowhere in clear: whoever is
+ * answered knows it, and nobody else.
+ */
+export async function newTerminalKey(
   trx: Transaction<Tables>,
-  { secrets, now }: Pick<Place, 'secrets' | 'now'>,
+  place: Pick<Place, 'secrets' | 'now'>,
   lockerId: number,
 ): Promise<string> {
   const key = newSecret();
-  const time = now();
-  await trx
-    .insertInto('terminals')
-    .values({
-      lockerId,
-      keyHmac: secrets.hmac('terminal', key),
-      creationTime: time,
-      lastUpdatedTime: time,
-    })
-    .execute();
+  await keep(trx, place, [{ lockerId, key }]);
   return key;
+}
+
+/** The network may be reading: it sees the old file or the new one, never a half. */
+function writeKeys(file: string, keys: readonly TerminalKey[]): void {
+  writeFileSync(`${file}.new`, JSON.stringify(keys), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
 }
 
 /** Hands a new terminal to the demo's network, which looks into the file of its keys; elsewhere there is no file. */
@@ -107,10 +111,15 @@ export async function tellNetwork({ database, config }: Place, given: TerminalKe
   const file = fileOf(config);
   const keys = readKeys(file);
   if (keys.length === 0 || !(await isDemo(database))) return;
-  const whole = JSON.stringify([...keys, given]);
-  // The network may be reading: it sees the old file or the new one, never a half.
-  writeFileSync(`${file}.new`, whole, { mode: 0o600 });
-  renameSync(`${file}.new`, file);
+  writeKeys(file, [...keys, given]);
+}
+
+/** Takes a terminal whose key has ended off the demo's network: another one stands in its place. */
+export function leaveNetwork({ config }: Pick<Place, 'config'>, lockerId: number): void {
+  const file = fileOf(config);
+  const keys = readKeys(file);
+  const others = keys.filter((one) => one.lockerId !== lockerId);
+  if (others.length < keys.length) writeKeys(file, others);
 }
 
 /**

@@ -24,6 +24,7 @@ import { parcelCategoryAnswers } from './parcelCategories.ts';
 import { provinceAnswers } from './provinces.ts';
 import { screenSaverAnswers, screenSaverCallAnswers } from './screenSavers.ts';
 import { sessionAnswers } from './sessions.ts';
+import { terminalKeyAnswers } from './terminalKeys.ts';
 import { terminalAnswers } from './terminals.ts';
 import { versionAnswers, versionCallAnswers } from './versions.ts';
 
@@ -58,6 +59,7 @@ export const allAnswers: readonly Answered[] = [
   ...boxStateAnswers,
   ...parcelCategoryAnswers,
   ...terminalAnswers,
+  ...terminalKeyAnswers,
   ...versionAnswers,
   ...versionCallAnswers,
 ];

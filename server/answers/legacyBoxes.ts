@@ -7,7 +7,7 @@ import type { Tables } from '../db/tables.ts';
 import { answer } from '../http/answer.ts';
 import type { Ask } from '../http/ask.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
-import { addTerminal, tellNetwork } from '../terminalKeys.ts';
+import { newTerminalKey, tellNetwork } from '../terminalKeys.ts';
 import { devicesOf, numberedBoxes } from '../work/legacyBoxes.ts';
 import { boxesSent, keepIds } from '../work/legacyCabinets.ts';
 import { columnsOf, inLegacyWords, saveBesides } from '../work/legacyFacts.ts';
@@ -36,7 +36,7 @@ async function create(input: Asked<typeof legacyBoxes.create>, ask: Ask) {
     const made = await createLocker(trx, sent, doer);
     await saveBesides(trx, made, facts);
     await keepIds(trx, made, cabinets);
-    return { id: made, key: await addTerminal(trx, ask, made) };
+    return { id: made, key: await newTerminalKey(trx, ask, made) };
   });
   await tellNetwork(ask, { lockerId: id, key });
   return { id };

@@ -1,7 +1,7 @@
 // Lockers made and changed, and whether a name is free.
 import { lockerSaves } from '../../contract/lockerSaves.ts';
 import type { Asked } from '../../contract/endpoint.ts';
-import { addTerminal, tellNetwork } from '../terminalKeys.ts';
+import { newTerminalKey, tellNetwork } from '../terminalKeys.ts';
 import { answer, type Answers } from '../http/answer.ts';
 import { badInput } from '../http/badInput.ts';
 import type { Ask } from '../http/ask.ts';
@@ -48,7 +48,7 @@ const create: Saves['create'] = async (input, ask) => {
     ask.database.transaction(async (trx) => {
       await refuseNameTaken(trx, 'lockerName', input.lockerName);
       const made = await createLocker(trx, parted(input), doer);
-      return { lockerId: made, key: await addTerminal(trx, ask, made) };
+      return { lockerId: made, key: await newTerminalKey(trx, ask, made) };
     }),
   );
   await tellNetwork(ask, { lockerId, key });
