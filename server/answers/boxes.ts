@@ -88,19 +88,37 @@ async function changeStatus(
   return {};
 }
 
+/** A mark is part of the locker as it is saved: whoever reads the locker before is stale. Gives the time of the change. */
+async function touchLocker(trx: Transaction<Tables>, lockerId: number, now: number) {
+  const { lastUpdatedTime } = await trx
+    .updateTable('lockers')
+    .set((is) => ({
+      lastUpdatedTime: is.fn<number>('greatest', [
+        is('lastUpdatedTime', '+', 1),
+        is.cast<number>(is.val(now), 'bigint'),
+      ]),
+    }))
+    .where('lockerId', '=', lockerId)
+    .returning('lastUpdatedTime')
+    .executeTakeFirstOrThrow();
+  return lastUpdatedTime;
+}
+
 /** 'Status change and disable mark blocked if any selected is occupied'. */
 async function turnMark(ask: Ask, boxId: number): Promise<Record<string, never>> {
   await ask.database.transaction(async (trx) => {
     const box = await holdBox(trx, boxId);
     refuse(checkBottomFlag([box]), box.name);
     const bottomFlag = !box.bottomFlag;
+    const time = await touchLocker(trx, box.lockerId, ask.now());
     await trx
       .updateTable('boxes')
-      .set({ bottomFlag, lastUpdatedTime: ask.now() })
+      .set({ bottomFlag, lastUpdatedTime: time })
       .where('boxId', '=', boxId)
       .execute();
     await record(trx, {
       ...doneBy(ask),
+      time,
       type: 'BOX_MARK',
       subject: ['box', boxId],
       lockerId: box.lockerId,

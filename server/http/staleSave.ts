@@ -14,13 +14,17 @@ export function readAsRead(header: string | undefined): number | undefined {
   return Number(time);
 }
 
-/** Who saved it last: an account's name, nothing where nobody is written down. */
+/** Who saved it last: an account's name, nothing where nobody is written down. A box's mark is its locker's too. */
 const lastDoerOf = (trx: Transaction<Tables>, [kind, id]: [SubjectKind, number]) =>
   trx
     .selectFrom('events')
     .select('byName')
-    .where('subjectKind', '=', kind)
-    .where('subjectId', '=', String(id))
+    .where((is) =>
+      is.or([
+        is.and({ subjectKind: kind, subjectId: String(id) }),
+        ...(kind === 'locker' ? [is.and({ lockerId: id, type: 'BOX_MARK' as const })] : []),
+      ]),
+    )
     .orderBy('time', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst();
