@@ -47,4 +47,10 @@ describe('Where the server announces nothing', () => {
     await house.user.click(await screen.findByRole('button', { name: /^More filters/ }));
     expect(screen.queryByLabelText('Group')).toBeNull();
   });
+
+  it('a locker form has no terminal key to make anew', async () => {
+    await open('/app/AddNewLocker?id=1&step=1');
+    expect(await screen.findByRole('button', { name: 'Save locker' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'New terminal key' })).toBeNull();
+  });
 });

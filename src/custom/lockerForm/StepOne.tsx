@@ -2,12 +2,14 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormField } from '../../engine/form/FormField.tsx';
+import { plain } from '../../engine/kinds/plain.ts';
 import { Devices } from './Devices.tsx';
 import { DraftLine } from './DraftLine.tsx';
 import type { SectionName } from './fields.ts';
 import { FreePeriod } from './FreePeriod.tsx';
 import { Hours } from './Hours.tsx';
 import { PlaceMap } from './PlaceMap.tsx';
+import { TerminalKey } from './TerminalKey.tsx';
 import type { LockerFormState } from './useLockerForm.ts';
 import '../../engine/kinds/enter/enter.css';
 import '../../engine/form/form.css';
@@ -111,6 +113,12 @@ export function StepOne({ state, onNext, ...ways }: Props) {
       <Section name="devices">
         <Devices state={state} />
       </Section>
+      {!state.isNew && (
+        <TerminalKey
+          lockerId={Number(state.record['lockerId'])}
+          lockerName={plain(state.record['lockerName'])}
+        />
+      )}
       <Foot state={state} {...ways} />
     </form>
   );

@@ -61,6 +61,20 @@ export const lockerForm = {
       interfaceRepeated: 'Interface repeated selection!',
     } satisfies Record<DeviceFault['key'], string>,
   },
+  terminal: {
+    title: 'Terminal',
+    hint: 'The terminal of this locker signs in with a key, which the server keeps no copy of that could be read. A terminal that is installed or replaced gets a new one.',
+    renew: 'New terminal key',
+    question: 'Make a new terminal key for %{name}?',
+    consequence:
+      'The terminal that uses the old key is shut out at once, and stays out until the new key is entered at it.',
+    shown: 'The new terminal key of %{name}',
+    once: 'This key is shown only once. Enter it at the terminal, or keep it in a safe place, before you close this window.',
+    copy: 'Copy',
+    copied: 'Copied',
+    notCopied: 'The browser could not copy the key. Select it and copy it yourself.',
+    done: 'Done',
+  },
 };
 
 export const lockerMap = {

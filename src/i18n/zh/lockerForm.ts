@@ -58,6 +58,19 @@ export const lockerForm: Messages<typeof english> = {
       interfaceRepeated: '接口重复选择！',
     },
   },
+  terminal: {
+    title: '终端',
+    hint: '这组快递柜的终端凭密钥登录，服务器不保存可读取的密钥。安装或更换终端时，请生成新密钥。',
+    renew: '新终端密钥',
+    question: '为“%{name}”生成新的终端密钥？',
+    consequence: '使用旧密钥的终端会立即被拒绝接入，填入新密钥后才能恢复。',
+    shown: '“%{name}”的新终端密钥',
+    once: '密钥只显示一次。关闭此窗口前，请将密钥填入终端或妥善保存。',
+    copy: '复制',
+    copied: '已复制',
+    notCopied: '浏览器无法复制密钥，请选中后手动复制。',
+    done: '完成',
+  },
 };
 
 export const lockerMap: Messages<typeof englishMap> = {

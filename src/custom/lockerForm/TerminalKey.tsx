@@ -1,0 +1,64 @@
+// The key of the locker's terminal: a new one is made here, and shown a single time.
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { TERMINAL_KEY_FEATURE, terminalKeys } from '../../../contract/terminalKeys.ts';
+import { call } from '../../dataProvider/call.ts';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { AskFirst } from '../../engine/acts/AskFirst.tsx';
+import { Icon } from '../../engine/Icon.tsx';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { useFailure } from '../../engine/useFailure.ts';
+import { ShownKey } from './ShownKey.tsx';
+
+interface Props {
+  readonly lockerId: number;
+  readonly lockerName: string;
+}
+
+type Phase = { is: 'still' | 'asking' | 'busy' } | { is: 'shown'; key: string };
+
+/** A section of its own; nothing on a server without such keys, or for whoever may not make one. */
+export function TerminalKey({ lockerId, lockerName }: Props) {
+  const translate = useTranslate();
+  const mayUse = useMayUse();
+  const tell = useFailure();
+  const [phase, setPhase] = useState<Phase>({ is: 'still' });
+  const offered = knownCapabilities().features.includes(TERMINAL_KEY_FEATURE);
+  if (!offered || !mayUse(terminalKeys.renew)) return null;
+  const say = (word: string) => translate(`lockerForm.terminal.${word}`, { name: lockerName });
+  const leave = () => setPhase({ is: 'still' });
+  const renew = async () => {
+    setPhase({ is: 'busy' });
+    try {
+      const { terminalKey } = await call(terminalKeys.renew, { lockerId });
+      setPhase({ is: 'shown', key: terminalKey });
+    } catch (error) {
+      tell(error);
+      leave();
+    }
+  };
+  return (
+    <fieldset className="panel pad locker-section">
+      <legend>{say('title')}</legend>
+      <p className="soft">{say('hint')}</p>
+      <button type="button" className="btn" onClick={() => setPhase({ is: 'asking' })}>
+        <Icon name="key" />
+        {say('renew')}
+      </button>
+      {(phase.is === 'asking' || phase.is === 'busy') && (
+        <AskFirst
+          question={say('question')}
+          consequence={say('consequence')}
+          label={say('renew')}
+          grave
+          busy={phase.is === 'busy'}
+          onDo={() => void renew()}
+          onLeave={leave}
+        />
+      )}
+      {phase.is === 'shown' && (
+        <ShownKey title={say('shown')} terminalKey={phase.key} onDone={leave} />
+      )}
+    </fieldset>
+  );
+}
