@@ -63,7 +63,7 @@ export const lockerForm = {
   },
   terminal: {
     title: 'Terminal',
-    hint: 'The terminal of this locker signs in with a key, which the server keeps no copy of that could be read. A terminal that is installed or replaced gets a new one.',
+    hint: 'The terminal of this locker signs in with a key that the server cannot show a second time. A terminal that is installed or replaced gets a new one.',
     renew: 'New terminal key',
     question: 'Make a new terminal key for %{name}?',
     consequence:

@@ -60,7 +60,7 @@ export const lockerForm: Messages<typeof english> = {
   },
   terminal: {
     title: '终端',
-    hint: '这组快递柜的终端凭密钥登录，服务器不保存可读取的密钥。安装或更换终端时，请生成新密钥。',
+    hint: '这组快递柜的终端凭密钥登录，密钥生成后无法再次查看。安装或更换终端时，请生成新密钥。',
     renew: '新终端密钥',
     question: '为“%{name}”生成新的终端密钥？',
     consequence: '使用旧密钥的终端会立即被拒绝接入，填入新密钥后才能恢复。',
