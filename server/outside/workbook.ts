@@ -60,7 +60,9 @@ export async function readWorkbook(bytes: Buffer): Promise<CalendarRow[]> {
   if (begins(bytes, ZIP)) await checkZip(bytes);
   else if (!begins(bytes, COMPOUND)) refuse('HOLIDAY_FORMAT');
   // One more than may be there, besides a row of headings, shows that there are too many.
-  const options = { sheets: [0], maxRows: HOLIDAY_ROWS_MAX + 2 };
+  const most = HOLIDAY_ROWS_MAX + 2;
+  // A cell far to the right would fill its row up to it: nothing but the first two columns is read.
+  const options = { sheets: [0], maxRows: most, range: `A1:B${most}` };
   // Its reader takes plain bytes; a Buffer of another realm is none to it.
   const book = await read(new Uint8Array(bytes), options).catch(() => refuse('HOLIDAY_FORMAT'));
   const [sheet] = book.sheets;

@@ -1,7 +1,6 @@
 // The cabinets of a legacy locker: the boxes that they describe, and the ids that they keep.
 import type { Transaction } from 'kysely';
 import type { SentBox } from '../../contract/lockerSaves.ts';
-import { LARGEST_BOX_TYPES } from '../../domain/boxTypes.ts';
 import { toBoxes } from '../../domain/layoutWire.ts';
 import type { LegacyCabinet } from '../../domain/legacyCabinets.ts';
 import { layoutOf, type NumberedBox } from '../../domain/legacyLockers.ts';
@@ -10,19 +9,6 @@ import { badInput } from '../http/badInput.ts';
 import { cabinetIds } from './legacyBoxes.ts';
 
 type Trx = Transaction<Tables>;
-
-/** XL and XXL become box types of the network with the first box that has the size. */
-async function knowLargest(trx: Trx, boxes: readonly SentBox[], time: number): Promise<void> {
-  const used = LARGEST_BOX_TYPES.filter((type) =>
-    boxes.some(({ boxTypeId }) => boxTypeId === type.boxTypeId),
-  );
-  if (used.length === 0) return;
-  await trx
-    .insertInto('boxTypes')
-    .values(used.map((type) => ({ ...type, creationTime: time, lastUpdatedTime: time })))
-    .onConflict((is) => is.column('boxTypeId').doNothing())
-    .execute();
-}
 
 function refuseRepeated(cabinets: readonly LegacyCabinet[]): void {
   const standing = cabinets.filter((cabinet) => !cabinet.deleteFlag);
@@ -34,16 +20,12 @@ function refuseRepeated(cabinets: readonly LegacyCabinet[]): void {
 }
 
 /** The boxes that cabinets describe over the stored ones, as the living call is sent them. */
-export async function boxesSent(
-  trx: Trx,
+export function boxesSent(
   cabinets: readonly LegacyCabinet[],
   stored: readonly NumberedBox[],
-  time: number,
-): Promise<SentBox[]> {
+): SentBox[] {
   refuseRepeated(cabinets);
-  const boxes = toBoxes(layoutOf(cabinets, stored));
-  await knowLargest(trx, boxes, time);
-  return boxes;
+  return toBoxes(layoutOf(cabinets, stored));
 }
 
 /** The cabinets that stand keep or get an id; those that are gone lose theirs. Refuses an id that is none of the locker's. */

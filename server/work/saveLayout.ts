@@ -7,6 +7,7 @@ import type { Tables } from '../db/tables.ts';
 import type { BoxesTable } from '../db/tables/network.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../http/problem.ts';
+import { knowLargest } from './largestBoxes.ts';
 import { refuseFaults } from './layoutProblem.ts';
 import type { SavedDevices } from './saveDevices.ts';
 
@@ -207,5 +208,6 @@ export async function saveLayout(
   if (wanted.length === stored.length && wanted.every(same)) return undefined;
   if (checkLayoutEdit(stored)) throw new Problem('LAYOUT_IN_USE', { field: 'boxList' });
   refuseFaults(fromBoxes(wanted.map(listed)));
+  await knowLargest(trx, wanted, time);
   return write(trx, lockerId, wanted, time);
 }

@@ -1,6 +1,7 @@
 // What the server does by itself again and again. Safe with many servers on one database: each statement claims its rows.
 import { HEARTBEAT_OFFLINE_AFTER_MS } from '../../domain/terminals.ts';
 import type { House } from '../http/ask.ts';
+import { logBroken } from '../http/respond.ts';
 import { expireTasks } from './expireTasks.ts';
 import { expireVersions } from './expireVersions.ts';
 import { forgetLines } from './lockerLogs.ts';
@@ -29,7 +30,7 @@ function again(
     try {
       await work();
     } catch (error) {
-      house.log.error({ err: error }, `${name} failed`);
+      logBroken(house.log.child({ sweep: name }), error);
     }
     plan(everyMs);
   };
