@@ -15,7 +15,7 @@ import { refuseNameTaken } from '../work/lockerName.ts';
 import { record } from '../work/record.ts';
 import { createLocker, refuseTakenName, updateLocker } from '../work/saveLocker.ts';
 import { doneBy } from './actor.ts';
-import { legacyRow, readLegacyLocker } from './legacyLocker.ts';
+import { holdLegacy, readLegacyLocker } from './legacyLocker.ts';
 import { setStatus } from './lockers.ts';
 import { signedInUser } from './sessions.ts';
 
@@ -61,7 +61,7 @@ async function changeBesides(trx: Trx, { id, ...facts }: Changed, savedAt: numbe
 const change = (input: Changed, ask: Ask) =>
   saving(input.name, ask, async (trx) => {
     const { id, cabinets, ...facts } = input;
-    await legacyRow(trx, id);
+    await holdLegacy(trx, id);
     await refuseNameTaken(trx, 'name', facts.name, id);
     const stored = await numberedBoxes(trx, id);
     const boxList = cabinets

@@ -5,9 +5,10 @@ import { answer, type Answers } from '../http/answer.ts';
 import { Problem } from '../http/problem.ts';
 import { refuseStale } from '../http/staleSave.ts';
 import { recordChange } from '../work/recordChange.ts';
+import { takeOff } from '../work/removeLocker.ts';
 import { doneBy } from './actor.ts';
 import { pageAnswer } from './listing.ts';
-import { readLegacyLocker } from './legacyLocker.ts';
+import { holdLegacy, readLegacyLocker } from './legacyLocker.ts';
 import { tableExports } from './tableExport.ts';
 import { readPage, type Kept } from './tableQueries.ts';
 
@@ -55,22 +56,15 @@ const list: Answers<typeof legacyLockers>['list'] = async (input, { database }) 
 /** Takes a locker off the network: its boxes go with it, its history stays. Refused while a box is used or locked. */
 const remove: Answers<typeof legacyLockers>['remove'] = ({ id }, ask) =>
   ask.database.transaction(async (trx) => {
-    const before = await readLegacyLocker(trx, id, true);
+    await holdLegacy(trx, id);
+    const before = await readLegacyLocker(trx, id);
     await refuseStale(trx, ask, ['locker', id], before);
     const mouths = before.cabinets.flatMap((cabinet) => cabinet.mouths);
     const inUse = mouths.filter((one) => one.status !== 'ENABLE');
     const values = { name: before.name, count: inUse.length };
     if (inUse.length > 0) throw new Problem('LOCKER_IN_USE', { values });
     const [row] = (await readPage(trx, legacyLockers, kept, { id, page: 0, size: 1 })).rows;
-    const gone = { deletedAt: ask.now(), lastUpdatedTime: ask.now() };
-    await trx
-      .updateTable('boxes')
-      .set(gone)
-      .where('lockerId', '=', id)
-      .where('deletedAt', 'is', null)
-      .execute();
-    await trx.updateTable('lockers').set(gone).where('lockerId', '=', id).execute();
-    await trx.deleteFrom('legacyLockers').where('id', '=', id).execute();
+    await takeOff(trx, id, doneBy(ask));
     const { cabinets: _, ...from } = before;
     await recordChange(trx, doneBy(ask), ['locker', id], { from });
     return row as never;

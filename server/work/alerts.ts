@@ -109,3 +109,31 @@ export async function endAlert(trx: Trx, trouble: Trouble, settledBy?: number): 
   const type = settledBy === undefined ? 'ALERT_ENDED' : 'ALERT_SETTLED';
   await record(trx, { ...happened(trouble, ended.alertId), type, fromState: alertType });
 }
+
+/** Whatever trouble stands at the locker is over: there is no such locker any more. */
+export async function endAlertsOf(
+  trx: Trx,
+  lockerId: number,
+  now: number,
+  by: Trouble['by'],
+): Promise<void> {
+  const ended = await trx
+    .updateTable('alerts')
+    .set({ state: 'RESOLVED', urgency: 0, endTime: now, lastUpdatedTime: now })
+    .where('lockerId', '=', lockerId)
+    .where(STANDS)
+    .returning(['alertId', 'alertType', 'boxId'])
+    .execute();
+  await record(
+    trx,
+    ended.map(({ alertId, alertType, boxId }) => ({
+      time: now,
+      type: 'ALERT_ENDED' as const,
+      subject: ['alert', alertId] as Happening['subject'],
+      lockerId,
+      boxId,
+      ...by,
+      fromState: alertType,
+    })),
+  );
+}

@@ -61,6 +61,29 @@ export async function cancelVersion(
   await settleRollout(trx, version, by, now);
 }
 
+/** Cancels what a locker has not ended, whatever the time: it is taken off the network, and its terminal with it. */
+export async function cancelTasksOf(
+  trx: Trx,
+  lockerId: number,
+  by: By,
+  now: number,
+): Promise<void> {
+  const open = await trx
+    .selectFrom('lockerVersionTasks')
+    .select('lockerVersionId')
+    .distinct()
+    .where('lockerId', '=', lockerId)
+    .where('endTime', 'is', null)
+    .orderBy('lockerVersionId')
+    .execute();
+  for (const { lockerVersionId } of open) {
+    const version = await held(trx, lockerVersionId);
+    const tasks = version.tasks.filter((task) => task.lockerId === lockerId && !task.endTime);
+    await cancel(trx, version, tasks, by, now);
+    await settleRollout(trx, version, by, now);
+  }
+}
+
 /** Goes on with the rest of a rollout that has halted. Refuses with VERSION_NOT_HALTED. */
 export async function resumeVersion(
   trx: Trx,

@@ -1,0 +1,23 @@
+// A locker is taken off the network: its boxes go with it, its trouble and its open tasks are over, its history stays.
+import type { Transaction } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import { endAlertsOf } from './alerts.ts';
+import { cancelTasksOf } from './cancelVersions.ts';
+import type { Doer } from './saveLocker.ts';
+
+type Trx = Transaction<Tables>;
+
+/** Takes the locker off. Its boxes and the locker must be held, and no box may be used or locked. */
+export async function takeOff(trx: Trx, lockerId: number, { time, ...by }: Doer): Promise<void> {
+  const gone = { deletedAt: time, lastUpdatedTime: time };
+  await trx
+    .updateTable('boxes')
+    .set(gone)
+    .where('lockerId', '=', lockerId)
+    .where('deletedAt', 'is', null)
+    .execute();
+  await trx.updateTable('lockers').set(gone).where('lockerId', '=', lockerId).execute();
+  await trx.deleteFrom('legacyLockers').where('id', '=', lockerId).execute();
+  await endAlertsOf(trx, lockerId, time, by);
+  await cancelTasksOf(trx, lockerId, by, time);
+}
