@@ -1,4 +1,5 @@
 // Kinds of stored file: what may be in one, and who may read it.
+import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import type { Authority } from '../../domain/authorities.ts';
@@ -8,6 +9,8 @@ import { checkPackage } from './packageCheck.ts';
 export interface FileKind {
   /** Media types that its content may have. */
   readonly types: readonly string[];
+  /** Any zip is one, also such as `types` would call a workbook or a program after what is in it. */
+  readonly anyZip?: boolean;
   /** Who may read such a file: a holder of any one of these. */
   readonly view: readonly Authority[];
   /** Whether the whole file at this path can be used; what it throws is a refusal of its own. */
@@ -24,6 +27,20 @@ async function isPicture(path: string): Promise<boolean> {
   }
 }
 
+const ZIP = 'application/zip';
+/** How zips begin: with a file, with the end of an empty one, or with the mark of one in several parts. */
+const ZIP_MARKS = ['PK\u0003\u0004', 'PK\u0005\u0006', 'PK\u0007\b'];
+
+async function beginsAsZip(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, 0);
+    return ZIP_MARKS.includes(buffer.toString('latin1', 0, bytesRead));
+  } finally {
+    await file.close();
+  }
+}
+
 /** A new kind is a line here. */
 export const fileKinds = {
   SCREEN_PICTURE: {
@@ -32,7 +49,8 @@ export const fileKinds = {
     fits: isPicture,
   },
   PACKAGE: {
-    types: ['application/zip'],
+    types: [ZIP],
+    anyZip: true,
     view: ['VERSION_VIEW', 'VERSION_EDIT'],
     fits: checkPackage,
   },
@@ -57,6 +75,8 @@ export const kindOf = (name: FileKindName): FileKind => fileKinds[name];
 
 /** The media type of what begins with these bytes, of the kind's types; undefined where it is none of them. */
 export async function typeOf(kind: FileKindName, path: string): Promise<string | undefined> {
+  const { types, anyZip } = kindOf(kind);
+  if (anyZip && (await beginsAsZip(path))) return ZIP;
   const found = await fileTypeFromFile(path);
-  return kindOf(kind).types.find((type) => type === found?.mime);
+  return types.find((type) => type === found?.mime);
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { partOf } from '../../../server/http/byteRange.ts';
 import { withVersions } from './openVersions.ts';
-import { BAD_PACKAGES, soundPackage } from './packages.ts';
+import { BAD_PACKAGES, soundPackage, ZIPS_OF_OTHER_NAMES } from './packages.ts';
 
 const open = withVersions(2);
 const sum = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -13,6 +13,11 @@ describe("'Terminal package: only .zip'", () => {
     const { status, body } = await open().send(soundPackage());
     expect(status).toBe(200);
     expect(body.result).toMatch(/^[\w-]+$/);
+  });
+
+  it.each(ZIPS_OF_OTHER_NAMES)('a sound package may begin with %s', async (_, bytes) => {
+    const { status, body } = await open().send(bytes);
+    expect([status, body]).toEqual([200, { result: expect.stringMatching(/^[\w-]+$/) }]);
   });
 
   it("another name is refused: 'The format is incorrect, please use .zip format'", async () => {

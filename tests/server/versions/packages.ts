@@ -13,6 +13,14 @@ const file = (name: string, content: Buffer | string = 'terminal', mode?: number
 export const soundPackage = (bytes = 2_000): Buffer =>
   zipOf([file('terminal/', ''), file('terminal/bin', randomBytes(bytes), 0o100755)]);
 
+/** Sound packages that say of themselves that they are something else as well. */
+export const ZIPS_OF_OTHER_NAMES: readonly (readonly [string, Buffer])[] = [
+  ['META-INF/MANIFEST.MF', 'Manifest-Version: 1.0'],
+  ['classes.dex', 'dex'],
+  ['[Content_Types].xml', '<?xml version="1.0"?><Types/>'],
+  ['mimetype', 'application/epub+zip'],
+].map(([name = '', content = '']) => [name, zipOf([file(name, content), file('terminal/bin')])]);
+
 /** Changes bytes where they are written, in the list at the end alone or everywhere. */
 function changed(
   zip: Buffer,
