@@ -16,7 +16,7 @@ const holidayRow = z.object({
 
 const faultyRow = z.object({ row: z.int(), fault: z.enum(HOLIDAY_FAULTS), text: z.string() });
 
-/** `result` is null while pieces of the file are missing. */
+/** `result` is null while pieces of the file are missing, and for a calendar that is only read. */
 const readRows = z.object({
   result: z.string().nullable(),
   holidays: z.array(holidayRow),

@@ -1,4 +1,5 @@
 // A calendar of holidays: what is in the workbook, and keeping it when every row of it can be kept.
+import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { holidayCalendar, type ReadRows } from '../../contract/holidayCalendar.ts';
 import type { Piece } from '../../contract/pieces.ts';
@@ -15,14 +16,13 @@ import { Problem } from '../http/problem.ts';
 import { refuseTaken } from '../http/taken.ts';
 import { readWorkbook } from '../outside/workbook.ts';
 import { changesOf, keepHolidays } from '../work/keepHolidays.ts';
-import { receiveFile } from '../work/receiveFile.ts';
+import { receiveFile, type Look } from '../work/receiveFile.ts';
 import { doneBy } from './actor.ts';
 
 /** Rows named in a refusal. */
 const ROWS_NAMED = 20;
 
 interface Calendar {
-  result: string;
   holidays: ReadHoliday[];
   faults: FaultyRow[];
 }
@@ -34,11 +34,11 @@ function refuseName(name: string): void {
     throw new Problem('HOLIDAY_FORMAT', { field: 'file' });
 }
 
-/** The id of the file when it is whole; what is plainly no workbook is refused as what it is. */
-async function fileOf(ask: Ask, piece: Piece): Promise<string | null> {
+/** The id of the file once it is kept; what is plainly no workbook is refused as what it is. */
+async function fileOf(ask: Ask, piece: Piece, look: Look): Promise<string | null> {
   refuseName(piece.name ?? ask.upload.name);
   try {
-    const file = await receiveFile(ask, 'HOLIDAY_CALENDAR', piece, HOLIDAY_FILE_MAX_BYTES);
+    const file = await receiveFile(ask, 'HOLIDAY_CALENDAR', piece, HOLIDAY_FILE_MAX_BYTES, look);
     return file.result;
   } catch (error) {
     if (error instanceof Problem && error.code === 'FILE_NOT_FIT')
@@ -47,16 +47,19 @@ async function fileOf(ask: Ask, piece: Piece): Promise<string | null> {
   }
 }
 
-/** What stands in the calendar that came; nothing while pieces of it are missing. */
-async function readUpload(ask: Ask, piece: Piece): Promise<Calendar | undefined> {
-  const result = await fileOf(ask, piece);
-  if (result === null) return undefined;
-  const file = await ask.files.read(result);
-  if (!file) throw new Problem('UPLOAD_BROKEN', { field: 'file' });
-  const found = readCalendar(await readWorkbook(await buffer(file.stream)));
+/** What stands in a workbook. Refuses what is none, and one without a row. */
+async function calendarOf(bytes: Buffer): Promise<Calendar> {
+  const found = readCalendar(await readWorkbook(bytes));
   if (found.holidays.length === 0 && found.faults.length === 0)
     throw new Problem('HOLIDAY_EMPTY', { field: 'file' });
-  return { result, ...found };
+  return found;
+}
+
+/** A calendar that is kept already: the last piece of it came twice. */
+async function keptCalendar(ask: Ask, fileId: string): Promise<Calendar> {
+  const file = await ask.files.read(fileId);
+  if (!file) throw new Problem('UPLOAD_BROKEN', { field: 'file' });
+  return calendarOf(await buffer(file.stream));
 }
 
 const missing: ReadRows = { result: null, holidays: [], faults: [] };
@@ -71,17 +74,26 @@ function refuseFaults(faults: readonly FaultyRow[]): void {
 
 export const holidayCalendarAnswers = answer(holidayCalendar, {
   read: async (piece, ask) => {
-    const read = await readUpload(ask, piece);
+    let read: Calendar | undefined;
+    const result = await fileOf(ask, piece, async (path) => {
+      read = await calendarOf(await readFile(path));
+      return false;
+    });
     if (!read) return missing;
-    return { ...read, holidays: await changesOf(ask.database.db, read.holidays) };
+    return { ...read, result, holidays: await changesOf(ask.database.db, read.holidays) };
   },
   upload: async (piece, ask) => {
-    const read = await readUpload(ask, piece);
-    if (!read) return missing;
-    refuseFaults(read.faults);
+    let read: Calendar | undefined;
+    const result = await fileOf(ask, piece, async (path) => {
+      read = await calendarOf(await readFile(path));
+      refuseFaults(read.faults);
+      return true;
+    });
+    if (result === null) return missing;
+    const { holidays, faults } = read ?? (await keptCalendar(ask, result));
     const kept = await refuseTaken('holidays', () =>
-      ask.database.transaction((trx) => keepHolidays(trx, read.holidays, doneBy(ask))),
+      ask.database.transaction((trx) => keepHolidays(trx, holidays, doneBy(ask))),
     );
-    return { ...read, holidays: kept };
+    return { result, faults, holidays: kept };
   },
 });

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import type { Transaction } from 'kysely';
 import type { Piece } from '../../contract/pieces.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Ask, Received } from '../http/ask.ts';
+import type { Ask } from '../http/ask.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../http/problem.ts';
 import { kindOf, typeOf, type FileKindName } from '../outside/fileKinds.ts';
@@ -22,6 +22,11 @@ interface Described {
   readonly name: string;
 }
 
+/** What a file is to be, and what is looked at before it is. */
+interface Wanted extends Described {
+  readonly look: Look;
+}
+
 const refuse = (code: 'FILE_NOT_FIT' | 'UPLOAD_BROKEN'): never => {
   throw new Problem(code, { field: 'file' });
 };
@@ -33,6 +38,13 @@ async function checkedType(kind: FileKindName, path: string): Promise<string> {
     return refuse('FILE_NOT_FIT');
   return type;
 }
+
+/**
+ * Looks into a whole file before anything of it is kept, and says whether it is to be; what it throws is a refusal.
+ */
+export type Look = (path: string) => Promise<boolean>;
+
+const keepAll: Look = async () => true;
 
 /** Writes a file into the table. Its bytes must be in the store already. */
 export function insertFile(
@@ -48,15 +60,16 @@ export function insertFile(
 
 /**
  * Checks written bytes and makes them a file; `told` runs in its transaction and says which file it has become.
- * What is refused, and what `told` gives another id for, is not kept.
+ * What is refused, and what `told` gives another id for, is not kept; null where it is not to be kept.
  */
 async function keep(
   ask: Ask,
-  described: Described,
+  { look, ...described }: Wanted,
   written: Written,
   told: (trx: Transaction<Tables>, fileId: string) => Promise<string>,
-): Promise<string> {
+): Promise<string | null> {
   const type = await checkedType(described.kind, written.path);
+  if (!(await look(written.path))) return null;
   const fileId = await ask.files.take(written.path, newFileId());
   const by = { time: ask.now(), userId: ask.user.userId };
   const become = await ask.database
@@ -74,38 +87,46 @@ async function keep(
 }
 
 /** A form that carries a whole file. */
-async function receiveWhole(ask: Ask, kind: FileKindName, name: string): Promise<string> {
-  return keep(ask, { kind, name }, ask.upload, async (_, fileId) => fileId);
+async function receiveWhole(ask: Ask, wanted: Wanted): Promise<string | null> {
+  return keep(ask, wanted, ask.upload, async (_, fileId) => fileId);
 }
 
-async function joinPieces(ask: Ask, upload: Upload): Promise<string> {
+async function joinPieces(ask: Ask, upload: Upload, look: Look): Promise<string | null> {
   const { uploadId, kind, name, size, chunks } = upload;
   const written = await ask.files.join(uploadId, chunks);
   try {
     if (written.size !== size) refuse('UPLOAD_BROKEN');
-    return await keep(ask, { kind, name }, written, (trx, fileId) =>
+    return await keep(ask, { kind, name, look }, written, (trx, fileId) =>
       endUpload(trx, uploadId, fileId, ask.now()),
     );
   } catch (error) {
-    await rm(written.path, { force: true });
     // Pieces that make no file never will: the next try of this upload begins anew.
     if (error instanceof Problem) await ask.files.forget(uploadId);
     throw error;
+  } finally {
+    await rm(written.path, { force: true });
   }
 }
 
-/** What is plainly no file of its kind is refused with its first piece, not with its last. */
-async function refuseUnfit(kind: FileKindName, chunk: number, { path }: Received): Promise<void> {
-  if (chunk === 0 && (await typeOf(kind, path)) === undefined) refuse('FILE_NOT_FIT');
+/** What is plainly no file of its kind is refused with its first piece, not with its last; nothing of it stays. */
+async function refuseUnfit(ask: Ask, { kind, uploadId }: Upload, chunk: number): Promise<void> {
+  if (chunk > 0 || (await typeOf(kind, ask.upload.path)) !== undefined) return;
+  await ask.files.forget(uploadId);
+  refuse('FILE_NOT_FIT');
 }
 
-async function receivePiece(ask: Ask, upload: Upload, chunk: number): Promise<string | null> {
+async function receivePiece(
+  ask: Ask,
+  upload: Upload,
+  chunk: number,
+  look: Look,
+): Promise<string | null> {
   if (upload.fileId !== null) return upload.fileId;
-  await refuseUnfit(upload.kind, chunk, ask.upload);
+  await refuseUnfit(ask, upload, chunk);
   await ask.files.keepPiece(upload.uploadId, chunk, ask.upload.path);
   const there = await ask.files.pieces(upload.uploadId);
   if (there.length < upload.chunks) return null;
-  const fileId = await joinPieces(ask, upload);
+  const fileId = await joinPieces(ask, upload, look);
   await ask.files.forget(upload.uploadId);
   return fileId;
 }
@@ -114,18 +135,20 @@ async function receivePiece(ask: Ask, upload: Upload, chunk: number): Promise<st
  * Takes what came with the question: 'the last chunk answers the file id; a repeated chunk is harmless'.
  * A form without the fields of pieces carries the whole file. Nobody keeps the file yet (work/keptFiles.ts).
  * @param largest bytes of the whole file
- * @returns the id of the file when it is whole, null while pieces are missing
+ * @param look hears of the whole file once, before it is kept; all are kept when left out
+ * @returns the id of the file when it is whole, null while pieces are missing and of what is not to be kept
  */
 export async function receiveFile(
   ask: Ask,
   kind: FileKindName,
   { chunk = 0, chunks = 1, name, size, uploadId }: Piece,
   largest: number,
+  look: Look = keepAll,
 ): Promise<{ result: string | null }> {
   const called = plainName(name ?? ask.upload.name);
   if (chunk >= chunks) throw badInput('chunk', 'tooBig');
   if (chunks === 1 && uploadId === undefined)
-    return { result: await receiveWhole(ask, kind, called) };
+    return { result: await receiveWhole(ask, { kind, name: called, look }) };
   if (uploadId === undefined) throw badInput('uploadId', 'missing');
   if (size === undefined) throw badInput('size', 'missing');
   if (size > largest) throw new Problem('FILE_TOO_LARGE', { field: 'file' });
@@ -133,5 +156,5 @@ export async function receiveFile(
   const upload = (await uploadOf(ask, uploadId)) ?? (await beginUpload(ask, wanted));
   if (upload.size !== size || upload.chunks !== chunks || upload.kind !== kind)
     throw badInput('uploadId', 'repeated');
-  return { result: await receivePiece(ask, upload, chunk) };
+  return { result: await receivePiece(ask, upload, chunk, look) };
 }

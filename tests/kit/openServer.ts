@@ -6,9 +6,9 @@ import { readConfig, type Config } from '../../server/config.ts';
 import { openDatabase, type Database } from '../../server/db/connect.ts';
 import { DEMO_PASSWORD } from '../../server/demoAccounts.ts';
 import type { Answered } from '../../server/http/answer.ts';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Hub } from '../../server/http/ask.ts';
 import { openThrottle } from '../../server/http/throttle.ts';
 import { openLog, type Log } from '../../server/log.ts';
@@ -46,6 +46,8 @@ export interface OpenServer {
   secrets: Secrets;
   /** In a folder of its own. */
   files: FileStore;
+  /** The bytes of files that lie there, those of uploads under way too: paths below the folder, in order. */
+  storedBytes(): Promise<string[]>;
   /** Asks an endpoint; the type of the body is the endpoint's output, also where a refusal came. */
   ask<E extends Endpoint>(
     endpoint: E,
@@ -89,10 +91,15 @@ export async function openServer(options: ServerOptions = {}): Promise<OpenServe
     if (status !== 200) throw new Error(`${username} could not sign in: ${JSON.stringify(body)}`);
     return body.token;
   };
+  const storedBytes = async () => {
+    const found = await readdir(folder, { recursive: true, withFileTypes: true });
+    const stored = found.filter((entry) => entry.isFile());
+    return stored.map((entry) => relative(folder, join(entry.parentPath, entry.name))).toSorted();
+  };
   const close = async () => {
     hub.end();
     await database.close();
     await rm(folder, { recursive: true, force: true });
   };
-  return { app, database, hub, secrets, files, ask, signIn, close };
+  return { app, database, hub, secrets, files, storedBytes, ask, signIn, close };
 }

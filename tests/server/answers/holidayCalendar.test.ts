@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeXlsx, type CellValue } from 'hucre';
 import { holidayCalendar } from '../../../contract/holidayCalendar.ts';
 import { HOLIDAY_ROWS_MAX } from '../../../domain/holidays.ts';
+import { zipOf } from '../../../server/db/seed/zip.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { piecesOf } from '../files/sending.ts';
 
 const YEAR = 2090;
 const rows: CellValue[][] = [
@@ -45,13 +47,26 @@ async function send(
   return { status: response.status, body: await response.json() };
 }
 
+/** The workbooks that are stored: their rows, and every byte in the folder. */
+const stored = async () => ({
+  rows: await server.database.db
+    .selectFrom('files')
+    .select('fileId')
+    .where('kind', '=', 'HOLIDAY_CALENDAR')
+    .orderBy('fileId')
+    .execute(),
+  bytes: await server.storedBytes(),
+});
+
 const kept = () =>
   server.database.db.selectFrom('holidays').select(['date', 'name']).orderBy('date').execute();
 
 describe('a calendar with good rows', () => {
   it('is read row by row, and nothing of it is kept', async () => {
+    const before = await stored();
     const { status, body } = await send('read', await xlsx(rows));
     expect(status).toBe(200);
+    expect(await stored()).toEqual(before);
     expect(body).toMatchObject({
       faults: [],
       holidays: [
@@ -98,6 +113,55 @@ describe('a calendar with good rows', () => {
   );
 });
 
+describe('a calendar in pieces', () => {
+  const inPieces = async (call: 'read' | 'upload', bytes: Uint8Array, uploadId: string) => {
+    const sending = { token, uploadId, name: 'holidays.xlsx' };
+    const { chunks, send: sendPiece } = piecesOf(
+      server,
+      holidayCalendar[call],
+      Buffer.from(bytes),
+      sending,
+    );
+    expect(chunks).toBeGreaterThan(1);
+    for (let chunk = 0; chunk < chunks - 1; chunk += 1)
+      expect((await sendPiece(chunk)).body).toEqual({ result: null, holidays: [], faults: [] });
+    return () => sendPiece(chunks - 1);
+  };
+
+  it('is read or refused with its last piece, and nothing of it stays', async () => {
+    const before = await stored();
+    const read = await inPieces('read', await xlsx(rows), 'holidays-only-read');
+    expect((await read()).body).toMatchObject({ result: null, holidays: [{ row: 2 }, {}, {}] });
+    expect(await stored()).toEqual(before);
+    const bad = await xlsx([
+      ['Day', 'Name'],
+      [null, 'No day'],
+    ]);
+    const refused = await inPieces('upload', bad, 'holidays-refused');
+    expect((await refused()).body).toMatchObject({ code: 'HOLIDAY_ROWS' });
+    expect(await stored()).toEqual(before);
+  });
+
+  it('is kept once, also when its last piece comes twice', async () => {
+    const before = await stored();
+    const last = await inPieces('upload', await xlsx(rows), 'holidays-kept');
+    const { body } = await last();
+    expect(await last()).toMatchObject({ status: 200, body: { result: body.result } });
+    expect((await stored()).rows).toHaveLength(before.rows.length + 1);
+    expect((await stored()).bytes).toHaveLength(before.bytes.length + 1);
+    expect(await kept()).toHaveLength(3);
+  });
+});
+
+/** Each way of sending refuses it, and keeps neither a row nor a byte. */
+async function refuses(bytes: Uint8Array | string, code: string, name?: string) {
+  const before = await stored();
+  for (const call of ['read', 'upload'] as const)
+    expect(await send(call, bytes, name)).toMatchObject({ status: 400, body: { code } });
+  expect(await stored()).toEqual(before);
+  expect(await kept()).toEqual([]);
+}
+
 describe('rows that cannot be kept', () => {
   const bad: CellValue[][] = [
     ['Day', 'Name'],
@@ -128,12 +192,14 @@ describe('rows that cannot be kept', () => {
   });
 
   it('refuse the whole calendar, by their numbers, and nothing is kept', async () => {
+    const before = await stored();
     const { status, body } = await send('upload', await xlsx(bad));
     expect([status, body]).toEqual([
       400,
       expect.objectContaining({ code: 'HOLIDAY_ROWS', values: { rows: '2, 3, 4, 5, 6, 8' } }),
     ]);
     expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual(before);
   });
 
   it('are rows with a formula, whatever it came to', async () => {
@@ -147,9 +213,11 @@ describe('rows that cannot be kept', () => {
       ],
       cells,
     );
+    const before = await stored();
     expect((await send('read', book)).body.faults).toMatchObject([{ row: 2, fault: 'formula' }]);
     expect((await send('upload', book)).body).toMatchObject({ code: 'HOLIDAY_ROWS' });
     expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual(before);
   });
 });
 
@@ -170,19 +238,14 @@ describe("'only xlsx, xls, xltx, xltm', by name and by content", () => {
     ['text', '2027-01-01,New Year'],
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])],
     ['half a workbook', new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 0, 0])],
+    ['a zip that is no workbook', zipOf([{ name: 'holidays.txt', content: Buffer.from('none') }])],
     ['the older format with nothing in it', Buffer.from('d0cf11e0a1b11ae1', 'hex')],
-  ])('refuses %s under a good name', async (_, bytes) => {
-    expect(await send('upload', bytes)).toMatchObject({
-      status: 400,
-      body: { code: 'HOLIDAY_FORMAT' },
-    });
-  });
+  ])('refuses %s under a good name', (_, bytes) => refuses(bytes, 'HOLIDAY_FORMAT'));
 
   it('refuses a file of 0 bytes, one without rows, and one with too many', async () => {
-    expect((await send('upload', new Uint8Array())).body).toMatchObject({ code: 'FILE_EMPTY' });
-    expect((await send('upload', await xlsx([['Day', 'Name']]))).body).toMatchObject({
-      code: 'HOLIDAY_EMPTY',
-    });
+    await refuses(new Uint8Array(), 'FILE_EMPTY');
+    await refuses(await xlsx([['Day', 'Name']]), 'HOLIDAY_EMPTY');
+    const before = await stored();
     const many = Array.from({ length: 100_000 }, (_, row) => [row, 'x']);
     const { status, body } = await send('upload', await xlsx(many));
     expect([status, body.code, body.values]).toEqual([
@@ -191,6 +254,7 @@ describe("'only xlsx, xls, xltx, xltm', by name and by content", () => {
       { max: HOLIDAY_ROWS_MAX },
     ]);
     expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual(before);
   });
 
   it('refuses a small workbook that would fill the memory', async () => {
@@ -199,7 +263,7 @@ describe("'only xlsx, xls, xltx, xltm', by name and by content", () => {
       ['x'.repeat(30_000_000), 'y'],
     ]);
     expect(bomb.byteLength).toBeLessThan(1_000_000);
-    expect((await send('upload', bomb)).body).toMatchObject({ code: 'HOLIDAY_TOO_BIG' });
+    await refuses(bomb, 'HOLIDAY_TOO_BIG');
   });
 });
 
