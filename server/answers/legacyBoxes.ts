@@ -11,7 +11,7 @@ import { newTerminalKey, tellNetwork } from '../terminalKeys.ts';
 import { devicesOf, numberedBoxes } from '../work/legacyBoxes.ts';
 import { boxesSent, keepIds } from '../work/legacyCabinets.ts';
 import { columnsOf, inLegacyWords, saveBesides } from '../work/legacyFacts.ts';
-import { refuseNameTaken } from '../work/lockerName.ts';
+import { refuseNameTaken } from '../work/lockerNames.ts';
 import { record } from '../work/record.ts';
 import { createLocker, refuseTakenName, updateLocker } from '../work/saveLocker.ts';
 import { doneBy } from './actor.ts';
@@ -31,7 +31,7 @@ async function create(input: Asked<typeof legacyBoxes.create>, ask: Ask) {
   const doer = doneBy(ask);
   const { id, key } = await saving(facts.name, ask, async (trx) => {
     await refuseNameTaken(trx, 'name', facts.name);
-    const boxList = await boxesSent(trx, cabinets, [], doer.time);
+    const boxList = boxesSent(cabinets, []);
     const sent = { columns: columnsOf(facts), deviceList: [], boxList };
     const made = await createLocker(trx, sent, doer);
     await saveBesides(trx, made, facts);
@@ -65,7 +65,7 @@ const change = (input: Changed, ask: Ask) =>
     await refuseNameTaken(trx, 'name', facts.name, id);
     const stored = await numberedBoxes(trx, id);
     const boxList = cabinets
-      ? await boxesSent(trx, cabinets, stored, ask.now())
+      ? boxesSent(cabinets, stored)
       : stored.filter((box) => !box.deleteFlag).map(({ number: _, ...box }) => box);
     const deviceList = await devicesOf(trx, id);
     const sent = { columns: columnsOf(facts), deviceList, boxList };
