@@ -127,6 +127,26 @@ describe('A legacy locker', () => {
 });
 
 describe('What stands in the way', () => {
+  it("'What changed against the stored layout is shown before saving': a drawing is not saved with the details", async () => {
+    const { id } = (await legacy.make('Looked at')).body;
+    const house = await open(`/app/box?id=${id}`);
+    expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible();
+    await press(house, 'Next: cabinets and boxes');
+    await screen.findByRole('group', { name: 'Sizes' });
+    await draw(house, 'L', 'B');
+    await press(house, 'Back to the details');
+    expect(screen.getByText(/Step 2 shows what changed before it is saved/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    await press(house, 'Cancel');
+    const leaving = await screen.findByRole('dialog');
+    await house.user.click(within(leaving).getByRole('button', { name: /^Save/ }));
+    const changes = await screen.findByRole('region', { name: 'Changes' });
+    expect(changes).toHaveTextContent('B02');
+    expect(await legacy.boxList(id)).toHaveLength(3);
+    await press(house, 'Save');
+    await waitFor(async () => expect(await legacy.boxList(id)).toHaveLength(4));
+  });
+
   it('"Editing layout blocked if any compartment is used or locked": it is shown and can be walked, not changed', async () => {
     const { id } = (await legacy.make('Held')).body;
     const [box] = await legacy.boxList(id);

@@ -5,7 +5,7 @@ import { LeavingDialog } from '../../engine/form/LeavingDialog.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';
 import { useOnward } from '../../engine/form/useOnward.ts';
 import { Page } from '../../engine/Page.tsx';
-import { drawingFault } from './drawing.ts';
+import { drawingFault, isDrawn } from './drawing.ts';
 import { LIST } from './places.ts';
 import { StepOne } from './StepOne.tsx';
 import { StepTwo, StepTwoActs } from './StepTwo.tsx';
@@ -17,15 +17,25 @@ interface Props {
   readonly locker?: LegacyLocker;
 }
 
-/** A new locker is made of both steps, and a drawing with a fault is not saved from either. */
+/**
+ * A new locker is made of both steps, and a drawing with a fault is not saved from either. Whoever leaves the details
+ * is led to a drawing instead of saving it: 'What changed against the stored layout is shown before saving'.
+ */
 function useSteps(locker: LegacyLocker | undefined) {
   const navigate = useNavigate();
   const designer = useDesigner(locker);
-  const { form, changed, done, isDone, save, setHistory, known, history } = designer;
+  const { form, changed, done, isDone, save, setHistory, known, history, step } = designer;
+  const saveFirst = async () => {
+    if (step === 1 && isDrawn(known, history.present)) {
+      designer.goOn();
+      return false;
+    }
+    return drawingFault(history.present) === undefined && save();
+  };
   const { leaving, leave } = useLeaving({
     changed,
     phase: done ? 'saved' : form.phase,
-    save: async () => drawingFault(history.present) === undefined && (await save()),
+    save: saveFirst,
     isSaved: isDone,
     discard: form.discard,
   });

@@ -2,13 +2,16 @@
 import type { FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormFields } from '../../engine/form/FormFields.tsx';
-import { isDrawn, drawingFault } from './drawing.ts';
+import { isDrawn } from './drawing.ts';
 import type { Steps } from './Designer.tsx';
 
-/** A stored locker can be saved from here too, while its drawing is sound. */
+const mustLook = ({ known, history }: Steps) =>
+  known !== undefined && isDrawn(known, history.present);
+
+/** A stored locker can be saved from here too, while nothing is drawn: what a drawing changes is shown before its save. */
 function Foot({ steps }: { readonly steps: Steps }) {
   const translate = useTranslate();
-  const { form, done, known, history, cancel, toList, save } = steps;
+  const { form, done, known, cancel, toList, save } = steps;
   const busy = form.phase === 'saving';
   if (done)
     return (
@@ -16,14 +19,12 @@ function Foot({ steps }: { readonly steps: Steps }) {
         {translate('engine.form.goOn')}
       </button>
     );
-  const drawn = isDrawn(known, history.present);
-  const saves = known && !(drawn && drawingFault(history.present));
   return (
     <>
       <button type="button" className="btn" disabled={busy} onClick={cancel}>
         {translate('ra.action.cancel')}
       </button>
-      {saves && (
+      {known && !mustLook(steps) && (
         <button type="button" className="btn" aria-disabled={busy} onClick={() => void save()}>
           {translate('engine.form.save')}
         </button>
@@ -49,6 +50,7 @@ export function StepOne({ steps }: { readonly steps: Steps }) {
         <footer className="form-foot">
           <span className="soft grow" role="status">
             {form.wrong > 0 && translate('engine.form.toCorrect', { smart_count: form.wrong })}
+            {form.wrong === 0 && mustLook(steps) && translate('legacyBox.lookFirst')}
           </span>
           <Foot steps={steps} />
         </footer>

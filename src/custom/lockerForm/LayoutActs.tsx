@@ -1,7 +1,7 @@
-// What can be done on the step of the layout: save it all, once nothing is wrong with it.
-import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
+// What can be done on the step of the layout: save it all, once something is changed and nothing is wrong with it.
+import { useDeferredValue, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import { faults } from '../../../domain/layoutFaults.ts';
+import { saveOff } from './saveOff.ts';
 import type { LockerFormState } from './useLockerForm.ts';
 
 interface Props {
@@ -10,17 +10,11 @@ interface Props {
   readonly onList: () => void;
 }
 
-function useFaultCount({ layout, layoutHeld }: LockerFormState): number {
-  const history = useSyncExternalStore(layout.drawn.subscribe, layout.drawn.get);
-  const present = useDeferredValue(history.present);
-  const count = useMemo(() => faults(present).length, [present]);
-  return layoutHeld ? 0 : count;
-}
-
 export function LayoutActs({ state, onSave, onList }: Props) {
   const translate = useTranslate();
-  const count = useFaultCount(state);
-  const { phase, isNew, layoutHeld } = state;
+  const { phase, isNew, layout, layoutHeld } = state;
+  const history = useSyncExternalStore(layout.drawn.subscribe, layout.drawn.get);
+  const off = saveOff(state, useDeferredValue(history.present));
   if (phase === 'saved') {
     return (
       <button type="button" className="btn primary" onClick={onList}>
@@ -28,14 +22,13 @@ export function LayoutActs({ state, onSave, onList }: Props) {
       </button>
     );
   }
-  const off = phase === 'saving' || count > 0;
   return (
     <button
       type="button"
       className="btn primary"
-      aria-disabled={off}
-      title={count > 0 ? translate('lockerForm.faultsFirst', { smart_count: count }) : undefined}
-      onClick={() => !off && onSave()}
+      aria-disabled={off !== undefined}
+      title={phase === 'entering' && off ? translate(off.word, off) : undefined}
+      onClick={onSave}
     >
       {translate(phase === 'saving' ? 'engine.form.saving' : saveWord(isNew || layoutHeld))}
     </button>

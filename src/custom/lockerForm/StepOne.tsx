@@ -4,8 +4,8 @@ import { useTranslate } from 'react-admin';
 import { FormField } from '../../engine/form/FormField.tsx';
 import { plain } from '../../engine/kinds/plain.ts';
 import { Devices } from './Devices.tsx';
-import { DraftLine } from './DraftLine.tsx';
 import type { SectionName } from './fields.ts';
+import { Foot } from './Foot.tsx';
 import { FreePeriod } from './FreePeriod.tsx';
 import { Hours } from './Hours.tsx';
 import { PlaceMap } from './PlaceMap.tsx';
@@ -45,42 +45,6 @@ function Fields({ state, name }: { state: LockerFormState; name: SectionName }) 
         />
       ))}
     </div>
-  );
-}
-
-function Foot({ state, onSave, onList }: Omit<Props, 'onNext'>) {
-  const translate = useTranslate();
-  const { phase, isNew, wrong } = state;
-  if (phase === 'saved') {
-    return (
-      <footer className="locker-foot">
-        <span className="grow" />
-        <button type="button" className="btn primary" onClick={onList}>
-          {translate('engine.form.goOn')}
-        </button>
-      </footer>
-    );
-  }
-  return (
-    <footer className="locker-foot">
-      <DraftLine {...state} />
-      <span className="soft grow" role="status">
-        {wrong > 0 && translate('engine.form.toCorrect', { smart_count: wrong })}
-      </span>
-      <button type="submit" className={isNew ? 'btn primary' : 'btn'}>
-        {translate('lockerForm.toLayout')}
-      </button>
-      {!isNew && (
-        <button
-          type="button"
-          className="btn primary"
-          aria-disabled={phase === 'saving'}
-          onClick={onSave}
-        >
-          {translate(phase === 'saving' ? 'engine.form.saving' : 'lockerForm.saveLocker')}
-        </button>
-      )}
-    </footer>
   );
 }
 

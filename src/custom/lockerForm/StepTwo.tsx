@@ -10,6 +10,7 @@ import { LayoutEditor } from '../parts/layoutEditor/LayoutEditor.tsx';
 import type { PaletteSize } from '../parts/layoutEditor/props.ts';
 import type { DeviceEntry } from './deviceEntry.ts';
 import { DraftLine } from './DraftLine.tsx';
+import { useDrawn } from './useLayout.ts';
 import type { LockerFormState } from './useLockerForm.ts';
 
 /** What a locker is built of here; chutes and belts of others keep their place and are not offered. */
@@ -50,14 +51,18 @@ const boardsOf = (devices: readonly DeviceEntry[]) =>
       name: device.interfaceAddress ?? deviceName(device),
     }));
 
-function Held() {
+function Held({ layout }: Pick<LockerFormState, 'layout'>) {
   const translate = useTranslate();
+  const drawn = useDrawn(layout);
   return (
     <div className="note warn locker-held" role="note">
       <Icon name="warn" />
       <p>
         <b>{translate('problems.codes.LAYOUT_IN_USE')}</b>
-        <span className="soft beside">{translate('lockerForm.heldText')}</span>
+        <span className="soft beside">
+          {drawn && `${translate('lockerForm.drawingKept')} `}
+          {translate(drawn ? 'lockerForm.fieldsSaved' : 'lockerForm.heldText')}
+        </span>
       </p>
     </div>
   );
@@ -72,7 +77,7 @@ export function StepTwo({ state }: { state: LockerFormState }) {
   const refused = form.formState.errors['boxList'];
   return (
     <>
-      {layoutHeld && <Held />}
+      {layoutHeld && <Held layout={layout} />}
       {refused?.message && (
         <div className="note alarm locker-held" role="alert">
           <Icon name="stop" />

@@ -1,6 +1,6 @@
 // The two steps over one form: where one is, what can be done there, and what stands in the way of a save.
 import { useEffect } from 'react';
-import { useEvent, useTranslate } from 'react-admin';
+import { useEvent, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { StaleDialog } from '../../engine/form/StaleDialog.tsx';
@@ -9,9 +9,11 @@ import { plain } from '../../engine/kinds/plain.ts';
 import { Page } from '../../engine/Page.tsx';
 import { LayoutActs } from './LayoutActs.tsx';
 import { LOCKER_LIST, stepPlace } from './places.ts';
+import { saveOff } from './saveOff.ts';
 import { StepMarks } from './StepMarks.tsx';
 import { StepOne } from './StepOne.tsx';
 import { StepTwo } from './StepTwo.tsx';
+import { isDrawn } from './useLayout.ts';
 import { useLockerForm, type Beginning, type LockerFormState } from './useLockerForm.ts';
 
 interface Props {
@@ -42,9 +44,13 @@ function useWayToFault(wrong: string | undefined, step: 1 | 2, go: (step: 1 | 2)
   return lead;
 }
 
+const mustLook = ({ isNew, layout, layoutHeld }: LockerFormState) =>
+  !isNew && !layoutHeld && isDrawn(layout);
+
 export function Steps({ beginning, step }: Props) {
   const translate = useTranslate();
   const navigate = useNavigate();
+  const notify = useNotify();
   const { lockerId } = beginning;
   const state = useLockerForm(beginning);
   const { title, fact, crumb } = useTitle(state, step);
@@ -60,7 +66,14 @@ export function Steps({ beginning, step }: Props) {
   const next = useEvent(async () => {
     if (await state.checkFields()) go(2);
   });
-  const saveHere = step === 1 && state.isNew ? next : save;
+  // 'What changed against the stored layout is shown before saving': a drawing is saved from its own step alone.
+  const saveHere = useEvent(async () => {
+    if (step === 1) return state.isNew || mustLook(state) ? next() : save();
+    const off = saveOff(state, state.layout.drawn.get().present);
+    if (!off) return save();
+    if (state.phase === 'entering') notify(off.word, { type: 'info', messageArgs: { ...off } });
+    return undefined;
+  });
   useHotkeys(['mod+s'], () => void saveHere(), { enableOnFormTags: true, preventDefault: true });
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -69,7 +82,7 @@ export function Steps({ beginning, step }: Props) {
     <Page
       title={title}
       fact={fact}
-      actions={step === 2 && <LayoutActs state={state} onSave={save} onList={toList} />}
+      actions={step === 2 && <LayoutActs state={state} onSave={saveHere} onList={toList} />}
       crumbs={[
         { label: translate('app.menu.lockers') },
         { label: translate('app.menu.lockerList'), to: LOCKER_LIST },
@@ -78,7 +91,7 @@ export function Steps({ beginning, step }: Props) {
     >
       <StepMarks step={step} onStep={(to) => (to === 2 ? void next() : go(1))} />
       {step === 1 ? (
-        <StepOne state={state} onSave={save} onList={toList} onNext={next} />
+        <StepOne state={state} onSave={saveHere} onList={toList} onNext={next} />
       ) : (
         <StepTwo state={state} />
       )}

@@ -3,12 +3,16 @@ import { useEffect, useRef, useState } from 'react';
 import { useEvent } from 'react-admin';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Box } from '../../../contract/boxes.ts';
+import { lockers } from '../../../contract/lockers.ts';
 import type { Layout } from '../../../domain/layout.ts';
 import { hasChanges } from '../../../domain/layoutChanges.ts';
+import { call } from '../../dataProvider/call.ts';
+import { CallError } from '../../dataProvider/callError.ts';
 import type { PlannedField } from '../../engine/form/plan.ts';
 import { changedFields, type Values } from '../../engine/form/values.ts';
 import type { AnyRow } from '../../engine/kinds/kind.ts';
 import type { Draft, DraftPlace } from './draft.ts';
+import { leanBoxes } from './lean.ts';
 import type { LayoutStore } from './layoutStore.ts';
 
 /** How long somebody rests before it is kept, in milliseconds: never while they draw. */
@@ -87,5 +91,23 @@ export function useKeptDraft(parts: Parts) {
     ended.current = true;
     drop();
   });
-  return { keptAt, drop, end };
+  /**
+   * What was entered is saved, what was drawn is not, as boxes are in use: the drawing is kept over the locker as it is
+   * now. Where that cannot be read the draft stays as it was.
+   */
+  const endDrawn = useEvent(async (lockerId: number) => {
+    ended.current = true;
+    keep();
+    rest(false);
+    const drawn = layout.drawn.get().present;
+    try {
+      const locker = await call(lockers.one, { lockerId });
+      const now = { ...locker, boxList: leanBoxes(locker.boxList) };
+      const { boxList: boxes } = locker;
+      place.keep({ keptAt: Date.now(), values: {}, layout: drawn, record: now, boxes });
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+    }
+  });
+  return { keptAt, drop, end, endDrawn };
 }

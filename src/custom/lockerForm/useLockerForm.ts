@@ -1,28 +1,25 @@
 // What happens on the page: what is entered and drawn, kept as a draft, checked, and saved in one call.
 import { useMemo, useState } from 'react';
-import { useEvent, useNotify, useTranslate } from 'react-admin';
+import { useEvent, useNotify } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import type { Box } from '../../../contract/boxes.ts';
-import type { Endpoint, Input } from '../../../contract/endpoint.ts';
+import type { Endpoint } from '../../../contract/endpoint.ts';
 import { lockerSaves } from '../../../contract/lockerSaves.ts';
-import { beginHistory } from '../../../domain/layoutHistory.ts';
-import { fromBoxes, toBoxes } from '../../../domain/layoutWire.ts';
-import { call } from '../../dataProvider/call.ts';
-import { CallError } from '../../dataProvider/callError.ts';
+import { toBoxes } from '../../../domain/layoutWire.ts';
 import { fieldsOf } from '../../engine/form/plan.ts';
 import type { firstMix, Stale } from '../../engine/form/stale.ts';
 import { useSaving } from '../../engine/form/useSaving.ts';
 import { timeRead } from '../../engine/form/timeRead.ts';
-import { valuesOf, type Values } from '../../engine/form/values.ts';
+import { changedFields, valuesOf, type Values } from '../../engine/form/values.ts';
 import type { AnyRow } from '../../engine/kinds/kind.ts';
 import { lockerResolver } from './checks.ts';
-import { sentDevice, type DeviceEntry } from './deviceEntry.ts';
 import type { Draft, DraftPlace } from './draft.ts';
 import { planLocker } from './fields.ts';
-import { layoutStore } from './layoutStore.ts';
-import { leanBoxes, sentBoxes, type LeanBox } from './lean.ts';
+import { leanBoxes } from './lean.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
+import { isDrawn, useLayout } from './useLayout.ts';
 import { useNameCheck } from './useNameCheck.ts';
+import { useSend } from './useSend.ts';
 
 export interface Beginning {
   /** Of the locker that is changed; one is made without it. */
@@ -41,48 +38,6 @@ export type LockerFormState = ReturnType<typeof useLockerForm>;
 
 const NOUN = 'lockers';
 
-/** A stale save tells how the locker is now: its boxes in the form's own way beside what they are. */
-function comparable(error: unknown): never {
-  if (!(error instanceof CallError) || !error.current) throw error;
-  const readBoxes = error.current['boxList'] as Box[];
-  const current = { ...error.current, boxList: leanBoxes(readBoxes), readBoxes };
-  const { status, code, field, values, serverMessage, time } = error;
-  const failure = { status, code, field, values, serverMessage, time, current };
-  throw new CallError(failure, error.message, error);
-}
-
-function useSend({ lockerId }: Beginning, boxes: () => readonly Box[]) {
-  const translate = useTranslate();
-  return useEvent(async (input: Values, asRead: number | undefined): Promise<AnyRow> => {
-    const body = {
-      ...input,
-      deviceList: (input['deviceList'] as DeviceEntry[]).map(sentDevice),
-      boxList: sentBoxes(input['boxList'] as LeanBox[], boxes()),
-    } as unknown as Input<typeof lockerSaves.update>;
-    const endpoint: Endpoint = lockerId === undefined ? lockerSaves.create : lockerSaves.update;
-    const saved = (await call(endpoint, body, { asRead }).catch(comparable)) as AnyRow;
-    // 'response lockerId means success'.
-    if (saved['lockerId'] === undefined || saved['lockerId'] === null)
-      throw new Error(
-        translate(lockerId === undefined ? 'lockerForm.createFailed' : 'lockerForm.updateFailed'),
-      );
-    return saved;
-  });
-}
-
-/** The layout as it is drawn; apart from the form, which need not be drawn anew at every stroke. */
-function useLayout({ boxes, draft }: Beginning) {
-  const [read, setRead] = useState<readonly Box[]>(draft?.boxes ?? boxes);
-  const stored = useMemo(() => fromBoxes(read), [read]);
-  const [drawn] = useState(() => layoutStore(draft?.layout ?? stored));
-  /** Begins anew from other boxes. */
-  const begin = useEvent((next: readonly Box[]) => {
-    setRead(next);
-    drawn.set(beginHistory(fromBoxes(next)));
-  });
-  return { read, setRead, stored, drawn, begin };
-}
-
 export function useLockerForm(beginning: Beginning) {
   const { lockerId, draft, place, layoutHeld } = beginning;
   const isNew = lockerId === undefined;
@@ -92,6 +47,8 @@ export function useLockerForm(beginning: Beginning) {
   const fields = useMemo(() => fieldsOf(plan), [plan]);
   const given = useMemo(() => (isNew ? {} : { lockerId }), [isNew, lockerId]);
   const [record, setRecord] = useState<AnyRow>(draft?.record ?? beginning.record);
+  // As the server had it last: where one is when the draft is thrown away, whatever that was begun from.
+  const [fresh, setFresh] = useState<Pick<Beginning, 'record' | 'boxes'>>(beginning);
   const [baseline, setBaseline] = useState<Values>(() => valuesOf(fields, record));
   const [asRead, setAsRead] = useState(() => timeRead(record));
   const layout = useLayout(beginning);
@@ -114,7 +71,8 @@ export function useLockerForm(beginning: Beginning) {
     asRead,
     send: useSend(beginning, () => layout.read),
     onSaved: () => {
-      kept.end();
+      if (layoutHeld && lockerId !== undefined && isDrawn(layout)) void kept.endDrawn(lockerId);
+      else kept.end();
       notify(isNew ? 'lockerForm.created' : 'lockerForm.updated', { type: 'success' });
     },
   });
@@ -135,11 +93,17 @@ export function useLockerForm(beginning: Beginning) {
     const valid = await form.trigger(undefined, { shouldFocus: true });
     return valid && (await nameIsFree());
   });
+  const beginFrom = useEvent((now: Pick<Beginning, 'record' | 'boxes'>): Values => {
+    const values = valuesOf(fields, now.record);
+    setFresh(now);
+    setRecord(now.record);
+    setAsRead(timeRead(now.record));
+    setBaseline(values);
+    return values;
+  });
   const goOnFrom = useEvent((current: AnyRow, theirBoxes: boolean) => {
     const boxes = current['readBoxes'] as Box[];
-    setRecord(current);
-    setAsRead(timeRead(current));
-    setBaseline(valuesOf(fields, current));
+    beginFrom({ record: current, boxes });
     if (theirBoxes) layout.begin(boxes);
     else layout.setRead(boxes);
   });
@@ -157,8 +121,8 @@ export function useLockerForm(beginning: Beginning) {
   });
   const discard = useEvent(() => {
     kept.drop();
-    form.reset(baseline);
-    layout.begin(layout.read);
+    form.reset(beginFrom(fresh));
+    layout.begin(fresh.boxes);
   });
   return {
     noun: NOUN,
@@ -172,6 +136,10 @@ export function useLockerForm(beginning: Beginning) {
     layoutHeld,
     ...saving,
     control: form.control,
+    /** Whether something was entered that is not stored; what is drawn is told apart. */
+    isEntered: () =>
+      changedFields(fields, baseline, { ...form.getValues(), boxList: baseline['boxList'] })
+        .length > 0,
     /** How many fields are wrong. */
     wrong: fields.filter(({ name }) => form.formState.errors[name] !== undefined).length,
     save,

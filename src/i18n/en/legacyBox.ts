@@ -10,6 +10,7 @@ export const legacyBox = {
   save: 'Save',
   faults: 'What is marked red must be put right before the locker can be saved.',
   empty: 'Draw at least one box.',
+  lookFirst: 'The boxes were changed. Step 2 shows what changed before it is saved.',
   created: 'create success!',
   updated: 'update success!',
   toList: 'Back to the legacy lockers',

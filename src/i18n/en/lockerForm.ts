@@ -26,6 +26,11 @@ export const lockerForm = {
   faultsFirst:
     'One fault is to be put right first. |||| %{smart_count} faults are to be put right first.',
   heldText: 'The layout is shown as it is. What you entered in step 1 can be saved all the same.',
+  fieldsSaved: 'What you entered in step 1 can be saved all the same.',
+  drawingKept:
+    'What was drawn is not saved while boxes are used or locked. It stays on this device as a draft.',
+  lookFirst: 'The door layout was changed. Step 2 shows what changed before it is saved.',
+  nothingChanged: 'Nothing was changed.',
   layoutOf: '1 box in %{columns} columns |||| %{smart_count} boxes in %{columns} columns',
   firstStep: 'The locker comes first',
   firstStepText: 'A door layout is drawn once the locker has a name. Begin with step 1.',

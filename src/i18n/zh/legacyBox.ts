@@ -13,6 +13,7 @@ export const legacyBox: Messages<typeof english> = {
   save: '保存',
   faults: '标红的地方改正之后才能保存。',
   empty: '请至少画一个格口。',
+  lookFirst: '格口有改动，请在第 2 步确认改动内容后再保存。',
   created: '创建成功',
   updated: '更新成功',
   toList: '返回旧版快递柜列表',

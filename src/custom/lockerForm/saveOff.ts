@@ -1,0 +1,22 @@
+// Why the step of the layout cannot be saved now: for its button and for its key alike.
+import type { Layout } from '../../../domain/layout.ts';
+import { hasChanges } from '../../../domain/layoutChanges.ts';
+import { faults } from '../../../domain/layoutFaults.ts';
+import type { LockerFormState } from './useLockerForm.ts';
+
+interface Off {
+  /** What is said of it: a word of the page, with how many. */
+  readonly word: 'lockerForm.faultsFirst' | 'lockerForm.nothingChanged' | 'engine.form.saving';
+  readonly smart_count: number;
+}
+
+/** Undefined where this layout, and what was entered, can be saved. */
+export function saveOff(state: LockerFormState, present: Layout): Off | undefined {
+  const { layout, layoutHeld, isNew, phase, isEntered } = state;
+  if (phase !== 'entering') return { word: 'engine.form.saving', smart_count: 0 };
+  const count = layoutHeld ? 0 : faults(present).length;
+  if (count > 0) return { word: 'lockerForm.faultsFirst', smart_count: count };
+  if (isNew || isEntered()) return undefined;
+  if (!layoutHeld && hasChanges(layout.stored, present)) return undefined;
+  return { word: 'lockerForm.nothingChanged', smart_count: 0 };
+}
