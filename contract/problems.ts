@@ -64,10 +64,7 @@ export const problems = {
     409,
     'The "used" or "locked" button is used. The "Edit Locker Config" button cannot be used!',
   ],
-  LAYOUT_EMPTY_COLUMN: [
-    400,
-    'There must be no empty space between the two columns! Column {place} is empty.',
-  ],
+  LAYOUT_EMPTY_COLUMN: [400, 'There must be no empty space between the two columns!'],
   LAYOUT_GAP: [400, 'Boxes of a column stand on each other: {place} is empty.'],
   LAYOUT_PORT_TAKEN: [400, 'Box {place} has the board and port of another box.'],
   LAYOUT_NAME_TAKEN: [400, 'Box {place} has the name of another box.'],

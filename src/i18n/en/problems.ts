@@ -54,8 +54,7 @@ const codes = {
   DEVICE_IN_USE: 'Box %{box} is wired to device %{device}. Wire it elsewhere first.',
   LAYOUT_IN_USE:
     'The "used" or "locked" button is used. The "Edit Locker Config" button cannot be used!',
-  LAYOUT_EMPTY_COLUMN:
-    'There must be no empty space between the two columns! Column %{place} is empty.',
+  LAYOUT_EMPTY_COLUMN: 'There must be no empty space between the two columns!',
   LAYOUT_GAP: 'Boxes of a column stand on each other: %{place} is empty.',
   LAYOUT_PORT_TAKEN: 'Box %{place} has the board and port of another box.',
   LAYOUT_NAME_TAKEN: 'Box %{place} has the name of another box.',

@@ -56,7 +56,7 @@ export const problems: Messages<typeof english> = {
     DEVICE_INTERFACE_REPEATED: '接口重复选择！',
     DEVICE_IN_USE: '格口 %{box} 接在设备 %{device} 上，请先改接到其他设备。',
     LAYOUT_IN_USE: '有格口处于“已使用”或“已锁定”状态，不能编辑柜体配置！',
-    LAYOUT_EMPTY_COLUMN: '两列之间不能有空列！%{place} 列为空。',
+    LAYOUT_EMPTY_COLUMN: '两列之间不能有空列！',
     LAYOUT_GAP: '同一列的格口必须相连：%{place} 处为空。',
     LAYOUT_PORT_TAKEN: '格口 %{place} 与其他格口的板号和端口重复。',
     LAYOUT_NAME_TAKEN: '格口 %{place} 与其他格口同名。',

@@ -73,7 +73,7 @@ it.each<[string, SentBox[], string, string]>([
     "'There must be no empty space between the two columns!'",
     [box('A01', 0, 0), box('C01', 2, 0)],
     'LAYOUT_EMPTY_COLUMN',
-    'There must be no empty space between the two columns! Column B is empty.',
+    'There must be no empty space between the two columns!',
   ],
   [
     "'doors in a column contiguous'",
