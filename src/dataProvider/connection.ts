@@ -10,6 +10,9 @@ export interface Connection {
 const underWay = new Map<symbol, number>();
 const listeners = new Set<() => void>();
 let lastAnswer = Date.now();
+/** How many calls were sent, and how many of them before the last loss was noticed. */
+let sent = 0;
+let sentAtLoss = 0;
 let state: Connection = { waitingSince: undefined, lostSince: undefined };
 
 function tell(lostSince: number | undefined): void {
@@ -31,13 +34,20 @@ export function onConnection(listener: () => void): () => void {
 /** Notes that a call was sent; the function it gives back says how it went. */
 export function sending(): (end: 'answered' | 'lost' | 'aborted') => void {
   const key = Symbol('call');
+  sent += 1;
+  const place = sent;
   underWay.set(key, Date.now());
   tell(state.lostSince);
   return (end) => {
     underWay.delete(key);
+    if (end === 'lost') {
+      sentAtLoss = sent;
+      tell(state.lostSince ?? lastAnswer);
+      return;
+    }
     if (end === 'answered') lastAnswer = Date.now();
-    if (end === 'aborted') tell(state.lostSince);
-    else tell(end === 'lost' ? (state.lostSince ?? lastAnswer) : undefined);
+    // What was asked before the line went may still be answered: that does not say that it is back.
+    tell(end === 'answered' && place > sentAtLoss ? undefined : state.lostSince);
   };
 }
 

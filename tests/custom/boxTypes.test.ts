@@ -51,11 +51,11 @@ it('SENT, DYNAMIC and CONTROL belong to the locker; XS, S, M and L take parcels'
 });
 
 it('"Ids come from a static list that overrides fixed ids", and the flag from it where a server has none', async () => {
-  answering([type(901, 'XS'), type(907, 'CONTROL'), type(55, 'XXL')]);
+  answering([type(901, 'XS'), type(907, 'CONTROL'), type(55, 'WINE')]);
   expect(await loadBoxTypes()).toMatchObject([
     { boxTypeId: 1, name: 'XS', management: false },
     { boxTypeId: 7, name: 'CONTROL', management: true },
-    { boxTypeId: 55, name: 'XXL', management: false },
+    { boxTypeId: 55, name: 'WINE', management: false },
   ]);
 });
 

@@ -36,7 +36,7 @@ async function openPage(one: PageCase, look: Look): Promise<Visit> {
   await page.goto(one.address);
   await page.getByRole('heading', { level: 1, name: one.heading[look.language] }).waitFor();
   await one.settled?.(page).waitFor();
-  await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
   return visited;
 }
 

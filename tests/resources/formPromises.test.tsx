@@ -1,5 +1,5 @@
 // What every declared form keeps, without a test of its own: the same promises over every declaration that has one.
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { SessionUser } from '../../contract/sessions.ts';
@@ -37,7 +37,9 @@ describe.each(withForms)('the form of $name', ({ name, title, collection }) => {
     const row = await first();
     const house = await openHouse({ server, session, at: `/app/${name}` });
     goTo(`/app/${name}/${String(row[collection.id])}`);
-    const field = await screen.findByLabelText(new RegExp(`^${label}(?:optional)?$`));
+    // A list behind a dialog may have a filter of the same name.
+    const form = (await screen.findByRole('button', { name: 'Save' })).closest('form')!;
+    const field = await within(form).findByLabelText(new RegExp(`^${label}(?:optional)?$`));
     await waitFor(() => expect(field).toHaveValue(String(row[title])));
     return { ...house, row, field };
   }
