@@ -15,6 +15,9 @@ export const TERMINAL_KEY_HEADER = 'X-Terminal-Key';
 /** A repeated report with the same key changes nothing and answers the same. */
 const key = text(80).min(8);
 
+/** Trouble that a terminal reports. LOCKER_DISCONNECTED is the server's to say: who can be heard is connected. */
+export const reportedAlert = z.enum(ALERT_TYPES).exclude(['LOCKER_DISCONNECTED']);
+
 const said = z.object({ accepted: z.boolean() });
 
 export const terminals = {
@@ -62,7 +65,7 @@ export const terminals = {
   /** Trouble began or ended. */
   alert: terminal.post(
     `${root}/events/alert`,
-    { key, alertType: z.enum(ALERT_TYPES), boxId: id.optional(), ended: z.boolean(), time },
+    { key, alertType: reportedAlert, boxId: id.optional(), ended: z.boolean(), time },
     said,
   ),
   /** Somebody marked a box as unusable at the locker. */
@@ -129,7 +132,7 @@ export const terminals = {
         }),
       ),
       /** What this locker has complained of and nobody has settled yet. */
-      alerts: z.array(z.object({ alertType: z.enum(ALERT_TYPES), boxId: id.nullable() })),
+      alerts: z.array(z.object({ alertType: reportedAlert, boxId: id.nullable() })),
       /** What the terminal said last that it runs. */
       version: z.string().nullable().optional(),
     }),

@@ -75,8 +75,8 @@ const OF_A_BOX: ReadonlySet<AlertType> = new Set(['DOOR_UNCLOSED', 'FLAGGED_LOCK
 /** How often a locker that is well gets into trouble when its turn comes. */
 const TROUBLE_SHARE = 0.06;
 
-/** Troubles that no technician at the locker ends: staff settle a flag, and a lost connection comes back by itself. */
-const NOT_HERE: ReadonlySet<AlertType> = new Set(['FLAGGED_LOCKED', 'LOCKER_DISCONNECTED']);
+/** Trouble that no technician at the locker ends: staff settle it. */
+const NOT_HERE: ReadonlySet<AlertType> = new Set(['FLAGGED_LOCKED']);
 
 /** A trouble, and the box that it is about where it is a box's; nothing where no box could have it. */
 function begun(alertType: AlertType, known: Known, random: () => number): Trouble | undefined {

@@ -1,7 +1,6 @@
 // What a terminal is told of its locker when it starts anew: its boxes, their parcels, its open alerts.
 import type { Output } from '../../contract/endpoint.ts';
-import type { terminals } from '../../contract/terminals.ts';
-import { ALERT_TYPES } from '../../domain/alerts.ts';
+import { reportedAlert, type terminals } from '../../contract/terminals.ts';
 import type { Ask } from '../http/ask.ts';
 
 type Known = Output<typeof terminals.boxes>;
@@ -36,8 +35,8 @@ async function alertsOf({ database: { db }, lockerId }: Ask): Promise<Known['ale
     .orderBy('alertId')
     .execute();
   return alerts.flatMap(({ alertType, boxId }) => {
-    const known = ALERT_TYPES.find((type) => type === alertType);
-    return known ? [{ alertType: known, boxId }] : [];
+    const own = reportedAlert.options.find((type) => type === alertType);
+    return own ? [{ alertType: own, boxId }] : [];
   });
 }
 

@@ -41,11 +41,13 @@ export const holdLocker = (trx: Trx, lockerId: number) =>
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 
+/** Trouble that the locker is in; being out of touch is told apart. */
 async function isTroubled(trx: Trx, lockerId: number): Promise<boolean> {
   const alert = await trx
     .selectFrom('alerts')
     .select('alertId')
     .where('lockerId', '=', lockerId)
+    .where('alertType', '!=', 'LOCKER_DISCONNECTED')
     .where('endTime', 'is', null)
     .where('settledTime', 'is', null)
     .limit(1)

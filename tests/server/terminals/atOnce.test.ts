@@ -1,7 +1,6 @@
 // What a terminal says in many voices at once, over a database that really does many things at once.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { terminals } from '../../../contract/terminals.ts';
-import { ALERT_TYPES } from '../../../domain/alerts.ts';
+import { reportedAlert, terminals } from '../../../contract/terminals.ts';
 import { createApp } from '../../../server/app.ts';
 import { readConfig } from '../../../server/config.ts';
 import { openDatabase, type Database } from '../../../server/db/connect.ts';
@@ -52,12 +51,12 @@ afterAll(async () => {
 
 it('troubles reported at once are all taken: no report waits for another that waits for it', async () => {
   const said = await Promise.all(
-    ALERT_TYPES.map(async (alertType) => {
+    reportedAlert.options.map(async (alertType) => {
       const report = { key: `trouble ${alertType}`, alertType, ended: false, time: Date.now() };
       return app.fetch(requestOf(terminals.alert, report, { terminalKey: KEY }));
     }),
   );
-  expect(said.map((response) => response.status)).toEqual(ALERT_TYPES.map(() => 200));
+  expect(said.map((response) => response.status)).toEqual(reportedAlert.options.map(() => 200));
 });
 
 it('the same trouble reported many times at once is one alert: the unique index is the judge', async () => {
