@@ -55,3 +55,6 @@ export const isStanding = (state: AlertState): boolean => state !== 'RESOLVED';
 
 /** How often a screen that can be seen asks how many alerts are open. Milliseconds. */
 export const ALERTS_REFRESH_MS = 10_000;
+
+/** Trouble that comes and goes is told again at the soonest after this long; the specification gives no number. Milliseconds. */
+export const ALERT_TELL_AGAIN_MS = 10 * 60 * 1_000;

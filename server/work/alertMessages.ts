@@ -1,6 +1,6 @@
-// Who is told of an alert: every address in the line of its kind, when it opens and not at each repeat.
-import type { Transaction } from 'kysely';
-import type { AlertType } from '../../domain/alerts.ts';
+// Who is told of an alert: every address in the line of its kind, when it opens, not at each repeat, and not again at once.
+import { sql, type Transaction } from 'kysely';
+import { ALERT_TELL_AGAIN_MS, type AlertType } from '../../domain/alerts.ts';
 import { addressesOf, type RecipientKey } from '../../domain/recipients.ts';
 import type { Tables } from '../db/tables.ts';
 import { tell } from './record.ts';
@@ -33,6 +33,36 @@ async function boxNameOf(trx: Trx, boxId: number | null | undefined): Promise<st
     .where('boxId', '=', boxId)
     .executeTakeFirst();
   return box?.name ?? '';
+}
+
+/**
+ * Those of the lockers where nobody was told of this kind of trouble at this place a moment ago: a terminal whose
+ * trouble comes and goes does not fill a mailbox. Each alert's line in the history says when it was told.
+ */
+export async function yetToTell(
+  trx: Trx,
+  lockerIds: readonly number[],
+  { alertType, boxId, now }: Raised,
+): Promise<number[]> {
+  if (lockerIds.length === 0) return [];
+  const since = now - ALERT_TELL_AGAIN_MS;
+  const lately = await trx
+    .selectFrom('alerts')
+    .innerJoin('events', (join) =>
+      join
+        .on('subjectKind', '=', 'alert')
+        .on('subjectId', '=', sql<string>`"alerts"."alertId"::text`)
+        .on('type', '=', 'ALERT_RAISED'),
+    )
+    .select('alerts.lockerId')
+    .where('alerts.lockerId', 'in', lockerIds)
+    .where('alertType', '=', alertType)
+    .where('alerts.boxId', 'is not distinct from', boxId ?? null)
+    .where('lastUpdatedTime', '>', since)
+    .where(sql<boolean>`("events"."data" ->> 'toldTime')::bigint > ${since}`)
+    .execute();
+  const told = new Set(lately.map(({ lockerId }) => lockerId));
+  return lockerIds.filter((lockerId) => !told.has(lockerId));
 }
 
 /** Puts a message an address and locker into the outbox; gives how many addresses are told. */

@@ -2,7 +2,7 @@
 import { sql, type Transaction } from 'kysely';
 import { urgencyOf, type AlertType } from '../../domain/alerts.ts';
 import type { Tables } from '../db/tables.ts';
-import { tellOfAlerts } from './alertMessages.ts';
+import { tellOfAlerts, yetToTell } from './alertMessages.ts';
 import { record, type Happening } from './record.ts';
 
 type Trx = Transaction<Tables>;
@@ -57,7 +57,7 @@ async function write(trx: Trx, lockerIds: readonly number[], trouble: Omit<Troub
 
 /**
  * Raises the same trouble at many lockers at once. Where it stands already it is counted; where it is new, its
- * recipients are told.
+ * recipients are told, unless they were a moment ago.
  */
 export async function raiseEverywhere(
   trx: Trx,
@@ -66,18 +66,16 @@ export async function raiseEverywhere(
 ): Promise<void> {
   if (lockerIds.length === 0) return;
   const raised = await write(trx, lockerIds, trouble);
-  const told = await tellOfAlerts(
-    trx,
-    raised.map(({ lockerId }) => lockerId),
-    trouble,
-  );
+  const where = raised.map(({ lockerId }) => lockerId);
+  const due = await yetToTell(trx, where, trouble);
+  const told = await tellOfAlerts(trx, due, trouble);
   await record(
     trx,
     raised.map(({ alertId, lockerId }) => ({
       ...happened({ ...trouble, lockerId }, alertId),
       type: 'ALERT_RAISED' as const,
       toState: trouble.alertType,
-      data: { told },
+      data: told > 0 && due.includes(lockerId) ? { told, toldTime: trouble.now } : { told: 0 },
     })),
   );
 }

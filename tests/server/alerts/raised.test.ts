@@ -125,10 +125,37 @@ it('each recipient of its kind is told once when it opens, and not when it repea
   });
 });
 
+it('trouble that comes and goes is told once in ten minutes, and another box’s by itself', async () => {
+  await recipients({ DOOR_UNCLOSED: 'one@example.test' });
+  const [one, other] = locker.boxIds;
+  const comesAndGoes = async (times: number) => {
+    for (let time = 0; time < times; time += 1) {
+      await report('DOOR_UNCLOSED', false, one);
+      locker.pass(60_000);
+      await report('DOOR_UNCLOSED', true, one);
+    }
+  };
+  await comesAndGoes(5);
+  expect(await outbox()).toHaveLength(1);
+  await report('DOOR_UNCLOSED', false, other);
+  expect(await outbox()).toHaveLength(2);
+  await comesAndGoes(5);
+  expect(await outbox()).toHaveLength(2);
+  await report('DOOR_UNCLOSED', false, one);
+  expect(await outbox()).toHaveLength(3);
+  expect(await listed()).toHaveLength(12);
+});
+
 it('a report that is refused tells nobody: the message is written in the transaction of the alert', async () => {
   await recipients({ DOOR_UNCLOSED: 'one@example.test' });
   const { status } = await report('DOOR_UNCLOSED', false, locker.foreignBoxId);
   expect([status, await outbox()]).toEqual([404, []]);
+});
+
+it('no terminal says of itself that it is disconnected', async () => {
+  const { status } = await report('LOCKER_DISCONNECTED' as never);
+  expect([status, await listed()]).toEqual([400, []]);
+  expect((await locker.locker()).lockerSituation).toBe('ONLINE');
 });
 
 it('a locker that falls silent is an alert, told once; its next heartbeat ends it', async () => {
