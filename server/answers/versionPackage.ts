@@ -5,9 +5,10 @@ import type { Ask } from '../http/ask.ts';
 import { partOf } from '../http/byteRange.ts';
 import { Problem } from '../http/problem.ts';
 
-/** The file of a task that is this locker's, under way, and whose time has come. */
-const fileOf = ({ database, lockerId, now }: Ask, taskId: number) =>
-  database.db
+/** The file of a task that is this locker's, was handed to it and is under way: not after its failure time. */
+function fileOf({ database, lockerId, now }: Ask, taskId: number) {
+  const time = now();
+  return database.db
     .selectFrom('lockerVersionTasks as task')
     .innerJoin('lockerVersions as version', 'version.lockerVersionId', 'task.lockerVersionId')
     .innerJoin('files', 'files.fileId', 'version.lockerVersionFileId')
@@ -15,8 +16,11 @@ const fileOf = ({ database, lockerId, now }: Ask, taskId: number) =>
     .where('taskId', '=', taskId)
     .where('lockerId', '=', lockerId)
     .where('task.endTime', 'is', null)
-    .where('lockerVersionUpgradeTime', '<=', now())
+    .where('task.sentTime', 'is not', null)
+    .where('lockerVersionUpgradeTime', '<=', time)
+    .where('lockerVersionFailureTime', '>', time)
     .executeTakeFirst();
+}
 
 /** Refuses with NOT_FOUND what this locker is not to fetch now. */
 export async function givePackage(ask: Ask, taskId: number): Promise<Response> {

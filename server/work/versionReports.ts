@@ -40,8 +40,8 @@ function turnOf({ status, percent, reason }: Progress, now: number): Turn {
 }
 
 /**
- * Takes a terminal's word of its own task; false when the task is over already, which keeps its end, or when its time
- * has not come. Refuses with NOT_FOUND where the task is not this locker's.
+ * Takes a terminal's word of its own task; false when the task is over already, which keeps its end, when it was never
+ * handed over, or when its time has not come or has passed. Refuses with NOT_FOUND where the task is not this locker's.
  */
 export async function reportProgress(
   trx: Transaction<Tables>,
@@ -50,12 +50,14 @@ export async function reportProgress(
   now: number,
 ): Promise<boolean> {
   const found = await trx
-    .selectFrom('lockerVersionTasks')
-    .select('lockerVersionId')
+    .selectFrom('lockerVersionTasks as task')
+    .innerJoin('lockerVersions as version', 'version.lockerVersionId', 'task.lockerVersionId')
+    .select(['task.lockerVersionId', 'sentTime', 'lockerVersionFailureTime'])
     .where('taskId', '=', progress.taskId)
     .where('lockerId', '=', lockerId)
     .executeTakeFirst();
   if (!found) throw new Problem('NOT_FOUND', { field: 'taskId' });
+  if (found.sentTime === null || found.lockerVersionFailureTime <= now) return false;
   if (progress.status === 'UPDATING' && (await goOn(trx, progress, now))) return true;
   const version = await holdVersion(trx, found.lockerVersionId);
   const task = version?.tasks.find(({ taskId }) => taskId === progress.taskId);

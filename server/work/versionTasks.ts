@@ -1,12 +1,20 @@
 // The tasks of versions, handed to the lockers' terminals once the upgrade time has come and the rollout lets them begin.
-import { type Kysely, expressionBuilder, sql } from 'kysely';
+import { type Kysely, type Transaction, expressionBuilder, sql } from 'kysely';
 import type { FetchVersion } from '../../contract/terminalTasks.ts';
 import { mayBegin } from '../../domain/rollouts.ts';
 import { VERSION_SEND_AGAIN_MS } from '../../domain/versions.ts';
 import type { Database } from '../db/connect.ts';
 import type { Tables } from '../db/tables.ts';
-import { holdVersion, settleRollout } from './rollouts.ts';
+import {
+  holdVersion,
+  settleRollout,
+  turnTasks,
+  type HeldTask,
+  type HeldVersion,
+} from './rollouts.ts';
 import type { TaskSource } from './taskSource.ts';
+
+const BY_SERVER = { byKind: 'SERVER' } as const;
 
 /** Never handed over, or handed over and not heard of for a while: the terminal may have started anew. */
 function isUnheard(now: number) {
@@ -47,24 +55,42 @@ const firstDue = (db: Kysely<Tables>, lockerId: number, now: number) =>
     .orderBy('taskId')
     .executeTakeFirst();
 
-/** Hands the task over unless the rollout, looked at anew, holds it back. */
+/** A package that is not there can never be fetched: the task has failed, and is not asked for again. */
+async function failWithoutPackage(
+  trx: Transaction<Tables>,
+  version: HeldVersion,
+  task: HeldTask,
+  now: number,
+): Promise<void> {
+  const turn = { lockerVersionStatus: 'FAILED', fault: 'NOT_FETCHED', endTime: now } as const;
+  await turnTasks(trx, version, [task], turn, BY_SERVER, now);
+  await settleRollout(trx, version, BY_SERVER, now);
+}
+
+/**
+ * Hands the task over unless the rollout, looked at anew, holds it back. At the upgrade time every terminal asks at
+ * once: who finds the version held by another asks again instead of waiting in line.
+ */
 async function handOver(
   { transaction }: Database,
   { taskId, lockerVersionId }: { taskId: number; lockerVersionId: number },
   now: number,
 ): Promise<FetchVersion[]> {
   return transaction(async (trx) => {
-    const version = await holdVersion(trx, lockerVersionId);
+    const version = await holdVersion(trx, lockerVersionId, false);
     const task = version?.tasks.find((one) => one.taskId === taskId);
-    if (!version || !task) return [];
-    const state = await settleRollout(trx, version, { byKind: 'SERVER' }, now);
+    if (!version || !task || task.endTime !== null) return [];
+    const state = await settleRollout(trx, version, BY_SERVER, now);
     if (task.lockerVersionStatus !== 'UPDATING' && !mayBegin(state, task.ring)) return [];
     const file = await trx
       .selectFrom('files')
       .select(['sha256', 'size'])
       .where('fileId', '=', version.lockerVersionFileId)
       .executeTakeFirst();
-    if (!file) return [];
+    if (!file) {
+      await failWithoutPackage(trx, version, task, now);
+      return [];
+    }
     const sent = await trx
       .updateTable('lockerVersionTasks')
       .set({ sentTime: now })

@@ -88,6 +88,32 @@ describe('terminals fetch and report', () => {
     });
   });
 
+  it('a word of a task that was never handed over, or that comes after the failure time, is not taken', async () => {
+    const lockerVersionId = await open().make(atOnce());
+    const [first = 0, second = 0] = open().lockerIds;
+    const { lockerVersionTaskList: tasks } = await open().read(lockerVersionId);
+    const unasked = String(tasks.find(({ lockerId }) => lockerId === first)?.taskId);
+    expect(await open().says(first, unasked, { status: 'SUCCEEDED' })).toBe(false);
+    const [{ taskId } = { taskId: '' }] = await open().fetches(second);
+    expect(await open().says(second, taskId, { percent: 10 })).toBe(true);
+    open().pass(3 * 60 * MINUTE);
+    expect(await open().says(second, taskId, { percent: 20 })).toBe(false);
+    expect(await open().says(second, taskId, { status: 'SUCCEEDED' })).toBe(false);
+    expect((await open().fetchPackage(second, taskId)).status).toBe(404);
+  });
+
+  it('a package that is gone fails its task at once, which is not asked for again', async () => {
+    const lockerVersionFileId = await open().uploaded();
+    const lockerVersionId = await open().make({ ...atOnce(), lockerVersionFileId });
+    await open().db.deleteFrom('files').where('fileId', '=', lockerVersionFileId).execute();
+    const { database } = open().server;
+    const { clock } = open();
+    const [lockerId = 0] = open().lockerIds;
+    expect(await open().fetches(lockerId)).toEqual([]);
+    expect((await open().statuses(lockerVersionId))[0]).toBe('FAILED');
+    expect(await lockersWithTasks(database, [lockerId], clock.now)).toEqual([]);
+  });
+
   it('what was not heard of until the failure time has failed, each with why', async () => {
     const lockerIds = open().lockerIds;
     const [first = 0, second = 0] = lockerIds;
