@@ -77,7 +77,8 @@ export interface Take extends Face {
   readonly on: 'list';
   readonly when?: undefined;
   readonly endpoint: Endpoint;
-  readonly with: () => unknown;
+  /** What it asks, from the filter that the list has now. */
+  with(filter: Readonly<Record<string, unknown>>): unknown;
 }
 
 export type Action<R> = Act<R> | Go<R> | Follow<R> | OpenForm | Take;
@@ -154,8 +155,11 @@ export const follow = <R>(to: Follow<R>['to'], face: Face = {}): Follow<R> => ({
   to,
 });
 
-/** An action of the list that takes a file, such as a report beside the list's own export. */
-export const take = <I extends z.ZodType>(
+/**
+ * An action of the list that takes a file, such as a report beside the list's own export; `with` makes what it asks from
+ * the filter of the same list.
+ */
+export const take = <I extends z.ZodType, F extends Readonly<Record<string, unknown>>>(
   endpoint: Endpoint<I>,
-  options: Face & { readonly with: () => z.input<I> },
+  options: Face & { with(filter: F): z.input<I> },
 ): Take => ({ ...options, does: 'take', on: 'list', endpoint });

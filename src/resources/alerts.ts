@@ -5,7 +5,7 @@ import { gravityOf, isStanding } from '../../domain/alerts.ts';
 import { alertHistory } from '../custom/alerts/kind.ts';
 import { boxInfo } from '../custom/boxInfo/page.ts';
 import { act, go, take } from '../engine/actions.ts';
-import { suggest } from '../engine/declarations.ts';
+import { suggest, type FilterValues } from '../engine/declarations.ts';
 import { defineResource } from '../engine/defineResource.ts';
 import { badge } from '../engine/kinds/badge.tsx';
 import { picker } from '../engine/kinds/picker.ts';
@@ -124,6 +124,12 @@ export const alerts = defineResource('alerts', collection, {
       with: (row: AlertRow) => ({ id: row.id }),
       asks: ['note'],
     }),
-    networkReport: take(alertCalls.networkReport, { icon: 'chart', with: () => ({}) }),
+    networkReport: take(alertCalls.networkReport, {
+      icon: 'chart',
+      with: ({ startFrom, startUntil }: FilterValues<typeof collection>) => ({
+        startTime: startFrom,
+        endTime: startUntil,
+      }),
+    }),
   },
 });

@@ -3,8 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { alertCalls, alerts, type AlertRow } from '../../contract/alerts.ts';
 import { alertRecipients } from '../../contract/alertRecipients.ts';
+import { dayEnd, daysBefore, dayStart } from '../../src/engine/kinds/clock.ts';
 import { openHouse } from '../kit/openHouse.tsx';
 import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { listenToWire } from './wire.ts';
 
 let server: OpenServer;
 let token: string;
@@ -70,6 +72,28 @@ test('several alerts are resolved at once with one note, and the bell counts dow
   );
   const notes = (body as unknown as AlertRow[]).map((row) => row.note);
   expect(notes.filter((said) => said === 'Cleaned both')).toHaveLength(2);
+});
+
+test("the network report is taken of the list's own period, and of all time where it has none", async () => {
+  const house = await openHouse({ server, user: 'viewer', at: '/app/alerts' });
+  const wire = listenToWire(house);
+  const report = () => wire.of(alertCalls.networkReport.path);
+  await house.user.click(await screen.findByRole('button', { name: 'Network report' }));
+  await waitFor(() => expect(report()).toEqual([{}]));
+  await house.user.click(screen.getByRole('button', { name: 'First reported Any' }));
+  await house.user.click(await screen.findByRole('button', { name: '7 days' }));
+  const period = {
+    startTime: `${dayStart(daysBefore(6))}`,
+    endTime: `${dayEnd(daysBefore(0))}`,
+  };
+  await waitFor(() =>
+    expect(wire.of(alerts.list.path).at(-1)).toMatchObject({
+      startFrom: period.startTime,
+      startUntil: period.endTime,
+    }),
+  );
+  await house.user.click(screen.getByRole('button', { name: 'Network report' }));
+  await waitFor(() => expect(report()).toEqual([{}, period]));
 });
 
 test("recipients: 'Use \";\" for multiple email addresses', 'Please enter a valid email address', then 'update success'", async () => {

@@ -1,7 +1,8 @@
 // Wrong declarations do not compile: each line below is wrong in one way, and the compiler says so.
 import { z } from 'zod';
+import { alertCalls } from '../../contract/alerts.ts';
 import { lockerCalls, lockers, type LockerRow } from '../../contract/lockers.ts';
-import { act, go } from '../../src/engine/actions.ts';
+import { act, go, take } from '../../src/engine/actions.ts';
 import { suggest } from '../../src/engine/declarations.ts';
 import { definePage, pageAddress } from '../../src/engine/definePage.ts';
 import { defineResource } from '../../src/engine/defineResource.ts';
@@ -97,6 +98,12 @@ act(lockerCalls.setStatus, {
   // @ts-expect-error an action whose input has a value that the endpoint does not take
   with: (row: LockerRow) => ({ lockerId: row.lockerId, lockerStatus: 'BROKEN' }),
 });
+
+// @ts-expect-error a file that is taken with what the endpoint does not take
+take(alertCalls.networkReport, { with: () => ({ since: 0 }) });
+
+// @ts-expect-error a file that is taken with what is no filter of a list
+take(alertCalls.networkReport, { with: (filter: number) => ({ startTime: filter }) });
 
 // @ts-expect-error a way to a page without what the page is asked with
 go(page, { on: 'row', with: () => ({}) });

@@ -7,8 +7,11 @@ import type { ActWords } from './words.ts';
 export interface Acts {
   readonly resource: Resource;
   readonly words: ActWords;
-  /** Starts an action of the resource on these rows; asks first where it is declared so. */
-  start(name: string, rows: readonly AnyRow[]): void;
+  /**
+   * Starts an action of the resource on these rows; asks first where it is declared so. `filter` is the list's, for what
+   * is taken from the list as a whole.
+   */
+  start(name: string, rows: readonly AnyRow[], filter?: Readonly<Record<string, unknown>>): void;
   /** Opens the menu of what can be done to a row beside the button that was pressed. */
   openMenu(button: HTMLElement, row: AnyRow): void;
   /** Names of the actions that the signed-in person may start here, in their order. */

@@ -47,7 +47,7 @@ function useStart(resource: Resource, begin: Run['begin'], openForm: (form: Open
       `${basename}/${pageAddress(action.page, action.with(row))}`,
     [basename],
   );
-  const start = useEvent((name: string, rows: readonly AnyRow[]) => {
+  const start: Acts['start'] = useEvent((name, rows, filter = {}) => {
     const action = resource.actions[name];
     const row = rows[0] ?? {};
     if (action?.does === 'act') begin(name, rows);
@@ -57,7 +57,7 @@ function useStart(resource: Resource, begin: Run['begin'], openForm: (form: Open
       else openForm(rows[0] ? { row: rows[0], id: idOf(rows[0]) } : {});
     }
     if (action?.does === 'take')
-      void download(action.endpoint, action.with()).catch((error: unknown) => tell(error));
+      void download(action.endpoint, action.with(filter)).catch((error: unknown) => tell(error));
     if (action?.does === 'go') navigate(addressOf(action, row));
     if (action?.does === 'follow')
       window.open(action.to(row) ?? '', '_blank', 'noopener,noreferrer');

@@ -1,9 +1,11 @@
 // What can be done to the list as a whole, at the right of the page's title; the last one that changes something is the primary act.
+import { useListContext } from 'react-admin';
 import { Icon } from '../Icon.tsx';
 import { useActs } from './ActsContext.ts';
 
 export function ListActs() {
   const { resource, offered, start, words } = useActs();
+  const { filterValues } = useListContext();
   const names = offered('list');
   const primary = names.findLast((name) => resource.actions[name]?.does !== 'take');
   return names.map((name) => {
@@ -13,7 +15,7 @@ export function ListActs() {
         key={name}
         type="button"
         className={name === primary ? 'btn primary' : 'btn'}
-        onClick={() => start(name, [])}
+        onClick={() => start(name, [], filterValues)}
       >
         {icon && <Icon name={icon} />}
         {words.label(name)}
