@@ -1,6 +1,7 @@
 // The charts as a table: a row a day, how many boxes of each size were free at least and at most.
 import { useTranslate } from 'react-admin';
 import { daysOf, type SizeHistory, type Span } from './rooms.ts';
+import { useScrollStop } from './useScrollStop.ts';
 
 function SpanWords({ span }: { span: Span | undefined }) {
   const translate = useTranslate();
@@ -10,12 +11,18 @@ function SpanWords({ span }: { span: Span | undefined }) {
   return <>{translate('freeBoxes.span', { fewest, most })}</>;
 }
 
-/** The last day first. */
+/** The last day first. Where it is wider than its room, the keyboard moves it too. */
 export function DayTable({ sizes }: { readonly sizes: readonly SizeHistory[] }) {
   const translate = useTranslate();
+  const scrolling = useScrollStop();
   return (
-    <section className="panel day-table" aria-label={translate('freeBoxes.table')}>
-      <div className="day-scroll">
+    <section className="panel day-table">
+      <div
+        className="day-scroll"
+        role="region"
+        aria-label={translate('freeBoxes.table')}
+        ref={scrolling}
+      >
         <table>
           <caption>{translate('freeBoxes.caption')}</caption>
           <thead>
