@@ -5,7 +5,7 @@ import { lockers } from '../../../contract/lockers.ts';
 import type { VersionTask } from '../../../contract/versions.ts';
 import type { VersionStatus } from '../../../domain/versions.ts';
 import { Icon, type IconName } from '../../engine/Icon.tsx';
-import { moment, shortMoment } from '../../engine/kinds/clock.ts';
+import { moment } from '../../engine/kinds/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { lockerAddress } from './places.ts';
 import { statusOf } from './useDeployment.ts';
@@ -86,9 +86,5 @@ export function TaskHeard({ task }: TaskProps) {
   const { reportTime } = task;
   if (reportTime == null)
     return <span className="faint">{translate('deployment.tasks.never')}</span>;
-  return (
-    <time dateTime={new Date(reportTime).toISOString()} title={moment(reportTime)}>
-      {shortMoment(reportTime)}
-    </time>
-  );
+  return <time dateTime={new Date(reportTime).toISOString()}>{moment(reportTime)}</time>;
 }
