@@ -29,6 +29,20 @@ function Course({ state }: { readonly state: Package }) {
   );
 }
 
+/** What became of it: there, 'Upload to suspend', or why it is not there; 'upload failure generally Failed'. */
+function Outcome({ state }: { readonly state: Package }) {
+  const translate = useTranslate();
+  const { phase, name, fault } = state;
+  const say = (word: string) => translate(`deployment.package.${word}`, { name });
+  if (phase === 'ready') return say('ready');
+  if (phase === 'paused') return say('held');
+  return (
+    <>
+      {phase === 'failed' && <b>{say('failed')}</b>} <span>{fault}</span>
+    </>
+  );
+}
+
 interface ButtonsProps {
   readonly state: Package;
   readonly onPause: () => void;
@@ -78,7 +92,6 @@ export function PackageInput({ id, focus, invalid, describedBy, onChange, onBlur
       onDrop={drop}
     >
       <label className="btn">
-        <Icon name="up" />
         {say(state.phase === 'none' ? 'choose' : 'other')}
         <input
           id={id}
@@ -101,7 +114,7 @@ export function PackageInput({ id, focus, invalid, describedBy, onChange, onBlur
       <Course state={state} />
       <Buttons state={state} onPause={pause} onGoOn={goOn} />
       <span id={says} role="status" className={state.fault ? 'msg bad' : 'msg'}>
-        {state.fault || (state.phase === 'ready' && say('ready'))}
+        {state.phase !== 'none' && state.phase !== 'sending' && <Outcome state={state} />}
       </span>
     </div>
   );

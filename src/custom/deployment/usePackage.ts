@@ -9,7 +9,8 @@ import { newUploadId, upload } from '../../dataProvider/upload.ts';
 const MB = 1024 * 1024;
 
 export interface Package {
-  readonly phase: 'none' | 'sending' | 'paused' | 'failed' | 'ready';
+  /** `refused`: never sent; `failed`: the upload was refused or broke off. */
+  readonly phase: 'none' | 'refused' | 'sending' | 'paused' | 'failed' | 'ready';
   readonly name: string;
   /** Bytes of the file, and how many of them the server has. */
   readonly size: number;
@@ -28,6 +29,7 @@ const mayPass = (error: unknown): boolean =>
 
 interface Running {
   readonly file: File;
+  /** The same for every try: what the server has of it is not sent again. */
   readonly uploadId: string;
   readonly stop: AbortController;
 }
@@ -40,7 +42,8 @@ export function usePackage(onChange: (fileId: string) => void) {
   useEffect(() => () => running.current?.stop.abort(), []);
   const change = (to: Partial<Package>) => setState((now) => ({ ...now, ...to }));
 
-  const send = useEvent(async (file: File, uploadId: string) => {
+  const send = useEvent(async (file: File, begun?: Running) => {
+    const uploadId = begun?.uploadId ?? newUploadId();
     const stop = new AbortController();
     running.current = { file, uploadId, stop };
     change({ phase: 'sending', fault: '', again: false });
@@ -51,6 +54,7 @@ export function usePackage(onChange: (fileId: string) => void) {
         {},
         {
           uploadId,
+          again: begun !== undefined,
           signal: stop.signal,
           onProgress: (sent) => change({ sent }),
         },
@@ -73,15 +77,15 @@ export function usePackage(onChange: (fileId: string) => void) {
       ? file.size > PACKAGE_MAX_BYTES && translate('deployment.package.tooLarge', { most })
       : translate('deployment.package.format');
     setState({ ...NOTHING, name: file.name, size: file.size });
-    if (fault) change({ phase: 'failed', fault });
-    else void send(file, newUploadId());
+    if (fault) change({ phase: 'refused', fault });
+    else void send(file);
   });
   const pause = useEvent(() => {
     running.current?.stop.abort();
     change({ phase: 'paused' });
   });
   const goOn = useEvent(() => {
-    if (running.current) void send(running.current.file, running.current.uploadId);
+    if (running.current) void send(running.current.file, running.current);
   });
   return { state, choose, pause, goOn };
 }

@@ -19,6 +19,8 @@ export const deployment = {
     resume: 'Continue',
     again: 'Try again',
     paused: 'Paused at %{percent} %',
+    held: 'Upload to suspend',
+    failed: 'Failed',
     ready: '%{name} is uploaded.',
     format: 'The format is incorrect, please use .zip format',
     tooLarge: 'The package is larger than %{most} MB.',

@@ -22,6 +22,8 @@ export const deployment: Messages<typeof english> = {
     resume: '继续',
     again: '重试',
     paused: '已暂停，进度 %{percent}%',
+    held: '上传暂停',
+    failed: '上传失败',
     ready: '%{name} 已上传。',
     format: '格式不正确，请使用 .zip 格式',
     tooLarge: '升级包超过 %{most} MB。',
