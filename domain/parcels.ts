@@ -20,6 +20,10 @@ export type ParcelType = (typeof PARCEL_TYPES)[number];
 export const PAY_STATUSES = ['SUCCESS', 'WAIT'] as const;
 export type PayStatus = (typeof PAY_STATUSES)[number];
 
+/** Which of a parcel's times a span of days is cut out of ('timeQueryType'; the specification names no words for it). */
+export const TIME_QUERY_TYPES = ['BOOK_TIME', 'STORE_TIME', 'COLLECT_TIME', 'EXPIRY_TIME'] as const;
+export type TimeQueryType = (typeof TIME_QUERY_TYPES)[number];
+
 export const LEGACY_ORDER_STATUSES = [
   'IMPORTED',
   'IN_STORE',

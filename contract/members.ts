@@ -1,0 +1,103 @@
+// Members: the customers of the network, listed and read. What is done to them belongs to their own pages.
+import { z } from 'zod';
+import { PAYMENT_SCHEMES } from '../domain/limits.ts';
+import { MEMBER_STATUSES, NOTIFY_TYPES } from '../domain/members.ts';
+import { collection } from './collection.ts';
+import { asking } from './endpoint.ts';
+import { id, search, time } from './scalars.ts';
+
+const root = '/api/member/v1';
+const view = asking('MEMBER_VIEW', 'PARCEL_RESERVE');
+
+const memberId = { memberId: id };
+
+/** A customer as the list shows them. */
+export const memberRow = z.object({
+  ...memberId,
+  username: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  memberNo: z.string(),
+  mobile: z.string().nullable(),
+  email: z.string().nullable(),
+  address: z.string().nullable(),
+  memberStatus: z.enum(MEMBER_STATUSES),
+  suspendFlag: z.boolean(),
+  paymentScheme: z.enum(PAYMENT_SCHEMES),
+  primaryLockerId: id.nullable(),
+  primaryLockerName: z.string().nullable(),
+  secondaryLockerId: id.nullable(),
+  secondaryLockerName: z.string().nullable(),
+  creationTime: time.optional(),
+  lastUpdatedTime: time,
+});
+
+export type MemberRow = z.output<typeof memberRow>;
+
+/** How many boxes of a size a locker has, and how many of them are free now. */
+export const sizeCount = z.object({
+  boxTypeId: id,
+  name: z.string(),
+  count: z.int(),
+  availableCount: z.int(),
+});
+
+/** 'primaryLocker and secondaryLocker (lists of door-size counts)'. */
+export const memberInfo = z.object({
+  ...memberRow.shape,
+  primaryLocker: z.array(sizeCount),
+  secondaryLocker: z.array(sizeCount),
+  /** 'prefers accessible doors'. */
+  disabled: z.boolean(),
+  notifyType: z.enum(NOTIFY_TYPES),
+  endTimeUseLocker: time.nullable(),
+  /** Of the parcel that waits for them now, where one does. */
+  parcelNumber: z.string().nullable(),
+});
+
+export type MemberInfo = z.output<typeof memberInfo>;
+
+export const members = collection({
+  id: 'memberId',
+  list: view.listing(
+    `${root}/query`,
+    {
+      username: search,
+      mobile: search,
+      memberNo: search,
+      email: search,
+      memberStatus: z.enum(MEMBER_STATUSES).optional(),
+      address: search,
+      firstLastName: search,
+      suspendFlag: z.stringbool().optional(),
+    },
+    memberRow,
+    [
+      'username',
+      'memberNo',
+      'lastName',
+      'mobile',
+      'email',
+      'memberStatus',
+      'creationTime',
+      'lastUpdatedTime',
+    ],
+  ),
+  one: view.get(`${root}/info/:memberId`, memberId, memberInfo),
+});
+
+const named = z.object({
+  ...memberId,
+  username: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  mobile: z.string().nullable(),
+  memberNo: z.string(),
+});
+
+/** What else may be asked of members: 'autocomplete'. */
+export const memberCalls = {
+  byUsername: view.get(`${root}/memberNameQuery`, { username: search }, z.array(named)),
+  byName: view.get(`${root}/memberFirstLastQuery`, { firstLastName: search }, z.array(named)),
+  byMobile: view.get(`${root}/memberMobileQuery`, { mobile: search }, z.array(named)),
+};

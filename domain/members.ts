@@ -1,0 +1,10 @@
+// What states a customer is in, and who of them a box may be reserved for.
+
+export const MEMBER_STATUSES = ['ACTIVE', 'INACTIVE', 'SUSPEND'] as const;
+export type MemberStatus = (typeof MEMBER_STATUSES)[number];
+
+export const NOTIFY_TYPES = ['SMS', 'MAIL'] as const;
+export type NotifyType = (typeof NOTIFY_TYPES)[number];
+
+/** 'non-active members are marked unregistered in the list'. */
+export const isUnregistered = (memberStatus: MemberStatus): boolean => memberStatus !== 'ACTIVE';
