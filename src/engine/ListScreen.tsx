@@ -67,7 +67,7 @@ export function ListScreen({ resource, form }: { resource: Resource; form?: 'cre
   return (
     <ListBase
       resource={resource.name}
-      perPage={10}
+      perPage={resource.list.pageSize ?? 10}
       sort={resource.list.sort ?? NEWEST}
       storeKey={false}
       queryOptions={quiet}

@@ -72,6 +72,8 @@ export interface ListDeclaration<C extends Collection, Own extends string> {
   readonly periods?: Readonly<Record<string, readonly [from: FilterOf<C>, to: FilterOf<C>]>>;
   readonly suggest?: { readonly [F in FilterOf<C>]?: Suggestion };
   readonly export?: Exports;
+  /** Rows a page until somebody chooses another number; 10 when left out: 'List page size 10; 100 on customer list and parcel list'. */
+  readonly pageSize?: number;
   /** How the rows come until somebody sorts them; newest change first when left out. */
   readonly sort?: { readonly field: RowField<C>; readonly order: 'ASC' | 'DESC' };
   /** The record's title leads here. */

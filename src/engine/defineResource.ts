@@ -27,6 +27,7 @@ export interface Resource {
     readonly periods?: Readonly<Record<string, readonly [from: string, to: string]>>;
     readonly suggest?: Readonly<Record<string, Suggestion | undefined>>;
     readonly export?: Exports;
+    readonly pageSize?: number;
     readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
     readonly opens?: Go<AnyRow>;
     readonly attention?: readonly AnyRow[];
