@@ -10,6 +10,7 @@ import { lockerContent } from '../custom/lockerContent/page.ts';
 import { lockerForm } from '../custom/lockerForm/page.ts';
 import { lockerLog } from '../custom/lockerLog/page.ts';
 import { bannerUpload } from '../custom/marketing/page.ts';
+import { parcel } from '../custom/parcel/page.ts';
 import { systemSetting } from '../custom/systemSetting/page.ts';
 import type { Resource } from '../engine/defineResource.ts';
 import type { Page } from '../engine/definePage.ts';
@@ -58,6 +59,7 @@ export const pages: readonly Page[] = [
   systemSetting,
   holidaySetting,
   freeBoxes,
+  parcel,
   alertRecipients,
 ] as readonly Page[];
 

@@ -26,6 +26,7 @@ import { lockers } from './lockers.ts';
 import { parcelCategories } from './parcelCategories.ts';
 import { lockerContent, lockerContentFields } from './lockerContent.ts';
 import { marketing } from './marketing.ts';
+import { parcel } from './parcel.ts';
 import { problems } from './problems.ts';
 import { provinces } from './provinces.ts';
 import { versions } from './versions.ts';
@@ -41,6 +42,7 @@ export const en = {
   dashboard,
   boxes,
   boxInfo,
+  parcel,
   lockerForm,
   lockerMap,
   legacyBox,

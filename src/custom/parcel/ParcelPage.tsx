@@ -1,0 +1,19 @@
+// A parcel, live: what it is, where it stands, whose it is, until when, and what happened to it.
+import type { ReactElement } from 'react';
+import { useTranslate } from 'react-admin';
+import { usePageQuery } from '../../engine/usePageQuery.ts';
+import { Nowhere } from './Frame.tsx';
+import { OneParcel } from './OneParcel.tsx';
+import { parcel } from './page.ts';
+
+/** The page behind `order-view?ordersId=`. */
+export default function ParcelPage(): ReactElement {
+  const translate = useTranslate();
+  const { query, missing } = usePageQuery(parcel);
+  if (query) return <OneParcel key={query.ordersId} ordersId={query.ordersId} />;
+  return (
+    <Nowhere title={translate('parcel.missing')}>
+      {translate('parcel.missingText', { names: missing.join(', ') })}
+    </Nowhere>
+  );
+}

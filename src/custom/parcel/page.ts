@@ -1,0 +1,14 @@
+// The page of a parcel: its address, what it is asked with, who may open it.
+import { lazy } from 'react';
+import { z } from 'zod';
+import { parcels } from '../../../contract/parcels.ts';
+import { id } from '../../../contract/scalars.ts';
+import { definePage } from '../../engine/definePage.ts';
+
+export const parcel = definePage({
+  path: 'order-view',
+  query: z.object({ ordersId: id }),
+  needs: parcels.one.needs,
+  title: 'parcel.title',
+  view: lazy(() => import('./ParcelPage.tsx')),
+});
