@@ -35,28 +35,43 @@ function momentShowing(shown: number, timeZone: string): number {
 export const dayIn = (time: number, timeZone: string): string =>
   new Date(shownAt(time, timeZone)).toISOString().slice(0, 10);
 
-/** Whether nobody is expected to come on a day (`YYYY-MM-DD`). */
-export function isRestDay(day: string, holidays: ReadonlySet<string>): boolean {
+/** Why nobody is expected to come on a day (`YYYY-MM-DD`); undefined where somebody is. A holiday goes before a weekend. */
+export function restReason(
+  day: string,
+  holidays: ReadonlySet<string>,
+): 'HOLIDAY' | 'WEEKEND' | undefined {
+  if (holidays.has(day)) return 'HOLIDAY';
   const weekday = new Date(day).getUTCDay();
-  return weekday === SATURDAY || weekday === SUNDAY || holidays.has(day);
+  return weekday === SATURDAY || weekday === SUNDAY ? 'WEEKEND' : undefined;
 }
 
+/** Whether nobody is expected to come on a day (`YYYY-MM-DD`). */
+export const isRestDay = (day: string, holidays: ReadonlySet<string>): boolean =>
+  restReason(day, holidays) !== undefined;
+
 /**
- * When so many days of storage are over: at the same time of day, Saturdays, Sundays and holidays not counted.
+ * Days of storage from a moment on: at the same time of day, Saturdays, Sundays and holidays not counted.
  * @param storeTime epoch milliseconds
  * @param holidays days as `YYYY-MM-DD`
- * @returns epoch milliseconds
+ * @returns when they are over (epoch milliseconds), and the days that were skipped on the way, in their order
  */
-export function afterDays(
+export function daysOfStorage(
   storeTime: number,
   days: number,
   holidays: ReadonlySet<string>,
   timeZone: string,
-): number {
+): { end: number; skipped: string[] } {
   let shown = shownAt(storeTime, timeZone);
+  const skipped: string[] = [];
   for (let left = days; left > 0;) {
     shown += DAY_MS;
-    if (!isRestDay(new Date(shown).toISOString().slice(0, 10), holidays)) left -= 1;
+    const day = new Date(shown).toISOString().slice(0, 10);
+    if (isRestDay(day, holidays)) skipped.push(day);
+    else left -= 1;
   }
-  return momentShowing(shown, timeZone);
+  return { end: momentShowing(shown, timeZone), skipped };
 }
+
+/** When so many days of storage are over, as `daysOfStorage` counts them. */
+export const afterDays = (...asked: Parameters<typeof daysOfStorage>): number =>
+  daysOfStorage(...asked).end;
