@@ -8,6 +8,7 @@ import { boxTypes } from './boxTypes.ts';
 import { capabilities } from './capabilities.ts';
 import { endpointsOf } from './collection.ts';
 import { files, uploads } from './files.ts';
+import { costReasons } from './costReasons.ts';
 import { dashboard } from './dashboard.ts';
 import { districts } from './districts.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -21,7 +22,8 @@ import { lockerLogs } from './lockerLogs.ts';
 import { lockerSettings } from './lockerSettings.ts';
 import { lockerCalls, lockers } from './lockers.ts';
 import { lockerSaves } from './lockerSaves.ts';
-import { parcelCategories } from './parcelCategories.ts';
+import { memberCalls, members } from './members.ts';
+import { parcelCategories, parcelCategoryCalls } from './parcelCategories.ts';
 import { provinces } from './provinces.ts';
 import { screenSaverCalls, screenSavers } from './screenSavers.ts';
 import { sessions } from './sessions.ts';
@@ -59,6 +61,10 @@ const groups = {
   contacts,
   tips,
   parcelCategories,
+  parcelCategoryCalls,
+  costReasons,
+  members,
+  memberCalls,
   capabilities,
   terminals,
   terminalKeys,

@@ -69,7 +69,7 @@ export const members = collection({
       memberStatus: z.enum(MEMBER_STATUSES).optional(),
       address: search,
       firstLastName: search,
-      suspendFlag: z.stringbool().optional(),
+      suspendFlag: z.enum(['true', 'false']).optional(),
     },
     memberRow,
     [

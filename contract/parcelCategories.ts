@@ -42,3 +42,12 @@ export const parcelCategories = collection({
   update: edit.post(`${root}/update`, { ...parcelCategoryId, ...draft }, parcelCategory),
   remove: edit.post(`${root}/delete`, parcelCategoryId, z.object({})),
 });
+
+/** What else may be asked of categories: the one that a parcel number falls in; null where it falls in none. */
+export const parcelCategoryCalls = {
+  ofNumber: asking('PARCEL_RESERVE', 'PARCEL_VIEW', 'PARCEL_CATEGORY_VIEW').get(
+    `${root}/getCategory/:parcelNumber`,
+    { parcelNumber: text(40).min(1) },
+    z.object({ category: z.string().nullable() }),
+  ),
+};

@@ -7,6 +7,8 @@ import { availabilityAnswers } from './availability.ts';
 import { boxStateAnswers } from './boxStates.ts';
 import { boxTypeAnswers } from './boxTypes.ts';
 import { capabilityAnswers } from './capabilities.ts';
+import { parcelCategoryCallAnswers } from './categoryOfNumber.ts';
+import { costReasonAnswers } from './costReasons.ts';
 import { dashboardAnswers } from './dashboard.ts';
 import { fileAnswers, uploadAnswers } from './files.ts';
 import { districtAnswers } from './districts.ts';
@@ -20,6 +22,7 @@ import { lockerLogAnswers } from './lockerLogs.ts';
 import { lockerSettingAnswers } from './lockerSettings.ts';
 import { lockerAnswers, lockerCallAnswers } from './lockers.ts';
 import { lockerSaveAnswers } from './lockerSaves.ts';
+import { memberAnswers, memberCallAnswers } from './members.ts';
 import { parcelCategoryAnswers } from './parcelCategories.ts';
 import { provinceAnswers } from './provinces.ts';
 import { screenSaverAnswers, screenSaverCallAnswers } from './screenSavers.ts';
@@ -58,6 +61,10 @@ export const allAnswers: readonly Answered[] = [
   ...availabilityAnswers,
   ...boxStateAnswers,
   ...parcelCategoryAnswers,
+  ...parcelCategoryCallAnswers,
+  ...costReasonAnswers,
+  ...memberAnswers,
+  ...memberCallAnswers,
   ...terminalAnswers,
   ...terminalKeyAnswers,
   ...versionAnswers,

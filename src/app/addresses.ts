@@ -7,6 +7,7 @@ import { alerts } from '../resources/alerts.ts';
 import { legacyLockers } from '../resources/legacyLockers.ts';
 import { lockerGroups } from '../resources/lockerGroups.ts';
 import { lockers } from '../resources/lockers.ts';
+import { members } from '../resources/members.ts';
 import { parcelCategories } from '../resources/parcelCategories.ts';
 import { provinces } from '../resources/provinces.ts';
 import { screenSavers } from '../resources/screenSavers.ts';
@@ -35,5 +36,6 @@ export const addresses: readonly Address[] = [
   { from: 'EmailDistribution', to: alertRecipients.path },
   { from: 'Marketing', to: screenSavers.name },
   { from: 'TerminalDeployment', to: versions.name },
+  { from: 'CustomerList', to: members.name },
   { from: 'parcelCategory', to: parcelCategories.name },
 ];

@@ -25,6 +25,7 @@ import { lockSettings } from '../resources/lockSettings.ts';
 import { legacyLockers } from '../resources/legacyLockers.ts';
 import { lockerGroups } from '../resources/lockerGroups.ts';
 import { lockers } from '../resources/lockers.ts';
+import { members } from '../resources/members.ts';
 import { parcelCategories } from '../resources/parcelCategories.ts';
 import { provinces } from '../resources/provinces.ts';
 import { screenSavers } from '../resources/screenSavers.ts';
@@ -42,6 +43,7 @@ export const resources: readonly Resource[] = [
   screenSavers,
   versions,
   parcelCategories,
+  members,
   holidays,
 ];
 

@@ -29,6 +29,7 @@ const DOCUMENTED = [
   ['/app/Marketing?page=1', '/app/screenSavers', 'Marketing'],
   ['/app/AlertModule?sort=urgency&order=DESC', '/app/alerts', 'Alerts'],
   ['/app/EmailDistribution', '/app/alertRecipients', 'Alert recipients'],
+  ['/app/CustomerList?page=1', '/app/members', 'Customers'],
   ['/app/parcelCategory?sort=ex&order=ASC', '/app/parcelCategories', 'Parcel categories'],
   ['/app/box-info?id=1', '/app/box-info?id=1', /./],
   ['/app/dashboard', '/app/dashboard', 'Dashboard'],

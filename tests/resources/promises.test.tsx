@@ -44,7 +44,8 @@ describe.each(resources)('$name', (resource) => {
     await table();
     const second = screen.queryByRole('button', { name: 'Page 2' });
     if (second) await house.user.click(second);
-    const pages = () => wire.of(path).filter((asked) => asked['size'] === '10');
+    const size = `${resource.list.pageSize ?? 10}`;
+    const pages = () => wire.of(path).filter((asked) => asked['size'] === size);
     if (second) await waitFor(() => expect(pages().at(-1)?.['page']).toBe('1'));
     expect(screen.getByRole('button', { current: 'page' })).toHaveTextContent(second ? '2' : '1');
   });

@@ -9,6 +9,7 @@ import { logsAndHolidays } from './005.ts';
 import { alertStates } from './007.ts';
 import { places } from './008.ts';
 import { legacyLockers } from './009.ts';
+import { memberIndexes } from './013.ts';
 
 export const migrations: Record<string, Migration> = {
   '001_first': first,
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '007_alert_states': alertStates,
   '008_places': places,
   '009_legacy_lockers': legacyLockers,
+  '013_member_indexes': memberIndexes,
 };

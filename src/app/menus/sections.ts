@@ -20,6 +20,7 @@ import { legacyLockers } from '../../resources/legacyLockers.ts';
 import { lockerGroups } from '../../resources/lockerGroups.ts';
 import { lockers } from '../../resources/lockers.ts';
 import { lockSettings } from '../../resources/lockSettings.ts';
+import { members } from '../../resources/members.ts';
 import { parcelCategories } from '../../resources/parcelCategories.ts';
 import { provinces } from '../../resources/provinces.ts';
 import { screenSavers } from '../../resources/screenSavers.ts';
@@ -69,6 +70,7 @@ const settingsSection: MenuSection = {
 
 export const sections: Menu = [
   [entry(dashboard, { label: 'app.menu.dashboard', icon: 'gauge' }), lockerSection, parcelSection],
+  [entry(members, { label: 'app.menu.customers', icon: 'people' })],
   [
     screenSection,
     entry(versions, {

@@ -25,6 +25,7 @@ export const app = {
     lockerContent: 'Locker content',
     parcels: 'Parcels',
     parcelCategories: 'Parcel categories',
+    customers: 'Customers',
     terminalSoftware: 'Terminal software',
     settings: 'Settings',
     lockSettings: 'Lock settings',

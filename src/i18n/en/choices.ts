@@ -4,6 +4,8 @@ import type { SHOWN_STATUSES } from '../../../domain/boxes.ts';
 import type { LegacyStatus } from '../../../domain/legacyCabinets.ts';
 import type { OverdueType } from '../../../domain/legacyLockers.ts';
 import type { LockerStatus, Situation } from '../../../domain/lockers.ts';
+import type { PaymentScheme } from '../../../domain/limits.ts';
+import type { MemberStatus } from '../../../domain/members.ts';
 import type { RolloutState } from '../../../domain/rollouts.ts';
 import type { VersionStatus } from '../../../domain/versions.ts';
 import type { ParcelStatus, ParcelType, PayStatus } from '../../../domain/parcels.ts';
@@ -75,6 +77,21 @@ export const choices = {
     RETURN_PARCEL: 'Return',
     DELIVER_PARCEL: 'Post Parcel',
   } satisfies Record<ParcelType, string>,
+  memberStatus: {
+    ACTIVE: 'Active',
+    INACTIVE: 'Inactive',
+    SUSPEND: 'Suspended',
+  } satisfies Record<MemberStatus, string>,
+  /** 'non-active members are marked unregistered in the list'. */
+  mark: { UNREGISTERED: 'Unregistered', SUSPENDED: 'Suspended' },
+  suspendFlag: { true: 'Yes', false: 'No' },
+  /** 'PER_USE bill payment; MONTHLY, QUARTERLY, YEARLY subscriptions'. */
+  paymentScheme: {
+    PER_USE: 'Bill payment',
+    MONTHLY: 'Subscription monthly',
+    QUARTERLY: 'Subscription quarterly',
+    YEARLY: 'Subscription yearly',
+  } satisfies Record<PaymentScheme, string>,
   payStatus: {
     SUCCESS: 'Paid',
     WAIT: 'Unpaid',

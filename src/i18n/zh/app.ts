@@ -28,6 +28,7 @@ export const app: Messages<typeof english> = {
     lockerContent: '快递柜内容',
     parcels: '包裹',
     parcelCategories: '包裹类别',
+    customers: '客户',
     terminalSoftware: '终端软件',
     settings: '设置',
     lockSettings: '终端设置',

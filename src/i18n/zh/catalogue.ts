@@ -24,6 +24,7 @@ import { lockerGroups } from './lockerGroups.ts';
 import { lockerLog } from './lockerLog.ts';
 import { lockSettings } from './lockSettings.ts';
 import { lockers } from './lockers.ts';
+import { members } from './members.ts';
 import { parcelCategories } from './parcelCategories.ts';
 import { lockerContent, lockerContentFields } from './lockerContent.ts';
 import { marketing } from './marketing.ts';
@@ -71,6 +72,7 @@ export const zh: Messages<typeof en> = {
     alertRecipients,
     districts,
     provinces,
+    members,
     parcelCategories,
     versions,
     holidays,

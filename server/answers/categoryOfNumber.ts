@@ -1,0 +1,14 @@
+// The category of a parcel number: what the form of a reservation looks up while a number is typed.
+import { parcelCategoryCalls } from '../../contract/parcelCategories.ts';
+import { categoryOfNumber } from '../../domain/reservation.ts';
+import { answer } from '../http/answer.ts';
+
+export const parcelCategoryCallAnswers = answer(parcelCategoryCalls, {
+  ofNumber: async ({ parcelNumber }, { database }) => {
+    const categories = await database.db
+      .selectFrom('parcelCategories')
+      .select(['ex', 'category'])
+      .execute();
+    return { category: categoryOfNumber(parcelNumber, categories)?.category ?? null };
+  },
+});

@@ -1,0 +1,31 @@
+// English: the words of customers.
+export const members = {
+  name: 'Customer |||| Customers',
+  title: 'Customers',
+  empty: {
+    title: 'No customers yet',
+    text: 'Customers appear here when they register.',
+    noMatch: 'No customer matches',
+    noMatchFor: 'No customer matches “%{text}”',
+  },
+  fields: {
+    memberId: 'Number',
+    username: 'Login name',
+    fullName: 'Name',
+    firstLastName: 'Name',
+    firstName: 'First name',
+    lastName: 'Last name',
+    memberNo: 'Customer number',
+    mobile: 'Mobile',
+    email: 'E-mail',
+    address: 'Address',
+    memberStatus: 'Status',
+    mark: 'Mark',
+    suspendFlag: 'Suspended',
+    paymentScheme: 'Pays by',
+    primaryLockerName: 'Primary locker',
+    secondaryLockerName: 'Secondary locker',
+    creationTime: 'Registered on',
+    lastUpdatedTime: 'Last updated',
+  },
+};

@@ -1,0 +1,34 @@
+// Chinese: the words of customers.
+import type { members as english } from '../en/members.ts';
+import type { Messages } from '../messages.ts';
+
+export const members: Messages<typeof english> = {
+  name: '客户',
+  title: '客户列表',
+  empty: {
+    title: '还没有客户',
+    text: '客户注册后会显示在这里。',
+    noMatch: '没有符合条件的客户',
+    noMatchFor: '没有与“%{text}”相符的客户',
+  },
+  fields: {
+    memberId: '序号',
+    username: '登录名',
+    fullName: '姓名',
+    firstLastName: '姓名',
+    firstName: '名',
+    lastName: '姓',
+    memberNo: '客户编号',
+    mobile: '手机号',
+    email: '电子邮箱',
+    address: '地址',
+    memberStatus: '状态',
+    mark: '标记',
+    suspendFlag: '是否停用',
+    paymentScheme: '付费方式',
+    primaryLockerName: '首选快递柜',
+    secondaryLockerName: '备选快递柜',
+    creationTime: '注册时间',
+    lastUpdatedTime: '最后更新',
+  },
+};

@@ -1,0 +1,37 @@
+// What the form of a reservation looks up: the reasons of a price, and the category of a number.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { costReasons } from '../../../contract/costReasons.ts';
+import { parcelCategoryCalls } from '../../../contract/parcelCategories.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { signInWith } from '../../kit/signInWith.ts';
+
+let server: OpenServer;
+let token: string;
+beforeAll(async () => {
+  server = await openServer();
+  token = (await signInWith(server, ['PARCEL_RESERVE'])).token;
+});
+afterAll(() => server.close());
+
+it('lists the reasons of a price for whoever may reserve', async () => {
+  const { status, body } = await server.ask(costReasons.query, {}, { token });
+  expect(status).toBe(200);
+  expect(body.length).toBeGreaterThan(0);
+  expect(body.every(({ reason }) => reason !== '')).toBe(true);
+});
+
+it('"`ex` is read as a prefix of the parcel number, longest match wins"', async () => {
+  const { db } = server.database;
+  const categories = await db.selectFrom('parcelCategories').select(['ex', 'category']).execute();
+  const categoryOf = (ex: string) => categories.find((one) => one.ex === ex)!.category;
+  const asked = async (parcelNumber: string) =>
+    (await server.ask(parcelCategoryCalls.ofNumber, { parcelNumber }, { token })).body;
+  expect(await asked('cp123456789cy')).toEqual({ category: categoryOf('CP') });
+  expect(await asked('CA123456789CY')).toEqual({ category: categoryOf('C') });
+});
+
+it('answers no category for a number that falls in none: "when none found: \'Please select a category\'"', async () => {
+  const ask = { parcelNumber: '0/0 %' };
+  const { status, body } = await server.ask(parcelCategoryCalls.ofNumber, ask, { token });
+  expect([status, body]).toEqual([200, { category: null }]);
+});

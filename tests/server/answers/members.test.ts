@@ -1,0 +1,157 @@
+// Customers: what the list finds, in which order, what is told of one, and who may ask.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Input } from '../../../contract/endpoint.ts';
+import { lockers } from '../../../contract/lockers.ts';
+import { memberCalls, members, type MemberRow } from '../../../contract/members.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { signInWith } from '../../kit/signInWith.ts';
+
+let server: OpenServer;
+let token: string;
+let all: MemberRow[];
+beforeAll(async () => {
+  server = await openServer();
+  token = (await signInWith(server, ['MEMBER_VIEW', 'LOCKER_VIEW'])).token;
+  all = (await found({})).content;
+});
+afterAll(() => server.close());
+
+const found = async (asked: Partial<Input<typeof members.list>>) =>
+  (await server.ask(members.list, { size: 10_000, ...asked }, { token })).body;
+const ids = (rows: readonly MemberRow[]) =>
+  rows.map((row) => row.memberId).toSorted((one, other) => one - other);
+const of = (id: number) => server.database.db.updateTable('members').where('memberId', '=', id);
+
+describe('GET /api/member/v1/query', () => {
+  it('has every customer but those who were deleted', async () => {
+    const [gone] = all;
+    await of(gone!.memberId).set({ deletedAt: 1 }).execute();
+    const { content, totalElements } = await found({});
+    expect(totalElements).toBe(all.length - 1);
+    expect(ids(content)).not.toContain(gone!.memberId);
+    const { status } = await server.ask(members.one, { memberId: gone!.memberId }, { token });
+    expect(status).toBe(404);
+    await of(gone!.memberId).set({ deletedAt: null }).execute();
+  });
+
+  const some = () => all[7]!;
+  const includes = (text: string | null, part: string) =>
+    (text ?? '').toLowerCase().includes(part.toLowerCase());
+  const starts = (text: string | null, part: string) =>
+    (text ?? '').toLowerCase().startsWith(part.toLowerCase());
+  const cases: [string, () => Partial<Input<typeof members.list>>, (row: MemberRow) => boolean][] =
+    [
+      [
+        'username: contains',
+        () => ({ username: some().username.slice(2, 6).toUpperCase() }),
+        (row) => includes(row.username, some().username.slice(2, 6)),
+      ],
+      [
+        'address: contains',
+        () => ({ address: some().address!.slice(2, 7) }),
+        (row) => includes(row.address, some().address!.slice(2, 7)),
+      ],
+      [
+        'mobile: its beginning',
+        () => ({ mobile: some().mobile!.slice(0, 3) }),
+        (row) => starts(row.mobile, some().mobile!.slice(0, 3)),
+      ],
+      [
+        'memberNo: its beginning',
+        () => ({ memberNo: 'm10000' }),
+        (row) => starts(row.memberNo, 'm10000'),
+      ],
+      [
+        'email: its beginning',
+        () => ({ email: some().email!.slice(0, 2).toUpperCase() }),
+        (row) => starts(row.email, some().email!.slice(0, 2)),
+      ],
+      [
+        'memberStatus',
+        () => ({ memberStatus: 'SUSPEND' }),
+        (row) => row.memberStatus === 'SUSPEND',
+      ],
+      ['suspendFlag', () => ({ suspendFlag: 'true' }), (row) => row.suspendFlag],
+      [
+        'firstLastName: both names',
+        () => ({ firstLastName: `${some().firstName} ${some().lastName!.slice(0, 2)}` }),
+        (row) =>
+          includes(
+            `${row.firstName} ${row.lastName}`,
+            `${some().firstName} ${some().lastName!.slice(0, 2)}`,
+          ) ||
+          includes(
+            `${row.lastName} ${row.firstName}`,
+            `${some().firstName} ${some().lastName!.slice(0, 2)}`,
+          ),
+      ],
+    ];
+  it.each(cases)('%s', async (_name, asked, passes) => {
+    const { content } = await found(asked());
+    expect(content.length).toBeGreaterThan(0);
+    expect(ids(content)).toEqual(ids(all.filter(passes)));
+  });
+
+  it('takes what is typed as text, never as a pattern', async () => {
+    expect((await found({ firstLastName: '%' })).totalElements).toBe(0);
+    expect((await found({ mobile: '_' })).totalElements).toBe(0);
+  });
+
+  it('"default sort lastUpdatedTime descending", and each column that sorts', async () => {
+    const times = all.map((row) => row.lastUpdatedTime);
+    expect(times).toEqual(times.toSorted((one, other) => other - one));
+    for (const field of members.list.sorts) {
+      const rising = (await found({ sort: `${field},asc` })).content;
+      const falling = (await found({ sort: `${field},desc` })).content;
+      expect(ids(rising)).toEqual(ids(all));
+      expect(falling).toEqual(rising.toReversed());
+    }
+  });
+});
+
+describe('GET /api/member/v1/info/{memberId}', () => {
+  it('tells how many boxes of each size both lockers have, and how many are free', async () => {
+    const { memberId, primaryLockerId } = all.find((row) => row.secondaryLockerId !== null)!;
+    const { body } = await server.ask(members.one, { memberId }, { token });
+    const locker = await server.ask(lockers.one, { lockerId: primaryLockerId! }, { token });
+    expect(body.primaryLocker).toEqual(locker.body.boxTypeCountList);
+    expect(body.secondaryLocker.length).toBeGreaterThan(0);
+    expect(body.primaryLockerName).toBe(locker.body.lockerName);
+  });
+
+  it('names the parcel that waits for them, whether they prefer accessible boxes, how they are told', async () => {
+    const parcel = await server.database.db
+      .selectFrom('parcels')
+      .select(['memberId', 'parcelNumber'])
+      .where('ordersStatus', '=', 'STORED')
+      .where('memberId', 'is not', null)
+      .orderBy('storeTime', 'desc')
+      .executeTakeFirstOrThrow();
+    const { body } = await server.ask(members.one, { memberId: parcel.memberId! }, { token });
+    expect(body).toMatchObject({
+      parcelNumber: parcel.parcelNumber,
+      disabled: expect.any(Boolean),
+      notifyType: expect.stringMatching(/^(SMS|MAIL)$/),
+    });
+  });
+});
+
+describe('autocomplete', () => {
+  it('offers at most twenty, in order', async () => {
+    const { body } = await server.ask(memberCalls.byUsername, {}, { token });
+    expect(body).toHaveLength(20);
+    const names = body.map((row) => row.username);
+    expect(new Set(names).size).toBe(20);
+  });
+
+  it('finds by login name, by name and by mobile', async () => {
+    const { memberId, username, firstName, lastName, mobile } = all[3]!;
+    const { byUsername, byName, byMobile } = memberCalls;
+    const answers = await Promise.all([
+      server.ask(byUsername, { username }, { token }),
+      server.ask(byName, { firstLastName: `${firstName} ${lastName}` }, { token }),
+      server.ask(byMobile, { mobile: mobile! }, { token }),
+    ]);
+    for (const { body } of answers) expect(body.map((row) => row.memberId)).toContain(memberId);
+  });
+});
