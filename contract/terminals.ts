@@ -4,6 +4,7 @@ import { ALERT_TYPES } from '../domain/alerts.ts';
 import { LOG_BATCH_MAX, LOG_LEVELS, LOG_MESSAGE_MAX } from '../domain/lockerLogs.ts';
 import { TASK_FAULTS } from './boxes.ts';
 import { terminal } from './endpoint.ts';
+import { parcelNumber } from './parcelActs.ts';
 import { id, text, time } from './scalars.ts';
 import { terminalTask } from './terminalTasks.ts';
 
@@ -17,6 +18,9 @@ const key = text(80).min(8);
 
 /** Trouble that a terminal reports. LOCKER_DISCONNECTED is the server's to say: who can be heard is connected. */
 export const reportedAlert = z.enum(ALERT_TYPES).exclude(['LOCKER_DISCONNECTED']);
+
+/** What a terminal says of a parcel. */
+export const PARCEL_REPORTS = ['DEPOSITED', 'FAILED', 'COLLECTED', 'REMOVED'] as const;
 
 const said = z.object({ accepted: z.boolean() });
 
@@ -56,10 +60,28 @@ export const terminals = {
     { key, boxId: id, doorStatus: z.enum(['OPEN', 'CLOSED']), time },
     said,
   ),
-  /** A parcel was laid in or taken out at the locker. */
+  /** A parcel was laid in, could not be laid in, was taken out by its owner, or by the operator. */
   parcel: terminal.post(
     `${root}/events/parcel`,
-    { key, ordersId: id, boxId: id, what: z.enum(['DEPOSITED', 'COLLECTED']), time },
+    { key, ordersId: id, boxId: id, what: z.enum(PARCEL_REPORTS), time },
+    said,
+  ),
+  /** A courier laid a parcel in that nobody had booked a box for. */
+  arrival: terminal.post(
+    `${root}/events/arrival`,
+    {
+      key,
+      parcelNumber,
+      boxId: id,
+      /** The recipient's. */
+      mobile: z
+        .string()
+        .trim()
+        .regex(/^\d{4,20}$/),
+      /** One of those that `boxes` answers. */
+      providerNumber: text(40).min(1).optional(),
+      time,
+    },
     said,
   ),
   /** Trouble began or ended. */
@@ -128,9 +150,13 @@ export const terminals = {
           doorStatus: z.enum(['OPEN', 'CLOSED']).nullable(),
           boardNumber: z.int().nullable(),
           portNumber: z.int().nullable(),
+          /** Not a box of the locker's own: its screen, its control unit, its chute. */
+          takesParcels: z.boolean(),
           orders: z.array(z.object({ ordersId: id, ordersStatus: z.string() })),
         }),
       ),
+      /** The numbers of those whose couriers may lay parcels in. */
+      providers: z.array(z.string()),
       /** What this locker has complained of and nobody has settled yet. */
       alerts: z.array(z.object({ alertType: reportedAlert, boxId: id.nullable() })),
       /** What the terminal said last that it runs. */

@@ -55,6 +55,9 @@ export function legacyOrderStatus(parcel: {
   return taken && parcel.collectUserType?.toUpperCase() === COURIER ? 'COURIER_TAKEN' : status;
 }
 
+/** What a booking is called: nobody has to tell it from a parcel's number, and no two are alike. */
+export const bookNumber = (ordersId: number): string => `B${20_000_000 + ordersId * 37}`;
+
 const MASK = '••••••';
 
 /** 'pinCode (masked)': six bullets however long the code is, so that its length tells nothing; none for no code. */

@@ -1,10 +1,10 @@
-// The server's own key: tokens and terminal keys are kept as HMACs under it, never as they are.
+// The server's own key: tokens, terminal keys and PINs are kept as HMACs under it, never as they are.
 import { createHmac, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What a value is kept for; the same value under two purposes gives two HMACs. */
-export type Purpose = 'session' | 'terminal' | 'throttle';
+export type Purpose = 'session' | 'terminal' | 'throttle' | 'pin';
 
 export interface Secrets {
   /** The HMAC under which a secret is kept and looked up. */

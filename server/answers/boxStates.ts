@@ -3,9 +3,9 @@ import { sql, type SqlBool } from 'kysely';
 import { boxStates } from '../../contract/boxStates.ts';
 import { holdsAny } from '../../domain/authorities.ts';
 import type { ShownStatus } from '../../domain/boxes.ts';
+import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
 import type { Ask } from '../http/ask.ts';
 import { beginningWith } from './listing.ts';
-import { LIVE_STATUSES } from './liveParcels.ts';
 import { answerList } from './ownList.ts';
 import { DISTRICT_NAME, placeFilters } from './placeFilters.ts';
 
@@ -20,7 +20,7 @@ const TURNED = sql`coalesce((select max("events"."time") from "events"
 
 /** What stands in it or is promised to it; of several laid in together the one that holds the box. */
 const PARCEL = sql`(select "parcelNumber" from "parcels" where "parcels"."boxId" = "boxes"."boxId"
-  and "ordersStatus" in (${sql.join(LIVE_STATUSES.map((status) => sql.lit(status)))})
+  and "ordersStatus" in (${sql.join(HOLDING_STATUSES.map((status) => sql.lit(status)))})
   order by "withOrdersId" is not null, "ordersId" desc limit 1)`;
 
 /** "A stored compartment whose expiry time has passed displays as expired." */

@@ -1,8 +1,8 @@
 // One locker with its boxes, what stands in them, its devices and its open troubles.
 import type { Kysely } from 'kysely';
-import { LIVE_STATUSES } from './liveParcels.ts';
 import type { LockerInfo } from '../../contract/lockers.ts';
 import { isOccupied } from '../../domain/boxes.ts';
+import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
 import { maskPin } from '../../domain/parcels.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../http/problem.ts';
@@ -25,7 +25,7 @@ async function ordersOf(db: Kysely<Tables>, lockerId: number): Promise<LockerInf
     .select(['ordersStatus', 'storeTime', 'collectTime', 'expiryTime'])
     .where('lockerId', '=', lockerId)
     .where('boxId', 'is not', null)
-    .where('ordersStatus', 'in', LIVE_STATUSES)
+    .where('ordersStatus', 'in', HOLDING_STATUSES)
     .orderBy('ordersId')
     .execute();
   return parcels.flatMap(({ boxId, pinHmac, ...parcel }) =>

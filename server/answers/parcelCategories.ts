@@ -1,9 +1,9 @@
 // Parcel categories: a table of their own; one that parcels under way fall in stays.
 import { sql, type SqlBool } from 'kysely';
 import { parcelCategories } from '../../contract/parcelCategories.ts';
+import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
 import { Problem } from '../http/problem.ts';
 import { beginningWith } from './listing.ts';
-import { LIVE_STATUSES } from './liveParcels.ts';
 import { answerTable } from './table.ts';
 
 export const parcelCategoryAnswers = answerTable(parcelCategories, {
@@ -24,7 +24,7 @@ export const parcelCategoryAnswers = answerTable(parcelCategories, {
     const { count } = await trx
       .selectFrom('parcels')
       .select((is) => is.fn.countAll<number>().as('count'))
-      .where('ordersStatus', 'in', LIVE_STATUSES)
+      .where('ordersStatus', 'in', HOLDING_STATUSES)
       .where('category', '=', String(category))
       .executeTakeFirstOrThrow();
     const values = { category: String(category), count };

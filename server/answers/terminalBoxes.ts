@@ -1,6 +1,7 @@
 // What a terminal is told of its locker when it starts anew: its boxes, their parcels, its open alerts.
 import type { Output } from '../../contract/endpoint.ts';
 import { reportedAlert, type terminals } from '../../contract/terminals.ts';
+import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
 import type { Ask } from '../http/ask.ts';
 
 type Known = Output<typeof terminals.boxes>;
@@ -8,7 +9,9 @@ type Known = Output<typeof terminals.boxes>;
 const boxesOf = ({ database: { db }, lockerId }: Ask) =>
   db
     .selectFrom('boxes')
-    .select(['boxId', 'name', 'status', 'doorStatus', 'boardNumber', 'portNumber'])
+    .innerJoin('boxTypes', 'boxTypes.boxTypeId', 'boxes.boxTypeId')
+    .select((is) => is.not('boxTypes.management').$castTo<boolean>().as('takesParcels'))
+    .select(['boxId', 'boxes.name', 'status', 'doorStatus', 'boardNumber', 'portNumber'])
     .where('lockerId', '=', lockerId)
     .where('deletedAt', 'is', null)
     .orderBy('positionX')
@@ -21,9 +24,21 @@ const parcelsOf = ({ database: { db }, lockerId }: Ask) =>
     .select(['ordersId', 'ordersStatus', 'boxId'])
     .where('lockerId', '=', lockerId)
     .where('boxId', 'is not', null)
-    .where('ordersStatus', 'in', ['RESERVED', 'STORED', 'EXPIRED'])
+    .where('ordersStatus', 'in', HOLDING_STATUSES)
     .orderBy('ordersId')
     .execute();
+
+async function providersOf({ database: { db }, now }: Ask): Promise<string[]> {
+  const providers = await db
+    .selectFrom('providers')
+    .select('providerNumber')
+    .where('providerStatus', '=', 'ACTIVE')
+    .where('deletedAt', 'is', null)
+    .where((is) => is.or([is('contractEndTime', 'is', null), is('contractEndTime', '>', now())]))
+    .orderBy('providerNumber')
+    .execute();
+  return providers.map(({ providerNumber }) => providerNumber);
+}
 
 async function alertsOf({ database: { db }, lockerId }: Ask): Promise<Known['alerts']> {
   const alerts = await db
@@ -56,6 +71,7 @@ export async function knownOf(ask: Ask): Promise<Known> {
   const boxes = await boxesOf(ask);
   return {
     boxes: boxes.map((box) => Object.assign(box, { orders: standingIn(box.boxId) })),
+    providers: await providersOf(ask),
     alerts: await alertsOf(ask),
     version: await versionOf(ask),
   };

@@ -4,11 +4,12 @@ import { answer } from '../http/answer.ts';
 import type { Ask } from '../http/ask.ts';
 import { Problem } from '../http/problem.ts';
 import { reportTrouble } from '../work/alertReports.ts';
-import { flagBox, moveDoor, type Report } from '../work/boxReports.ts';
+import { flagBox, moveDoor } from '../work/boxReports.ts';
 import { onceEach, REMEMBERED_MS } from '../work/onceEach.ts';
 import { endTask } from '../work/openTasks.ts';
 import { takeLines } from '../work/lockerLogs.ts';
-import { collect, deposit } from '../work/parcelReports.ts';
+import { arrive } from '../work/arrivals.ts';
+import { collect, deposit, fail, remove, type ParcelReport } from '../work/parcelReports.ts';
 import { reportProgress } from '../work/versionReports.ts';
 import { beat } from './heartbeat.ts';
 import { configurationOf } from './lockerSettings.ts';
@@ -20,11 +21,15 @@ import { waitForTasks } from './waitForTasks.ts';
  * A terminal's clock may be wrong: nothing has happened after now, and what claims to be older than any terminal keeps
  * a report was dated by a clock that had lost its time.
  */
-const reported = (ask: Ask, time: number): Report => {
+const reported = (ask: Ask, time: number): ParcelReport => {
   const now = ask.now();
   const likely = time > now - REMEMBERED_MS ? Math.min(time, now) : now;
-  return { lockerId: ask.lockerId, time: likely, now, timeZone: ask.config.timeZone };
+  const { lockerId, secrets, config } = ask;
+  return { lockerId, time: likely, now, timeZone: config.timeZone, secrets };
 };
+
+/** What each report of a parcel does. */
+const PARCEL_DEEDS = { DEPOSITED: deposit, FAILED: fail, COLLECTED: collect, REMOVED: remove };
 
 /** Refuses with NOT_FOUND when the task is not this locker's. */
 async function ownTask({ database, lockerId }: Ask, taskId: string): Promise<void> {
@@ -56,9 +61,9 @@ export const terminalAnswers = answer(terminals, {
   door: ({ key, boxId, doorStatus, time }, ask) =>
     onceEach(ask, key, (trx) => moveDoor(trx, reported(ask, time), boxId, doorStatus)),
   parcel: ({ key, boxId, ordersId, what, time }, ask) =>
-    onceEach(ask, key, (trx) =>
-      (what === 'DEPOSITED' ? deposit : collect)(trx, reported(ask, time), ordersId, boxId),
-    ),
+    onceEach(ask, key, (trx) => PARCEL_DEEDS[what](trx, reported(ask, time), ordersId, boxId)),
+  arrival: ({ key, time, ...arrival }, ask) =>
+    onceEach(ask, key, (trx) => arrive(trx, reported(ask, time), arrival)),
   alert: ({ key, alertType, boxId, ended, time }, ask) =>
     onceEach(ask, key, (trx) =>
       reportTrouble(trx, reported(ask, time), { alertType, boxId }, ended),

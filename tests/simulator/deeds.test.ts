@@ -12,10 +12,15 @@ const box = (boxId: number, status: string, orders: Box['orders'] = []): Box => 
   doorStatus: 'CLOSED',
   boardNumber: 1,
   portNumber: boxId,
+  takesParcels: true,
   orders,
 });
 
-const locker = (boxes: Box[], alerts: Known['alerts'] = []): Known => ({ boxes, alerts });
+const locker = (boxes: Box[], alerts: Known['alerts'] = []): Known => ({
+  boxes,
+  providers: ['P101', 'P102'],
+  alerts,
+});
 const low = () => 0;
 const high = () => 0.99;
 

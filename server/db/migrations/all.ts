@@ -9,6 +9,9 @@ import { logsAndHolidays } from './005.ts';
 import { alertStates } from './007.ts';
 import { places } from './008.ts';
 import { legacyLockers } from './009.ts';
+import { parcelLife } from './010.ts';
+import { parcelHistory } from './012.ts';
+import { parcelIndexes } from './011.ts';
 import { memberIndexes } from './013.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -21,5 +24,8 @@ export const migrations: Record<string, Migration> = {
   '007_alert_states': alertStates,
   '008_places': places,
   '009_legacy_lockers': legacyLockers,
+  '010_parcel_life': parcelLife,
+  '012_parcel_history': parcelHistory,
+  '011_parcel_indexes': parcelIndexes,
   '013_member_indexes': memberIndexes,
 };

@@ -1,4 +1,5 @@
 // The demo's parcels, one for each life of a box: who sent it, who it is for, what it cost.
+import { bookNumber } from '../../../domain/parcels.ts';
 import type { Life } from './lives.ts';
 import type { MemberRow } from './members.ts';
 import type { Network, Row } from './network.ts';
@@ -186,7 +187,7 @@ export function parcelOf(
     ordersId,
     ...serial,
     expressNumber: sides.providerId === null ? null : `X${String(7_000_000 + ordersId * 13)}`,
-    bookNumber: `B${String(20_000_000 + ordersId * 37)}`,
+    bookNumber: bookNumber(ordersId),
     ordersStatus: life.ordersStatus,
     parcelType: life.parcelType,
     ...sides,
@@ -213,7 +214,7 @@ export function companionOf(network: Network, lead: ParcelRow, ordersId: number)
     ordersId,
     ...parcelNumber(network.random, ordersId),
     expressNumber: lead.expressNumber == null ? null : `X${String(7_000_000 + ordersId * 13)}`,
-    bookNumber: `B${String(20_000_000 + ordersId * 37)}`,
+    bookNumber: bookNumber(ordersId),
     withOrdersId: lead.ordersId,
     costReasonId: null,
     reference: null,

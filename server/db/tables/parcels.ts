@@ -26,7 +26,7 @@ interface Collecting {
   collectUserType: Maybe<string>;
   podName: Maybe<string>;
   podCollector: Maybe<string>;
-  podSignatureFileId: Maybe<number>;
+  podSignatureFileId: Maybe<string>;
 }
 
 /** The latest of the others is expiryTime. */

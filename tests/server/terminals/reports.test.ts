@@ -246,6 +246,7 @@ it('a terminal that starts anew learns its boxes, their parcels and its open ale
     doorStatus: null,
     boardNumber: 1,
     portNumber: 1,
+    takesParcels: true,
     orders: [{ ordersId, ordersStatus: 'RESERVED' }],
   });
   expect(body.alerts).toEqual([{ alertType: 'CCTV_NVR_OFF', boxId: null }]);

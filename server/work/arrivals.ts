@@ -1,0 +1,102 @@
+// A courier at the terminal brings a parcel that nobody announced: booked and laid in at once.
+import type { Transaction } from 'kysely';
+import { bookNumber } from '../../domain/parcels.ts';
+import { categoryOfNumber, countryOfNumber, readParcelNumber } from '../../domain/reservation.ts';
+import { DEFAULT_AREA_CODE } from '../../domain/limits.ts';
+import type { Tables } from '../db/tables.ts';
+import { Problem } from '../http/problem.ts';
+import { holdBoxes, type Box } from './holdParcel.ts';
+import { bookParcel } from './moveParcel.ts';
+import { nextOrdersId } from './nextOrdersId.ts';
+import { besideIn, byTerminal, layIn, reportedBox, type ParcelReport } from './parcelReports.ts';
+
+type Trx = Transaction<Tables>;
+
+/** What a courier says of it. */
+export interface Arrival {
+  readonly parcelNumber: string;
+  readonly boxId: number;
+  /** The recipient's. */
+  readonly mobile: string;
+  /** Who sends it; nobody in particular when left out. */
+  readonly providerNumber?: string | undefined;
+}
+
+/** The sender. Refuses one that is not known, is locked, or has no contract at this time. */
+async function providerOf(
+  trx: Trx,
+  providerNumber: string | undefined,
+  time: number,
+): Promise<number | null> {
+  if (providerNumber === undefined) return null;
+  const provider = await trx
+    .selectFrom('providers')
+    .select('providerId')
+    .where('providerNumber', '=', providerNumber)
+    .where('providerStatus', '=', 'ACTIVE')
+    .where('deletedAt', 'is', null)
+    .where((is) => is.or([is('contractEndTime', 'is', null), is('contractEndTime', '>', time)]))
+    .executeTakeFirst();
+  if (!provider) throw new Problem('NOT_FOUND', { field: 'providerNumber' });
+  return provider.providerId;
+}
+
+const isOpenToParcels = async (trx: Trx, box: Box): Promise<boolean> => {
+  const { lockerStatus, management } = await trx
+    .selectFrom('lockers')
+    .innerJoin('boxTypes', (on) => on.on('boxTypes.boxTypeId', '=', box.boxTypeId))
+    .select(['lockerStatus', 'management'])
+    .where('lockerId', '=', box.lockerId)
+    .executeTakeFirstOrThrow();
+  return lockerStatus === 'ENABLE' && !management;
+};
+
+/** What is read from the number, as a reservation reads it. */
+async function facts(trx: Trx, number: string) {
+  const parcelNumber = readParcelNumber(number);
+  const categories = await trx.selectFrom('parcelCategories').select(['ex', 'category']).execute();
+  return {
+    parcelNumber,
+    category: categoryOfNumber(parcelNumber, categories)?.category ?? null,
+    countryCode: countryOfNumber(parcelNumber) ?? null,
+  };
+}
+
+/**
+ * Books a box for it and lays it in. False when the box is neither free nor one in which something for the same
+ * person lies, when it takes no parcels, or when the locker is disabled.
+ */
+export async function arrive(
+  trx: Trx,
+  report: ParcelReport,
+  { parcelNumber, boxId, mobile, providerNumber }: Arrival,
+): Promise<boolean> {
+  const providerId = await providerOf(trx, providerNumber, report.time);
+  const boxes = await holdBoxes(trx, [boxId]);
+  const box = reportedBox(boxes, report, boxId);
+  const owner = { memberId: null, customerMobile: mobile, customerMail: null };
+  const free = box.status === 'AVAILABLE';
+  const withOrdersId = free ? null : await besideIn(trx, box, owner);
+  if (withOrdersId === undefined || !(await isOpenToParcels(trx, box))) return false;
+  const ordersId = await nextOrdersId(trx);
+  const parcel = await bookParcel(
+    trx,
+    box,
+    {
+      ordersId,
+      bookNumber: bookNumber(ordersId),
+      ...(await facts(trx, parcelNumber)),
+      ...owner,
+      customerAreaCode: DEFAULT_AREA_CODE,
+      withOrdersId,
+      providerId,
+      parcelType: 'DEPOSIT_PARCEL',
+      ordersType: 'PROVIDER',
+      payStatus: 'SUCCESS',
+    },
+    { by: byTerminal(report), now: report.now },
+  );
+  const held = { parcel, boxes: await holdBoxes(trx, [boxId]) };
+  await layIn(trx, held, { boxId, boxTypeId: box.boxTypeId, withOrdersId }, report);
+  return true;
+}
