@@ -1,6 +1,7 @@
 // Every endpoint of the product by name: the list is the point.
 import { alertRecipients } from './alertRecipients.ts';
 import { alertCalls, alerts } from './alerts.ts';
+import { bookings } from './bookings.ts';
 import { boxes } from './boxes.ts';
 import { availability, availabilityCalls } from './availability.ts';
 import { boxStates } from './boxStates.ts';
@@ -16,6 +17,7 @@ import { holidayCalendar } from './holidayCalendar.ts';
 import { holidays } from './holidays.ts';
 import { legacyBoxes } from './legacyBoxes.ts';
 import { legacyLockers } from './legacyLockers.ts';
+import { legacyOrders } from './legacyOrders.ts';
 import { contacts, tips } from './lockerContent.ts';
 import { lockerGroups } from './lockerGroups.ts';
 import { lockerLogs } from './lockerLogs.ts';
@@ -24,6 +26,8 @@ import { lockerCalls, lockers } from './lockers.ts';
 import { lockerSaves } from './lockerSaves.ts';
 import { memberCalls, members } from './members.ts';
 import { parcelCategories, parcelCategoryCalls } from './parcelCategories.ts';
+import { parcelHistory } from './parcelHistory.ts';
+import { parcels } from './parcels.ts';
 import { provinces } from './provinces.ts';
 import { screenSaverCalls, screenSavers } from './screenSavers.ts';
 import { sessions } from './sessions.ts';
@@ -60,8 +64,12 @@ const groups = {
   screenSaverCalls,
   contacts,
   tips,
+  parcels,
+  bookings,
+  legacyOrders,
   parcelCategories,
   parcelCategoryCalls,
+  parcelHistory,
   costReasons,
   members,
   memberCalls,

@@ -10,6 +10,8 @@ export const FEATURES = [
   'uploads',
   'locker-logs',
   'terminal-keys',
+  'parcel-history',
+  'legacyOrders',
 ] as const;
 
 /** An input that only a server takes which announces the feature; the browser sends it to no other. */

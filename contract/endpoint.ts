@@ -51,9 +51,17 @@ export interface UploadEndpoint<
   readonly largest: number;
 }
 
-/** The answer of a paged list: `{ content, totalPages, totalElements }`. */
+/**
+ * The answer of a paged list: `{ content, totalPages, totalElements }`. Ours: a long list is not counted to its end,
+ * and then `totalIsLeast` says that there are more than it tells.
+ */
 export const pageOf = <R extends Schema>(row: R) =>
-  zod.object({ content: zod.array(row), totalPages: zod.int(), totalElements: zod.int() });
+  zod.object({
+    content: zod.array(row),
+    totalPages: zod.int(),
+    totalElements: zod.int(),
+    totalIsLeast: zod.boolean().optional(),
+  });
 
 const make = <I extends Schema, O extends Schema>(
   needs: Needs,

@@ -2,6 +2,7 @@
 import type { Answered } from '../http/answer.ts';
 import { alertRecipientAnswers } from './alertRecipients.ts';
 import { alertAnswers, alertCallAnswers } from './alerts.ts';
+import { bookingAnswers } from './bookings.ts';
 import { boxAnswers } from './boxes.ts';
 import { availabilityAnswers } from './availability.ts';
 import { boxStateAnswers } from './boxStates.ts';
@@ -16,6 +17,7 @@ import { holidayCalendarAnswers } from './holidayCalendar.ts';
 import { holidayAnswers } from './holidays.ts';
 import { legacyBoxAnswers } from './legacyBoxes.ts';
 import { legacyLockerAnswers } from './legacyLockers.ts';
+import { legacyOrderAnswers } from './legacyOrders.ts';
 import { contactAnswers, tipAnswers } from './lockerContent.ts';
 import { lockerGroupAnswers } from './lockerGroups.ts';
 import { lockerLogAnswers } from './lockerLogs.ts';
@@ -24,6 +26,8 @@ import { lockerAnswers, lockerCallAnswers } from './lockers.ts';
 import { lockerSaveAnswers } from './lockerSaves.ts';
 import { memberAnswers, memberCallAnswers } from './members.ts';
 import { parcelCategoryAnswers } from './parcelCategories.ts';
+import { parcelHistoryAnswers } from './parcelHistory.ts';
+import { parcelAnswers } from './parcels.ts';
 import { provinceAnswers } from './provinces.ts';
 import { screenSaverAnswers, screenSaverCallAnswers } from './screenSavers.ts';
 import { sessionAnswers } from './sessions.ts';
@@ -60,7 +64,11 @@ export const allAnswers: readonly Answered[] = [
   ...districtAnswers,
   ...availabilityAnswers,
   ...boxStateAnswers,
+  ...parcelAnswers,
+  ...bookingAnswers,
+  ...legacyOrderAnswers,
   ...parcelCategoryAnswers,
+  ...parcelHistoryAnswers,
   ...parcelCategoryCallAnswers,
   ...costReasonAnswers,
   ...memberAnswers,

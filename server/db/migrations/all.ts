@@ -10,8 +10,8 @@ import { alertStates } from './007.ts';
 import { places } from './008.ts';
 import { legacyLockers } from './009.ts';
 import { parcelLife } from './010.ts';
-import { parcelHistory } from './012.ts';
 import { parcelIndexes } from './011.ts';
+import { parcelHistory } from './012.ts';
 import { memberIndexes } from './013.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -25,7 +25,7 @@ export const migrations: Record<string, Migration> = {
   '008_places': places,
   '009_legacy_lockers': legacyLockers,
   '010_parcel_life': parcelLife,
-  '012_parcel_history': parcelHistory,
   '011_parcel_indexes': parcelIndexes,
+  '012_parcel_history': parcelHistory,
   '013_member_indexes': memberIndexes,
 };

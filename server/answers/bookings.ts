@@ -1,0 +1,44 @@
+// Bookings: every parcel that was booked under a number, found by number, size and locker.
+import { sql, type SqlBool } from 'kysely';
+import { bookings } from '../../contract/bookings.ts';
+import { answer } from '../http/answer.ts';
+import { orderOf } from './listing.ts';
+import { allOf, atNumber, numberBegins } from './parcelFilters.ts';
+import { parcelRows, type NamedParcel } from './parcelRows.ts';
+import { longPage } from './parcelWalk.ts';
+
+/** What the wire's names are kept as. */
+const KEPT_AS: Readonly<Record<string, string>> = {
+  bookedTime: 'bookTime',
+  collectedTime: 'collectTime',
+};
+
+const asBooking = ({ bookNumber, bookTime, collectTime, ...parcel }: NamedParcel) => ({
+  ordersId: parcel.ordersId,
+  bookNumber: bookNumber ?? '',
+  bookedTime: bookTime,
+  collectedTime: collectTime,
+  boxTypeId: parcel.boxTypeId,
+  boxTypeName: parcel.boxTypeName,
+  lockerId: parcel.lockerId,
+  lockerNumber: parcel.lockerNumber,
+  lockerName: parcel.lockerName,
+  parcelNumber: parcel.parcelNumber,
+  ordersStatus: parcel.ordersStatus,
+  lastUpdatedTime: parcel.lastUpdatedTime,
+});
+
+export const bookingAnswers = answer(bookings, {
+  list: async ({ page, size, sort, bookNumber, boxTypeId, lockerNumber }, { database: { db } }) => {
+    const { field, direction } = orderOf(sort);
+    const conditions = [sql<SqlBool>`"parcels"."bookNumber" is not null`];
+    if (bookNumber) conditions.push(numberBegins('parcels.bookNumber', bookNumber));
+    if (boxTypeId !== undefined)
+      conditions.push(sql<SqlBool>`"parcels"."boxTypeId" = ${boxTypeId}`);
+    if (lockerNumber) conditions.push(await atNumber(db, lockerNumber));
+    const order = { field: KEPT_AS[field] ?? field, direction };
+    return longPage({ db, where: allOf(conditions), order }, { page, size }, async (ids) =>
+      (await parcelRows(db, ids)).map(asBooking),
+    );
+  },
+});

@@ -1,0 +1,131 @@
+// What the lists of parcels are narrowed by, as conditions that an index serves each alone.
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import type { Asked } from '../../contract/endpoint.ts';
+import type { parcels } from '../../contract/parcels.ts';
+import { DEFAULT_AREA_CODE } from '../../domain/limits.ts';
+import type { TimeQueryType } from '../../domain/parcels.ts';
+import type { Tables } from '../db/tables.ts';
+import { beginningWith, holding } from './listing.ts';
+import { memberName } from './parcelInfo.ts';
+
+type Condition = RawBuilder<SqlBool>;
+
+/** What the parcel list can be narrowed by. */
+export type ParcelFilters = Omit<Asked<(typeof parcels)['list']>, 'page' | 'size' | 'sort'>;
+
+/** A number as it is kept: in capitals, without the spaces that people put into it. */
+const asKept = (number: string): string => number.replaceAll(/\s/g, '').toUpperCase();
+
+/** Numbers that begin so; in the order of their signs, which is the order of their index. */
+export const numberBegins = (column: string, number: string): Condition =>
+  sql<SqlBool>`${sql.ref(column)} collate "C" like ${beginningWith(asKept(number))}`;
+
+/** As many ids as are looked up before the parcels are; where more fit, the parcels are walked and looked at. */
+const IDS_MAX = 1_000;
+
+interface Named {
+  readonly table: 'lockers' | 'members';
+  readonly key: 'lockerId' | 'memberId';
+  readonly fits: Condition;
+}
+
+/**
+ * Parcels whose locker or customer fits. Names stand in small tables: who fits is asked first, so that the database
+ * knows how many they are before it chooses its way through the parcels.
+ */
+async function ofNamed(db: Kysely<Tables>, { table, key, fits }: Named): Promise<Condition> {
+  const id = sql.ref(`parcels.${key}`);
+  const found = await sql<{ id: number }>`select ${sql.ref(key)} as id from ${sql.table(table)}
+    where ${fits} limit ${IDS_MAX + 1}`.execute(db);
+  const ids = found.rows.map((row) => row.id);
+  if (ids.length === 1) return sql<SqlBool>`${id} = ${ids[0]}`;
+  if (ids.length <= IDS_MAX) return sql<SqlBool>`${id} = any(${ids})`;
+  return sql<SqlBool>`exists (select from ${sql.table(table)}
+    where ${sql.ref(`${table}.${key}`)} = ${id} and ${fits})`;
+}
+
+/** Parcels of lockers whose name holds the text. */
+export const atLocker = (db: Kysely<Tables>, name: string): Promise<Condition> =>
+  ofNamed(db, {
+    table: 'lockers',
+    key: 'lockerId',
+    fits: sql<SqlBool>`"lockers"."lockerName" ilike ${holding(name)}`,
+  });
+
+/** Parcels of lockers whose number begins so. */
+export const atNumber = (db: Kysely<Tables>, number: string): Promise<Condition> =>
+  ofNamed(db, {
+    table: 'lockers',
+    key: 'lockerId',
+    fits: sql<SqlBool>`"lockers"."lockerNumber" ilike ${beginningWith(number)}`,
+  });
+
+const ofMember = (db: Kysely<Tables>, name: string): Promise<Condition> =>
+  ofNamed(db, {
+    table: 'members',
+    key: 'memberId',
+    fits: sql<SqlBool>`${memberName} ilike ${holding(name)}`,
+  });
+
+/** A telephone number as it may be kept: as typed, and without the network's own area code. */
+function mobilesOf(typed: string): string[] {
+  const digits = typed.replaceAll(/[\s()-]/g, '');
+  const ownCode = [DEFAULT_AREA_CODE, `+${DEFAULT_AREA_CODE.replace(/^00/, '')}`];
+  const code = ownCode.find((one) => digits.startsWith(one) && digits.length > one.length);
+  return code ? [digits, digits.slice(code.length)] : [digits];
+}
+
+/** Parcels whose customer's number begins so, be it the parcel's own or the one of the member it is for. */
+export async function ofMobile(db: Kysely<Tables>, typed: string): Promise<Condition> {
+  const patterns = mobilesOf(typed).map(beginningWith);
+  const begins = (column: string) =>
+    sql<SqlBool>`(${sql.join(
+      patterns.map((pattern) => sql`${sql.ref(column)} like ${pattern}`),
+      sql` or `,
+    )})`;
+  const members = await ofNamed(db, {
+    table: 'members',
+    key: 'memberId',
+    fits: begins('members.mobile'),
+  });
+  return sql<SqlBool>`(${begins('parcels.customerMobile')} or ${members})`;
+}
+
+/** The columns of 'timeQueryType'. */
+const TIMES: Record<TimeQueryType, string> = {
+  BOOK_TIME: 'bookTime',
+  STORE_TIME: 'storeTime',
+  COLLECT_TIME: 'collectTime',
+  EXPIRY_TIME: 'expiryTime',
+};
+
+/** Both ends belong to the span. */
+function inSpan({ timeQueryType = 'BOOK_TIME', startTime, endTime }: ParcelFilters): Condition[] {
+  const time = sql.ref(`parcels.${TIMES[timeQueryType]}`);
+  return [
+    ...(startTime === undefined ? [] : [sql<SqlBool>`${time} >= ${startTime}`]),
+    ...(endTime === undefined ? [] : [sql<SqlBool>`${time} <= ${endTime}`]),
+  ];
+}
+
+const EXACT = ['lockerId', 'ordersStatus', 'parcelType', 'payStatus'] as const;
+
+/** All of them at once; of none, every parcel. */
+export const allOf = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+
+/** The condition of the filters that are set; an empty text is none. */
+export async function narrowed(db: Kysely<Tables>, filters: ParcelFilters): Promise<Condition> {
+  const { parcelNumber, lockerName, mobile } = filters;
+  const conditions = inSpan(filters);
+  for (const name of EXACT) {
+    const value = filters[name];
+    if (value !== undefined)
+      conditions.push(sql<SqlBool>`${sql.ref(`parcels.${name}`)} = ${value}`);
+  }
+  if (parcelNumber) conditions.push(numberBegins('parcels.parcelNumber', parcelNumber));
+  if (lockerName) conditions.push(await atLocker(db, lockerName));
+  if (filters.memberName) conditions.push(await ofMember(db, filters.memberName));
+  if (mobile) conditions.push(await ofMobile(db, mobile));
+  return allOf(conditions);
+}

@@ -1,0 +1,130 @@
+// Walks the parcels in an order: a page by its number, a whole list by key, and a count that ends where it would be slow.
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import { EXPORT_PAGE, type Order } from './listing.ts';
+
+/** "The total is exact to 10,000": further nobody counts. */
+export const COUNTED_MAX = 10_000;
+
+type Condition = RawBuilder<SqlBool>;
+
+/** Where a walk stands: a parcel, and its value of what the walk is ordered by. */
+interface Place {
+  readonly ordersId: number;
+  readonly value: string | number | null;
+}
+
+/** Which parcels, in which order. */
+export interface Walk {
+  readonly db: Kysely<Tables>;
+  readonly where: Condition;
+  readonly order: Order;
+}
+
+const KEY = sql.ref('parcels.ordersId');
+
+/** What may be empty: a parcel without it stands behind all others, whichever way they are ordered. */
+const MAY_LACK = ['bookTime', 'storeTime', 'collectTime', 'expiryTime', 'bookNumber'];
+
+const mayLack = ({ order }: Walk): boolean => MAY_LACK.includes(order.field);
+
+/** Numbers are ordered by their signs: an index in that order finds them by their beginning too. */
+const valueOf = ({ order: { field } }: Walk): RawBuilder<unknown> =>
+  field.endsWith('Number')
+    ? sql`${sql.ref(`parcels.${field}`)} collate "C"`
+    : sql.ref(`parcels.${field}`);
+
+const way = ({ order }: Walk) => (order.direction === 'asc' ? sql`asc` : sql`desc`);
+
+const told = (walk: Walk): Walk =>
+  mayLack(walk)
+    ? { ...walk, where: sql<SqlBool>`${walk.where} and ${valueOf(walk)} is not null` }
+    : walk;
+
+const untold = (walk: Walk): Walk => ({
+  ...walk,
+  where: sql<SqlBool>`${walk.where} and ${valueOf(walk)} is null`,
+  order: { ...walk.order, field: 'ordersId' },
+});
+
+interface Cut {
+  readonly size: number;
+  readonly offset?: number;
+  readonly after?: Place | undefined;
+}
+
+async function readPlaces(walk: Walk, { size, offset = 0, after }: Cut): Promise<Place[]> {
+  const value = valueOf(walk);
+  const behind = walk.order.direction === 'asc' ? sql`>` : sql`<`;
+  const rest = after
+    ? sql`and (${value}, ${KEY}) ${behind} (${after.value}, ${after.ordersId})`
+    : sql``;
+  const { rows } = await sql<Place>`select ${KEY} as "ordersId", ${value} as "value" from "parcels"
+    where ${walk.where} ${rest} order by ${value} ${way(walk)}, ${KEY} ${way(walk)}
+    limit ${size} offset ${offset}`.execute(walk.db);
+  return rows;
+}
+
+/** How many there are, no further than `most`. */
+async function counted({ db, where }: Walk, most: number): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*) as total from
+    (select from "parcels" where ${where} limit ${most}) as "counted"`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** The parcels of a page, in their order. */
+async function pageIds(walk: Walk, page: number, size: number): Promise<number[]> {
+  const first = told(walk);
+  const offset = page * size;
+  const found = await readPlaces(first, { size, offset });
+  if (mayLack(walk) && found.length < size) {
+    const before = found.length > 0 ? offset : await counted(first, offset);
+    const cut = { size: size - found.length, offset: offset - before };
+    found.push(...(await readPlaces(untold(walk), cut)));
+  }
+  return found.map(({ ordersId }) => ordersId);
+}
+
+/** A page of a list that may be long. */
+export interface LongPage<R> {
+  content: R[];
+  totalElements: number;
+  totalPages: number;
+  /** There are more than `totalElements`; how many more nobody counted. */
+  totalIsLeast?: boolean;
+}
+
+/** The page with its rows, and how many there are in all; a page that ends says it without counting. */
+export async function longPage<R>(
+  walk: Walk,
+  { page, size }: { page: number; size: number },
+  rows: (ids: readonly number[]) => Promise<R[]>,
+): Promise<LongPage<R>> {
+  const ids = await pageIds(walk, page, size);
+  const seen = page * size + ids.length;
+  const ends = ids.length < size && (ids.length > 0 || page === 0);
+  const total = ends ? seen : await counted(walk, COUNTED_MAX + 1);
+  const more = !ends && total > COUNTED_MAX;
+  const totalElements = more ? Math.max(COUNTED_MAX, seen) : total;
+  return {
+    content: await rows(ids),
+    totalElements,
+    totalPages: Math.ceil(totalElements / size),
+    ...(more && { totalIsLeast: true }),
+  };
+}
+
+async function* byKey(walk: Walk): AsyncGenerator<number[]> {
+  let after: Place | undefined;
+  do {
+    const found: Place[] = await readPlaces(walk, { size: EXPORT_PAGE, after });
+    if (found.length > 0) yield found.map(({ ordersId }) => ordersId);
+    after = found.length < EXPORT_PAGE ? undefined : found.at(-1);
+  } while (after);
+}
+
+/** All of them, in portions; each is asked for by where the one before ended. */
+export async function* allIds(walk: Walk): AsyncGenerator<number[]> {
+  yield* byKey(told(walk));
+  if (mayLack(walk)) yield* byKey(untold(walk));
+}

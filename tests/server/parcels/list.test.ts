@@ -1,0 +1,168 @@
+// The parcel list: every filter alone and together says what a fold over all parcels says; sorted, paged, counted.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Input } from '../../../contract/endpoint.ts';
+import { parcels } from '../../../contract/parcels.ts';
+import { TIME_QUERY_TYPES } from '../../../domain/parcels.ts';
+import type { ParcelFilters } from '../../../server/answers/parcelFilters.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { everyParcel, fits, ordered, type Whole } from './listedParcels.ts';
+
+let server: OpenServer;
+let token: string;
+let all: Whole[];
+let some: Whole;
+
+beforeAll(async () => {
+  server = await openServer();
+  token = await server.signIn('admin');
+  all = await everyParcel(server);
+  some = all.find((parcel) => parcel.memberName && parcel.collectTime) as Whole;
+});
+afterAll(() => server.close());
+
+const ask = async (input: Input<typeof parcels.list>) => {
+  const { status, body } = await server.ask(parcels.list, input, { token });
+  expect(status).toBe(200);
+  return body;
+};
+const idsOf = (rows: readonly { ordersId: number }[]) => rows.map((row) => row.ordersId);
+
+/** Asks for all of them and compares with the fold; gives how many there are. */
+async function compare(filters: ParcelFilters): Promise<number> {
+  const fitting = all.filter((parcel) => fits(parcel, filters));
+  const { content, totalElements } = await ask({ ...filters, size: 10_000 } as never);
+  expect(idsOf(content)).toEqual(idsOf(ordered(fitting, 'lastUpdatedTime', 'desc')));
+  expect(totalElements).toBe(fitting.length);
+  return fitting.length;
+}
+
+const span = () => {
+  const times = all.flatMap(({ bookTime }) => bookTime ?? []).toSorted((a, b) => a - b);
+  return {
+    startTime: times[Math.floor(times.length / 3)]!,
+    endTime: times[Math.floor((2 * times.length) / 3)]!,
+  };
+};
+
+/** One of each filter, with what some parcel has. */
+const FILTERS: Record<string, () => ParcelFilters> = {
+  'number, by its beginning': () => ({ parcelNumber: some.parcelNumber.slice(0, 2).toLowerCase() }),
+  'whole number': () => ({ parcelNumber: some.parcelNumber }),
+  'locker name, by a part of it': () => ({ lockerName: some.lockerName.slice(3, 8) }),
+  locker: () => ({ lockerId: some.lockerId }),
+  status: () => ({ ordersStatus: 'FINISHED' }),
+  'parcel type': () => ({ parcelType: 'RETURN_PARCEL' }),
+  'pay status': () => ({ payStatus: 'WAIT' }),
+  'mobile, by its beginning': () => ({ mobile: '99' }),
+  'member name, by a part of it': () => ({ memberName: (some.memberName ?? '').slice(1, -1) }),
+  'time window': span,
+};
+
+describe('each filter alone', () => {
+  it.each(Object.entries(FILTERS))('%s', async (_name, filters) => {
+    const found = await compare(filters());
+    expect(found).toBeGreaterThan(0);
+    expect(found).toBeLessThan(all.length);
+  });
+
+  it.each(TIME_QUERY_TYPES)('the time window with its time type %s', async (timeQueryType) => {
+    await compare({ timeQueryType, ...span() });
+    await compare({ timeQueryType, startTime: span().endTime });
+    await compare({ timeQueryType, endTime: span().startTime });
+  });
+
+  it('every status, type and pay status of section 4', async () => {
+    const { shape } = parcels.list.input;
+    for (const name of ['ordersStatus', 'parcelType', 'payStatus'] as const) {
+      let sum = 0;
+      for (const value of shape[name].unwrap().options)
+        sum += await compare({ [name]: value } as ParcelFilters);
+      expect(sum).toBe(all.length);
+    }
+  });
+});
+
+describe('filters together', () => {
+  it('every two of them', async () => {
+    const makers = Object.values(FILTERS);
+    for (const [place, first] of makers.entries())
+      for (const second of makers.slice(place + 1)) await compare({ ...first(), ...second() });
+  });
+
+  it('all that fit one parcel', async () => {
+    const { parcelNumber, lockerName, lockerId, ordersStatus, parcelType, payStatus } = some;
+    const found = await compare({
+      ...{ parcelNumber, lockerName, lockerId, ordersStatus, parcelType, payStatus },
+      mobile: some.memberMobile ?? '',
+      memberName: some.memberName ?? '',
+      timeQueryType: 'COLLECT_TIME',
+      startTime: some.collectTime ?? 0,
+      endTime: some.collectTime ?? 0,
+    });
+    expect(found).toBe(1);
+  });
+
+  it('what people type is text, never a pattern, and an empty text is no filter', async () => {
+    for (const name of ['parcelNumber', 'lockerName', 'memberName', 'mobile'] as const) {
+      expect(await compare({ [name]: '%' })).toBe(0);
+      expect(await compare({ [name]: '' })).toBe(all.length);
+    }
+  });
+
+  it('a number is found however it is spaced, a mobile with the area code of the network too', async () => {
+    const { parcelNumber } = some;
+    const spaced = `${parcelNumber.slice(0, 2)} ${parcelNumber.slice(2)}`.toLowerCase();
+    const { content } = await ask({ parcelNumber: spaced });
+    expect(content.map((row) => row.parcelNumber)).toContain(parcelNumber);
+    const stranger = all.find(
+      (parcel) => parcel.memberId === null && parcel.customerMobile,
+    ) as Whole;
+    for (const code of ['00357', '+357 ']) {
+      const found = await ask({ mobile: `${code}${stranger.customerMobile}` });
+      expect(idsOf(found.content)).toContain(stranger.ordersId);
+    }
+  });
+});
+
+describe('the order', () => {
+  it.each(
+    parcels.list.sorts.flatMap((field) => [[field, 'asc'] as const, [field, 'desc'] as const]),
+  )('%s %s: what lacks it is last', async (field, direction) => {
+    const wanted = idsOf(ordered(all, field as keyof Whole, direction));
+    const { content } = await ask({ sort: `${field},${direction}`, size: 10_000 });
+    expect(idsOf(content)).toEqual(wanted);
+  });
+
+  it.each(['collectTime,desc', 'collectTime,asc', 'lastUpdatedTime,desc'])(
+    'pages of %s follow one another without gap or overlap, also behind the last that has the value',
+    async (sort) => {
+      const pages: number[] = [];
+      const { totalPages, totalElements } = await ask({ sort, size: 37 });
+      for (let page = 0; page < totalPages; page += 1)
+        pages.push(...idsOf((await ask({ sort, size: 37, page })).content));
+      expect(totalElements).toBe(all.length);
+      const [field, direction] = sort.split(',') as [keyof Whole, 'asc' | 'desc'];
+      expect(pages).toEqual(idsOf(ordered(all, field, direction)));
+      const behind = await ask({ sort, size: 37, page: totalPages });
+      expect(behind).toMatchObject({ content: [], totalElements: all.length });
+    },
+  );
+});
+
+it('a row tells what section 3 lists of a parcel, by name where it belongs to something', async () => {
+  const { content } = await ask({ parcelNumber: some.parcelNumber });
+  expect(content[0]).toMatchObject({
+    ordersId: some.ordersId,
+    bookNumber: some.bookNumber,
+    ordersStatus: some.ordersStatus,
+    lockerName: some.lockerName,
+    lockerNumber: some.lockerNumber,
+    boxName: some.boxName,
+    memberName: some.memberName,
+    customerMobile: some.customerMobile ?? some.memberMobile,
+    bookTime: some.bookTime,
+    collectTime: some.collectTime,
+    expiryTime: some.expiryTime,
+  });
+  expect(JSON.stringify(content)).not.toMatch(/pin/i);
+});
