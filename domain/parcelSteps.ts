@@ -1,0 +1,46 @@
+// What can happen to a parcel, as its time line tells it; and what comes next.
+import type { ParcelStatus } from './parcels.ts';
+
+export const PARCEL_STEPS = [
+  'BOOKED',
+  'CANCELED',
+  'TIMED_OUT',
+  'DEPOSITED',
+  'POSTED',
+  'FAILED_DEPOSIT',
+  'EXPIRED',
+  'EXTENDED',
+  'COLLECTED',
+  'REMOVED',
+  'WAREHOUSE_STORED',
+  'WAREHOUSE_COLLECTED',
+  'RENUMBERED',
+  'EXPIRY_CHANGED',
+  'CHANGED',
+  'PIN_RESENT',
+  'PAID',
+  'OPENED',
+  'MESSAGE',
+] as const;
+export type ParcelStep = (typeof PARCEL_STEPS)[number];
+
+/** What ends a parcel's present state by itself. */
+export const NEXT_STEPS = ['RESERVATION_END', 'EXPIRY'] as const;
+export type NextStep = (typeof NEXT_STEPS)[number];
+
+/** The moments at which a parcel's state ends by itself, epoch milliseconds; null where it does not. */
+export interface KnownEnds {
+  readonly reservationEnd: number | null;
+  readonly expiryTime: number | null;
+}
+
+/** What comes next, and when: the end of a booking, or the end of a deposited parcel's time; undefined where nothing does. */
+export function nextStep(
+  ordersStatus: ParcelStatus,
+  { reservationEnd, expiryTime }: KnownEnds,
+): { what: NextStep; time: number } | undefined {
+  if (ordersStatus === 'RESERVED' && reservationEnd !== null)
+    return { what: 'RESERVATION_END', time: reservationEnd };
+  if (ordersStatus === 'STORED' && expiryTime !== null) return { what: 'EXPIRY', time: expiryTime };
+  return undefined;
+}
