@@ -139,7 +139,11 @@ const list = view.listing(`${root}/query`, filters, lockerRow, [
 export const lockers = collection({
   id: 'lockerId',
   list,
-  one: asking('LOCKER_VIEW', 'BOX_VIEW').get(`${root}/info/:lockerId`, lockerId, lockerInfo),
+  one: asking('LOCKER_VIEW', 'BOX_VIEW', 'PARCEL_RESERVE').get(
+    `${root}/info/:lockerId`,
+    lockerId,
+    lockerInfo,
+  ),
 });
 
 const lockerName = z.object({ ...lockerId, lockerName: z.string() });

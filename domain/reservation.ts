@@ -1,6 +1,9 @@
 // Reserving a box for a parcel: what a form may hold, checked in the product's order, and what is read from a number.
 import { PRICE_DECIMALS } from './limits.ts';
 
+/** A box is kept this long for a parcel that does not come; then the booking ends by itself. Milliseconds. */
+export const RESERVATION_ENDS_AFTER_MS = 72 * 60 * 60 * 1_000;
+
 /** What a reservation form holds, as typed; empty text and null are both "nothing". */
 export interface ReservationDraft {
   readonly boxTypeName: string | null;
@@ -59,7 +62,9 @@ const priceChecks: readonly Check<PricedDraft>[] = [
   ['priceMissing', ({ price, costReasonId }) => empty(price) && costReasonId !== null],
 ];
 
-const contactChecks: readonly Check<UnregisteredDraft>[] = [
+const contactChecks: readonly Check<
+  Pick<UnregisteredDraft, 'lockerId' | 'memberMobile' | 'memberMail'>
+>[] = [
   ['contactMissing', ({ memberMobile, memberMail }) => empty(memberMobile) && empty(memberMail)],
   ['emailWrong', ({ memberMail }) => !empty(memberMail) && !memberMail.includes('@')],
   ['lockerMissing', ({ lockerId }) => lockerId === null],
@@ -67,6 +72,22 @@ const contactChecks: readonly Check<UnregisteredDraft>[] = [
 
 const first = <D>(checks: readonly Check<D>[], draft: D): ReservationFault | undefined =>
   checks.find(([, fails]) => fails(draft))?.[0];
+
+const all = <D>(checks: readonly Check<D>[], draft: D): ReservationFault[] =>
+  checks.filter(([, fails]) => fails(draft)).map(([fault]) => fault);
+
+/** Everything wrong with what is entered for one parcel of a registered customer, in the order of the checks. */
+export const faultsOfPriced = (draft: PricedDraft): readonly ReservationFault[] =>
+  all<PricedDraft>([...parcelChecks, ...priceChecks], draft);
+
+/** Everything wrong with what is entered for one parcel of somebody who is not registered, in the order of the checks. */
+export const faultsOfParcel = (draft: ReservationDraft): readonly ReservationFault[] =>
+  all<ReservationDraft>(parcelChecks, draft);
+
+/** Everything wrong with how somebody who is not registered is reached, and where. */
+export const faultsOfContact = (
+  draft: Pick<UnregisteredDraft, 'lockerId' | 'memberMobile' | 'memberMail'>,
+): readonly ReservationFault[] => all<typeof draft>(contactChecks, draft);
 
 /**
  * The first thing wrong with a reservation for a registered customer, or undefined.

@@ -42,6 +42,7 @@ export function openChoosing(aside: readonly string[] = []): Choosing<GridBox> {
     drawn: { columns: frontColumns, dim },
     selection: createSelection(),
     anchor: null,
+    adds: false,
     before: null,
   };
 }

@@ -11,7 +11,7 @@ import { Loading } from '../../engine/states/Loading.tsx';
 import { StatePanel } from '../../engine/states/StatePanel.tsx';
 import { LockerLinks } from './LockerLinks.tsx';
 import { LOCKER_LIST } from './places.ts';
-import { useLockerBoxes } from './useLockerBoxes.ts';
+import { useLockerBoxes } from '../parts/useLockerBoxes.ts';
 import { Stale } from './Stale.tsx';
 import { Workbench } from './Workbench.tsx';
 

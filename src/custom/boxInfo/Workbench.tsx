@@ -5,6 +5,7 @@ import type { Box } from '../../../contract/boxes.ts';
 import type { LockerInfo } from '../../../contract/lockers.ts';
 import { columnLetter } from '../../../domain/cabinet.ts';
 import { Empty } from '../../engine/states/Empty.tsx';
+import '../parts/DoorGrid/cabScroll.css';
 import { DoorGrid } from '../parts/DoorGrid/DoorGrid.tsx';
 import { keyOf } from '../parts/DoorGrid/gridBox.ts';
 import { LetterStrip } from '../parts/DoorGrid/LetterStrip.tsx';
@@ -18,7 +19,7 @@ import { RemoteUnlock } from './RemoteUnlock.tsx';
 import { Unreached } from './Stale.tsx';
 import { alarmedLetters, countSights, passes, type BoxFilter, type Sight } from './sightings.ts';
 import { useDock } from './useDock.ts';
-import type { WatchedBoxes } from './useLockerBoxes.ts';
+import type { WatchedBoxes } from '../parts/useLockerBoxes.ts';
 
 interface WorkbenchProps {
   locker: LockerInfo;

@@ -26,6 +26,8 @@ export interface DoorGridProps<B extends GridBox> {
   dim?: (box: B) => boolean;
   /** What the card tells of a box. */
   card?: (box: B) => ReactNode;
+  /** Each press and each drag adds to what is chosen: what hangs on a chosen box is not lost by a slip. */
+  adds?: boolean;
   /** A drag began or ended. */
   onDrag?: (on: boolean) => void;
 }
@@ -40,6 +42,7 @@ export function DoorGrid<B extends GridBox>({
   selection,
   dim = never,
   card,
+  adds = false,
   onDrag,
 }: DoorGridProps<B>) {
   const grid = useRef<HTMLDivElement>(null);
@@ -50,7 +53,7 @@ export function DoorGrid<B extends GridBox>({
   const words = useMemo(() => cellWords(translate), [translate]);
   const drawn = { columns, dim };
   usePainting(grid, selection, columns);
-  useChoosing(places, drawn, selection, onDrag);
+  useChoosing(places, drawn, selection, { adds, onDrag });
   const hovering = useHovering(grid, selection);
   return (
     <div className="cab" role="group" aria-label={label} ref={grid}>

@@ -21,6 +21,8 @@ export interface Choosing<B extends GridBox> {
   drawn: Drawn<B>;
   selection: Selection;
   anchor: number | null;
+  /** A press or a drag always adds to what is chosen, and nothing is given up by the way. */
+  adds: boolean;
   /** What was chosen before the drag that is on now. */
   before: ReadonlySet<number> | null;
 }
@@ -55,6 +57,7 @@ export function choosePressed<B extends GridBox>(
 ): void {
   const { selection } = choosing;
   const chosen = selection.ids();
+  if (choosing.adds) return selection.toggle(id);
   if (press.range) return chooseRange(choosing, id);
   if (press.by === 'touch' && chosen.size === 0) return;
   choosing.anchor = id;

@@ -51,10 +51,12 @@ function usePointer<B extends GridBox>(
         choosing.anchor = id;
         choosing.selection.toggle(id);
       },
-      pressNothing: () => choosing.selection.choose([]),
+      pressNothing: () => {
+        if (!choosing.adds) choosing.selection.choose([]);
+      },
       dragStart: (add) => {
         measures = measure(cabinet);
-        choosing.before = add ? choosing.selection.ids() : null;
+        choosing.before = add || choosing.adds ? choosing.selection.ids() : null;
         tell.current?.(true);
       },
       drag: (from, to) => {
@@ -76,16 +78,16 @@ function onKey<B extends GridBox>(
   event: KeyboardEvent,
 ): boolean {
   const all = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a';
-  if (all) chooseAll(choosing);
-  if (all || event.key === 'Escape') {
-    if (!all) choosing.selection.choose([]);
+  if (!choosing.adds && (all || event.key === 'Escape')) {
+    if (all) chooseAll(choosing);
+    else choosing.selection.choose([]);
     return all;
   }
   const id = event.target instanceof HTMLElement ? Number(event.target.dataset.box) : Number.NaN;
   const from = Number.isNaN(id) ? undefined : boxOf(choosing.drawn, id);
   const to = from && boxTowards(choosing.drawn.columns, from, event.key);
   if (!from || !to) return false;
-  if (event.shiftKey) {
+  if (event.shiftKey && !choosing.adds) {
     choosing.anchor ??= keyOf(from);
     chooseRange(choosing, keyOf(to));
   } else choosing.anchor = keyOf(to);
@@ -118,11 +120,17 @@ export function useChoosing<B extends GridBox>(
   places: Places,
   drawn: Drawn<B>,
   selection: Selection,
-  onDrag?: (on: boolean) => void,
+  { adds = false, onDrag }: { adds?: boolean; onDrag?: ((on: boolean) => void) | undefined },
 ): void {
   const choosing = useMemo<Choosing<B>>(
-    () => ({ drawn: { columns: [], dim: () => false }, selection, anchor: null, before: null }),
-    [selection],
+    () => ({
+      drawn: { columns: [], dim: () => false },
+      selection,
+      adds,
+      anchor: null,
+      before: null,
+    }),
+    [selection, adds],
   );
   useLayoutEffect(() => {
     choosing.drawn = drawn;

@@ -6,6 +6,8 @@ import { call } from '../../dataProvider/call.ts';
 import { CallError, isAborted } from '../../dataProvider/callError.ts';
 
 export interface LockerBoxes {
+  /** Of which locker the rest is. */
+  lockerId?: number;
   /** The last answer; stays when a later question fails. */
   locker?: LockerInfo | undefined;
   /** When that answer came, epoch milliseconds. */
@@ -47,10 +49,10 @@ function watchLocker(lockerId: number, tell: (change: LockerBoxes) => void): Wat
     try {
       const locker = await call(lockers.one, { lockerId }, { signal: mine.signal });
       if (mine.signal.aborted) return;
-      tell({ locker, answeredAt: Date.now(), error: undefined });
+      tell({ lockerId, locker, answeredAt: Date.now(), error: undefined });
     } catch (error) {
       if (mine.signal.aborted || isAborted(error) || !(error instanceof CallError)) return;
-      tell({ error });
+      tell({ lockerId, error });
     }
     wait();
   };
@@ -77,18 +79,24 @@ function watchLocker(lockerId: number, tell: (change: LockerBoxes) => void): Wat
   };
 }
 
-/** "The page asks again every 5 s while visible." One locker for as long as its component stands. */
-export function useLockerBoxes(lockerId: number): WatchedBoxes {
-  const [known, setKnown] = useState<LockerBoxes>({});
+const NOTHING: LockerBoxes = {};
+
+/** "The page asks again every 5 s while visible." Nothing is asked, and nothing known, while there is no locker. */
+export function useLockerBoxes(lockerId: number | null): WatchedBoxes {
+  const [known, setKnown] = useState(NOTHING);
   const watch = useRef<Watch | null>(null);
   useEffect(() => {
+    if (lockerId === null) return undefined;
     const mine = watchLocker(lockerId, (change) =>
-      setKnown((before) => ({ ...before, ...change })),
+      setKnown((before) => ({ ...(before.lockerId === lockerId ? before : NOTHING), ...change })),
     );
     watch.current = mine;
-    return () => mine.stop();
+    return () => {
+      watch.current = null;
+      mine.stop();
+    };
   }, [lockerId]);
   const refresh = useCallback(async () => watch.current?.refresh(), []);
   const pause = useCallback((on: boolean) => watch.current?.pause(on), []);
-  return { ...known, refresh, pause };
+  return { ...(known.lockerId === lockerId ? known : NOTHING), refresh, pause };
 }
