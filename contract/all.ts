@@ -25,6 +25,7 @@ import { lockerSettings } from './lockerSettings.ts';
 import { lockerCalls, lockers } from './lockers.ts';
 import { lockerSaves } from './lockerSaves.ts';
 import { memberCalls, members } from './members.ts';
+import { parcelActs } from './parcelActs.ts';
 import { parcelCategories, parcelCategoryCalls } from './parcelCategories.ts';
 import { parcelHistory } from './parcelHistory.ts';
 import { parcels } from './parcels.ts';
@@ -67,6 +68,7 @@ const groups = {
   parcels,
   bookings,
   legacyOrders,
+  parcelActs,
   parcelCategories,
   parcelCategoryCalls,
   parcelHistory,

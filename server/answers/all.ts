@@ -25,6 +25,7 @@ import { lockerSettingAnswers } from './lockerSettings.ts';
 import { lockerAnswers, lockerCallAnswers } from './lockers.ts';
 import { lockerSaveAnswers } from './lockerSaves.ts';
 import { memberAnswers, memberCallAnswers } from './members.ts';
+import { parcelActAnswers } from './parcelActs.ts';
 import { parcelCategoryAnswers } from './parcelCategories.ts';
 import { parcelHistoryAnswers } from './parcelHistory.ts';
 import { parcelAnswers } from './parcels.ts';
@@ -67,6 +68,7 @@ export const allAnswers: readonly Answered[] = [
   ...parcelAnswers,
   ...bookingAnswers,
   ...legacyOrderAnswers,
+  ...parcelActAnswers,
   ...parcelCategoryAnswers,
   ...parcelHistoryAnswers,
   ...parcelCategoryCallAnswers,

@@ -8,5 +8,5 @@ export async function nextOrdersId(trx: Transaction<Tables>): Promise<number> {
     select nextval(pg_get_serial_sequence('"parcels"', 'ordersId')) as "next"`.execute(trx);
   const [row] = rows;
   if (!row) throw new Error('The database gave no number.');
-  return Number(row.next);
+  return row.next;
 }

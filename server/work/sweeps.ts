@@ -8,6 +8,7 @@ import { forgetLines } from './lockerLogs.ts';
 import { expireLogRequests } from './logRequests.ts';
 import { forgetReports } from './onceEach.ts';
 import { turnSilentOffline } from './lockerSituation.ts';
+import { endBookings, expireParcels } from './parcelSweeps.ts';
 import { sweepFiles } from './uploads.ts';
 
 type Swept = Pick<House, 'database' | 'files' | 'now' | 'log'>;
@@ -57,6 +58,8 @@ export function startSweeps(house: Swept): () => Promise<void> {
   const stops = [
     again(house, 'Dropping abandoned files', () => sweepFiles(house), FORGET_EVERY_MS),
     again(house, 'Ending late tasks', () => expireTasks(house), SWEEP_EVERY_MS),
+    again(house, 'Ending bookings that nobody came for', () => endBookings(house), SWEEP_EVERY_MS),
+    again(house, 'Expiring parcels', () => expireParcels(house), SWEEP_EVERY_MS),
     again(house, 'Ending late rollouts', () => expireVersions(house), SWEEP_EVERY_MS),
     again(
       house,
