@@ -36,7 +36,11 @@ export function documented(noun: Collection): NounProvider {
     list: async (params) => {
       const input = listInput(noun, params) as never;
       const page = await call(noun.list, input, { signal: params.signal });
-      return { data: page.content.map((row) => named(noun, row)), total: page.totalElements };
+      return {
+        data: page.content.map((row) => named(noun, row)),
+        total: page.totalElements,
+        ...(page.totalIsLeast && { meta: { totalIsLeast: true } }),
+      };
     },
     create: (data) => save('create', data),
     update: (id, data, asRead) => save('update', { ...data, [noun.id]: id }, asRead),

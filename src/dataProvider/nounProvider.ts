@@ -5,9 +5,16 @@ import type { Collection } from '../../contract/collection.ts';
 export type Row = Record<string, unknown>;
 export type ListParams = Partial<GetListParams> & { signal?: AbortSignal };
 
+/** A page of rows. `totalIsLeast`: there are more than `total`; a long list is not counted to its end. */
+export interface RowPage {
+  data: never[];
+  total: number;
+  meta?: { totalIsLeast: true };
+}
+
 /** A record's type is the screen's business: `never` fits every one of them. */
 export interface NounProvider {
-  list(params: ListParams): Promise<{ data: never[]; total: number }>;
+  list(params: ListParams): Promise<RowPage>;
   one(id: Identifier, signal?: AbortSignal): Promise<never>;
   many(ids: readonly Identifier[], signal?: AbortSignal): Promise<never[]>;
   create(data: Row): Promise<never>;

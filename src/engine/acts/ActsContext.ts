@@ -18,6 +18,8 @@ export interface Acts {
   offered(place: 'row' | 'selection' | 'list', row?: AnyRow): readonly string[];
   /** Where the row's own page is, for those who may open it. */
   pageOf(row: AnyRow): string | undefined;
+  /** Where an action of the row goes, for those who may start it there. */
+  leadOf(name: string, row: AnyRow): string | undefined;
   /** Goes where a link of a row points, unless the press asks the browser for a new tab. */
   follow(event: MouseEvent<HTMLAnchorElement>): void;
 }

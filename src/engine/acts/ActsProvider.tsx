@@ -75,7 +75,7 @@ function useStart(resource: Resource, begin: Run['begin'], openForm: (form: Open
     event.preventDefault();
     navigate(event.currentTarget.getAttribute('href') ?? '');
   });
-  return { start, pageOf, follow };
+  return { start, pageOf, follow, addressOf };
 }
 
 /** Whether a record has a page that somebody may open. */
@@ -94,7 +94,7 @@ function useActsOf(
 ): Acts {
   const held = useContext(Authorities);
   const words = useActWords(resource);
-  const { start, pageOf, follow } = useStart(resource, begin, openForm);
+  const { start, pageOf, follow, addressOf } = useStart(resource, begin, openForm);
   return useMemo(
     () => ({
       resource,
@@ -103,9 +103,14 @@ function useActsOf(
       follow,
       openMenu: (button, row) => openMenu({ button, row }),
       offered: (place, row) => offeredActions(resource, held, place, row),
+      leadOf: (name, row) => {
+        const action = resource.actions[name];
+        const offered = offeredActions(resource, held, 'row', row).includes(name);
+        return offered && action?.does === 'go' ? addressOf(action, row) : undefined;
+      },
       pageOf: (row) => (hasPage(resource, held) ? pageOf(row) : undefined),
     }),
-    [resource, words, start, follow, openMenu, pageOf, held],
+    [resource, words, start, follow, openMenu, pageOf, addressOf, held],
   );
 }
 

@@ -8,6 +8,7 @@ import { Icon } from '../Icon.tsx';
 import { useMayUse } from '../mayUse.ts';
 import { useFailure } from '../useFailure.ts';
 import { Popup } from './Popup.tsx';
+import { useTotal } from './useTotal.ts';
 
 /** "Exports through server endpoints carrying the screen's filters" and its sort. */
 function useExport() {
@@ -34,12 +35,14 @@ const FORMATS = ['csv', 'xlsx'] as const;
 
 export function ExportButton({ resource }: { resource: Resource }) {
   const translate = useTranslate();
-  const { total } = useListContext();
+  const { total, isLeast, words } = useTotal();
   const mayUse = useMayUse();
   const { busy, start } = useExport();
   const endpoints = resource.list.export;
   if (!endpoints || !mayUse(endpoints.csv)) return null;
-  const what = translate(`resources.${resource.name}.export`, { smart_count: total ?? 0 });
+  const what = isLeast
+    ? translate('engine.export.more', { total: words })
+    : translate(`resources.${resource.name}.export`, { smart_count: total });
   const button = (
     <>
       <Icon name="down2" />

@@ -2,6 +2,7 @@
 import { useListContext, useTranslate } from 'react-admin';
 import { Icon, type IconName } from '../Icon.tsx';
 import { pageLinks } from './pages.ts';
+import { useRange, useTotal } from './useTotal.ts';
 
 const SIZES = [10, 25, 50, 100];
 
@@ -41,13 +42,18 @@ function PageSize() {
 
 export function Pager() {
   const translate = useTranslate();
-  const { page, perPage, total = 0, setPage } = useListContext();
-  const pages = Math.max(1, Math.ceil(total / perPage));
+  const { page, perPage, setPage } = useListContext();
+  const { total, isLeast } = useTotal();
+  // Behind what was counted there is at least one page more.
+  const pages = Math.max(1, Math.ceil(total / perPage) + (isLeast ? 1 : 0));
   const first = Math.min((page - 1) * perPage + 1, total);
   const last = Math.min(page * perPage, total);
+  const range = useRange(first, last);
   return (
     <nav className="pager" aria-label={translate('engine.pager.label')}>
-      <span aria-live="polite">{translate('engine.pager.range', { first, last, total })}</span>
+      <span aria-live="polite" title={isLeast ? translate('engine.pager.notCounted') : undefined}>
+        {range}
+      </span>
       <span className="grow" />
       <PageSize />
       <span className="page-links">

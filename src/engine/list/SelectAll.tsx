@@ -4,6 +4,7 @@ import { useDataProvider, useListContext, useTranslate } from 'react-admin';
 import { useActs } from '../acts/ActsContext.ts';
 import { useFailure } from '../useFailure.ts';
 import type { Selection } from './useSelection.ts';
+import { useTotal } from './useTotal.ts';
 
 /** The largest page that a list answers. */
 const MOST = 10_000;
@@ -14,9 +15,10 @@ export function SelectAll({ selection }: { selection: Selection }) {
   const dataProvider = useDataProvider();
   const tell = useFailure();
   const { resource } = useActs();
-  const { total = 0, sort, filterValues } = useListContext();
+  const { sort, filterValues } = useListContext();
+  const { total, isLeast } = useTotal();
   const [busy, setBusy] = useState(false);
-  if (total <= selection.rows.length || total > MOST) return null;
+  if (total <= selection.rows.length || total > MOST || isLeast) return null;
   const select = async () => {
     setBusy(true);
     try {

@@ -38,6 +38,7 @@ export const engine = {
   export: {
     label: 'Export',
     busy: 'Exporting',
+    more: 'Export more than %{total}',
     all: 'All rows that match the filter, not only this page.',
     csv: 'CSV',
     csvHint: 'Comma-separated text',
@@ -52,6 +53,8 @@ export const engine = {
   pager: {
     label: 'Pages',
     range: '%{first}–%{last} of %{total}',
+    rangeOfMore: '%{first}–%{last} of more than %{total}',
+    notCounted: 'So long a list is not counted to its end. A filter makes it short.',
     size: 'Rows per page',
     page: 'Page %{page}',
     previous: 'Previous page',

@@ -41,6 +41,7 @@ export const engine: Messages<typeof english> = {
   export: {
     label: '导出',
     busy: '正在导出',
+    more: '导出 %{total} 条以上',
     all: '包含符合筛选条件的全部记录，而不只是本页。',
     csv: 'CSV',
     csvHint: '逗号分隔文本',
@@ -55,6 +56,8 @@ export const engine: Messages<typeof english> = {
   pager: {
     label: '分页',
     range: '第 %{first}–%{last} 项，共 %{total} 项',
+    rangeOfMore: '第 %{first}–%{last} 项，共 %{total} 项以上',
+    notCounted: '列表过长时不再逐一计数，加上筛选条件即可缩小范围。',
     size: '每页',
     page: '第 %{page} 页',
     previous: '上一页',
