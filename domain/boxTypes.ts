@@ -46,6 +46,15 @@ export function withFixedIds<T extends { boxTypeId: number; name: string }>(
   return types.map((type) => ({ ...type, boxTypeId: boxTypeIdOf(type.name) ?? type.boxTypeId }));
 }
 
+/** SENT, DYNAMIC and CONTROL belong to the locker itself, also where a server does not say so. */
+export const isManagement = ({
+  name,
+  management,
+}: {
+  readonly name: string;
+  readonly management?: boolean | undefined;
+}): boolean => management ?? BOX_TYPES.some((type) => type.name === name && type.management);
+
 /** The types a booking filter offers: 'only non-management types are offered in the booking filter'. */
 export function bookableTypes(): BoxType[] {
   return BOX_TYPES.filter((type) => !type.management);

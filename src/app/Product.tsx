@@ -86,8 +86,8 @@ function Administration({ session, i18nProvider }: Props) {
             {rooms.pages.map((page) => (
               <Route key={page.path} path={page.path} element={<PageRoute page={page} />} />
             ))}
-            {addresses.map(({ from, to }) => (
-              <Route key={from} path={from} element={<Lead to={to} />} />
+            {addresses.map(({ from, ...lead }) => (
+              <Route key={from} path={from} element={<Lead {...lead} />} />
             ))}
           </CustomRoutes>
         </Admin>

@@ -1,5 +1,8 @@
 // The product's documented addresses that live elsewhere here; what stands behind the `?` is kept.
+import { parcel } from '../custom/parcel/page.ts';
+import { pageAddress } from '../engine/definePage.ts';
 import { availability } from '../resources/availability.ts';
+import { bookings } from '../resources/bookings.ts';
 import { boxStates } from '../resources/boxStates.ts';
 import { districts } from '../resources/districts.ts';
 import { alertRecipients } from '../resources/alertRecipients.ts';
@@ -9,6 +12,7 @@ import { lockerGroups } from '../resources/lockerGroups.ts';
 import { lockers } from '../resources/lockers.ts';
 import { members } from '../resources/members.ts';
 import { parcelCategories } from '../resources/parcelCategories.ts';
+import { parcels } from '../resources/parcels.ts';
 import { provinces } from '../resources/provinces.ts';
 import { screenSavers } from '../resources/screenSavers.ts';
 import { versions } from '../resources/versions.ts';
@@ -18,6 +22,16 @@ export interface Address {
   readonly from: string;
   /** Where it leads, below /app. */
   readonly to: string;
+  /** Where it leads, below /app, for what it is asked with; nothing to lead as above. */
+  readonly asked?: (query: URLSearchParams) => string | undefined;
+}
+
+/** "`ViewParcels?ordersId=` opens the detail; `ViewParcels?lockerId=` the parcels of a locker." */
+function viewParcels(query: URLSearchParams): string | undefined {
+  const [ordersId, lockerId] = [query.get('ordersId'), query.get('lockerId')].map(Number);
+  if (ordersId) return pageAddress(parcel, { ordersId });
+  if (!lockerId) return undefined;
+  return `${parcels.name}?${new URLSearchParams({ filter: JSON.stringify({ lockerId }) })}`;
 }
 
 /** "A page made by hand lives at its documented address; a resource lives at /app/<resource> and its documented addresses lead there." */
@@ -37,5 +51,8 @@ export const addresses: readonly Address[] = [
   { from: 'Marketing', to: screenSavers.name },
   { from: 'TerminalDeployment', to: versions.name },
   { from: 'CustomerList', to: members.name },
+  { from: 'ParcelList', to: parcels.name },
+  { from: 'ViewParcels', to: parcels.name, asked: viewParcels },
+  { from: 'BookingManagement', to: bookings.name },
   { from: 'parcelCategory', to: parcelCategories.name },
 ];

@@ -19,6 +19,7 @@ import { alertRecipients } from '../resources/alertRecipients.ts';
 import { alerts } from '../resources/alerts.ts';
 import { availability } from '../resources/availability.ts';
 import { boxStates } from '../resources/boxStates.ts';
+import { bookings } from '../resources/bookings.ts';
 import { districts } from '../resources/districts.ts';
 import { holidays } from '../resources/holidays.ts';
 import { lockSettings } from '../resources/lockSettings.ts';
@@ -26,7 +27,9 @@ import { legacyLockers } from '../resources/legacyLockers.ts';
 import { lockerGroups } from '../resources/lockerGroups.ts';
 import { lockers } from '../resources/lockers.ts';
 import { members } from '../resources/members.ts';
+import { orders } from '../resources/orders.ts';
 import { parcelCategories } from '../resources/parcelCategories.ts';
+import { parcels } from '../resources/parcels.ts';
 import { provinces } from '../resources/provinces.ts';
 import { screenSavers } from '../resources/screenSavers.ts';
 import { versions } from '../resources/versions.ts';
@@ -42,6 +45,9 @@ export const resources: readonly Resource[] = [
   provinces,
   screenSavers,
   versions,
+  parcels,
+  bookings,
+  orders,
   parcelCategories,
   members,
   holidays,

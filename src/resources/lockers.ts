@@ -1,6 +1,7 @@
 // What staff see of lockers: the list, its filters, its exports, and what can be done to a locker from it.
 import { alerts } from '../../contract/alerts.ts';
 import { lockerCalls, lockers as collection, type LockerRow } from '../../contract/lockers.ts';
+import { parcels } from '../../contract/parcels.ts';
 import { opposite } from '../../domain/lockers.ts';
 import { boxInfo } from '../custom/boxInfo/page.ts';
 import { lockerForm } from '../custom/lockerForm/page.ts';
@@ -44,6 +45,12 @@ const showAlerts = goList('alerts', alerts, {
   on: 'row',
   when: (row: LockerRow) => row.lockerSituation !== 'ONLINE',
   with: (row) => ({ lockerId: row.lockerId }),
+});
+
+/** 'ViewParcels by locker'. */
+const showParcels = goList('parcels', parcels, {
+  on: 'row',
+  with: (row: LockerRow) => ({ lockerId: row.lockerId }),
 });
 
 export const lockers = defineResource('lockers', collection, {
@@ -99,6 +106,7 @@ export const lockers = defineResource('lockers', collection, {
   actions: {
     addLocker: go(lockerForm, { on: 'list', icon: 'plus', with: () => ({}) }),
     showBoxes,
+    parcels: showParcels,
     alerts: showAlerts,
     cctv: follow((row) => row.cctvLink, { icon: 'camera' }),
     editLocker: edit('1'),

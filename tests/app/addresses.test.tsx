@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses } from '../../src/app/addresses.ts';
 import { pages, resources } from '../../src/app/rooms.ts';
 import { openHouse } from '../kit/openHouse.tsx';
+import { goTo } from '../resources/goTo.ts';
 import { openServer, type OpenServer } from '../kit/openServer.ts';
 
 let server: OpenServer;
@@ -30,6 +31,10 @@ const DOCUMENTED = [
   ['/app/AlertModule?sort=urgency&order=DESC', '/app/alerts', 'Alerts'],
   ['/app/EmailDistribution', '/app/alertRecipients', 'Alert recipients'],
   ['/app/CustomerList?page=1', '/app/members', 'Customers'],
+  ['/app/ParcelList?sort=bookTime&order=ASC', '/app/parcels', 'Parcel list'],
+  ['/app/ViewParcels?page=1', '/app/parcels', 'Parcel list'],
+  ['/app/BookingManagement?page=1', '/app/bookings', 'Bookings'],
+  ['/app/orders?page=1', '/app/orders', 'Orders'],
   ['/app/parcelCategory?sort=ex&order=ASC', '/app/parcelCategories', 'Parcel categories'],
   ['/app/box-info?id=1', '/app/box-info?id=1', /./],
   ['/app/dashboard', '/app/dashboard', 'Dashboard'],
@@ -44,6 +49,15 @@ describe('A documented address', () => {
       expect(new URLSearchParams(location.search).get(key)).toBe(value);
     }
     await waitFor(() => expect(document.title).toMatch(/ · Lockerdesk$/));
+  });
+
+  it('ViewParcels leads to the parcels of its locker, or to its parcel', async () => {
+    const at = '/app/ViewParcels?lockerId=3';
+    const { address } = await openHouse({ server, at, user: 'admin' });
+    await screen.findByRole('heading', { level: 1, name: 'Parcel list' });
+    expect(new URL(address(), location.origin).searchParams.get('filter')).toBe('{"lockerId":3}');
+    goTo('/app/ViewParcels?ordersId=5');
+    await waitFor(() => expect(address()).toBe('/app/order-view?ordersId=5'));
   });
 
   it('is in the table above, whichever leads elsewhere', () => {

@@ -9,10 +9,12 @@ import { lockerContent } from '../../custom/lockerContent/page.ts';
 import { lockerForm } from '../../custom/lockerForm/page.ts';
 import { lockerLog } from '../../custom/lockerLog/page.ts';
 import { bannerUpload } from '../../custom/marketing/page.ts';
+import { parcel } from '../../custom/parcel/page.ts';
 import { systemSetting } from '../../custom/systemSetting/page.ts';
 import { alertRecipients } from '../../resources/alertRecipients.ts';
 import { alerts } from '../../resources/alerts.ts';
 import { availability } from '../../resources/availability.ts';
+import { bookings } from '../../resources/bookings.ts';
 import { boxStates } from '../../resources/boxStates.ts';
 import { districts } from '../../resources/districts.ts';
 import { holidays } from '../../resources/holidays.ts';
@@ -21,7 +23,9 @@ import { lockerGroups } from '../../resources/lockerGroups.ts';
 import { lockers } from '../../resources/lockers.ts';
 import { lockSettings } from '../../resources/lockSettings.ts';
 import { members } from '../../resources/members.ts';
+import { orders } from '../../resources/orders.ts';
 import { parcelCategories } from '../../resources/parcelCategories.ts';
+import { parcels } from '../../resources/parcels.ts';
 import { provinces } from '../../resources/provinces.ts';
 import { screenSavers } from '../../resources/screenSavers.ts';
 import { versions } from '../../resources/versions.ts';
@@ -45,7 +49,12 @@ const lockerSection: MenuSection = {
 const parcelSection: MenuSection = {
   label: 'app.menu.parcels',
   icon: 'parcel',
-  entries: [entry(parcelCategories, { label: 'app.menu.parcelCategories' })],
+  entries: [
+    entry(parcels, { label: 'app.menu.parcelList', also: [parcel] }),
+    entry(bookings, { label: 'app.menu.bookings' }),
+    entry(orders, { label: 'app.menu.orders' }),
+    entry(parcelCategories, { label: 'app.menu.parcelCategories' }),
+  ],
 };
 
 const screenSection: MenuSection = {

@@ -1,7 +1,7 @@
 // The box types for whoever offers them: the server's sizes under our ids, and which of them take parcels.
 import { boxTypes } from '../../../contract/boxTypes.ts';
 import type { Output } from '../../../contract/endpoint.ts';
-import { BOX_TYPES, withFixedIds } from '../../../domain/boxTypes.ts';
+import { isManagement, withFixedIds } from '../../../domain/boxTypes.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 
@@ -12,10 +12,6 @@ export const boxTypesFault = (error: unknown): 'boxes.typesRefused' | 'boxes.typ
   error instanceof CallError && error.status > 0 && error.status < 500
     ? 'boxes.typesRefused'
     : 'boxes.typesBroken';
-
-/** SENT, DYNAMIC and CONTROL belong to the locker, also where a server does not say so. */
-const isManagement = ({ name, management }: Output<typeof boxTypes.list>[number]): boolean =>
-  management ?? BOX_TYPES.some((type) => type.name === name && type.management);
 
 /** The server's box types: "ids come from a static list that overrides fixed ids". Throws as `call` does. */
 export async function loadBoxTypes(signal?: AbortSignal): Promise<readonly BoxType[]> {

@@ -8,7 +8,13 @@ import type { PaymentScheme } from '../../../domain/limits.ts';
 import type { MemberStatus } from '../../../domain/members.ts';
 import type { RolloutState } from '../../../domain/rollouts.ts';
 import type { VersionStatus } from '../../../domain/versions.ts';
-import type { ParcelStatus, ParcelType, PayStatus } from '../../../domain/parcels.ts';
+import type {
+  LegacyOrderStatus,
+  ParcelStatus,
+  ParcelType,
+  PayStatus,
+  TimeQueryType,
+} from '../../../domain/parcels.ts';
 
 export const choices = {
   lockerSituation: {
@@ -92,6 +98,20 @@ export const choices = {
     QUARTERLY: 'Subscription quarterly',
     YEARLY: 'Subscription yearly',
   } satisfies Record<PaymentScheme, string>,
+  timeQueryType: {
+    BOOK_TIME: 'Booked',
+    STORE_TIME: 'Deposited',
+    COLLECT_TIME: 'Collected',
+    EXPIRY_TIME: 'Expires',
+  } satisfies Record<TimeQueryType, string>,
+  /** 'labels imported, in store, taken by customer, taken by courier, taken by operator'. */
+  orderStatus: {
+    IMPORTED: 'imported',
+    IN_STORE: 'in store',
+    CUSTOMER_TAKEN: 'taken by customer',
+    COURIER_TAKEN: 'taken by courier',
+    OPERATOR_TAKEN: 'taken by operator',
+  } satisfies Record<LegacyOrderStatus, string>,
   payStatus: {
     SUCCESS: 'Paid',
     WAIT: 'Unpaid',

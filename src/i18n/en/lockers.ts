@@ -112,6 +112,7 @@ export const lockers = {
     editLocker: { label: 'Edit locker' },
     editLayout: { label: 'Edit door layout' },
     viewLogs: { label: 'View logs' },
+    parcels: { label: 'Show parcels' },
     alerts: { label: 'Show alerts' },
     cctv: { label: 'Open CCTV' },
     enable: {

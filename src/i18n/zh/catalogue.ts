@@ -26,6 +26,7 @@ import { lockSettings } from './lockSettings.ts';
 import { lockers } from './lockers.ts';
 import { members } from './members.ts';
 import { parcelCategories } from './parcelCategories.ts';
+import { bookings, orders, parcels } from './parcels.ts';
 import { lockerContent, lockerContentFields } from './lockerContent.ts';
 import { marketing } from './marketing.ts';
 import { parcel } from './parcel.ts';
@@ -73,6 +74,9 @@ export const zh: Messages<typeof en> = {
     districts,
     provinces,
     members,
+    parcels,
+    bookings,
+    orders,
     parcelCategories,
     versions,
     holidays,

@@ -115,6 +115,7 @@ export const lockers: Messages<typeof english> = {
     editLocker: { label: '编辑快递柜' },
     editLayout: { label: '编辑柜门布局' },
     viewLogs: { label: '查看日志' },
+    parcels: { label: '查看包裹' },
     alerts: { label: '查看告警' },
     cctv: { label: '打开监控' },
     enable: {

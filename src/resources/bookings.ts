@@ -1,0 +1,57 @@
+// What staff see of bookings: 'Booking management: paged list, filters booking number, box type, locker id'.
+import { bookings as collection, type BookingRow } from '../../contract/bookings.ts';
+import { boxTypes } from '../../contract/boxTypes.ts';
+import { isManagement, withFixedIds } from '../../domain/boxTypes.ts';
+import { parcel } from '../custom/parcel/page.ts';
+import { go } from '../engine/actions.ts';
+import { defineResource } from '../engine/defineResource.ts';
+import { leading } from '../engine/kinds/leading.tsx';
+import { picker } from '../engine/kinds/picker.ts';
+import { reference } from '../engine/kinds/reference.tsx';
+import { showBoxes } from './lockerOfRow.ts';
+import { parcelStatus } from './parcelStatus.ts';
+
+/** 'only non-management types are offered in the booking filter'. */
+const boxType = reference(
+  picker(
+    boxTypes.list,
+    () => ({}),
+    (found) =>
+      withFixedIds(found)
+        .filter((type) => !isManagement(type))
+        .map(({ boxTypeId, name }) => ({ id: boxTypeId, name })),
+    (row) => (typeof row['boxTypeName'] === 'string' ? row['boxTypeName'] : undefined),
+  ),
+);
+
+const showParcel = go(parcel, {
+  on: 'row',
+  icon: 'eye',
+  with: ({ ordersId }: BookingRow) => ({ ordersId }),
+});
+
+export const bookings = defineResource('bookings', collection, {
+  icon: 'ticket',
+  title: 'bookNumber',
+  list: {
+    columns: [
+      'bookNumber',
+      'bookedTime',
+      'collectedTime',
+      'boxTypeId',
+      'lockerNumber',
+      'lockerName',
+      'ordersStatus',
+    ],
+    moreColumns: ['parcelNumber', 'lastUpdatedTime'],
+    filters: ['bookNumber', 'boxTypeId', 'lockerNumber'],
+    opens: showParcel,
+    card: { under: ['ordersStatus', 'lockerNumber'], foot: ['bookedTime', 'boxTypeId'] },
+  },
+  fields: {
+    ordersStatus: { kind: parcelStatus },
+    boxTypeId: { kind: boxType },
+    lockerName: { kind: leading('showBoxes') },
+  },
+  actions: { showParcel, showBoxes },
+});

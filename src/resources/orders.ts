@@ -1,0 +1,54 @@
+// What staff see of orders: the parcels in the legacy statuses' words, each leading to the same page.
+import { legacyOrders as collection, type LegacyOrderRow } from '../../contract/legacyOrders.ts';
+import { LONG_LIST_PAGE_SIZE } from '../../domain/limits.ts';
+import { parcel } from '../custom/parcel/page.ts';
+import { go } from '../engine/actions.ts';
+import { defineResource } from '../engine/defineResource.ts';
+import { badge } from '../engine/kinds/badge.tsx';
+import { leading } from '../engine/kinds/leading.tsx';
+import { showBoxes, suggestLockers } from './lockerOfRow.ts';
+
+const orderStatus = badge<LegacyOrderRow>({
+  IMPORTED: { icon: 'ticket' },
+  IN_STORE: { icon: 'parcel' },
+  CUSTOMER_TAKEN: { icon: 'people' },
+  COURIER_TAKEN: { icon: 'truck' },
+  OPERATOR_TAKEN: { icon: 'hand' },
+});
+
+const showParcel = go(parcel, {
+  on: 'row',
+  icon: 'eye',
+  with: ({ ordersId }: LegacyOrderRow) => ({ ordersId }),
+});
+
+export const orders = defineResource('orders', collection, {
+  icon: 'parcel',
+  title: 'parcelNumber',
+  list: {
+    columns: [
+      'parcelNumber',
+      'orderStatus',
+      'lockerName',
+      'boxName',
+      'memberName',
+      'customerMobile',
+      'bookTime',
+      'storeTime',
+      'collectTime',
+    ],
+    moreColumns: ['bookNumber', 'lockerNumber', 'lastUpdatedTime'],
+    filters: ['parcelNumber', 'lockerName', 'mobile', 'orderStatus'],
+    suggest: { lockerName: suggestLockers },
+    export: { csv: collection.exportCsv, xlsx: collection.exportXlsx },
+    pageSize: LONG_LIST_PAGE_SIZE,
+    opens: showParcel,
+    card: { under: ['orderStatus', 'lockerName'], foot: ['memberName', 'customerMobile'] },
+  },
+  fields: {
+    orderStatus: { kind: orderStatus },
+    lockerName: { kind: leading('showBoxes') },
+    customerMobile: { kind: 'phone' },
+  },
+  actions: { showParcel, showBoxes },
+});

@@ -1,0 +1,72 @@
+// What staff see of parcels: a hundred a page, found by every filter of the wire, each leading to its own page.
+import { memberCalls } from '../../contract/members.ts';
+import { parcels as collection, type ParcelRow } from '../../contract/parcels.ts';
+import { LONG_LIST_PAGE_SIZE } from '../../domain/limits.ts';
+import { parcel } from '../custom/parcel/page.ts';
+import { go } from '../engine/actions.ts';
+import { suggest } from '../engine/declarations.ts';
+import { defineResource } from '../engine/defineResource.ts';
+import { badge } from '../engine/kinds/badge.tsx';
+import { leading } from '../engine/kinds/leading.tsx';
+import { showBoxes, suggestLockers } from './lockerOfRow.ts';
+import { parcelStatus } from './parcelStatus.ts';
+
+const suggestMembers = suggest(
+  memberCalls.byName,
+  (firstLastName) => ({ firstLastName }),
+  (found) =>
+    found.map(({ firstName, lastName, username }) =>
+      [firstName, lastName].every((name) => !name)
+        ? username
+        : [firstName, lastName].filter(Boolean).join(' '),
+    ),
+);
+
+const payStatus = badge<ParcelRow>({
+  SUCCESS: { icon: 'check' },
+  WAIT: { icon: 'price', tone: 'warn' },
+});
+
+/** Its page. */
+const showParcel = go(parcel, {
+  on: 'row',
+  icon: 'eye',
+  with: ({ ordersId }: { ordersId: number }) => ({ ordersId }),
+});
+
+export const parcels = defineResource('parcels', collection, {
+  icon: 'parcel',
+  title: 'parcelNumber',
+  list: {
+    columns: [
+      'parcelNumber',
+      'ordersStatus',
+      'parcelType',
+      'payStatus',
+      'lockerName',
+      'boxName',
+      'memberName',
+      'customerMobile',
+      'bookTime',
+      'storeTime',
+      'collectTime',
+      'expiryTime',
+    ],
+    moreColumns: ['bookNumber', 'lockerNumber', 'creationTime', 'lastUpdatedTime'],
+    filters: ['parcelNumber', 'lockerName', 'mobile', 'ordersStatus'],
+    moreFilters: ['memberName', 'timeQueryType', 'parcelType', 'payStatus', 'lockerId'],
+    periods: { queryTime: ['startTime', 'endTime'] },
+    suggest: { lockerName: suggestLockers, memberName: suggestMembers },
+    export: { csv: collection.exportCsv, xlsx: collection.exportXlsx },
+    pageSize: LONG_LIST_PAGE_SIZE,
+    opens: showParcel,
+    card: { under: ['ordersStatus', 'lockerName'], foot: ['memberName', 'customerMobile'] },
+  },
+  fields: {
+    ordersStatus: { kind: parcelStatus },
+    payStatus: { kind: payStatus },
+    lockerName: { kind: leading('showBoxes') },
+    customerMobile: { kind: 'phone' },
+  },
+  actions: { showParcel, showBoxes },
+});
