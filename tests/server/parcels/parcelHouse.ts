@@ -1,0 +1,138 @@
+// A locker of a test's own with its terminal and its staff, and every call of a parcel's life.
+import { parcelActs } from '../../../contract/parcelActs.ts';
+import { terminals } from '../../../contract/terminals.ts';
+import type { Asked, Input } from '../../../contract/endpoint.ts';
+import { openLocker, openSurroundings, type OpenLocker } from '../terminals/openLocker.ts';
+import type { OpenServer } from '../../kit/openServer.ts';
+
+export type Reservation = Input<typeof parcelActs.reserve>;
+type What = Asked<typeof terminals.parcel>['what'];
+
+let keys = 0;
+let members = 0;
+
+/** What the tests of a parcel's life ask of one locker. */
+export class ParcelHouse {
+  readonly locker: OpenLocker;
+  constructor(locker: OpenLocker) {
+    this.locker = locker;
+  }
+
+  get db() {
+    return this.locker.db;
+  }
+
+  get now() {
+    return this.locker.clock.now;
+  }
+
+  ask: OpenServer['ask'] = (endpoint, input, as = { token: this.locker.staff }) =>
+    this.locker.server.ask(endpoint, input, as);
+
+  /** Another customer, who may be reserved for unless told otherwise. */
+  async member(about: object = {}): Promise<number> {
+    members += 1;
+    const { memberId } = await this.db
+      .insertInto('members')
+      .values({
+        username: `customer.${members}`,
+        memberNo: `T${members}`,
+        mobile: `9700${String(members).padStart(4, '0')}`,
+        email: `customer.${members}@example.test`,
+        creationTime: this.now,
+        lastUpdatedTime: this.now,
+        ...about,
+      })
+      .returning('memberId')
+      .executeTakeFirstOrThrow();
+    return memberId;
+  }
+
+  /** A reservation as the form sends it. */
+  wanted(memberId: number, about: Partial<Reservation> = {}): Reservation {
+    return {
+      lockerId: this.locker.lockerId,
+      memberId,
+      boxTypeName: 'XS',
+      parcelType: 'DEPOSIT_PARCEL',
+      boxId: this.locker.boxId,
+      parcelNumber: 'rr482910007cy',
+      category: 'Registered letter',
+      countryCode: 'cy',
+      ...about,
+    };
+  }
+
+  /** A box is reserved for a customer; gives the parcel. */
+  async book(boxId = this.locker.boxId, memberId?: number): Promise<number> {
+    const wanted = this.wanted(memberId ?? (await this.member()), { boxId });
+    const { status, body } = await this.ask(parcelActs.reserve, wanted);
+    if (status !== 200) throw new Error(JSON.stringify(body));
+    return body.ordersId;
+  }
+
+  /** What the terminal says of a parcel; whether the server took it so. */
+  async report(what: What, ordersId: number, boxId = this.locker.boxId): Promise<boolean> {
+    keys += 1;
+    const said = { key: `report ${keys}`, what, ordersId, boxId, time: this.now };
+    return (await this.locker.say(terminals.parcel, said)).body.accepted;
+  }
+
+  /** A parcel that stands in its box. */
+  async stored(boxId = this.locker.boxId): Promise<number> {
+    const ordersId = await this.book(boxId);
+    await this.report('DEPOSITED', ordersId, boxId);
+    return ordersId;
+  }
+
+  /** A courier lays in what nobody booked. */
+  arrive(boxId: number, about: Partial<Input<typeof terminals.arrival>> = {}) {
+    keys += 1;
+    const said = { key: `arrival ${keys}`, parcelNumber: 'lx100000017cy', boxId, time: this.now };
+    return this.locker.say(terminals.arrival, { ...said, mobile: '99123456', ...about });
+  }
+
+  parcel(ordersId: number) {
+    return this.db
+      .selectFrom('parcels')
+      .selectAll()
+      .where('ordersId', '=', ordersId)
+      .executeTakeFirstOrThrow();
+  }
+
+  /** What its owner was told, oldest first. */
+  told(ordersId: number) {
+    return this.db
+      .selectFrom('outbox')
+      .select(['event', 'channel', 'address', 'data'])
+      .where('ordersId', '=', ordersId)
+      .orderBy('outboxId')
+      .execute();
+  }
+
+  /** What happened to it: `PARCEL_BOOKED → RESERVED`, oldest first. */
+  async life(ordersId: number): Promise<string[]> {
+    const events = await this.db
+      .selectFrom('events')
+      .select(['type', 'fromState', 'toState'])
+      .where('subjectKind', '=', 'parcel')
+      .where('subjectId', '=', String(ordersId))
+      .orderBy('id')
+      .execute();
+    return events.map(({ type, fromState, toState }) =>
+      [type, fromState, toState && `→ ${toState}`].filter(Boolean).join(' '),
+    );
+  }
+}
+
+/** Opens a server for the tests of one file; `house` gives each test a locker of its own. */
+export async function openParcelHouse(): Promise<{
+  house(): Promise<ParcelHouse>;
+  close(): Promise<void>;
+}> {
+  const around = await openSurroundings();
+  return {
+    house: async () => new ParcelHouse(await openLocker(around)),
+    close: () => around.server.close(),
+  };
+}

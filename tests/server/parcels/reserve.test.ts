@@ -1,0 +1,210 @@
+// A box is reserved for somebody, or refused with the reason at its field; nothing of a refusal is kept.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parcelActs } from '../../../contract/parcelActs.ts';
+import { openParcelHouse, type ParcelHouse, type Reservation } from './parcelHouse.ts';
+
+let houses: Awaited<ReturnType<typeof openParcelHouse>>;
+let house: ParcelHouse;
+beforeAll(async () => {
+  houses = await openParcelHouse();
+});
+beforeEach(async () => {
+  house = await houses.house();
+});
+afterAll(() => houses.close());
+
+const parcelsOf = () =>
+  house.db
+    .selectFrom('parcels')
+    .select('ordersId')
+    .where('lockerId', '=', house.locker.lockerId)
+    .execute();
+
+describe('for a registered customer', () => {
+  it('the box is theirs, the number and the country stand in capitals, and they are told', async () => {
+    const memberId = await house.member({ mobile: '97001234', notifyType: 'SMS' });
+    const { status, body } = await house.ask(parcelActs.reserve, house.wanted(memberId));
+    expect(status).toBe(200);
+    expect(body.bookNumber).toMatch(/^B\d{8,}$/);
+    expect(await house.parcel(body.ordersId)).toMatchObject({
+      parcelNumber: 'RR482910007CY',
+      countryCode: 'CY',
+      bookNumber: body.bookNumber,
+      ordersStatus: 'RESERVED',
+      ordersType: 'REGISTERED',
+      memberId,
+      customerMobile: '97001234',
+      boxId: house.locker.boxId,
+      boxTypeId: 1,
+      bookTime: house.now,
+      reservedUsername: 'admin',
+      payStatus: 'SUCCESS',
+      amountCents: 0,
+      pinHmac: null,
+      expiryTime: null,
+    });
+    expect(await house.locker.box()).toMatchObject({ status: 'RESERVED' });
+    expect(await house.locker.history()).toEqual([
+      'BOX_STATUS AVAILABLE → RESERVED',
+      'PARCEL_BOOKED ? → RESERVED',
+    ]);
+    const [message] = await house.told(body.ordersId);
+    expect(message).toMatchObject({ event: 'RESERVATION', address: '0035797001234' });
+    expect(message?.data).toMatchObject({ bookNumber: body.bookNumber, boxName: 'A01' });
+  });
+
+  it('a price with its reason is to be paid', async () => {
+    const asked = { price: 12.5, costReasonId: 1, reference: 'CUS-1' };
+    const wanted = house.wanted(await house.member(), asked);
+    const { body } = await house.ask(parcelActs.reserve, wanted);
+    expect(await house.parcel(body.ordersId)).toMatchObject({
+      amountCents: 1_250,
+      ordersAmountCents: 1_250,
+      payStatus: 'WAIT',
+      costReasonId: 1,
+      reference: 'CUS-1',
+    });
+  });
+
+  it('an OFFLINE locker takes reservations', async () => {
+    await house.db
+      .updateTable('lockers')
+      .set({ lockerSituation: 'OFFLINE' })
+      .where('lockerId', '=', house.locker.lockerId)
+      .execute();
+    expect(await house.book()).toBeGreaterThan(0);
+  });
+
+  const refusals: [string, Partial<Reservation>, number, string, string?][] = [
+    ['a price of 0', { price: 0, costReasonId: 1 }, 400, 'PRICE_ZERO', 'The price cannot be 0'],
+    [
+      'a price without a reason',
+      { price: 3 },
+      400,
+      'PRICE_REASON_MISSING',
+      'Please select a price reason',
+    ],
+    [
+      'a reason without a price',
+      { costReasonId: 1 },
+      400,
+      'PRICE_MISSING',
+      'Please enter price if you have selected a reason',
+    ],
+    ['a category that is not known', { category: 'Pigeon' }, 400, 'CATEGORY_MISSING'],
+    ['a price beyond all money', { price: 1_000_000_000, costReasonId: 1 }, 400, 'BAD_INPUT'],
+    ['a price in fractions of a cent', { price: 1.234, costReasonId: 1 }, 400, 'BAD_INPUT'],
+    ['a reason that is not there', { price: 1, costReasonId: 999 }, 400, 'BAD_INPUT'],
+    ['no parcel number', { parcelNumber: ' ' }, 400, 'BAD_INPUT'],
+    ['a country of three letters', { countryCode: 'CYP' }, 400, 'BAD_INPUT'],
+    ['a size that is not known', { boxTypeName: 'HUGE' }, 400, 'BAD_INPUT'],
+    ['a size of boxes that are the locker’s own', { boxTypeName: 'CONTROL' }, 400, 'BAD_INPUT'],
+    ['a box of another size', { boxTypeName: 'L' }, 400, 'BOX_NOT_THAT_SIZE'],
+    ['a locker that is not there', { lockerId: 999_999 }, 404, 'NOT_FOUND'],
+    ['a customer who is not there', { memberId: 999_999 }, 404, 'NOT_FOUND'],
+    ['a box that is not there', { boxId: 999_999 }, 404, 'NOT_FOUND'],
+  ];
+
+  it.each(refusals)('%s is refused', async (_what, about, status, code, sentence) => {
+    const wanted = house.wanted(await house.member(), about);
+    const answer = await house.ask(parcelActs.reserve, wanted);
+    expect([answer.status, answer.body]).toEqual([
+      status,
+      expect.objectContaining({
+        code,
+        field: expect.any(String),
+        ...(sentence && { message: sentence }),
+      }),
+    ]);
+    expect(await parcelsOf()).toEqual([]);
+    expect(await house.locker.history()).toEqual([]);
+  });
+
+  it.each([
+    ['who is suspended', { memberStatus: 'SUSPEND' }, 'MEMBER_SUSPENDED'],
+    ['whose account is on hold', { suspendFlag: true }, 'MEMBER_SUSPENDED'],
+    ['who is not ACTIVE', { memberStatus: 'INACTIVE' }, 'MEMBER_NOT_ACTIVE'],
+  ])('a customer %s is refused', async (_who, about, code) => {
+    const wanted = house.wanted(await house.member(about));
+    const { status, body } = await house.ask(parcelActs.reserve, wanted);
+    expect([status, body]).toEqual([409, expect.objectContaining({ code, field: 'memberId' })]);
+    expect(await parcelsOf()).toEqual([]);
+  });
+
+  it('a locker that is DISABLED is refused, and so is a box of another locker', async () => {
+    const memberId = await house.member();
+    const foreign = house.wanted(memberId, { boxId: house.locker.foreignBoxId });
+    expect(await house.ask(parcelActs.reserve, foreign)).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND', field: 'boxId' },
+    });
+    await house.db
+      .updateTable('lockers')
+      .set({ lockerStatus: 'DISABLE' })
+      .where('lockerId', '=', house.locker.lockerId)
+      .execute();
+    expect(await house.ask(parcelActs.reserve, house.wanted(memberId))).toMatchObject({
+      status: 409,
+      body: { code: 'LOCKER_DISABLED', field: 'lockerId' },
+    });
+  });
+
+  it.each(['RESERVED', 'OCCUPIED', 'EXPIRED', 'LOCKED', 'FLAGGED'] as const)(
+    'a box that is %s is refused by its name',
+    async (status) => {
+      await house.db
+        .updateTable('boxes')
+        .set({ status })
+        .where('boxId', '=', house.locker.boxId)
+        .execute();
+      const answer = await house.ask(parcelActs.reserve, house.wanted(await house.member()));
+      expect(answer).toMatchObject({
+        status: 409,
+        body: { code: 'BOX_TAKEN', field: 'boxId', values: { box: 'A01' } },
+      });
+      expect(answer.body).toMatchObject({ message: 'Box A01 is no longer free. Choose another.' });
+    },
+  );
+});
+
+describe('for somebody who is not registered', () => {
+  const asked = (about: object) => {
+    const { memberId: _, ...wanted } = house.wanted(1);
+    return { ...wanted, ...about };
+  };
+
+  it('a mobile has the area code 00357 unless another is said', async () => {
+    const first = asked({ memberMobile: '99000001' });
+    const { body } = await house.ask(parcelActs.reserveUnregistered, first);
+    expect(await house.parcel(body.ordersId)).toMatchObject({
+      ordersType: 'UNREGISTERED',
+      memberId: null,
+      customerMobile: '99000001',
+      customerAreaCode: '00357',
+      customerMail: null,
+    });
+    expect(await house.told(body.ordersId)).toMatchObject([{ address: '0035799000001' }]);
+  });
+
+  it('a mail address alone will do', async () => {
+    const first = asked({ memberMail: 'guest@example.test' });
+    const { body } = await house.ask(parcelActs.reserveUnregistered, first);
+    expect(await house.told(body.ordersId)).toMatchObject([
+      { channel: 'MAIL', address: 'guest@example.test' },
+    ]);
+  });
+
+  it('neither is refused, and so is a mail address that is none', async () => {
+    const neither = await house.ask(parcelActs.reserveUnregistered, asked({}));
+    expect(neither).toMatchObject({
+      status: 400,
+      body: { code: 'CONTACT_MISSING', field: 'memberMobile' },
+    });
+    expect(neither.body).toMatchObject({
+      message: 'Please enter either a mobile number or email address.',
+    });
+    const wrong = await house.ask(parcelActs.reserveUnregistered, asked({ memberMail: 'guest' }));
+    expect(wrong).toMatchObject({ status: 400, body: { field: 'memberMail' } });
+    expect(await parcelsOf()).toEqual([]);
+  });
+});
