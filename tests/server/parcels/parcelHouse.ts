@@ -2,11 +2,13 @@
 import { parcelActs } from '../../../contract/parcelActs.ts';
 import { terminals } from '../../../contract/terminals.ts';
 import type { Asked, Input } from '../../../contract/endpoint.ts';
-import { openLocker, openSurroundings, type OpenLocker } from '../terminals/openLocker.ts';
-import type { OpenServer } from '../../kit/openServer.ts';
+import { openLocker, type OpenLocker } from '../terminals/openLocker.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
 
 export type Reservation = Input<typeof parcelActs.reserve>;
 type What = Asked<typeof terminals.parcel>['what'];
+
+const FOR_EVER = 1e12;
 
 let keys = 0;
 let members = 0;
@@ -130,9 +132,13 @@ export async function openParcelHouse(): Promise<{
   house(): Promise<ParcelHouse>;
   close(): Promise<void>;
 }> {
-  const around = await openSurroundings();
+  const clock = { now: Date.now() };
+  // Days pass in these tests; nobody is signed out meanwhile.
+  const config = { sessionIdleMs: FOR_EVER, sessionMaxMs: FOR_EVER };
+  const server = await openServer({ now: () => clock.now, config });
+  const staff = await server.signIn('admin');
   return {
-    house: async () => new ParcelHouse(await openLocker(around)),
-    close: () => around.server.close(),
+    house: async () => new ParcelHouse(await openLocker({ server, clock, staff })),
+    close: () => server.close(),
   };
 }

@@ -1,0 +1,194 @@
+// What staff do to a parcel that is booked or stored: 'a Booked parcel can be cancelled … and its parcel number edited'.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parcelActs } from '../../../contract/parcelActs.ts';
+import { parcels } from '../../../contract/parcels.ts';
+import { openParcelHouse, type ParcelHouse } from './parcelHouse.ts';
+
+const HOUR = 60 * 60 * 1_000;
+
+let houses: Awaited<ReturnType<typeof openParcelHouse>>;
+let house: ParcelHouse;
+beforeAll(async () => {
+  houses = await openParcelHouse();
+});
+beforeEach(async () => {
+  house = await houses.house();
+});
+afterAll(() => houses.close());
+
+const refused = (status: number, code: string) => ({ status, body: { code } });
+
+describe('a booked parcel', () => {
+  it('is cancelled once; its box is free then', async () => {
+    const ordersId = await house.book();
+    expect((await house.ask(parcelActs.cancel, { ordersId })).status).toBe(200);
+    expect(await house.parcel(ordersId)).toMatchObject({
+      ordersStatus: 'CANCELED',
+      cancelTime: house.now,
+    });
+    expect(await house.locker.box()).toMatchObject({ status: 'AVAILABLE' });
+    expect(await house.ask(parcelActs.cancel, { ordersId })).toMatchObject(
+      refused(409, 'PARCEL_NOT_BOOKED'),
+    );
+    expect(await house.life(ordersId)).toEqual([
+      'PARCEL_BOOKED → RESERVED',
+      'PARCEL_CANCELED RESERVED → CANCELED',
+    ]);
+  });
+
+  it('cancelled in a box that a visitor flagged leaves the flag to staff', async () => {
+    const ordersId = await house.book();
+    const { boxId } = house.locker;
+    await house.db
+      .updateTable('boxes')
+      .set({ status: 'FLAGGED' })
+      .where('boxId', '=', boxId)
+      .execute();
+    await house.ask(parcelActs.cancel, { ordersId });
+    expect(await house.locker.box()).toMatchObject({ status: 'FLAGGED' });
+  });
+
+  it('gets another number, in capitals; one that was changed in the meantime does not', async () => {
+    const ordersId = await house.book();
+    const asRead = (await house.parcel(ordersId)).lastUpdatedTime;
+    const as = { token: house.locker.staff, asRead };
+    const renumber = (parcelNumber: string) =>
+      house.ask(parcelActs.changeNumber, { ordersId, parcelNumber }, as);
+    expect((await renumber(' cp111111116de ')).status).toBe(200);
+    expect(await house.parcel(ordersId)).toMatchObject({
+      parcelNumber: 'CP111111116DE',
+      category: 'Registered letter',
+    });
+    expect(await renumber('CP222222227DE')).toMatchObject({
+      status: 409,
+      body: { code: 'STALE', current: { parcelNumber: 'CP111111116DE' } },
+    });
+    expect(await house.life(ordersId)).toEqual(['PARCEL_BOOKED → RESERVED', 'PARCEL_CHANGED']);
+  });
+
+  it('has no expiry to change and no PIN to send', async () => {
+    const ordersId = await house.book();
+    const expiryTime = house.now + HOUR;
+    expect(await house.ask(parcelActs.changeExpiry, { ordersId, expiryTime })).toMatchObject(
+      refused(409, 'PARCEL_NOT_STORED'),
+    );
+    expect(await house.ask(parcelActs.resendPin, { ordersId })).toMatchObject(
+      refused(409, 'PARCEL_NOT_STORED'),
+    );
+  });
+});
+
+describe('a parcel that is stored', () => {
+  it('keeps its number and cannot be cancelled', async () => {
+    const ordersId = await house.stored();
+    const renumbered = { ordersId, parcelNumber: 'CP1' };
+    expect(await house.ask(parcelActs.changeNumber, renumbered)).toMatchObject(
+      refused(409, 'PARCEL_NOT_BOOKED'),
+    );
+    expect(await house.ask(parcelActs.cancel, { ordersId })).toMatchObject(
+      refused(409, 'PARCEL_NOT_BOOKED'),
+    );
+  });
+
+  it('"date cannot be before current expiry"; a later one is its box’s too', async () => {
+    const ordersId = await house.stored();
+    const { expiryTime } = await house.parcel(ordersId);
+    const change = (to: number) => house.ask(parcelActs.changeExpiry, { ordersId, expiryTime: to });
+    expect(await change(expiryTime! - 1)).toMatchObject({
+      status: 400,
+      body: { code: 'EXPIRY_TOO_EARLY', field: 'expiryTime' },
+    });
+    const later = expiryTime! + 24 * HOUR;
+    expect((await change(later)).status).toBe(200);
+    expect(await house.parcel(ordersId)).toMatchObject({
+      ordersStatus: 'STORED',
+      extraExpiryTime: later,
+      standardExpiryTime: expiryTime,
+      expiryTime: later,
+    });
+    expect(await house.locker.box()).toMatchObject({ status: 'OCCUPIED', expiryTime: later });
+  });
+
+  it('has its PIN re-sent: a new one, which stands in the message alone', async () => {
+    const ordersId = await house.stored();
+    const before = await house.parcel(ordersId);
+    const { status, body } = await house.ask(parcelActs.resendPin, { ordersId });
+    expect([status, body]).toEqual([200, {}]);
+    const messages = await house.told(ordersId);
+    expect(messages.map(({ event }) => event)).toEqual(['RESERVATION', 'DEPOSIT', 'PIN_RESEND']);
+    const [, first, second] = messages.map(({ data }) => data['pinCode']);
+    expect(second).toMatch(/^\d{6}$/);
+    const after = await house.parcel(ordersId);
+    expect(after.pinHmac).not.toBe(before.pinHmac);
+    for (const pin of [first, second].map(String)) {
+      const { body: info } = await house.ask(parcels.one, { ordersId });
+      expect(info.pinCode).toBe('••••••');
+      const events = await house.db
+        .selectFrom('events')
+        .select('data')
+        .where('ordersId', '=', ordersId)
+        .execute();
+      expect(JSON.stringify([info, events, after])).not.toContain(`"${pin}"`);
+    }
+    expect((await house.life(ordersId)).at(-1)).toBe('PIN_RESENT');
+  });
+
+  it('whose owner cannot be reached keeps the PIN it has', async () => {
+    const ordersId = await house.book(
+      house.locker.boxId,
+      await house.member({ mobile: null, email: null }),
+    );
+    await house.report('DEPOSITED', ordersId);
+    const { pinHmac } = await house.parcel(ordersId);
+    expect(await house.ask(parcelActs.resendPin, { ordersId })).toMatchObject(
+      refused(409, 'PIN_NOBODY'),
+    );
+    expect(await house.parcel(ordersId)).toMatchObject({ pinHmac });
+  });
+});
+
+describe('the warehouse', () => {
+  const scan = (status: 'WAREHOUSE_STORED' | 'WAREHOUSE_COLLECTED', location?: string) =>
+    house.ask(parcelActs.warehouse, { parcelNumber: 'RR482910007cy', location, status });
+
+  it('In-Ware takes the newest stay of a number out of its box, Out-Ware ends it', async () => {
+    const [first, second] = [await house.stored(), await house.stored(house.locker.boxIds[1])];
+    house.locker.pass(HOUR);
+    expect((await scan('WAREHOUSE_STORED', 'Shelf 4')).status).toBe(200);
+    expect(await house.parcel(second)).toMatchObject({
+      ordersStatus: 'WAREHOUSE_STORED',
+      warehouseLocation: 'Shelf 4',
+      warehouseExpiryTime: house.now + 72 * HOUR,
+      expiryTime: house.now + 72 * HOUR,
+      pinHmac: null,
+    });
+    expect(await house.parcel(first)).toMatchObject({ ordersStatus: 'STORED' });
+    expect(await house.locker.box(house.locker.boxIds[1])).toMatchObject({ status: 'AVAILABLE' });
+    expect((await scan('WAREHOUSE_COLLECTED')).status).toBe(200);
+    expect(await house.parcel(second)).toMatchObject({
+      ordersStatus: 'WAREHOUSE_COLLECTED',
+      warehouseLocation: 'Shelf 4',
+    });
+  });
+
+  it('refuses a number that is not known, and one that cannot go that way', async () => {
+    const unknown = { parcelNumber: 'NOBODY1', status: 'WAREHOUSE_STORED' } as const;
+    expect(await house.ask(parcelActs.warehouse, unknown)).toMatchObject(refused(404, 'NOT_FOUND'));
+    const booked = { parcelNumber: 'RR000000005CY' };
+    await house.ask(parcelActs.reserve, house.wanted(await house.member(), booked));
+    const go = (status: 'WAREHOUSE_STORED' | 'WAREHOUSE_COLLECTED') =>
+      house.ask(parcelActs.warehouse, { ...booked, status });
+    expect(await go('WAREHOUSE_STORED')).toMatchObject(refused(409, 'PARCEL_NOT_FOR_WAREHOUSE'));
+    expect(await go('WAREHOUSE_COLLECTED')).toMatchObject(refused(409, 'PARCEL_NOT_IN_WAREHOUSE'));
+  });
+});
+
+it.each([
+  [parcelActs.cancel, {}],
+  [parcelActs.changeNumber, { parcelNumber: 'A1' }],
+  [parcelActs.changeExpiry, { expiryTime: 4e12 }],
+  [parcelActs.resendPin, {}],
+] as const)('a parcel that is not there: $path', async (endpoint, about) => {
+  const input = { ordersId: 999_999, ...about };
+  expect(await house.ask(endpoint, input as never)).toMatchObject(refused(404, 'NOT_FOUND'));
+});

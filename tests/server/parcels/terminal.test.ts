@@ -1,0 +1,146 @@
+// What a terminal reports of parcels: failed, removed, laid in beside another, or brought without a booking.
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openParcelHouse, type ParcelHouse } from './parcelHouse.ts';
+
+let houses: Awaited<ReturnType<typeof openParcelHouse>>;
+let house: ParcelHouse;
+beforeAll(async () => {
+  houses = await openParcelHouse();
+});
+beforeEach(async () => {
+  house = await houses.house();
+});
+afterAll(() => houses.close());
+
+const idOf = async (parcelNumber: string) => {
+  const found = await house.db
+    .selectFrom('parcels')
+    .select('ordersId')
+    .where('parcelNumber', '=', parcelNumber)
+    .where('lockerId', '=', house.locker.lockerId)
+    .orderBy('ordersId', 'desc')
+    .executeTakeFirstOrThrow();
+  return found.ordersId;
+};
+
+it('a parcel that could not be laid in gives its box back', async () => {
+  const ordersId = await house.book();
+  expect(await house.report('FAILED', ordersId)).toBe(true);
+  expect(await house.parcel(ordersId)).toMatchObject({
+    ordersStatus: 'FAILED_DEPOSIT',
+    boxId: null,
+  });
+  expect(await house.locker.box()).toMatchObject({ status: 'AVAILABLE' });
+  expect(await house.report('DEPOSITED', ordersId)).toBe(false);
+  expect(await house.life(ordersId)).toEqual([
+    'PARCEL_BOOKED → RESERVED',
+    'PARCEL_FAILED_DEPOSIT RESERVED → FAILED_DEPOSIT',
+  ]);
+});
+
+it('a parcel that the operator takes out is removed, and nobody is told that it was collected', async () => {
+  const ordersId = await house.stored();
+  expect(await house.report('REMOVED', ordersId)).toBe(true);
+  expect(await house.parcel(ordersId)).toMatchObject({ ordersStatus: 'REMOVE', collectTime: null });
+  expect(await house.locker.box()).toMatchObject({ status: 'AVAILABLE' });
+  expect((await house.told(ordersId)).map(({ event }) => event)).toEqual([
+    'RESERVATION',
+    'DEPOSIT',
+  ]);
+});
+
+it('a PIN is made when the parcel is laid in, told in the message, kept as an HMAC, and forgotten with it', async () => {
+  const ordersId = await house.stored();
+  const { pinHmac } = await house.parcel(ordersId);
+  const message = (await house.told(ordersId)).at(-1);
+  const pin = String(message?.data['pinCode']);
+  expect(pin).toMatch(/^\d{6}$/);
+  const { lockerId, server } = house.locker;
+  expect(pinHmac).toBe(server.secrets.hmac('pin', `${lockerId}:${pin}`));
+  await house.report('COLLECTED', ordersId);
+  expect(await house.parcel(ordersId)).toMatchObject({ pinHmac: null, ordersStatus: 'FINISHED' });
+});
+
+it('a second parcel of the same person may lie in a full box; the box is free when both are gone', async () => {
+  const memberId = await house.member();
+  const [one, other] = house.locker.boxIds as [number, number];
+  const first = await house.book(one, memberId);
+  const second = await house.book(other, memberId);
+  await house.report('DEPOSITED', first, one);
+  expect(await house.report('DEPOSITED', second, one)).toBe(true);
+  expect(await house.parcel(second)).toMatchObject({ boxId: one, withOrdersId: first });
+  expect(await house.locker.box(other)).toMatchObject({ status: 'AVAILABLE' });
+  await house.report('COLLECTED', first, one);
+  expect(await house.locker.box(one)).toMatchObject({ status: 'OCCUPIED' });
+  expect(await house.parcel(second)).toMatchObject({ withOrdersId: null });
+  await house.report('COLLECTED', second, one);
+  expect(await house.locker.box(one)).toMatchObject({ status: 'AVAILABLE', expiryTime: null });
+});
+
+it('a parcel of somebody else may not', async () => {
+  const [one, other] = house.locker.boxIds as [number, number];
+  await house.stored(one);
+  const second = await house.book(other);
+  expect(await house.report('DEPOSITED', second, one)).toBe(false);
+  expect(await house.parcel(second)).toMatchObject({ ordersStatus: 'RESERVED', boxId: other });
+});
+
+it('a courier lays in what nobody booked: it is a provider’s parcel, stored at once', async () => {
+  const said = { parcelNumber: 'ee100000001gr', providerNumber: 'P101' };
+  const { body } = await house.arrive(house.locker.boxId, said);
+  expect(body).toEqual({ accepted: true });
+  const ordersId = await idOf('EE100000001GR');
+  expect(await house.parcel(ordersId)).toMatchObject({
+    ordersStatus: 'STORED',
+    ordersType: 'PROVIDER',
+    providerId: 1,
+    customerMobile: '99123456',
+    customerAreaCode: '00357',
+    category: 'Express (EMS)',
+    countryCode: 'GR',
+    bookTime: house.now,
+    storeTime: house.now,
+  });
+  expect(await house.locker.box()).toMatchObject({ status: 'OCCUPIED' });
+  expect(await house.life(ordersId)).toEqual([
+    'PARCEL_BOOKED → RESERVED',
+    'PARCEL_DEPOSITED RESERVED → STORED',
+  ]);
+  expect(await house.told(ordersId)).toMatchObject([
+    { event: 'DEPOSIT', address: '0035799123456' },
+  ]);
+});
+
+it('the same report twice is one parcel; another for the same person lies beside it, one for somebody else does not', async () => {
+  const { boxId } = house.locker;
+  const twice = { key: 'one and the same arrival', parcelNumber: 'CP1' };
+  expect((await house.arrive(boxId, twice)).body).toEqual({ accepted: true });
+  expect((await house.arrive(boxId, twice)).body).toEqual({ accepted: true });
+  expect((await house.arrive(boxId, { parcelNumber: 'CP2' })).body).toEqual({ accepted: true });
+  const stranger = { parcelNumber: 'CP3', mobile: '99999999' };
+  expect((await house.arrive(boxId, stranger)).body).toEqual({ accepted: false });
+  const standing = await house.db
+    .selectFrom('parcels')
+    .select(['parcelNumber', 'withOrdersId'])
+    .where('boxId', '=', boxId)
+    .orderBy('ordersId')
+    .execute();
+  expect(standing).toEqual([
+    { parcelNumber: 'CP1', withOrdersId: null },
+    { parcelNumber: 'CP2', withOrdersId: await idOf('CP1') },
+  ]);
+});
+
+it('nothing arrives in a foreign box, for an unknown sender, or in a locker that is disabled', async () => {
+  const { boxId, foreignBoxId, lockerId } = house.locker;
+  expect((await house.arrive(foreignBoxId)).status).toBe(404);
+  expect((await house.arrive(boxId, { providerNumber: 'P999' })).status).toBe(404);
+  expect((await house.arrive(boxId, { mobile: 'not a number' })).status).toBe(400);
+  await house.db
+    .updateTable('lockers')
+    .set({ lockerStatus: 'DISABLE' })
+    .where('lockerId', '=', lockerId)
+    .execute();
+  expect((await house.arrive(boxId)).body).toEqual({ accepted: false });
+  expect(await house.locker.history()).toEqual([]);
+});
