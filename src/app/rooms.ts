@@ -11,6 +11,7 @@ import { lockerForm } from '../custom/lockerForm/page.ts';
 import { lockerLog } from '../custom/lockerLog/page.ts';
 import { bannerUpload } from '../custom/marketing/page.ts';
 import { parcel } from '../custom/parcel/page.ts';
+import { assignParcel, unregisteredCustomer } from '../custom/reservation/page.ts';
 import { systemSetting } from '../custom/systemSetting/page.ts';
 import type { Resource } from '../engine/defineResource.ts';
 import type { Page } from '../engine/definePage.ts';
@@ -69,6 +70,8 @@ export const pages: readonly Page[] = [
   freeBoxes,
   parcel,
   alertRecipients,
+  assignParcel,
+  unregisteredCustomer,
 ] as readonly Page[];
 
 export interface HouseRooms {

@@ -2,6 +2,8 @@
 import { memberCalls, members as collection, type MemberRow } from '../../contract/members.ts';
 import { LONG_LIST_PAGE_SIZE } from '../../domain/limits.ts';
 import { isUnregistered } from '../../domain/members.ts';
+import { assignParcel } from '../custom/reservation/page.ts';
+import { go } from '../engine/actions.ts';
 import { suggest } from '../engine/declarations.ts';
 import { defineResource } from '../engine/defineResource.ts';
 import { badge } from '../engine/kinds/badge.tsx';
@@ -44,6 +46,12 @@ function markOf({ memberStatus, suspendFlag }: MemberRow): string | undefined {
   return suspendFlag ? 'SUSPENDED' : undefined;
 }
 
+const reserve = go(assignParcel, {
+  on: 'row',
+  icon: 'ticket',
+  with: ({ memberId }: MemberRow) => ({ memberId }),
+});
+
 export const members = defineResource('members', collection, {
   icon: 'people',
   title: 'username',
@@ -74,8 +82,10 @@ export const members = defineResource('members', collection, {
       mobile: suggestMobiles,
     },
     pageSize: LONG_LIST_PAGE_SIZE,
+    opens: reserve,
     card: { under: ['fullName', 'mark'], foot: ['mobile', 'memberStatus'] },
   },
+  actions: { reserve },
   fields: {
     fullName: { kind: 'text', value: fullName, sort: 'lastName' },
     memberStatus: { kind: status },

@@ -10,6 +10,7 @@ import { lockerForm } from '../../custom/lockerForm/page.ts';
 import { lockerLog } from '../../custom/lockerLog/page.ts';
 import { bannerUpload } from '../../custom/marketing/page.ts';
 import { parcel } from '../../custom/parcel/page.ts';
+import { assignParcel, unregisteredCustomer } from '../../custom/reservation/page.ts';
 import { systemSetting } from '../../custom/systemSetting/page.ts';
 import { alertRecipients } from '../../resources/alertRecipients.ts';
 import { alerts } from '../../resources/alerts.ts';
@@ -51,6 +52,7 @@ const parcelSection: MenuSection = {
   icon: 'parcel',
   entries: [
     entry(parcels, { label: 'app.menu.parcelList', also: [parcel] }),
+    entry(assignParcel, { label: 'app.menu.reserve', also: [unregisteredCustomer] }),
     entry(bookings, { label: 'app.menu.bookings' }),
     entry(orders, { label: 'app.menu.orders' }),
     entry(parcelCategories, { label: 'app.menu.parcelCategories' }),

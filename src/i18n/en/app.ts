@@ -28,6 +28,7 @@ export const app = {
     bookings: 'Bookings',
     orders: 'Orders (legacy)',
     parcelCategories: 'Parcel categories',
+    reserve: 'Reserve a box',
     customers: 'Customers',
     terminalSoftware: 'Terminal software',
     settings: 'Settings',

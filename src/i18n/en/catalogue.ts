@@ -30,6 +30,7 @@ import { lockerContent, lockerContentFields } from './lockerContent.ts';
 import { marketing } from './marketing.ts';
 import { parcel } from './parcel.ts';
 import { problems } from './problems.ts';
+import { reservation, reservationFields } from './reservation.ts';
 import { provinces } from './provinces.ts';
 import { versions } from './versions.ts';
 import { systemSetting } from './systemSetting.ts';
@@ -59,6 +60,7 @@ export const en = {
   marketing,
   lockerContent,
   layoutEditor,
+  reservation,
   resources: {
     lockers,
     lockerGroups,
@@ -72,6 +74,7 @@ export const en = {
     districts,
     provinces,
     members,
+    reservation: reservationFields,
     parcels,
     bookings,
     orders,

@@ -28,4 +28,5 @@ export const members = {
     creationTime: 'Registered on',
     lastUpdatedTime: 'Last updated',
   },
+  actions: { reserve: { label: 'Reserve' } },
 };

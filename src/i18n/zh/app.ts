@@ -31,6 +31,7 @@ export const app: Messages<typeof english> = {
     bookings: '预约列表',
     orders: '旧版订单',
     parcelCategories: '包裹类别',
+    reserve: '预约格口',
     customers: '客户',
     terminalSoftware: '终端软件',
     settings: '设置',

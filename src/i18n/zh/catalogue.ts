@@ -31,6 +31,7 @@ import { lockerContent, lockerContentFields } from './lockerContent.ts';
 import { marketing } from './marketing.ts';
 import { parcel } from './parcel.ts';
 import { problems } from './problems.ts';
+import { reservation, reservationFields } from './reservation.ts';
 import { provinces } from './provinces.ts';
 import { versions } from './versions.ts';
 import { systemSetting } from './systemSetting.ts';
@@ -61,6 +62,7 @@ export const zh: Messages<typeof en> = {
   marketing,
   lockerContent,
   layoutEditor,
+  reservation,
   resources: {
     lockers,
     lockerGroups,
@@ -74,6 +76,7 @@ export const zh: Messages<typeof en> = {
     districts,
     provinces,
     members,
+    reservation: reservationFields,
     parcels,
     bookings,
     orders,

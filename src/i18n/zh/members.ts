@@ -31,4 +31,5 @@ export const members: Messages<typeof english> = {
     creationTime: '注册时间',
     lastUpdatedTime: '最后更新',
   },
+  actions: { reserve: { label: '预约' } },
 };

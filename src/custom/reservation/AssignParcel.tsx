@@ -1,0 +1,77 @@
+// Reserves boxes for a registered customer: 'customer details, primary and secondary locker tabs, grid, parcel form'.
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { members } from '../../../contract/members.ts';
+import { CallError } from '../../dataProvider/callError.ts';
+import { Page } from '../../engine/Page.tsx';
+import { ErrorState } from '../../engine/states/ErrorState.tsx';
+import { Forbidden } from '../../engine/states/Forbidden.tsx';
+import { Loading } from '../../engine/states/Loading.tsx';
+import { usePageQuery } from '../../engine/usePageQuery.ts';
+import { ForMember } from './ForMember.tsx';
+import { Lookup } from './Lookup.tsx';
+import { useMember } from './lookups.ts';
+import { assignParcel } from './page.ts';
+import '../../engine/controls.css';
+import '../../engine/list/cards.css';
+import '../../engine/form/form.css';
+import '../../engine/kinds/enter/enter.css';
+import './reservation.css';
+import './parcelForm.css';
+
+function Framed({ children }: { children: ReactNode }) {
+  const translate = useTranslate();
+  return (
+    <Page
+      title={translate('reservation.title')}
+      fact={translate('choices.parcelType.DEPOSIT_PARCEL')}
+    >
+      {children}
+    </Page>
+  );
+}
+
+function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const translate = useTranslate();
+  const status = error instanceof CallError ? error.status : 0;
+  if (status === 404) {
+    return (
+      <Lookup
+        title={translate('reservation.unknown')}
+        text={translate('reservation.unknownText')}
+      />
+    );
+  }
+  if (status === 403)
+    return <Forbidden page={translate('reservation.title')} needs={members.one.needs} />;
+  return <ErrorState error={error} onRetry={onRetry} />;
+}
+
+function Reserving({ memberId }: { memberId: number }) {
+  const { data, error, refetch } = useMember(memberId);
+  if (data) return <ForMember member={data} onReload={() => void refetch()} />;
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  return (
+    <div className="panel" aria-busy="true">
+      <Loading rows={6} columns={6} />
+    </div>
+  );
+}
+
+/** The page behind `AssignParcel?memberId=`. */
+export default function AssignParcel(): ReactElement {
+  const translate = useTranslate();
+  const { query } = usePageQuery(assignParcel);
+  return (
+    <Framed>
+      {query?.memberId === undefined ? (
+        <Lookup
+          title={translate('reservation.missing')}
+          text={translate('reservation.missingText')}
+        />
+      ) : (
+        <Reserving key={query.memberId} memberId={query.memberId} />
+      )}
+    </Framed>
+  );
+}

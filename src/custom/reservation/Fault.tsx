@@ -1,0 +1,23 @@
+// What is wrong with a field, below it.
+import { useTranslate } from 'react-admin';
+import type { ReservationFault } from '../../../domain/reservation.ts';
+import { Icon } from '../../engine/Icon.tsx';
+
+interface Props {
+  readonly id?: string;
+  readonly fault: ReservationFault | undefined;
+  /** What the server said of the field instead. */
+  readonly said?: string | undefined;
+}
+
+export function Fault({ id, fault, said }: Props) {
+  const translate = useTranslate();
+  const words = fault ? translate(`reservation.faults.${fault}`) : said;
+  if (words === undefined) return null;
+  return (
+    <span id={id} className="msg bad">
+      <Icon name="stop" />
+      {words}
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+// What staff should know while they choose boxes: how many, where a full size is still free, which are accessible.
+import { useTranslate } from 'react-admin';
+import type { SizeCount } from './sizes.ts';
+import type { LockerInfo } from '../../../contract/lockers.ts';
+import { PARCELS_PER_RESERVATION_MAX } from '../../../domain/limits.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import { accessibleBoxes } from './boxes.ts';
+import { fullHere } from './sizes.ts';
+import type { Reservation } from './useReservation.ts';
+
+/** The customer's other locker, where a size may be free that is full here. */
+export interface OtherLocker {
+  readonly lockerId: number;
+  readonly lockerName: string;
+  readonly sizes: readonly SizeCount[];
+}
+
+interface Props {
+  readonly reservation: Reservation;
+  readonly locker: LockerInfo;
+  readonly other?: OtherLocker | undefined;
+  readonly onLocker: (lockerId: number) => void;
+}
+
+/** 'Accessible boxes preferred for a member who needs them': the first one is offered. */
+function Accessible({ reservation, locker }: Pick<Props, 'reservation' | 'locker'>) {
+  const translate = useTranslate();
+  const { parcels, prefersAccessible, blocked } = reservation;
+  if (!prefersAccessible || parcels.size === null || blocked !== null) return null;
+  const chosen = parcels.selection.ids();
+  const first = accessibleBoxes(locker, parcels.size).find(({ boxId }) => !chosen.has(boxId));
+  const words = { size: parcels.size, name: first?.name ?? '' };
+  return (
+    <p className="line small">
+      <Icon name="access" />
+      {translate(first ? 'reservation.accessibleFirst' : 'reservation.noAccessible', words)}
+      {first && (
+        <button
+          type="button"
+          className="link"
+          onClick={() => parcels.selection.toggle(first.boxId)}
+        >
+          {translate('reservation.take', words)}
+        </button>
+      )}
+    </p>
+  );
+}
+
+export function Hint({ reservation, locker, other, onLocker }: Props) {
+  const translate = useTranslate();
+  const { full } = reservation.parcels;
+  const most = PARCELS_PER_RESERVATION_MAX;
+  const lacking = fullHere(locker, other?.sizes ?? []);
+  return (
+    <div className="hint soft small">
+      <p className="hintLine" role="status">
+        <span className={full ? 'bad' : undefined}>
+          {translate(full ? 'reservation.atMost' : 'reservation.upTo', { smart_count: most })}
+        </span>
+        {lacking && other && (
+          <>
+            <span>{translate('reservation.fullHere', { size: lacking.name })}</span>
+            <button type="button" className="link" onClick={() => onLocker(other.lockerId)}>
+              {translate('reservation.freeAt', {
+                smart_count: lacking.availableCount,
+                locker: other.lockerName,
+              })}
+            </button>
+          </>
+        )}
+      </p>
+      <Accessible reservation={reservation} locker={locker} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+// Why a parcel was not booked; where its box was taken in the meantime, the nearest free one stands ready.
+import { useTranslate } from 'react-admin';
+import { Icon } from '../../engine/Icon.tsx';
+import type { Entry } from './entries.ts';
+import type { Reservation } from './useReservation.ts';
+
+/** Fields of the form that say themselves what was refused. */
+const AT_FIELD = ['parcelNumber', 'countryCode', 'category', 'costReasonId', 'price'];
+
+function Taken({ reservation, entry }: Props) {
+  const translate = useTranslate();
+  const name = reservation.boxOf(entry.boxId)?.name ?? '';
+  const offer = reservation.offerFor(entry);
+  return (
+    <div className="note alarm refused" role="alert">
+      <Icon name="stop" />
+      <div>
+        <p>
+          <b>{translate('reservation.taken', { name })}</b>
+          <span>
+            {offer
+              ? translate('reservation.nearest', { name: offer.name, size: offer.boxTypeName })
+              : translate('reservation.noneLeft')}
+          </span>
+        </p>
+        {offer && (
+          <button
+            type="button"
+            className="btn sm"
+            onClick={() => reservation.parcels.move(entry.boxId, offer.boxId)}
+          >
+            {translate('reservation.take', { name: offer.name })}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface Props {
+  readonly reservation: Reservation;
+  readonly entry: Entry;
+}
+
+export function Refused({ reservation, entry }: Props) {
+  const { refusal } = entry;
+  if (reservation.isTaken(entry)) return <Taken reservation={reservation} entry={entry} />;
+  if (!refusal || (refusal.field !== undefined && AT_FIELD.includes(refusal.field))) return null;
+  return (
+    <div className="note alarm refused" role="alert">
+      <Icon name="stop" />
+      <p>{refusal.message}</p>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+// What is entered for one parcel of a reservation, and how typing changes it.
+import { countryOfNumber, parsePrice } from '../../../domain/reservation.ts';
+
+export interface ParcelDraft {
+  readonly parcelNumber: string;
+  readonly countryCode: string;
+  readonly category: string | null;
+  /** Who said which category it is. */
+  readonly categoryBy: 'number' | 'hand' | null;
+  readonly costReasonId: number | null;
+  readonly price: string;
+  readonly reference: string;
+}
+
+export const EMPTY: ParcelDraft = {
+  parcelNumber: '',
+  countryCode: '',
+  category: null,
+  categoryBy: null,
+  costReasonId: null,
+  price: '',
+  reference: '',
+};
+
+/** Whether anything was entered that would be lost. */
+export const isEntered = (draft: ParcelDraft): boolean =>
+  draft.parcelNumber !== '' || draft.price !== '' || draft.reference !== '';
+
+/** 'Country code is taken from the last two letters of the parcel number': then nobody enters it. */
+export const readsCountry = ({ parcelNumber }: ParcelDraft): boolean =>
+  countryOfNumber(parcelNumber) !== undefined;
+
+/** 'Parcel number and country code are upper-cased'. */
+export function withNumber(draft: ParcelDraft, typed: string): ParcelDraft {
+  const parcelNumber = typed.trimStart().toUpperCase();
+  const entered = readsCountry(draft) ? '' : draft.countryCode;
+  return { ...draft, parcelNumber, countryCode: countryOfNumber(parcelNumber) ?? entered };
+}
+
+/** '1-2 letters'. */
+export const withCountry = (draft: ParcelDraft, typed: string): ParcelDraft => ({
+  ...draft,
+  countryCode: typed
+    .replaceAll(/[^A-Za-z]/g, '')
+    .slice(0, 2)
+    .toUpperCase(),
+});
+
+export const withCategory = (draft: ParcelDraft, category: string | null): ParcelDraft => ({
+  ...draft,
+  category,
+  categoryBy: category === null ? null : 'hand',
+});
+
+/** What was looked up for this number; what somebody chose by hand stays. */
+export function withFound(
+  draft: ParcelDraft,
+  parcelNumber: string,
+  category: string | null,
+): ParcelDraft {
+  if (draft.parcelNumber.trim() !== parcelNumber || draft.categoryBy === 'hand') return draft;
+  return { ...draft, category, categoryBy: category === null ? null : 'number' };
+}
+
+/** 'Clearing the reason clears price and reference'. */
+export const withReason = (draft: ParcelDraft, costReasonId: number | null): ParcelDraft =>
+  costReasonId === null
+    ? { ...draft, costReasonId, price: '', reference: '' }
+    : { ...draft, costReasonId };
+
+/** 'Price allows digits, comma and dot (comma becomes dot)'. */
+export const withPrice = (draft: ParcelDraft, typed: string): ParcelDraft => ({
+  ...draft,
+  price: typed.replaceAll(/[,，]/g, '.').trimStart(),
+});
+
+/** Cents that the customer pays for all of them. */
+export const sumOf = (drafts: readonly ParcelDraft[]): number =>
+  drafts.reduce((sum, { price }) => sum + (parsePrice(price) ?? 0), 0);

@@ -1,0 +1,23 @@
+// The two pages that reserve boxes: their addresses, what they are asked with, who may open them.
+import { lazy } from 'react';
+import { z } from 'zod';
+import { parcelActs } from '../../../contract/parcelActs.ts';
+import { id } from '../../../contract/scalars.ts';
+import { definePage } from '../../engine/definePage.ts';
+
+/** 'memberId (AssignParcel, customer detail)'; without one the page lets staff look the customer up. */
+export const assignParcel = definePage({
+  path: 'AssignParcel',
+  query: z.object({ memberId: id.optional() }),
+  needs: parcelActs.reserve.needs,
+  title: 'reservation.title',
+  view: lazy(() => import('./AssignParcel.tsx')),
+});
+
+export const unregisteredCustomer = definePage({
+  path: 'unregisteredCustomer',
+  query: z.object({}),
+  needs: parcelActs.reserveUnregistered.needs,
+  title: 'reservation.unregistered.title',
+  view: lazy(() => import('./UnregisteredCustomer.tsx')),
+});

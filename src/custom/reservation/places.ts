@@ -1,0 +1,8 @@
+// Where these pages' links lead.
+
+/** 'option 1 goes to customer list'. */
+export const CUSTOMER_LIST = '/app/CustomerList';
+
+export const assignPlace = (memberId: number): string => `/app/AssignParcel?memberId=${memberId}`;
+
+export const UNREGISTERED = '/app/unregisteredCustomer';

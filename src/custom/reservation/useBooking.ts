@@ -1,0 +1,103 @@
+// Sends the parcels of a form, one call after another: what is booked stays booked, the form keeps the rest.
+import { useState } from 'react';
+import { useEvent, useNotify, useTranslate } from 'react-admin';
+import type { Output } from '../../../contract/endpoint.ts';
+import { lockers, type LockerInfo } from '../../../contract/lockers.ts';
+import type { parcelActs } from '../../../contract/parcelActs.ts';
+import { readParcelNumber } from '../../../domain/reservation.ts';
+import { call } from '../../dataProvider/call.ts';
+import { CallError, isOffline } from '../../dataProvider/callError.ts';
+import type { ParcelDraft } from './draft.ts';
+import type { Entry } from './entries.ts';
+import type { Parcels } from './useParcels.ts';
+
+type Booked = Output<typeof parcelActs.reserve>;
+
+/** One parcel as it is sent. */
+export interface ParcelToSend {
+  readonly lockerId: number;
+  readonly boxId: number;
+  readonly boxTypeName: string;
+  readonly draft: ParcelDraft;
+}
+
+interface Options {
+  readonly parcels: Parcels;
+  readonly locker: LockerInfo | undefined;
+  readonly refresh: () => Promise<void>;
+  readonly send: (parcel: ParcelToSend) => Promise<Booked>;
+}
+
+/** A call whose answer was lost may have booked all the same: the box then stands under this very number. */
+async function bookedAlready(lockerId: number, { boxId, draft }: Entry): Promise<Booked | null> {
+  const number = readParcelNumber(draft.parcelNumber);
+  const { ordersList } = await call(lockers.one, { lockerId });
+  return ordersList.find((order) => order.boxId === boxId && order.parcelNumber === number) ?? null;
+}
+
+export interface Booking {
+  /** Sends all of them; those that are refused say why. Whether all are booked. */
+  readonly run: () => Promise<boolean>;
+  readonly busy: boolean;
+  /** All are booked, and staff have not yet said what comes next. */
+  readonly done: boolean;
+  readonly goOn: () => void;
+}
+
+/** Books the entries of the form in their order. Stops where no answer comes: nothing more would be heard. */
+export function useBooking({ parcels, locker, refresh, send }: Options): Booking {
+  const notify = useNotify();
+  const translate = useTranslate();
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState(false);
+
+  const bookOne = async (entry: Entry, { lockerId, boxList }: LockerInfo): Promise<void> => {
+    const box = boxList.find(({ boxId }) => boxId === entry.boxId);
+    const { boxId, draft } = entry;
+    const boxTypeName = box?.boxTypeName ?? '';
+    const answer = async () => {
+      try {
+        return await send({ lockerId, boxId, boxTypeName, draft });
+      } catch (error) {
+        const taken = error instanceof CallError && error.code === 'BOX_TAKEN';
+        const booked = taken && (await bookedAlready(lockerId, entry));
+        if (booked) return booked;
+        throw error;
+      }
+    };
+    const { bookNumber = null } = await answer();
+    const parcelNumber = readParcelNumber(draft.parcelNumber);
+    parcels.book({ boxId, boxName: box?.name ?? '', parcelNumber, bookNumber });
+  };
+
+  const bookAll = async (of: LockerInfo): Promise<number> => {
+    let refused = 0;
+    for (const entry of parcels.entries) {
+      try {
+        await bookOne(entry, of);
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        const { message, code, field } = error;
+        parcels.refuse(entry.boxId, { message, code, field });
+        refused += 1;
+        if (isOffline(error) || error.status === 401) return parcels.entries.length;
+      }
+    }
+    return refused;
+  };
+
+  const run = useEvent(async () => {
+    if (busy || !locker) return false;
+    setBusy(true);
+    const refused = await bookAll(locker).finally(() => setBusy(false));
+    if (refused === 0) setDone(true);
+    else {
+      const count = Math.max(0, parcels.entries.length - refused);
+      const text = translate('reservation.partly', { booked: count, smart_count: refused });
+      notify(text, { type: 'error', messageArgs: { _: text } });
+    }
+    await refresh();
+    return refused === 0;
+  });
+  return { run, busy, done, goOn: () => setDone(false) };
+}
