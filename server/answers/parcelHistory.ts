@@ -2,7 +2,7 @@
 import { sql, type Kysely } from 'kysely';
 import { parcelHistory, type ParcelStay, type ParcelWhy } from '../../contract/parcelHistory.ts';
 import { nextStep } from '../../domain/parcelSteps.ts';
-import { readParcelNumber } from '../../domain/reservation.ts';
+import { readParcelNumber, RESERVATION_ENDS_AFTER_MS } from '../../domain/reservation.ts';
 import { restReason } from '../../domain/storageDays.ts';
 import type { Tables } from '../db/tables.ts';
 import { answer, type Answers } from '../http/answer.ts';
@@ -43,8 +43,10 @@ async function staysOf(db: Db, parcels: readonly Found[]): Promise<ParcelStay[]>
     ...parcel,
     steps: lines.get(parcel.ordersId) ?? [],
     next:
-      nextStep(parcel.ordersStatus, { reservationEnd: null, expiryTime: parcel.expiryTime }) ??
-      null,
+      nextStep(parcel.ordersStatus, {
+        reservationEnd: (parcel.bookTime ?? parcel.creationTime) + RESERVATION_ENDS_AFTER_MS,
+        expiryTime: parcel.expiryTime,
+      }) ?? null,
   }));
 }
 

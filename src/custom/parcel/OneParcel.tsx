@@ -1,40 +1,100 @@
 // One parcel: asked for again while one looks, and what stands there while it cannot be had.
-import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { parcels } from '../../../contract/parcels.ts';
-import { call } from '../../dataProvider/call.ts';
-import { CallError } from '../../dataProvider/callError.ts';
+import { parcels, type ParcelInfo } from '../../../contract/parcels.ts';
+import { CallError, isOffline } from '../../dataProvider/callError.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import { shortMoment } from '../../engine/kinds/clock.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
+import { Forbidden } from '../../engine/states/Forbidden.tsx';
 import { Loading } from '../../engine/states/Loading.tsx';
+import { Acts } from './Acts.tsx';
+import { Banner } from './Banner.tsx';
 import { Frame, Nowhere } from './Frame.tsx';
+import { History } from './History.tsx';
+import { Money } from './Money.tsx';
+import { ParcelFacts, People, Provider, Recipient, Times } from './Panels.tsx';
+import { Proof } from './Proof.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+import { hasHistory, useParcel } from './useParcel.ts';
+import { Where } from './Where.tsx';
+import { Why } from './Why.tsx';
+import '../../engine/show.css';
+import './parcel.css';
+
+/** "place left, time line right". */
+function Cards({ parcel, onWhy }: { parcel: ParcelInfo; onWhy: (() => void) | undefined }) {
+  return (
+    <div className="parcel-room">
+      <div className="parcel-side">
+        <Where parcel={parcel} />
+        <ParcelFacts parcel={parcel} />
+        <Recipient parcel={parcel} />
+        <Times parcel={parcel} onWhy={onWhy} />
+        <People parcel={parcel} />
+      </div>
+      <div className="parcel-side">
+        <History ordersId={parcel.ordersId} />
+        <Money parcel={parcel} />
+        <Proof parcel={parcel} />
+        <Provider parcel={parcel} />
+      </div>
+    </div>
+  );
+}
+
+interface ShownProps {
+  readonly parcel: ParcelInfo;
+  readonly answeredAt: number;
+  /** Why it could not be asked for again. */
+  readonly error: Error | null;
+}
+
+function Shown({ parcel, answeredAt, error }: ShownProps) {
+  const translate = useTranslate();
+  const [asked, setAsked] = useState(false);
+  const onWhy = hasHistory() ? () => setAsked(true) : undefined;
+  const { ordersId, parcelNumber, ordersStatus } = parcel;
+  return (
+    <Frame
+      title={parcelNumber}
+      fact={<StatusBadge status={ordersStatus} />}
+      actions={<Acts parcel={parcel} />}
+    >
+      {/* A line that is down is told of above every page. */}
+      {error && !isOffline(error) && (
+        <div className="note warn parcel-banner" role="alert">
+          <Icon name="stop" />
+          <p className="grow">
+            {translate('parcel.stale', { message: error.message, time: shortMoment(answeredAt) })}
+          </p>
+        </div>
+      )}
+      <Banner parcel={parcel} now={answeredAt} onWhy={onWhy} />
+      <Cards parcel={parcel} onWhy={onWhy} />
+      {asked && <Why ordersId={ordersId} onLeave={() => setAsked(false)} />}
+    </Frame>
+  );
+}
 
 /** The parcel with this id. */
 export function OneParcel({ ordersId }: { readonly ordersId: number }) {
   const translate = useTranslate();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['parcel', ordersId],
-    queryFn: ({ signal }) => call(parcels.one, { ordersId }, { signal }),
-  });
-  if (data)
-    return (
-      <Frame
-        title={data.parcelNumber}
-        fact={translate(`choices.ordersStatus.${data.ordersStatus}`)}
-      >
-        <p>{data.lockerName}</p>
-      </Frame>
-    );
-  if (error instanceof CallError && error.status === 404)
+  const { data, error, dataUpdatedAt, refetch } = useParcel(ordersId);
+  const status = error instanceof CallError ? error.status : undefined;
+  if (status === 404)
     return (
       <Nowhere title={translate('parcel.unknown')}>
         {translate('parcel.unknownText', { id: ordersId })}
       </Nowhere>
     );
+  if (data && status !== 403)
+    return <Shown parcel={data} answeredAt={dataUpdatedAt} error={error} />;
   return (
     <Frame>
-      {error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : (
+      {status === 403 && <Forbidden page={translate('parcel.title')} needs={parcels.one.needs} />}
+      {error && status !== 403 && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && (
         <div className="panel" aria-busy="true">
           <Loading rows={8} columns={3} />
         </div>

@@ -10,3 +10,6 @@ export const inLocker = (lockerId: number, boxId: number | null): string =>
 /** Every stay of a number. */
 export const allStays = (parcelNumber: string): string =>
   `/app/HistoryCheck?parcelNumber=${encodeURIComponent(parcelNumber)}`;
+
+/** Another parcel's page. */
+export const parcelAt = (ordersId: number): string => `/app/order-view?ordersId=${ordersId}`;

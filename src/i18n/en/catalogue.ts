@@ -29,6 +29,7 @@ import { bookings, orders, parcels } from './parcels.ts';
 import { lockerContent, lockerContentFields } from './lockerContent.ts';
 import { marketing } from './marketing.ts';
 import { parcel } from './parcel.ts';
+import { parcelTimeLine } from './parcelTimeLine.ts';
 import { problems } from './problems.ts';
 import { reservation, reservationFields } from './reservation.ts';
 import { provinces } from './provinces.ts';
@@ -46,6 +47,7 @@ export const en = {
   boxes,
   boxInfo,
   parcel,
+  parcelTimeLine,
   lockerForm,
   lockerMap,
   legacyBox,

@@ -30,6 +30,7 @@ import { bookings, orders, parcels } from './parcels.ts';
 import { lockerContent, lockerContentFields } from './lockerContent.ts';
 import { marketing } from './marketing.ts';
 import { parcel } from './parcel.ts';
+import { parcelTimeLine } from './parcelTimeLine.ts';
 import { problems } from './problems.ts';
 import { reservation, reservationFields } from './reservation.ts';
 import { provinces } from './provinces.ts';
@@ -48,6 +49,7 @@ export const zh: Messages<typeof en> = {
   boxes,
   boxInfo,
   parcel,
+  parcelTimeLine,
   lockerForm,
   lockerMap,
   legacyBox,

@@ -1,0 +1,81 @@
+// Lets a parcel stay longer: 'date cannot be before current expiry'.
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { parcelActs } from '../../../contract/parcelActs.ts';
+import type { ParcelInfo } from '../../../contract/parcels.ts';
+import { call } from '../../dataProvider/call.ts';
+import { moment } from '../../engine/kinds/clock.ts';
+import { TimeInput } from '../../engine/kinds/enter/TimeInput.tsx';
+import { OneField } from './OneField.tsx';
+import { useDeed } from './useDeed.ts';
+
+const nothing = () => undefined;
+
+/** Whole minutes: what people read and enter. */
+const minute = (time: number): number => Math.floor(time / 60_000);
+
+interface Props {
+  readonly parcel: ParcelInfo;
+  readonly onLeave: () => void;
+}
+
+export function ChangeExpiry({ parcel, onLeave }: Props) {
+  const translate = useTranslate();
+  const { ordersId, expiryTime: current, lastUpdatedTime: asRead } = parcel;
+  const [value, setValue] = useState<unknown>(current);
+  const [fault, setFault] = useState<string>();
+  const { busy, refused, run } = useDeed(ordersId, onLeave);
+  const change = () => {
+    if (typeof value !== 'number') return setFault(translate('parcel.changeExpiry.missing'));
+    if (current !== null && minute(value) < minute(current))
+      return setFault(translate('problems.EXPIRY_TOO_EARLY'));
+    setFault(undefined);
+    // Entered to the minute: the current time itself is not earlier than itself.
+    const expiryTime = Math.max(value, current ?? 0);
+    return void run({
+      deed: 'changeExpiry',
+      field: 'expiryTime',
+      ask: () => call(parcelActs.changeExpiry, { ordersId, expiryTime }, { asRead }),
+    });
+  };
+  const label = translate('parcel.changeExpiry.field');
+  const wrong = fault ?? refused;
+  return (
+    <OneField
+      title={translate('parcel.changeExpiry.title', { number: parcel.parcelNumber })}
+      label={label}
+      help={
+        current === null
+          ? translate('parcel.changeExpiry.never')
+          : translate('parcel.changeExpiry.current', { time: moment(current) })
+      }
+      wrong={wrong}
+      act={translate('parcel.changeExpiry.act')}
+      busy={busy}
+      onDo={change}
+      onLeave={onLeave}
+    >
+      {({ id, describedBy }) => (
+        <TimeInput
+          id={id}
+          value={value}
+          onChange={(entered) => {
+            setValue(entered);
+            setFault(undefined);
+          }}
+          onBlur={nothing}
+          focus={nothing}
+          invalid={wrong !== undefined}
+          required
+          describedBy={describedBy}
+          label={label}
+          noun="parcels"
+          field="expiryTime"
+          choices={[]}
+          whole
+          record={{}}
+        />
+      )}
+    </OneField>
+  );
+}

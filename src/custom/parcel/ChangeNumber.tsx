@@ -1,0 +1,62 @@
+// Changes the number of a booked parcel; it is kept in capitals.
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { parcelActs, parcelNumber as numberRule } from '../../../contract/parcelActs.ts';
+import type { ParcelInfo } from '../../../contract/parcels.ts';
+import { readParcelNumber } from '../../../domain/reservation.ts';
+import { call } from '../../dataProvider/call.ts';
+import { OneField } from './OneField.tsx';
+import { useDeed } from './useDeed.ts';
+
+interface Props {
+  readonly parcel: ParcelInfo;
+  readonly onLeave: () => void;
+}
+
+export function ChangeNumber({ parcel, onLeave }: Props) {
+  const translate = useTranslate();
+  const { ordersId, lastUpdatedTime: asRead } = parcel;
+  const [number, setNumber] = useState(parcel.parcelNumber);
+  const [fault, setFault] = useState<string>();
+  const { busy, refused, run } = useDeed(ordersId, onLeave);
+  const change = () => {
+    const parcelNumber = readParcelNumber(number);
+    if (parcelNumber === '') return setFault(translate('parcel.changeNumber.missing'));
+    if (!numberRule.safeParse(parcelNumber).success)
+      return setFault(translate('parcel.changeNumber.long'));
+    return void run({
+      deed: 'changeNumber',
+      field: 'parcelNumber',
+      ask: () => call(parcelActs.changeNumber, { ordersId, parcelNumber }, { asRead }),
+    });
+  };
+  const wrong = fault ?? refused;
+  return (
+    <OneField
+      title={translate('parcel.changeNumber.title', { number: parcel.parcelNumber })}
+      label={translate('parcel.fields.parcelNumber')}
+      help={translate('parcel.changeNumber.help')}
+      wrong={wrong}
+      act={translate('parcel.changeNumber.act')}
+      busy={busy}
+      onDo={change}
+      onLeave={onLeave}
+    >
+      {({ id, describedBy }) => (
+        <input
+          id={id}
+          className="inp lg"
+          value={number}
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={wrong !== undefined}
+          aria-describedby={describedBy}
+          onChange={(event) => {
+            setNumber(event.target.value.toUpperCase());
+            setFault(undefined);
+          }}
+        />
+      )}
+    </OneField>
+  );
+}

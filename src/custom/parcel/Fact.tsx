@@ -1,0 +1,70 @@
+// A panel of facts, each with its name; what is not known says so.
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { moment } from '../../engine/kinds/clock.ts';
+
+interface PanelProps {
+  /** A message below `parcel.sections`. */
+  readonly section: string;
+  readonly children: ReactNode;
+  /** At the right of the heading. */
+  readonly beside?: ReactNode;
+}
+
+export function Panel({ section, beside, children }: PanelProps) {
+  const translate = useTranslate();
+  const name = translate(`parcel.sections.${section}`);
+  return (
+    <section className="panel pad parcel-panel" aria-label={name}>
+      <div className="row parcel-head">
+        <h2 className="grow">{name}</h2>
+        {beside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface FactProps {
+  /** A message below `parcel.fields`. */
+  readonly name: string;
+  readonly children: ReactNode;
+  /** What it means, below it. */
+  readonly says?: string;
+}
+
+const isNothing = (value: ReactNode): boolean =>
+  value === null || value === undefined || value === '' || value === false;
+
+/** One fact of a list. */
+export function Fact({ name, children, says }: FactProps) {
+  const translate = useTranslate();
+  return (
+    <div>
+      <dt>{translate(`parcel.fields.${name}`)}</dt>
+      <dd>
+        {isNothing(children) ? (
+          <span className="faint">{translate('parcel.nothing')}</span>
+        ) : (
+          children
+        )}
+        {says !== undefined && <p className="small soft">{says}</p>}
+      </dd>
+    </div>
+  );
+}
+
+interface MomentProps {
+  readonly name: string;
+  readonly time: number | null;
+  readonly says?: string;
+}
+
+/** A fact that is a moment. */
+export function Moment({ name, time, says }: MomentProps) {
+  return (
+    <Fact name={name} {...(says === undefined ? {} : { says })}>
+      {time === null ? null : <time dateTime={new Date(time).toISOString()}>{moment(time)}</time>}
+    </Fact>
+  );
+}

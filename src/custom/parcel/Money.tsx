@@ -1,0 +1,78 @@
+// What the parcel costs, and what was paid for it.
+import { useTranslate } from 'react-admin';
+import type { ParcelInfo } from '../../../contract/parcels.ts';
+import { moment } from '../../engine/kinds/clock.ts';
+import { useAmount } from '../parts/ParcelTimeLine/useLineWords.ts';
+import { Fact, Panel } from './Fact.tsx';
+import { PayBadge } from './StatusBadge.tsx';
+
+const AMOUNTS = [
+  'amount',
+  'ordersAmount',
+  'codAmount',
+  'codAmountPayable',
+  'dtAmount',
+  'dtAmountPayable',
+] as const;
+
+function Payments({ payments }: { readonly payments: ParcelInfo['paymentHistoryList'] }) {
+  const translate = useTranslate();
+  if (payments.length === 0) return <p className="soft">{translate('parcel.noPayments')}</p>;
+  return (
+    <table className="parcel-payments">
+      <thead>
+        <tr>
+          <th scope="col">{translate('parcel.fields.payTime')}</th>
+          <th scope="col">{translate('parcel.fields.paymentScheme')}</th>
+          <th scope="col">{translate('parcel.fields.payStatus')}</th>
+          <th scope="col" className="end">
+            {translate('parcel.fields.amount')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {payments.map((payment) => (
+          <Payment
+            key={`${payment.payTime}-${payment.paymentScheme}-${payment.amount}`}
+            payment={payment}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Payment({ payment }: { readonly payment: ParcelInfo['paymentHistoryList'][number] }) {
+  const translate = useTranslate();
+  const amountOf = useAmount();
+  const { payTime, paymentScheme, payStatus, amount } = payment;
+  return (
+    <tr>
+      <td>{payTime !== undefined && moment(payTime)}</td>
+      <td>{translate(`parcel.schemes.${paymentScheme}`)}</td>
+      <td>{payStatus && <PayBadge status={payStatus} />}</td>
+      <td className="end">{amountOf(amount)}</td>
+    </tr>
+  );
+}
+
+export function Money({ parcel }: { readonly parcel: ParcelInfo }) {
+  const translate = useTranslate();
+  const amountOf = useAmount();
+  return (
+    <Panel section="money">
+      <dl className="facts">
+        <Fact name="payStatus">
+          <PayBadge status={parcel.payStatus} />
+        </Fact>
+        {AMOUNTS.map((name) => (
+          <Fact key={name} name={name}>
+            {parcel[name] === null ? null : amountOf(parcel[name])}
+          </Fact>
+        ))}
+      </dl>
+      <h3 className="parcel-sub">{translate('parcel.payments')}</h3>
+      <Payments payments={parcel.paymentHistoryList} />
+    </Panel>
+  );
+}

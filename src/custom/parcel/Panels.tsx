@@ -1,0 +1,138 @@
+// The facts of a parcel in the sections people read: what it is, whose it is, until when, who had it in hand.
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { ParcelInfo } from '../../../contract/parcels.ts';
+import { hasHistory } from './useParcel.ts';
+import { Fact, Moment, Panel } from './Fact.tsx';
+import { allStays, parcelAt } from './places.ts';
+
+interface Props {
+  readonly parcel: ParcelInfo;
+}
+
+export function ParcelFacts({ parcel }: Props) {
+  const translate = useTranslate();
+  const { withOrdersId, ordersType } = parcel;
+  const stays = hasHistory() && (
+    <Link to={allStays(parcel.parcelNumber)}>{translate('parcel.allStays')}</Link>
+  );
+  return (
+    <Panel section="parcel" beside={stays}>
+      <dl className="facts">
+        <Fact name="parcelType">{translate(`choices.parcelType.${parcel.parcelType}`)}</Fact>
+        <Fact name="ordersType">{ordersType && translate(`choices.ordersType.${ordersType}`)}</Fact>
+        <Fact name="bookNumber">{parcel.bookNumber}</Fact>
+        <Fact name="expressNumber">{parcel.expressNumber}</Fact>
+        <Fact name="category">{parcel.category}</Fact>
+        <Fact name="countryCode">{parcel.countryCode}</Fact>
+        <Fact name="contentDescription">{parcel.contentDescription}</Fact>
+        <Fact name="reference">{parcel.reference}</Fact>
+        <Fact name="pinCode">{parcel.pinCode}</Fact>
+        {withOrdersId != null && (
+          <Fact name="withOrdersId">
+            <Link to={parcelAt(withOrdersId)}>{translate('parcel.companion')}</Link>
+          </Fact>
+        )}
+      </dl>
+    </Panel>
+  );
+}
+
+export function Recipient({ parcel }: Props) {
+  return (
+    <Panel section="recipient">
+      <dl className="facts">
+        <Fact name="memberName">{parcel.memberName}</Fact>
+        <Fact name="customerMobile">{parcel.customerMobile}</Fact>
+        <Fact name="customerMail">{parcel.customerMail}</Fact>
+      </dl>
+    </Panel>
+  );
+}
+
+export function Times({ parcel, onWhy }: Props & { readonly onWhy: (() => void) | undefined }) {
+  const translate = useTranslate();
+  const says = (name: string) => translate(`parcel.means.${name}`);
+  const why = onWhy && (
+    <button type="button" className="link" onClick={onWhy}>
+      {translate('parcel.why.ask')}
+    </button>
+  );
+  return (
+    <Panel section="times" beside={why}>
+      <dl className="facts">
+        <Moment name="bookTime" time={parcel.bookTime} />
+        <Moment name="storeTime" time={parcel.storeTime} />
+        <Moment name="collectTime" time={parcel.collectTime} />
+        {parcel.cancelTime !== null && <Moment name="cancelTime" time={parcel.cancelTime} />}
+        <Moment name="expiryTime" time={parcel.expiryTime} says={says('expiryTime')} />
+        <Moment
+          name="standardExpiryTime"
+          time={parcel.standardExpiryTime}
+          says={says('standardExpiryTime')}
+        />
+        <Moment
+          name="extraExpiryTime"
+          time={parcel.extraExpiryTime}
+          says={says('extraExpiryTime')}
+        />
+        <Moment
+          name="warehouseExpiryTime"
+          time={parcel.warehouseExpiryTime}
+          says={says('warehouseExpiryTime')}
+        />
+      </dl>
+    </Panel>
+  );
+}
+
+/** A user's kind in words, or as the terminal calls it. */
+function Kind({ type }: { readonly type: string | null }) {
+  const translate = useTranslate();
+  if (!type) return null;
+  return <span className="soft">{translate(`parcel.userTypes.${type}`, { _: type })}</span>;
+}
+
+export function People({ parcel }: Props) {
+  return (
+    <Panel section="people">
+      <dl className="facts">
+        <Fact name="reservedUsername">{parcel.reservedUsername}</Fact>
+        <Fact name="storeUsername">
+          {parcel.storeUsername && (
+            <>
+              {parcel.storeUsername} <Kind type={parcel.storeUserType} />
+            </>
+          )}
+        </Fact>
+        <Fact name="storeOtpMobile">{parcel.storeOtpMobile}</Fact>
+        <Fact name="collectUsername">
+          {parcel.collectUsername && (
+            <>
+              {parcel.collectUsername} <Kind type={parcel.collectUserType} />
+            </>
+          )}
+        </Fact>
+        <Fact name="collectUserMobile">{parcel.collectUserMobile}</Fact>
+      </dl>
+    </Panel>
+  );
+}
+
+export function Provider({ parcel }: Props) {
+  const translate = useTranslate();
+  const { providerId, providerName, providerNumber, agentName } = parcel;
+  return (
+    <Panel section="provider">
+      {providerId === null ? (
+        <p className="soft">{translate('parcel.noProvider')}</p>
+      ) : (
+        <dl className="facts">
+          <Fact name="providerName">{providerName}</Fact>
+          <Fact name="providerNumber">{providerNumber}</Fact>
+          <Fact name="agentName">{agentName}</Fact>
+        </dl>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,42 @@
+// Proof of delivery: who took the parcel, and the signature as it was drawn at the terminal.
+import { useTranslate } from 'react-admin';
+import { files } from '../../../contract/files.ts';
+import type { ParcelInfo } from '../../../contract/parcels.ts';
+import { fileFrom } from '../../engine/kinds/fileSource.ts';
+import { useBlob } from '../../engine/kinds/useBlob.ts';
+import { Fact, Panel } from './Fact.tsx';
+
+const preview = fileFrom(files.preview, (value) => ({ fileId: String(value) }));
+const NO_ROW = {};
+
+function Signature({ fileId, of }: { readonly fileId: string; readonly of: string }) {
+  const translate = useTranslate();
+  const { address, failed } = useBlob(preview, fileId, NO_ROW);
+  if (failed) return <span className="soft">{translate('engine.kinds.noPicture')}</span>;
+  if (address === undefined) return <span className="parcel-signature" aria-busy="true" />;
+  const words = translate('parcel.signatureOf', { name: of });
+  return <img className="parcel-signature" src={address} alt={words} />;
+}
+
+export function Proof({ parcel }: { readonly parcel: ParcelInfo }) {
+  const translate = useTranslate();
+  const { podName, podCollector, podSignatureFileId } = parcel;
+  const there = podName !== null || podCollector !== null || podSignatureFileId !== null;
+  return (
+    <Panel section="proof">
+      {there ? (
+        <dl className="facts">
+          <Fact name="podName">{podName}</Fact>
+          <Fact name="podCollector">{podCollector}</Fact>
+          <Fact name="podSignatureFileId">
+            {podSignatureFileId !== null && (
+              <Signature fileId={podSignatureFileId} of={podCollector ?? podName ?? ''} />
+            )}
+          </Fact>
+        </dl>
+      ) : (
+        <p className="soft">{translate('parcel.noProof')}</p>
+      )}
+    </Panel>
+  );
+}

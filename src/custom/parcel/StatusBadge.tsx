@@ -1,0 +1,37 @@
+// A parcel's state in its word and sign; only what needs somebody has a colour.
+import { useTranslate } from 'react-admin';
+import type { ParcelStatus, PayStatus } from '../../../domain/parcels.ts';
+import { Icon, type IconName } from '../../engine/Icon.tsx';
+
+const SIGNS: Record<ParcelStatus, readonly [IconName, string]> = {
+  RESERVED: ['ticket', 'info'],
+  STORED: ['parcel', ''],
+  FINISHED: ['check', ''],
+  CANCELED: ['cross', ''],
+  WAREHOUSE_STORED: ['boxes', ''],
+  WAREHOUSE_COLLECTED: ['truck', ''],
+  FAILED_DEPOSIT: ['stop', 'alarm'],
+  EXPIRED: ['late', 'alarm'],
+  REMOVE: ['truck', ''],
+};
+
+export function StatusBadge({ status }: { readonly status: ParcelStatus }) {
+  const translate = useTranslate();
+  const [icon, tone] = SIGNS[status];
+  return (
+    <span className={`badge ${tone}`}>
+      <Icon name={icon} />
+      {translate(`choices.ordersStatus.${status}`)}
+    </span>
+  );
+}
+
+export function PayBadge({ status }: { readonly status: PayStatus }) {
+  const translate = useTranslate();
+  return (
+    <span className={status === 'WAIT' ? 'badge warn' : 'badge plain'}>
+      <Icon name="price" />
+      {translate(`choices.payStatus.${status}`)}
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+// Where the parcel is, or was: its box on the locker's front, and how to get there.
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { lockers, type LockerInfo } from '../../../contract/lockers.ts';
+import type { ParcelInfo } from '../../../contract/parcels.ts';
+import { columnsOf } from '../../../domain/cabinet.ts';
+import { holdsBox } from '../../../domain/parcelMoves.ts';
+import { call } from '../../dataProvider/call.ts';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { Panel } from './Fact.tsx';
+import { Glyph } from './Glyph.tsx';
+import { inLocker } from './places.ts';
+
+/** Where the box is on the front in words: for who cannot see the drawing, and for who stands before it. */
+function usePlaceWords(locker: LockerInfo | undefined, boxId: number | null): string | undefined {
+  const translate = useTranslate();
+  for (const { letter, boxes } of columnsOf(locker?.boxList ?? [])) {
+    const place = boxes.findIndex(({ box }) => box.boxId === boxId);
+    if (place >= 0) return translate('parcel.where.place', { column: letter, place: place + 1 });
+  }
+  return undefined;
+}
+
+function InBox({ parcel, place }: { readonly parcel: ParcelInfo; readonly place?: string }) {
+  const translate = useTranslate();
+  const { boxName, boxTypeName } = parcel;
+  if (boxName === null) return <p className="soft">{translate('parcel.where.noBox')}</p>;
+  const beside = [boxTypeName, place].filter(Boolean).join(translate('parcelTimeLine.comma'));
+  return (
+    <p className="parcel-box">
+      <b>{boxName}</b> <span className="soft">{beside}</span>
+    </p>
+  );
+}
+
+export function Where({ parcel }: { readonly parcel: ParcelInfo }) {
+  const translate = useTranslate();
+  const mayUse = useMayUse();
+  const { lockerId, boxId, ordersStatus } = parcel;
+  const seen = mayUse(lockers.one);
+  const { data: locker } = useQuery({
+    queryKey: ['parcel', 'locker', lockerId],
+    queryFn: ({ signal }) => call(lockers.one, { lockerId }, { signal }),
+    enabled: seen,
+  });
+  const place = usePlaceWords(locker, boxId);
+  const here = holdsBox(ordersStatus);
+  const link = seen && <Link to={inLocker(lockerId, boxId)}>{translate('parcel.where.show')}</Link>;
+  return (
+    <Panel section={here ? 'where' : 'was'} beside={link}>
+      <div className="parcel-where">
+        {locker && <Glyph boxes={locker.boxList} boxId={boxId} late={ordersStatus === 'EXPIRED'} />}
+        <div className="grow">
+          <b>{parcel.lockerName}</b>
+          <p className="soft">
+            {[parcel.lockerNumber, parcel.location]
+              .filter(Boolean)
+              .join(translate('parcelTimeLine.comma'))}
+          </p>
+          <InBox parcel={parcel} {...(place === undefined ? {} : { place })} />
+          {parcel.warehouseLocation && (
+            <p className="soft">
+              {translate('parcelTimeLine.location', { place: parcel.warehouseLocation })}
+            </p>
+          )}
+        </div>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,118 @@
+// Why a parcel expires when it does: the rules that decided, told by what decides.
+import Dialog from '@mui/material/Dialog';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ParcelWhy } from '../../../contract/parcelHistory.ts';
+import { moment } from '../../engine/kinds/clock.ts';
+import { ErrorState } from '../../engine/states/ErrorState.tsx';
+import { Loading } from '../../engine/states/Loading.tsx';
+import { useWhy } from './useParcel.ts';
+
+/** The sentences, in the order in which the rules are asked. */
+function useSentences({ rule, providerName, lockerName, ...why }: ParcelWhy): string[] {
+  const translate = useTranslate();
+  const say = (key: string, values?: object) => translate(`parcel.why.${key}`, values);
+  const { storeTime, end, skipped, standardExpiryTime } = why;
+  const said = [
+    rule === null
+      ? say('noRule')
+      : say(`rule.${rule.rule}`, {
+          smart_count: rule.amount,
+          provider: providerName ?? '',
+          locker: lockerName,
+        }),
+  ];
+  if (storeTime === null) return [...said, say('notBegun')];
+  said.push(say('from', { time: moment(storeTime) }));
+  if (rule?.rule.endsWith('HOURS') === true) said.push(say('hours'));
+  else if (rule !== null && skipped.length === 0) said.push(say('noneSkipped'));
+  if (end !== null && end === standardExpiryTime) said.push(say('ends', { time: moment(end) }));
+  if (end !== standardExpiryTime && standardExpiryTime !== null)
+    said.push(say('then', { time: moment(standardExpiryTime) }));
+  if (end !== standardExpiryTime && end !== null) said.push(say('today', { time: moment(end) }));
+  return said;
+}
+
+function Skipped({ days }: { readonly days: ParcelWhy['skipped'] }) {
+  const translate = useTranslate();
+  if (days.length === 0) return null;
+  return (
+    <>
+      <p>{translate('parcel.why.skipped', { smart_count: days.length })}</p>
+      <ul className="parcel-skipped">
+        {days.map(({ day, reason, name }) => (
+          <li key={day}>
+            <span className="nw">{day}</span>
+            <span className="soft">{name ?? translate(`parcel.why.${reason}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** All ends that are known; the latest is marked as the one that counts. */
+function Ends({ why }: { readonly why: ParcelWhy }) {
+  const translate = useTranslate();
+  const ends = [
+    ['STANDARD', why.standardExpiryTime],
+    ['EXTRA', why.extraExpiryTime],
+    ['WAREHOUSE', why.warehouseExpiryTime],
+  ] as const;
+  if (why.expiryTime === null) return null;
+  return (
+    <dl className="facts parcel-ends">
+      {ends.map(([end, time]) => (
+        <div key={end}>
+          <dt>{translate(`parcel.why.kinds.${end}`)}</dt>
+          <dd>
+            {time === null ? (
+              <span className="faint">{translate('parcel.nothing')}</span>
+            ) : (
+              moment(time)
+            )}
+            {end === why.decides && <b> {translate('parcel.why.counts')}</b>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Reasons({ why }: { readonly why: ParcelWhy }) {
+  const sentences = useSentences(why);
+  return (
+    <div className="parcel-why">
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <Skipped days={why.skipped} />
+      <Ends why={why} />
+    </div>
+  );
+}
+
+interface Props {
+  readonly ordersId: number;
+  readonly onLeave: () => void;
+}
+
+/** The panel over the page. */
+export function Why({ ordersId, onLeave }: Props) {
+  const translate = useTranslate();
+  const heading = useId();
+  const { data, error, refetch } = useWhy(ordersId);
+  return (
+    <Dialog open onClose={onLeave} aria-labelledby={heading} className="act-dialog">
+      <h2 id={heading}>{translate('parcel.why.title')}</h2>
+      {data && <Reasons why={data} />}
+      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading rows={4} columns={1} />}
+      <footer>
+        <button type="button" className="btn" onClick={onLeave}>
+          {translate('ra.action.close')}
+        </button>
+      </footer>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+// What may be done to a parcel now: as the table of moves has it, and as the person at the screen may.
+import { boxes } from '../../../contract/boxes.ts';
+import { lockers } from '../../../contract/lockers.ts';
+import { parcelActs } from '../../../contract/parcelActs.ts';
+import type { ParcelInfo } from '../../../contract/parcels.ts';
+import { holdsBox, mayMove } from '../../../domain/parcelMoves.ts';
+import type { IconName } from '../../engine/Icon.tsx';
+import type { Guarded } from '../../engine/mayUse.ts';
+
+/** In the order of the buttons; the gravest last. */
+export const DEEDS = ['resendPin', 'changeExpiry', 'changeNumber', 'cancel', 'openBox'] as const;
+export type Deed = (typeof DEEDS)[number];
+
+interface Offer {
+  readonly icon: IconName;
+  readonly grave?: boolean;
+  /** Everything that it asks the server. */
+  readonly asks: readonly Guarded[];
+  readonly fits: (parcel: ParcelInfo) => boolean;
+}
+
+/** 'Deposited or Expired': it stands in a box. */
+const standsInBox = ({ ordersStatus }: ParcelInfo): boolean => mayMove('COLLECT', ordersStatus);
+/** 'a Booked parcel'. */
+const isBooked = ({ ordersStatus }: ParcelInfo): boolean => mayMove('CANCEL', ordersStatus);
+
+export const OFFERS: Readonly<Record<Deed, Offer>> = {
+  resendPin: { icon: 'refresh', asks: [parcelActs.resendPin], fits: standsInBox },
+  changeExpiry: { icon: 'clock', asks: [parcelActs.changeExpiry], fits: standsInBox },
+  changeNumber: { icon: 'edit', asks: [parcelActs.changeNumber], fits: isBooked },
+  cancel: { icon: 'cross', grave: true, asks: [parcelActs.cancel], fits: isBooked },
+  openBox: {
+    icon: 'unlock',
+    grave: true,
+    // The box is opened where one sees it among its neighbours.
+    asks: [boxes.remoteOpen, lockers.one],
+    fits: ({ boxId, ordersStatus }) => boxId !== null && holdsBox(ordersStatus),
+  },
+};
+
+/** What is offered for this parcel to somebody who `mayUse`. */
+export const deedsFor = (parcel: ParcelInfo, mayUse: (what: Guarded) => boolean): Deed[] =>
+  DEEDS.filter((deed) => OFFERS[deed].fits(parcel) && OFFERS[deed].asks.every(mayUse));

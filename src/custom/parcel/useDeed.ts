@@ -1,0 +1,44 @@
+// Does something to a parcel once: says that it is done, or why it is not, and looks at the parcel anew.
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { CallError } from '../../dataProvider/callError.ts';
+import { useFailure } from '../../engine/useFailure.ts';
+import type { Deed } from './deeds.ts';
+import { parcelKey } from './useParcel.ts';
+
+interface Asked {
+  readonly deed: Deed;
+  readonly ask: () => Promise<unknown>;
+  /** The input of the form: what is wrong with it is said there, and the form stays. */
+  readonly field?: string;
+}
+
+/** @param onEnd closes the question, also where the act was refused: the parcel is not as it was shown */
+export function useDeed(ordersId: number, onEnd: () => void) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const tell = useFailure();
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const run = async ({ deed, ask, field }: Asked) => {
+    setBusy(true);
+    setRefused(undefined);
+    try {
+      await ask();
+      notify(translate(`parcel.${deed}.done`), { type: 'success' });
+      onEnd();
+    } catch (error) {
+      const atField = field !== undefined && error instanceof CallError && error.field === field;
+      if (atField) setRefused(error.message);
+      else {
+        tell(error);
+        if (!(error instanceof CallError && error.status === 0)) onEnd();
+      }
+    }
+    setBusy(false);
+    await client.invalidateQueries({ queryKey: parcelKey(ordersId) });
+  };
+  return { busy, refused, run };
+}

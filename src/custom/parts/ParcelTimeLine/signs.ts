@@ -1,0 +1,34 @@
+// The sign of each line of a parcel's time line, and how grave it is.
+import type { ParcelHappening } from '../../../../contract/parcelHistory.ts';
+import type { ParcelStep } from '../../../../domain/parcelSteps.ts';
+import type { IconName } from '../../../engine/Icon.tsx';
+
+const ICONS: Record<ParcelStep, IconName> = {
+  BOOKED: 'ticket',
+  CANCELED: 'cross',
+  TIMED_OUT: 'clock',
+  DEPOSITED: 'parcel',
+  POSTED: 'parcel',
+  FAILED_DEPOSIT: 'stop',
+  EXPIRED: 'late',
+  EXTENDED: 'clock',
+  COLLECTED: 'check',
+  REMOVED: 'truck',
+  WAREHOUSE_STORED: 'boxes',
+  WAREHOUSE_COLLECTED: 'truck',
+  RENUMBERED: 'edit',
+  EXPIRY_CHANGED: 'clock',
+  CHANGED: 'edit',
+  PIN_RESENT: 'key',
+  PAID: 'price',
+  OPENED: 'unlock',
+  MESSAGE: 'sms',
+};
+
+/** The icon of a line. */
+export const iconOf = ({ what, message }: ParcelHappening): IconName =>
+  message?.channel === 'MAIL' ? 'mail' : ICONS[what];
+
+/** 'Red: act now': what went wrong stands out. */
+export const isGrave = ({ what, message }: ParcelHappening): boolean =>
+  what === 'EXPIRED' || what === 'FAILED_DEPOSIT' || message?.state === 'FAILED';

@@ -1,0 +1,78 @@
+// Chinese: the time line of a parcel.
+import type { parcelTimeLine as english } from '../en/parcelTimeLine.ts';
+import type { Messages } from '../messages.ts';
+
+export const parcelTimeLine: Messages<typeof english> = {
+  what: {
+    BOOKED: '已预约',
+    CANCELED: '预约已取消',
+    TIMED_OUT: '预约已结束：包裹未按时存入',
+    DEPOSITED: '已存入',
+    POSTED: '已寄出',
+    FAILED_DEPOSIT: '存入失败',
+    EXPIRED: '已过期',
+    EXTENDED: '保管时间已延长',
+    COLLECTED: '已取件',
+    REMOVED: '已移出',
+    WAREHOUSE_STORED: '已入库',
+    WAREHOUSE_COLLECTED: '已出库',
+    RENUMBERED: '包裹单号已修改',
+    EXPIRY_CHANGED: '到期时间已修改',
+    CHANGED: '已修改',
+    PIN_RESENT: '取件码已重置',
+    PAID: '已付款',
+    OPENED: '远程开箱',
+    MESSAGE: '已通知收件人',
+  },
+  told: {
+    RESERVATION: '预约通知',
+    DEPOSIT: '存入通知',
+    REMINDER: '取件提醒',
+    EXPIRY: '过期通知',
+    COLLECTION: '取件通知',
+    PIN_RESEND: '取件码已重新发送',
+  },
+  by: {
+    STAFF: '操作人：%{name}',
+    MEMBER: '客户：%{name}',
+    AGENT: '快递员：%{name}',
+    TERMINAL: '终端：%{name}',
+    SERVER: '系统自动',
+  },
+  unnamed: {
+    STAFF: '由工作人员操作',
+    MEMBER: '由客户操作',
+    AGENT: '由快递员操作',
+    TERMINAL: '在终端上操作',
+    SERVER: '系统自动',
+  },
+  comma: '，',
+  place: '%{locker} %{box}',
+  becomes: '%{to}',
+  turns: '%{from} → %{to}',
+  never: '无',
+  number: '由 %{from} 改为 %{to}',
+  expiry: '由 %{from} 改为 %{to}',
+  location: '存放位置：%{place}',
+  message: '%{channel}：%{address}，%{state}',
+  channel: { SMS: '短信', MAIL: '电子邮件' },
+  state: { WAITING: '尚未发送', SENDING: '发送中', SENT: '已发送', FAILED: '发送失败' },
+  next: {
+    RESERVATION_END: {
+      title: '下一步：预约结束',
+      in: '%{span}后结束，除非包裹在此之前存入。',
+      due: '时间已到，格口即将释放。',
+    },
+    EXPIRY: {
+      title: '下一步：过期',
+      in: '%{span}后过期，除非在此之前被取走。',
+      due: '时间已到，即将过期。',
+    },
+  },
+  span: {
+    minutes: '%{smart_count} 分钟',
+    hours: '%{smart_count} 小时',
+    days: '%{smart_count} 天',
+  },
+  none: '没有这个包裹的记录。',
+};
