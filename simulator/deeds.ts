@@ -1,59 +1,92 @@
 // What a visitor at a locker does next, chosen from what the server knows of it. Pure: chance is handed in.
-import type { Output } from '../contract/endpoint.ts';
+import type { Input, Output } from '../contract/endpoint.ts';
 import type { terminals } from '../contract/terminals.ts';
+import { newParcel, oneOf, type Brought } from './arrivals.ts';
 import type { AlertType } from './report.ts';
 
 /** What the server knows of one locker. */
 export type Known = Output<typeof terminals.boxes>;
 
+/** What is said of parcels that are known already. */
+type Report = Input<typeof terminals.parcel>['what'];
+
 export type Deed =
-  | { what: 'DEPOSITED' | 'COLLECTED'; boxId: number; ordersIds: number[] }
+  | { what: Report; boxId: number; ordersIds: number[] }
+  | { what: 'ARRIVED'; boxId: number; parcel: Brought }
   | { what: 'closeDoor'; boxId: number };
 
 /** Collecting stops below this share of full boxes, so that a network left alone does not run empty. */
 const KEPT_FULL = 0.25;
+/** Couriers bring nothing new above this share, so that it does not run full. */
+const KEPT_FREE = 0.6;
+/** One deposit in fifty comes to nothing: the parcel does not fit. */
+const FAILS_FROM = 0.98;
+/** So many of the expired parcels are fetched back by the operator. */
+const REMOVED_SHARE = 0.3;
 
-function oneOf<T>(things: readonly T[], random: () => number): T | undefined {
-  return things[Math.min(things.length - 1, Math.floor(random() * things.length))];
-}
+type KnownBox = Known['boxes'][number];
 
-const holds = (box: Known['boxes'][number]) =>
-  box.status === 'OCCUPIED' || box.status === 'EXPIRED';
+const holds = (box: KnownBox) => box.status === 'OCCUPIED' || box.status === 'EXPIRED';
 
-function parcelDeeds({ boxes }: Known, what: 'DEPOSITED' | 'COLLECTED'): Deed[] {
-  const [boxStatus, from] =
-    what === 'DEPOSITED'
-      ? [['RESERVED'], ['RESERVED']]
-      : [
-          ['OCCUPIED', 'EXPIRED'],
-          ['STORED', 'EXPIRED'],
-        ];
-  const fit = boxes.filter((box) => boxStatus.includes(box.status));
-  const deeds = fit.map((box) => ({
-    what,
-    boxId: box.boxId,
-    ordersIds: box.orders
-      .filter((order) => from.includes(order.ordersStatus))
-      .map((order) => order.ordersId),
-  }));
-  return deeds.filter((deed) => deed.ordersIds.length > 0);
+const PARCELS_OF = {
+  RESERVED: ['RESERVED'],
+  OCCUPIED: ['STORED', 'EXPIRED'],
+  EXPIRED: ['STORED', 'EXPIRED'],
+} as const;
+
+/** What can be done at boxes of one of these statuses: to all of their parcels at once. */
+function parcelDeeds(
+  { boxes }: Known,
+  what: Report,
+  statuses: readonly (keyof typeof PARCELS_OF)[],
+): Deed[] {
+  return boxes.flatMap(({ boxId, status, orders }) => {
+    const fit = statuses.find((one) => one === status);
+    const states: readonly string[] = fit ? PARCELS_OF[fit] : [];
+    const ordersIds = orders
+      .filter((order) => states.includes(order.ordersStatus))
+      .map((order) => order.ordersId);
+    return ordersIds.length > 0 ? { what, boxId, ordersIds } : [];
+  });
 }
 
 /** A door that stands open for so long that the terminal complained waits for the technician. */
 const isComplainedOf = ({ alerts }: Known, boxId: number) =>
   alerts.some((alert) => alert.alertType === 'DOOR_UNCLOSED' && alert.boxId === boxId);
 
-/** A courier lays a booked parcel in, somebody takes theirs out, or closes a door that was left open; or nothing. */
+/** A courier brings something that nobody booked a box for, into one that is free and shut. */
+function arrival({ boxes, providers }: Known, random: () => number): Deed | undefined {
+  const free = boxes.filter(
+    (box) => box.takesParcels && box.status === 'AVAILABLE' && box.doorStatus !== 'OPEN',
+  );
+  const box = oneOf(free, random);
+  return box && { what: 'ARRIVED', boxId: box.boxId, parcel: newParcel(providers, random) };
+}
+
+/** A courier comes: what is booked comes first, then what nobody announced. */
+function courier(known: Known, share: number, random: () => number): Deed | undefined {
+  const booked = oneOf(parcelDeeds(known, 'DEPOSITED', ['RESERVED']), random);
+  if (!booked) return share < KEPT_FREE ? arrival(known, random) : undefined;
+  return random() >= FAILS_FROM ? Object.assign(booked, { what: 'FAILED' }) : booked;
+}
+
+/** Somebody takes out what is theirs, or the operator what has expired. */
+function collector(known: Known, share: number, random: () => number): Deed | undefined {
+  if (share <= KEPT_FULL) return undefined;
+  const expired = parcelDeeds(known, 'REMOVED', ['EXPIRED']);
+  if (expired.length > 0 && random() < REMOVED_SHARE) return oneOf(expired, random);
+  return oneOf(parcelDeeds(known, 'COLLECTED', ['OCCUPIED', 'EXPIRED']), random);
+}
+
+/** A courier lays a parcel in, somebody takes theirs out, or closes a door that was left open; or nothing. */
 export function nextDeed(known: Known, random: () => number): Deed | undefined {
   const open = known.boxes.find(
     (box) => box.doorStatus === 'OPEN' && !isComplainedOf(known, box.boxId),
   );
   if (open) return { what: 'closeDoor', boxId: open.boxId };
-  const full = known.boxes.filter(holds).length;
-  const deposits = parcelDeeds(known, 'DEPOSITED');
-  const collections = full > known.boxes.length * KEPT_FULL ? parcelDeeds(known, 'COLLECTED') : [];
-  const rather = random() < 0.5 ? [deposits, collections] : [collections, deposits];
-  return oneOf(rather.find((deeds) => deeds.length > 0) ?? [], random);
+  const share = known.boxes.filter(holds).length / known.boxes.length;
+  const [first, second] = random() < 0.5 ? [courier, collector] : [collector, courier];
+  return first(known, share, random) ?? second(known, share, random);
 }
 
 /** Troubles of a locker itself, by how often they come. The server alone knows LOCKER_DISCONNECTED. */

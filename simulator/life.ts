@@ -3,7 +3,7 @@ import { terminals } from '../contract/terminals.ts';
 import { nextDeed, nextTrouble, type Deed, type Trouble } from './deeds.ts';
 import { keepOn } from './keepOn.ts';
 import { between, type Pace } from './pace.ts';
-import { sayAlert, sayDoor, sayFlag, sayParcel, type Terminal } from './report.ts';
+import { sayAlert, sayArrival, sayDoor, sayFlag, sayParcel, type Terminal } from './report.ts';
 
 /** Time between two visits anywhere in the network at speed 1, in milliseconds. */
 const VISIT_EVERY_MS = 20_000;
@@ -18,14 +18,24 @@ function anyOf(network: readonly Terminal[], pace: Pace): Terminal | undefined {
   return network[Math.min(network.length - 1, Math.floor(pace.random() * network.length))];
 }
 
+/** What is said of the parcels while the door stands open. */
+async function handOver(
+  terminal: Terminal,
+  deed: Exclude<Deed, { what: 'closeDoor' }>,
+): Promise<void> {
+  if (deed.what === 'ARRIVED') return sayArrival(terminal, deed.boxId, deed.parcel);
+  const { what, boxId, ordersIds } = deed;
+  await Promise.all(ordersIds.map((ordersId) => sayParcel(terminal, boxId, ordersId, what)));
+}
+
 /** Does it as it is done at a locker: the door opens, the parcel changes hands, the door closes. */
 export async function act(terminal: Terminal, deed: Deed): Promise<void> {
   const { pace, signal } = terminal;
   if (deed.what !== 'closeDoor') {
-    const { what, boxId } = deed;
+    const { boxId } = deed;
     await sayDoor(terminal, boxId, 'OPEN');
     await pace.wait(between(pace, 2_000, 5_000), signal);
-    await Promise.all(deed.ordersIds.map((ordersId) => sayParcel(terminal, boxId, ordersId, what)));
+    await handOver(terminal, deed);
   }
   await sayDoor(terminal, deed.boxId, 'CLOSED');
 }

@@ -9,6 +9,13 @@ type Note = readonly [Line['level'], string];
 /** What a box is called at the locker: its name once the server has told it, else its number. */
 type NameOf = (boxId: Said[string]) => string;
 
+const PARCEL_WORDS: Readonly<Record<string, string>> = {
+  DEPOSITED: 'laid into',
+  FAILED: 'does not fit into',
+  COLLECTED: 'taken out of',
+  REMOVED: 'fetched back from',
+};
+
 /** What is worth a line, by the address it was told at. */
 const NOTES: Readonly<Record<string, (said: Said, nameOf: NameOf) => Note>> = {
   [terminals.door.path]: ({ boxId, doorStatus }, nameOf) => [
@@ -17,7 +24,11 @@ const NOTES: Readonly<Record<string, (said: Said, nameOf: NameOf) => Note>> = {
   ],
   [terminals.parcel.path]: ({ boxId, ordersId, what }, nameOf) => [
     'INFO',
-    `Parcel ${ordersId} ${what === 'DEPOSITED' ? 'laid into' : 'taken out of'} box ${nameOf(boxId)}`,
+    `Parcel ${ordersId} ${PARCEL_WORDS[String(what)] ?? what} box ${nameOf(boxId)}`,
+  ],
+  [terminals.arrival.path]: ({ boxId, parcelNumber }, nameOf) => [
+    'INFO',
+    `Parcel ${parcelNumber} laid into box ${nameOf(boxId)}`,
   ],
   [terminals.alert.path]: ({ alertType, ended, boxId }, nameOf) => {
     const where = boxId === undefined ? '' : ` at box ${nameOf(boxId)}`;

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Input } from '../contract/endpoint.ts';
 import { terminals } from '../contract/terminals.ts';
+import type { Brought } from './arrivals.ts';
 import { Refused, type Download, type Gateway } from './gateway.ts';
 import type { Journal, Line } from './journal.ts';
 import { pauseAfter } from './keepOn.ts';
@@ -44,15 +45,21 @@ export function sayDoor(
   return insist(terminal, () => terminal.gateway(terminals.door, said, terminal.signal));
 }
 
-/** A parcel was laid in or taken out. */
+/** A parcel was laid in, could not be, or was taken out. */
 export function sayParcel(
   terminal: Terminal,
   boxId: number,
   ordersId: number,
-  what: 'DEPOSITED' | 'COLLECTED',
+  what: Input<typeof terminals.parcel>['what'],
 ): Promise<void> {
   const said = { key: randomUUID(), boxId, ordersId, what, time: terminal.pace.now() };
   return insist(terminal, () => terminal.gateway(terminals.parcel, said, terminal.signal));
+}
+
+/** A courier laid in what nobody had announced. */
+export function sayArrival(terminal: Terminal, boxId: number, parcel: Brought): Promise<void> {
+  const said = { key: randomUUID(), boxId, ...parcel, time: terminal.pace.now() };
+  return insist(terminal, () => terminal.gateway(terminals.arrival, said, terminal.signal));
 }
 
 /** Trouble has begun or ended. */

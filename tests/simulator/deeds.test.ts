@@ -47,9 +47,37 @@ describe('a visitor at a locker', () => {
     });
   });
 
-  it('leaves the last parcels where they are, so that the network does not run empty', () => {
+  it('leaves the last parcels where they are and brings new ones, so that the network does not run empty', () => {
     const empty = Array.from({ length: 4 }, (_, index) => box(10 + index, 'AVAILABLE'));
-    expect(nextDeed(locker([full, ...empty]), high)).toBeUndefined();
+    expect(nextDeed(locker([full, ...empty]), high)).toEqual({
+      what: 'ARRIVED',
+      boxId: 13,
+      parcel: { parcelNumber: 'RR990000006CN', mobile: '99990000', providerNumber: 'P102' },
+    });
+  });
+
+  it('brings nothing new where most boxes are full, nor into a box that takes no parcels', () => {
+    const filled = Array.from({ length: 4 }, (_, index) => box(10 + index, 'OCCUPIED'));
+    expect(nextDeed(locker([...filled, box(3, 'AVAILABLE')]), low)).toBeUndefined();
+    const screen: Box = { ...box(3, 'AVAILABLE'), takesParcels: false };
+    expect(nextDeed(locker([screen]), low)).toBeUndefined();
+  });
+
+  it('cannot lay every parcel in', () => {
+    expect(nextDeed(locker([booked, box(3, 'AVAILABLE')]), high)).toMatchObject({
+      what: 'FAILED',
+      ordersIds: [11],
+    });
+  });
+
+  it('takes back what has expired, where the operator comes for it', () => {
+    const late = box(5, 'EXPIRED', [{ ordersId: 14, ordersStatus: 'EXPIRED' }]);
+    const chances = [0.9, 0.1, 0];
+    expect(nextDeed(locker([late]), () => chances.shift() ?? 0)).toEqual({
+      what: 'REMOVED',
+      boxId: 5,
+      ordersIds: [14],
+    });
   });
 
   it('closes a door that was left open before anything else', () => {

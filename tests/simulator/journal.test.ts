@@ -17,7 +17,7 @@ const { signal } = new AbortController();
 beforeEach(() => {
   now = 1_000;
   answers = (path) =>
-    path === terminals.boxes.path ? { boxes: [], alerts: [] } : { accepted: true };
+    path === terminals.boxes.path ? { boxes: [], providers: [], alerts: [] } : { accepted: true };
   const pace: Pace = { wait: async () => undefined, random: () => 0, now: () => now };
   const gateway: Gateway = async ({ path, output }, input) => output.parse(answers(path, input));
   journal = openJournal(pace);
@@ -39,9 +39,11 @@ const boxes = {
       doorStatus: null,
       boardNumber: 1,
       portNumber: 7,
+      takesParcels: true,
       orders: [],
     },
   ],
+  providers: [],
   alerts: [],
 };
 

@@ -103,7 +103,7 @@ it('a booked parcel has no expiry: what holds when it is laid in decides', async
     await house.book(locker.boxIds[2]),
   ];
   const laidIn = async (ordersId: number, index: number) => {
-    await house.report('DEPOSITED', ordersId, locker.boxIds[index]!);
+    await house.report('DEPOSITED', ordersId, locker.boxIds[index]);
     const { storeTime, expiryTime } = await house.parcel(ordersId);
     return expiryTime! - storeTime!;
   };
