@@ -5,6 +5,7 @@ import { dashboard } from '../custom/dashboard/page.ts';
 import { deployment, newDeployment } from '../custom/deployment/page.ts';
 import { freeBoxes } from '../custom/freeBoxes/page.ts';
 import { legacyBox } from '../custom/legacyBox/page.ts';
+import { historyCheck } from '../custom/historyCheck/page.ts';
 import { holidaySetting } from '../custom/holidaySetting/page.ts';
 import { lockerContent } from '../custom/lockerContent/page.ts';
 import { lockerForm } from '../custom/lockerForm/page.ts';
@@ -69,6 +70,7 @@ export const pages: readonly Page[] = [
   holidaySetting,
   freeBoxes,
   parcel,
+  historyCheck,
   alertRecipients,
   assignParcel,
   unregisteredCustomer,

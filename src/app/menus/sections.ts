@@ -4,6 +4,7 @@ import { dashboard } from '../../custom/dashboard/page.ts';
 import { deployment, newDeployment } from '../../custom/deployment/page.ts';
 import { freeBoxes } from '../../custom/freeBoxes/page.ts';
 import { legacyBox } from '../../custom/legacyBox/page.ts';
+import { historyCheck } from '../../custom/historyCheck/page.ts';
 import { holidaySetting } from '../../custom/holidaySetting/page.ts';
 import { lockerContent } from '../../custom/lockerContent/page.ts';
 import { lockerForm } from '../../custom/lockerForm/page.ts';
@@ -53,6 +54,7 @@ const parcelSection: MenuSection = {
   entries: [
     entry(parcels, { label: 'app.menu.parcelList', also: [parcel] }),
     entry(assignParcel, { label: 'app.menu.reserve', also: [unregisteredCustomer] }),
+    entry(historyCheck, { label: 'app.menu.historyCheck' }),
     entry(bookings, { label: 'app.menu.bookings' }),
     entry(orders, { label: 'app.menu.orders' }),
     entry(parcelCategories, { label: 'app.menu.parcelCategories' }),

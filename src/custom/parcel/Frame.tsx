@@ -19,7 +19,7 @@ export function Frame({ title, ...parts }: FrameProps) {
   const translate = useTranslate();
   const crumbs = [
     { label: translate('app.menu.parcels') },
-    { label: translate('parcel.list'), to: PARCEL_LIST },
+    { label: translate('app.menu.parcelList'), to: PARCEL_LIST },
   ];
   return <Page title={title ?? translate('parcel.title')} crumbs={crumbs} {...parts} />;
 }

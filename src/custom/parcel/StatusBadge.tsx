@@ -4,15 +4,15 @@ import type { ParcelStatus, PayStatus } from '../../../domain/parcels.ts';
 import { Icon, type IconName } from '../../engine/Icon.tsx';
 
 const SIGNS: Record<ParcelStatus, readonly [IconName, string]> = {
-  RESERVED: ['ticket', 'info'],
+  RESERVED: ['ticket', ''],
   STORED: ['parcel', ''],
   FINISHED: ['check', ''],
   CANCELED: ['cross', ''],
   WAREHOUSE_STORED: ['boxes', ''],
   WAREHOUSE_COLLECTED: ['truck', ''],
-  FAILED_DEPOSIT: ['stop', 'alarm'],
+  FAILED_DEPOSIT: ['warn', 'warn'],
   EXPIRED: ['late', 'alarm'],
-  REMOVE: ['truck', ''],
+  REMOVE: ['hand', ''],
 };
 
 export function StatusBadge({ status }: { readonly status: ParcelStatus }) {

@@ -27,6 +27,7 @@ export const app = {
     parcelList: 'Parcel list',
     bookings: 'Bookings',
     orders: 'Orders (legacy)',
+    historyCheck: 'History check',
     parcelCategories: 'Parcel categories',
     reserve: 'Reserve a box',
     customers: 'Customers',

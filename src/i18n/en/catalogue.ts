@@ -12,6 +12,7 @@ import { deployment } from './deployment.ts';
 import { districts } from './districts.ts';
 import { engine } from './engine.ts';
 import { layoutEditor } from './layoutEditor.ts';
+import { historyCheck } from './historyCheck.ts';
 import { holidays } from './holidays.ts';
 import { holidaySetting } from './holidaySetting.ts';
 import { lockerChoice } from './lockerChoice.ts';
@@ -48,6 +49,7 @@ export const en = {
   boxInfo,
   parcel,
   parcelTimeLine,
+  historyCheck,
   lockerForm,
   lockerMap,
   legacyBox,

@@ -3,7 +3,6 @@ import type { StorageRule } from '../../../domain/storageRules.ts';
 
 export const parcel = {
   title: 'Parcel',
-  list: 'Parcel list',
   missing: 'Which parcel?',
   missingText: 'The address does not name a parcel: %{names} is missing or wrong.',
   unknown: 'There is no such parcel',

@@ -30,6 +30,7 @@ export const app: Messages<typeof english> = {
     parcelList: '包裹列表',
     bookings: '预约列表',
     orders: '旧版订单',
+    historyCheck: '历史查询',
     parcelCategories: '包裹类别',
     reserve: '预约格口',
     customers: '客户',

@@ -13,6 +13,7 @@ import { deployment } from './deployment.ts';
 import { districts } from './districts.ts';
 import { engine } from './engine.ts';
 import { layoutEditor } from './layoutEditor.ts';
+import { historyCheck } from './historyCheck.ts';
 import { holidays } from './holidays.ts';
 import { holidaySetting } from './holidaySetting.ts';
 import { lockerChoice } from './lockerChoice.ts';
@@ -50,6 +51,7 @@ export const zh: Messages<typeof en> = {
   boxInfo,
   parcel,
   parcelTimeLine,
+  historyCheck,
   lockerForm,
   lockerMap,
   legacyBox,

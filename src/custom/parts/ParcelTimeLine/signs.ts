@@ -13,7 +13,7 @@ const ICONS: Record<ParcelStep, IconName> = {
   EXPIRED: 'late',
   EXTENDED: 'clock',
   COLLECTED: 'check',
-  REMOVED: 'truck',
+  REMOVED: 'hand',
   WAREHOUSE_STORED: 'boxes',
   WAREHOUSE_COLLECTED: 'truck',
   RENUMBERED: 'edit',

@@ -1,0 +1,77 @@
+// Every stay of a number: one panel each, the latest first, with its time line and the way to the parcel.
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { parcelHistory, type ParcelStay } from '../../../contract/parcelHistory.ts';
+import { call } from '../../dataProvider/call.ts';
+import { Empty } from '../../engine/states/Empty.tsx';
+import { ErrorState } from '../../engine/states/ErrorState.tsx';
+import { Loading } from '../../engine/states/Loading.tsx';
+import { ParcelTimeLine } from '../parts/ParcelTimeLine/ParcelTimeLine.tsx';
+
+interface StayProps {
+  readonly stay: ParcelStay;
+  readonly asked: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+function Stay({ stay, asked, now }: StayProps) {
+  const translate = useTranslate();
+  const { ordersId, parcelNumber, ordersStatus, boxName, lockerName } = stay;
+  const place = boxName
+    ? translate('parcelTimeLine.place', { box: boxName, locker: lockerName })
+    : lockerName;
+  const state = translate(`choices.ordersStatus.${ordersStatus}`);
+  const label = translate('historyCheck.stay', { place, state });
+  return (
+    <section className="panel pad" aria-label={label}>
+      <div className="row history-head">
+        <h2 className="grow">{place}</h2>
+        <span className={ordersStatus === 'EXPIRED' ? 'badge alarm' : 'badge'}>{state}</span>
+        <Link to={`/app/order-view?ordersId=${ordersId}`}>{translate('historyCheck.open')}</Link>
+      </div>
+      {parcelNumber !== asked && (
+        <p className="soft history-now">
+          {translate('historyCheck.now', { number: parcelNumber })}
+        </p>
+      )}
+      <ParcelTimeLine steps={stay.steps} next={stay.next} now={now} label={label} />
+    </section>
+  );
+}
+
+/** What became of the number; it is asked again when somebody comes back to the page. */
+export function Stays({ parcelNumber }: { readonly parcelNumber: string }) {
+  const translate = useTranslate();
+  const { data, error, dataUpdatedAt, refetch } = useQuery({
+    queryKey: ['historyCheck', parcelNumber],
+    queryFn: ({ signal }) => call(parcelHistory.stays, { parcelNumber }, { signal }),
+    refetchOnWindowFocus: true,
+  });
+  if (!data)
+    return error ? (
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    ) : (
+      <div className="panel" aria-busy="true">
+        <Loading rows={4} columns={2} />
+      </div>
+    );
+  const { content } = data;
+  if (content.length === 0)
+    return (
+      <Empty title={translate('historyCheck.none', { number: parcelNumber })}>
+        {translate('historyCheck.noneText')}
+      </Empty>
+    );
+  return (
+    <div className="history-stays">
+      <p className="soft" role="status">
+        {translate('historyCheck.found', { number: parcelNumber, smart_count: content.length })}
+      </p>
+      {content.map((stay) => (
+        <Stay key={stay.ordersId} stay={stay} asked={parcelNumber} now={dataUpdatedAt} />
+      ))}
+    </div>
+  );
+}
