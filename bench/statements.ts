@@ -1,4 +1,4 @@
-// The statements that the server sends for one question of the locker list, heard on the line and asked again without it.
+// The statements that the server sends for one question of a list, heard on the line and asked again without it.
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CompiledQuery } from 'kysely';
@@ -19,7 +19,8 @@ import { requestOf } from '../tests/kit/requestOf.ts';
 const STATEMENTS = ['session', 'page', 'count', 'fronts'] as const;
 type Statement = (typeof STATEMENTS)[number];
 
-interface Sent {
+/** A statement as it was sent. */
+export interface Sent {
   text: string;
   values: unknown[];
 }
@@ -48,7 +49,13 @@ export type Times = Record<Statement, number>;
 
 /** Times what a question costs the database alone. */
 export interface Alone {
-  /** Each statement of the question, e.g. `?size=100`, one after the other: the quietest median, milliseconds. */
+  /** The statements of a question by its path with its query, in their order. */
+  statements(address: string): Promise<Sent[]>;
+  /** What one statement takes: the quietest median, milliseconds. */
+  timeOf(sent: Sent, effort?: Effort): Promise<number>;
+  /** The indexes that the database goes through for it. */
+  indexesOf(sent: Sent): Promise<string[]>;
+  /** Each statement of the locker list of the question, e.g. `?size=100`, one after the other: the quietest median, milliseconds. */
   time(query: string): Promise<Times>;
   close(): Promise<void>;
 }
@@ -57,15 +64,23 @@ export interface Alone {
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-const RUNS = 30;
-const ROUNDS = 20;
+/** How often something is timed: medians of so many rounds, so many times. */
+export interface Effort {
+  readonly runs: number;
+  readonly rounds: number;
+}
+
+const MUCH: Effort = { runs: 30, rounds: 20 };
 
 /** Other work on the machine only ever adds: of several medians the lowest is the nearest to the truth. */
-export async function quietest(work: () => Promise<unknown>): Promise<number> {
+export async function quietest(
+  work: () => Promise<unknown>,
+  { runs, rounds }: Effort = MUCH,
+): Promise<number> {
   const medians: number[] = [];
-  for (let run = 0; run < RUNS; run += 1) {
+  for (let run = 0; run < runs; run += 1) {
     const times: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       const begin = performance.now();
       await work();
       times.push(performance.now() - begin);
@@ -89,19 +104,31 @@ export async function openAlone(pool: pg.PoolConfig, serverKey: string): Promise
   });
   const login = { username: 'admin', password: DEMO_PASSWORD };
   const { token } = await (await app.fetch(requestOf(sessions.login, login))).json();
-  const statementsOf = async (query: string): Promise<Sent[]> => {
-    const address = `http://here/api/locker/v1/locker/query${query}`;
-    const asked = new Request(address, { headers: { 'X-User-Token': token } });
-    const sent = await hear(async () => (await app.fetch(asked)).text());
-    if (sent.length !== STATEMENTS.length)
-      throw new Error(`The list sends ${sent.length} statements.`);
-    return sent;
+  const statements = async (path: string): Promise<Sent[]> => {
+    const asked = new Request(`http://here${path}`, { headers: { 'X-User-Token': token } });
+    return hear(async () => {
+      const answer = await app.fetch(asked);
+      await answer.text();
+      if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}.`);
+    });
   };
+  const ask = ({ text, values }: Sent) => database.db.executeQuery(CompiledQuery.raw(text, values));
+  const timeOf: Alone['timeOf'] = (sent, effort) => quietest(() => ask(sent), effort);
   return {
+    statements,
+    timeOf,
+    indexesOf: async ({ text, values }) => {
+      const { rows } = await ask({ text: `explain (format json) ${text}`, values });
+      return [...JSON.stringify(rows).matchAll(/"Index Name":"(\w+)"/g)].map(
+        ([, name = '']) => name,
+      );
+    },
     time: async (query) => {
+      const sent = await statements(`/api/locker/v1/locker/query${query}`);
+      if (sent.length !== STATEMENTS.length)
+        throw new Error(`The list sends ${sent.length} statements.`);
       const times: number[] = [];
-      for (const { text, values } of await statementsOf(query))
-        times.push(await quietest(() => database.db.executeQuery(CompiledQuery.raw(text, values))));
+      for (const each of sent) times.push(await timeOf(each));
       return Object.fromEntries(STATEMENTS.map((name, at) => [name, times[at]])) as Times;
     },
     close: () => database.close(),

@@ -101,7 +101,7 @@ export async function longPage<R>(
   rows: (ids: readonly number[]) => Promise<R[]>,
 ): Promise<LongPage<R>> {
   const ids = await pageIds(walk, page, size);
-  const seen = page * size + ids.length;
+  const seen = ids.length > 0 ? page * size + ids.length : 0;
   const ends = ids.length < size && (ids.length > 0 || page === 0);
   const total = ends ? seen : await counted(walk, COUNTED_MAX + 1);
   const more = !ends && total > COUNTED_MAX;

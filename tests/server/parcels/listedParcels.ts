@@ -74,7 +74,6 @@ export function ordered(
     return one < other ? -sign : sign;
   };
   return parcels.toSorted(
-    (one, other) =>
-      compare(one[field] as Value, other[field] as Value) || sign * (one.ordersId - other.ordersId),
+    (one, other) => compare(one[field], other[field]) || sign * (one.ordersId - other.ordersId),
   );
 }

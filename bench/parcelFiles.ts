@@ -1,0 +1,93 @@
+// The parcel list as a file of 200,000 rows: memory of the server meanwhile, what others wait, and whether all rows arrived.
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseCsv } from 'hucre/csv';
+import { readXlsx } from 'hucre/xlsx';
+import { parcels } from '../contract/parcels.ts';
+import type { ServerProcess } from '../tests/kit/serverProcess.ts';
+
+export const ROWS = 200_000;
+const LIMIT_MB = 150;
+const OFTEN_MS = 50;
+
+/** What a process holds in memory now, in MB. */
+const memoryOf = ({ process: { pid } }: ServerProcess): number =>
+  Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+
+interface Meanwhile {
+  readonly peak: number;
+  /** What others waited, milliseconds, the shortest first. */
+  readonly waits: number[];
+}
+
+/** Looks at the memory, and asks as somebody else does, until the work is done. */
+async function meanwhile<T>(
+  server: ServerProcess,
+  token: string,
+  work: () => Promise<T>,
+): Promise<Meanwhile & { done: T }> {
+  const over = new AbortController();
+  let peak = 0;
+  const waits: number[] = [];
+  const looking = async () => {
+    while (!over.signal.aborted) {
+      peak = Math.max(peak, memoryOf(server));
+      await wait(OFTEN_MS);
+    }
+  };
+  const asking = async () => {
+    while (!over.signal.aborted) {
+      const begin = performance.now();
+      const headers = { 'X-User-Token': token };
+      await (await fetch(`${server.url}${parcels.list.path}?lockerId=3`, { headers })).text();
+      waits.push(performance.now() - begin);
+      await wait(OFTEN_MS);
+    }
+  };
+  const others = [looking(), asking()];
+  const done = await work();
+  over.abort();
+  await Promise.all(others);
+  return { peak, waits: waits.toSorted((one, other) => one - other), done };
+}
+
+/** How many rows the file has, its heads not counted. */
+async function rowsIn(kind: 'CSV' | 'XLSX', bytes: Uint8Array): Promise<number> {
+  if (kind === 'CSV') return parseCsv(new TextDecoder().decode(bytes)).length - 1;
+  return ((await readXlsx(bytes)).sheets[0]?.rows.length ?? 0) - 1;
+}
+
+/** A query of the list, and how many parcels it leaves. */
+export interface Left {
+  readonly query: string;
+  readonly rows: number;
+}
+
+/** Takes both files; prints a line each and gives whether both held. */
+export async function sayFiles(
+  place: string,
+  server: ServerProcess,
+  token: string,
+  { query, rows: wanted }: Left,
+): Promise<boolean> {
+  const held: boolean[] = [];
+  for (const kind of ['CSV', 'XLSX'] as const) {
+    const idle = memoryOf(server);
+    const begin = performance.now();
+    const { peak, waits, done } = await meanwhile(server, token, async () => {
+      const headers = { 'X-User-Token': token };
+      const { path } = kind === 'CSV' ? parcels.exportCsv : parcels.exportXlsx;
+      const response = await fetch(`${server.url}${path}?${query}`, { headers });
+      return new Uint8Array(await response.arrayBuffer());
+    });
+    const seconds = (performance.now() - begin) / 1000;
+    const rows = await rowsIn(kind, done);
+    const good = rows === wanted && peak - idle <= LIMIT_MB;
+    held.push(good);
+    const middle = waits[Math.floor(waits.length / 2)] ?? 0;
+    console.log(
+      `${good ? 'held  ' : 'BROKEN'}  ${place}, ${kind}: ${rows} rows in ${seconds.toFixed(1)} s, ${(done.byteLength / 2 ** 20).toFixed(1)} MB; memory ${(peak - idle).toFixed(0)} MB above ${idle.toFixed(0)} (limit ${LIMIT_MB}); others waited ${middle.toFixed(0)} ms, ${waits.at(-1)?.toFixed(0)} at most`,
+    );
+  }
+  return held.every(Boolean);
+}

@@ -1,0 +1,127 @@
+// Every filter of the parcel list alone and every column sorted by alone: its indexes, its statements, its answer over HTTP.
+import { parcels } from '../contract/parcels.ts';
+import type { Database } from '../server/db/connect.ts';
+import { type Alone, type Effort, quietest, type Sent } from './statements.ts';
+
+const DAY = 24 * 60 * 60 * 1_000;
+const ROOT = parcels.list.path;
+const EFFORT: Effort = { runs: 8, rounds: 9 };
+/** The server's own work, beyond what its statements take: milliseconds. */
+export const LIMIT_MS = 3;
+/** 'its first page without count ≤ 10 ms at 1,000,000 rows'. */
+const FIRST_PAGE_MS = 10;
+
+const spanOf = (type: string, from: number, to: number) =>
+  `timeQueryType=${type}&startTime=${from}&endTime=${to}`;
+
+/** What staff ask for: of each filter something rare and something common. */
+function filters(now: number, some: Record<string, string>): Record<string, string> {
+  const month = (type: string) => spanOf(type, now - 30 * DAY, now);
+  return {
+    'no filter': '',
+    'number, whole': `parcelNumber=${some['parcelNumber']}`,
+    'number, two letters': `parcelNumber=${some['parcelNumber']?.slice(0, 2)}`,
+    'locker name, one': `lockerName=${encodeURIComponent(some['lockerName'] ?? '')}`,
+    'locker name, many': 'lockerName=a',
+    locker: 'lockerId=7',
+    'status, common': 'ordersStatus=FINISHED',
+    'status, rare': 'ordersStatus=EXPIRED',
+    'status, of old ones': 'ordersStatus=REMOVE',
+    'parcel type': 'parcelType=RETURN_PARCEL',
+    'pay status': 'payStatus=WAIT',
+    'mobile, whole': `mobile=${some['customerMobile']}`,
+    'mobile, four digits': `mobile=${some['customerMobile']?.slice(0, 4)}`,
+    'mobile, one digit': 'mobile=9',
+    'member name, one': `memberName=${encodeURIComponent(some['memberName'] ?? '')}`,
+    'member name, many': 'memberName=a',
+    'booked, a day': spanOf('BOOK_TIME', now - 3 * DAY, now - 2 * DAY),
+    'booked, 30 days': month('BOOK_TIME'),
+    'booked, a month long ago': spanOf('BOOK_TIME', now - 500 * DAY, now - 470 * DAY),
+    'stored, 30 days': month('STORE_TIME'),
+    'collected, 30 days': month('COLLECT_TIME'),
+    'expires, 30 days': month('EXPIRY_TIME'),
+  };
+}
+
+const sorts = (): Record<string, string> =>
+  Object.fromEntries(
+    parcels.list.sorts.flatMap((field) =>
+      ['asc', 'desc'].map((way) => [`sorted by ${field} ${way}`, `sort=${field},${way}`]),
+    ),
+  );
+
+/** Questions by name, each as the query of the list. */
+export async function questionsOf({ db }: Database): Promise<Record<string, string>> {
+  const some = await db
+    .selectFrom('parcels')
+    .innerJoin('lockers', 'lockers.lockerId', 'parcels.lockerId')
+    .innerJoin('members', 'members.memberId', 'parcels.memberId')
+    .select(['parcelNumber', 'lockerName', 'customerMobile', 'firstName', 'lastName'])
+    .where('parcels.lockerId', '=', 5)
+    .orderBy('ordersId', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const memberName = `${some.firstName} ${some.lastName}`;
+  const told = { ...some, memberName } as unknown as Record<string, string>;
+  const all = { ...filters(Date.now(), told), ...sorts() };
+  return Object.fromEntries(
+    Object.entries(all).map(([name, query]) => [name, `${ROOT}?size=100&${query}`]),
+  );
+}
+
+/** Asks every question over HTTP, again and again: the quietest median of each, milliseconds. */
+export async function timeHttp(
+  url: string,
+  token: string,
+  questions: Record<string, string>,
+): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const [name, path] of Object.entries(questions))
+    found[name] = await quietest(async () => {
+      const response = await fetch(url + path, { headers: { 'X-User-Token': token } });
+      await response.text();
+      if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
+    }, EFFORT);
+  return found;
+}
+
+const isCount = ({ text }: Sent) => text.includes('"counted"');
+const isOfParcels = ({ text }: Sent) => text.includes('from "parcels"') && !text.includes(' join ');
+const isSession = ({ text }: Sent) => text.includes('"sessions"');
+
+/** What a question costs the database alone. */
+export interface Cost {
+  /** All statements together, milliseconds. */
+  readonly all: number;
+  /** Without the session's and the count's. */
+  readonly page: number;
+  readonly count: number;
+  /** The indexes that find the parcels of the page. */
+  readonly indexes: string;
+}
+
+export async function costOf(alone: Alone, path: string): Promise<Cost> {
+  const sent = await alone.statements(path);
+  let [all, page, count] = [0, 0, 0];
+  const indexes = new Set<string>();
+  for (const each of sent) {
+    const time = await alone.timeOf(each, EFFORT);
+    all += time;
+    if (isCount(each)) count += time;
+    else if (!isSession(each)) page += time;
+    if (isOfParcels(each) && !isCount(each))
+      for (const index of await alone.indexesOf(each)) indexes.add(index);
+  }
+  return { all, page, count, indexes: [...indexes].join(' ') || 'no index' };
+}
+
+/** Prints a line a question; gives whether it held. */
+export function say(place: string, name: string, cost: Cost, http: number): boolean {
+  const held =
+    http <= cost.all + LIMIT_MS && cost.page <= FIRST_PAGE_MS && cost.indexes !== 'no index';
+  const figures = [http, cost.all, cost.page, cost.count].map((ms) => ms.toFixed(2).padStart(7));
+  console.log(
+    `${held ? 'held  ' : 'BROKEN'}  ${place}, ${name.padEnd(31)}${figures.join('')}  ${cost.indexes}`,
+  );
+  return held;
+}

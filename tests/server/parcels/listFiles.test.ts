@@ -1,0 +1,150 @@
+// The parcel list as a file carries the screen's filters and order; bookings and legacy orders say what their parcels are.
+import { parseCsv } from 'hucre/csv';
+import { readXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bookings } from '../../../contract/bookings.ts';
+import type { Endpoint, Input } from '../../../contract/endpoint.ts';
+import { legacyOrders } from '../../../contract/legacyOrders.ts';
+import { parcels } from '../../../contract/parcels.ts';
+import { LEGACY_ORDER_STATUSES, legacyOrderStatus } from '../../../domain/parcels.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { requestOf } from '../../kit/requestOf.ts';
+import { everyParcel, ordered, type Whole } from './listedParcels.ts';
+
+let server: OpenServer;
+let token: string;
+let all: Whole[];
+
+beforeAll(async () => {
+  server = await openServer();
+  token = await server.signIn('admin');
+  const { db } = server.database;
+  const { ordersId } = await db
+    .selectFrom('parcels')
+    .select('ordersId')
+    .where('ordersStatus', '=', 'FINISHED')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('parcels')
+    .set({ parcelNumber: '=1+1', collectUserType: 'courier' })
+    .where('ordersId', '=', ordersId)
+    .execute();
+  all = await everyParcel(server);
+});
+afterAll(() => server.close());
+
+/** A file's rows, the header first. */
+async function rowsOf(
+  endpoint: Endpoint,
+  input: Record<string, string> = {},
+): Promise<unknown[][]> {
+  const response = await server.app.fetch(requestOf(endpoint, input, { token }));
+  expect(response.status).toBe(200);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  if (response.headers.get('content-type')?.startsWith('text/csv'))
+    return parseCsv(new TextDecoder().decode(bytes));
+  return (await readXlsx(bytes)).sheets[0]?.rows ?? [];
+}
+
+const numbers = (rows: unknown[][]) => rows.slice(1).map((row) => row[0]);
+const safe = (number: string) => (number.startsWith('=') ? `'${number}` : number);
+
+describe.each([
+  ['CSV', parcels.exportCsv],
+  ['XLSX', parcels.exportXlsx],
+] as const)('the parcel list as %s', (_kind, endpoint) => {
+  it.each([
+    ['collectTime', 'desc'],
+    ['bookTime', 'asc'],
+    ['parcelNumber', 'desc'],
+    ['lastUpdatedTime', 'desc'],
+  ] as const)('has every parcel in the order of the screen: %s %s', async (field, way) => {
+    const rows = await rowsOf(endpoint, { sort: `${field},${way}` });
+    const wanted = ordered(all, field, way).map((parcel) => safe(parcel.parcelNumber));
+    expect(numbers(rows)).toEqual(wanted);
+  });
+
+  it('carries the filters, and nothing that opens a box', async () => {
+    const [first] = ordered(all, 'lastUpdatedTime', 'desc');
+    const lockerId = first?.lockerId ?? 0;
+    const asked = { lockerId: String(lockerId), ordersStatus: 'FINISHED' };
+    const [header, ...rows] = await rowsOf(endpoint, asked);
+    const wanted = all.filter(
+      (parcel) => parcel.lockerId === lockerId && parcel.ordersStatus === 'FINISHED',
+    );
+    expect(rows).toHaveLength(wanted.length);
+    expect(header?.join()).not.toMatch(/pin/i);
+    const hashes = all.flatMap(({ pinHmac }) => pinHmac ?? []);
+    expect(hashes.length).toBeGreaterThan(0);
+    expect(hashes.filter((hash) => JSON.stringify(rows).includes(hash))).toEqual([]);
+  });
+});
+
+it('that it was taken, by whom and of what, stands in the history', async () => {
+  await rowsOf(parcels.exportCsv, { memberName: 'traced' });
+  const event = await server.database.db
+    .selectFrom('events')
+    .select(['type', 'byName', 'subjectId', 'data'])
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  expect(event).toMatchObject({
+    type: 'EXPORTED',
+    byName: 'admin',
+    subjectId: 'parcels',
+    data: { memberName: 'traced' },
+  });
+});
+
+describe("'Booking management: paged list, filters booking number, box type, locker id'", () => {
+  const ask = async (input: Input<typeof bookings.list>) =>
+    (await server.ask(bookings.list, { size: 10_000, ...input }, { token })).body;
+  const booked = () => all.filter((parcel) => parcel.bookNumber !== null);
+
+  it('a booking is a parcel with a booking number, in the words of the wire', async () => {
+    const [wanted] = ordered(booked(), 'collectTime', 'desc');
+    const { content, totalElements } = await ask({ sort: 'collectedTime,desc' });
+    expect(totalElements).toBe(booked().length);
+    expect(content[0]).toMatchObject({
+      bookNumber: wanted?.bookNumber,
+      bookedTime: wanted?.bookTime,
+      collectedTime: wanted?.collectTime,
+      boxTypeId: wanted?.boxTypeId,
+      lockerNumber: wanted?.lockerNumber,
+    });
+  });
+
+  it('is found by each filter', async () => {
+    const one = booked()[0] as Whole;
+    const bookNumber = one.bookNumber?.slice(0, 5).toLowerCase();
+    const byNumber = await ask({ bookNumber });
+    const begun = (parcel: Whole) => parcel.bookNumber?.startsWith(bookNumber?.toUpperCase() ?? '');
+    expect(byNumber.totalElements).toBe(booked().filter(begun).length);
+    const bySize = await ask({ boxTypeId: one.boxTypeId ?? 0 });
+    const sized = booked().filter((parcel) => parcel.boxTypeId === one.boxTypeId);
+    expect(bySize.totalElements).toBe(sized.length);
+    const byLocker = await ask({ lockerNumber: one.lockerNumber });
+    const there = booked().filter((parcel) => parcel.lockerNumber.startsWith(one.lockerNumber));
+    expect(byLocker.totalElements).toBe(there.length);
+  });
+});
+
+describe("'Legacy order statuses: IMPORTED, IN_STORE, CUSTOMER_TAKEN, COURIER_TAKEN, OPERATOR_TAKEN'", () => {
+  it.each([undefined, ...LEGACY_ORDER_STATUSES])('%s', async (orderStatus) => {
+    const input = { size: 10_000, ...(orderStatus && { orderStatus }) };
+    const { body } = await server.ask(legacyOrders.list, input, { token });
+    const wanted = all.filter((parcel) => {
+      const word = legacyOrderStatus(parcel);
+      return orderStatus === undefined ? word !== undefined : word === orderStatus;
+    });
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(body.content.map((row) => [row.ordersId, row.orderStatus])).toEqual(
+      ordered(wanted, 'lastUpdatedTime', 'desc').map((row) => [
+        row.ordersId,
+        legacyOrderStatus(row),
+      ]),
+    );
+    const file = await rowsOf(legacyOrders.exportCsv, orderStatus ? { orderStatus } : {});
+    expect(file).toHaveLength(wanted.length + 1);
+  });
+});
