@@ -13,6 +13,7 @@ import { lockerLog } from '../custom/lockerLog/page.ts';
 import { bannerUpload } from '../custom/marketing/page.ts';
 import { parcel } from '../custom/parcel/page.ts';
 import { assignParcel, unregisteredCustomer } from '../custom/reservation/page.ts';
+import { toWarehouse } from '../custom/warehouse/page.ts';
 import { systemSetting } from '../custom/systemSetting/page.ts';
 import type { Resource } from '../engine/defineResource.ts';
 import type { Page } from '../engine/definePage.ts';
@@ -74,6 +75,7 @@ export const pages: readonly Page[] = [
   alertRecipients,
   assignParcel,
   unregisteredCustomer,
+  toWarehouse,
 ] as readonly Page[];
 
 export interface HouseRooms {

@@ -12,6 +12,7 @@ import { lockerLog } from '../../custom/lockerLog/page.ts';
 import { bannerUpload } from '../../custom/marketing/page.ts';
 import { parcel } from '../../custom/parcel/page.ts';
 import { assignParcel, unregisteredCustomer } from '../../custom/reservation/page.ts';
+import { toWarehouse } from '../../custom/warehouse/page.ts';
 import { systemSetting } from '../../custom/systemSetting/page.ts';
 import { alertRecipients } from '../../resources/alertRecipients.ts';
 import { alerts } from '../../resources/alerts.ts';
@@ -56,6 +57,7 @@ const parcelSection: MenuSection = {
     entry(assignParcel, { label: 'app.menu.reserve', also: [unregisteredCustomer] }),
     entry(historyCheck, { label: 'app.menu.historyCheck' }),
     entry(bookings, { label: 'app.menu.bookings' }),
+    entry(toWarehouse, { label: 'app.menu.warehouse' }),
     entry(orders, { label: 'app.menu.orders' }),
     entry(parcelCategories, { label: 'app.menu.parcelCategories' }),
   ],

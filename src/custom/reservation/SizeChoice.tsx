@@ -16,20 +16,20 @@ interface OneProps {
 
 function OneSize({ size: { name, availableCount }, group, chosen, onChoose }: OneProps) {
   const translate = useTranslate();
+  const free = translate('reservation.free', { smart_count: availableCount });
   return (
     <label className={availableCount === 0 && !chosen ? 'off' : undefined}>
       <input
         type="radio"
         className="unseen"
+        aria-label={[name, free].join(translate('boxes.comma'))}
         name={group}
         checked={chosen}
         disabled={availableCount === 0 && !chosen}
         onChange={onChoose}
       />
       <b>{name}</b>
-      <span className="small">
-        {translate('reservation.free', { smart_count: availableCount })}
-      </span>
+      <span className="small">{free}</span>
     </label>
   );
 }

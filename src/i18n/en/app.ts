@@ -30,6 +30,7 @@ export const app = {
     historyCheck: 'History check',
     parcelCategories: 'Parcel categories',
     reserve: 'Reserve a box',
+    warehouse: 'Warehouse',
     customers: 'Customers',
     terminalSoftware: 'Terminal software',
     settings: 'Settings',

@@ -34,6 +34,7 @@ import { parcelTimeLine } from './parcelTimeLine.ts';
 import { problems } from './problems.ts';
 import { reservation, reservationFields } from './reservation.ts';
 import { provinces } from './provinces.ts';
+import { warehouse } from './warehouse.ts';
 import { versions } from './versions.ts';
 import { systemSetting } from './systemSetting.ts';
 import { screenSavers } from './screenSavers.ts';
@@ -64,6 +65,7 @@ export const en = {
   marketing,
   lockerContent,
   layoutEditor,
+  warehouse,
   reservation,
   resources: {
     lockers,

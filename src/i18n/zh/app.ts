@@ -33,6 +33,7 @@ export const app: Messages<typeof english> = {
     historyCheck: '历史查询',
     parcelCategories: '包裹类别',
     reserve: '预约格口',
+    warehouse: '仓库',
     customers: '客户',
     terminalSoftware: '终端软件',
     settings: '设置',

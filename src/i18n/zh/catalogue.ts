@@ -35,6 +35,7 @@ import { parcelTimeLine } from './parcelTimeLine.ts';
 import { problems } from './problems.ts';
 import { reservation, reservationFields } from './reservation.ts';
 import { provinces } from './provinces.ts';
+import { warehouse } from './warehouse.ts';
 import { versions } from './versions.ts';
 import { systemSetting } from './systemSetting.ts';
 import { ra } from './ra.ts';
@@ -66,6 +67,7 @@ export const zh: Messages<typeof en> = {
   marketing,
   lockerContent,
   layoutEditor,
+  warehouse,
   reservation,
   resources: {
     lockers,

@@ -1,0 +1,110 @@
+// One scan: which way, where to, and the number; the number is ready for the next one as soon as it is entered.
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { readParcelNumber } from '../../../domain/reservation.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import type { Scan } from './useScans.ts';
+
+const WAYS = ['WAREHOUSE_STORED', 'WAREHOUSE_COLLECTED'] as const;
+
+interface WayProps {
+  readonly way: Scan['status'];
+  readonly onChange: (way: Scan['status']) => void;
+}
+
+function Way({ way, onChange }: WayProps) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <div className="field">
+      <span id={id} className="lab">
+        {translate('warehouse.status')}
+      </span>
+      <div className="seg" role="group" aria-labelledby={id}>
+        {WAYS.map((one) => (
+          <button key={one} type="button" aria-pressed={one === way} onClick={() => onChange(one)}>
+            {translate(`choices.ordersStatus.${one}`)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export function ScanForm({ onScan }: { readonly onScan: (scan: Scan) => void }) {
+  const translate = useTranslate();
+  const id = useId();
+  const number = useRef<HTMLInputElement>(null);
+  const [status, setStatus] = useState<Scan['status']>('WAREHOUSE_STORED');
+  const [location, setLocation] = useState('');
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState(false);
+  // The page is there to be scanned into: its field is ready when it opens.
+  useEffect(() => number.current?.focus(), []);
+  const scan = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const parcelNumber = readParcelNumber(typed);
+    number.current?.focus();
+    setWrong(parcelNumber === '');
+    if (parcelNumber === '') return;
+    setTyped('');
+    const place = location.trim();
+    onScan({ parcelNumber, status, ...(place === '' ? {} : { location: place }) });
+  };
+  return (
+    <form className="panel scan" onSubmit={scan} noValidate>
+      <Way
+        way={status}
+        onChange={(way) => {
+          setStatus(way);
+          number.current?.focus();
+        }}
+      />
+      <div className="field">
+        <label htmlFor={`${id}-location`}>
+          {translate('warehouse.location')}
+          <i>{translate('engine.form.optional')}</i>
+        </label>
+        <input
+          id={`${id}-location`}
+          className="inp lg"
+          maxLength={200}
+          autoComplete="off"
+          value={location}
+          onChange={(event) => setLocation(event.target.value)}
+        />
+      </div>
+      <div className="field">
+        <label htmlFor={id}>{translate('warehouse.parcelNumber')}</label>
+        <input
+          id={id}
+          ref={number}
+          className="inp lg"
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          value={typed}
+          aria-invalid={wrong}
+          aria-describedby={`${id}-says`}
+          onChange={(event) => {
+            setTyped(event.target.value.trimStart().toUpperCase());
+            setWrong(false);
+          }}
+        />
+        {wrong ? (
+          <span id={`${id}-says`} className="msg bad">
+            <Icon name="stop" />
+            {translate('reservation.faults.numberMissing')}
+          </span>
+        ) : (
+          <span id={`${id}-says`} className="msg">
+            {translate('warehouse.help')}
+          </span>
+        )}
+      </div>
+      <button type="submit" className="btn primary">
+        {translate('warehouse.update')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+// What was scanned in this sitting: each scan is sent after the one before, and nobody waits for the answer to go on.
+import { useRef, useState } from 'react';
+import { useEvent } from 'react-admin';
+import type { Input } from '../../../contract/endpoint.ts';
+import { parcelActs } from '../../../contract/parcelActs.ts';
+import { call } from '../../dataProvider/call.ts';
+import { CallError } from '../../dataProvider/callError.ts';
+
+export type Scan = Input<typeof parcelActs.warehouse>;
+
+export interface ScanRow extends Scan {
+  /** Its place in the sitting, from 1. */
+  readonly place: number;
+  /** Epoch milliseconds. */
+  readonly time: number;
+  readonly outcome: 'sending' | 'done' | 'refused';
+  /** Why it was refused, in words. */
+  readonly reason?: string;
+}
+
+/** Newest first. */
+export function useScans() {
+  const [rows, setRows] = useState<readonly ScanRow[]>([]);
+  const last = useRef(Promise.resolve());
+  const place = useRef(0);
+
+  const end = (of: number, how: Pick<ScanRow, 'outcome' | 'reason'>) =>
+    setRows((before) => before.map((row) => (row.place === of ? { ...row, ...how } : row)));
+  const send = async (scan: Scan, of: number) => {
+    try {
+      await call(parcelActs.warehouse, scan);
+      end(of, { outcome: 'done' });
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      end(of, { outcome: 'refused', reason: error.status === 404 ? '' : error.message });
+    }
+  };
+  const add = useEvent((scan: Scan) => {
+    place.current += 1;
+    const mine = place.current;
+    setRows((before) => [
+      { ...scan, place: mine, time: Date.now(), outcome: 'sending' },
+      ...before,
+    ]);
+    last.current = last.current.then(() => send(scan, mine));
+  });
+  return { rows, add };
+}
