@@ -1,0 +1,95 @@
+// Many people who reserve boxes at a running server, and what of it stands in the database afterwards.
+import type { Insertable } from 'kysely';
+import { parcelActs } from '../../contract/parcelActs.ts';
+import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
+import type { Database } from '../../server/db/connect.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { seedDemo } from '../../server/db/seed/demo.ts';
+import { SMALL } from '../../server/db/seed/size.ts';
+import type { Tables } from '../../server/db/tables.ts';
+import type { Staff } from './staff.ts';
+
+/** Free boxes that nobody else reserves, and a customer. */
+export interface Reservable {
+  readonly lockerId: number;
+  readonly boxIds: readonly number[];
+  readonly memberId: number;
+}
+
+/** A small demo network, and in it a new locker with so many free boxes. */
+export async function makeReservable(database: Database, count: number): Promise<Reservable> {
+  await migrate(database);
+  await seedDemo(database, Date.now(), SMALL);
+  const { db } = database;
+  const stamps = { creationTime: 1, lastUpdatedTime: 1 };
+  const { lockerId } = await db
+    .insertInto('lockers')
+    .values({ lockerName: 'Contested', lockerNumber: 'RACE', ...stamps })
+    .returning('lockerId')
+    .executeTakeFirstOrThrow();
+  const rows = Array.from({ length: count }, (_, place): Insertable<Tables['boxes']> => ({
+    lockerId,
+    name: `R${place + 1}`,
+    boxTypeId: 2,
+    positionX: Math.floor(place / 10),
+    positionY: place % 10,
+    ...stamps,
+  }));
+  const boxes = await db.insertInto('boxes').values(rows).returning('boxId').execute();
+  const { memberId } = await db
+    .insertInto('members')
+    .values({ username: 'contested', memberNo: 'C1', mobile: '97000001', ...stamps })
+    .returning('memberId')
+    .executeTakeFirstOrThrow();
+  return { lockerId, memberId, boxIds: boxes.map(({ boxId }) => boxId) };
+}
+
+/** What came of one question: the status, or nothing where the server went away first. */
+export interface Reserved {
+  readonly boxId: number;
+  readonly status?: number;
+  readonly code?: string | undefined;
+  readonly ordersId?: number;
+}
+
+/** Somebody reserves a box. */
+export async function reserveOne(
+  staff: Staff,
+  { lockerId, memberId }: Reservable,
+  boxId: number,
+): Promise<Reserved> {
+  try {
+    const { status, body } = await staff.ask(parcelActs.reserve, {
+      lockerId,
+      memberId,
+      boxId,
+      boxTypeName: 'S',
+      parcelType: 'DEPOSIT_PARCEL',
+      parcelNumber: `RR${boxId}CY`,
+      category: 'Registered letter',
+      countryCode: 'CY',
+    });
+    const { code } = body as { code?: string };
+    return { boxId, status, code, ordersId: body.ordersId };
+  } catch {
+    return { boxId };
+  }
+}
+
+/** Of each box how many parcels keep it, and its status; in the order of the boxes. */
+export async function heldBoxes({ db }: Database, { boxIds }: Reservable) {
+  return db
+    .selectFrom('boxes')
+    .leftJoin('parcels', (on) =>
+      on
+        .onRef('parcels.boxId', '=', 'boxes.boxId')
+        .on('parcels.ordersStatus', 'in', HOLDING_STATUSES),
+    )
+    .select(['boxes.boxId', 'boxes.status'])
+    .select((is) => is.fn.count<number>('parcels.ordersId').as('parcels'))
+    .select((is) => is.fn.max('parcels.ordersId').as('ordersId'))
+    .where('boxes.boxId', 'in', boxIds)
+    .groupBy(['boxes.boxId', 'boxes.status'])
+    .orderBy('boxes.boxId')
+    .execute();
+}

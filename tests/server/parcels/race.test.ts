@@ -1,0 +1,64 @@
+// A hundred reservations of one box at the same instant: one has it, all others are told so clearly.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { parcelActs } from '../../../contract/parcelActs.ts';
+import { openParcelHouse, type ParcelHouse } from './parcelHouse.ts';
+
+const ASKERS = 100;
+
+let houses: Awaited<ReturnType<typeof openParcelHouse>>;
+let house: ParcelHouse;
+beforeAll(async () => {
+  houses = await openParcelHouse();
+  house = await houses.house();
+});
+afterAll(() => houses.close());
+
+const holders = () =>
+  house.db
+    .selectFrom('parcels')
+    .select(['ordersId', 'ordersStatus'])
+    .where('boxId', '=', house.locker.boxId)
+    .execute();
+
+it('exactly one succeeds, 99 are refused by the box’s name, none meets a broken server', async () => {
+  const memberId = await house.member();
+  const answers = await Promise.all(
+    Array.from({ length: ASKERS }, (_, number) =>
+      house.ask(parcelActs.reserve, house.wanted(memberId, { parcelNumber: `RACE${number}` })),
+    ),
+  );
+  const won = answers.filter(({ status }) => status === 200);
+  const lost = answers.filter(({ status }) => status !== 200);
+  expect(won).toHaveLength(1);
+  expect(lost).toHaveLength(ASKERS - 1);
+  for (const { status, body } of lost)
+    expect([status, body]).toEqual([
+      409,
+      expect.objectContaining({ code: 'BOX_TAKEN', field: 'boxId', values: { box: 'A01' } }),
+    ]);
+  expect(await holders()).toEqual([{ ordersId: won[0]?.body.ordersId, ordersStatus: 'RESERVED' }]);
+  expect(await house.locker.history()).toEqual([
+    'BOX_STATUS AVAILABLE → RESERVED',
+    'PARCEL_BOOKED ? → RESERVED',
+  ]);
+});
+
+it('cancelled, laid in and reserved anew at the same instant, the box has one parcel or none', async () => {
+  const { ordersId } = (await holders())[0]!;
+  const memberId = await house.member();
+  const answers = await Promise.all([
+    house.ask(parcelActs.cancel, { ordersId }),
+    house.report('DEPOSITED', ordersId),
+    ...Array.from({ length: 20 }, () => house.ask(parcelActs.reserve, house.wanted(memberId))),
+  ]);
+  for (const answer of answers)
+    if (typeof answer === 'object') expect([200, 409]).toContain(answer.status);
+  const { status } = await house.locker.box();
+  const holding = (await holders()).filter(({ ordersStatus }) =>
+    ['RESERVED', 'STORED'].includes(ordersStatus),
+  );
+  expect(holding.length).toBeLessThanOrEqual(1);
+  const [first] = holding;
+  const meant = first ? (first.ordersStatus === 'STORED' ? 'OCCUPIED' : 'RESERVED') : 'AVAILABLE';
+  expect(status).toBe(meant);
+});
