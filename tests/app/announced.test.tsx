@@ -48,6 +48,13 @@ describe('Where the server announces nothing', () => {
     expect(screen.queryByLabelText('Group')).toBeNull();
   });
 
+  it('a parcel is shown and says plainly that its time line is not told', async () => {
+    await open('/app/order-view?ordersId=1');
+    const line = await screen.findByRole('region', { name: 'What happened' });
+    expect(line).toHaveTextContent('This server does not tell what happened to a parcel.');
+    expect(screen.queryByRole('button', { name: 'Why then?' })).toBeNull();
+  });
+
   it('a locker form has no terminal key to make anew', async () => {
     await open('/app/AddNewLocker?id=1&step=1');
     expect(await screen.findByRole('button', { name: 'Save locker' })).toBeVisible();

@@ -28,7 +28,7 @@ export function ChangeExpiry({ parcel, onLeave }: Props) {
   const change = () => {
     if (typeof value !== 'number') return setFault(translate('parcel.changeExpiry.missing'));
     if (current !== null && minute(value) < minute(current))
-      return setFault(translate('problems.EXPIRY_TOO_EARLY'));
+      return setFault(translate('problems.codes.EXPIRY_TOO_EARLY'));
     setFault(undefined);
     // Entered to the minute: the current time itself is not earlier than itself.
     const expiryTime = Math.max(value, current ?? 0);

@@ -1,0 +1,106 @@
+// The page of a parcel on the screen: its facts, its time line, the reason of its expiry, and what one sees without it.
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { moment } from '../../src/engine/kinds/clock.ts';
+import { openHouse } from '../kit/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { goTo } from '../resources/goTo.ts';
+import { factOf, openParcel, parcelThatIs } from './parcelHouse.tsx';
+
+let server: OpenServer;
+beforeAll(async () => {
+  server = await openServer();
+});
+afterAll(() => server.close());
+
+const LINE = { name: 'What happened' };
+
+describe('The page of a parcel', () => {
+  it('says first that it is past its time, in which box, and since when', async () => {
+    const parcel = await parcelThatIs(server, 'EXPIRED');
+    await openParcel(server, parcel);
+    const banner = screen.getByText(/past its time/).closest<HTMLElement>('.note')!;
+    expect(banner).toHaveTextContent(`In ${parcel.boxName} for`);
+    expect(banner).toHaveTextContent(`Its time ended ${moment(parcel.expiryTime!)}`);
+    expect(factOf('Times', 'Expiry time')).toHaveTextContent(moment(parcel.expiryTime!));
+    expect(factOf('Times', 'Extra expiry time')).toHaveTextContent('Set by staff.');
+  });
+
+  it('tells where it is, and leads there', async () => {
+    const parcel = await parcelThatIs(server, 'STORED');
+    await openParcel(server, parcel);
+    const where = screen.getByRole('region', { name: 'Where it is' });
+    expect(where).toHaveTextContent(parcel.lockerName);
+    expect(await within(where).findByText(/column [A-Z], number \d+ from the top/)).toBeVisible();
+    const link = within(where).getByRole('link', { name: 'Show in the locker' });
+    const at = `/app/box-info?id=${parcel.lockerId}&box=${parcel.boxId}`;
+    expect(link).toHaveAttribute('href', at);
+  });
+
+  it('never shows a pin code: it is masked', async () => {
+    const parcel = await parcelThatIs(server, 'STORED');
+    await openParcel(server, parcel);
+    expect(factOf('Parcel', 'Pin code')).toHaveTextContent(/^••••••$/);
+  });
+
+  it('tells what happened, the newest first, with the next step above it', async () => {
+    const parcel = await parcelThatIs(server, 'STORED');
+    await openParcel(server, parcel);
+    const lines = within(await screen.findByRole('list', LINE)).getAllByRole('listitem');
+    expect(lines[0]).toHaveTextContent('Next: it expires');
+    expect(lines[1]).toHaveTextContent('Deposited');
+    expect(lines[1]).toHaveTextContent(`${parcel.boxName} at ${parcel.lockerName}`);
+    expect(lines[1]).toHaveTextContent('Booked → Deposited');
+    expect(lines.at(-1)).toHaveTextContent('Booked');
+  });
+
+  it('says why it expires then: the rule that decided', async () => {
+    const parcel = await parcelThatIs(server, 'STORED');
+    const { user } = await openParcel(server, parcel);
+    await user.click(screen.getByRole('button', { name: 'Why then?' }));
+    const why = await screen.findByRole('dialog', { name: 'Why does it expire then?' });
+    await within(why).findByText(/lets (its )?parcels stay \d+ (day|hour)/);
+    expect(why).toHaveTextContent(`It counts from the deposit, ${moment(parcel.storeTime!)}`);
+    expect(why).toHaveTextContent(`${moment(parcel.expiryTime!)} counts: it is the latest`);
+  });
+
+  it('shows who signed for it, with the signature, and what was paid', async () => {
+    const parcel = await parcelThatIs(server, 'FINISHED');
+    await openParcel(server, parcel);
+    expect(screen.getByRole('region', { name: 'Where it was' })).toBeVisible();
+    expect(factOf('Proof of delivery', 'Collector')).toHaveTextContent(parcel.podCollector!);
+    expect(screen.getByRole('region', { name: 'Money' })).toHaveTextContent('Payment history');
+  });
+});
+
+describe('Without a parcel to show', () => {
+  it('an address without its parcel says what is missing and leads to the list', async () => {
+    await openHouse({ server, user: 'viewer', at: '/app/order-view' });
+    expect(await screen.findByRole('heading', { name: 'Which parcel?' })).toBeVisible();
+    expect(screen.getByText(/ordersId is missing or wrong/)).toBeVisible();
+    const back = screen.getByRole('link', { name: 'Back to the parcel list' });
+    expect(back).toHaveAttribute('href', '/app/ParcelList');
+  });
+
+  it('one that is not there says so', async () => {
+    await openHouse({ server, user: 'viewer', at: '/app/order-view?ordersId=99999999' });
+    expect(await screen.findByRole('heading', { name: 'There is no such parcel' })).toBeVisible();
+  });
+
+  it('one that cannot be read says what the server said, and can be asked for again', async () => {
+    const parcel = await parcelThatIs(server, 'STORED');
+    const house = await openHouse({ server, user: 'viewer', at: '/app/dashboard' });
+    let broken = true;
+    house.network.use(
+      http.get('*/api/orders/v1/parcel/info/*', ({ request }) =>
+        broken ? HttpResponse.json({}, { status: 500 }) : server.app.fetch(request),
+      ),
+    );
+    goTo(`/app/order-view?ordersId=${parcel.ordersId}`);
+    expect(await screen.findByRole('heading', { name: 'SYSTEM ERROR' })).toBeVisible();
+    broken = false;
+    await house.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { level: 1, name: parcel.parcelNumber });
+  });
+});
