@@ -4,6 +4,7 @@ import { LOCKER_FORM_PAGES } from './lockerFormPages.ts';
 import { LOG_PAGE, SETTING_PAGES } from './settingPages.ts';
 import { placePages } from './pages/places.ts';
 import { versionPages } from './pages/versions.ts';
+import { reservationPages } from './pages/reservation.ts';
 import { screenPages } from './pages/screens.ts';
 
 type Language = 'en' | 'zh';
@@ -153,6 +154,7 @@ export const EVERY_PAGE: readonly PageCase[] = [
   ...placePages,
   ...versionPages,
   ...screenPages,
+  ...reservationPages,
   { name: 'alerts', address: '/app/alerts', as: 'admin', heading: ALERTS, settled: rows },
   {
     name: 'alerts-resolve',

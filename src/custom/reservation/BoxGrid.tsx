@@ -40,7 +40,7 @@ interface Props {
 export function BoxGrid({ reservation, locker }: Props) {
   const translate = useTranslate();
   const scroller = useRef<HTMLDivElement>(null);
-  const { parcels, watched, tried, formFaults, blocked } = reservation;
+  const { parcels, watched, tried, formFaults, blocked, booking } = reservation;
   const { boxList } = locker;
   useNumbers(scroller, parcels.entries, locker);
   const letters = useMemo(() => {
@@ -48,7 +48,7 @@ export function BoxGrid({ reservation, locker }: Props) {
     return places.toSorted((one, other) => one - other).map(columnLetter);
   }, [boxList]);
   const wrong = tried > 0 && formFaults.includes('boxMissing');
-  const dim = (box: Box) => blocked !== null || !canBeHad(box, parcels.size);
+  const dim = (box: Box) => blocked !== null || booking.busy || !canBeHad(box, parcels.size);
   return (
     <div data-wrong={wrong || undefined}>
       <div className="gridSays">

@@ -11,11 +11,13 @@ import type { PartProps } from './ParcelForm.tsx';
 const PAUSE = 250;
 
 /** Looks each number up once it rests; a server that does not answer leaves the choice to the hand. */
-function useLookUp({ draft, change }: Pick<PartProps, 'draft' | 'change'>): void {
+function useLookUp({ draft, change, pass }: Pick<PartProps, 'draft' | 'change' | 'pass'>): void {
   const number = draft.parcelNumber.trim();
-  const found = useEvent((category: string | null) =>
-    change((now) => withFound(now, number, category)),
-  );
+  const found = useEvent((category: string | null) => {
+    change((now) => withFound(now, number, category));
+    // 'When none found: Please select a category'.
+    if (category === null && number !== '') pass('category');
+  });
   useEffect(() => {
     if (number === '') {
       found(null);
@@ -37,7 +39,7 @@ function useLookUp({ draft, change }: Pick<PartProps, 'draft' | 'change'>): void
 export function CategoryField({ id, draft, said, refusedAt, change, pass }: PartProps) {
   const translate = useTranslate();
   const names = useCategories();
-  useLookUp({ draft, change });
+  useLookUp({ draft, change, pass });
   const { category, categoryBy } = draft;
   const offered = category !== null && !names.includes(category) ? [category, ...names] : names;
   const wrong = said.category !== undefined || refusedAt('category') !== undefined;

@@ -27,6 +27,7 @@ function Taken({ reservation, entry }: Props) {
           <button
             type="button"
             className="btn sm"
+            disabled={reservation.booking.busy}
             onClick={() => reservation.parcels.move(entry.boxId, offer.boxId)}
           >
             {translate('reservation.take', { name: offer.name })}

@@ -71,33 +71,33 @@ export function useBooking({ parcels, locker, refresh, send }: Options): Booking
   };
 
   const bookAll = async (of: LockerInfo): Promise<number> => {
-    let refused = 0;
+    let booked = 0;
     for (const entry of parcels.entries) {
       try {
         await bookOne(entry, of);
+        booked += 1;
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
         const { message, code, field } = error;
         parcels.refuse(entry.boxId, { message, code, field });
-        refused += 1;
-        if (isOffline(error) || error.status === 401) return parcels.entries.length;
+        if (isOffline(error) || error.status === 401) return booked;
       }
     }
-    return refused;
+    return booked;
   };
 
   const run = useEvent(async () => {
     if (busy || !locker) return false;
+    const all = parcels.entries.length;
     setBusy(true);
-    const refused = await bookAll(locker).finally(() => setBusy(false));
-    if (refused === 0) setDone(true);
+    const booked = await bookAll(locker).finally(() => setBusy(false));
+    if (booked === all) setDone(true);
     else {
-      const count = Math.max(0, parcels.entries.length - refused);
-      const text = translate('reservation.partly', { booked: count, smart_count: refused });
+      const text = translate('reservation.partly', { booked, smart_count: all - booked });
       notify(text, { type: 'error', messageArgs: { _: text } });
     }
     await refresh();
-    return refused === 0;
+    return booked === all;
   });
   return { run, busy, done, goOn: () => setDone(false) };
 }

@@ -62,7 +62,7 @@ function useBoxes({ prefersAccessible }: Options, parcels: Parcels, { locker }: 
     const box = boxOf(boxId);
     return refusal?.code === 'BOX_TAKEN' || (box !== undefined && !isFree(box));
   };
-  const chosen = parcels.entries.map(({ boxId }) => boxId);
+  const chosen = [...parcels.entries, ...parcels.booked].map(({ boxId }) => boxId);
   const offer = ({ boxId }: Entry) => {
     const box = boxOf(boxId);
     return locker && box ? offerFor(locker, box, chosen, prefersAccessible) : undefined;

@@ -1,0 +1,113 @@
+// When nothing can be reserved and why, who is not registered, and what is not lost on the way out.
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openReservation, type Room } from './reservationHouse.tsx';
+
+describe('"No reservation into a locker that is DISABLED, nor for a member who is suspended or not ACTIVE"', () => {
+  const cases = [
+    ['suspendFlag', { member: { suspendFlag: true } }, /^This customer is suspended/],
+    ['SUSPEND', { member: { memberStatus: 'SUSPEND' } }, /^This customer is suspended/],
+    ['INACTIVE', { member: { memberStatus: 'INACTIVE' } }, /^This customer is not active/],
+    ['DISABLE', { locker: { lockerStatus: 'DISABLE' } }, /^This locker is disabled/],
+  ] as const;
+  it.each(cases)('%s', async (_name, spec, says) => {
+    const room = await openReservation(spec);
+    await room.chooseSize('M');
+    expect(screen.getAllByText(says).length).toBeGreaterThan(0);
+    expect(room.box('A01')).toHaveAttribute('aria-disabled', 'true');
+    const button = screen.getByRole('button', { name: 'Reserve' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('"an OFFLINE locker is allowed with a warning"', async () => {
+    const room = await openReservation({ locker: { lockerSituation: 'OFFLINE' } });
+    expect(await screen.findByText(/^This locker is offline/)).toBeInTheDocument();
+    await room.chooseSize('M');
+    await room.choose('A01');
+    expect(screen.getByText('Box A01')).toBeInTheDocument();
+  });
+});
+
+describe('without a customer', () => {
+  it('says what is missing and lets staff look one up', async () => {
+    const room = await openReservation({}, '/app/AssignParcel');
+    expect(await screen.findByText('Which customer?')).toBeInTheDocument();
+    await room.user.type(screen.getByRole('combobox', { name: 'Name' }), 'Ada Reserver');
+    const [found] = await screen.findAllByRole('option');
+    await room.user.click(found!);
+    await screen.findByText('Box size');
+    expect(room.house.address()).toMatch(/AssignParcel\?memberId=\d+$/);
+  });
+
+  it('says that there is none of that number', async () => {
+    await openReservation({}, '/app/AssignParcel?memberId=999999');
+    expect(await screen.findByText('There is no such customer')).toBeInTheDocument();
+  });
+});
+
+/** Chooses the room's locker for somebody who is not registered. */
+async function chooseLocker(room: Room): Promise<void> {
+  await room.user.type(screen.getByRole('combobox', { name: 'Locker' }), room.lockerName);
+  await room.user.click(await screen.findByRole('option', { name: room.lockerName }));
+}
+
+describe('somebody who is not registered', () => {
+  it('is reached by mobile or e-mail: each message at its field', async () => {
+    const room = await openReservation({}, '/app/unregisteredCustomer');
+    expect(screen.getByLabelText('Area code')).toHaveValue('00357');
+    await room.submit();
+    expect(
+      screen.getByText('Please enter either a mobile number or email address.'),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Please select Locker')).toBeInTheDocument();
+    await room.user.type(screen.getByLabelText('E-mail'), 'nobody');
+    expect(screen.getByText('Your email incorrect')).toBeInTheDocument();
+    await room.user.type(screen.getByLabelText('E-mail'), '@example.test');
+    await chooseLocker(room);
+    await screen.findByText('Box size');
+    await room.submit();
+    expect(screen.getByText('Please select door size')).toBeInTheDocument();
+    await room.chooseSize('M');
+    await room.submit();
+    expect(screen.getByText('Please select a compartment')).toBeInTheDocument();
+  });
+
+  it('is reserved for; option 2 keeps who it is and reloads the locker, option 1 begins anew', async () => {
+    const room = await openReservation({}, '/app/unregisteredCustomer');
+    await room.user.type(screen.getByLabelText('Mobile'), '99 418-207');
+    await chooseLocker(room);
+    await room.chooseSize('M');
+    await room.choose('A01');
+    await room.fill('A01', 'CP800000001CY');
+    await room.submit();
+    await room.user.click(await screen.findByText('Another parcel for this recipient'));
+    const [parcel] = await room.bookedIn();
+    expect(parcel).toMatchObject({
+      customerMobile: '99418207',
+      customerAreaCode: '00357',
+      ordersType: 'UNREGISTERED',
+      parcelNumber: 'CP800000001CY',
+    });
+    expect(screen.getByLabelText('Mobile')).toHaveValue('99418207');
+    await waitFor(() => expect(room.box('A01')).toHaveAccessibleName(/Reserved/));
+    await room.choose('A02');
+    await room.fill('A02', 'CP800000002CY');
+    await room.submit();
+    await room.user.click(await screen.findByText('Another recipient'));
+    await waitFor(() => expect(screen.getByLabelText('Mobile')).toHaveValue(''));
+    expect(screen.getByRole('combobox', { name: 'Locker' })).toHaveValue('');
+  });
+});
+
+describe('leaving', () => {
+  it('with something entered asks first', async () => {
+    const room = await openReservation();
+    await room.chooseSize('M');
+    await room.choose('A01');
+    await room.user.click(screen.getByRole('link', { name: 'Change' }));
+    const asks = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await room.user.click(within(asks).getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(room.form('A01').getByLabelText('Parcel number')).toBeInTheDocument();
+  });
+});

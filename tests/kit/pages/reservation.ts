@@ -1,0 +1,47 @@
+// The pages of customers, reservations and the warehouse.
+import type { Page } from 'playwright';
+import type { PageCase } from '../everyPage.ts';
+
+const rows = (page: Page) => page.locator('tbody a.name, .cards a.name').first();
+const boxes = (page: Page) => page.locator('[data-box]').first();
+const field = (page: Page) => page.locator('.field input').first();
+const TITLE = { en: 'Reserve for a customer', zh: '为客户预约' };
+const reserve = { address: '/app/AssignParcel?memberId=3', as: 'admin', heading: TITLE };
+
+/** Two boxes of the first size that is free; the second parcel lacks what the first one has. */
+async function chooseTwo(page: Page): Promise<void> {
+  await page.locator('.sizeSeg label:not(.off)').first().click();
+  const free = page.locator('[data-box].free:not(.dim)');
+  for (const place of [0, 1]) await free.nth(place).click();
+  await page.locator('.parcelForm input').first().fill('CP482910394CY');
+  await page.locator('.parcelForm .msg .ic').first().waitFor();
+  await page.locator('.panelFoot .submit').click();
+  await page.locator('.msg.bad').first().waitFor();
+}
+
+export const reservationPages: readonly PageCase[] = [
+  {
+    name: 'customers',
+    address: '/app/members',
+    as: 'admin',
+    heading: { en: 'Customers', zh: '客户列表' },
+    settled: rows,
+  },
+  { name: 'reserve', ...reserve, settled: boxes },
+  { name: 'reserve-chosen', ...reserve, settled: boxes, open: chooseTwo },
+  { name: 'reserve-lookup', ...reserve, address: '/app/AssignParcel', settled: field },
+  {
+    name: 'reserve-unregistered',
+    address: '/app/unregisteredCustomer',
+    as: 'admin',
+    heading: { en: 'Reserve for somebody not registered', zh: '为未注册收件人预约' },
+    settled: field,
+  },
+  {
+    name: 'warehouse',
+    address: '/app/ToWarehouse',
+    as: 'admin',
+    heading: { en: 'Warehouse', zh: '仓库' },
+    settled: field,
+  },
+];
