@@ -5,7 +5,7 @@ import { answer } from '../http/answer.ts';
 import { orderOf } from './listing.ts';
 import { allOf, atNumber, numberBegins } from './parcelFilters.ts';
 import { parcelRows, type NamedParcel } from './parcelRows.ts';
-import { longPage } from './parcelWalk.ts';
+import { COUNTED_MAX, longPage } from './parcelWalk.ts';
 
 /** What the wire's names are kept as. */
 const KEPT_AS: Readonly<Record<string, string>> = {
@@ -37,7 +37,9 @@ export const bookingAnswers = answer(bookings, {
       conditions.push(sql<SqlBool>`"parcels"."boxTypeId" = ${boxTypeId}`);
     if (lockerNumber) conditions.push(await atNumber(db, lockerNumber));
     const order = { field: KEPT_AS[field] ?? field, direction };
-    return longPage({ db, where: allOf(conditions), order }, { page, size }, async (ids) =>
+    const gatheredUpTo = bookNumber || lockerNumber ? COUNTED_MAX : 0;
+    const walk = { db, where: allOf(conditions), order, gatheredUpTo };
+    return longPage(walk, { page, size }, async (ids) =>
       (await parcelRows(db, ids)).map(asBooking),
     );
   },

@@ -1,5 +1,5 @@
 // Orders: the parcels that have a state in the legacy words, found and exported by it.
-import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Asked } from '../../contract/endpoint.ts';
 import { legacyOrders } from '../../contract/legacyOrders.ts';
 import {
@@ -8,7 +8,6 @@ import {
   PARCEL_STATUSES,
   type LegacyOrderStatus,
 } from '../../domain/parcels.ts';
-import type { Tables } from '../db/tables.ts';
 import { answer } from '../http/answer.ts';
 import type { Ask } from '../http/ask.ts';
 import { csvDownload, xlsxDownload } from '../http/export.ts';
@@ -43,11 +42,11 @@ function saying(word: LegacyOrderStatus | undefined): RawBuilder<SqlBool> {
 }
 
 async function walkOf(
-  db: Kysely<Tables>,
+  { database: { db }, now }: Ask,
   { sort, orderStatus, ...filters }: Asking,
 ): Promise<Walk> {
-  const where = allOf([saying(orderStatus), await narrowed(db, filters)]);
-  return { db, where, order: orderOf(sort) };
+  const { where, ...found } = await narrowed(db, filters, now());
+  return { ...found, where: allOf([saying(orderStatus), where]), order: orderOf(sort) };
 }
 
 const wordOf = (row: NamedParcel): LegacyOrderStatus => legacyOrderStatus(row) ?? 'IMPORTED';
@@ -73,7 +72,7 @@ const asOrder = (parcel: NamedParcel) => ({
 const exported = async (asked: Asking, ask: Ask) =>
   exportedParcels(ask, {
     called: 'orders',
-    walk: await walkOf(ask.database.db, asked),
+    walk: await walkOf(ask, asked),
     columns: parcelColumns(ask.config.timeZone).map((column) =>
       column.header === 'Status' ? { ...column, value: wordOf } : column,
     ),
@@ -81,9 +80,9 @@ const exported = async (asked: Asking, ask: Ask) =>
   });
 
 export const legacyOrderAnswers = answer(legacyOrders, {
-  list: async ({ page, size, ...asked }, { database: { db } }) =>
-    longPage(await walkOf(db, asked), { page, size }, async (ids) =>
-      (await parcelRows(db, ids)).map(asOrder),
+  list: async ({ page, size, ...asked }, ask) =>
+    longPage(await walkOf(ask, asked), { page, size }, async (ids) =>
+      (await parcelRows(ask.database.db, ids)).map(asOrder),
     ),
   exportCsv: async (asked, ask) => csvDownload(await exported(asked, ask)),
   exportXlsx: async (asked, ask) => xlsxDownload(await exported(asked, ask)),

@@ -6,7 +6,8 @@ import { DEFAULT_AREA_CODE } from '../../domain/limits.ts';
 import type { TimeQueryType } from '../../domain/parcels.ts';
 import type { Tables } from '../db/tables.ts';
 import { beginningWith, holding } from './listing.ts';
-import { memberName } from './parcelInfo.ts';
+import { memberName as shownName } from './parcelInfo.ts';
+import { COUNTED_MAX, type Walk } from './parcelWalk.ts';
 
 type Condition = RawBuilder<SqlBool>;
 
@@ -27,21 +28,26 @@ interface Named {
   readonly table: 'lockers' | 'members';
   readonly key: 'lockerId' | 'memberId';
   readonly fits: Condition;
+  /** It is one of two ways to fit: where many do, each parcel is looked at by itself. */
+  readonly orElse?: boolean;
 }
 
 /**
  * Parcels whose locker or customer fits. Names stand in small tables: who fits is asked first, so that the database
  * knows how many they are before it chooses its way through the parcels.
  */
-async function ofNamed(db: Kysely<Tables>, { table, key, fits }: Named): Promise<Condition> {
+async function ofNamed(db: Kysely<Tables>, named: Named): Promise<Condition> {
+  const { table, key, fits, orElse = false } = named;
   const id = sql.ref(`parcels.${key}`);
   const found = await sql<{ id: number }>`select ${sql.ref(key)} as id from ${sql.table(table)}
     where ${fits} limit ${IDS_MAX + 1}`.execute(db);
   const ids = found.rows.map((row) => row.id);
   if (ids.length === 1) return sql<SqlBool>`${id} = ${ids[0]}`;
   if (ids.length <= IDS_MAX) return sql<SqlBool>`${id} = any(${ids})`;
-  return sql<SqlBool>`exists (select from ${sql.table(table)}
-    where ${sql.ref(`${table}.${key}`)} = ${id} and ${fits})`;
+  const one = sql`from ${sql.table(table)} where ${sql.ref(`${table}.${key}`)} = ${id}`;
+  return orElse
+    ? sql<SqlBool>`(select ${fits} ${one})`
+    : sql<SqlBool>`exists (select ${one} and ${fits})`;
 }
 
 /** Parcels of lockers whose name holds the text. */
@@ -60,11 +66,17 @@ export const atNumber = (db: Kysely<Tables>, number: string): Promise<Condition>
     fits: sql<SqlBool>`"lockers"."lockerNumber" ilike ${beginningWith(number)}`,
   });
 
+/** Capitals or not. The letters of English are compared by themselves, which takes half as long as by the language. */
+const nameHolds = (text: string): Condition =>
+  /^[ -~]*$/.test(text)
+    ? sql<SqlBool>`lower(${shownName} collate "C") like ${holding(text.toLowerCase())}`
+    : sql<SqlBool>`${shownName} ilike ${holding(text)}`;
+
 const ofMember = (db: Kysely<Tables>, name: string): Promise<Condition> =>
   ofNamed(db, {
     table: 'members',
     key: 'memberId',
-    fits: sql<SqlBool>`${memberName} ilike ${holding(name)}`,
+    fits: nameHolds(name),
   });
 
 /** A telephone number as it may be kept: as typed, and without the network's own area code. */
@@ -87,6 +99,7 @@ export async function ofMobile(db: Kysely<Tables>, typed: string): Promise<Condi
     table: 'members',
     key: 'memberId',
     fits: begins('members.mobile'),
+    orElse: true,
   });
   return sql<SqlBool>`(${begins('parcels.customerMobile')} or ${members})`;
 }
@@ -114,8 +127,29 @@ const EXACT = ['lockerId', 'ordersStatus', 'parcelType', 'payStatus'] as const;
 export const allOf = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 
-/** The condition of the filters that are set; an empty text is none. */
-export async function narrowed(db: Kysely<Tables>, filters: ParcelFilters): Promise<Condition> {
+const DAY = 24 * 60 * 60 * 1_000;
+
+/**
+ * How many parcels are gathered by what they are looked for, and ordered then, before it is better to walk them in
+ * their order and look at each. An index that finds by a beginning or a span does not order; the walk comes to an old
+ * span only after all that changed since.
+ */
+function gatheredUpTo({ endTime, startTime, ...filters }: ParcelFilters, now: number): number {
+  if (endTime !== undefined && endTime < now - 30 * DAY) return 5 * COUNTED_MAX;
+  const { parcelNumber, lockerName, memberName, mobile } = filters;
+  const spread = [parcelNumber, lockerName, memberName, mobile, endTime, startTime];
+  return spread.some(Boolean) ? COUNTED_MAX : 0;
+}
+
+/** Which parcels, and how they are found. */
+export type Narrowed = Pick<Walk, 'db' | 'where' | 'gatheredUpTo'>;
+
+/** The filters that are set; an empty text is none. */
+export async function narrowed(
+  db: Kysely<Tables>,
+  filters: ParcelFilters,
+  now: number,
+): Promise<Narrowed> {
   const { parcelNumber, lockerName, mobile } = filters;
   const conditions = inSpan(filters);
   for (const name of EXACT) {
@@ -127,5 +161,5 @@ export async function narrowed(db: Kysely<Tables>, filters: ParcelFilters): Prom
   if (lockerName) conditions.push(await atLocker(db, lockerName));
   if (filters.memberName) conditions.push(await ofMember(db, filters.memberName));
   if (mobile) conditions.push(await ofMobile(db, mobile));
-  return allOf(conditions);
+  return { db, where: allOf(conditions), gatheredUpTo: gatheredUpTo(filters, now) };
 }

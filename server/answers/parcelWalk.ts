@@ -19,6 +19,8 @@ export interface Walk {
   readonly db: Kysely<Tables>;
   readonly where: Condition;
   readonly order: Order;
+  /** Up to so many that fit are gathered first and ordered then; else they are walked in their order. */
+  readonly gatheredUpTo?: number;
 }
 
 const KEY = sql.ref('parcels.ordersId');
@@ -51,16 +53,25 @@ interface Cut {
   readonly size: number;
   readonly offset?: number;
   readonly after?: Place | undefined;
+  /** All that fit are found first: they are few. */
+  readonly gathered?: boolean;
 }
 
-async function readPlaces(walk: Walk, { size, offset = 0, after }: Cut): Promise<Place[]> {
+/** `offset 0` keeps the database from walking the parcels in their order. */
+const fitting = ({ where, order: { field } }: Walk, gathered: boolean): RawBuilder<unknown> =>
+  gathered
+    ? sql`(select "ordersId", ${sql.ref(field)} from "parcels" where ${where} offset 0) as "parcels" where true`
+    : sql`"parcels" where ${where}`;
+
+async function readPlaces(walk: Walk, cut: Cut): Promise<Place[]> {
+  const { size, offset = 0, after, gathered = false } = cut;
   const value = valueOf(walk);
   const behind = walk.order.direction === 'asc' ? sql`>` : sql`<`;
   const rest = after
     ? sql`and (${value}, ${KEY}) ${behind} (${after.value}, ${after.ordersId})`
     : sql``;
-  const { rows } = await sql<Place>`select ${KEY} as "ordersId", ${value} as "value" from "parcels"
-    where ${walk.where} ${rest} order by ${value} ${way(walk)}, ${KEY} ${way(walk)}
+  const { rows } = await sql<Place>`select ${KEY} as "ordersId", ${value} as "value"
+    from ${fitting(walk, gathered)} ${rest} order by ${value} ${way(walk)}, ${KEY} ${way(walk)}
     limit ${size} offset ${offset}`.execute(walk.db);
   return rows;
 }
@@ -72,17 +83,22 @@ async function counted({ db, where }: Walk, most: number): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
+interface Paged {
+  readonly page: number;
+  readonly size: number;
+}
+
 /** The parcels of a page, in their order. */
-async function pageIds(walk: Walk, page: number, size: number): Promise<number[]> {
+async function pageIds(walk: Walk, { page, size }: Paged, gathered: boolean): Promise<number[]> {
   const first = told(walk);
   const offset = page * size;
-  const found = await readPlaces(first, { size, offset });
-  if (mayLack(walk) && found.length < size) {
-    const before = found.length > 0 ? offset : await counted(first, offset);
-    const cut = { size: size - found.length, offset: offset - before };
-    found.push(...(await readPlaces(untold(walk), cut)));
+  const places = await readPlaces(first, { size, offset, gathered });
+  if (mayLack(walk) && places.length < size) {
+    const before = places.length > 0 ? offset : await counted(first, offset);
+    const cut = { size: size - places.length, offset: offset - before, gathered };
+    places.push(...(await readPlaces(untold(walk), cut)));
   }
-  return found.map(({ ordersId }) => ordersId);
+  return places.map(({ ordersId }) => ordersId);
 }
 
 /** A page of a list that may be long. */
@@ -97,13 +113,17 @@ export interface LongPage<R> {
 /** The page with its rows, and how many there are in all; a page that ends says it without counting. */
 export async function longPage<R>(
   walk: Walk,
-  { page, size }: { page: number; size: number },
+  paged: Paged,
   rows: (ids: readonly number[]) => Promise<R[]>,
 ): Promise<LongPage<R>> {
-  const ids = await pageIds(walk, page, size);
+  const { page, size } = paged;
+  const { gatheredUpTo = 0 } = walk;
+  const before =
+    gatheredUpTo > 0 ? await counted(walk, Math.max(gatheredUpTo, COUNTED_MAX) + 1) : undefined;
+  const ids = await pageIds(walk, paged, before !== undefined && before <= gatheredUpTo);
   const seen = ids.length > 0 ? page * size + ids.length : 0;
   const ends = ids.length < size && (ids.length > 0 || page === 0);
-  const total = ends ? seen : await counted(walk, COUNTED_MAX + 1);
+  const total = ends ? seen : (before ?? (await counted(walk, COUNTED_MAX + 1)));
   const more = !ends && total > COUNTED_MAX;
   const totalElements = more ? Math.max(COUNTED_MAX, seen) : total;
   return {
@@ -117,9 +137,9 @@ export async function longPage<R>(
 async function* byKey(walk: Walk): AsyncGenerator<number[]> {
   let after: Place | undefined;
   do {
-    const found: Place[] = await readPlaces(walk, { size: EXPORT_PAGE, after });
-    if (found.length > 0) yield found.map(({ ordersId }) => ordersId);
-    after = found.length < EXPORT_PAGE ? undefined : found.at(-1);
+    const places: Place[] = await readPlaces(walk, { size: EXPORT_PAGE, after });
+    if (places.length > 0) yield places.map(({ ordersId }) => ordersId);
+    after = places.length < EXPORT_PAGE ? undefined : places.at(-1);
   } while (after);
 }
 

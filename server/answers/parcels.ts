@@ -13,8 +13,8 @@ import { longPage, type Walk } from './parcelWalk.ts';
 
 type Asking = Omit<Asked<(typeof parcels)['list']>, 'page' | 'size'>;
 
-async function walkOf({ database: { db } }: Ask, { sort, ...filters }: Asking): Promise<Walk> {
-  return { db, where: await narrowed(db, filters), order: orderOf(sort) };
+async function walkOf({ database: { db }, now }: Ask, { sort, ...filters }: Asking): Promise<Walk> {
+  return { ...(await narrowed(db, filters, now())), order: orderOf(sort) };
 }
 
 const list: Answers<typeof parcels>['list'] = async ({ page, size, ...asked }, ask) =>

@@ -1,7 +1,7 @@
 // What staff see of bookings: 'Booking management: paged list, filters booking number, box type, locker id'.
 import { bookings as collection, type BookingRow } from '../../contract/bookings.ts';
 import { boxTypes } from '../../contract/boxTypes.ts';
-import { isManagement, withFixedIds } from '../../domain/boxTypes.ts';
+import { BOX_TYPES, isManagement, LARGEST_BOX_TYPES, withFixedIds } from '../../domain/boxTypes.ts';
 import { parcel } from '../custom/parcel/page.ts';
 import { go } from '../engine/actions.ts';
 import { defineResource } from '../engine/defineResource.ts';
@@ -11,18 +11,21 @@ import { reference } from '../engine/kinds/reference.tsx';
 import { showBoxes } from './lockerOfRow.ts';
 import { parcelStatus } from './parcelStatus.ts';
 
+const named = ({ boxTypeId, name }: { boxTypeId: number; name: string }) => ({
+  id: boxTypeId,
+  name,
+});
+
 /** 'only non-management types are offered in the booking filter'. */
-const boxType = reference(
-  picker(
+const boxType = reference({
+  ...picker(
     boxTypes.list,
     () => ({}),
-    (found) =>
-      withFixedIds(found)
-        .filter((type) => !isManagement(type))
-        .map(({ boxTypeId, name }) => ({ id: boxTypeId, name })),
+    (found) => withFixedIds(found).flatMap((type) => (isManagement(type) ? [] : named(type))),
     (row) => (typeof row['boxTypeName'] === 'string' ? row['boxTypeName'] : undefined),
   ),
-);
+  known: [...BOX_TYPES, ...LARGEST_BOX_TYPES].map(named),
+});
 
 const showParcel = go(parcel, {
   on: 'row',
