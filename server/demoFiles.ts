@@ -1,4 +1,4 @@
-// The bytes of the demo's packages and pictures: its database names them, so the file store of every server over it has them.
+// The bytes of the demo's packages, pictures and signatures: its database names them, so the file store of every server over it has them.
 import { writeFile } from 'node:fs/promises';
 import type { House } from './http/ask.ts';
 
@@ -22,7 +22,8 @@ export async function placeDemoFiles({
   // Read only now: most starts never need it.
   const { demoPackages } = await import('./db/seed/versionPackages.ts');
   const { demoPictures } = await import('./db/seed/screenPictures.ts');
-  for (const { fileId, bytes } of [...demoPackages(), ...demoPictures()]) {
+  const { demoSignatures } = await import('./db/seed/signatures.ts');
+  for (const { fileId, bytes } of [...demoPackages(), ...demoPictures(), ...demoSignatures()]) {
     if (!missing.has(fileId)) continue;
     const path = await files.temporary();
     await writeFile(path, bytes, { mode: 0o600 });

@@ -54,6 +54,8 @@ export const fileKinds = {
     view: ['VERSION_VIEW', 'VERSION_EDIT'],
     fits: checkPackage,
   },
+  /** What somebody drew on a terminal's screen to say that the parcel was handed over. */
+  SIGNATURE: { types: ['image/png'], view: ['PARCEL_VIEW'], fits: isPicture },
   /** A workbook of either age; what is in it is looked at when it is read (workbook.ts). */
   HOLIDAY_CALENDAR: {
     types: [

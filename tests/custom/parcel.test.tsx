@@ -1,7 +1,9 @@
 // The page of a parcel on the screen: its facts, its time line, the reason of its expiry, and what one sees without it.
+import { writeFile } from 'node:fs/promises';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoSignatures } from '../../server/db/seed/signatures.ts';
 import { moment } from '../../src/engine/kinds/clock.ts';
 import { openHouse } from '../kit/openHouse.tsx';
 import { openServer, type OpenServer } from '../kit/openServer.ts';
@@ -13,6 +15,22 @@ beforeAll(async () => {
   server = await openServer();
 });
 afterAll(() => server.close());
+
+/** A collected parcel, with its signature in the file store. */
+async function signedParcel() {
+  const parcel = await parcelThatIs(server, 'FINISHED');
+  const [signature] = demoSignatures();
+  const { fileId, bytes } = signature!;
+  const path = await server.files.temporary();
+  await writeFile(path, bytes);
+  await server.files.take(path, fileId);
+  await server.database.db
+    .updateTable('parcels')
+    .set({ podSignatureFileId: fileId })
+    .where('ordersId', '=', parcel.ordersId)
+    .execute();
+  return parcel;
+}
 
 const LINE = { name: 'What happened' };
 
@@ -66,10 +84,15 @@ describe('The page of a parcel', () => {
   });
 
   it('shows who signed for it, with the signature, and what was paid', async () => {
-    const parcel = await parcelThatIs(server, 'FINISHED');
+    const parcel = await signedParcel();
     await openParcel(server, parcel);
     expect(screen.getByRole('region', { name: 'Where it was' })).toBeVisible();
     expect(factOf('Proof of delivery', 'Collector')).toHaveTextContent(parcel.podCollector!);
+    const signature = { name: `Signature of ${parcel.podCollector}` };
+    expect(await screen.findByRole('img', signature)).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^blob:/),
+    );
     expect(screen.getByRole('region', { name: 'Money' })).toHaveTextContent('Payment history');
   });
 });

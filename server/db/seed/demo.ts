@@ -17,6 +17,7 @@ import { buildPayments } from './payments.ts';
 import { buildProviders } from './providers.ts';
 import { buildScreens } from './screens.ts';
 import { type DemoSize, WHOLE } from './size.ts';
+import { buildSignatures } from './signatures.ts';
 import { buildStaff } from './staff.ts';
 import { buildTroubles } from './troubles.ts';
 import { buildVersions } from './versions.ts';
@@ -35,13 +36,14 @@ async function build(
   const members = buildMembers(network, lockers);
   const { providers, agents } = buildProviders(network);
   await buildStaff(network, roles);
+  buildHolidays(network);
   const parcels = buildParcels(network, { lockers, boxes, members, agents, providers });
   buildPayments(network, members, parcels);
   buildTroubles(network, lockers, boxes);
   buildVersions(network, lockers);
   buildScreens(network, lockers);
   buildLockerLogs(network, lockers, boxes);
-  buildHolidays(network);
+  buildSignatures(network, parcels);
   return network;
 }
 

@@ -1,4 +1,6 @@
 // The parcels of the demo's lives, their histories, and what they make of their boxes.
+import { storageEndOf, storageRuleOf } from '../../../domain/storageRules.ts';
+import { BASE_SETTINGS } from './baseSettings.ts';
 import type { AgentRow, ProviderRow } from './providers.ts';
 import { liveThrough, type Life, type StayOf } from './lives.ts';
 import type { BoxRow, LockerRow } from './lockers.ts';
@@ -7,8 +9,9 @@ import type { Network } from './network.ts';
 import { tellParcel } from './parcelEvents.ts';
 import { companionOf, parcelOf, type ParcelRow, type People } from './parcels.ts';
 
-const HOUR = 60 * 60 * 1_000;
-const DAY = 24 * HOUR;
+const DAY = 24 * 60 * 60 * 1_000;
+/** Where the demo's network stands. */
+const TIME_ZONE = 'Asia/Nicosia';
 /** The history of the boxes themselves is whole from so long ago; before that only the last turns of each are kept. */
 const BOX_HISTORY = 14 * DAY;
 
@@ -31,18 +34,20 @@ function peopleOf(network: Network, members: readonly MemberRow[]): People {
   };
 }
 
-/** 'the provider's expirationDays, the locker's freeDays/freeHours': the first that is set. */
-function stayIn({ lockers, providers }: Cast): StayOf {
-  const days = new Map(providers.map((provider) => [provider.providerId, provider.expirationDays]));
-  const own = new Map(
-    lockers.map(({ lockerId, freeDays, freeHours }) => [
-      lockerId,
-      freeDays ? freeDays * DAY : (freeHours ?? 72) * HOUR,
-    ]),
+/** As the server itself reckons it when a parcel is laid in. */
+function stayIn({ rows }: Network, { lockers, providers }: Cast): StayOf {
+  const holidays = new Set(rows.holidays?.map(({ date }) => date));
+  const days = new Map(
+    providers.map(({ providerId, expirationDays }) => [providerId, expirationDays ?? null]),
   );
-  return (box, agent) => {
-    const provided = agent && days.get(agent.providerId);
-    return provided ? provided * DAY : (own.get(box.lockerId) ?? 72 * HOUR);
+  const own = new Map(lockers.map((locker) => [locker.lockerId, locker]));
+  const freeStoreTime = BASE_SETTINGS['FREE_STORE_TIME'] ?? null;
+  return (box, agent, storeTime) => {
+    const expirationDays = agent ? (days.get(agent.providerId) ?? null) : null;
+    const { freeDays = null, freeHours = null } = own.get(box.lockerId) ?? {};
+    const rule = storageRuleOf({ expirationDays, freeDays, freeHours, freeStoreTime });
+    const { end } = storageEndOf(rule, storeTime, holidays, TIME_ZONE);
+    return (end ?? storeTime + DAY) - storeTime;
   };
 }
 
@@ -65,7 +70,7 @@ export interface Cast {
 /** Puts parcels and their histories into the network and turns the boxes into what they are now. */
 export function buildParcels(network: Network, cast: Cast): ParcelRow[] {
   const used = cast.boxes.filter((box) => !box.skipNumber);
-  const lives = liveThrough(network, used, { agents: cast.agents, stayOf: stayIn(cast) });
+  const lives = liveThrough(network, used, { agents: cast.agents, stayOf: stayIn(network, cast) });
   const people = peopleOf(network, cast.members);
   const last = new Map(lives.map((life) => [life.box.boxId, life]));
   const parcels: ParcelRow[] = [];

@@ -26,8 +26,8 @@ export interface Life {
   ordersStatus: ParcelStatus;
 }
 
-/** How long a parcel may stay, milliseconds; `agent` where a provider sends it. */
-export type StayOf = (box: BoxRow, agent: AgentRow | undefined) => number;
+/** How long a parcel laid in at `storeTime` may stay, milliseconds; `agent` where a provider sends it. */
+export type StayOf = (box: BoxRow, agent: AgentRow | undefined, storeTime: number) => number;
 
 /** Who carries parcels, and how long they may stay. */
 export interface Rules {
@@ -101,9 +101,15 @@ interface Plan {
   warehouseTime: number | null;
 }
 
-function planOf(network: Network, bookTime: number, stay: number, ending: Ending): Plan {
+function planOf(
+  network: Network,
+  bookTime: number,
+  stayFrom: (storeTime: number) => number,
+  ending: Ending,
+): Plan {
   const { random } = network;
   const storeTime = byDay(network, bookTime + HOUR, 8, 18);
+  const stay = stayFrom(storeTime);
   const expiryTime = storeTime + stay;
   const never = { storeTime, expiryTime, warehouseTime: null };
   if (ending === 'CANCEL')
@@ -151,8 +157,9 @@ function lived(
   const kind = kindOf(network);
   const ending = endingOf(network);
   const agent = network.random.pick(agents);
-  const stay = stayOf(box, kind.ordersType === 'PROVIDER' ? agent : undefined);
-  const plan = planOf(network, bookTime, stay, ending);
+  const sender = kind.ordersType === 'PROVIDER' ? agent : undefined;
+  const stayFrom = (storeTime: number) => stayOf(box, sender, storeTime);
+  const plan = planOf(network, bookTime, stayFrom, ending);
   const laidIn = ending !== 'CANCEL' && ending !== 'FAIL' && plan.storeTime <= now;
   const life = {
     box,

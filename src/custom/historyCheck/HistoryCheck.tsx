@@ -29,7 +29,7 @@ function Look() {
           {translate('historyCheck.beginText')}
         </StatePanel>
       ) : (
-        <Stays key={asked} parcelNumber={asked} />
+        <Stays parcelNumber={asked} />
       )}
     </>
   );

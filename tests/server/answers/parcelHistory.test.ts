@@ -70,6 +70,20 @@ describe('The time line of a parcel', () => {
     expect(booked).toMatchObject({ time: parcel.bookTime, from: null, to: 'RESERVED' });
   });
 
+  it("of the demo ends as the rules say: no deposited parcel's reasons differ from its expiry", async () => {
+    const parcels = await server.database.db
+      .selectFrom('parcels')
+      .select('ordersId')
+      .where('ordersStatus', '=', 'STORED')
+      .execute();
+    expect(parcels.length).toBeGreaterThan(5);
+    for (const { ordersId } of parcels.slice(0, 20)) {
+      const { body } = await server.ask(parcelHistory.why, { ordersId }, { token });
+      expect(body.end).toBe(body.standardExpiryTime);
+      expect(body.decides).toBe('STANDARD');
+    }
+  });
+
   it('names staff and customers as people are named, not as accounts', async () => {
     const parcel = await parcelThatIs('STORED');
     await happens(parcel, 'PIN_RESENT');
