@@ -1,40 +1,11 @@
 // The category of a parcel: looked up from its number while that is typed, or chosen by hand.
-import { useEffect } from 'react';
-import { useEvent, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Icon } from '../../engine/Icon.tsx';
-import { withCategory, withFound } from './draft.ts';
+import { withCategory } from './draft.ts';
 import { Fault } from './Fault.tsx';
-import { lookUpCategory, useCategories } from './lookups.ts';
-import type { PartProps } from './ParcelForm.tsx';
-
-/** Milliseconds of rest before a number is looked up. */
-const PAUSE = 250;
-
-/** Looks each number up once it rests; a server that does not answer leaves the choice to the hand. */
-function useLookUp({ draft, change, pass }: Pick<PartProps, 'draft' | 'change' | 'pass'>): void {
-  const number = draft.parcelNumber.trim();
-  const found = useEvent((category: string | null) => {
-    change((now) => withFound(now, number, category));
-    // 'When none found: Please select a category'.
-    if (category === null && number !== '') pass('category');
-  });
-  useEffect(() => {
-    if (number === '') {
-      found(null);
-      return undefined;
-    }
-    const given = new AbortController();
-    const look = () =>
-      lookUpCategory(number, given.signal).then(found, () => {
-        if (!given.signal.aborted) found(null);
-      });
-    const waiting = setTimeout(() => void look(), PAUSE);
-    return () => {
-      clearTimeout(waiting);
-      given.abort();
-    };
-  }, [number, found]);
-}
+import { useCategories } from './lookups.ts';
+import type { PartProps } from './part.ts';
+import { useLookUp } from './useLookUp.ts';
 
 export function CategoryField({ id, draft, said, refusedAt, change, pass }: PartProps) {
   const translate = useTranslate();

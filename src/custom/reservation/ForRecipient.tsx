@@ -1,65 +1,15 @@
 // The reservation of one recipient who is not registered.
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { parcelActs } from '../../../contract/parcelActs.ts';
-import { readParcelNumber } from '../../../domain/reservation.ts';
-import { call } from '../../dataProvider/call.ts';
-import { Combobox } from '../../engine/kinds/enter/Combobox.tsx';
 import type { Option } from '../../engine/kinds/picker.ts';
 import { Bench } from './Bench.tsx';
 import { DoneDialog } from './DoneDialog.tsx';
-import { Fault } from './Fault.tsx';
+import { LockerField } from './LockerField.tsx';
 import { LockerPart } from './LockerPart.tsx';
-import { lockerPicker } from './pickers.ts';
-import { isReached, NOBODY, recipientFaults, type Recipient } from './recipient.ts';
+import { isReached, NOBODY, recipientFaults } from './recipient.ts';
 import { RecipientPart } from './RecipientPart.tsx';
-import { useReservation, type ParcelToSend } from './useReservation.ts';
-
-const sendFor =
-  ({ memberAreaCode, memberMobile, memberMail }: Recipient) =>
-  ({ lockerId, boxId, boxTypeName, draft }: ParcelToSend) =>
-    call(parcelActs.reserveUnregistered, {
-      lockerId,
-      boxTypeName,
-      parcelType: 'DEPOSIT_PARCEL',
-      boxId,
-      parcelNumber: readParcelNumber(draft.parcelNumber),
-      category: draft.category ?? '',
-      countryCode: draft.countryCode,
-      memberMail: memberMail || null,
-      memberAreaCode: memberMobile ? memberAreaCode || null : null,
-      memberMobile: memberMobile || null,
-    });
-
-interface LockerFieldProps {
-  readonly locker: Option | undefined;
-  readonly wrong: boolean;
-  readonly onTake: (locker: Option) => void;
-}
-
-function LockerField({ locker, wrong, onTake }: LockerFieldProps) {
-  const translate = useTranslate();
-  const id = useId();
-  const label = translate('reservation.unregistered.locker');
-  return (
-    <div className="field lockerField" data-wrong={wrong || undefined}>
-      <label htmlFor={id}>{label}</label>
-      <Combobox
-        id={id}
-        focus={null}
-        invalid={wrong}
-        required
-        describedBy={`${id}-says`}
-        onBlur={() => undefined}
-        label={label}
-        picker={lockerPicker}
-        shown={locker?.name ?? ''}
-        onTake={onTake}
-      />
-      <Fault id={`${id}-says`} fault={wrong ? 'lockerMissing' : undefined} />
-    </div>
-  );
-}
+import { sendForRecipient } from './sends.ts';
+import { useReservation } from './useReservation.ts';
 
 export function ForRecipient({ onReload }: { readonly onReload: () => void }) {
   const translate = useTranslate();
@@ -73,7 +23,7 @@ export function ForRecipient({ onReload }: { readonly onReload: () => void }) {
     prefersAccessible: false,
     blocked: null,
     contactFaults,
-    send: sendFor(recipient),
+    send: sendForRecipient(recipient),
   });
   const { parcels, booking, tried, formFaults } = reservation;
   const by = recipient.memberMobile !== '' || recipient.memberMail === '' ? 'SMS' : 'MAIL';

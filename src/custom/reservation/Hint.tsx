@@ -3,8 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { SizeCount } from './sizes.ts';
 import type { LockerInfo } from '../../../contract/lockers.ts';
 import { PARCELS_PER_RESERVATION_MAX } from '../../../domain/limits.ts';
-import { Icon } from '../../engine/Icon.tsx';
-import { accessibleBoxes } from './boxes.ts';
+import { AccessibleFirst } from './AccessibleFirst.tsx';
 import { fullHere } from './sizes.ts';
 import type { Reservation } from './useReservation.ts';
 
@@ -20,31 +19,6 @@ interface Props {
   readonly locker: LockerInfo;
   readonly other?: OtherLocker | undefined;
   readonly onLocker: (lockerId: number) => void;
-}
-
-/** 'Accessible boxes preferred for a member who needs them': the first one is offered. */
-function Accessible({ reservation, locker }: Pick<Props, 'reservation' | 'locker'>) {
-  const translate = useTranslate();
-  const { parcels, prefersAccessible, blocked } = reservation;
-  if (!prefersAccessible || parcels.size === null || blocked !== null) return null;
-  const chosen = parcels.selection.ids();
-  const first = accessibleBoxes(locker, parcels.size).find(({ boxId }) => !chosen.has(boxId));
-  const words = { size: parcels.size, name: first?.name ?? '' };
-  return (
-    <p className="line small">
-      <Icon name="access" />
-      {translate(first ? 'reservation.accessibleFirst' : 'reservation.noAccessible', words)}
-      {first && (
-        <button
-          type="button"
-          className="link"
-          onClick={() => parcels.selection.toggle(first.boxId)}
-        >
-          {translate('reservation.take', words)}
-        </button>
-      )}
-    </p>
-  );
 }
 
 export function Hint({ reservation, locker, other, onLocker }: Props) {
@@ -70,7 +44,7 @@ export function Hint({ reservation, locker, other, onLocker }: Props) {
           </>
         )}
       </p>
-      <Accessible reservation={reservation} locker={locker} />
+      <AccessibleFirst reservation={reservation} locker={locker} />
     </div>
   );
 }

@@ -1,9 +1,8 @@
 // 'Primary and secondary locker tabs', and any other locker by its name.
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../engine/Icon.tsx';
-import { Combobox } from '../../engine/kinds/enter/Combobox.tsx';
-import { lockerPicker } from './pickers.ts';
+import { AnotherLocker } from './AnotherLocker.tsx';
 
 /** A locker that can be chosen at a press. */
 export interface LockerTab {
@@ -16,32 +15,6 @@ interface Props {
   readonly tabs: readonly LockerTab[];
   readonly chosen: number | null;
   readonly onChoose: (tab: LockerTab) => void;
-}
-
-const nothing = () => undefined;
-
-/** Any locker, found by name. */
-function AnotherLocker({ onChoose }: Pick<Props, 'onChoose'>) {
-  const translate = useTranslate();
-  const id = useId();
-  return (
-    <div className="anotherLocker">
-      <Combobox
-        id={id}
-        focus={null}
-        invalid={false}
-        required={false}
-        describedBy={undefined}
-        onBlur={nothing}
-        label={translate('reservation.anotherLocker')}
-        picker={lockerPicker}
-        shown=""
-        onTake={({ id: lockerId, name }) =>
-          onChoose({ lockerId: Number(lockerId), lockerName: name, role: 'other' })
-        }
-      />
-    </div>
-  );
 }
 
 export function LockerTabs({ tabs, chosen, onChoose }: Props) {

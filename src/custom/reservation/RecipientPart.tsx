@@ -1,9 +1,9 @@
 // Who gets the parcel: a mobile number with its area code, or an e-mail address.
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ReservationFault } from '../../../domain/reservation.ts';
-import { Fault } from './Fault.tsx';
-import { digits, type Recipient } from './recipient.ts';
+import type { Recipient } from './recipient.ts';
+import { RecipientLine } from './RecipientLine.tsx';
 
 interface Props {
   readonly recipient: Recipient;
@@ -11,47 +11,6 @@ interface Props {
   readonly faults: readonly ReservationFault[];
   /** The form was sent: every fault is said. */
   readonly tried: boolean;
-}
-
-interface LineProps {
-  readonly name: keyof Recipient;
-  readonly fault?: ReservationFault | undefined;
-  readonly type: 'tel' | 'email';
-  readonly most: number;
-}
-
-function Line({
-  recipient,
-  onChange,
-  name,
-  fault,
-  type,
-  most,
-  onLeft,
-}: Pick<Props, 'recipient' | 'onChange'> & LineProps & { onLeft?: () => void }) {
-  const translate = useTranslate();
-  const id = useId();
-  return (
-    <div className={`field ${name}`} data-wrong={fault !== undefined || undefined}>
-      <label htmlFor={id}>{translate(`reservation.unregistered.${name}`)}</label>
-      <input
-        id={id}
-        className="inp lg"
-        type={type === 'tel' ? 'tel' : 'text'}
-        inputMode={type}
-        autoComplete="off"
-        maxLength={most}
-        value={recipient[name]}
-        aria-invalid={fault !== undefined}
-        aria-describedby={`${id}-says`}
-        onChange={({ target: { value } }) =>
-          onChange({ ...recipient, [name]: type === 'tel' ? digits(value) : value.trim() })
-        }
-        onBlur={onLeft}
-      />
-      <Fault id={`${id}-says`} fault={fault} />
-    </div>
-  );
 }
 
 export function RecipientPart({ recipient, onChange, faults, tried }: Props) {
@@ -64,15 +23,15 @@ export function RecipientPart({ recipient, onChange, faults, tried }: Props) {
     <section className="panel recipient" aria-labelledby="recipient">
       <h2 id="recipient">{translate('reservation.unregistered.recipient')}</h2>
       <div className="recipientFields">
-        <Line {...both} name="memberAreaCode" type="tel" most={8} />
-        <Line
+        <RecipientLine {...both} name="memberAreaCode" type="tel" most={8} />
+        <RecipientLine
           {...both}
           name="memberMobile"
           type="tel"
           most={20}
           fault={said('contactMissing', tried)}
         />
-        <Line
+        <RecipientLine
           {...both}
           name="memberMail"
           type="email"

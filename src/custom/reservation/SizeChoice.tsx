@@ -3,36 +3,8 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { LockerInfo } from '../../../contract/lockers.ts';
 import { Fault } from './Fault.tsx';
+import { OneSize } from './OneSize.tsx';
 import type { Reservation } from './useReservation.ts';
-
-type Size = LockerInfo['boxTypeCountList'][number];
-
-interface OneProps {
-  readonly size: Size;
-  readonly group: string;
-  readonly chosen: boolean;
-  readonly onChoose: () => void;
-}
-
-function OneSize({ size: { name, availableCount }, group, chosen, onChoose }: OneProps) {
-  const translate = useTranslate();
-  const free = translate('reservation.free', { smart_count: availableCount });
-  return (
-    <label className={availableCount === 0 && !chosen ? 'off' : undefined}>
-      <input
-        type="radio"
-        className="unseen"
-        aria-label={[name, free].join(translate('boxes.comma'))}
-        name={group}
-        checked={chosen}
-        disabled={availableCount === 0 && !chosen}
-        onChange={onChoose}
-      />
-      <b>{name}</b>
-      <span className="small">{free}</span>
-    </label>
-  );
-}
 
 /** The form's own place where sizes are chosen; the fault is said once the form was sent without one. */
 export function SizeChoice({

@@ -49,3 +49,23 @@ export function saidFaults(
   );
   return Object.fromEntries(said);
 }
+
+interface Form {
+  readonly lockerId: number | null;
+  readonly contactFaults: readonly ReservationFault[];
+  readonly size: string | null;
+  /** How many boxes are chosen. */
+  readonly count: number;
+}
+
+/** What is wrong with the form as a whole, in the order of the checks: whom, where, which size, which box. */
+export function formFaultsOf({
+  lockerId,
+  contactFaults,
+  size,
+  count,
+}: Form): readonly ReservationFault[] {
+  if (lockerId === null) return [...new Set([...contactFaults, 'lockerMissing' as const])];
+  if (size === null) return [...contactFaults, 'sizeMissing'];
+  return count === 0 ? [...contactFaults, 'boxMissing'] : contactFaults;
+}

@@ -4,10 +4,10 @@ import { useEvent } from 'react-admin';
 import type { Box } from '../../../contract/boxes.ts';
 import type { ReservationFault } from '../../../domain/reservation.ts';
 import { useLockerBoxes, type WatchedBoxes } from '../parts/useLockerBoxes.ts';
-import { isFree, offerFor } from './boxes.ts';
 import type { Entry } from './entries.ts';
-import { faultsOf, type ParcelFaults } from './faults.ts';
-import { useBooking, type Booking, type ParcelToSend } from './useBooking.ts';
+import { faultsOf, formFaultsOf, type ParcelFaults } from './faults.ts';
+import { takenOf } from './taken.ts';
+import { useBooking, type Booking } from './useBooking.ts';
 import { useParcels, type Parcels } from './useParcels.ts';
 
 interface Options {
@@ -44,52 +44,28 @@ export interface Reservation extends Pick<Options, 'priced' | 'prefersAccessible
   readonly reload: () => void;
 }
 
-export type { ParcelToSend };
-
-function formFaultsOf(
-  { lockerId, contactFaults }: Options,
-  { size, entries }: Parcels,
-): readonly ReservationFault[] {
-  if (lockerId === null) return [...new Set([...contactFaults, 'lockerMissing' as const])];
-  if (size === null) return [...contactFaults, 'sizeMissing'];
-  return entries.length === 0 ? [...contactFaults, 'boxMissing'] : contactFaults;
-}
-
-/** How the boxes of the entries are: which is gone, and what is offered in its place. */
-function useBoxes({ prefersAccessible }: Options, parcels: Parcels, { locker }: WatchedBoxes) {
-  const boxOf = (boxId: number) => locker?.boxList.find((box) => box.boxId === boxId);
-  const isTaken = ({ boxId, refusal }: Entry): boolean => {
-    const box = boxOf(boxId);
-    return refusal?.code === 'BOX_TAKEN' || (box !== undefined && !isFree(box));
-  };
-  const chosen = [...parcels.entries, ...parcels.booked].map(({ boxId }) => boxId);
-  const offer = ({ boxId }: Entry) => {
-    const box = boxOf(boxId);
-    return locker && box ? offerFor(locker, box, chosen, prefersAccessible) : undefined;
-  };
-  return { boxOf, isTaken, offerFor: offer };
-}
-
 export function useReservation(options: Options): Reservation {
   const { lockerId, priced, prefersAccessible, send } = options;
   const parcels = useParcels();
   const watched = useLockerBoxes(lockerId);
   const { locker, refresh } = watched;
   const booking = useBooking({ parcels, locker, refresh, send });
-  const boxes = useBoxes(options, parcels, watched);
+  const boxes = takenOf(prefersAccessible, parcels, watched);
   const [tried, setTried] = useState(0);
 
   const faultsAt = ({ boxId, draft }: Entry): ParcelFaults =>
     faultsOf(draft, { boxId, boxTypeName: boxes.boxOf(boxId)?.boxTypeName ?? '-', priced });
-  const formFaults = formFaultsOf(options, parcels);
+  const { size, entries } = parcels;
+  const { contactFaults } = options;
+  const formFaults = formFaultsOf({ lockerId, contactFaults, size, count: entries.length });
   const toFill =
     formFaults.length +
-    parcels.entries.reduce((sum, entry) => sum + Object.keys(faultsAt(entry)).length, 0);
+    entries.reduce((sum, entry) => sum + Object.keys(faultsAt(entry)).length, 0);
   const disabled = locker?.lockerStatus === 'DISABLE' ? 'reservation.lockerDisabled' : null;
   const blocked = options.blocked ?? disabled;
   const submit = useEvent(async () => {
     if (blocked) return false;
-    if (toFill > 0 || parcels.entries.some(boxes.isTaken)) {
+    if (toFill > 0 || entries.some(boxes.isTaken)) {
       setTried((before) => before + 1);
       return false;
     }

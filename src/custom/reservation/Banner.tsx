@@ -1,0 +1,13 @@
+// Why nothing can be reserved for this customer, above everything else.
+import { useTranslate } from 'react-admin';
+import { Icon } from '../../engine/Icon.tsx';
+
+export function Banner({ message }: { readonly message: string }) {
+  const translate = useTranslate();
+  return (
+    <div className="note alarm banner" role="alert">
+      <Icon name="stop" />
+      <p>{translate(message)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+// How a parcel of the form is sent: for a customer, or for somebody who is not registered.
+import { parcelActs } from '../../../contract/parcelActs.ts';
+import { parsePrice, readParcelNumber } from '../../../domain/reservation.ts';
+import { call } from '../../dataProvider/call.ts';
+import type { Recipient } from './recipient.ts';
+import type { ParcelToSend } from './useBooking.ts';
+
+/** 'parcel/reserve {lockerId, memberId, boxTypeName, …}'. */
+export const sendForMember =
+  (memberId: number) =>
+  ({ lockerId, boxId, boxTypeName, draft }: ParcelToSend) => {
+    const cents = parsePrice(draft.price);
+    return call(parcelActs.reserve, {
+      lockerId,
+      memberId,
+      boxTypeName,
+      parcelType: 'DEPOSIT_PARCEL',
+      boxId,
+      parcelNumber: readParcelNumber(draft.parcelNumber),
+      category: draft.category ?? '',
+      countryCode: draft.countryCode,
+      costReasonId: draft.costReasonId,
+      price: cents === undefined ? null : cents / 100,
+      reference: draft.reference.trim() || null,
+    });
+  };
+
+/** 'unregistered/parcel/reserve {lockerId, boxTypeName, …, memberMail, memberAreaCode, memberMobile}'. */
+export const sendForRecipient =
+  ({ memberAreaCode, memberMobile, memberMail }: Recipient) =>
+  ({ lockerId, boxId, boxTypeName, draft }: ParcelToSend) =>
+    call(parcelActs.reserveUnregistered, {
+      lockerId,
+      boxTypeName,
+      parcelType: 'DEPOSIT_PARCEL',
+      boxId,
+      parcelNumber: readParcelNumber(draft.parcelNumber),
+      category: draft.category ?? '',
+      countryCode: draft.countryCode,
+      memberMail: memberMail || null,
+      memberAreaCode: memberMobile ? memberAreaCode || null : null,
+      memberMobile: memberMobile || null,
+    });

@@ -1,0 +1,20 @@
+// How the boxes of a form are by now: which somebody else has, and what is offered in its place.
+import type { WatchedBoxes } from '../parts/useLockerBoxes.ts';
+import { isFree, offerFor } from './boxes.ts';
+import type { Entry } from './entries.ts';
+import type { Parcels } from './useParcels.ts';
+
+/** @param prefersAccessible an accessible box is offered before a nearer one */
+export function takenOf(prefersAccessible: boolean, parcels: Parcels, { locker }: WatchedBoxes) {
+  const boxOf = (boxId: number) => locker?.boxList.find((box) => box.boxId === boxId);
+  const isTaken = ({ boxId, refusal }: Entry): boolean => {
+    const box = boxOf(boxId);
+    return refusal?.code === 'BOX_TAKEN' || (box !== undefined && !isFree(box));
+  };
+  const chosen = [...parcels.entries, ...parcels.booked].map(({ boxId }) => boxId);
+  const offer = ({ boxId }: Entry) => {
+    const box = boxOf(boxId);
+    return locker && box ? offerFor(locker, box, chosen, prefersAccessible) : undefined;
+  };
+  return { boxOf, isTaken, offerFor: offer };
+}
