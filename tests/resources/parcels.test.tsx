@@ -1,0 +1,114 @@
+// The lists of parcels, bookings and orders as staff see them: their words, their filters, where they lead, and long ones.
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bookings } from '../../contract/bookings.ts';
+import { parcels } from '../../contract/parcels.ts';
+import type { SessionUser } from '../../contract/sessions.ts';
+import { openHouse, sessionOf } from '../kit/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { goTo } from './goTo.ts';
+import { saidOf } from './messages.ts';
+import { listenToWire } from './wire.ts';
+
+let server: OpenServer;
+let session: SessionUser;
+beforeAll(async () => {
+  server = await openServer();
+  session = await sessionOf(server, 'admin');
+});
+afterAll(() => server.close());
+
+const open = (at: string) => openHouse({ server, session, at });
+const filtered = (noun: string, filter: object) =>
+  `/app/${noun}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const table = (name: string) => screen.findByRole('table', { name });
+const firstRow = async (name: string) => within(await table(name)).getAllByRole('row')[1]!;
+
+/** Section 4, word by word. */
+const LABELS = {
+  ordersStatus:
+    'RESERVED Booked, STORED Deposited, FINISHED Collected, CANCELED Booking Cancelled, WAREHOUSE_STORED In-Ware, WAREHOUSE_COLLECTED Out-Ware, FAILED_DEPOSIT Failed Deposit, EXPIRED Expired, REMOVE Removed',
+  parcelType: 'DEPOSIT_PARCEL Deposit Parcel, RETURN_PARCEL Return, DELIVER_PARCEL Post Parcel',
+  payStatus: 'SUCCESS Paid, WAIT Unpaid',
+  orderStatus:
+    'IMPORTED imported, IN_STORE in store, CUSTOMER_TAKEN taken by customer, COURIER_TAKEN taken by courier, OPERATOR_TAKEN taken by operator',
+};
+
+describe('the labels of section 4', () => {
+  test.each(Object.entries(LABELS))('%s', (field, said) => {
+    for (const pair of said.split(', ')) {
+      const [value = '', ...words] = pair.split(' ');
+      expect(saidOf('en', `choices.${field}.${value}`)).toBe(words.join(' '));
+      expect(saidOf('zh', `choices.${field}.${value}`)).toMatch(/\p{Script=Han}/u);
+    }
+  });
+
+  test('stand in the menu of the filter and in the rows', async () => {
+    const house = await open('/app/parcels?perPage=10');
+    await table('Parcel list');
+    await house.user.click(screen.getByRole('button', { name: 'Status Any' }));
+    const words = screen.getAllByRole('menuitemradio').map((one) => one.textContent);
+    const said = LABELS.ordersStatus.split(', ').map((pair) => pair.replace(/^\w+ /, ''));
+    expect(words).toEqual(['Any', ...said]);
+    await house.user.click(screen.getByRole('menuitemradio', { name: 'Booking Cancelled' }));
+    await waitFor(async () =>
+      expect(await firstRow('Parcel list')).toHaveTextContent('Booking Cancelled'),
+    );
+  });
+});
+
+test("'Parcel list (100 per page)', and a parcel leads to its page", async () => {
+  const house = await open('/app/parcels');
+  const wire = listenToWire(house);
+  const list = await table('Parcel list');
+  const names = list.querySelectorAll('a.name');
+  expect(names).toHaveLength(100);
+  await house.user.click(names[0]!);
+  await waitFor(() => expect(house.address()).toMatch(/^\/app\/order-view\?ordersId=\d+$/));
+  expect(wire.of(parcels.list.path).every((asked) => asked['size'] === '100')).toBe(true);
+});
+
+test("a locker's name leads to its boxes, the parcel's own chosen", async () => {
+  const house = await open(`${filtered('parcels', { ordersStatus: 'STORED' })}&perPage=10`);
+  await house.user.click(within(await firstRow('Parcel list')).getAllByRole('link')[1]!);
+  await waitFor(() => expect(house.address()).toMatch(/^\/app\/box-info\?id=\d+&box=\d+$/));
+});
+
+test('a time window is asked of the time that is chosen', async () => {
+  const house = await open(`${filtered('parcels', { timeQueryType: 'STORE_TIME' })}&perPage=10`);
+  const wire = listenToWire(house);
+  await table('Parcel list');
+  await house.user.click(screen.getByRole('button', { name: 'Period Any' }));
+  await house.user.click(screen.getByRole('button', { name: '7 days' }));
+  await waitFor(() =>
+    expect(wire.of(parcels.list.path).at(-1)).toMatchObject({
+      timeQueryType: 'STORE_TIME',
+      startTime: expect.stringMatching(/^\d+$/),
+      endTime: expect.stringMatching(/^\d+$/),
+    }),
+  );
+});
+
+test('a list that is not counted to its end says "more than", and its pages go on', async () => {
+  const { body } = await server.ask(parcels.list, { size: 10 }, { token: session.token });
+  const house = await open('/app/dashboard');
+  const long = { ...body, totalElements: 10_000, totalPages: 1_000, totalIsLeast: true };
+  house.network.use(http.get(`*${parcels.list.path}`, () => HttpResponse.json(long)));
+  goTo('/app/parcels?page=1000&perPage=10');
+  expect(await screen.findByText('9991–10000 of more than 10,000')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Next page' })).toBeEnabled();
+  await house.user.click(screen.getByRole('button', { name: 'Export' }));
+  expect(await screen.findByText('Export more than 10,000')).toBeVisible();
+});
+
+test("'only non-management types are offered in the booking filter'", async () => {
+  const house = await open('/app/bookings');
+  const wire = listenToWire(house);
+  await table('Bookings');
+  await house.user.click(await screen.findByRole('combobox', { name: 'Box type' }));
+  const offered = await within(await screen.findByRole('listbox')).findAllByRole('option');
+  expect(offered.map((one) => one.textContent)).toEqual(['XS', 'S', 'M', 'L']);
+  await house.user.click(offered[2]!);
+  await waitFor(() => expect(wire.of(bookings.list.path).at(-1)?.['boxTypeId']).toBe('3'));
+});
