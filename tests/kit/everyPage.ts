@@ -2,6 +2,8 @@
 import type { Locator, Page } from 'playwright';
 import { LOCKER_FORM_PAGES } from './lockerFormPages.ts';
 import { LOG_PAGE, SETTING_PAGES } from './settingPages.ts';
+import { parcelListPages } from './pages/parcelLists.ts';
+import { parcelPages } from './pages/parcels.ts';
 import { placePages } from './pages/places.ts';
 import { versionPages } from './pages/versions.ts';
 import { reservationPages } from './pages/reservation.ts';
@@ -151,7 +153,9 @@ export const EVERY_PAGE: readonly PageCase[] = [
       await page.locator('.leEditor').waitFor();
     },
   },
+  ...parcelListPages,
   ...placePages,
+  ...parcelPages,
   ...versionPages,
   ...screenPages,
   ...reservationPages,
