@@ -1,16 +1,17 @@
-// Buttons: edit locker configuration, edit locker, view logs; each where its page would open.
+// Buttons: edit locker configuration, edit locker, its parcels, view logs; each where its page would open.
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { lockerLogs } from '../../../contract/lockerLogs.ts';
 import type { LockerInfo } from '../../../contract/lockers.ts';
 import { lockerSaves } from '../../../contract/lockerSaves.ts';
+import { parcels } from '../../../contract/parcels.ts';
 import { checkLayoutEdit } from '../../../domain/boxChanges.ts';
 import { Icon, type IconName } from '../../engine/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
-import { editPlace, logPlace } from './places.ts';
+import { editPlace, logPlace, parcelsPlace } from './places.ts';
 
 interface LinkProps {
-  readonly word: 'editLayout' | 'editLocker' | 'viewLogs';
+  readonly word: 'editLayout' | 'editLocker' | 'viewLogs' | 'showParcels';
   readonly icon?: IconName;
   readonly off?: boolean;
   readonly onGo: () => void;
@@ -45,6 +46,9 @@ export function LockerLinks({ locker }: { locker: LockerInfo }) {
           <Way word="editLayout" icon="edit" off={held} onGo={toLayout} />
           <Way word="editLocker" onGo={() => go(editPlace(lockerId, 1))} />
         </>
+      )}
+      {mayUse(parcels.list) && (
+        <Way word="showParcels" icon="parcel" onGo={() => go(parcelsPlace(lockerId))} />
       )}
       {mayUse(lockerLogs.list) && (
         <Way word="viewLogs" icon="log" onGo={() => go(logPlace(lockerId))} />

@@ -7,5 +7,8 @@ export const LOCKER_LIST = '/app/ViewLockers';
 export const editPlace = (lockerId: number, step: 1 | 2): string =>
   `/app/AddNewLocker?id=${lockerId}&step=${step}`;
 
+/** 'ViewParcels by locker'. */
+export const parcelsPlace = (lockerId: number): string => `/app/ViewParcels?lockerId=${lockerId}`;
+
 /** 'id on log (locker id)'. */
 export const logPlace = (lockerId: number): string => `/app/log?id=${lockerId}`;

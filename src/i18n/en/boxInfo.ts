@@ -16,6 +16,7 @@ export const boxInfo = {
   cctv: 'Open CCTV',
   editLayout: 'Edit locker configuration',
   editLocker: 'Edit locker',
+  showParcels: 'Show parcels',
   viewLogs: 'View logs',
   trouble: {
     EXPIRED: '%{smart_count} expired parcel |||| %{smart_count} expired parcels',

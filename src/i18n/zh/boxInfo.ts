@@ -17,6 +17,7 @@ export const boxInfo: Messages<typeof english> = {
   cctv: '查看监控',
   editLayout: '编辑柜体配置',
   editLocker: '编辑快递柜',
+  showParcels: '查看包裹',
   viewLogs: '查看日志',
   trouble: {
     EXPIRED: '%{smart_count} 件过期',
