@@ -15,7 +15,7 @@ export function Panel({ section, beside, children }: PanelProps) {
   const translate = useTranslate();
   const name = translate(`parcel.sections.${section}`);
   return (
-    <section className="panel pad parcel-panel" aria-label={name}>
+    <section className={`panel pad parcel-panel parcel-${section}-panel`} aria-label={name}>
       <div className="row parcel-head">
         <h2 className="grow">{name}</h2>
         {beside}

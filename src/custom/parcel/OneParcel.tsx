@@ -31,12 +31,12 @@ function Cards({ parcel, onWhy }: { parcel: ParcelInfo; onWhy: (() => void) | un
         <ParcelFacts parcel={parcel} />
         <Recipient parcel={parcel} />
         <Times parcel={parcel} onWhy={onWhy} />
-        <People parcel={parcel} />
       </div>
       <div className="parcel-side">
         <History ordersId={parcel.ordersId} />
         <Money parcel={parcel} />
         <Proof parcel={parcel} />
+        <People parcel={parcel} />
         <Provider parcel={parcel} />
       </div>
     </div>

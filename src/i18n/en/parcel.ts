@@ -141,11 +141,11 @@ export const parcel = {
       PROVIDER_DAYS:
         'Provider %{provider} lets its parcels stay %{smart_count} day. |||| Provider %{provider} lets its parcels stay %{smart_count} days.',
       LOCKER_DAYS:
-        'Locker %{locker} lets parcels stay %{smart_count} day; the provider says nothing. |||| Locker %{locker} lets parcels stay %{smart_count} days; the provider says nothing.',
+        'Locker %{locker} lets parcels stay %{smart_count} day; no provider’s rule comes before it. |||| Locker %{locker} lets parcels stay %{smart_count} days; no provider’s rule comes before it.',
       LOCKER_HOURS:
-        'Locker %{locker} lets parcels stay %{smart_count} hour; the provider says nothing. |||| Locker %{locker} lets parcels stay %{smart_count} hours; the provider says nothing.',
+        'Locker %{locker} lets parcels stay %{smart_count} hour; no provider’s rule comes before it. |||| Locker %{locker} lets parcels stay %{smart_count} hours; no provider’s rule comes before it.',
       NETWORK_HOURS:
-        'The network lets parcels stay %{smart_count} hour; neither provider nor locker says anything. |||| The network lets parcels stay %{smart_count} hours; neither provider nor locker says anything.',
+        'The network lets parcels stay %{smart_count} hour; no rule of a provider or the locker comes before it. |||| The network lets parcels stay %{smart_count} hours; no rule of a provider or the locker comes before it.',
     } satisfies Record<StorageRule, string>,
     noRule: 'Neither provider, locker nor network says how long parcels may stay.',
     notBegun: 'The time begins when the parcel is laid in.',

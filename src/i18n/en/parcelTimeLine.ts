@@ -47,7 +47,6 @@ export const parcelTimeLine = {
   },
   comma: ', ',
   place: '%{box} at %{locker}',
-  becomes: '%{to}',
   turns: '%{from} → %{to}',
   never: 'none',
   number: 'From %{from} to %{to}',

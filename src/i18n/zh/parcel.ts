@@ -139,8 +139,8 @@ export const parcel: Messages<typeof english> = {
     title: '为什么在这个时间到期？',
     rule: {
       PROVIDER_DAYS: '服务商 %{provider} 规定其包裹可保管 %{smart_count} 天。',
-      LOCKER_DAYS: '服务商没有规定；快递柜 %{locker} 规定可保管 %{smart_count} 天。',
-      LOCKER_HOURS: '服务商没有规定；快递柜 %{locker} 规定可保管 %{smart_count} 小时。',
+      LOCKER_DAYS: '没有优先适用的服务商规定；快递柜 %{locker} 规定可保管 %{smart_count} 天。',
+      LOCKER_HOURS: '没有优先适用的服务商规定；快递柜 %{locker} 规定可保管 %{smart_count} 小时。',
       NETWORK_HOURS: '服务商和快递柜都没有规定；全网规定可保管 %{smart_count} 小时。',
     },
     noRule: '服务商、快递柜和全网都没有规定保管时长。',

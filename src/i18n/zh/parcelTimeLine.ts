@@ -48,7 +48,6 @@ export const parcelTimeLine: Messages<typeof english> = {
   },
   comma: '，',
   place: '%{locker} %{box}',
-  becomes: '%{to}',
   turns: '%{from} → %{to}',
   never: '无',
   number: '由 %{from} 改为 %{to}',

@@ -35,10 +35,10 @@ export function useLineWords() {
   };
 
   const change = ({ from, to }: ParcelHappening): string | undefined => {
-    if (to === null || from === to) return undefined;
-    const word = translate(`choices.ordersStatus.${to}`);
-    if (from === null) return say('becomes', { to: word });
-    return say('turns', { from: translate(`choices.ordersStatus.${from}`), to: word });
+    // Where a life begins there is nothing to say beyond its own word.
+    if (to === null || from === null || from === to) return undefined;
+    const word = (status: string) => translate(`choices.ordersStatus.${status}`);
+    return say('turns', { from: word(from), to: word(to) });
   };
 
   const facts = (line: ParcelHappening): string[] => {
