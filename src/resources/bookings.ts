@@ -29,7 +29,6 @@ const boxType = reference({
 
 const showParcel = go(parcel, {
   on: 'row',
-  icon: 'eye',
   with: ({ ordersId }: BookingRow) => ({ ordersId }),
 });
 
@@ -56,5 +55,5 @@ export const bookings = defineResource('bookings', collection, {
     boxTypeId: { kind: boxType },
     lockerName: { kind: leading('showBoxes') },
   },
-  actions: { showParcel, showBoxes },
+  actions: { showBoxes },
 });

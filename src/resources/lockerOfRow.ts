@@ -12,7 +12,6 @@ interface Placed {
 /** To the boxes of the row's locker; not offered where a server does not tell which locker it is. */
 export const showBoxes = go(boxInfo, {
   on: 'row',
-  icon: 'boxes',
   when: (row: Placed) => row.lockerId !== undefined,
   with: ({ lockerId = 0, boxId }) => ({ id: lockerId, ...(boxId && { box: boxId }) }),
 });

@@ -18,7 +18,6 @@ const orderStatus = badge<LegacyOrderRow>({
 
 const showParcel = go(parcel, {
   on: 'row',
-  icon: 'eye',
   with: ({ ordersId }: LegacyOrderRow) => ({ ordersId }),
 });
 
@@ -50,5 +49,5 @@ export const orders = defineResource('orders', collection, {
     lockerName: { kind: leading('showBoxes') },
     customerMobile: { kind: 'phone' },
   },
-  actions: { showParcel, showBoxes },
+  actions: { showBoxes },
 });

@@ -30,7 +30,6 @@ const payStatus = badge<ParcelRow>({
 /** Its page. */
 const showParcel = go(parcel, {
   on: 'row',
-  icon: 'eye',
   with: ({ ordersId }: { ordersId: number }) => ({ ordersId }),
 });
 
@@ -68,5 +67,5 @@ export const parcels = defineResource('parcels', collection, {
     lockerName: { kind: leading('showBoxes') },
     customerMobile: { kind: 'phone' },
   },
-  actions: { showParcel, showBoxes },
+  actions: { showBoxes },
 });

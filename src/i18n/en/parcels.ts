@@ -1,10 +1,7 @@
 // English: the words of parcels, of bookings, and of orders in the legacy words.
 import { nounWords } from './noun.ts';
 
-const actions = {
-  showParcel: { label: 'Show parcel' },
-  showBoxes: { label: 'Show boxes' },
-};
+const actions = { showBoxes: { label: 'Show boxes' } };
 
 const empty = {
   title: 'No parcels yet',
@@ -36,7 +33,7 @@ export const parcels = nounWords('parcel', 'parcels', {
     ...fields,
     parcelType: 'Type',
     payStatus: 'Payment',
-    lockerId: 'Locker, by choice',
+    lockerId: 'One locker',
     expiryTime: 'Expires',
     timeQueryType: 'Period is of',
     queryTime: 'Period',

@@ -7,10 +7,7 @@ import type {
 import type { Messages } from '../messages.ts';
 import { nounWords } from './noun.ts';
 
-const actions = {
-  showParcel: { label: '查看包裹' },
-  showBoxes: { label: '查看格口' },
-};
+const actions = { showBoxes: { label: '查看格口' } };
 
 const empty = {
   title: '还没有包裹',
