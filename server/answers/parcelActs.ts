@@ -5,16 +5,12 @@ import type { Tables } from '../db/tables.ts';
 import { answer } from '../http/answer.ts';
 import type { Ask } from '../http/ask.ts';
 import { refuseStale } from '../http/staleSave.ts';
-import {
-  cancelParcel,
-  changeExpiry,
-  moveThroughWarehouse,
-  renumberParcel,
-  resendPin,
-  type Check,
-} from '../work/changeParcel.ts';
+import { changeExpiry } from '../work/changeExpiry.ts';
+import { cancelParcel, renumberParcel, type Check } from '../work/changeParcel.ts';
 import { registeredOwner, unregisteredOwner } from '../work/reservationOwners.ts';
+import { resendPin } from '../work/resendPin.ts';
 import { reserveBox, type OwnerColumns, type Wanted } from '../work/reserve.ts';
+import { moveThroughWarehouse } from '../work/warehouse.ts';
 import { doneBy } from './actor.ts';
 
 type Trx = Transaction<Tables>;

@@ -5,10 +5,12 @@ import { categoryOfNumber, countryOfNumber, readParcelNumber } from '../../domai
 import { DEFAULT_AREA_CODE } from '../../domain/limits.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../http/problem.ts';
+import { besideIn } from './deposit.ts';
 import { holdBoxes, type Box } from './holdParcel.ts';
+import { layIn } from './layIn.ts';
 import { bookParcel } from './moveParcel.ts';
 import { nextOrdersId } from './nextOrdersId.ts';
-import { besideIn, byTerminal, layIn, reportedBox, type ParcelReport } from './parcelReports.ts';
+import { byTerminal, reportedBox, type ParcelReport } from './parcelReports.ts';
 
 type Trx = Transaction<Tables>;
 

@@ -14,15 +14,15 @@ const MESSAGES: Record<TellEvent, BaseMessage> = {
   RESERVATION: {
     templateDescription: 'A box was reserved for a parcel.',
     templateTitle: 'A box is reserved for your parcel {parcelNumber}',
-    sms: 'A box is reserved for parcel {parcelNumber} at {lockerName}. Booking {bookNumber}, PIN {pinCode}.',
-    mail: 'Dear {memberName},\n\na box is reserved for your parcel {parcelNumber} at {lockerName}, {location}.\nBooking number: {bookNumber}\nPIN: {pinCode}\n',
+    sms: 'A box is reserved for parcel {parcelNumber} at {lockerName}. Booking {bookNumber}.',
+    mail: 'Dear {memberName},\n\na box is reserved for your parcel {parcelNumber} at {lockerName}, {location}.\nBooking number: {bookNumber}\n',
     placeholderList: [
       'parcelNumber',
       'bookNumber',
+      'boxName',
       'lockerName',
       'location',
       'memberName',
-      'pinCode',
     ],
   },
   DEPOSIT: {

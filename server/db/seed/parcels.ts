@@ -122,7 +122,9 @@ function handsOf(
   };
 }
 
-const LIVE = ['RESERVED', 'STORED', 'EXPIRED'];
+/** A PIN is made when the parcel is laid in, and forgotten when it leaves. */
+const standing = ({ ordersStatus }: Life) =>
+  ordersStatus === 'STORED' || ordersStatus === 'EXPIRED';
 
 const secretLike = (network: Network): string =>
   Array.from({ length: 8 }, () => network.random.whole(0, 0x7fff_ffff).toString(36)).join('');
@@ -199,7 +201,7 @@ export function parcelOf(
       sides.ordersType === 'UNREGISTERED' || network.random.chance(0.3) ? 'operator' : null,
     ...handsOf(life, member, agent, sides.customerMobile),
     podSignatureFileId: null,
-    pinHmac: LIVE.includes(life.ordersStatus) ? secretLike(network) : null,
+    pinHmac: standing(life) ? secretLike(network) : null,
     contentDescription: network.random.chance(0.5) ? network.random.pick(CONTENTS) : null,
     withOrdersId: null,
     warehouseLocation: life.ordersStatus.startsWith('WAREHOUSE') ? 'Nicosia depot' : null,

@@ -1,0 +1,52 @@
+// A parcel leaves its box at the locker, or never comes into it.
+import type { Transaction } from 'kysely';
+import { mayMove, type ParcelAct } from '../../domain/parcelMoves.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Report } from './boxReports.ts';
+import { holdParcel, type Parcel } from './holdParcel.ts';
+import { moveParcel, type Circumstances } from './moveParcel.ts';
+import { byTerminal, handOf, notBefore, reportedBox } from './parcelReports.ts';
+import { tellOwner } from './tellOwner.ts';
+
+type Trx = Transaction<Tables>;
+
+type Reported = Extract<ParcelAct, 'COLLECT' | 'REMOVE' | 'FAIL'>;
+
+/** What else changes with the act. */
+function changeBy(act: Reported, parcel: Parcel, time: number): Circumstances['change'] {
+  if (act === 'COLLECT') return { collectTime: time, collectUserType: handOf(parcel, 'COLLECT') };
+  // It never was in the box.
+  return act === 'FAIL' ? { boxId: null } : {};
+}
+
+/** A parcel left its box, or never came into it. False when the server knows that it is not there. */
+async function leave(
+  trx: Trx,
+  act: Reported,
+  heard: Report,
+  ordersId: number,
+  boxId: number,
+): Promise<boolean> {
+  const held = await holdParcel(trx, ordersId, { lockerId: heard.lockerId, boxId });
+  const { parcel } = held;
+  const report = notBefore(heard, parcel.storeTime ?? parcel.bookTime);
+  reportedBox(held.boxes, report, boxId);
+  if (!mayMove(act, parcel.ordersStatus) || parcel.boxId !== boxId) return false;
+  const change = changeBy(act, parcel, report.time) ?? {};
+  const { now } = report;
+  const left = await moveParcel(trx, held, act, { by: byTerminal(report), now, change });
+  if (act === 'COLLECT') await tellOwner(trx, 'COLLECTION', left, now);
+  return true;
+}
+
+/** Its owner took it out of its box. */
+export const collect = (trx: Trx, report: Report, ordersId: number, boxId: number) =>
+  leave(trx, 'COLLECT', report, ordersId, boxId);
+
+/** The operator took it out of its box. */
+export const remove = (trx: Trx, report: Report, ordersId: number, boxId: number) =>
+  leave(trx, 'REMOVE', report, ordersId, boxId);
+
+/** A courier came and could not lay it in: its box is free again. */
+export const fail = (trx: Trx, report: Report, ordersId: number, boxId: number) =>
+  leave(trx, 'FAIL', report, ordersId, boxId);

@@ -1,0 +1,27 @@
+// Staff have a parcel's owner told a new PIN.
+import type { Transaction } from 'kysely';
+import { mayMove } from '../../domain/parcelMoves.ts';
+import type { Tables } from '../db/tables.ts';
+import { Problem } from '../http/problem.ts';
+import type { Secrets } from '../secrets.ts';
+import { writeParcel } from './changeParcel.ts';
+import { holdParcel } from './holdParcel.ts';
+import { recordParcel, type Doer } from './moveParcel.ts';
+import { makePin } from './parcelPin.ts';
+import { tellOwner } from './tellOwner.ts';
+
+/** 'PIN can be re-sent': a new one, for nobody knows the old. Refuses where nobody could be told. */
+export async function resendPin(
+  trx: Transaction<Tables>,
+  ordersId: number,
+  by: Doer,
+  secrets: Secrets,
+): Promise<void> {
+  const { parcel } = await holdParcel(trx, ordersId);
+  if (!mayMove('COLLECT', parcel.ordersStatus)) throw new Problem('PARCEL_NOT_STORED');
+  const { pinCode, pinHmac } = await makePin(trx, secrets, parcel.lockerId);
+  const changed = await writeParcel(trx, parcel, { pinHmac }, by.time);
+  const told = await tellOwner(trx, 'PIN_RESEND', changed, by.time, pinCode);
+  if (told === 0) throw new Problem('PIN_NOBODY', { field: 'ordersId' });
+  await recordParcel(trx, 'PIN_RESENT', changed, { by });
+}

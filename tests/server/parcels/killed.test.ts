@@ -1,0 +1,78 @@
+// The server killed while a hundred people reserve boxes, and started again: nobody's box is lost, and none is given twice.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase, type Database } from '../../../server/db/connect.ts';
+import {
+  heldBoxes,
+  makeReservable,
+  reserveOne,
+  type Reservable,
+  type Reserved,
+} from '../../kit/reservations.ts';
+import { dropDataDir, type ServerProcess } from '../../kit/serverProcess.ts';
+import { startSourceServer } from '../../kit/sourceServer.ts';
+import { signIn } from '../../kit/staff.ts';
+
+const ASKERS = 100;
+
+const statuses = (answers: readonly Reserved[]) => answers.map(({ status }) => status);
+
+const dataDir = mkdtempSync(join(tmpdir(), 'reservations-'));
+const BOXES = 20;
+let server: ServerProcess;
+let reservable: Reservable;
+
+const within = async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
+  const database = await openDatabase({ dataDir });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+};
+
+/** Five people ask for each box; `onAnswer` hears each answer. */
+async function askForAll(onAnswer: (answer: Reserved) => void): Promise<Reserved[]> {
+  const staff = await signIn(server.url);
+  const asked = Array.from({ length: ASKERS }, (_, number) => number % BOXES);
+  return Promise.all(
+    asked.map(async (place) => {
+      const answer = await reserveOne(staff, reservable, reservable.boxIds[place]!);
+      onAnswer(answer);
+      return answer;
+    }),
+  );
+}
+
+beforeAll(async () => {
+  reservable = await within((database) => makeReservable(database, BOXES));
+  server = await startSourceServer({ dataDir });
+});
+afterAll(async () => {
+  await server.end('SIGKILL');
+  await dropDataDir(dataDir);
+});
+
+it('each box has one parcel: an acknowledged one is there, and nobody has it twice', async () => {
+  let won = 0;
+  const before = await askForAll(({ status }) => {
+    won += status === 200 ? 1 : 0;
+    if (won === BOXES / 2) void server.end('SIGKILL');
+  });
+  await server.ended;
+  expect(statuses(before)).toContain(undefined);
+
+  server = await startSourceServer({ dataDir, port: server.port });
+  const after = await askForAll(() => undefined);
+  expect(new Set(statuses(after))).toEqual(new Set([200, 409]));
+  await server.end();
+  const held = await within((database) => heldBoxes(database, reservable));
+  expect(held.map(({ status, parcels }) => `${status} ${parcels}`)).toEqual(
+    Array.from({ length: BOXES }, () => 'RESERVED 1'),
+  );
+  const there = new Set(held.map(({ ordersId }) => ordersId));
+  for (const { status, ordersId } of [...before, ...after])
+    if (status === 200) expect(there).toContain(ordersId);
+});

@@ -1,0 +1,128 @@
+// What may happen at a locker, by chance and on purpose, and how it is asked of the server.
+import fc from 'fast-check';
+import { boxes } from '../../../contract/boxes.ts';
+import { parcelActs } from '../../../contract/parcelActs.ts';
+import { PARCEL_REPORTS, terminals } from '../../../contract/terminals.ts';
+import { endBookings, expireParcels } from '../../../server/work/parcelSweeps.ts';
+import type { ParcelHouse } from './parcelHouse.ts';
+
+const HOUR = 60 * 60 * 1_000;
+
+let keyCount = 0;
+
+const box = fc.nat(2);
+/** Which of the locker's parcels, by their age; the youngest most often. */
+const parcel = fc.oneof(fc.constant(0), fc.nat(4));
+const owner = fc.constantFrom('99000001', '99000002');
+const number = fc.nat(2);
+
+/** Anything that staff, a terminal or time does. */
+export const step = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('reserve'), box, number }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('stranger'), box, number, owner }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('arrive'), box, number, owner }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constant('report'),
+      what: fc.constantFrom(...PARCEL_REPORTS),
+      parcel,
+      box,
+      own: fc.boolean(),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('cancel'), parcel }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('renumber'), parcel, number }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('prolong'), parcel, hours: fc.nat(100) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('resend'), parcel }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('scan'), number, in: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('flag'), box }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('turn'), box, lock: fc.boolean() }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('wait'), hours: fc.nat(80) }) },
+);
+export type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+type Told = { status: number; body: unknown };
+
+/** One locker, its customer, and numbers that no other locker's parcels have. */
+export class Story {
+  readonly house: ParcelHouse;
+  readonly memberId: number;
+  constructor(house: ParcelHouse, memberId: number) {
+    this.house = house;
+    this.memberId = memberId;
+  }
+
+  boxId = (place: number): number => this.house.locker.boxIds[place]!;
+  number = (place: number): string => `CP${this.house.locker.lockerId}X${place}`;
+
+  /** The parcel so many before the youngest; one that is not there where there are fewer. */
+  async parcel(back: number) {
+    const found = await this.house.db
+      .selectFrom('parcels')
+      .select(['ordersId', 'boxId'])
+      .where('lockerId', '=', this.house.locker.lockerId)
+      .orderBy('ordersId', 'desc')
+      .offset(back)
+      .limit(1)
+      .executeTakeFirst();
+    return found ?? { ordersId: 999_999, boxId: null };
+  }
+
+  booking = (about: { box: number; number: number }) => ({
+    ...this.house.wanted(this.memberId),
+    boxId: this.boxId(about.box),
+    parcelNumber: this.number(about.number),
+  });
+
+  async wait(hours: number): Promise<Told> {
+    const { locker } = this.house;
+    locker.pass(hours * HOUR);
+    const swept = { database: locker.server.database, now: locker.now };
+    await endBookings(swept);
+    await expireParcels(swept);
+    return { status: 200, body: {} };
+  }
+
+  async report(said: Extract<Step, { what: unknown }>): Promise<Told> {
+    const { ordersId, boxId } = await this.parcel(said.parcel);
+    const where = (said.own ? boxId : null) ?? this.boxId(said.box);
+    const { locker, now } = this.house;
+    const key = `${locker.lockerId} ${keyCount++} of a story`;
+    const report = { key, ordersId, boxId: where, what: said.what, time: now };
+    return locker.say(terminals.parcel, report);
+  }
+
+  async change(one: Step & { parcel: number }): Promise<Told> {
+    const { ask, now } = this.house;
+    const { ordersId } = await this.parcel(one.parcel);
+    if ('number' in one)
+      return ask(parcelActs.changeNumber, { ordersId, parcelNumber: this.number(one.number) });
+    if ('hours' in one)
+      return ask(parcelActs.changeExpiry, { ordersId, expiryTime: now + (one.hours - 20) * HOUR });
+    return ask(one.do === 'cancel' ? parcelActs.cancel : parcelActs.resendPin, { ordersId });
+  }
+
+  tell(one: Step): Promise<Told> {
+    const { house } = this;
+    if ('what' in one) return this.report(one);
+    if ('parcel' in one) return this.change(one);
+    if ('hours' in one) return this.wait(one.hours);
+    if ('in' in one) {
+      const status = one.in ? 'WAREHOUSE_STORED' : 'WAREHOUSE_COLLECTED';
+      return house.ask(parcelActs.warehouse, { parcelNumber: this.number(one.number), status });
+    }
+    const boxId = this.boxId(one.box);
+    if ('lock' in one) return house.ask(boxes[one.lock ? 'setLocked' : 'setAvailable'], { boxId });
+    if (!('number' in one))
+      return house.locker.say(terminals.flag, {
+        key: `flag ${keyCount++}`,
+        boxId,
+        time: house.now,
+      });
+    if (!('owner' in one)) return house.ask(parcelActs.reserve, this.booking(one));
+    const { memberId: _, ...booking } = this.booking(one);
+    if (one.do === 'arrive')
+      return house.arrive(boxId, { parcelNumber: booking.parcelNumber, mobile: one.owner });
+    return house.ask(parcelActs.reserveUnregistered, { ...booking, memberMobile: one.owner });
+  }
+}
