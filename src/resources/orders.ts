@@ -13,7 +13,7 @@ const orderStatus = badge<LegacyOrderRow>({
   IN_STORE: { icon: 'parcel' },
   CUSTOMER_TAKEN: { icon: 'people' },
   COURIER_TAKEN: { icon: 'truck' },
-  OPERATOR_TAKEN: { icon: 'hand' },
+  OPERATOR_TAKEN: { icon: 'key' },
 });
 
 const showParcel = go(parcel, {

@@ -10,5 +10,5 @@ export const parcelStatus = badge({
   WAREHOUSE_COLLECTED: { icon: 'truck' },
   FAILED_DEPOSIT: { icon: 'warn', tone: 'warn' },
   EXPIRED: { icon: 'late', tone: 'alarm' },
-  REMOVE: { icon: 'hand' },
+  REMOVE: { icon: 'minus' },
 });
