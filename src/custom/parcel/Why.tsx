@@ -8,8 +8,13 @@ import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../engine/states/Loading.tsx';
 import { useWhy } from './useParcel.ts';
 
-/** The sentences, in the order in which the rules are asked. */
-function useSentences({ rule, providerName, lockerName, ...why }: ParcelWhy): string[] {
+/** The sentences: what decides, and what follows; the days that are not counted stand between them. */
+function useSentences({
+  rule,
+  providerName,
+  lockerName,
+  ...why
+}: ParcelWhy): [reasons: string[], ends: string[]] {
   const translate = useTranslate();
   const say = (key: string, values?: object) => translate(`parcel.why.${key}`, values);
   const { storeTime, end, skipped, standardExpiryTime } = why;
@@ -22,15 +27,16 @@ function useSentences({ rule, providerName, lockerName, ...why }: ParcelWhy): st
           locker: lockerName,
         }),
   ];
-  if (storeTime === null) return [...said, say('notBegun')];
+  if (storeTime === null) return [[...said, say('notBegun')], []];
   said.push(say('from', { time: moment(storeTime) }));
   if (rule?.rule.endsWith('HOURS') === true) said.push(say('hours'));
   else if (rule !== null && skipped.length === 0) said.push(say('noneSkipped'));
-  if (end !== null && end === standardExpiryTime) said.push(say('ends', { time: moment(end) }));
+  const ends: string[] = [];
+  if (end !== null && end === standardExpiryTime) ends.push(say('ends', { time: moment(end) }));
   if (end !== standardExpiryTime && standardExpiryTime !== null)
-    said.push(say('then', { time: moment(standardExpiryTime) }));
-  if (end !== standardExpiryTime && end !== null) said.push(say('today', { time: moment(end) }));
-  return said;
+    ends.push(say('then', { time: moment(standardExpiryTime) }));
+  if (end !== standardExpiryTime && end !== null) ends.push(say('today', { time: moment(end) }));
+  return [said, ends];
 }
 
 function Skipped({ days }: { readonly days: ParcelWhy['skipped'] }) {
@@ -80,13 +86,13 @@ function Ends({ why }: { readonly why: ParcelWhy }) {
 }
 
 function Reasons({ why }: { readonly why: ParcelWhy }) {
-  const sentences = useSentences(why);
+  const [reasons, ends] = useSentences(why);
+  const said = (sentence: string) => <p key={sentence}>{sentence}</p>;
   return (
     <div className="parcel-why">
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
+      {reasons.map(said)}
       <Skipped days={why.skipped} />
+      {ends.map(said)}
       <Ends why={why} />
     </div>
   );
