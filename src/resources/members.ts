@@ -56,17 +56,9 @@ export const members = defineResource('members', collection, {
   icon: 'people',
   title: 'username',
   list: {
-    columns: [
-      'username',
-      'fullName',
-      'memberNo',
-      'mobile',
-      'email',
-      'memberStatus',
-      'mark',
-      'primaryLockerName',
-    ],
+    columns: ['username', 'fullName', 'memberNo', 'mobile', 'email', 'memberStatus', 'mark'],
     moreColumns: [
+      'primaryLockerName',
       'secondaryLockerName',
       'address',
       'paymentScheme',

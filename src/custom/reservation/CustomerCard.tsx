@@ -43,7 +43,7 @@ export function CustomerCard({ member }: { member: MemberInfo }) {
         <b>{name}</b>
         <span className="soft small">{member.memberNo}</span>
       </div>
-      <div className="soft">
+      <div className="soft contact">
         <span className="nw">{member.mobile ?? translate('reservation.noMobile')}</span>
         <span className="small cut">{member.email}</span>
       </div>

@@ -13,7 +13,7 @@ export const reservation = {
   prefersAccessible: 'Prefers accessible boxes',
   waits: '%{number} waits for them',
   missing: 'Which customer?',
-  missingText: 'The address names no customer (memberId). Find one here.',
+  missingText: 'No customer is chosen yet. Find one by name, mobile or login name.',
   unknown: 'There is no such customer',
   unknownText: 'This customer does not exist or has been removed. Find another one here.',
   toList: 'Customer list',

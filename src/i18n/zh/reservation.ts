@@ -18,7 +18,7 @@ export const reservation: Messages<typeof english> = {
   prefersAccessible: '优先使用无障碍格口',
   waits: '%{number} 待取',
   missing: '为哪位客户预约？',
-  missingText: '地址中没有指定客户（memberId）。请在此查找。',
+  missingText: '尚未选择客户。请按姓名、手机号或登录名查找。',
   unknown: '没有该客户',
   unknownText: '该客户不存在或已被删除。请在此查找其他客户。',
   toList: '客户列表',
