@@ -87,6 +87,8 @@ export async function sayFiles(
     });
     const seconds = (performance.now() - begin) / 1000;
     const rows = await rowsIn(kind, done);
+    // Reading took its time: connections that the server has closed meanwhile are to be noticed before the next question.
+    await wait(OFTEN_MS);
     const good = rows === wanted && lost === 0 && peak - idle <= LIMIT_MB;
     held.push(good);
     const middle = waits[Math.floor(waits.length / 2)] ?? 0;
