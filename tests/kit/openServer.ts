@@ -28,6 +28,8 @@ export interface ServerOptions {
   log?: Log;
   /** The folder of the built screens. */
   screens?: string;
+  /** Another database than a copy of the demo's; closed with the server. */
+  database?: Database;
   /** Answers beyond the product's own. */
   answers?: readonly Answered[];
 }
@@ -64,7 +66,7 @@ const read = async (response: Response): Promise<unknown> =>
 
 /** Opens a server; close it after the test. */
 export async function openServer(options: ServerOptions = {}): Promise<OpenServer> {
-  const database = await openDatabase({ dump: await openDump() });
+  const database = options.database ?? (await openDatabase({ dump: await openDump() }));
   const now = options.now ?? Date.now;
   const secrets = secretsUnder('a key of the tests, as long as it must be');
   const hub = openTerminalLink((lockerIds) => lockersWithTasks(database, lockerIds, now()));

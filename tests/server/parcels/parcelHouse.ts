@@ -3,7 +3,7 @@ import { parcelActs } from '../../../contract/parcelActs.ts';
 import { terminals } from '../../../contract/terminals.ts';
 import type { Asked, Input } from '../../../contract/endpoint.ts';
 import { openLocker, type OpenLocker } from '../terminals/openLocker.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { openServer, type OpenServer, type ServerOptions } from '../../kit/openServer.ts';
 
 export type Reservation = Input<typeof parcelActs.reserve>;
 type What = Asked<typeof terminals.parcel>['what'];
@@ -128,14 +128,14 @@ export class ParcelHouse {
 }
 
 /** Opens a server for the tests of one file; `house` gives each test a locker of its own. */
-export async function openParcelHouse(): Promise<{
+export async function openParcelHouse(options: ServerOptions = {}): Promise<{
   house(): Promise<ParcelHouse>;
   close(): Promise<void>;
 }> {
   const clock = { now: Date.now() };
   // Days pass in these tests; nobody is signed out meanwhile.
   const config = { sessionIdleMs: FOR_EVER, sessionMaxMs: FOR_EVER };
-  const server = await openServer({ now: () => clock.now, config });
+  const server = await openServer({ now: () => clock.now, config, ...options });
   const staff = await server.signIn('admin');
   return {
     house: async () => new ParcelHouse(await openLocker({ server, clock, staff })),
