@@ -101,6 +101,16 @@ type NewParcel = Omit<
   'ordersStatus' | 'lockerId' | 'boxId' | 'boxTypeId' | 'creationTime' | 'lastUpdatedTime'
 >;
 
+/** The database itself keeps a box from being promised twice; what it says is said as to whoever came second. */
+async function refuseSecond<T>({ name }: Box, insert: () => Promise<T>): Promise<T> {
+  try {
+    return await insert();
+  } catch (error) {
+    if ((error as { constraint?: string }).constraint !== 'parcelsOneLivePerBox') throw error;
+    throw new Problem('BOX_TAKEN', { field: 'boxId', values: { box: name } });
+  }
+}
+
 /** Promises a box that is held to a new parcel. `boxId` and the rest of its place are the box's own. */
 export async function bookParcel(
   trx: Trx,
@@ -110,20 +120,19 @@ export async function bookParcel(
 ): Promise<Parcel> {
   const { lockerId, boxId, boxTypeId } = box;
   const { to } = PARCEL_MOVES.RESERVE;
-  const booked = await trx
-    .insertInto('parcels')
-    .values({
-      bookTime: by.time,
-      ...parcel,
-      lockerId,
-      boxId,
-      boxTypeId,
-      ordersStatus: to,
-      creationTime: now,
-      lastUpdatedTime: now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const row = {
+    bookTime: by.time,
+    ...parcel,
+    lockerId,
+    boxId,
+    boxTypeId,
+    ordersStatus: to,
+    creationTime: now,
+    lastUpdatedTime: now,
+  };
+  const booked = await refuseSecond(box, () =>
+    trx.insertInto('parcels').values(row).returningAll().executeTakeFirstOrThrow(),
+  );
   await settleBox(trx, box, by, now);
   const told = { by, data: { act: 'RESERVE', ...data } };
   await recordParcel(trx, ACTS.RESERVE[0], booked, told, { fromState: null, toState: to });
