@@ -9,6 +9,7 @@ import { boxTypes } from './boxTypes.ts';
 import { capabilities } from './capabilities.ts';
 import { endpointsOf } from './collection.ts';
 import { files, uploads } from './files.ts';
+import { caseCalls, cases } from './cases.ts';
 import { costReasons } from './costReasons.ts';
 import { dashboard } from './dashboard.ts';
 import { districts } from './districts.ts';
@@ -57,6 +58,8 @@ const groups = {
   alerts,
   alertCalls,
   alertRecipients,
+  cases,
+  caseCalls,
   boxTypes,
   dashboard,
   files,

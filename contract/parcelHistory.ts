@@ -35,6 +35,8 @@ const step = z.object({
   /** Where in the warehouse it was put. */
   location: z.string().nullable(),
   amount: money.nullable(),
+  /** The case that it tells of. */
+  caseId: id.nullable().optional(),
   /** A message to the owner; its address is masked. */
   message: z
     .object({

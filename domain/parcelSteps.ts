@@ -20,6 +20,9 @@ export const PARCEL_STEPS = [
   'PIN_RESENT',
   'PAID',
   'OPENED',
+  'CASE_OPENED',
+  'CASE_RESOLVED',
+  'CASE_REOPENED',
   'MESSAGE',
 ] as const;
 export type ParcelStep = (typeof PARCEL_STEPS)[number];

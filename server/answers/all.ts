@@ -9,6 +9,7 @@ import { boxStateAnswers } from './boxStates.ts';
 import { boxTypeAnswers } from './boxTypes.ts';
 import { capabilityAnswers } from './capabilities.ts';
 import { parcelCategoryCallAnswers } from './categoryOfNumber.ts';
+import { caseAnswers, caseCallAnswers } from './cases.ts';
 import { costReasonAnswers } from './costReasons.ts';
 import { dashboardAnswers } from './dashboard.ts';
 import { fileAnswers, uploadAnswers } from './files.ts';
@@ -50,6 +51,8 @@ export const allAnswers: readonly Answered[] = [
   ...alertAnswers,
   ...alertCallAnswers,
   ...alertRecipientAnswers,
+  ...caseAnswers,
+  ...caseCallAnswers,
   ...contactAnswers,
   ...tipAnswers,
   ...screenSaverAnswers,

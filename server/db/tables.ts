@@ -1,6 +1,7 @@
 // Every table of the database by name, as the queries see it. Column names are the wire's; times are epoch milliseconds, money is cents.
 import type { districts } from '../../contract/districts.ts';
 import type { provinces } from '../../contract/provinces.ts';
+import type { CaseCommentsTable, CaseFilesTable, CasesTable } from './tables/cases.ts';
 import type { FilesTable, UploadsTable } from './tables/files.ts';
 import type { GatewayKeysTable, OpenTasksTable, TerminalsTable } from './tables/gateway.ts';
 import type { EventsTable, OutboxTable } from './tables/happenings.ts';
@@ -70,6 +71,9 @@ export interface Tables {
   agents: AgentsTable;
   parcels: ParcelsTable;
   payments: PaymentsTable;
+  cases: CasesTable;
+  caseComments: CaseCommentsTable;
+  caseFiles: CaseFilesTable;
   parcelCategories: ParcelCategoriesTable;
   costReasons: CostReasonsTable;
   prices: PricesTable;

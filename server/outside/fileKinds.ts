@@ -48,6 +48,12 @@ export const fileKinds = {
     view: ['SCREEN_VIEW', 'SCREEN_EDIT'],
     fits: isPicture,
   },
+  /** What somebody shows beside a case. */
+  CASE_PICTURE: {
+    types: PICTURE_TYPES,
+    view: ['TICKET_VIEW', 'TICKET_EDIT'],
+    fits: isPicture,
+  },
   PACKAGE: {
     types: [ZIP],
     anyZip: true,

@@ -1,5 +1,6 @@
-// Who may see to alerts: accounts that can sign in now and whose role permits it.
+// Who may see to alerts or cases: accounts that can sign in now and whose role permits it.
 import { sql, type Kysely } from 'kysely';
+import type { Authority } from '../../domain/authorities.ts';
 import type { Tables } from '../db/tables.ts';
 
 /** What people call a member of staff: first and last name, else the account's name. */
@@ -12,9 +13,10 @@ interface Wanted {
   name?: string | undefined;
 }
 
-/** Staff whose role holds ALERT_EDIT, by name; one of them, or those whose name fits. `now` is epoch milliseconds. */
-export const staffSeeingToAlerts = (
+/** Staff whose role holds the authority, by name; one of them, or those whose name fits. `now` is epoch milliseconds. */
+export const staffHolding = (
   db: Kysely<Tables>,
+  authority: Authority,
   now: number,
   { assigneeId, name }: Wanted = {},
 ) =>
@@ -25,7 +27,7 @@ export const staffSeeingToAlerts = (
     .where('staff.userStatus', '=', 'ACTIVE')
     .where('staff.deletedAt', 'is', null)
     .where('roles.deletedAt', 'is', null)
-    .where(sql<boolean>`"roles"."authoritySet" @> '["ALERT_EDIT"]'::jsonb`)
+    .where(sql<boolean>`"roles"."authoritySet" @> ${JSON.stringify([authority])}::jsonb`)
     .where(sql<boolean>`coalesce("staff"."startTime", 0) <= ${now}`)
     .where(sql<boolean>`coalesce("staff"."endTime", ${now}) >= ${now}`)
     .$if(assigneeId !== undefined, (query) => query.where('staff.userId', '=', assigneeId ?? 0))
@@ -34,3 +36,7 @@ export const staffSeeingToAlerts = (
     .orderBy('staff.userId')
     .limit(50)
     .execute();
+
+/** Staff who may see to alerts: `staffHolding` of ALERT_EDIT. */
+export const staffSeeingToAlerts = (db: Kysely<Tables>, now: number, wanted: Wanted = {}) =>
+  staffHolding(db, 'ALERT_EDIT', now, wanted);

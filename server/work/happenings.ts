@@ -34,6 +34,12 @@ export const EVENT_TYPES = [
   'ALERT_SETTLED',
   'ALERT_ACKNOWLEDGED',
   'ALERT_ASSIGNED',
+  'CASE_OPENED',
+  'CASE_ASSIGNED',
+  'CASE_COMMENTED',
+  'CASE_ATTACHED',
+  'CASE_RESOLVED',
+  'CASE_REOPENED',
   'PAYMENT_MADE',
   'MEMBER_JOINED',
   'MEMBER_CHANGED',
@@ -59,6 +65,7 @@ export type SubjectKind =
   | 'box'
   | 'locker'
   | 'alert'
+  | 'case'
   | 'payment'
   | 'member'
   | 'staff'

@@ -28,6 +28,9 @@ const STEPS: Partial<Record<EventType, ParcelStep>> = {
   PARCEL_CHANGED: 'CHANGED',
   PIN_RESENT: 'PIN_RESENT',
   PAYMENT_MADE: 'PAID',
+  CASE_OPENED: 'CASE_OPENED',
+  CASE_RESOLVED: 'CASE_RESOLVED',
+  CASE_REOPENED: 'CASE_REOPENED',
 };
 
 const sideOf = (data: Data, side: 'from' | 'to'): Data => {
@@ -73,6 +76,7 @@ const readEvents = (db: Kysely<Tables>, ordersIds: readonly number[]) =>
     .leftJoin('lockers', 'lockers.lockerId', 'events.lockerId')
     .leftJoin('boxes', 'boxes.boxId', 'events.boxId')
     .select(['events.id', 'events.time', 'events.type', 'events.byKind', 'events.byName'])
+    .select(['events.subjectKind', 'events.subjectId'])
     .select(['events.fromState', 'events.toState', 'events.data', 'events.ordersId'])
     .select(['lockers.lockerName', 'boxes.name as boxName'])
     .select(
@@ -118,6 +122,7 @@ function lineOf(event: EventRow): Line[] {
       location: isText(location) && location !== '' ? location : null,
       amount: event.cents === null ? null : event.cents / 100,
       message: null,
+      caseId: event.subjectKind === 'case' ? Number(event.subjectId) : null,
     },
   ];
 }

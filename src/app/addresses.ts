@@ -4,6 +4,7 @@ import { pageAddress } from '../engine/definePage.ts';
 import { availability } from '../resources/availability.ts';
 import { bookings } from '../resources/bookings.ts';
 import { boxStates } from '../resources/boxStates.ts';
+import { cases } from '../resources/cases.ts';
 import { districts } from '../resources/districts.ts';
 import { alertRecipients } from '../resources/alertRecipients.ts';
 import { alerts } from '../resources/alerts.ts';
@@ -47,6 +48,7 @@ export const addresses: readonly Address[] = [
   { from: 'provinceDistrict', to: districts.name },
   { from: 'provinceDistrict-new', to: `${districts.name}/create` },
   { from: 'AlertModule', to: alerts.name },
+  { from: 'TicketSystem', to: cases.name },
   { from: 'EmailDistribution', to: alertRecipients.path },
   { from: 'Marketing', to: screenSavers.name },
   { from: 'TerminalDeployment', to: versions.name },

@@ -4,6 +4,9 @@ import type { Page } from '../engine/definePage.ts';
 import type { Resource } from '../engine/defineResource.ts';
 import type { IconName } from '../engine/Icon.tsx';
 
+/** What can be counted beside an entry. */
+export type Counted = 'openAlerts' | 'openCases';
+
 export interface MenuEntry {
   /** The message that names it. */
   readonly label: string;
@@ -17,7 +20,7 @@ export interface MenuEntry {
   /** Other addresses below /app that belong to it: the entry is marked there too. */
   readonly also?: readonly string[];
   /** What is counted beside it. */
-  readonly counts?: 'openAlerts' | undefined;
+  readonly counts?: Counted | undefined;
 }
 
 export interface MenuSection {
@@ -33,7 +36,7 @@ interface Face {
   readonly label: string;
   readonly icon?: IconName;
   readonly also?: readonly (Resource | Page)[];
-  readonly counts?: 'openAlerts';
+  readonly counts?: Counted;
 }
 
 const pathOf = (opens: Resource | Page): string =>

@@ -22,6 +22,7 @@ import { alertRecipients } from '../resources/alertRecipients.ts';
 import { alerts } from '../resources/alerts.ts';
 import { availability } from '../resources/availability.ts';
 import { boxStates } from '../resources/boxStates.ts';
+import { cases } from '../resources/cases.ts';
 import { bookings } from '../resources/bookings.ts';
 import { districts } from '../resources/districts.ts';
 import { holidays } from '../resources/holidays.ts';
@@ -44,6 +45,7 @@ export const resources: readonly Resource[] = [
   availability,
   boxStates,
   alerts,
+  cases,
   districts,
   provinces,
   screenSavers,

@@ -10,6 +10,7 @@ import { RecordGate } from './form/RecordGate.tsx';
 import { useFormWords } from './form/useFormWords.ts';
 import { useLeaving } from './form/useLeaving.ts';
 import { useLeaveRemoved, useOnward, useWayBack } from './form/useOnward.ts';
+import { usePreset } from './form/usePreset.ts';
 import { useRecordForm } from './form/useRecordForm.ts';
 import { useSubject } from './form/useSubject.ts';
 import type { AnyRow } from './kinds/kind.ts';
@@ -32,7 +33,8 @@ function FormPage({ resource, record }: Props) {
     (saved: AnyRow) => notify(words.saved(record, saved), { type: 'success' }),
     [notify, words, record],
   );
-  const form = useRecordForm(useSubject(resource, record, onSaved));
+  const preset = usePreset(resource);
+  const form = useRecordForm(useSubject(resource, record, onSaved, preset));
   const { leaving, leave } = useLeaving(form);
   const back = useWayBack(resource.name);
   useOnward(form.phase === 'saved', back);

@@ -147,6 +147,33 @@ export const goList = <C extends Collection, R>(
   feature,
 });
 
+/** What stands behind the address of a form that is filled in already. */
+const FILLED = z.object({ source: z.string() });
+
+/** An action that goes to the form of another noun, with what it is about filled in. */
+export const goCreate = <C extends Collection & { readonly create: Endpoint }, R>(
+  noun: string,
+  { create, feature }: C,
+  {
+    with: filled,
+    ...options
+  }: Omit<GoOptions<z.ZodObject, R>, 'with'> & {
+    readonly with: (row: R) => Partial<z.input<C['create']['input']>>;
+  },
+): Go<R> => ({
+  ...options,
+  does: 'go',
+  page: {
+    path: `${noun}/create`,
+    query: FILLED,
+    needs: create.needs,
+    title: `resources.${noun}.title`,
+    view: () => null,
+  },
+  with: (row) => ({ source: JSON.stringify(filled(row)) }),
+  feature,
+});
+
 /** An action that follows a row's link; a row without one does not offer it. */
 export const follow = <R>(to: Follow<R>['to'], face: Face = {}): Follow<R> => ({
   ...face,

@@ -13,6 +13,7 @@ import { parcelLife } from './010.ts';
 import { parcelIndexes } from './011.ts';
 import { parcelHistory } from './012.ts';
 import { memberIndexes } from './013.ts';
+import { cases } from './014.ts';
 
 export const migrations: Record<string, Migration> = {
   '001_first': first,
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '011_parcel_indexes': parcelIndexes,
   '012_parcel_history': parcelHistory,
   '013_member_indexes': memberIndexes,
+  '014_cases': cases,
 };

@@ -4,6 +4,7 @@ import type { Database } from '../connect.ts';
 import { fill, setCounters } from '../fill.ts';
 import { TABLE_KEYS } from '../tableKeys.ts';
 import { seedBase } from './base.ts';
+import { buildCases } from './cases.ts';
 import { buildDistricts } from './districts.ts';
 import { buildParcels } from './happenings.ts';
 import { buildHolidays } from './holidays.ts';
@@ -44,6 +45,7 @@ async function build(
   buildScreens(network, lockers);
   buildLockerLogs(network, lockers, boxes);
   buildSignatures(network, parcels);
+  buildCases(network, parcels);
   return network;
 }
 

@@ -19,6 +19,7 @@ import { alerts } from '../../resources/alerts.ts';
 import { availability } from '../../resources/availability.ts';
 import { bookings } from '../../resources/bookings.ts';
 import { boxStates } from '../../resources/boxStates.ts';
+import { cases } from '../../resources/cases.ts';
 import { districts } from '../../resources/districts.ts';
 import { holidays } from '../../resources/holidays.ts';
 import { legacyLockers } from '../../resources/legacyLockers.ts';
@@ -43,6 +44,7 @@ const lockerSection: MenuSection = {
     entry(availability, { label: 'app.menu.availability', also: [freeBoxes] }),
     entry(boxStates, { label: 'app.menu.boxStates' }),
     entry(alerts, { label: 'app.menu.alerts', counts: 'openAlerts' }),
+    entry(cases, { label: 'app.menu.cases', counts: 'openCases' }),
     entry(districts, { label: 'app.menu.districts' }),
     entry(provinces, { label: 'app.menu.provinces' }),
     entry(legacyLockers, { label: 'app.menu.legacyLockers', also: [legacyBox] }),

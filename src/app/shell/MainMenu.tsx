@@ -4,6 +4,7 @@ import { useLocation, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../engine/Icon.tsx';
 import { AlertCount } from './AlertBell.tsx';
+import { CaseCount } from './CaseCount.tsx';
 import { isAt, isSection, type MenuEntry, type MenuSection } from '../menu.ts';
 import type { LoadedMenu } from './useMenu.ts';
 
@@ -28,6 +29,7 @@ function Entry({ entry, sub = false, onGo }: EntryProps) {
         {entry.icon !== undefined && <Icon name={entry.icon} />}
         {translate(entry.label)}
         {entry.counts === 'openAlerts' && <AlertCount />}
+        {entry.counts === 'openCases' && <CaseCount />}
       </Link>
     </li>
   );

@@ -36,11 +36,15 @@ function unseen(endpoint: Endpoint, plan: readonly PlannedSection[], record: Any
   );
 }
 
-/** Without a record one is made. The endpoint is there: nobody opens a form that has none. */
+/**
+ * Without a record one is made. The endpoint is there: nobody opens a form that has none.
+ * @param preset what stands in the form of a new one at first
+ */
 export function useSubject(
   resource: Resource,
   record: AnyRow | undefined,
   onSaved: (saved: AnyRow) => void,
+  preset: AnyRow = NOBODY,
 ) {
   const { id, create, update } = resource.collection;
   const endpoint = (record ? update : create) as Endpoint;
@@ -56,7 +60,7 @@ export function useSubject(
     noun: resource.name,
     endpoint,
     plan,
-    record: record ?? NOBODY,
+    record: record ?? preset,
     given,
     send: useSend(resource, record),
     asRead: record && timeRead(record),

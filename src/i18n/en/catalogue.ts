@@ -6,6 +6,7 @@ import { availability } from './availability.ts';
 import { boxes } from './boxes.ts';
 import { boxInfo } from './boxInfo.ts';
 import { boxStates } from './boxStates.ts';
+import { caseRoom, cases } from './cases.ts';
 import { choices } from './choices.ts';
 import { dashboard } from './dashboard.ts';
 import { deployment } from './deployment.ts';
@@ -56,6 +57,7 @@ export const en = {
   legacyBox,
   freeBoxes,
   alertHistory,
+  caseRoom,
   lockerLog,
   holidaySetting,
   engine,
@@ -76,6 +78,7 @@ export const en = {
     availability,
     boxStates,
     alerts,
+    cases,
     alertRecipients,
     districts,
     provinces,

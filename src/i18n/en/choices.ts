@@ -1,5 +1,6 @@
 // English: the words for every value of every list of values, by list.
 import type { AlertState, AlertType, Gravity } from '../../../domain/alerts.ts';
+import type { CaseKind, CaseResolution, CaseState } from '../../../domain/cases.ts';
 import type { SHOWN_STATUSES } from '../../../domain/boxes.ts';
 import type { LegacyStatus } from '../../../domain/legacyCabinets.ts';
 import type { OverdueType } from '../../../domain/legacyLockers.ts';
@@ -57,6 +58,27 @@ export const choices = {
     ACKNOWLEDGED: 'Acknowledged',
     RESOLVED: 'Resolved',
   } satisfies Record<AlertState, string>,
+  caseKind: {
+    MISSING: 'Parcel missing',
+    WRONG_PARCEL: 'Wrong parcel',
+    DAMAGED: 'Damaged',
+    CANNOT_OPEN: 'Box does not open',
+    OTHER: 'Something else',
+  } satisfies Record<CaseKind, string>,
+  caseState: {
+    OPEN: 'Open',
+    IN_PROGRESS: 'In progress',
+    RESOLVED: 'Resolved',
+  } satisfies Record<CaseState, string>,
+  resolution: {
+    PARCEL_FOUND: 'Parcel found',
+    HANDED_OVER: 'Handed over to the customer',
+    REPAIRED: 'Repaired',
+    COMPENSATED: 'Compensated',
+    EXPLAINED: 'Explained to the customer',
+    NOT_CONFIRMED: 'Not confirmed',
+    DUPLICATE: 'Same as another case',
+  } satisfies Record<CaseResolution, string>,
   gravity: { GRAVE: 'Grave', SERIOUS: 'Serious', MINOR: 'Minor' } satisfies Record<Gravity, string>,
   shownStatus: {
     AVAILABLE: 'Available',

@@ -21,6 +21,9 @@ export const parcelTimeLine = {
     PIN_RESENT: 'Pin code reset',
     PAID: 'Paid',
     OPENED: 'Box opened remotely',
+    CASE_OPENED: 'Case opened',
+    CASE_RESOLVED: 'Case resolved',
+    CASE_REOPENED: 'Case opened again',
     MESSAGE: 'Message to the recipient',
   } satisfies Record<ParcelStep, string>,
   told: {

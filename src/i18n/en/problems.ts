@@ -68,6 +68,10 @@ const codes = {
   LAYOUT_BOX_MISSING:
     'Box %{box} of this locker is not in the layout that was sent. Mark it deleted to take it off.',
   ALERT_RESOLVED: 'This alert is resolved already.',
+  CASE_RESOLVED: 'This case is resolved already. Open it again first.',
+  CASE_NOT_RESOLVED: 'This case is not resolved.',
+  CASE_ABOUT_NOTHING: 'Say which parcel, locker or customer the case is about.',
+  CASE_PICTURES_FULL: 'A case takes %{max} pictures at most.',
   NO_TERMINAL: 'This locker has no terminal that could open the box.',
   LOG_NO_TERMINAL: 'This locker has no terminal that could send its log.',
   HOLIDAY_FORMAT: 'The format is incorrect, please use Excel format',

@@ -7,6 +7,7 @@ import { availability } from './availability.ts';
 import { boxes } from './boxes.ts';
 import { boxInfo } from './boxInfo.ts';
 import { boxStates } from './boxStates.ts';
+import { caseRoom, cases } from './cases.ts';
 import { choices } from './choices.ts';
 import { dashboard } from './dashboard.ts';
 import { deployment } from './deployment.ts';
@@ -58,6 +59,7 @@ export const zh: Messages<typeof en> = {
   legacyBox,
   freeBoxes,
   alertHistory,
+  caseRoom,
   lockerLog,
   holidaySetting,
   engine,
@@ -78,6 +80,7 @@ export const zh: Messages<typeof en> = {
     availability,
     boxStates,
     alerts,
+    cases,
     alertRecipients,
     districts,
     provinces,

@@ -31,6 +31,23 @@ export const choices: Messages<typeof english> = {
     PRINTER_PAPER_STUCK: '卡纸',
   },
   alertState: { OPEN: '待处理', ACKNOWLEDGED: '已确认', RESOLVED: '已解决' },
+  caseKind: {
+    MISSING: '包裹丢失',
+    WRONG_PARCEL: '包裹放错',
+    DAMAGED: '包裹破损',
+    CANNOT_OPEN: '柜门打不开',
+    OTHER: '其他',
+  },
+  caseState: { OPEN: '待处理', IN_PROGRESS: '处理中', RESOLVED: '已解决' },
+  resolution: {
+    PARCEL_FOUND: '包裹已找到',
+    HANDED_OVER: '已交给客户',
+    REPAIRED: '已修复',
+    COMPENSATED: '已赔付',
+    EXPLAINED: '已向客户说明',
+    NOT_CONFIRMED: '情况不属实',
+    DUPLICATE: '与其他工单重复',
+  },
   gravity: { GRAVE: '严重', SERIOUS: '较重', MINOR: '轻微' },
   shownStatus: {
     AVAILABLE: '可用',

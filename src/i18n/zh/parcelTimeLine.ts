@@ -22,6 +22,9 @@ export const parcelTimeLine: Messages<typeof english> = {
     PIN_RESENT: '取件码已重置',
     PAID: '已付款',
     OPENED: '远程开箱',
+    CASE_OPENED: '已建立工单',
+    CASE_RESOLVED: '工单已解决',
+    CASE_REOPENED: '工单已重新打开',
     MESSAGE: '已通知收件人',
   },
   told: {

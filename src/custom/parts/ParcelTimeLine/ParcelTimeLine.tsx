@@ -1,8 +1,12 @@
 // What happened to a parcel, the newest line first, with what comes next above it, dashed.
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { cases } from '../../../../contract/cases.ts';
 import type { ParcelHappening, ParcelStay } from '../../../../contract/parcelHistory.ts';
+import { knownCapabilities } from '../../../dataProvider/capabilities.ts';
 import { Icon } from '../../../engine/Icon.tsx';
 import { moment } from '../../../engine/kinds/clock.ts';
+import { useMayUse } from '../../../engine/mayUse.ts';
 import { iconOf, isGrave } from './signs.ts';
 import { spanOf } from './spans.ts';
 import { useLineWords } from './useLineWords.ts';
@@ -45,6 +49,21 @@ function Next({ next: { what, time }, now }: NextProps) {
   );
 }
 
+/** What happened; a case is a page of its own, for those who may see it. */
+function Title({ line }: { readonly line: ParcelHappening }) {
+  const words = useLineWords();
+  const mayUse = useMayUse();
+  const { caseId } = line;
+  const opens =
+    caseId != null && knownCapabilities().features.includes(cases.feature) && mayUse(cases.one);
+  if (!opens) return <b>{words.title(line)}</b>;
+  return (
+    <b>
+      <Link to={`/app/cases/${caseId}/show`}>{words.title(line)}</Link>
+    </b>
+  );
+}
+
 function Line({ line }: { readonly line: ParcelHappening }) {
   const words = useLineWords();
   return (
@@ -54,7 +73,7 @@ function Line({ line }: { readonly line: ParcelHappening }) {
         <Icon name={iconOf(line)} size={14} />
       </span>
       <div>
-        <b>{words.title(line)}</b>
+        <Title line={line} />
         {words.facts(line).map((fact) => (
           <p key={fact} className="soft">
             {fact}

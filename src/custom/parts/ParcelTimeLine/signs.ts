@@ -22,6 +22,9 @@ const ICONS: Record<ParcelStep, IconName> = {
   PIN_RESENT: 'key',
   PAID: 'price',
   OPENED: 'unlock',
+  CASE_OPENED: 'hand',
+  CASE_RESOLVED: 'check',
+  CASE_REOPENED: 'hand',
   MESSAGE: 'sms',
 };
 

@@ -1,0 +1,94 @@
+// Cases: listed, read, opened, counted; taken, given to somebody, commented, shown, resolved and opened again.
+import type { Transaction } from 'kysely';
+import { caseCalls, cases, type CaseRow } from '../../contract/cases.ts';
+import { CASE_PICTURES_MAX } from '../../domain/cases.ts';
+import { UPLOAD_FILE_MAX_BYTES } from '../../domain/limits.ts';
+import type { Tables } from '../db/tables.ts';
+import { answer } from '../http/answer.ts';
+import type { Ask } from '../http/ask.ts';
+import { Problem } from '../http/problem.ts';
+import { staffHolding } from '../work/alertStaff.ts';
+import {
+  assignCase,
+  attachPicture,
+  commentCase,
+  reopenCase,
+  resolveCase,
+  type ActingOnCase,
+} from '../work/caseActs.ts';
+import { openCase } from '../work/openCase.ts';
+import { receiveFile } from '../work/receiveFile.ts';
+import { doneBy } from './actor.ts';
+import { foundCase, keptCases } from './caseRows.ts';
+import { threadOf } from './caseThread.ts';
+import { holding, pageAnswer } from './listing.ts';
+import { tableExports } from './tableExport.ts';
+import { readPage } from './tableQueries.ts';
+
+export const caseAnswers = answer(cases, {
+  list: async (asked, { database }) => {
+    const { rows, total } = await readPage(database.db, cases, keptCases, asked);
+    return pageAnswer(rows as CaseRow[], total, asked.size);
+  },
+  one: ({ id }, { database }) => foundCase(database.db, id),
+  create: (draft, ask) =>
+    ask.database.transaction(async (trx) =>
+      foundCase(trx, await openCase(trx, draft, doneBy(ask))),
+    ),
+  ...tableExports(cases, keptCases),
+});
+
+/** Does the act in a transaction and gives the case as it is then. */
+const acting = (
+  ask: Ask,
+  id: number,
+  act: (trx: Transaction<Tables>, acting: ActingOnCase) => Promise<void>,
+): Promise<CaseRow> =>
+  ask.database.transaction(async (trx) => {
+    await act(trx, { ask, id, doer: doneBy(ask), current: (held) => foundCase(held, id) });
+    return foundCase(trx, id);
+  });
+
+/** How many cases are not resolved. */
+export async function countOpenCases({ database: { db } }: Ask): Promise<number> {
+  const { count } = await db
+    .selectFrom('cases')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('caseState', '<>', 'RESOLVED')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Refuses a picture for a case that is not there, or that has as many as it takes. */
+async function refusePicture({ database: { db } }: Ask, caseId: number): Promise<void> {
+  const { pictureCount } = await foundCase(db, caseId);
+  if (pictureCount >= CASE_PICTURES_MAX)
+    throw new Problem('CASE_PICTURES_FULL', { field: 'file', values: { max: CASE_PICTURES_MAX } });
+}
+
+export const caseCallAnswers = answer(caseCalls, {
+  openCount: async (_input, ask) => ({ count: await countOpenCases(ask) }),
+  thread: async ({ id }, { database: { db } }) => {
+    await foundCase(db, id);
+    return { content: await threadOf(db, id) };
+  },
+  assignees: async ({ name }, { database: { db }, now }) => {
+    const wanted = { name: name ? holding(name) : undefined };
+    return { content: await staffHolding(db, 'TICKET_EDIT', now(), wanted) };
+  },
+  take: ({ id }, ask) => acting(ask, id, (trx, by) => assignCase(trx, by, ask.user.userId)),
+  assign: ({ id, assigneeId }, ask) =>
+    acting(ask, id, (trx, by) => assignCase(trx, by, assigneeId)),
+  comment: ({ id, comment }, ask) => acting(ask, id, (trx, by) => commentCase(trx, by, comment)),
+  resolve: ({ id, resolution, resolutionNote }, ask) =>
+    acting(ask, id, (trx, by) => resolveCase(trx, by, resolution, resolutionNote || null)),
+  reopen: ({ id, note }, ask) => acting(ask, id, (trx, by) => reopenCase(trx, by, note)),
+  attach: async ({ caseId, ...piece }, ask) => {
+    await refusePicture(ask, caseId);
+    const told = await receiveFile(ask, 'CASE_PICTURE', piece, UPLOAD_FILE_MAX_BYTES);
+    const { result } = told;
+    if (result !== null)
+      await ask.database.transaction((trx) => attachPicture(trx, caseId, result, doneBy(ask)));
+    return told;
+  },
+});

@@ -1,0 +1,38 @@
+// Cases, what was said about them, and their pictures.
+import type { CaseKind, CaseResolution, CaseState } from '../../../domain/cases.ts';
+import type { Id, Maybe, Preset, Stamps } from './columns.ts';
+
+export interface CasesTable extends Stamps {
+  id: Id;
+  subject: string;
+  caseKind: CaseKind;
+  caseState: Preset<CaseState>;
+  description: Maybe<string>;
+  /** What it is about. */
+  ordersId: Maybe<number>;
+  lockerId: Maybe<number>;
+  boxId: Maybe<number>;
+  memberId: Maybe<number>;
+  assigneeId: Maybe<number>;
+  openedById: Maybe<number>;
+  /** How it ended, and what was noted; null while it stands. */
+  resolution: Maybe<CaseResolution>;
+  resolutionNote: Maybe<string>;
+  resolvedTime: Maybe<number>;
+  resolvedById: Maybe<number>;
+}
+
+export interface CaseCommentsTable {
+  commentId: Id;
+  caseId: number;
+  text: string;
+  time: number;
+  byId: Maybe<number>;
+}
+
+export interface CaseFilesTable {
+  caseId: number;
+  fileId: string;
+  time: number;
+  byId: Maybe<number>;
+}

@@ -1,0 +1,51 @@
+// A picture of a case: small in the thread, large over the page.
+import Dialog from '@mui/material/Dialog';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { files } from '../../../contract/files.ts';
+import { fileFrom } from '../../engine/kinds/fileSource.ts';
+import type { AnyRow } from '../../engine/kinds/kind.ts';
+import { useBlob } from '../../engine/kinds/useBlob.ts';
+
+const source = fileFrom(files.preview, (fileId) => ({ fileId: String(fileId) }));
+const NO_ROW: AnyRow = {};
+
+interface Props {
+  readonly fileId: string;
+  readonly name: string;
+}
+
+export function CasePicture({ fileId, name }: Props) {
+  const translate = useTranslate();
+  const [large, setLarge] = useState(false);
+  const { address, failed } = useBlob(source, fileId, NO_ROW);
+  if (failed) return <p className="soft">{translate('engine.kinds.noPicture')}</p>;
+  if (address === undefined) return <span className="case-picture" aria-busy="true" />;
+  return (
+    <>
+      <button
+        type="button"
+        className="case-picture"
+        aria-label={translate('caseRoom.large', { name })}
+        onClick={() => setLarge(true)}
+      >
+        <img src={address} alt="" />
+      </button>
+      <Dialog
+        open={large}
+        onClose={() => setLarge(false)}
+        maxWidth={false}
+        aria-label={name}
+        className="case-large"
+      >
+        <img src={address} alt={name} />
+        <footer>
+          <span className="soft grow cut">{name}</span>
+          <button type="button" className="btn" onClick={() => setLarge(false)}>
+            {translate('caseRoom.close')}
+          </button>
+        </footer>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+// The thread of a case: who said or did what when, the first line first, and at its end the place to say more.
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { caseCalls, type CaseLine, type CaseRow } from '../../../contract/cases.ts';
+import { call } from '../../dataProvider/call.ts';
+import { Icon, type IconName } from '../../engine/Icon.tsx';
+import { moment } from '../../engine/kinds/clock.ts';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { ErrorState } from '../../engine/states/ErrorState.tsx';
+import { Loading } from '../../engine/states/Loading.tsx';
+import { CasePicture } from './CasePicture.tsx';
+import { Say } from './Say.tsx';
+
+const SIGNS: Record<CaseLine['what'], IconName> = {
+  OPENED: 'hand',
+  ASSIGNED: 'people',
+  COMMENTED: 'sms',
+  ATTACHED: 'camera',
+  RESOLVED: 'check',
+  REOPENED: 'refresh',
+};
+
+function useTitle() {
+  const translate = useTranslate();
+  return ({ what, assignee, resolution }: CaseLine): string => {
+    if (what === 'ASSIGNED' && assignee === null) return translate('caseRoom.unassigned');
+    const ended = resolution === null ? '' : translate(`choices.resolution.${resolution}`);
+    return translate(`caseRoom.what.${what}`, { assignee, resolution: ended });
+  };
+}
+
+function Line({ line }: { readonly line: CaseLine }) {
+  const translate = useTranslate();
+  const titleOf = useTitle();
+  return (
+    <li className={line.what === 'COMMENTED' ? 'said' : undefined}>
+      <span className="dot">
+        <Icon name={SIGNS[line.what]} size={14} />
+      </span>
+      <div>
+        <p className="case-head">
+          <b>{titleOf(line)}</b>
+          <span className="soft">
+            {line.byName !== null && translate('caseRoom.by', { name: line.byName })}
+          </span>
+          <time className="soft" dateTime={new Date(line.time).toISOString()}>
+            {moment(line.time)}
+          </time>
+        </p>
+        {line.text !== null && <p className="lines">{line.text}</p>}
+        {line.picture && <CasePicture {...line.picture} />}
+      </div>
+    </li>
+  );
+}
+
+/** A case that changed has a line more. */
+const useThread = ({ id, lastUpdatedTime }: CaseRow) =>
+  useQuery({
+    queryKey: ['cases', 'thread', id, lastUpdatedTime],
+    queryFn: ({ signal }) => call(caseCalls.thread, { id }, { signal }),
+    placeholderData: (before) => before,
+  });
+
+export function Thread({ row }: { readonly row: CaseRow }) {
+  const translate = useTranslate();
+  const mayUse = useMayUse();
+  const { data, error, refetch } = useThread(row);
+  return (
+    <section className="panel pad facts-panel case-thread" aria-busy={data === undefined}>
+      <h2>{translate('caseRoom.title')}</h2>
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <Loading rows={3} columns={2} />}
+      {data && (
+        <ol className="case-lines">
+          {data.content.map((line) => (
+            <Line key={line.id} line={line} />
+          ))}
+        </ol>
+      )}
+      {mayUse(caseCalls.comment) && <Say caseId={row.id} />}
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+// Where the links of a case lead.
+
+/** The parcel's page. */
+export const parcelPlace = (ordersId: number): string => `/app/order-view?ordersId=${ordersId}`;
+
+/** A locker's boxes, one of them chosen where it is known. */
+export const boxPlace = (lockerId: number, boxId: number | null): string =>
+  `/app/box-info?id=${lockerId}${boxId === null ? '' : `&box=${boxId}`}`;
+
+/** The cases of a customer. */
+export const memberPlace = (memberId: number): string =>
+  `/app/cases?${new URLSearchParams({ filter: JSON.stringify({ memberId }) }).toString()}`;

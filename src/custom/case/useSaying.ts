@@ -1,0 +1,66 @@
+// Says something about a case or shows a picture of it; what was typed stays when it is refused.
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { caseCalls } from '../../../contract/cases.ts';
+import { pictureFault, pictureType } from '../../../domain/pictures.ts';
+import { call } from '../../dataProvider/call.ts';
+import { upload } from '../../dataProvider/upload.ts';
+import { useFailure } from '../../engine/useFailure.ts';
+
+export type Saying = ReturnType<typeof useSaying>;
+
+/** So many bytes tell what a file is. */
+const FIRST_BYTES = 16;
+
+async function faultOf(file: File) {
+  const first = await file.slice(0, FIRST_BYTES).arrayBuffer();
+  return pictureFault({ size: file.size, type: pictureType(new Uint8Array(first)) }, []);
+}
+
+export function useSaying(caseId: number) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const fail = useFailure();
+  const client = useQueryClient();
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  /** How much of a picture the server has, 0 to 1; undefined while none is sent. */
+  const [sent, setSent] = useState<number>();
+  const done = async (key: string) => {
+    notify(translate(`caseRoom.${key}`), { type: 'success' });
+    await client.invalidateQueries({ queryKey: ['cases'] });
+  };
+  const say = async () => {
+    if (text.trim() === '') return setFault(translate('caseRoom.faults.empty'));
+    setBusy(true);
+    try {
+      await call(caseCalls.comment, { id: caseId, comment: text });
+      setText('');
+      await done('said');
+    } catch (error) {
+      fail(error);
+    }
+    return setBusy(false);
+  };
+  const attach = async (file: File) => {
+    const wrong = await faultOf(file);
+    if (wrong) return setFault(translate(`caseRoom.faults.file.${wrong}`));
+    setFault(undefined);
+    setSent(0);
+    try {
+      const onProgress = (bytes: number) => setSent(bytes / file.size);
+      await upload(caseCalls.attach, file, { caseId }, { onProgress });
+      await done('attached');
+    } catch (error) {
+      fail(error);
+    }
+    return setSent(undefined);
+  };
+  const write = (typed: string) => {
+    setText(typed);
+    setFault(undefined);
+  };
+  return { text, write, fault, busy, sent, say, attach };
+}

@@ -1,0 +1,109 @@
+// What staff see of cases: opened, found, taken, given to somebody and resolved; the thread stands on a case's page.
+import { caseCalls, cases as collection, type CaseRow } from '../../contract/cases.ts';
+import { lockerCalls } from '../../contract/lockers.ts';
+import { isUnsettled } from '../../domain/cases.ts';
+import { caseRoom } from '../custom/case/kind.ts';
+import { act } from '../engine/actions.ts';
+import { suggest } from '../engine/declarations.ts';
+import { defineResource } from '../engine/defineResource.ts';
+import { badge } from '../engine/kinds/badge.tsx';
+import { picker } from '../engine/kinds/picker.ts';
+import { reference } from '../engine/kinds/reference.tsx';
+
+const state = badge<CaseRow>({
+  OPEN: { icon: 'hand', tone: 'info' },
+  IN_PROGRESS: { icon: 'people', tone: 'neutral' },
+  RESOLVED: { icon: 'check' },
+});
+
+/** Staff who may see to cases. */
+const assignee = reference(
+  picker(
+    caseCalls.assignees,
+    (name) => (name ? { name } : {}),
+    ({ content }) => content.map(({ userId, name }) => ({ id: userId, name })),
+    (row) => (typeof row['assigneeName'] === 'string' ? row['assigneeName'] : undefined),
+  ),
+);
+
+const suggestLockers = suggest(
+  lockerCalls.names,
+  (lockerName) => ({ lockerName }),
+  (found) => found.map((locker) => locker.lockerName),
+);
+
+const stands = (row: CaseRow): boolean => isUnsettled(row.caseState);
+const rowAndSelection = ['row', 'selection'] as const;
+const one = (row: CaseRow) => ({ id: row.id });
+
+export const cases = defineResource('cases', collection, {
+  icon: 'hand',
+  title: 'subject',
+  list: {
+    columns: [
+      'subject',
+      'caseKind',
+      'caseState',
+      'parcelNumber',
+      'lockerName',
+      'assigneeId',
+      'creationTime',
+    ],
+    moreColumns: [
+      'id',
+      'boxName',
+      'memberName',
+      'openedBy',
+      'commentCount',
+      'pictureCount',
+      'resolution',
+      'resolvedTime',
+      'resolvedBy',
+      'lastUpdatedTime',
+    ],
+    filters: ['subject', 'caseKind', 'caseState', 'assigneeId'],
+    moreFilters: ['parcelNumber', 'lockerName', 'memberName', 'lockerId'],
+    periods: { creationTime: ['openedFrom', 'openedUntil'] },
+    suggest: { lockerName: suggestLockers },
+    export: { csv: collection.exportCsv, xlsx: collection.exportXlsx },
+    attention: [{ caseState: 'OPEN' }],
+    card: { under: ['caseKind', 'caseState'], foot: ['lockerName', 'creationTime'] },
+  },
+  form: {
+    what: ['caseKind', 'subject', 'description'],
+    about: ['ordersId', 'lockerId', 'boxName', 'memberId'],
+  },
+  show: {
+    what: ['caseKind', 'caseState', 'openedBy', 'creationTime', 'description'],
+    care: ['assigneeId', 'resolution', 'resolutionNote', 'resolvedTime', 'resolvedBy'],
+  },
+  below: caseRoom,
+  fields: {
+    caseState: { kind: state },
+    assigneeId: { kind: assignee },
+    description: { kind: 'longText' },
+    resolutionNote: { kind: 'longText' },
+  },
+  actions: {
+    take: act(caseCalls.take, { on: rowAndSelection, icon: 'hand', when: stands, with: one }),
+    assign: act(caseCalls.assign, {
+      on: rowAndSelection,
+      when: stands,
+      with: one,
+      asks: ['assigneeId'],
+    }),
+    resolve: act(caseCalls.resolve, {
+      on: rowAndSelection,
+      icon: 'check',
+      when: stands,
+      with: one,
+      asks: ['resolution', 'resolutionNote'],
+    }),
+    reopen: act(caseCalls.reopen, {
+      on: 'row',
+      when: (row: CaseRow) => !stands(row),
+      with: one,
+      asks: ['note'],
+    }),
+  },
+});

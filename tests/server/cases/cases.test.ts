@@ -1,0 +1,281 @@
+// Cases over their calls: opened about one thing, given to somebody, talked about, shown, resolved, opened again; what is refused.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { caseCalls, cases, type CaseRow } from '../../../contract/cases.ts';
+import { files } from '../../../contract/files.ts';
+import { parcelHistory } from '../../../contract/parcelHistory.ts';
+import { sweepFiles } from '../../../server/work/uploads.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { signInWith } from '../../kit/signInWith.ts';
+import { picture } from '../files/sending.ts';
+
+let server: OpenServer;
+let token: string;
+let reader: string;
+let ordersId: number;
+let id: number;
+/** As the demo has them. */
+let made: CaseRow[];
+
+const ask = ((endpoint, input, as = {}) =>
+  server.ask(endpoint, input, { token, ...as })) as OpenServer['ask'];
+const open = (more: object = {}) =>
+  ask(cases.create, { caseKind: 'MISSING', subject: 'Box was empty', ordersId, ...more });
+const list = async (input: object) =>
+  (await ask(cases.list, { page: 0, size: 100, ...input })).body as unknown as CaseRow[];
+const events = (caseId = id) =>
+  server.database.db
+    .selectFrom('events')
+    .select(['type', 'ordersId', 'lockerId', 'byName', 'toState', 'data'])
+    .where('subjectKind', '=', 'case')
+    .where('subjectId', '=', String(caseId))
+    .orderBy('id')
+    .execute();
+const userId = async (username: string) =>
+  (
+    await server.database.db
+      .selectFrom('staff')
+      .select('userId')
+      .where('username', '=', username)
+      .executeTakeFirstOrThrow()
+  ).userId;
+
+beforeAll(async () => {
+  server = await openServer();
+  token = await server.signIn('support');
+  reader = (await signInWith(server, ['TICKET_VIEW'])).token;
+  ({ ordersId } = await server.database.db
+    .selectFrom('parcels')
+    .select('ordersId')
+    .where('boxId', 'is not', null)
+    .where('memberId', 'is not', null)
+    .where('ordersStatus', '=', 'STORED')
+    .executeTakeFirstOrThrow());
+});
+afterAll(() => server.close());
+beforeAll(async () => {
+  made = await list({ sort: 'id,asc' });
+});
+beforeEach(async () => {
+  id = (await open()).body.id;
+});
+
+describe('a case', () => {
+  it('opened about a parcel is about its locker, its box and its customer too', async () => {
+    const parcel = await server.database.db
+      .selectFrom('parcels')
+      .select(['parcelNumber', 'lockerId', 'boxId', 'memberId'])
+      .where('ordersId', '=', ordersId)
+      .executeTakeFirstOrThrow();
+    const { body } = await ask(cases.one, { id });
+    expect(body).toMatchObject({
+      ...parcel,
+      caseState: 'OPEN',
+      openedBy: 'Katerina Nicolaou',
+      commentCount: 0,
+    });
+    expect(await events()).toEqual([
+      expect.objectContaining({ type: 'CASE_OPENED', ordersId, byName: 'support' }),
+    ]);
+  });
+
+  it('is about the box whose name somebody reads off the locker, in whatever capitals', async () => {
+    const box = await server.database.db
+      .selectFrom('boxes')
+      .select(['boxId', 'name', 'lockerId'])
+      .where('lockerId', '=', 2)
+      .where('deletedAt', 'is', null)
+      .executeTakeFirstOrThrow();
+    const { lockerId, boxId } = box;
+    const { body } = await open({ ordersId: null, lockerId, boxName: box.name.toLowerCase() });
+    expect(body).toMatchObject({ lockerId, boxId, boxName: box.name, ordersId: null });
+  });
+
+  it.each([
+    [{ ordersId: null }, 'ordersId', 'CASE_ABOUT_NOTHING'],
+    [{ ordersId: 999_999_999 }, 'ordersId', 'BAD_INPUT'],
+    [{ lockerId: 999_999 }, 'lockerId', 'BAD_INPUT'],
+    [{ memberId: 999_999 }, 'memberId', 'BAD_INPUT'],
+    [{ boxName: 'ZZ99' }, 'boxName', 'BAD_INPUT'],
+    [{ ordersId: null, memberId: 1, boxName: 'A01' }, 'lockerId', 'BAD_INPUT'],
+    [{ caseKind: 'LOST' }, 'caseKind', 'BAD_INPUT'],
+    [{ subject: ' ' }, 'subject', 'BAD_INPUT'],
+    [{ caseState: 'RESOLVED' }, 'caseState', 'BAD_INPUT'],
+  ])('with %j is refused at its field, and nothing is kept', async (more, field, code) => {
+    const before = (await list({})).length;
+    const { status, body } = await open(more);
+    expect([status, body]).toEqual([400, expect.objectContaining({ field, code })]);
+    expect(await list({})).toHaveLength(before);
+  });
+
+  it('is found by kind, state, assignee, locker, parcel, customer and text', async () => {
+    await ask(caseCalls.take, { id });
+    const { body: one } = await ask(cases.one, { id });
+    const by = {
+      caseKind: one.caseKind,
+      caseState: 'IN_PROGRESS',
+      assigneeId: await userId('support'),
+      lockerId: one.lockerId,
+      ordersId,
+      memberId: one.memberId,
+      subject: 'BOX WAS',
+      parcelNumber: one.parcelNumber,
+      memberName: one.memberName,
+      lockerName: one.lockerName,
+    };
+    for (const [name, value] of Object.entries(by))
+      expect(
+        (await list({ [name]: value })).map((row) => row.id),
+        name,
+      ).toContain(id);
+    expect((await list({ ...by, caseState: 'OPEN' })).map((row) => row.id)).not.toContain(id);
+    expect(await list({ subject: '100%_' })).toEqual([]);
+  });
+});
+
+describe('staff', () => {
+  it('take a case, give it to somebody, and take it back; only to whom may see to cases', async () => {
+    const { body: taken } = await ask(caseCalls.take, { id });
+    expect(taken).toMatchObject({ caseState: 'IN_PROGRESS', assigneeName: 'Katerina Nicolaou' });
+    for (const assigneeId of [await userId('viewer'), 999_999]) {
+      const { status, body } = await ask(caseCalls.assign, { id, assigneeId });
+      expect([status, body]).toEqual([400, expect.objectContaining({ field: 'assigneeId' })]);
+    }
+    const { body: back } = await ask(caseCalls.assign, { id, assigneeId: null });
+    expect(back).toMatchObject({ caseState: 'OPEN', assigneeId: null });
+    const { body } = await ask(caseCalls.assignees, { name: 'nicol' });
+    expect(body.content.map(({ name }) => name)).toEqual(['Katerina Nicolaou']);
+  });
+
+  it('resolve it for a reason, once; comment still; and open it again with a note', async () => {
+    const before = (await ask(caseCalls.openCount, {})).body.count;
+    const { body } = await ask(caseCalls.resolve, {
+      id,
+      resolution: 'PARCEL_FOUND',
+      resolutionNote: 'In the box beside',
+    });
+    expect(body).toMatchObject({
+      caseState: 'RESOLVED',
+      resolution: 'PARCEL_FOUND',
+      resolvedBy: 'Katerina Nicolaou',
+    });
+    expect((await ask(caseCalls.openCount, {})).body.count).toBe(before - 1);
+    for (const again of [
+      await ask(caseCalls.resolve, { id, resolution: 'REPAIRED' }),
+      await ask(caseCalls.take, { id }),
+    ])
+      expect([again.status, again.body]).toEqual([
+        409,
+        expect.objectContaining({ code: 'CASE_RESOLVED' }),
+      ]);
+    expect((await ask(caseCalls.comment, { id, comment: 'Thank you' })).status).toBe(200);
+    const { body: reopened } = await ask(caseCalls.reopen, { id, note: 'Not the right one' });
+    expect(reopened).toMatchObject({ caseState: 'OPEN', resolution: null, resolvedTime: null });
+    expect((await ask(caseCalls.reopen, { id, note: 'Again' })).body).toMatchObject({
+      code: 'CASE_NOT_RESOLVED',
+    });
+    const { body: thread } = await ask(caseCalls.thread, { id });
+    expect(thread.content.map(({ what, text }) => [what, text])).toEqual([
+      ['OPENED', null],
+      ['RESOLVED', 'In the box beside'],
+      ['COMMENTED', 'Thank you'],
+      ['REOPENED', 'Not the right one'],
+    ]);
+    const all = (await events()).map(({ type, toState }) => [type, toState]);
+    expect(all).toEqual([
+      ['CASE_OPENED', 'OPEN'],
+      ['CASE_RESOLVED', 'RESOLVED'],
+      ['CASE_COMMENTED', null],
+      ['CASE_REOPENED', 'OPEN'],
+    ]);
+  });
+
+  it("cannot act on what they read before somebody else's change", async () => {
+    const { body: read } = await ask(cases.one, { id });
+    await ask(caseCalls.take, { id });
+    const late = await ask(
+      caseCalls.resolve,
+      { id, resolution: 'REPAIRED' },
+      { asRead: read.lastUpdatedTime },
+    );
+    expect([late.status, late.body]).toEqual([409, expect.objectContaining({ code: 'STALE' })]);
+  });
+
+  it.each([
+    ['resolve', { resolution: 'BECAUSE' }, 'resolution'],
+    ['resolve', {}, 'resolution'],
+    ['comment', { comment: '  ' }, 'comment'],
+    ['reopen', { note: '' }, 'note'],
+  ] as const)('%s with %j is refused at its field', async (name, input, field) => {
+    const { status, body } = await ask(caseCalls[name], { id, ...input } as never);
+    expect([status, body]).toEqual([400, expect.objectContaining({ field })]);
+    expect(await events()).toHaveLength(1);
+  });
+
+  it('who may only see cases change nothing, and who may not see them read none', async () => {
+    expect((await ask(cases.one, { id }, { token: reader })).status).toBe(200);
+    for (const refused of [
+      await ask(caseCalls.take, { id }, { token: reader }),
+      await ask(caseCalls.comment, { id, comment: 'Hello' }, { token: reader }),
+      await ask(cases.create, { caseKind: 'OTHER', subject: 'x', memberId: 1 }, { token: reader }),
+    ])
+      expect(refused.status).toBe(403);
+    const stranger = (await signInWith(server, ['PARCEL_VIEW'])).token;
+    expect((await ask(caseCalls.thread, { id }, { token: stranger })).status).toBe(403);
+    expect((await ask(caseCalls.thread, { id: 999_999 })).status).toBe(404);
+  });
+});
+
+describe('a picture', () => {
+  const send = (bytes: Buffer, name: string, caseId = id) => {
+    const file = new File([new Uint8Array(bytes)], name);
+    return ask(caseCalls.attach, { caseId, file } as never);
+  };
+
+  it('is the case’s, is shown in its thread, and is kept when what nobody needs is swept', async () => {
+    const { body } = await send(picture(500), 'torn.png');
+    const { body: thread } = await ask(caseCalls.thread, { id });
+    expect(thread.content.at(-1)).toMatchObject({
+      what: 'ATTACHED',
+      byName: 'Katerina Nicolaou',
+      picture: { fileId: body.result, name: 'torn.png' },
+    });
+    expect((await ask(cases.one, { id })).body.pictureCount).toBe(1);
+    const now = () => Date.now() + 48 * 3_600_000;
+    await sweepFiles({ database: server.database, files: server.files, now });
+    const fileId = body.result ?? '';
+    expect((await ask(files.preview, { fileId }, { token: reader })).status).toBe(200);
+    const stranger = (await signInWith(server, ['SCREEN_VIEW'])).token;
+    expect((await ask(files.preview, { fileId }, { token: stranger })).status).toBe(403);
+  });
+
+  it('is taken by its content, not by its name; anything else is refused and not kept', async () => {
+    for (const bytes of [Buffer.from('<svg onload="x()"/>'), Buffer.from('%PDF-1.7 …')]) {
+      const { status, body } = await send(bytes, 'torn.png');
+      expect([status, body]).toEqual([400, expect.objectContaining({ code: 'FILE_NOT_FIT' })]);
+    }
+    expect((await send(picture(500), 'torn.png', 999_999)).status).toBe(404);
+    expect((await ask(cases.one, { id })).body.pictureCount).toBe(0);
+  });
+});
+
+it("a parcel's time line tells that a case was opened and resolved, and names it", async () => {
+  await ask(caseCalls.resolve, { id, resolution: 'DUPLICATE' });
+  const { body } = await ask(
+    parcelHistory.one,
+    { ordersId },
+    { token: await server.signIn('admin') },
+  );
+  const ofCase = body.steps.filter(({ caseId }) => caseId === id);
+  expect(ofCase.map(({ what }) => what)).toEqual(['CASE_RESOLVED', 'CASE_OPENED']);
+});
+
+it('the demo has cases of every kind, some that nobody has taken yet, and each has its history', async () => {
+  expect(made.length).toBeGreaterThan(15);
+  expect(new Set(made.map(({ caseKind }) => caseKind)).size).toBe(5);
+  for (const row of made) {
+    const types = (await events(row.id)).map(({ type }) => type);
+    expect(types.includes('CASE_RESOLVED'), `case ${row.id}`).toBe(row.caseState === 'RESOLVED');
+    expect(types.filter((type) => type === 'CASE_COMMENTED')).toHaveLength(row.commentCount);
+  }
+  expect(new Set(made.map(({ caseState }) => caseState)).size).toBe(3);
+});
