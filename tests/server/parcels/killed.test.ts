@@ -3,14 +3,14 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase, type Database } from '../../../server/db/connect.ts';
+import { openDatabase } from '../../../server/db/connect.ts';
 import {
-  heldBoxes,
   makeReservable,
   reserveOne,
   type Reservable,
   type Reserved,
 } from '../../kit/reservations.ts';
+import { lockerOf } from '../../kit/networkBoxes.ts';
 import { dropDataDir, type ServerProcess } from '../../kit/serverProcess.ts';
 import { startSourceServer } from '../../kit/sourceServer.ts';
 import { signIn } from '../../kit/staff.ts';
@@ -23,15 +23,6 @@ const dataDir = mkdtempSync(join(tmpdir(), 'reservations-'));
 const BOXES = 20;
 let server: ServerProcess;
 let reservable: Reservable;
-
-const within = async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
-  const database = await openDatabase({ dataDir });
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
-  }
-};
 
 /** Five people ask for each box; `onAnswer` hears each answer. */
 async function askForAll(onAnswer: (answer: Reserved) => void): Promise<Reserved[]> {
@@ -47,7 +38,9 @@ async function askForAll(onAnswer: (answer: Reserved) => void): Promise<Reserved
 }
 
 beforeAll(async () => {
-  reservable = await within((database) => makeReservable(database, BOXES));
+  const database = await openDatabase({ dataDir });
+  reservable = await makeReservable(database, BOXES);
+  await database.close();
   server = await startSourceServer({ dataDir });
 });
 afterAll(async () => {
@@ -67,12 +60,13 @@ it('each box has one parcel: an acknowledged one is there, and nobody has it twi
   server = await startSourceServer({ dataDir, port: server.port });
   const after = await askForAll(() => undefined);
   expect(new Set(statuses(after))).toEqual(new Set([200, 409]));
-  await server.end();
-  const held = await within((database) => heldBoxes(database, reservable));
-  expect(held.map(({ status, parcels }) => `${status} ${parcels}`)).toEqual(
-    Array.from({ length: BOXES }, () => 'RESERVED 1'),
+  const { boxList, ordersList } = await lockerOf(await signIn(server.url), reservable.lockerId);
+  expect(boxList.map(({ status }) => status)).toEqual(
+    Array.from({ length: BOXES }, () => 'RESERVED'),
   );
-  const there = new Set(held.map(({ ordersId }) => ordersId));
+  expect(new Set(ordersList.map(({ boxId }) => boxId))).toEqual(new Set(reservable.boxIds));
+  expect(ordersList).toHaveLength(BOXES);
+  const there = new Set(ordersList.map(({ ordersId }) => ordersId));
   for (const { status, ordersId } of [...before, ...after])
     if (status === 200) expect(there).toContain(ordersId);
 });
