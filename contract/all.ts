@@ -5,6 +5,7 @@ import { bookings } from './bookings.ts';
 import { boxes } from './boxes.ts';
 import { availability, availabilityCalls } from './availability.ts';
 import { boxStates } from './boxStates.ts';
+import { boxWhy } from './boxWhy.ts';
 import { boxTypes } from './boxTypes.ts';
 import { capabilities } from './capabilities.ts';
 import { endpointsOf } from './collection.ts';
@@ -53,6 +54,7 @@ const groups = {
   availabilityCalls,
   boxStates,
   boxes,
+  boxWhy,
   legacyLockers,
   legacyBoxes,
   alerts,

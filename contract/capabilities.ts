@@ -11,6 +11,7 @@ export const FEATURES = [
   'locker-logs',
   'terminal-keys',
   'parcel-history',
+  'box-why',
   'legacyOrders',
 ] as const;
 

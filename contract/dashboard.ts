@@ -25,6 +25,8 @@ export const diagrams = z.object({
   flaggedCount: z.int(),
   /** Boxes of lockers that cannot be reached: in none of the counts above. */
   unknownCount: z.int().optional(),
+  /** Ours: cases that nobody has resolved yet. */
+  openCaseCount: z.int().optional(),
   boxTypeList: z.array(perSize),
   lockerPreferredCountList: z.array(
     z.object({ lockerName: z.string(), primaryCount: z.int(), secondaryCount: z.int() }),

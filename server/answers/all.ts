@@ -6,6 +6,7 @@ import { bookingAnswers } from './bookings.ts';
 import { boxAnswers } from './boxes.ts';
 import { availabilityAnswers } from './availability.ts';
 import { boxStateAnswers } from './boxStates.ts';
+import { boxWhyAnswers } from './boxWhy.ts';
 import { boxTypeAnswers } from './boxTypes.ts';
 import { capabilityAnswers } from './capabilities.ts';
 import { parcelCategoryCallAnswers } from './categoryOfNumber.ts';
@@ -44,6 +45,7 @@ export const allAnswers: readonly Answered[] = [
   ...lockerCallAnswers,
   ...lockerSaveAnswers,
   ...boxAnswers,
+  ...boxWhyAnswers,
   ...boxTypeAnswers,
   ...legacyLockerAnswers,
   ...legacyBoxAnswers,

@@ -2,6 +2,7 @@
 import { sql, type Kysely, type SqlBool } from 'kysely';
 import { cases, type CaseRow } from '../../contract/cases.ts';
 import type { Tables } from '../db/tables.ts';
+import type { Ask } from '../http/ask.ts';
 import { Problem } from '../http/problem.ts';
 import { staffName } from '../work/alertStaff.ts';
 import { holding } from './listing.ts';
@@ -43,4 +44,14 @@ export async function foundCase(db: Kysely<Tables>, id: number): Promise<CaseRow
   const record = await readRecord(db, cases, keptCases, id);
   if (!record) throw new Problem('NOT_FOUND');
   return record as CaseRow;
+}
+
+/** How many cases are not resolved. */
+export async function countOpenCases({ database: { db } }: Ask): Promise<number> {
+  const { count } = await db
+    .selectFrom('cases')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('caseState', '<>', 'RESOLVED')
+    .executeTakeFirstOrThrow();
+  return count;
 }

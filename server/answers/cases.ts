@@ -19,7 +19,7 @@ import {
 import { openCase } from '../work/openCase.ts';
 import { receiveFile } from '../work/receiveFile.ts';
 import { doneBy } from './actor.ts';
-import { foundCase, keptCases } from './caseRows.ts';
+import { countOpenCases, foundCase, keptCases } from './caseRows.ts';
 import { threadOf } from './caseThread.ts';
 import { holding, pageAnswer } from './listing.ts';
 import { tableExports } from './tableExport.ts';
@@ -48,16 +48,6 @@ const acting = (
     await act(trx, { ask, id, doer: doneBy(ask), current: (held) => foundCase(held, id) });
     return foundCase(trx, id);
   });
-
-/** How many cases are not resolved. */
-export async function countOpenCases({ database: { db } }: Ask): Promise<number> {
-  const { count } = await db
-    .selectFrom('cases')
-    .select((is) => is.fn.countAll<number>().as('count'))
-    .where('caseState', '<>', 'RESOLVED')
-    .executeTakeFirstOrThrow();
-  return count;
-}
 
 /** Refuses a picture for a case that is not there, or that has as many as it takes. */
 async function refusePicture({ database: { db } }: Ask, caseId: number): Promise<void> {

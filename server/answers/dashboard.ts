@@ -6,6 +6,7 @@ import { DASHBOARD_WINDOW_MS } from '../../domain/limits.ts';
 import { answer } from '../http/answer.ts';
 import type { Ask } from '../http/ask.ts';
 import type { EventType } from '../work/happenings.ts';
+import { countOpenCases } from './caseRows.ts';
 
 /** Which events each figure counts: 'Dashboard window 48 hours'. */
 const COUNTED = {
@@ -144,6 +145,7 @@ export const dashboardAnswers = answer(dashboard, {
       bookedCount: sum(known, 'RESERVED'),
       lockedCount: sum(known, 'LOCKED'),
       flaggedCount: sum(known, 'FLAGGED'),
+      openCaseCount: await countOpenCases(ask),
       unknownCount: sum(counted) - sum(known),
       boxTypeList: perSize(known),
       lockerPreferredCountList: await preferred(ask),

@@ -1,5 +1,6 @@
 // Reserves a box for a parcel: every check of a reservation, then the booking, in one transaction with its message.
 import type { Insertable, Transaction } from 'kysely';
+import { isFree, takesParcels, takesReservations } from '../../domain/bookable.ts';
 import { bookNumber } from '../../domain/parcels.ts';
 import { readParcelNumber } from '../../domain/reservation.ts';
 import type { ParcelsTable } from '../db/tables/parcels.ts';
@@ -48,7 +49,7 @@ async function refuseLocker(trx: Trx, lockerId: number): Promise<void> {
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
   if (!locker) throw new Problem('NOT_FOUND', { field: 'lockerId' });
-  if (locker.lockerStatus !== 'ENABLE')
+  if (!takesReservations(locker.lockerStatus))
     throw new Problem('LOCKER_DISABLED', {
       field: 'lockerId',
       values: { locker: locker.lockerName },
@@ -63,7 +64,7 @@ async function sizeOf(trx: Trx, name: string): Promise<number> {
     .where('name', '=', name)
     .executeTakeFirst();
   if (!size) throw badInput('boxTypeName', 'unknown');
-  if (size.management) throw badInput('boxTypeName', 'notAllowed');
+  if (!takesParcels(size)) throw badInput('boxTypeName', 'notAllowed');
   return size.boxTypeId;
 }
 
@@ -89,7 +90,7 @@ async function freeBox(trx: Trx, wanted: Wanted): Promise<Box> {
       field: 'boxId',
       values: { ...values, size: wanted.boxTypeName },
     });
-  if (box.status !== 'AVAILABLE') throw new Problem('BOX_TAKEN', { field: 'boxId', values });
+  if (!isFree(box.status)) throw new Problem('BOX_TAKEN', { field: 'boxId', values });
   return box;
 }
 

@@ -66,7 +66,9 @@ export const cases = defineResource('cases', collection, {
     periods: { creationTime: ['openedFrom', 'openedUntil'] },
     suggest: { lockerName: suggestLockers },
     export: { csv: collection.exportCsv, xlsx: collection.exportXlsx },
-    attention: [{ caseState: 'OPEN' }],
+    // Those that still want somebody come first, the oldest at the top.
+    sort: { field: 'caseState', order: 'ASC' },
+    attention: [{ caseState: 'OPEN' }, { caseState: 'IN_PROGRESS' }],
     card: { under: ['caseKind', 'caseState'], foot: ['lockerName', 'creationTime'] },
   },
   form: {

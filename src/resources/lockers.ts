@@ -1,12 +1,13 @@
 // What staff see of lockers: the list, its filters, its exports, and what can be done to a locker from it.
 import { alerts } from '../../contract/alerts.ts';
+import { cases } from '../../contract/cases.ts';
 import { lockerCalls, lockers as collection, type LockerRow } from '../../contract/lockers.ts';
 import { parcels } from '../../contract/parcels.ts';
 import { opposite } from '../../domain/lockers.ts';
 import { boxInfo } from '../custom/boxInfo/page.ts';
 import { lockerForm } from '../custom/lockerForm/page.ts';
 import { lockerLog } from '../custom/lockerLog/page.ts';
-import { act, follow, go, goList } from '../engine/actions.ts';
+import { act, follow, go, goCreate, goList } from '../engine/actions.ts';
 import { suggest } from '../engine/declarations.ts';
 import { defineResource } from '../engine/defineResource.ts';
 import { front } from '../engine/kinds/front.tsx';
@@ -51,6 +52,11 @@ const showAlerts = goList('alerts', alerts, {
 const showParcels = goList('parcels', parcels, {
   on: 'row',
   with: (row: LockerRow) => ({ lockerId: row.lockerId }),
+});
+
+const openCase = goCreate('cases', cases, {
+  on: 'row',
+  with: ({ lockerId }: LockerRow) => ({ lockerId }),
 });
 
 export const lockers = defineResource('lockers', collection, {
@@ -112,6 +118,7 @@ export const lockers = defineResource('lockers', collection, {
     editLocker: edit('1'),
     editLayout: edit('2'),
     viewLogs: go(lockerLog, { on: 'row', with: (row: LockerRow) => ({ id: row.lockerId }) }),
+    openCase,
     enable: setStatus('ENABLE'),
     disable: setStatus('DISABLE'),
   },

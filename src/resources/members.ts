@@ -1,9 +1,10 @@
 // What staff see of customers: 'Customer list: filters, paging', a hundred a page, with the way to a reservation.
+import { cases } from '../../contract/cases.ts';
 import { memberCalls, members as collection, type MemberRow } from '../../contract/members.ts';
 import { LONG_LIST_PAGE_SIZE } from '../../domain/limits.ts';
 import { isUnregistered } from '../../domain/members.ts';
 import { assignParcel } from '../custom/reservation/page.ts';
-import { go } from '../engine/actions.ts';
+import { go, goCreate } from '../engine/actions.ts';
 import { suggest } from '../engine/declarations.ts';
 import { defineResource } from '../engine/defineResource.ts';
 import { badge } from '../engine/kinds/badge.tsx';
@@ -52,6 +53,11 @@ const reserve = go(assignParcel, {
   with: ({ memberId }: MemberRow) => ({ memberId }),
 });
 
+const openCase = goCreate('cases', cases, {
+  on: 'row',
+  with: ({ memberId }: MemberRow) => ({ memberId }),
+});
+
 export const members = defineResource('members', collection, {
   icon: 'people',
   title: 'username',
@@ -77,7 +83,7 @@ export const members = defineResource('members', collection, {
     opens: reserve,
     card: { under: ['fullName', 'mark'], foot: ['mobile', 'memberStatus'] },
   },
-  actions: { reserve },
+  actions: { reserve, openCase },
   fields: {
     fullName: { kind: 'text', value: fullName, sort: 'lastName' },
     memberStatus: { kind: status },

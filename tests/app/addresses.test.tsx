@@ -29,6 +29,7 @@ const DOCUMENTED = [
   ['/app/TerminalDeployment?page=1', '/app/versions', 'Terminal software'],
   ['/app/Marketing?page=1', '/app/screenSavers', 'Marketing'],
   ['/app/AlertModule?sort=urgency&order=DESC', '/app/alerts', 'Alerts'],
+  ['/app/TicketSystem?sort=id&order=DESC', '/app/cases', 'Cases'],
   ['/app/EmailDistribution', '/app/alertRecipients', 'Alert recipients'],
   ['/app/CustomerList?page=1', '/app/members', 'Customers'],
   ['/app/ParcelList?sort=bookTime&order=ASC', '/app/parcels', 'Parcel list'],

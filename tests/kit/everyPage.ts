@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright';
 import { LOCKER_FORM_PAGES } from './lockerFormPages.ts';
 import { LOG_PAGE, SETTING_PAGES } from './settingPages.ts';
+import { casePages } from './pages/cases.ts';
 import { parcelListPages } from './pages/parcelLists.ts';
 import { parcelPages } from './pages/parcels.ts';
 import { placePages } from './pages/places.ts';
@@ -159,6 +160,7 @@ export const EVERY_PAGE: readonly PageCase[] = [
   ...versionPages,
   ...screenPages,
   ...reservationPages,
+  ...casePages,
   { name: 'alerts', address: '/app/alerts', as: 'admin', heading: ALERTS, settled: rows },
   {
     name: 'alerts-resolve',

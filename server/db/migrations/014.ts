@@ -23,6 +23,7 @@ const found = (column: string) =>
   `create index "cases_${column}" on "cases" ("${column}", "id" desc) where "${column}" is not null`;
 
 const statements = [
+  `create index "casesByState" on "cases" ("caseState", "id")`,
   `create index "casesUnsettled" on "cases" ("id") where "caseState" <> 'RESOLVED'`,
   ...['ordersId', 'lockerId', 'boxId', 'memberId', 'assigneeId'].map(found),
   `create table "caseComments" (

@@ -6,6 +6,7 @@ import { useMayUse } from '../../engine/mayUse.ts';
 import { CHANGE_CALLS, type Change } from './changes.ts';
 import { faultWords } from './faults.ts';
 import { PhoneDockActs } from './PhoneDockActs.tsx';
+import type { BoxWay } from './useBoxWays.tsx';
 import { keepToastsClear } from './toastRoom.ts';
 import { standingFault, type DockActs } from './useDock.ts';
 
@@ -14,6 +15,8 @@ export interface DockProps {
   /** How many boxes are chosen. */
   count: number;
   onClear: () => void;
+  /** Where one box alone leads. */
+  ways: readonly BoxWay[];
 }
 
 /** An act of the dock as it is offered. */
@@ -96,7 +99,7 @@ function ActButton({ act, icon, off, run }: DockAct) {
 
 /** The dock. It stays when nothing is chosen: pressing an act then asks to select a box. */
 export function Dock(props: DockProps) {
-  const { acts, count, onClear } = props;
+  const { acts, count, onClear, ways } = props;
   const translate = useTranslate();
   const shown = useShownActs(props);
   if (shown.length === 0 && count === 0) return null;
@@ -121,11 +124,17 @@ export function Dock(props: DockProps) {
       <Reason acts={acts} shown={shown} count={count} />
       <span className="grow" />
       <span className="line wide">
+        {ways.map(({ key, icon, words, run }) => (
+          <button key={key} type="button" className="btn quiet" onClick={run}>
+            <Icon name={icon} />
+            {words}
+          </button>
+        ))}
         {shown.map((act) => (
           <ActButton key={act.act} {...act} />
         ))}
       </span>
-      <PhoneDockActs shown={shown} count={count} onClear={onClear} />
+      <PhoneDockActs shown={shown} count={count} onClear={onClear} ways={ways} />
       {count > 0 && (
         <button
           type="button"

@@ -4,12 +4,14 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../engine/Icon.tsx';
+import type { BoxWay } from './useBoxWays.tsx';
 import type { DockAct } from './Dock.tsx';
 
 interface PhoneDockActsProps {
   shown: readonly DockAct[];
   count: number;
   onClear: () => void;
+  ways: readonly BoxWay[];
 }
 
 interface Entry {
@@ -53,7 +55,7 @@ function MenuButton({ label, entries, icon }: { label: string; entries: Entry[];
 }
 
 /** "dock at the thumb": set status, unlock, and the rest. */
-export function PhoneDockActs({ shown, count, onClear }: PhoneDockActsProps) {
+export function PhoneDockActs({ shown, count, onClear, ways }: PhoneDockActsProps) {
   const translate = useTranslate();
   const entry = ({ act, off, run }: DockAct): Entry => ({
     words: translate(`boxInfo.acts.${act}`),
@@ -62,6 +64,7 @@ export function PhoneDockActs({ shown, count, onClear }: PhoneDockActsProps) {
   });
   const statuses = shown.filter(({ act }) => act === 'available' || act === 'lock').map(entry);
   const rest = shown.filter(({ act }) => act === 'bottom').map(entry);
+  rest.push(...ways.map(({ words, run }) => ({ words, run })));
   if (count > 0) rest.push({ words: translate('boxInfo.dock.clear'), run: onClear });
   const open = shown.find(({ act }) => act === 'remoteOpen');
   return (

@@ -18,6 +18,7 @@ import { LockerFacts } from './LockerFacts.tsx';
 import { RemoteUnlock } from './RemoteUnlock.tsx';
 import { Unreached } from './Stale.tsx';
 import { alarmedLetters, countSights, passes, type BoxFilter, type Sight } from './sightings.ts';
+import { useBoxWays } from './useBoxWays.tsx';
 import { useDock } from './useDock.ts';
 import type { WatchedBoxes } from '../parts/useLockerBoxes.ts';
 
@@ -94,9 +95,11 @@ function DockOfChosen({
   const { refresh, error } = watched;
   const acts = useDock({ boxes, orders: ordersList, selection, offline: Boolean(error), refresh });
   const { unlocking, confirmUnlock, endUnlock } = acts;
+  const { ways, why } = useBoxWays(locker.lockerId, boxes);
   return (
     <>
-      <Dock acts={acts} count={boxes.length} onClear={() => selection.choose([])} />
+      <Dock acts={acts} count={boxes.length} onClear={() => selection.choose([])} ways={ways} />
+      {why}
       {unlocking?.step === 'confirm' && (
         <ConfirmOpen
           boxes={unlocking.boxes}

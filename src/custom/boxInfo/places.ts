@@ -12,3 +12,6 @@ export const parcelsPlace = (lockerId: number): string => `/app/ViewParcels?lock
 
 /** 'id on log (locker id)'. */
 export const logPlace = (lockerId: number): string => `/app/log?id=${lockerId}`;
+
+/** A parcel's page. */
+export const parcelPlace = (ordersId: number): string => `/app/order-view?ordersId=${ordersId}`;

@@ -10,6 +10,7 @@ import type { Told } from './figures.ts';
 import { FreeBySize } from './FreeBySize.tsx';
 import { InUsePerLocker } from './InUsePerLocker.tsx';
 import { dashboard } from './page.ts';
+import { OpenCases } from './OpenCases.tsx';
 import { PreferredLockers } from './PreferredLockers.tsx';
 import { useDiagrams, type Known } from './useDiagrams.ts';
 import { useNumbers } from './useNumbers.ts';
@@ -79,6 +80,7 @@ function Content({
   return (
     <>
       <Window48 told={told} />
+      {told && <OpenCases told={told} />}
       {told === undefined ? <Waiting /> : <Panels told={told} />}
     </>
   );

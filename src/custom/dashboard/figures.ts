@@ -30,6 +30,9 @@ export const FIGURE_NAMES = Object.keys(WINDOW) as FigureName[];
 /** 'counts for last 48 hours (booked, deposited, collected, post, alerts)' */
 export const figureOf = (told: Told, name: FigureName): Count => count(told[WINDOW[name]]);
 
+/** 'cases … counts on the dashboard': those that nobody has resolved yet. */
+export const openCasesOf = (told: Told): Count => count(told.openCaseCount);
+
 const STATES: Record<ShownStatus, keyof Diagrams> = {
   AVAILABLE: 'availableCount',
   STORED: 'occupiedCount',

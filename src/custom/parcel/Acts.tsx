@@ -11,12 +11,26 @@ import { useMayUse } from '../../engine/mayUse.ts';
 import { ChangeExpiry } from './ChangeExpiry.tsx';
 import { ChangeNumber } from './ChangeNumber.tsx';
 import { Confirmed } from './Confirmed.tsx';
+import { newCasePlace } from '../parts/newCase.ts';
 import { deedsFor, OFFERS, type Deed } from './deeds.ts';
 import { inLocker } from './places.ts';
 
 const PHONE = '(max-width: 767.95px)';
 /** At the thumb, before the rest: what is done most often, and what is done in a hurry. */
-const AT_HAND: readonly Deed[] = ['openBox', 'resendPin', 'changeExpiry', 'cancel', 'changeNumber'];
+const AT_HAND: readonly Deed[] = [
+  'openBox',
+  'resendPin',
+  'changeExpiry',
+  'cancel',
+  'changeNumber',
+  'openCase',
+];
+
+/** What is done on another page leads there. */
+function placeOf(deed: Deed, { lockerId, boxId, ordersId }: ParcelInfo): string | undefined {
+  if (deed === 'openBox') return inLocker(lockerId, boxId);
+  return deed === 'openCase' ? newCasePlace({ ordersId }) : undefined;
+}
 
 const useWords = ({ boxName }: ParcelInfo) => {
   const translate = useTranslate();
@@ -39,9 +53,10 @@ function Face({ parcel, deed, onBegin }: FaceProps) {
       {words(deed)}
     </>
   );
-  if (deed === 'openBox')
+  const to = placeOf(deed, parcel);
+  if (to !== undefined)
     return (
-      <Link className={className} to={inLocker(parcel.lockerId, parcel.boxId)}>
+      <Link className={className} to={to} state={{ within: true }}>
         {face}
       </Link>
     );
@@ -60,7 +75,8 @@ function More({ parcel, deeds, onBegin }: Omit<FaceProps, 'deed'> & { deeds: rea
   const label = translate('parcel.more');
   const choose = (deed: Deed) => {
     setAnchor(null);
-    if (deed === 'openBox') void navigate(inLocker(parcel.lockerId, parcel.boxId));
+    const to = placeOf(deed, parcel);
+    if (to !== undefined) void navigate(to, { state: { within: true } });
     else onBegin(deed);
   };
   return (
@@ -99,7 +115,7 @@ function Asking({
   const asked = { parcel, onLeave };
   if (deed === 'changeExpiry') return <ChangeExpiry {...asked} />;
   if (deed === 'changeNumber') return <ChangeNumber {...asked} />;
-  if (deed === 'openBox') return null;
+  if (deed === 'openBox' || deed === 'openCase') return null;
   return <Confirmed deed={deed} {...asked} />;
 }
 

@@ -1,14 +1,23 @@
 // What may be done to a parcel now: as the table of moves has it, and as the person at the screen may.
 import { boxes } from '../../../contract/boxes.ts';
+import { cases } from '../../../contract/cases.ts';
 import { lockers } from '../../../contract/lockers.ts';
 import { parcelActs } from '../../../contract/parcelActs.ts';
 import type { ParcelInfo } from '../../../contract/parcels.ts';
 import { holdsBox, mayMove } from '../../../domain/parcelMoves.ts';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import type { IconName } from '../../engine/Icon.tsx';
 import type { Guarded } from '../../engine/mayUse.ts';
 
 /** In the order of the buttons; the gravest last. */
-export const DEEDS = ['resendPin', 'changeExpiry', 'changeNumber', 'cancel', 'openBox'] as const;
+export const DEEDS = [
+  'resendPin',
+  'changeExpiry',
+  'changeNumber',
+  'openCase',
+  'cancel',
+  'openBox',
+] as const;
 export type Deed = (typeof DEEDS)[number];
 
 interface Offer {
@@ -17,6 +26,8 @@ interface Offer {
   /** Everything that it asks the server. */
   readonly asks: readonly Guarded[];
   readonly fits: (parcel: ParcelInfo) => boolean;
+  /** Only where the server announces it. */
+  readonly feature?: string;
 }
 
 /** 'Deposited or Expired': it stands in a box. */
@@ -28,6 +39,7 @@ export const OFFERS: Readonly<Record<Deed, Offer>> = {
   resendPin: { icon: 'refresh', asks: [parcelActs.resendPin], fits: standsInBox },
   changeExpiry: { icon: 'clock', asks: [parcelActs.changeExpiry], fits: standsInBox },
   changeNumber: { icon: 'edit', asks: [parcelActs.changeNumber], fits: isBooked },
+  openCase: { icon: 'hand', asks: [cases.create], fits: () => true, feature: cases.feature },
   cancel: { icon: 'cross', grave: true, asks: [parcelActs.cancel], fits: isBooked },
   openBox: {
     icon: 'unlock',
@@ -40,4 +52,8 @@ export const OFFERS: Readonly<Record<Deed, Offer>> = {
 
 /** What is offered for this parcel to somebody who `mayUse`. */
 export const deedsFor = (parcel: ParcelInfo, mayUse: (what: Guarded) => boolean): Deed[] =>
-  DEEDS.filter((deed) => OFFERS[deed].fits(parcel) && OFFERS[deed].asks.every(mayUse));
+  DEEDS.filter((deed) => {
+    const { fits, asks, feature } = OFFERS[deed];
+    const there = feature === undefined || knownCapabilities().features.includes(feature);
+    return there && fits(parcel) && asks.every(mayUse);
+  });

@@ -120,6 +120,4 @@ export const caseRoom = {
   },
   large: 'Show %{name} large',
   close: 'Close',
-  openCase: 'Open a case',
-  none: 'Nothing is known of it.',
 };

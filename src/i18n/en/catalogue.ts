@@ -4,6 +4,7 @@ import { alertHistory, alertRecipients, alerts } from './alerts.ts';
 import { app } from './app.ts';
 import { availability } from './availability.ts';
 import { boxes } from './boxes.ts';
+import { boxWays } from './boxWays.ts';
 import { boxInfo } from './boxInfo.ts';
 import { boxStates } from './boxStates.ts';
 import { caseRoom, cases } from './cases.ts';
@@ -49,6 +50,7 @@ export const en = {
   dashboard,
   boxes,
   boxInfo,
+  boxWays,
   parcel,
   parcelTimeLine,
   historyCheck,

@@ -66,7 +66,7 @@ export const choices = {
     OTHER: 'Something else',
   } satisfies Record<CaseKind, string>,
   caseState: {
-    OPEN: 'Open',
+    OPEN: 'New',
     IN_PROGRESS: 'In progress',
     RESOLVED: 'Resolved',
   } satisfies Record<CaseState, string>,

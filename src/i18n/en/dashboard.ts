@@ -59,6 +59,7 @@ export const dashboard = {
     secondary: 'Secondary',
     none: 'No customer has chosen a preferred locker yet',
   },
+  cases: { open: '%{smart_count} open case |||| %{smart_count} open cases', none: 'No open cases' },
   showAll: 'Show all %{count}',
   showFewer: 'Show fewer',
 };

@@ -111,6 +111,7 @@ export const lockers = {
     addLocker: { label: 'New locker' },
     editLocker: { label: 'Edit locker' },
     editLayout: { label: 'Edit door layout' },
+    openCase: { label: 'Open a case' },
     viewLogs: { label: 'View logs' },
     parcels: { label: 'Show parcels' },
     alerts: { label: 'Show alerts' },

@@ -28,5 +28,5 @@ export const members = {
     creationTime: 'Registered on',
     lastUpdatedTime: 'Last updated',
   },
-  actions: { reserve: { label: 'Reserve' } },
+  actions: { reserve: { label: 'Reserve' }, openCase: { label: 'Open a case' } },
 };

@@ -132,6 +132,7 @@ export const parcel = {
     consequence: 'Box %{box} at %{locker} is free again. This cannot be undone.',
     done: 'Update success',
   },
+  openCase: { label: 'Open a case' },
   openBox: { label: 'Open box %{box}' },
   why: {
     open: 'Why?',

@@ -7,8 +7,8 @@ export const cases: Messages<typeof english> = nounWords('工单', {
   title: '工单',
   facts: {
     all: '共 %{smart_count} 个工单',
-    attention: '%{smart_count} 个待处理',
-    short: '%{all} 个中 %{attention} 个待处理',
+    attention: '%{smart_count} 个未解决',
+    short: '%{all} 个中 %{attention} 个未解决',
   },
   empty: {
     title: '没有工单',
@@ -118,6 +118,4 @@ export const caseRoom: Messages<typeof englishRoom> = {
   },
   large: '查看大图：%{name}',
   close: '关闭',
-  openCase: '新建工单',
-  none: '没有相关信息。',
 };

@@ -5,6 +5,7 @@ import { alertHistory, alertRecipients, alerts } from './alerts.ts';
 import { app } from './app.ts';
 import { availability } from './availability.ts';
 import { boxes } from './boxes.ts';
+import { boxWays } from './boxWays.ts';
 import { boxInfo } from './boxInfo.ts';
 import { boxStates } from './boxStates.ts';
 import { caseRoom, cases } from './cases.ts';
@@ -51,6 +52,7 @@ export const zh: Messages<typeof en> = {
   dashboard,
   boxes,
   boxInfo,
+  boxWays,
   parcel,
   parcelTimeLine,
   historyCheck,

@@ -60,6 +60,7 @@ export const dashboard: Messages<typeof english> = {
     secondary: '备选',
     none: '还没有客户选择常用快递柜',
   },
+  cases: { open: '%{smart_count} 个未解决工单', none: '没有未解决的工单' },
   showAll: '显示全部 %{count} 项',
   showFewer: '收起',
 };

@@ -114,6 +114,7 @@ export const lockers: Messages<typeof english> = {
     addLocker: { label: '新增快递柜' },
     editLocker: { label: '编辑快递柜' },
     editLayout: { label: '编辑柜门布局' },
+    openCase: { label: '新建工单' },
     viewLogs: { label: '查看日志' },
     parcels: { label: '查看包裹' },
     alerts: { label: '查看告警' },

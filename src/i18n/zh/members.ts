@@ -31,5 +31,5 @@ export const members: Messages<typeof english> = {
     creationTime: '注册时间',
     lastUpdatedTime: '最后更新',
   },
-  actions: { reserve: { label: '预约' } },
+  actions: { reserve: { label: '预约' }, openCase: { label: '新建工单' } },
 };

@@ -132,6 +132,7 @@ export const parcel: Messages<typeof english> = {
     consequence: '%{locker} 的格口 %{box} 将重新空闲。此操作无法撤销。',
     done: '更新成功',
   },
+  openCase: { label: '新建工单' },
   openBox: { label: '打开格口 %{box}' },
   why: {
     open: '为什么？',

@@ -1,0 +1,42 @@
+// Why a box cannot be booked. Asked only where it is announced.
+import { z } from 'zod';
+import { BOX_NOTES, HINDRANCES } from '../domain/bookable.ts';
+import { PARCEL_STATUSES } from '../domain/parcels.ts';
+import { asking } from './endpoint.ts';
+import { id, time } from './scalars.ts';
+
+/** A server announces it where it tells why a box cannot be booked. */
+export const BOX_WHY_FEATURE = 'box-why';
+
+/** A parcel that keeps the box. */
+const keeper = z.object({
+  ordersId: id,
+  parcelNumber: z.string(),
+  bookNumber: z.string().nullable(),
+  ordersStatus: z.enum(PARCEL_STATUSES),
+  expiryTime: time.nullable(),
+});
+
+const hindrance = z.object({
+  why: z.enum(HINDRANCES),
+  /** Since when and by whom, where that is known. */
+  since: time.nullable(),
+  byKind: z.enum(['STAFF', 'MEMBER', 'AGENT', 'TERMINAL', 'SERVER']).nullable(),
+  byName: z.string().nullable(),
+  parcels: z.array(keeper),
+});
+
+const why = z.object({
+  boxId: id,
+  boxName: z.string(),
+  bookable: z.boolean(),
+  hindrances: z.array(hindrance),
+  /** What is odd about it besides, and keeps nobody from booking it. */
+  notes: z.array(z.enum(BOX_NOTES)),
+});
+
+export type BoxWhy = z.output<typeof why>;
+
+export const boxWhy = {
+  read: asking('BOX_VIEW').get('/api/v1/boxes/:boxId/why', { boxId: id }, why),
+};

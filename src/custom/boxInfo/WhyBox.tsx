@@ -1,0 +1,120 @@
+// Why a box cannot be booked: the rules that decided, told by what decides.
+import Dialog from '@mui/material/Dialog';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { boxWhy, type BoxWhy } from '../../../contract/boxWhy.ts';
+import { parcels } from '../../../contract/parcels.ts';
+import { call } from '../../dataProvider/call.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import { moment } from '../../engine/kinds/clock.ts';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { ErrorState } from '../../engine/states/ErrorState.tsx';
+import { Loading } from '../../engine/states/Loading.tsx';
+import { parcelPlace } from './places.ts';
+
+type Told = BoxWhy['hindrances'][number];
+
+/** Since when, and by whom; nothing where the history does not know. */
+function useSince() {
+  const translate = useTranslate();
+  return ({ since, byKind, byName }: Told): string | undefined => {
+    if (since === null) return undefined;
+    const time = moment(since);
+    if (byKind === 'STAFF' && byName !== null)
+      return translate('boxWays.sinceBy', { time, name: byName });
+    return translate(byKind === 'TERMINAL' ? 'boxWays.sinceTerminal' : 'boxWays.since', { time });
+  };
+}
+
+function Keeper({ parcel }: { readonly parcel: Told['parcels'][number] }) {
+  const translate = useTranslate();
+  const mayUse = useMayUse();
+  const { ordersId, parcelNumber, bookNumber, ordersStatus } = parcel;
+  const booking = bookNumber === null ? '' : translate('boxWays.booking', { number: bookNumber });
+  return (
+    <li>
+      {mayUse(parcels.one) ? <Link to={parcelPlace(ordersId)}>{parcelNumber}</Link> : parcelNumber}
+      <span className="soft">
+        {[translate(`choices.ordersStatus.${ordersStatus}`), booking]
+          .filter(Boolean)
+          .join(translate('boxes.comma'))}
+      </span>
+    </li>
+  );
+}
+
+function Hindrance({ told }: { readonly told: Told }) {
+  const translate = useTranslate();
+  const since = useSince()(told);
+  return (
+    <li>
+      <Icon name="stop" />
+      <div>
+        <b>{translate(`boxWays.hindrance.${told.why}`)}</b>
+        {since !== undefined && <p className="soft">{since}</p>}
+        {told.parcels.length > 0 && (
+          <ul className="whyKeepers">
+            {told.parcels.map((parcel) => (
+              <Keeper key={parcel.ordersId} parcel={parcel} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Reasons({ why: { bookable, hindrances, notes } }: { readonly why: BoxWhy }) {
+  const translate = useTranslate();
+  return (
+    <div className="whyBox">
+      {bookable && <p>{translate('boxWays.bookableText')}</p>}
+      <ul>
+        {hindrances.map((told) => (
+          <Hindrance key={told.why} told={told} />
+        ))}
+        {notes.map((note) => (
+          <li key={note}>
+            <Icon name="info" />
+            <p className="soft">{translate(`boxWays.note.${note}`)}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface Props {
+  readonly boxId: number;
+  readonly onLeave: () => void;
+}
+
+/** The panel over the page. */
+export function WhyBox({ boxId, onLeave }: Props) {
+  const translate = useTranslate();
+  const heading = useId();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['boxWhy', boxId],
+    queryFn: ({ signal }) => call(boxWhy.read, { boxId }, { signal }),
+    // What decides may have changed since somebody asked last.
+    gcTime: 0,
+  });
+  const title = data?.bookable === true ? 'boxWays.bookable' : 'boxWays.notBookable';
+  return (
+    <Dialog open onClose={onLeave} aria-labelledby={heading} className="act-dialog">
+      <h2 id={heading}>
+        {data ? translate(title, { box: data.boxName }) : translate('boxWays.why')}
+      </h2>
+      {data && <Reasons why={data} />}
+      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading rows={3} columns={1} />}
+      <footer>
+        <button type="button" className="btn" onClick={onLeave}>
+          {translate('ra.action.close')}
+        </button>
+      </footer>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+// Where one chosen box leads: why it cannot be booked, and a case about it.
+import { useState, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import type { Box } from '../../../contract/boxes.ts';
+import { BOX_WHY_FEATURE, boxWhy } from '../../../contract/boxWhy.ts';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import type { IconName } from '../../engine/Icon.tsx';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { newCasePlace, useMayOpenCase } from '../parts/newCase.ts';
+import { WhyBox } from './WhyBox.tsx';
+
+export interface BoxWay {
+  readonly key: 'why' | 'openCase';
+  readonly icon: IconName;
+  readonly words: string;
+  readonly run: () => void;
+}
+
+/** The ways of the one box that is chosen, and the panel that one of them opens; none where several are. */
+export function useBoxWays(
+  lockerId: number,
+  chosen: readonly Box[],
+): { ways: readonly BoxWay[]; why: ReactNode } {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const mayUse = useMayUse();
+  const mayOpenCase = useMayOpenCase();
+  const [asked, setAsked] = useState<number>();
+  const why = asked !== undefined && <WhyBox boxId={asked} onLeave={() => setAsked(undefined)} />;
+  const [box, other] = chosen;
+  if (!box || other) return { ways: [], why };
+  const mayAsk = knownCapabilities().features.includes(BOX_WHY_FEATURE) && mayUse(boxWhy.read);
+  const toCase = () =>
+    void navigate(newCasePlace({ lockerId, boxName: box.name }), { state: { within: true } });
+  const offered: readonly (BoxWay & { readonly may: boolean })[] = [
+    {
+      key: 'why',
+      icon: 'info',
+      words: translate('boxWays.why'),
+      run: () => setAsked(box.boxId),
+      may: mayAsk,
+    },
+    {
+      key: 'openCase',
+      icon: 'hand',
+      words: translate('boxWays.openCase'),
+      run: toCase,
+      may: mayOpenCase,
+    },
+  ];
+  return { ways: offered.filter(({ may }) => may), why };
+}

@@ -1,0 +1,26 @@
+// How many cases wait for somebody, with the way to them.
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { cases } from '../../../contract/cases.ts';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { openCasesOf, type Told } from './figures.ts';
+import './openCases.css';
+
+/** Only where the server tells it, and for those who may see cases. */
+export function OpenCases({ told }: { readonly told: Told }) {
+  const translate = useTranslate();
+  const mayUse = useMayUse();
+  const count = openCasesOf(told);
+  const there = knownCapabilities().features.includes(cases.feature) && mayUse(cases.list);
+  if (count === undefined || !there) return null;
+  const words = translate('dashboard.cases.open', { smart_count: count });
+  return (
+    <Link className="panel open-cases" to="/app/cases">
+      <Icon name="hand" />
+      <span className="grow">{count === 0 ? translate('dashboard.cases.none') : words}</span>
+      <Icon name="right" />
+    </Link>
+  );
+}
