@@ -65,7 +65,7 @@ test('a case is taken, talked about, shown and resolved with its reason on its p
   await user.click(within(large).getByRole('button', { name: 'Close' }));
 
   const before = await openCount();
-  await user.click(screen.getByRole('button', { name: /^Resolve/ }));
+  await user.click(await screen.findByRole('button', { name: /^Resolve/ }));
   const dialog = await screen.findByRole('dialog', { name: 'How did “Carton is torn” end?' });
   await user.selectOptions(await within(dialog).findByLabelText('Ended by'), 'Compensated');
   await user.type(within(dialog).getByLabelText(/^Note/), 'The provider pays');

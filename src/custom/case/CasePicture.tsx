@@ -1,6 +1,6 @@
 // A picture of a case: small in the thread, large over the page.
 import Dialog from '@mui/material/Dialog';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { files } from '../../../contract/files.ts';
 import { fileFrom } from '../../engine/kinds/fileSource.ts';
@@ -17,6 +17,7 @@ interface Props {
 
 export function CasePicture({ fileId, name }: Props) {
   const translate = useTranslate();
+  const heading = useId();
   const [large, setLarge] = useState(false);
   const { address, failed } = useBlob(source, fileId, NO_ROW);
   if (failed) return <p className="soft">{translate('engine.kinds.noPicture')}</p>;
@@ -35,12 +36,14 @@ export function CasePicture({ fileId, name }: Props) {
         open={large}
         onClose={() => setLarge(false)}
         maxWidth={false}
-        aria-label={name}
+        aria-labelledby={heading}
         className="case-large"
       >
         <img src={address} alt={name} />
         <footer>
-          <span className="soft grow cut">{name}</span>
+          <span id={heading} className="soft grow cut">
+            {name}
+          </span>
           <button type="button" className="btn" onClick={() => setLarge(false)}>
             {translate('caseRoom.close')}
           </button>

@@ -22,7 +22,7 @@ import { ActDialog } from './ActDialog.tsx';
 import { ActsContext, type Acts } from './ActsContext.ts';
 import { offeredActions } from './offered.ts';
 import { RowMenu, type OpenMenu } from './RowMenu.tsx';
-import { useRun, type Run } from './useRun.ts';
+import { asksFirst, useRun, type Run } from './useRun.ts';
 import { useActWords } from './words.ts';
 
 const FormDialog = lazy(() => import('../form/FormDialog.tsx'));
@@ -138,7 +138,9 @@ export function ActsProvider({ resource, form, onFormClosed, onDone, children }:
     <ActsContext value={acts}>
       {children}
       <RowMenu menu={menu} onClose={() => setMenu(undefined)} />
-      {run.now && <ActDialog run={run.now} onDo={run.perform} onLeave={run.leave} />}
+      {run.now && (run.now.phase !== 'running' || asksFirst(resource, run.now.name)) && (
+        <ActDialog run={run.now} onDo={run.perform} onLeave={run.leave} />
+      )}
       {open && (
         <Suspense fallback={null}>
           <FormDialog resource={resource} {...open} onClose={closeForm} />

@@ -26,6 +26,12 @@ export interface Run {
   readonly leave: () => void;
 }
 
+/** Whether an act is asked about before it is done. */
+export function asksFirst(resource: Resource, name: string): boolean {
+  const act = resource.actions[name];
+  return act?.does === 'act' && (act.confirm === true || act.asks !== undefined);
+}
+
 /** `onDone` hears of what went well before anything is asked anew, and says whether the page is left for it. */
 export function useRun(resource: Resource, onDone?: (name: string) => boolean): Run {
   const [now, setNow] = useState<RunNow>();
@@ -57,9 +63,7 @@ export function useRun(resource: Resource, onDone?: (name: string) => boolean): 
     (name: string, rows: readonly AnyRow[], entered?: AnyRow) => void ask(name, rows, entered),
   );
   const begin = useEvent((name: string, rows: readonly AnyRow[]) => {
-    const act = resource.actions[name];
-    if (act?.does === 'act' && (act.confirm || act.asks))
-      setNow({ name, rows, phase: 'asking', failed: [] });
+    if (asksFirst(resource, name)) setNow({ name, rows, phase: 'asking', failed: [] });
     else perform(name, rows);
   });
   const leave = useEvent(() => setNow(undefined));
