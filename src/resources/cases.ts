@@ -11,7 +11,7 @@ import { picker } from '../engine/kinds/picker.ts';
 import { reference } from '../engine/kinds/reference.tsx';
 
 const state = badge<CaseRow>({
-  OPEN: { icon: 'hand', tone: 'info' },
+  OPEN: { icon: 'info', tone: 'info' },
   IN_PROGRESS: { icon: 'people', tone: 'neutral' },
   RESOLVED: { icon: 'check' },
 });
@@ -37,20 +37,13 @@ const rowAndSelection = ['row', 'selection'] as const;
 const one = (row: CaseRow) => ({ id: row.id });
 
 export const cases = defineResource('cases', collection, {
-  icon: 'hand',
+  icon: 'log',
   title: 'subject',
   list: {
-    columns: [
-      'subject',
-      'caseKind',
-      'caseState',
-      'parcelNumber',
-      'lockerName',
-      'assigneeId',
-      'creationTime',
-    ],
+    columns: ['subject', 'caseKind', 'caseState', 'parcelNumber', 'lockerName', 'assigneeId'],
     moreColumns: [
       'id',
+      'creationTime',
       'boxName',
       'memberName',
       'openedBy',
@@ -87,7 +80,7 @@ export const cases = defineResource('cases', collection, {
     resolutionNote: { kind: 'longText' },
   },
   actions: {
-    take: act(caseCalls.take, { on: rowAndSelection, icon: 'hand', when: stands, with: one }),
+    take: act(caseCalls.take, { on: rowAndSelection, icon: 'people', when: stands, with: one }),
     assign: act(caseCalls.assign, {
       on: rowAndSelection,
       when: stands,

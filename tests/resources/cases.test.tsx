@@ -67,7 +67,7 @@ test('a case is taken, talked about, shown and resolved with its reason on its p
   const before = await openCount();
   await user.click(await screen.findByRole('button', { name: /^Resolve/ }));
   const dialog = await screen.findByRole('dialog', { name: 'How did “Carton is torn” end?' });
-  await user.selectOptions(await within(dialog).findByLabelText('Ended by'), 'Compensated');
+  await user.selectOptions(await within(dialog).findByLabelText('Outcome'), 'Compensated');
   await user.type(within(dialog).getByLabelText(/^Note/), 'The provider pays');
   await user.click(within(dialog).getByRole('button', { name: 'Resolve' }));
   expect(await lines.findByText('Resolved: Compensated')).toBeVisible();

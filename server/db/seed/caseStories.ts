@@ -60,7 +60,7 @@ export const CASE_STORIES: readonly CaseStory[] = [
   },
   {
     kind: 'MISSING',
-    subject: 'Parcel shown as collected, customer was not there',
+    subject: 'Collected by somebody else',
     description:
       'The history says collected, the customer says that nobody of the family was there.',
     comments: [

@@ -16,8 +16,8 @@ const DAY = 24 * HOUR;
 const SEED = 0xca5e5;
 const COUNT = 25;
 const SPAN = 60 * DAY;
-/** Those of the last days still stand. */
-const STANDS_FOR = 6 * DAY;
+/** Most of those of the last weeks still stand. */
+const STANDS_FOR = 16 * DAY;
 
 /** The demo accounts that see to cases. */
 const STAFF = [
@@ -49,13 +49,15 @@ function fitting(parcels: readonly ParcelRow[], kind: CaseKind, opened: number):
 
 function tell(network: Network, random: Random, parcels: readonly ParcelRow[], place: number) {
   const span = Math.min(SPAN, network.now - network.begin - 2 * DAY);
-  const opened = Math.round(network.now - (span * (COUNT - place)) / (COUNT + 1));
+  const day = Math.floor((network.now - (span * (COUNT - place)) / (COUNT + 1)) / DAY) * DAY;
+  // In the hours in which people call.
+  const opened = Math.min(day + random.whole(6, 15) * HOUR, network.now - HOUR);
   const story = CASE_STORIES[place % CASE_STORIES.length] as CaseStory;
   const [parcel] = fitting(parcels, story.kind, opened).slice(-1 - random.whole(0, 5));
   if (!parcel) return undefined;
   const opener = STAFF[place % 5 === 4 ? 1 : 0];
   const keeper = random.pick(STAFF);
-  const stands = opened > network.now - Math.min(STANDS_FOR, span / 4);
+  const stands = opened > network.now - Math.min(STANDS_FOR, span / 3) && place % 4 !== 0;
   const taken = stands && place % 2 === 1 ? null : opened + random.whole(1, 5) * HOUR;
   const resolved = stands || taken === null ? null : taken + random.whole(3, 60) * HOUR;
   const later = [taken, resolved].some((time) => time !== null && time > network.now);

@@ -43,7 +43,7 @@ export function useBoxWays(
     },
     {
       key: 'openCase',
-      icon: 'hand',
+      icon: 'log',
       words: translate('boxWays.openCase'),
       run: toCase,
       may: mayOpenCase,

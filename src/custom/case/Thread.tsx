@@ -12,7 +12,7 @@ import { CasePicture } from './CasePicture.tsx';
 import { Say } from './Say.tsx';
 
 const SIGNS: Record<CaseLine['what'], IconName> = {
-  OPENED: 'hand',
+  OPENED: 'log',
   ASSIGNED: 'people',
   COMMENTED: 'sms',
   ATTACHED: 'camera',

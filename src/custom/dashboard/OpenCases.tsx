@@ -18,7 +18,7 @@ export function OpenCases({ told }: { readonly told: Told }) {
   const words = translate('dashboard.cases.open', { smart_count: count });
   return (
     <Link className="panel open-cases" to="/app/cases">
-      <Icon name="hand" />
+      <Icon name="log" />
       <span className="grow">{count === 0 ? translate('dashboard.cases.none') : words}</span>
       <Icon name="right" />
     </Link>

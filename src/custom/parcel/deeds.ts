@@ -39,7 +39,7 @@ export const OFFERS: Readonly<Record<Deed, Offer>> = {
   resendPin: { icon: 'refresh', asks: [parcelActs.resendPin], fits: standsInBox },
   changeExpiry: { icon: 'clock', asks: [parcelActs.changeExpiry], fits: standsInBox },
   changeNumber: { icon: 'edit', asks: [parcelActs.changeNumber], fits: isBooked },
-  openCase: { icon: 'hand', asks: [cases.create], fits: () => true, feature: cases.feature },
+  openCase: { icon: 'log', asks: [cases.create], fits: () => true, feature: cases.feature },
   cancel: { icon: 'cross', grave: true, asks: [parcelActs.cancel], fits: isBooked },
   openBox: {
     icon: 'unlock',

@@ -32,7 +32,7 @@ export const cases = nounWords('case', 'cases', {
     openedBy: 'Opened by',
     commentCount: 'Comments',
     pictureCount: 'Pictures',
-    resolution: 'Ended by',
+    resolution: 'Outcome',
     resolutionNote: 'Note',
     resolvedTime: 'Resolved',
     resolvedBy: 'Resolved by',

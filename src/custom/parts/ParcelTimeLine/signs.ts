@@ -22,9 +22,9 @@ const ICONS: Record<ParcelStep, IconName> = {
   PIN_RESENT: 'key',
   PAID: 'price',
   OPENED: 'unlock',
-  CASE_OPENED: 'hand',
+  CASE_OPENED: 'log',
   CASE_RESOLVED: 'check',
-  CASE_REOPENED: 'hand',
+  CASE_REOPENED: 'log',
   MESSAGE: 'sms',
 };
 
