@@ -59,7 +59,7 @@ const filters = {
   parcelNumber: search,
   ordersId: id.optional(),
   memberName: search,
-  memberId: id.optional(),
+  memberId: reference('members').optional(),
   /** Opened from when until when. */
   openedFrom: time.optional(),
   openedUntil: time.optional(),

@@ -55,7 +55,7 @@ export const cases = defineResource('cases', collection, {
       'lastUpdatedTime',
     ],
     filters: ['subject', 'caseKind', 'caseState', 'assigneeId'],
-    moreFilters: ['parcelNumber', 'lockerName', 'memberName', 'lockerId'],
+    moreFilters: ['parcelNumber', 'lockerName', 'memberName', 'lockerId', 'memberId'],
     periods: { creationTime: ['openedFrom', 'openedUntil'] },
     suggest: { lockerName: suggestLockers },
     export: { csv: collection.exportCsv, xlsx: collection.exportXlsx },

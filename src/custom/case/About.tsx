@@ -2,9 +2,8 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { CaseRow } from '../../../contract/cases.ts';
+import { cases, type CaseRow } from '../../../contract/cases.ts';
 import { lockers } from '../../../contract/lockers.ts';
-import { members } from '../../../contract/members.ts';
 import { parcels } from '../../../contract/parcels.ts';
 import { useMayUse, type Guarded } from '../../engine/mayUse.ts';
 import { boxPlace, memberPlace, parcelPlace } from './places.ts';
@@ -54,7 +53,7 @@ export function About({ row }: { readonly row: CaseRow }) {
           name="memberName"
           words={row.memberName}
           to={to(memberId, memberPlace)}
-          opens={members.list}
+          opens={cases.list}
         />
       </dl>
     </section>

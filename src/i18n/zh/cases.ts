@@ -95,7 +95,7 @@ export const caseRoom: Messages<typeof englishRoom> = {
   title: '处理经过',
   what: {
     OPENED: '建立工单',
-    ASSIGNED: '指派给%{assignee}',
+    ASSIGNED: '指派给 %{assignee}',
     COMMENTED: '评论',
     ATTACHED: '图片',
     RESOLVED: '已解决：%{resolution}',
