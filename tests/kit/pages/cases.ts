@@ -5,7 +5,7 @@ import type { PageCase } from '../everyPage.ts';
 const rows = (page: Page) => page.locator('tbody a.name, .cards a.name').first();
 const field = (page: Page) => page.locator('form.form .field').first();
 const line = (page: Page) => page.locator('.case-lines > li').first();
-const one = { address: '/app/cases/25/show', as: 'admin', heading: { en: '', zh: '' } };
+const one = { address: '/app/cases/24/show', as: 'admin', heading: { en: '', zh: '' } };
 const resolve = { en: 'Resolve', zh: '解决' };
 
 export const casePages: readonly PageCase[] = [
