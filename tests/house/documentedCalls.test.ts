@@ -24,6 +24,11 @@ GET /api/locker/v1/version/query (page, size, sort, lockerVersionName); GET /ver
 const FILES = `
 GET /api/file/v1/download/{fileId}; GET /api/file/v1/preview/{fileId}.`;
 const HOLIDAYS = `POST /api/orders/v1/holiday/upload (file).`;
+const MEMBERS = `
+GET /api/member/v1/info/{memberId}; GET /member/v1/query (page, size, sort, username, mobile, memberNo, email, memberStatus, address, firstLastName, suspendFlag); autocomplete GET memberNameQuery (username), memberFirstLastQuery (firstLastName), memberMobileQuery (mobile).`;
+const REASONS = `
+GET /api/costReason/v1/query.
+GET /api/parcelCategory/v1/getCategory/{parcelNumber} (category)`;
 const LEGACY = `
 /api/user/info, /api/box/create, /api/box/rebuild, /api/box/update, /api/box/status/update {id, status}`;
 
@@ -139,6 +144,29 @@ const GROUPS: Record<string, [said: string, calls: Record<string, Documented>]> 
     },
   ],
   Holidays: [HOLIDAYS, { 'POST /api/orders/v1/holiday/upload': { sends: 'file' } }],
+  Members: [
+    MEMBERS,
+    {
+      'GET /api/member/v1/info/{memberId}': {
+        answers: 'primaryLocker secondaryLocker disabled notifyType endTimeUseLocker parcelNumber',
+      },
+      'GET /api/member/v1/query': {
+        takes:
+          'page size sort username mobile memberNo email memberStatus address firstLastName suspendFlag',
+        answers: PAGE,
+      },
+      'GET /api/member/v1/memberNameQuery': { takes: 'username' },
+      'GET /api/member/v1/memberFirstLastQuery': { takes: 'firstLastName' },
+      'GET /api/member/v1/memberMobileQuery': { takes: 'mobile' },
+    },
+  ],
+  'Reasons and categories': [
+    REASONS,
+    {
+      'GET /api/costReason/v1/query': {},
+      'GET /api/parcelCategory/v1/getCategory/{parcelNumber}': { answers: 'category' },
+    },
+  ],
   Legacy: [
     LEGACY,
     {

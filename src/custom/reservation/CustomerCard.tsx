@@ -45,7 +45,9 @@ export function CustomerCard({ member }: { member: MemberInfo }) {
       </div>
       <div className="soft contact">
         <span className="nw">{member.mobile ?? translate('reservation.noMobile')}</span>
-        <span className="small cut">{member.email}</span>
+        <span className="small cut" title={member.email ?? undefined}>
+          {member.email}
+        </span>
       </div>
       <Standing member={member} />
       {member.disabled && (
