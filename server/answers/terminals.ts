@@ -8,6 +8,7 @@ import { flagBox, moveDoor, type Report } from '../work/boxReports.ts';
 import { onceEach, REMEMBERED_MS } from '../work/onceEach.ts';
 import { endTask } from '../work/openTasks.ts';
 import { takeLines } from '../work/lockerLogs.ts';
+import { takePace } from '../work/logPace.ts';
 import { collect, deposit } from '../work/parcelReports.ts';
 import { reportProgress } from '../work/versionReports.ts';
 import { beat } from './heartbeat.ts';
@@ -70,8 +71,11 @@ export const terminalAnswers = answer(terminals, {
       return flagged && reportTrouble(trx, report, { alertType: 'FLAGGED_LOCKED', boxId }, false);
     }),
   configuration: (_, ask) => configurationOf(ask),
-  logs: ({ key, ...told }, ask) =>
-    onceEach(ask, key, (trx) => takeLines(trx, { lockerId: ask.lockerId, now: ask.now() }, told)),
+  logs: async ({ key, ...told }, ask) => {
+    takePace(ask, told.lines.length);
+    const by = { lockerId: ask.lockerId, now: ask.now() };
+    return onceEach(ask, key, (trx) => takeLines(trx, by, told));
+  },
   versionProgress: ({ key, taskId, ...progress }, ask) =>
     onceEach(ask, key, (trx) =>
       reportProgress(trx, ask.lockerId, { ...progress, taskId: numberOf(taskId) }, ask.now()),

@@ -65,7 +65,7 @@ export function startSweeps(house: Swept): () => Promise<void> {
       SWEEP_EVERY_MS,
       HEARTBEAT_OFFLINE_AFTER_MS,
     ),
-    again(house, 'Ending late log requests', () => expireLogRequests(house), FORGET_EVERY_MS),
+    again(house, 'Ending late log requests', () => expireLogRequests(house), SWEEP_EVERY_MS),
     again(house, 'Forgetting old log lines', () => forgetLines(house), FORGET_EVERY_MS),
     again(house, 'Forgetting old reports', () => forgetReports(house), FORGET_EVERY_MS),
   ];
