@@ -12,6 +12,8 @@ import { openFileStore } from '../../../server/outside/fileStore.ts';
 import { openTerminalLink } from '../../../server/outside/terminalLink.ts';
 import { secretsUnder } from '../../../server/secrets.ts';
 import { askForLogs, expireLogRequests } from '../../../server/work/logRequests.ts';
+import { holdVersion } from '../../../server/work/rollouts.ts';
+import { versionTasks } from '../../../server/work/versionTasks.ts';
 import { startPostgres, type Postgres } from '../../kit/postgres.ts';
 import { requestOf } from '../../kit/requestOf.ts';
 
@@ -119,4 +121,56 @@ it('whoever asks for the log while the last question ends is never refused', asy
     .where('type', '=', 'LOG_ASKED')
     .execute();
   expect(events).toHaveLength(Number(count));
+});
+
+/** A version whose upgrade time has come, with a task for the locker; gives its id. */
+async function makeVersion(now: number): Promise<number> {
+  const stamps = { creationTime: now, lastUpdatedTime: now };
+  const file = {
+    fileId: 'package',
+    kind: 'PACKAGE',
+    name: 'a.zip',
+    type: 'application/zip',
+  } as const;
+  await database.db
+    .insertInto('files')
+    .values({ ...file, size: 1, sha256: '0', ...stamps })
+    .execute();
+  const { lockerVersionId } = await database.db
+    .insertInto('lockerVersions')
+    .values({
+      lockerVersionName: '5.0',
+      lockerVersionUpgradeTime: now - 1,
+      lockerVersionFailureTime: now + 60_000,
+      lockerVersionFileId: file.fileId,
+      ...stamps,
+    })
+    .returning('lockerVersionId')
+    .executeTakeFirstOrThrow();
+  const task = { lockerVersionId, lockerId, ...stamps };
+  await database.db.insertInto('lockerVersionTasks').values(task).execute();
+  return lockerVersionId;
+}
+
+it('a terminal that asks while another is handed the version does not wait for it, and gets its task when it asks again', async () => {
+  const now = Date.now();
+  const lockerVersionId = await makeVersion(now);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let other: Promise<void> | undefined;
+  await new Promise<void>((held) => {
+    other = database.transaction(async (trx) => {
+      await holdVersion(trx, lockerVersionId);
+      held();
+      await released;
+    });
+  });
+  const meanwhile = await versionTasks.take(database, lockerId, now).finally(release);
+  expect(meanwhile).toEqual([]);
+  await other;
+  expect(await versionTasks.take(database, lockerId, now)).toMatchObject([
+    { type: 'FETCH_VERSION', lockerVersionName: '5.0' },
+  ]);
 });
