@@ -25,8 +25,8 @@ export default defineConfig({
           environment: 'node',
           include: tests('server', 'simulator'),
           globalSetup: ['./tests/kit/databaseDump.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -45,8 +45,8 @@ export default defineConfig({
           ),
           globalSetup: ['./tests/kit/databaseDump.ts'],
           setupFiles: ['./tests/kit/setupScreens.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
