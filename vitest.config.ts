@@ -1,4 +1,5 @@
 // The test projects: domain, server, screens and browser, each with the surroundings that it needs.
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const tests = (...folders: string[]) =>
@@ -8,6 +9,8 @@ export default defineConfig({
   test: {
     allowOnly: false,
     passWithNoTests: false,
+    // Left out, a machine with two cores would use one.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
@@ -22,8 +25,8 @@ export default defineConfig({
           environment: 'node',
           include: tests('server', 'simulator'),
           globalSetup: ['./tests/kit/databaseDump.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -42,8 +45,8 @@ export default defineConfig({
           ),
           globalSetup: ['./tests/kit/databaseDump.ts'],
           setupFiles: ['./tests/kit/setupScreens.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -79,13 +79,13 @@ export const alerts = collection({
 const happening = z.object({
   id: z.int(),
   time,
-  what: z.enum(['RAISED', 'ENDED', 'ACKNOWLEDGED', 'ASSIGNED', 'RESOLVED']),
+  what: z.enum(['RAISED', 'TOLD', 'ENDED', 'ACKNOWLEDGED', 'ASSIGNED', 'RESOLVED']),
   byKind: z.enum(['TERMINAL', 'SERVER', 'STAFF']),
   byName: z.string().nullable(),
   note: z.string().nullable(),
   /** To whom it was given; nobody when it was taken back. */
   assignee: z.string().nullable(),
-  /** How many addresses were told when it was raised. */
+  /** How many addresses were told when it was raised, or later because others had been told a moment before. */
   told: z.int(),
 });
 

@@ -14,6 +14,10 @@ export const problems = {
   FILE_EMPTY: [400, 'The file is empty.'],
   FILE_NOT_FIT: [400, 'The file is not what its name says, or of a kind that is not taken here.'],
   UPLOAD_BROKEN: [409, 'The pieces of this upload do not make up one file. Send it again.'],
+  UPLOADS_FULL: [
+    409,
+    'Too much of what you sent is unfinished or not used yet. Finish it or save what uses it; the rest is dropped after a day.',
+  ],
   NO_SUCH_CALL: [404, 'There is no such call.'],
   WRONG_METHOD: [405, 'This call does not take {method}.'],
   NOT_FOUND: [404, 'The record does not exist or has been removed.'],

@@ -6,6 +6,8 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** Lines that a terminal may tell at once: more would not fit into one request. */
 export const LOG_BATCH_MAX = 200;
+/** Lines that a terminal may tell in a minute: all that it kept while nobody asked, and some more. */
+export const LOG_LINES_A_MINUTE_MAX = 3_000;
 /** Characters of a line. */
 export const LOG_MESSAGE_MAX = 500;
 /** A line older than this is no longer kept. */

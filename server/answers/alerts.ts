@@ -55,6 +55,7 @@ export const alertAnswers = answer(alerts, {
 
 const WHAT: Partial<Record<EventType, AlertHappening['what']>> = {
   ALERT_RAISED: 'RAISED',
+  ALERT_TOLD: 'TOLD',
   ALERT_ENDED: 'ENDED',
   ALERT_ACKNOWLEDGED: 'ACKNOWLEDGED',
   ALERT_ASSIGNED: 'ASSIGNED',

@@ -11,6 +11,7 @@ import { takeLines } from '../work/lockerLogs.ts';
 import { arrive } from '../work/arrivals.ts';
 import { deposit } from '../work/deposit.ts';
 import { collect, fail, remove } from '../work/leave.ts';
+import { takePace } from '../work/logPace.ts';
 import type { ParcelReport } from '../work/parcelReports.ts';
 import { reportProgress } from '../work/versionReports.ts';
 import { beat } from './heartbeat.ts';
@@ -77,8 +78,11 @@ export const terminalAnswers = answer(terminals, {
       return flagged && reportTrouble(trx, report, { alertType: 'FLAGGED_LOCKED', boxId }, false);
     }),
   configuration: (_, ask) => configurationOf(ask),
-  logs: ({ key, ...told }, ask) =>
-    onceEach(ask, key, (trx) => takeLines(trx, { lockerId: ask.lockerId, now: ask.now() }, told)),
+  logs: async ({ key, ...told }, ask) => {
+    takePace(ask, told.lines.length);
+    const by = { lockerId: ask.lockerId, now: ask.now() };
+    return onceEach(ask, key, (trx) => takeLines(trx, by, told));
+  },
   versionProgress: ({ key, taskId, ...progress }, ask) =>
     onceEach(ask, key, (trx) =>
       reportProgress(trx, ask.lockerId, { ...progress, taskId: numberOf(taskId) }, ask.now()),

@@ -38,31 +38,73 @@ function parserOf(type: string, largest: number): BusboyInstance {
   }
 }
 
-/** What the form's parts become; rejects with a refusal where a part is not allowed. */
+/** What a part's handler throws refuses the form: thrown into the parser it would end the server. */
+const orRefuse =
+  <A extends unknown[]>(reject: (error: unknown) => void, work: (...given: A) => void) =>
+  (...given: A) => {
+    try {
+      work(...given);
+    } catch (error) {
+      reject(error);
+    }
+  };
+
+/** What the form's parts become; `ended` rejects with a refusal where a part is not allowed. */
 function partsOf(parser: BusboyInstance, path: string) {
   const fields: Record<string, string> = {};
-  let name = '';
-  let writing: Promise<Written> | undefined;
+  const file: { name: string; stream?: BusboyFileStream; writing?: Promise<Written> } = {
+    name: '',
+  };
   const ended = new Promise<void>((resolve, reject) => {
-    parser.on('field', (field, value, _, valueCut) => {
-      if (valueCut) reject(badInput(field, 'tooLong'));
-      else if (Object.hasOwn(fields, field)) reject(badInput(field, 'repeated'));
-      else fields[field] = value;
-    });
-    parser.on('file', (field, stream: BusboyFileStream, fileName) => {
+    // A part may lack its name, and a file its own: the parser's types say otherwise.
+    const takeField = (field: string | undefined, value: string, _: boolean, valueCut: boolean) => {
+      if (field === undefined) throw badInput('request', 'malformed');
+      if (valueCut) throw badInput(field, 'tooLong');
+      if (Object.hasOwn(fields, field)) throw badInput(field, 'repeated');
+      fields[field] = value;
+    };
+    const takeFile = (
+      field: string | undefined,
+      stream: BusboyFileStream,
+      fileName: string | undefined,
+    ) => {
+      file.stream = stream;
+      stream.on('error', reject);
       stream.on('limit', () => reject(new Problem('FILE_TOO_LARGE', { field: 'file' })));
-      if (field !== 'file') reject(badInput(field, 'unknown'));
+      if (field === undefined || fileName === undefined) throw badInput('request', 'malformed');
+      if (field !== 'file') throw badInput(field, 'unknown');
       // Browsers write a quotation mark in a name so, and no other sign.
-      name = fileName.replaceAll('%22', '"');
-      writing = writeDown(path, stream);
-      writing.catch(reject);
-    });
+      file.name = fileName.replaceAll('%22', '"');
+      file.writing = writeDown(path, stream);
+      file.writing.catch(reject);
+    };
+    parser.on('field', orRefuse(reject, takeField));
+    parser.on('file', orRefuse(reject, takeFile));
     parser.on('filesLimit', () => reject(badInput('file', 'repeated')));
     parser.on('fieldsLimit', () => reject(badInput('request', 'tooBig')));
     parser.on('error', () => reject(badInput('request', 'malformed')));
     parser.on('finish', resolve);
   });
-  return { fields, ended, file: async () => ({ name, written: await writing }) };
+  /** Ends the file's writing, however far it is: the parser's own end would leave it waiting, its file open. */
+  const giveUp = async () => {
+    file.stream?.destroy(new Error('The form was refused.'));
+    await file.writing?.catch(() => {});
+  };
+  return { fields, ended, file, giveUp };
+}
+
+/** Hands the parser what comes in, no faster than it takes it. What breaks off on the way is no form: BAD_INPUT. */
+async function feed(parser: BusboyInstance, body: AsyncIterable<Uint8Array>): Promise<void> {
+  try {
+    for await (const bytes of body) {
+      await new Promise<void>((resolve, reject) => {
+        parser.write(bytes, (error) => (error ? reject(error) : resolve()));
+      });
+    }
+    parser.end();
+  } catch {
+    throw badInput('request', 'malformed');
+  }
 }
 
 function received(name: string, written: Written | undefined): Received | undefined {
@@ -79,22 +121,20 @@ export async function readForm(request: Request, store: FileStore, largest: numb
   if (!isForm(type)) throw new Problem('WRONG_CONTENT_TYPE');
   if (Number(request.headers.get('content-length') ?? 0) > largest + FORM_BESIDE_MAX_BYTES)
     throw new Problem('FILE_TOO_LARGE', { field: 'file' });
+  if (!request.body) throw badInput('request', 'malformed');
   const parser = parserOf(type, largest);
   const path = await store.temporary();
   const drop = () => rm(path, { force: true });
   const body = Readable.fromWeb(request.body as NodeStream<Uint8Array>);
-  const parts = partsOf(parser, path);
-  // A sender who goes away in the middle has sent no form.
-  body.on('error', () => parser.destroy(new Error('The sender has gone.')));
+  const { fields, ended, file, giveUp } = partsOf(parser, path);
   try {
-    body.pipe(parser);
-    await parts.ended;
-    const { name, written } = await parts.file();
-    return { fields: parts.fields, file: received(name, written), drop };
+    // A sender who goes away in the middle ends the feeding, a part that is not allowed the other.
+    await Promise.race([ended, feed(parser, body).then(() => ended)]);
+    return { fields, file: received(file.name, await file.writing), drop };
   } catch (error) {
-    body.unpipe(parser);
     body.destroy();
     parser.destroy();
+    await giveUp();
     await drop();
     throw error;
   }

@@ -61,7 +61,9 @@ function makeAsk(c: Context<Bindings>, house: Serving, caller: Caller, form?: Fo
  * name never leaves the server, and one that is missing is found the first time it is asked for.
  */
 function handler(house: Serving, { endpoint, reply }: Answered): Handler<Bindings> {
-  return async (c) => {
+  return async (c, next) => {
+    // A download opens its file before anybody reads it: who asks for its headers alone is told that it takes GET.
+    if (c.req.method === 'HEAD' && endpoint.gives === 'file') return next();
     const caller = await identify(c, house, endpoint);
     const form = await formOf(c, house, endpoint);
     try {

@@ -16,12 +16,20 @@ export interface Written {
 export interface FileStore {
   /** A path for bytes that are still coming in. */
   temporary(): Promise<string>;
-  /** Keeps a written piece under its number; a piece that is there already stays as it is. */
-  keepPiece(uploadId: string, chunk: number, path: string): Promise<void>;
+  /**
+   * Keeps a written piece under its number; a piece that is there already stays as it is. False, and it is not kept,
+   * where all pieces together would be more than `most` bytes.
+   */
+  keepPiece(
+    uploadId: string,
+    chunk: number,
+    piece: Pick<Written, 'path' | 'size'>,
+    most: number,
+  ): Promise<boolean>;
   /** The numbers of the pieces that are there, in order. */
   pieces(uploadId: string): Promise<number[]>;
-  /** Writes the pieces 0 to `chunks` - 1 one behind another; they stay. */
-  join(uploadId: string, chunks: number): Promise<Written>;
+  /** Writes the pieces that are there one behind another, in order; they stay. */
+  join(uploadId: string): Promise<Written>;
   /** Drops all pieces of an upload. */
   forget(uploadId: string): Promise<void>;
   /** Takes written bytes in and gives their id; they are on the disk for good when it resolves. */
@@ -32,6 +40,8 @@ export interface FileStore {
     part?: { start: number; end: number },
   ): Promise<{ stream: ReadStream; size: number } | undefined>;
   remove(fileId: string): Promise<void>;
+  /** The ids of files older than `before` (epoch milliseconds), some at a time. */
+  keptBefore(before: number): AsyncIterable<string[]>;
   /** Drops what came in and was never taken, older than `before` (epoch milliseconds). */
   sweep(before: number): Promise<void>;
 }
@@ -83,16 +93,52 @@ export async function writeDown(path: string, bytes: AsyncIterable<Uint8Array>):
       yield part;
     }
   }
-  await pipeline(counted, createWriteStream(path, { mode: 0o600, flush: true }));
+  const file = createWriteStream(path, { mode: 0o600, flush: true });
+  try {
+    await pipeline(counted, file);
+  } finally {
+    // What is broken off while its file is being opened would open it after whoever removes it.
+    if (!file.closed) await new Promise<void>((resolve) => file.once('close', () => resolve()));
+  }
   return { path, size, sha256: hash.digest('hex') };
 }
 
-/** Drops what is older in the folder, a file or a folder a name. */
-async function dropOlder(folder: string, before: number): Promise<void> {
+/** The names in the folder of what is older, files and folders. */
+async function olderIn(folder: string, before: number): Promise<string[]> {
+  const older: string[] = [];
   for (const name of await listed(folder)) {
-    const path = join(folder, name);
-    const found = await stat(path).catch(() => undefined);
-    if (found && found.mtimeMs < before) await rm(path, { recursive: true, force: true });
+    const found = await stat(join(folder, name)).catch(() => undefined);
+    if (found && found.mtimeMs < before) older.push(name);
+  }
+  return older;
+}
+
+async function dropOlder(folder: string, before: number): Promise<void> {
+  for (const name of await olderIn(folder, before))
+    await rm(join(folder, name), { recursive: true, force: true });
+}
+
+/** A piece's name says its number and its size, so that a list of names is enough to add them up. */
+interface StoredPiece {
+  readonly chunk: number;
+  readonly size: number;
+}
+
+const pieceName = ({ chunk, size }: StoredPiece): string => `${chunk}-${size}`;
+
+/** The pieces in the folder, in order. */
+async function piecesIn(folder: string): Promise<StoredPiece[]> {
+  const found = (await listed(folder)).map((name) => {
+    const [chunk = 0, size = 0] = name.split('-').map(Number);
+    return { chunk, size };
+  });
+  return found.toSorted((one, other) => one.chunk - other.chunk);
+}
+
+async function* keptIn(folder: string, before: number): AsyncGenerator<string[]> {
+  for (const name of await listed(folder)) {
+    const older = await olderIn(join(folder, name), before);
+    if (older.length > 0) yield older;
   }
 }
 
@@ -100,23 +146,32 @@ async function dropOlder(folder: string, before: number): Promise<void> {
 export function openFileStore(folder: string): FileStore {
   const incoming = join(folder, 'incoming');
   const parts = join(folder, 'pieces');
-  const placeOf = (fileId: string) => join(folder, 'kept', safe(fileId).slice(0, 2), fileId);
+  const kept = join(folder, 'kept');
+  const placeOf = (fileId: string) => join(kept, safe(fileId).slice(0, 2), fileId);
   const partsOf = (uploadId: string) => join(parts, safe(uploadId));
   const temporary = async () => join(await makeFolder(incoming), newFileId());
-  const pieces = async (uploadId: string) =>
-    (await listed(partsOf(uploadId))).map(Number).toSorted((one, other) => one - other);
   return {
     temporary,
-    pieces,
-    keepPiece: async (uploadId, chunk, path) => {
-      if ((await pieces(uploadId)).includes(chunk)) return;
-      await moveInto(path, join(partsOf(uploadId), String(chunk)));
+    pieces: async (uploadId) => (await piecesIn(partsOf(uploadId))).map(({ chunk }) => chunk),
+    keepPiece: async (uploadId, chunk, { path, size }, most) => {
+      const there = await piecesIn(partsOf(uploadId));
+      if (there.some((piece) => piece.chunk === chunk)) return true;
+      if (there.reduce((sum, piece) => sum + piece.size, size) > most) return false;
+      await moveInto(path, join(partsOf(uploadId), pieceName({ chunk, size })));
+      return true;
     },
-    join: async (uploadId, chunks) => {
-      const all = Array.from({ length: chunks }, (_, chunk) =>
-        join(partsOf(uploadId), String(chunk)),
-      );
-      return writeDown(await temporary(), bytesOf(all));
+    join: async (uploadId) => {
+      const all = await piecesIn(partsOf(uploadId));
+      const path = await temporary();
+      try {
+        return await writeDown(
+          path,
+          bytesOf(all.map((piece) => join(partsOf(uploadId), pieceName(piece)))),
+        );
+      } catch (error) {
+        await rm(path, { force: true });
+        throw error;
+      }
     },
     forget: (uploadId) => rm(partsOf(uploadId), { recursive: true, force: true }),
     take: async (path, fileId = newFileId()) => {
@@ -128,6 +183,7 @@ export function openFileStore(folder: string): FileStore {
       return found && { stream: createReadStream(placeOf(fileId), part), size: found.size };
     },
     remove: (fileId) => rm(placeOf(fileId), { force: true }),
+    keptBefore: (before) => keptIn(kept, before),
     sweep: async (before) => {
       await dropOlder(incoming, before);
       await dropOlder(parts, before);

@@ -8,6 +8,7 @@ import {
   type PackageFault,
 } from '../../domain/packages.ts';
 import { Problem } from '../http/problem.ts';
+import { inTurn } from './inTurn.ts';
 
 const PROBLEMS = {
   notZip: 'PACKAGE_FORMAT',
@@ -68,16 +69,23 @@ async function isSound(zip: ZipFile, entry: Entry): Promise<boolean> {
 /** Reads what the package says of itself; nothing is unpacked before all of it is fit. */
 async function readThrough(zip: ZipFile): Promise<Entry[]> {
   const found: Entry[] = [];
+  const names = new Set<string>();
   const sum = { entries: 0, size: 0, packedSize: 0 };
   for await (const entry of zip.eachEntry()) {
     const read = readEntry(entry);
     const fault = entryFault(read);
     if (fault) refuse(fault, read.name);
+    // Of two files with one name nobody knows which a terminal ends up with.
+    const plain = read.name.replace(/\/+$/, '');
+    if (names.has(plain)) refuse('damaged');
+    names.add(plain);
     sum.entries += 1;
     sum.size += read.size;
     sum.packedSize += read.packedSize;
     const wrong = sizeFault(sum);
     if (wrong === 'tooMany' || wrong === 'tooBig') refuse(wrong);
+    // Files that lie over one another are read again and again: what unpacks to so much was never sent.
+    if (sum.packedSize > zip.fileSize) refuse('damaged');
     if (!read.name.endsWith('/')) found.push(entry);
   }
   const fault = sizeFault({ ...sum, entries: found.length });
@@ -85,11 +93,7 @@ async function readThrough(zip: ZipFile): Promise<Entry[]> {
   return found;
 }
 
-/**
- * Refuses, with a problem of its own each, what is no zip, empty, damaged or encrypted, what would be written outside
- * its folder, and what unpacks to too much. Reads the package piece by piece, whatever its size.
- */
-export async function checkPackage(path: string): Promise<true> {
+async function checkAlone(path: string): Promise<true> {
   const zip = await openZip(path);
   try {
     for (const entry of await readThrough(zip)) if (!(await isSound(zip, entry))) refuse('damaged');
@@ -102,3 +106,10 @@ export async function checkPackage(path: string): Promise<true> {
     zip.close();
   }
 }
+
+/**
+ * Refuses, with a problem of its own each, what is no zip, empty, damaged or encrypted, what would be written outside
+ * its folder, and what unpacks to too much. Reads the package piece by piece, whatever its size,
+ * and one package after another: each takes a processor for as long as it lasts.
+ */
+export const checkPackage: (path: string) => Promise<true> = inTurn(checkAlone);

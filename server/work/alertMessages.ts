@@ -37,7 +37,8 @@ async function boxNameOf(trx: Trx, boxId: number | null | undefined): Promise<st
 
 /**
  * Those of the lockers where nobody was told of this kind of trouble at this place a moment ago: a terminal whose
- * trouble comes and goes does not fill a mailbox. Each alert's line in the history says when it was told.
+ * trouble comes and goes does not fill a mailbox. Each alert's lines in the history say when it was told. Of the
+ * others `tellHeld` tells later, if they still stand.
  */
 export async function yetToTell(
   trx: Trx,
@@ -52,13 +53,14 @@ export async function yetToTell(
       join
         .on('subjectKind', '=', 'alert')
         .on('subjectId', '=', sql<string>`"alerts"."alertId"::text`)
-        .on('type', '=', 'ALERT_RAISED'),
+        .on('type', 'in', ['ALERT_RAISED', 'ALERT_TOLD']),
     )
     .select('alerts.lockerId')
     .where('alerts.lockerId', 'in', lockerIds)
     .where('alertType', '=', alertType)
     .where('alerts.boxId', 'is not distinct from', boxId ?? null)
-    .where('lastUpdatedTime', '>', since)
+    // One that is over was told before its end, and its end was its last change.
+    .where((is) => is.or([is('lastUpdatedTime', '>', since), is('state', '!=', 'RESOLVED')]))
     .where(sql<boolean>`("events"."data" ->> 'toldTime')::bigint > ${since}`)
     .execute();
   const told = new Set(lately.map(({ lockerId }) => lockerId));

@@ -69,13 +69,17 @@ export async function raiseEverywhere(
   const where = raised.map(({ lockerId }) => lockerId);
   const due = await yetToTell(trx, where, trouble);
   const told = await tellOfAlerts(trx, due, trouble);
+  const telling = (lockerId: number) => {
+    if (!due.includes(lockerId)) return { told: 0, held: true };
+    return told > 0 ? { told, toldTime: trouble.now } : { told };
+  };
   await record(
     trx,
     raised.map(({ alertId, lockerId }) => ({
       ...happened({ ...trouble, lockerId }, alertId),
       type: 'ALERT_RAISED' as const,
       toState: trouble.alertType,
-      data: told > 0 && due.includes(lockerId) ? { told, toldTime: trouble.now } : { told: 0 },
+      data: telling(lockerId),
     })),
   );
 }

@@ -15,29 +15,31 @@ type Doer = Pick<Happening, 'time' | 'byKind' | 'byId' | 'byName'>;
 
 const TOLD = ['taskId', 'taskStatus', 'creationTime', 'endTime', 'lines'] as const;
 
-/** The locker is asked for its log; a question that nobody answered yet is joined. `by` is who asks, and when. */
+/**
+ * The locker is asked for its log; a question that nobody answered yet is joined. `by` is who asks, and when. One
+ * statement makes or finds it: between two, the terminal may have answered, and neither would be there.
+ */
 export async function askForLogs(
   trx: Transaction<Tables>,
   lockerId: number,
   by: Doer,
 ): Promise<LogRequest> {
   const { time, byId } = by;
-  const made = await trx
+  const taskId = randomUUID();
+  const asked = await trx
     .insertInto('logRequests')
-    .values({ taskId: randomUUID(), lockerId, askedBy: byId ?? null, creationTime: time })
-    .onConflict((is) => is.column('lockerId').where('endTime', 'is', null).doNothing())
+    .values({ taskId, lockerId, askedBy: byId ?? null, creationTime: time })
+    .onConflict((is) =>
+      is
+        .column('lockerId')
+        .where('endTime', 'is', null)
+        .doUpdateSet((row) => ({ lines: row.ref('logRequests.lines') })),
+    )
     .returning(TOLD)
-    .executeTakeFirst();
-  if (!made) {
-    return trx
-      .selectFrom('logRequests')
-      .select(TOLD)
-      .where('lockerId', '=', lockerId)
-      .where('endTime', 'is', null)
-      .executeTakeFirstOrThrow();
-  }
-  await record(trx, { ...by, type: 'LOG_ASKED', subject: ['locker', lockerId], lockerId });
-  return made;
+    .executeTakeFirstOrThrow();
+  if (asked.taskId === taskId)
+    await record(trx, { ...by, type: 'LOG_ASKED', subject: ['locker', lockerId], lockerId });
+  return asked;
 }
 
 const isToHandOver = (now: number) => {

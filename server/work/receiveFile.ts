@@ -8,8 +8,9 @@ import type { Ask } from '../http/ask.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../http/problem.ts';
 import { kindOf, typeOf, type FileKindName } from '../outside/fileKinds.ts';
-import { newFileId, type Written } from '../outside/fileStore.ts';
-import { beginUpload, endUpload, uploadOf, type Upload } from './uploads.ts';
+import { newFileId, type FileStore, type Written } from '../outside/fileStore.ts';
+import { refuseTooMuch } from './uploadLimits.ts';
+import { addPiece, beginUpload, dropUpload, endUpload, uploadOf, type Upload } from './uploads.ts';
 
 /** What a sender calls a file, without folders and what cannot stand in a name. */
 export const plainName = (name: string): string =>
@@ -79,7 +80,8 @@ async function keep(
       return named;
     })
     .catch(async (error: unknown) => {
-      await ask.files.remove(fileId);
+      // Of anything else nobody knows whether the row is there: where it is not, its bytes are swept.
+      if (error instanceof Problem) await ask.files.remove(fileId);
       throw error;
     });
   if (become !== fileId) await ask.files.remove(fileId);
@@ -88,31 +90,63 @@ async function keep(
 
 /** A form that carries a whole file. */
 async function receiveWhole(ask: Ask, wanted: Wanted): Promise<string | null> {
-  return keep(ask, wanted, ask.upload, async (_, fileId) => fileId);
+  return keep(ask, wanted, ask.upload, async (trx, fileId) => {
+    await refuseTooMuch(trx, ask.user.userId, ask.upload.size);
+    return fileId;
+  });
 }
 
 async function joinPieces(ask: Ask, upload: Upload, look: Look): Promise<string | null> {
-  const { uploadId, kind, name, size, chunks } = upload;
-  const written = await ask.files.join(uploadId, chunks);
+  const { uploadId, kind, name, size } = upload;
+  const written = await ask.files.join(uploadId);
   try {
     if (written.size !== size) refuse('UPLOAD_BROKEN');
     return await keep(ask, { kind, name, look }, written, (trx, fileId) =>
       endUpload(trx, uploadId, fileId, ask.now()),
     );
-  } catch (error) {
-    // Pieces that make no file never will: the next try of this upload begins anew.
-    if (error instanceof Problem) await ask.files.forget(uploadId);
-    throw error;
   } finally {
     await rm(written.path, { force: true });
   }
 }
 
-/** What is plainly no file of its kind is refused with its first piece, not with its last; nothing of it stays. */
-async function refuseUnfit(ask: Ask, { kind, uploadId }: Upload, chunk: number): Promise<void> {
-  if (chunk > 0 || (await typeOf(kind, ask.upload.path)) !== undefined) return;
-  await ask.files.forget(uploadId);
-  refuse('FILE_NOT_FIT');
+/** What an upload has become, found out by whoever came too late to make it. */
+const becomeOf = async (ask: Ask, uploadId: string): Promise<string | null> =>
+  (await uploadOf(ask, uploadId))?.fileId ?? null;
+
+/** Makes the file of an upload whose pieces are all there. */
+async function endPieces(ask: Ask, upload: Upload, look: Look): Promise<string | null> {
+  const { uploadId } = upload;
+  try {
+    const fileId = await joinPieces(ask, upload, look);
+    if (fileId === null) await dropUpload(ask, uploadId);
+    else await ask.files.forget(uploadId);
+    return fileId;
+  } catch (error) {
+    // Another server may have ended it, and taken the pieces away, while this one read them.
+    const become = await becomeOf(ask, uploadId).catch(() => null);
+    if (become === null) throw error;
+    return become;
+  }
+}
+
+/** What this process is making of uploads. No transaction is held so long: the embedded database has one session. */
+const ending = new WeakMap<FileStore, Map<string, Promise<string | null>>>();
+
+/** Of two last pieces at once the first makes the file, and the other is answered the same. */
+function endOnce(ask: Ask, upload: Upload, look: Look): Promise<string | null> {
+  const { uploadId } = upload;
+  const under = ending.get(ask.files) ?? new Map<string, Promise<string | null>>();
+  ending.set(ask.files, under);
+  const first = under.get(uploadId);
+  if (first) return first;
+  const mine = endPieces(ask, upload, look).finally(() => under.delete(uploadId));
+  under.set(uploadId, mine);
+  return mine;
+}
+
+/** What is plainly no file of its kind is refused with its first piece, not with its last. */
+async function refuseUnfit(ask: Ask, kind: FileKindName, chunk: number): Promise<void> {
+  if (chunk === 0 && (await typeOf(kind, ask.upload.path)) === undefined) refuse('FILE_NOT_FIT');
 }
 
 async function receivePiece(
@@ -121,14 +155,20 @@ async function receivePiece(
   chunk: number,
   look: Look,
 ): Promise<string | null> {
+  const { uploadId } = upload;
   if (upload.fileId !== null) return upload.fileId;
-  await refuseUnfit(ask, upload, chunk);
-  await ask.files.keepPiece(upload.uploadId, chunk, ask.upload.path);
-  const there = await ask.files.pieces(upload.uploadId);
-  if (there.length < upload.chunks) return null;
-  const fileId = await joinPieces(ask, upload, look);
-  await ask.files.forget(upload.uploadId);
-  return fileId;
+  try {
+    await refuseUnfit(ask, upload.kind, chunk);
+    const become = await addPiece(ask, upload, chunk);
+    if (become !== null) return become;
+    const there = await ask.files.pieces(uploadId);
+    if (there.length < upload.chunks) return await becomeOf(ask, uploadId);
+    return await endOnce(ask, upload, look);
+  } catch (error) {
+    // Pieces that make no file never will: nothing of them stays.
+    if (error instanceof Problem) await dropUpload(ask, uploadId);
+    throw error;
+  }
 }
 
 /**
@@ -151,6 +191,7 @@ export async function receiveFile(
     return { result: await receiveWhole(ask, { kind, name: called, look }) };
   if (uploadId === undefined) throw badInput('uploadId', 'missing');
   if (size === undefined) throw badInput('size', 'missing');
+  if (chunks > size) throw badInput('chunks', 'tooBig');
   if (size > largest) throw new Problem('FILE_TOO_LARGE', { field: 'file' });
   const wanted = { uploadId, kind, name: called, size, chunks };
   const upload = (await uploadOf(ask, uploadId)) ?? (await beginUpload(ask, wanted));

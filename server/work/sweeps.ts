@@ -7,6 +7,7 @@ import { expireVersions } from './expireVersions.ts';
 import { forgetLines } from './lockerLogs.ts';
 import { expireLogRequests } from './logRequests.ts';
 import { forgetReports } from './onceEach.ts';
+import { tellHeld } from './tellHeld.ts';
 import { turnSilentOffline } from './lockerSituation.ts';
 import { endBookings, expireParcels } from './parcelSweeps.ts';
 import { sweepFiles } from './uploads.ts';
@@ -14,6 +15,7 @@ import { sweepFiles } from './uploads.ts';
 type Swept = Pick<House, 'database' | 'files' | 'now' | 'log'>;
 
 const SWEEP_EVERY_MS = 5_000;
+const TELL_EVERY_MS = 60_000;
 const FORGET_EVERY_MS = 60 * 60 * 1_000;
 
 /** Repeats the work, a pause after each end, until stopped; a failure is logged and tried again. */
@@ -68,7 +70,8 @@ export function startSweeps(house: Swept): () => Promise<void> {
       SWEEP_EVERY_MS,
       HEARTBEAT_OFFLINE_AFTER_MS,
     ),
-    again(house, 'Ending late log requests', () => expireLogRequests(house), FORGET_EVERY_MS),
+    again(house, 'Telling of what was held back', () => tellHeld(house), TELL_EVERY_MS),
+    again(house, 'Ending late log requests', () => expireLogRequests(house), SWEEP_EVERY_MS),
     again(house, 'Forgetting old log lines', () => forgetLines(house), FORGET_EVERY_MS),
     again(house, 'Forgetting old reports', () => forgetReports(house), FORGET_EVERY_MS),
   ];

@@ -32,6 +32,15 @@ async function goOn(
   return gone !== undefined;
 }
 
+/** What a terminal took is what it runs: known at once, before its next heartbeat says so. */
+const nowRuns = (trx: Transaction<Tables>, lockerId: number, version: string, now: number) =>
+  trx
+    .updateTable('terminals')
+    .set({ version, lastUpdatedTime: now })
+    .where('lockerId', '=', lockerId)
+    .where('version', 'is distinct from', version)
+    .execute();
+
 function turnOf({ status, percent, reason }: Progress, now: number): Turn {
   if (status === 'UPDATING')
     return { lockerVersionStatus: status, percent: percent ?? 0, reportTime: now };
@@ -65,6 +74,7 @@ export async function reportProgress(
   if (isVersionTaskOver(task.lockerVersionStatus)) return false;
   const by = { byKind: 'TERMINAL', byId: lockerId } as const;
   await turnTasks(trx, version, [task], turnOf(progress, now), by, now);
+  if (progress.status === 'SUCCEEDED') await nowRuns(trx, lockerId, version.lockerVersionName, now);
   await settleRollout(trx, version, by, now);
   return true;
 }

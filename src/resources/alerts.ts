@@ -11,15 +11,20 @@ import { badge } from '../engine/kinds/badge.tsx';
 import { picker } from '../engine/kinds/picker.ts';
 import { reference } from '../engine/kinds/reference.tsx';
 
-const gravity = badge<AlertRow>({
-  GRAVE: { icon: 'stop', tone: 'alarm' },
-  SERIOUS: { icon: 'warn', tone: 'warn' },
-  MINOR: { icon: 'info' },
-});
+const stands = (row: AlertRow): boolean => isStanding(row.alertState);
+
+const gravity = badge<AlertRow>(
+  {
+    GRAVE: { icon: 'stop', tone: 'alarm' },
+    SERIOUS: { icon: 'warn', tone: 'warn' },
+    MINOR: { icon: 'info' },
+  },
+  { over: (row) => !stands(row) },
+);
 
 const state = badge<AlertRow>({
   OPEN: { icon: 'bell', tone: 'info' },
-  ACKNOWLEDGED: { icon: 'eye', tone: 'neutral' },
+  ACKNOWLEDGED: { icon: 'hand', tone: 'neutral' },
   RESOLVED: { icon: 'check' },
 });
 
@@ -39,7 +44,6 @@ const suggestLockers = suggest(
   (found) => found.map((locker) => locker.lockerName),
 );
 
-const stands = (row: AlertRow): boolean => isStanding(row.alertState);
 const rowAndSelection = ['row', 'selection'] as const;
 
 export const alerts = defineResource('alerts', collection, {
@@ -94,7 +98,7 @@ export const alerts = defineResource('alerts', collection, {
   fields: {
     gravity: {
       kind: gravity,
-      value: (row) => (stands(row) ? gravityOf(row.alertType) : undefined),
+      value: (row) => gravityOf(row.alertType),
       sort: 'urgency',
     },
     alertState: { kind: state },
@@ -108,7 +112,7 @@ export const alerts = defineResource('alerts', collection, {
     }),
     acknowledge: act(alertCalls.acknowledge, {
       on: rowAndSelection,
-      icon: 'eye',
+      icon: 'hand',
       when: (row: AlertRow) => row.alertState === 'OPEN',
       with: (row) => ({ id: row.id }),
     }),

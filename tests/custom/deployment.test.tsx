@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { versions } from '../../contract/versions.ts';
+import { moment } from '../../src/engine/kinds/clock.ts';
 import { openHouse, type House } from '../kit/openHouse.tsx';
 
 const at = (lockerVersionId: number) =>
@@ -74,6 +75,15 @@ describe('one deployment', () => {
     await user.click(within(all).getByText('Cancel all'));
     await screen.findByText('Finished');
     expect((await read(house, 4)).taskCounts?.CREATED).toBe(0);
+  });
+
+  it('says when each terminal was last heard, with its day, year and hour', async () => {
+    const house = await openHouse({ at: at(2), user: 'admin' });
+    const tasks = (await read(house, 2)).lockerVersionTaskList;
+    const { lockerName, reportTime } = tasks.find((task) => task.reportTime != null)!;
+    const row = await screen.findByRole('row', { name: new RegExp(`^${lockerName}`) });
+    within(row).getByText(moment(reportTime!));
+    expect(moment(reportTime!)).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
   });
 
   it("'Cancel is disabled once the upgrade time has passed', and says why", async () => {

@@ -54,6 +54,20 @@ it('a picture that is not uploaded yet is not saved past; an upload that failed 
   expect(await screen.findByText('Night service is saved.')).toBeVisible();
 });
 
+it("'Upload to suspend' stands at what a pause holds back, though nothing of it was sent yet", async () => {
+  const { user, network } = await open('?screenSaverId=3');
+  const input = await screen.findByLabelText('Choose pictures', { selector: 'input' });
+  await user.upload(input, picture('pier.png'));
+  network.use(http.post('*/screen-saver/upload-image', () => new Promise<never>(() => undefined)));
+  await user.click(screen.getByRole('button', { name: 'Start upload' }));
+  expect(await screen.findByText('0 % sent')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Pause upload' }));
+  expect(await screen.findByText('Upload to suspend')).toBeVisible();
+  network.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Resume upload' }));
+  expect(await screen.findByText('All pictures are uploaded.')).toBeVisible();
+});
+
 it("'Web Uploader Your browser is not supported！' where files cannot be cut into pieces", async () => {
   vi.stubGlobal('File', Object);
   await open('?screenSaverId=3');

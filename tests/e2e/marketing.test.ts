@@ -95,6 +95,29 @@ describe('a screen saver', () => {
     await refused.getByText('File size exceeded').waitFor();
     expect(await tiles(page).count()).toBe(0);
   });
+
+  it("'finishing with no success reloads the page', once it could be read that nothing was uploaded", async () => {
+    const { page, expectNoise } = await visit({ as: 'admin' });
+    expectNoise(/Failed to load resource/);
+    await openNew(page, 'In vain');
+    await page.locator('.drop-area input').setInputFiles([picture('a.png', 40)]);
+    await page.route('**/screen-saver/upload-image', (route) => route.fulfill({ status: 503 }));
+    await press(page, 'Start upload');
+    await tiles(page).getByText('Upload failed. Please try again').waitFor();
+    const questions: string[] = [];
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.type());
+      void dialog.accept();
+    });
+    const loaded = page.waitForEvent('load');
+    await press(page, 'Go on without them');
+    await say(page, 'No picture was uploaded. The page is loaded again.');
+    await loaded;
+    // What was entered is asked about first, as always.
+    expect(questions).toEqual(['beforeunload']);
+    await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('');
+    expect(await tiles(page).count()).toBe(0);
+  });
 });
 
 describe('an upload whose server is killed', () => {

@@ -1,5 +1,5 @@
 // Lockers made and changed in a browser: by mouse, by keyboard alone, in both languages, and by two people at once.
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { lockers } from '../../contract/lockers.ts';
 import { lockerSaves } from '../../contract/lockerSaves.ts';
@@ -20,10 +20,10 @@ const field = (page: Page, label: string) =>
   page.getByLabel(new RegExp(`^${label}\\s*(optional|选填)?$`));
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
-/** Presses Tab until this has the focus; the whole page has fewer stops than this. */
-async function tabTo(page: Page, label: RegExp): Promise<void> {
+/** Presses Tab, or Shift with it, until this has the focus; the whole page has fewer stops than this. */
+async function tabTo(page: Page, label: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let stop = 0; stop < 120; stop += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     const name = await page.evaluate(() => {
       const at = document.activeElement;
       const tied = document.querySelector(`label[for="${CSS.escape(at?.id ?? '')}"]`);
@@ -32,7 +32,38 @@ async function tabTo(page: Page, label: RegExp): Promise<void> {
     });
     if (label.test(name)) return;
   }
-  throw new Error(`Tab never came to ${label}`);
+  throw new Error(`${key} never came to ${label}`);
+}
+
+/** The middle of what can be seen, in CSS pixels. */
+async function middleOf(seen: Locator) {
+  await seen.scrollIntoViewIfNeeded();
+  const box = await seen.boundingBox();
+  if (!box) throw new Error('Nothing to drag.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Drags by mouse from one point of the screen to another. */
+async function drag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 12 });
+  await page.mouse.up();
+}
+
+/** Drags the map's mark to the north-east: both inputs follow it. */
+async function dragMark(page: Page): Promise<void> {
+  const place = async () =>
+    Promise.all(['Latitude', 'Longitude'].map((name) => field(page, name).inputValue()));
+  const [north = 0, east = 0] = (await place()).map(Number);
+  const from = await middleOf(page.getByRole('button', { name: /^The chosen point/ }));
+  await drag(page, from, { x: from.x + 60, y: from.y - 40 });
+  await expect
+    .poll(async () => {
+      const [latitude, longitude] = await place();
+      return Number(latitude) > north && Number(longitude) > east;
+    })
+    .toBe(true);
 }
 
 describe('a locker', () => {
@@ -53,6 +84,7 @@ describe('a locker', () => {
     await page.locator('.locker-map .coast').first().waitFor();
     await page.getByRole('group', { name: 'Where the locker stands' }).click();
     await expect.poll(() => field(page, 'Latitude').inputValue()).toMatch(/^3[45]\.\d+$/);
+    await dragMark(page);
     await page.getByRole('button', { name: 'Add a device' }).click();
     await page.getByRole('button', { name: 'Next: door layout' }).click();
     await page.getByText('Select a Interface!').waitFor();
@@ -70,15 +102,23 @@ describe('a locker', () => {
     await page.getByRole('button', { name: 'Next: door layout' }).click();
     await heading(page, 'Door layout').waitFor();
     await page.getByRole('button', { name: /^M,/ }).click();
-    for (const column of ['A', 'A', 'B'])
+    for (const column of ['A', 'A'])
       await page.getByRole('button', { name: `Add a box to column ${column}` }).click();
+    const size = page.getByRole('button', { name: /^L,/ });
+    const onto = await middleOf(page.getByRole('button', { name: 'Add a box to column B' }));
+    await drag(page, await middleOf(size), onto);
+    await page.getByRole('button', { name: /^B01, size L/ }).waitFor();
     await page.getByText('Mouse Street, step 2 of 2').waitFor();
     await page.getByRole('button', { name: 'Save locker' }).click();
     await page.getByText('The new cabinet success!').waitFor();
     await page.waitForURL('**/app/lockers');
 
     const made = await lockerCalled(staff, 'Mouse Street');
-    expect(made.boxList.map(({ name }) => name)).toEqual(['A01', 'A02', 'B01']);
+    expect(made.boxList.map(({ name, boxTypeName }) => [name, boxTypeName])).toEqual([
+      ['A01', 'M'],
+      ['A02', 'M'],
+      ['B01', 'L'],
+    ]);
     expect(made).toMatchObject({
       lockerNumber: 'CY-MOUSE-1',
       deviceList: [{ interfaceAddress: 'COM1' }, { deviceType: 'PRINTER' }],
@@ -100,11 +140,10 @@ describe('a locker', () => {
     await page.keyboard.type('CY-KEYS-1');
     await tabTo(page, /^把标记放到地图中央/);
     await page.keyboard.press('Enter');
-    await page.keyboard.press('Shift+Tab');
     await tabTo(page, /^经度/);
     const before = Number(await field(page, '经度').inputValue());
     expect(before).toBeGreaterThan(32);
-    await page.getByRole('button', { name: /^所选位置/ }).focus();
+    await tabTo(page, /^所选位置/, 'Shift+Tab');
     await page.keyboard.press('ArrowRight');
     expect(Number(await field(page, '经度').inputValue())).toBeGreaterThan(before);
     await tabTo(page, /^24 小时开放|^未说明/);

@@ -3,45 +3,21 @@ import type { Page } from 'playwright';
 import { boxes } from '../../contract/boxes.ts';
 import { lockers, type LockerInfo } from '../../contract/lockers.ts';
 import type { Staff } from '../kit/staff.ts';
-
-export interface Scene {
-  /** The name of its picture. */
-  readonly name: string;
-  readonly width: number;
-  readonly height: number;
-  /** Whether somebody is signed in. */
-  readonly signedIn: boolean;
-  /** Brings the page to where its picture is taken. */
-  show(page: Page, network: Network): Promise<void>;
-}
-
-/** What of the demo network the scenes tell about. */
-export interface Network {
-  /** A locker in which something of everything happens. */
-  readonly busy: LockerInfo;
-}
-
-const WIDE = { width: 1440, height: 900 } as const;
-const PHONE = { width: 390, height: 844 } as const;
+import { estateScenes } from './estateScenes.ts';
+import { EVERY_LOOK, open, PHONE, WIDE, type Network, type Scene } from './scene.ts';
 
 /** Kinds of state among a locker's boxes: the more, the more a picture shows. */
 const kinds = ({ boxList }: LockerInfo) => new Set(boxList.map(({ status }) => status)).size;
 
 /** Chooses the locker of the pictures: one that answers, and whose boxes are in the most different states. */
-export async function readNetwork({ ask }: Staff): Promise<Network> {
+export async function readNetwork(staff: Staff): Promise<Network> {
+  const { ask } = staff;
   const { body } = await ask(lockers.list, { lockerSituation: 'ONLINE', size: 100 });
   const found: LockerInfo[] = [];
   for (const { lockerId } of body.content) found.push((await ask(lockers.one, { lockerId })).body);
   const [busy] = found.toSorted((a, b) => kinds(b) - kinds(a) || a.lockerId - b.lockerId);
   if (!busy) throw new Error('No locker of the network is online.');
-  return { busy };
-}
-
-/** Goes to an address and waits until all that it shows has come. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
+  return { staff, busy, online: found.map(({ lockerId }) => lockerId) };
 }
 
 /** The keys of boxes that may be opened without a question: nothing is inside, and they stand closed. */
@@ -59,8 +35,8 @@ async function choose(page: Page, { busy }: Network, count: number): Promise<voi
   await page.mouse.move(0, 0);
 }
 
-/** Opens some boxes and waits for the first door that a terminal reports open. */
-async function unlock(page: Page, network: Network): Promise<void> {
+/** Opens some boxes and waits for the first door that a terminal reports open; false where the window was gone before. */
+async function sawDoor(page: Page, network: Network): Promise<boolean> {
   await choose(page, network, 6);
   const { path } = boxes.remoteOpen;
   await Promise.all([
@@ -68,21 +44,31 @@ async function unlock(page: Page, network: Network): Promise<void> {
     page.locator('.dock .wide .danger').click(),
   ]);
   const dialog = page.getByRole('dialog');
-  await dialog.waitFor();
-  await dialog.locator('.sum .opened').first().waitFor({ state: 'attached' });
+  const opened = dialog.locator('.sum .opened').first().waitFor({ state: 'attached' });
+  const closed = dialog.waitFor().then(() => dialog.waitFor({ state: 'detached' }));
+  return Promise.race([opened.then(() => true), closed.then(() => false)]);
 }
 
+/** The window closes by itself when every box has opened: on a busy machine before anybody looked. */
+async function unlock(page: Page, network: Network): Promise<void> {
+  while (!(await sawDoor(page, network))) await page.goto('about:blank');
+}
+
+const shown = (address: string) => (page: Page) => open(page, address);
+const desk = { ...WIDE, signedIn: true, looks: EVERY_LOOK };
+const phone = { ...PHONE, signedIn: true, looks: EVERY_LOOK };
+
 export const scenes: readonly Scene[] = [
-  { ...WIDE, name: 'sign-in', signedIn: false, show: (page) => open(page, '/page/login') },
-  { ...WIDE, name: 'dashboard', signedIn: true, show: (page) => open(page, '/app/dashboard') },
-  { ...WIDE, name: 'lockers', signedIn: true, show: (page) => open(page, '/app/lockers') },
-  { ...WIDE, name: 'boxes', signedIn: true, show: (page, network) => choose(page, network, 3) },
-  { ...WIDE, name: 'remote-unlock', signedIn: true, show: unlock },
-  { ...PHONE, name: 'phone-lockers', signedIn: true, show: (page) => open(page, '/app/lockers') },
+  { ...desk, name: 'sign-in', signedIn: false, show: shown('/page/login') },
+  { ...desk, name: 'dashboard', show: shown('/app/dashboard') },
+  { ...desk, name: 'lockers', show: shown('/app/lockers') },
+  { ...desk, name: 'boxes', show: (page, network) => choose(page, network, 3) },
+  { ...desk, name: 'remote-unlock', show: unlock },
+  { ...phone, name: 'phone-lockers', show: shown('/app/lockers') },
   {
-    ...PHONE,
+    ...phone,
     name: 'phone-boxes',
-    signedIn: true,
     show: (page, { busy }) => open(page, `/app/box-info?id=${busy.lockerId}`),
   },
+  ...estateScenes,
 ];

@@ -1,24 +1,13 @@
-// Takes the pictures of docs/tour, or of the folder it is given: every scene in both languages and both themes.
+// Takes the pictures of docs/tour, or of the folder it is given: every scene, or those it is told by name, in its looks.
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { launch } from '../kit/chromium.ts';
 import { dropDataDir, startServerProcess } from '../kit/serverProcess.ts';
 import { signIn, type Staff } from '../kit/staff.ts';
-import { readNetwork, scenes, type Scene } from './scenes.ts';
+import { pictureOf, type Look, type Scene } from './scene.ts';
+import { readNetwork, scenes } from './scenes.ts';
 import { smallPng } from './smallPng.ts';
-
-interface Look {
-  readonly language: 'en' | 'zh';
-  readonly theme: 'light' | 'dark';
-}
-
-const LOOKS: readonly Look[] = [
-  { language: 'en', theme: 'light' },
-  { language: 'en', theme: 'dark' },
-  { language: 'zh', theme: 'light' },
-  { language: 'zh', theme: 'dark' },
-];
 
 /** A fresh browser window of the scene's size, with the look and the session already there. */
 async function windowOf(browser: Browser, url: string, scene: Scene, look: Look, staff: Staff) {
@@ -43,12 +32,12 @@ async function takeAll(browser: Browser, url: string, folder: string): Promise<s
   const files: string[] = [];
   const staff = await signIn(url);
   const network = await readNetwork(staff);
-  for (const scene of scenes) {
-    for (const look of LOOKS) {
+  for (const scene of wanted) {
+    for (const look of scene.looks) {
       const context = await windowOf(browser, url, scene, look, staff);
       const page = await context.newPage();
       await scene.show(page, network);
-      const path = join(folder, `${scene.name}-${look.language}-${look.theme}.png`);
+      const path = join(folder, pictureOf(scene, look));
       writeFileSync(path, smallPng(await page.screenshot()));
       await context.close();
       files.push(path);
@@ -57,7 +46,8 @@ async function takeAll(browser: Browser, url: string, folder: string): Promise<s
   return files;
 }
 
-const folder = process.argv[2] ?? 'docs/tour';
+const [folder = 'docs/tour', ...names] = process.argv.slice(2);
+const wanted = scenes.filter(({ name }) => names.length === 0 || names.includes(name));
 mkdirSync(folder, { recursive: true });
 const server = await startServerProcess({ env: { DEMO: 'on', LOG_LEVEL: 'warn' } });
 const browser = await launch();

@@ -11,6 +11,13 @@ const statements = [
     add column "acknowledgedTime" bigint,
     add column "acknowledgedBy" integer,
     add column "note" text`,
+  // Trouble said twice stands once: the first of its kind and place goes on, the others ended as they began.
+  `update "alerts" set "endTime" = "startTime"
+    where "endTime" is null and "settledTime" is null and exists (
+      select from "alerts" as "first" where "first"."lockerId" = "alerts"."lockerId"
+        and "first"."alertType" = "alerts"."alertType"
+        and coalesce("first"."boxId", 0) = coalesce("alerts"."boxId", 0)
+        and "first"."endTime" is null and "first"."settledTime" is null and "first"."alertId" < "alerts"."alertId")`,
   `update "alerts" set
     "lastTime" = "startTime",
     "state" = case when "endTime" is null and "settledTime" is null then 'OPEN' else 'RESOLVED' end`,

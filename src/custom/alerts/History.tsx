@@ -11,8 +11,9 @@ import './history.css';
 
 const SIGNS: Record<AlertHappening['what'], IconName> = {
   RAISED: 'bell',
+  TOLD: 'mail',
   ENDED: 'check',
-  ACKNOWLEDGED: 'eye',
+  ACKNOWLEDGED: 'hand',
   ASSIGNED: 'people',
   RESOLVED: 'check',
 };

@@ -1,4 +1,5 @@
 // Buttons: edit locker configuration, edit locker, its parcels, view logs; each where its page would open.
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { lockerLogs } from '../../../contract/lockerLogs.ts';
@@ -8,51 +9,68 @@ import { parcels } from '../../../contract/parcels.ts';
 import { checkLayoutEdit } from '../../../domain/boxChanges.ts';
 import { Icon, type IconName } from '../../engine/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
+import { MenuButton } from './PhoneDockActs.tsx';
 import { editPlace, logPlace, parcelsPlace } from './places.ts';
 
-interface LinkProps {
+const PHONE = '(max-width: 767.98px)';
+
+interface Way {
   readonly word: 'editLayout' | 'editLocker' | 'viewLogs' | 'showParcels';
   readonly icon?: IconName;
   readonly off?: boolean;
-  readonly onGo: () => void;
-}
-
-function Way({ word, icon, off = false, onGo }: LinkProps) {
-  const translate = useTranslate();
-  return (
-    <button type="button" className="btn" aria-disabled={off} onClick={onGo}>
-      {icon && <Icon name={icon} />}
-      {translate(`boxInfo.${word}`)}
-    </button>
-  );
+  readonly run: () => void;
 }
 
 /** 'Editing layout blocked if any compartment is used or locked': the act stays, and says why when pressed. */
-export function LockerLinks({ locker }: { locker: LockerInfo }) {
+function useWays({ lockerId, boxList }: LockerInfo): readonly Way[] {
   const notify = useNotify();
   const navigate = useNavigate();
   const mayUse = useMayUse();
-  const { lockerId, boxList } = locker;
   const held = checkLayoutEdit(boxList) !== undefined;
   const go = (to: string) => void navigate(to);
   const toLayout = () => {
     if (held) notify('boxInfo.faults.layoutInUse', { type: 'warning' });
     else go(editPlace(lockerId, 2));
   };
-  return (
-    <>
-      {mayUse(lockerSaves.update) && (
-        <>
-          <Way word="editLayout" icon="edit" off={held} onGo={toLayout} />
-          <Way word="editLocker" onGo={() => go(editPlace(lockerId, 1))} />
-        </>
-      )}
-      {mayUse(parcels.list) && (
-        <Way word="showParcels" icon="parcel" onGo={() => go(parcelsPlace(lockerId))} />
-      )}
-      {mayUse(lockerLogs.list) && (
-        <Way word="viewLogs" icon="log" onGo={() => go(logPlace(lockerId))} />
-      )}
-    </>
-  );
+  const edits: Way[] = [
+    { word: 'editLayout', icon: 'edit', off: held, run: toLayout },
+    { word: 'editLocker', run: () => go(editPlace(lockerId, 1)) },
+  ];
+  const inside: Way = {
+    word: 'showParcels',
+    icon: 'parcel',
+    run: () => go(parcelsPlace(lockerId)),
+  };
+  const logs: Way = { word: 'viewLogs', icon: 'log', run: () => go(logPlace(lockerId)) };
+  return [
+    ...(mayUse(lockerSaves.update) ? edits : []),
+    ...(mayUse(parcels.list) ? [inside] : []),
+    ...(mayUse(lockerLogs.list) ? [logs] : []),
+  ];
+}
+
+/** The ways as buttons; on a phone in one menu, so that the boxes begin higher. */
+export function LockerLinks({ locker }: { locker: LockerInfo }) {
+  const translate = useTranslate();
+  const phone = useMediaQuery(PHONE, { noSsr: true });
+  const ways = useWays(locker);
+  const words = ({ word }: Way) => translate(`boxInfo.${word}`);
+  if (phone && ways.length > 1) {
+    const label = translate('engine.row.more', { name: locker.lockerName });
+    return (
+      <MenuButton label={label} entries={ways.map((way) => ({ ...way, words: words(way) }))} icon />
+    );
+  }
+  return ways.map((way) => (
+    <button
+      key={way.word}
+      type="button"
+      className="btn"
+      aria-disabled={way.off === true}
+      onClick={way.run}
+    >
+      {way.icon && <Icon name={way.icon} />}
+      {words(way)}
+    </button>
+  ));
 }

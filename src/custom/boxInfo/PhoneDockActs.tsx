@@ -20,7 +20,14 @@ interface Entry {
   run: () => void;
 }
 
-function MenuButton({ label, entries, icon }: { label: string; entries: Entry[]; icon?: boolean }) {
+interface MenuButtonProps {
+  label: string;
+  entries: readonly Entry[];
+  icon?: boolean;
+}
+
+/** A button with a menu of acts; as an icon it is named `label`. */
+export function MenuButton({ label, entries, icon }: MenuButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const open = anchor !== null;
   return (

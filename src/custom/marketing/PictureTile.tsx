@@ -18,9 +18,9 @@ interface Props {
 const percentOf = ({ sentBytes, size }: QueueItem): number =>
   size === 0 ? 0 : Math.floor((sentBytes / size) * 100);
 
-/** 'Upload to suspend' stands at what a pause has interrupted. */
-function wordOf({ state, sentBytes }: QueueItem, paused: boolean) {
-  if (state === 'waiting' && paused && sentBytes > 0) return 'held';
+/** 'Upload to suspend' stands at what a pause holds back, whether or not any of it was sent. */
+function wordOf({ state }: QueueItem, paused: boolean) {
+  if (state === 'waiting' && paused) return 'held';
   return state;
 }
 

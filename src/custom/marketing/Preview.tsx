@@ -55,7 +55,7 @@ function Controls({ player, count }: { player: Player; count: number }) {
     <div className="saver-controls">
       {button('left', 'previous', () => go(-1))}
       <button type="button" className="btn sm" disabled={count < 2} onClick={toggle}>
-        <Icon name={playing ? 'pause' : 'right'} />
+        <Icon name={playing ? 'pause' : 'play'} />
         {translate(playing ? 'marketing.preview.stop' : 'marketing.preview.play')}
       </button>
       {button('right', 'next', () => go(1))}

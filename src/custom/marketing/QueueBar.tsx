@@ -1,6 +1,11 @@
 // The state of the queue in words, its progress, and the one thing to do in it: start, pause, resume, retry, confirm.
 import { useTranslate } from 'react-admin';
-import { progressOf, type Queue, type QueueState } from '../../../domain/uploadQueue.ts';
+import {
+  progressOf,
+  reloadsPage,
+  type Queue,
+  type QueueState,
+} from '../../../domain/uploadQueue.ts';
 import type { Pictures } from './pictures.ts';
 
 const sizeWords = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
@@ -42,7 +47,7 @@ export function QueueBar({ queue, tell }: Pick<Pictures, 'queue' | 'tell'>) {
   const { state, items } = queue;
   if (state === 'pending') return null;
   const percent = Math.floor(progressOf(queue) * 100);
-  const words = translate(`marketing.state.${state}`, {
+  const words = translate(`marketing.state.${reloadsPage(queue) ? 'nothing' : state}`, {
     percent,
     size: sizeWords(items.reduce((sum, { size }) => sum + size, 0)),
     smart_count: countOf(queue, state === 'confirm' ? 'failed' : 'waiting'),

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { useEvent, useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { screenSaverCalls } from '../../../contract/screenSavers.ts';
+import { RELOAD_MAX_MS } from '../../../domain/limits.ts';
 import { reloadsPage } from '../../../domain/uploadQueue.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import { upload } from '../../dataProvider/upload.ts';
@@ -21,10 +22,15 @@ const sendTo =
     return result;
   };
 
-/** 'finishing with no success reloads the page'; what was entered is asked about first, as always. */
+/**
+ * 'finishing with no success reloads the page', once its message could be read: 'range 500 ms to 2.5 s before reload'.
+ * What was entered is asked about first, as always.
+ */
 function useReload(over: boolean): void {
   useEffect(() => {
-    if (over) window.location.reload();
+    if (!over) return undefined;
+    const wait = setTimeout(() => window.location.reload(), RELOAD_MAX_MS);
+    return () => clearTimeout(wait);
   }, [over]);
 }
 

@@ -17,13 +17,14 @@ const litres = (sides: readonly (number | null | undefined)[]): string =>
 function SizeRow({ type, form, mayEdit }: { type: BoxType; form: SizesForm; mayEdit: boolean }) {
   const translate = useTranslate();
   const sides = form.sizes[type.boxTypeId];
+  const about = type.management
+    ? translate(`resources.systemSetting.parts.${type.name}`, { _: '' })
+    : '';
   return (
     <tr>
       <th scope="row">
         {type.name}
-        {type.management && (
-          <span className="small soft"> {translate('resources.systemSetting.ofLocker')}</span>
-        )}
+        {about !== '' && <span className="small soft sizeAbout">{about}</span>}
       </th>
       {SIDES.map((side) => {
         const label = translate('resources.systemSetting.side', {
@@ -62,6 +63,32 @@ function SizeRow({ type, form, mayEdit }: { type: BoxType; form: SizesForm; mayE
       })}
       <td className="num end sizeVolume">{litres(SIDES.map((side) => sides?.[side]))}</td>
     </tr>
+  );
+}
+
+interface RowsProps {
+  /** What the sizes have in common, where they stand apart. */
+  heading?: string;
+  types: readonly BoxType[];
+  form: SizesForm;
+  mayEdit: boolean;
+}
+
+function SizeRows({ heading, types, form, mayEdit }: RowsProps) {
+  if (types.length === 0) return null;
+  return (
+    <tbody>
+      {heading !== undefined && (
+        <tr>
+          <th scope="rowgroup" colSpan={5} className="sizeHeading">
+            {heading}
+          </th>
+        </tr>
+      )}
+      {types.map((type) => (
+        <SizeRow key={type.boxTypeId} type={type} form={form} mayEdit={mayEdit} />
+      ))}
+    </tbody>
   );
 }
 
@@ -126,11 +153,12 @@ export function SizesPanel({ form, mayEdit }: { form: SizesForm; mayEdit: boolea
               </th>
             </tr>
           </thead>
-          <tbody>
-            {form.types.map((type) => (
-              <SizeRow key={type.boxTypeId} type={type} form={form} mayEdit={mayEdit} />
-            ))}
-          </tbody>
+          <SizeRows types={form.types.filter((type) => !type.management)} {...{ form, mayEdit }} />
+          <SizeRows
+            heading={translate('resources.systemSetting.ofLocker')}
+            types={form.types.filter((type) => type.management)}
+            {...{ form, mayEdit }}
+          />
         </table>
       </div>
       {mayEdit && <Foot form={form} />}

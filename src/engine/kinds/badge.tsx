@@ -20,6 +20,8 @@ interface Options<R> {
   readonly since?: (row: R) => number | null | undefined;
   /** The action that pressing it starts, where it is offered for the row. */
   readonly does?: string;
+  /** Whether what it tells of is over: the word stays, without its tint. */
+  readonly over?: (row: R) => boolean;
   /** Whether it is only what was last heard; said beside the badge. */
   readonly lastKnown?: (row: R) => boolean;
 }
@@ -73,8 +75,9 @@ export function badge<R>(signs: Readonly<Record<string, Sign>>, options: Options
     const name = plain(value);
     const sign = signs[name];
     if (!sign) return null;
-    const since = sign.tone ? options.since?.(row) : undefined;
-    const className = `badge ${sign.tone ?? 'plain'}`;
+    const tone = options.over?.(row) === true ? undefined : sign.tone;
+    const since = tone ? options.since?.(row) : undefined;
+    const className = `badge ${tone ?? 'plain'}`;
     const face = (
       <>
         {sign.icon !== undefined && <Icon name={sign.icon} />}

@@ -18,12 +18,12 @@ export function ColumnsButton({ resource }: { resource: Resource }) {
   const button = (
     <>
       <Icon name="cols" />
-      {label}
+      <span className="word">{label}</span>
       <span className="soft">{share}</span>
     </>
   );
   return (
-    <Popup button={button} label={label}>
+    <Popup button={button} label={label} title={label}>
       {() => (
         <div className="sheet">
           {all.map((name) => {

@@ -43,15 +43,16 @@ export function ExportButton({ resource }: { resource: Resource }) {
   const what = isLeast
     ? translate('engine.export.more', { total: words })
     : translate(`resources.${resource.name}.export`, { smart_count: total });
+  const label = translate(busy ? 'engine.export.busy' : 'engine.export.label');
   const button = (
     <>
       <Icon name="down2" />
-      {translate(busy ? 'engine.export.busy' : 'engine.export.label')}
+      <span className="word">{label}</span>
       <Icon name="down" />
     </>
   );
   return (
-    <Popup button={button} label={what}>
+    <Popup button={button} label={what} title={label}>
       {(close) => (
         <div className="menu-sheet">
           <header>

@@ -35,26 +35,33 @@ function MoreFilters({ resource, names }: { resource: Resource; names: readonly 
   );
 }
 
+/** Beside more filters than these the tools have no room for their words, but on a wide screen. */
+const MANY = 3;
+
 export function FilterLine({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const { count, clear } = useFilters();
-  const more = resource.list.moreFilters ?? [];
+  const { filters, moreFilters: more = [], periods = {} } = resource.list;
+  const days = Object.keys(periods);
+  const many = filters.length + days.length > MANY;
   return (
     <div className="filter-line" role="search" aria-label={translate('engine.filter.label')}>
-      {resource.list.filters.map((name, index) => (
-        <Filter key={name} resource={resource} name={name} first={index === 0} />
-      ))}
-      {Object.keys(resource.list.periods ?? {}).map((name) => (
-        <PeriodFilter key={name} resource={resource} name={name} />
-      ))}
-      {more.length > 0 && <MoreFilters resource={resource} names={more} />}
-      {count > 0 && (
-        <button type="button" className="btn quiet" onClick={clear}>
-          <Icon name="cross" />
-          {translate('engine.filter.clear', { smart_count: count })}
-        </button>
-      )}
-      <div className="list-tools">
+      <div className="filters">
+        {filters.map((name, index) => (
+          <Filter key={name} resource={resource} name={name} first={index === 0} />
+        ))}
+        {days.map((name) => (
+          <PeriodFilter key={name} resource={resource} name={name} />
+        ))}
+        {more.length > 0 && <MoreFilters resource={resource} names={more} />}
+        {count > 0 && (
+          <button type="button" className="btn quiet" onClick={clear}>
+            <Icon name="cross" />
+            {translate('engine.filter.clear', { smart_count: count })}
+          </button>
+        )}
+      </div>
+      <div className={many ? 'list-tools tight' : 'list-tools'}>
         <SavedQueries resource={resource} />
         <ColumnsButton resource={resource} />
         <ExportButton resource={resource} />

@@ -9,12 +9,22 @@ interface Props {
   className?: string;
   /** What the button is called, where its parts do not read as one. */
   name?: string;
+  /** Its words for a pointer, where the button may have no room to show them. */
+  title?: string;
   /** On which side of the button the sheet is flush. */
   side?: 'left' | 'right';
   children: (close: () => void) => ReactNode;
 }
 
-export function Popup({ button, label, className = 'btn', name, side = 'right', children }: Props) {
+export function Popup({
+  button,
+  label,
+  className = 'btn',
+  name,
+  title,
+  side = 'right',
+  children,
+}: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   return (
@@ -23,6 +33,7 @@ export function Popup({ button, label, className = 'btn', name, side = 'right', 
         type="button"
         className={className}
         aria-label={name}
+        title={title}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

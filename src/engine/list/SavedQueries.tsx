@@ -71,12 +71,12 @@ export function SavedQueries({ resource }: { resource: Resource }) {
   const button = (
     <>
       <Icon name="ticket" />
-      {label}
+      <span className="word">{label}</span>
       {saved.length > 0 && <span className="soft">{saved.length}</span>}
     </>
   );
   return (
-    <Popup button={button} label={label}>
+    <Popup button={button} label={label} title={label}>
       {(close) => (
         <div className="sheet queries">
           {saved.length === 0 && <p className="soft">{translate('engine.queries.empty')}</p>}

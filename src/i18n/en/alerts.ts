@@ -42,7 +42,6 @@ export const alerts = nounWords('alert', 'alerts', {
     note: 'One sentence that the next person can use.',
   },
   nothing: {
-    gravity: 'it is over',
     boxName: 'the locker itself',
     assigneeId: 'nobody',
     acknowledgedTime: 'not yet',
@@ -83,6 +82,7 @@ export const alertHistory = {
   title: 'What happened',
   what: {
     RAISED: 'Reported',
+    TOLD: 'Still there',
     ENDED: 'Over by itself',
     ACKNOWLEDGED: 'Acknowledged',
     ASSIGNED: 'Assigned to %{assignee}',

@@ -31,6 +31,7 @@ export const marketing = {
     paused: 'Paused at %{percent} % of %{size}',
     confirm: '1 picture was not uploaded. |||| %{smart_count} pictures were not uploaded.',
     finish: 'All pictures are uploaded.',
+    nothing: 'No picture was uploaded. The page is loaded again.',
   },
   item: {
     waiting: 'Waits',

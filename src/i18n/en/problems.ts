@@ -14,6 +14,8 @@ const codes = {
   FILE_EMPTY: 'The file is empty.',
   FILE_NOT_FIT: 'The file is not what its name says, or of a kind that is not taken here.',
   UPLOAD_BROKEN: 'The pieces of this upload do not make up one file. Send it again.',
+  UPLOADS_FULL:
+    'Too much of what you sent is unfinished or not used yet. Finish it or save what uses it; the rest is dropped after a day.',
   NO_SUCH_CALL: 'There is no such call.',
   WRONG_METHOD: 'This call does not take %{method}.',
   NOT_FOUND: 'The record does not exist or has been removed.',

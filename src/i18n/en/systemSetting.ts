@@ -20,7 +20,8 @@ export const systemSetting = {
   errors: { dimension: 'Please enter the dimension' },
   sizesText: 'The inner measures of each size, from 1 to 500 cm.',
   side: '%{name}: %{side}',
-  ofLocker: 'part of the locker',
+  ofLocker: 'Parts of a locker that take no parcels of members',
+  parts: { SENT: 'outgoing chute', CONTROL: 'terminal' },
   saved: 'update success',
   stale: 'Somebody else saved the sizes in the meantime. Nothing was saved; yours are kept here.',
 };

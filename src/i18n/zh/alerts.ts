@@ -47,7 +47,6 @@ export const alerts: Messages<typeof english> = nounWords('告警', {
     note: '写一句对后来者有用的话。',
   },
   nothing: {
-    gravity: '已结束',
     boxName: '整组快递柜',
     assigneeId: '无',
     acknowledgedTime: '尚未确认',
@@ -88,6 +87,7 @@ export const alertHistory: Messages<typeof englishHistory> = {
   title: '处理经过',
   what: {
     RAISED: '上报故障',
+    TOLD: '故障仍在持续',
     ENDED: '自行恢复',
     ACKNOWLEDGED: '已确认',
     ASSIGNED: '指派给%{assignee}',

@@ -33,6 +33,7 @@ export const marketing: Messages<typeof english> = {
     paused: '已暂停：%{percent}%，共 %{size}',
     confirm: '%{smart_count} 张图片未能上传。',
     finish: '图片已全部上传。',
+    nothing: '没有图片上传成功，即将重新加载页面。',
   },
   item: {
     waiting: '等待中',

@@ -20,6 +20,8 @@ export const problems: Messages<typeof english> = {
     FILE_EMPTY: '文件是空的。',
     FILE_NOT_FIT: '文件内容与其名称不符，或不是此处接受的类型。',
     UPLOAD_BROKEN: '收到的分片无法合成一个完整的文件，请重新上传。',
+    UPLOADS_FULL:
+      '您未完成上传或尚未使用的文件过多。请先完成上传，或保存用到这些文件的记录；其余文件一天后自动清除。',
     NO_SUCH_CALL: '没有这个接口。',
     WRONG_METHOD: '该接口不支持 %{method}。',
     NOT_FOUND: '记录不存在或已被删除。',

@@ -22,7 +22,8 @@ export const systemSetting: Messages<typeof english> = {
   errors: { dimension: '请输入尺寸' },
   sizesText: '各规格格口的内部尺寸，1 至 500 厘米。',
   side: '%{name}：%{side}',
-  ofLocker: '柜体部件',
+  ofLocker: '柜体自身的部件，不存放会员包裹',
+  parts: { SENT: '寄件口', CONTROL: '终端' },
   saved: '更新成功',
   stale: '在此期间其他人已保存了尺寸。本次未保存，您填写的内容仍保留在此。',
 };

@@ -1,11 +1,19 @@
 // A locker's log: staff ask, the terminal tells, and the lines stand in the list; what is old or too much is let go.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { lockerLogs } from '../../../contract/lockerLogs.ts';
 import { terminals } from '../../../contract/terminals.ts';
-import { LOG_BATCH_MAX, LOG_KEPT_MS, LOG_REQUEST_TIMEOUT_MS } from '../../../domain/lockerLogs.ts';
+import {
+  LOG_BATCH_MAX,
+  LOG_KEPT_MS,
+  LOG_LINES_A_MINUTE_MAX,
+  LOG_REQUEST_TIMEOUT_MS,
+} from '../../../domain/lockerLogs.ts';
 import { BACKEND_AUTHORITIES } from '../../../domain/authorities.ts';
 import { forgetLines } from '../../../server/work/lockerLogs.ts';
+import { openLog } from '../../../server/log.ts';
+import { openFileStore } from '../../../server/outside/fileStore.ts';
 import { expireLogRequests } from '../../../server/work/logRequests.ts';
+import { startSweeps } from '../../../server/work/sweeps.ts';
 import { signInWith } from '../../kit/signInWith.ts';
 import { makeLocker, openLocker, openSurroundings, type OpenLocker } from './openLocker.ts';
 
@@ -82,6 +90,20 @@ describe('POST log/request/{lockerId}', () => {
     expect((await request()).body.taskId).not.toBe(body.taskId);
   });
 
+  it('has failed within seconds of its day, without anybody asking', async () => {
+    await request();
+    locker.pass(LOG_REQUEST_TIMEOUT_MS + 1);
+    const { database } = locker.server;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const files = openFileStore('nowhere');
+    const stop = startSweeps({ database, files, now: locker.now, log: openLog('silent') });
+    await vi.advanceTimersByTimeAsync(5_000);
+    vi.useRealTimers();
+    await stop();
+    expect(await latest()).toMatchObject({ taskStatus: 'FAILED', endTime: locker.now() });
+  });
+
   it('is refused for a locker that is not there and for one without a terminal', async () => {
     expect(await request(undefined, 999_999)).toMatchObject({
       status: 404,
@@ -118,6 +140,24 @@ describe('what a terminal tells', () => {
     expect((await lines()).totalElements).toBe(0);
   });
 
+  it('is bounded: beyond so many lines a minute it is told to wait, and nothing of it is kept', async () => {
+    const batch = Array.from({ length: LOG_BATCH_MAX }, () => line('again'));
+    const batches = LOG_LINES_A_MINUTE_MAX / LOG_BATCH_MAX;
+    for (let count = 0; count < batches; count += 1) expect((await tell(batch)).status).toBe(200);
+    locker.pass(20_000);
+    expect(await tell([line('one more')])).toMatchObject({
+      status: 429,
+      body: { code: 'TOO_MANY_TRIES', values: { seconds: 40 } },
+    });
+    const other = await openLocker(around);
+    const said = { key: 'another terminal', lines: [line('calm')], more: false };
+    expect((await other.say(terminals.logs, said)).status).toBe(200);
+    expect((await lines()).totalElements).toBe(LOG_LINES_A_MINUTE_MAX);
+    locker.pass(40_000);
+    expect((await tell([line('one more')])).status).toBe(200);
+    expect((await lines()).content[0]).toMatchObject({ message: 'one more' });
+  });
+
   it('ends no question of another locker', async () => {
     const { body } = await request();
     const other = await openLocker(around);
@@ -144,6 +184,22 @@ describe('GET log/query', () => {
     ]);
     expect(await messages({ level: 'WARN' })).toEqual(['bad']);
     expect(await messages({ page: 1, size: 3, sort: 'creationTime,asc' })).toEqual(['bad']);
+  });
+
+  it('sorted by locker holds together what one locker noted, the way its index lies; beyond the last page is nothing', async () => {
+    await tell([line('one', -2_000), line('two', -1_000)]);
+    const sorted = async (sort: 'lockerId,asc' | 'lockerId,desc', page = 0) =>
+      (await lines({ sort, page })).content.map(({ message }) => message);
+    expect(await sorted('lockerId,asc')).toEqual(['two', 'one']);
+    expect(await sorted('lockerId,desc')).toEqual(['one', 'two']);
+    expect(await lines({ page: 1_000_000 })).toMatchObject({ content: [], totalElements: 2 });
+    const { body } = await locker.server.ask(
+      lockerLogs.list,
+      { sort: 'lockerId,desc', size: 1_000 },
+      await as(),
+    );
+    const lockerIds = body.content.map(({ lockerId }) => lockerId);
+    expect(lockerIds).toEqual(lockerIds.toSorted((a, b) => b - a));
   });
 
   it('is for whoever holds LOG_VIEW, and no one else', async () => {

@@ -74,7 +74,7 @@ describe('A terminal fetches its package', () => {
     ]);
   });
 
-  it('only its own, only once the upgrade time has come, and not when it is over', async () => {
+  it('only its own, only once it was handed over, and not when it is over', async () => {
     const lockerVersionId = await open().make();
     const [first = 0, second = 0] = open().lockerIds;
     const { lockerVersionTaskList: tasks } = await open().read(lockerVersionId);
@@ -83,6 +83,8 @@ describe('A terminal fetches its package', () => {
       (await open().fetchPackage(lockerId, of)).status;
     expect(await statusFor(first)).toBe(404);
     open().pass(60 * 60 * 1_000);
+    expect(await statusFor(first)).toBe(404);
+    await open().fetches(first);
     expect(await statusFor(first)).toBe(200);
     expect(await statusFor(second)).toBe(404);
     expect(await statusFor(first, 'none')).toBe(404);

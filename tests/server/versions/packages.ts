@@ -61,6 +61,20 @@ function broken(): Buffer {
   return zip;
 }
 
+/** Two names of its list are of the same bytes. */
+function overlaid(): Buffer {
+  const zip = zipOf([file('app/main.bin'), file('app/more.bin')]);
+  zip.writeUInt32LE(0, zip.lastIndexOf('app/more.bin') - 4);
+  return zip;
+}
+
+/** Its list says that more bytes are packed in it than it has. */
+function overstated(): Buffer {
+  const zip = Buffer.from(plain);
+  zip.writeUInt32LE(zip.length, central + 20);
+  return zip;
+}
+
 /** What must be refused, and why: `[what, bytes, code]`. */
 export const BAD_PACKAGES: readonly (readonly [string, Buffer, string])[] = [
   ['a zip with ../', zipOf([file('../../etc/passwd')]), 'PACKAGE_PATH'],
@@ -78,6 +92,14 @@ export const BAD_PACKAGES: readonly (readonly [string, Buffer, string])[] = [
   ['a zip with a broken byte', broken(), 'PACKAGE_DAMAGED'],
   ['a zip without its end', plain.subarray(0, plain.length - 30), 'PACKAGE_FORMAT'],
   ['a bomb', zipOf([file('bomb', Buffer.alloc(50 * MB))]), 'PACKAGE_BOMB'],
+  ['a zip with one name twice', zipOf([file('app/a'), file('app/a')]), 'PACKAGE_DAMAGED'],
+  [
+    'a zip with a folder named as a file',
+    zipOf([file('app'), file('app/', '')]),
+    'PACKAGE_DAMAGED',
+  ],
+  ['a zip whose files are of the same bytes', overlaid(), 'PACKAGE_DAMAGED'],
+  ['a zip that says more bytes are packed than it has', overstated(), 'PACKAGE_DAMAGED'],
   ['a zip of folders alone', zipOf([file('empty/', '')]), 'PACKAGE_NO_FILES'],
   ['a text with the name of a zip', Buffer.from('this is no zip at all'), 'PACKAGE_FORMAT'],
   ['a file of 0 bytes', Buffer.alloc(0), 'FILE_EMPTY'],

@@ -67,7 +67,13 @@ describe('terminals fetch and report', () => {
     expect(await task()).toMatchObject({ lockerVersionStatus: 'UPDATING', percent: 60 });
     expect(await open().says(lockerId, taskId, { status: 'SUCCEEDED' })).toBe(true);
     expect(await open().says(lockerId, taskId, { status: 'FAILED', reason: 'late' })).toBe(false);
-    expect(await task()).toMatchObject({ lockerVersionStatus: 'SUCCEEDED', percent: 100 });
+    const { lockerVersionName } = await open().read(lockerVersionId);
+    // What it runs is known with its word, before its next heartbeat.
+    expect(await task()).toMatchObject({
+      lockerVersionStatus: 'SUCCEEDED',
+      percent: 100,
+      runsVersion: lockerVersionName,
+    });
     expect(await history(lockerVersionId, 'VERSION_TASK')).toEqual([
       'CREATED → UPDATING by TERMINAL',
       'UPDATING → SUCCEEDED by TERMINAL',

@@ -47,10 +47,11 @@ export function heightStyle(height: number): CSSProperties {
 export const BoxCell = memo(function BoxCell(box: BoxCellProps) {
   const { look, icon } = BOX_SIGNS[box.colour];
   const low = box.height < 1.5 ? ' xs' : '';
+  const two = box.accessible && icon ? ' two' : '';
   return (
     <button
       type="button"
-      className={`box ${look}${low}${box.openWord ? ' open' : ''}${box.dim ? ' dim' : ''}`}
+      className={`box ${look}${low}${two}${box.openWord ? ' open' : ''}${box.dim ? ' dim' : ''}`}
       style={heightStyle(box.height)}
       data-box={box.id}
       aria-pressed={false}

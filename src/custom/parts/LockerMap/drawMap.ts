@@ -2,7 +2,8 @@
 import * as L from 'leaflet';
 import { readRing } from './coast.ts';
 import { CYPRUS } from './cyprus.ts';
-import type { DrawnMap, MapPoint, MapWords, PlacedLocker } from './mapPoint.ts';
+import { lockerDots } from './lockerDots.ts';
+import type { DrawnMap, MapPoint, MapWords } from './mapPoint.ts';
 import 'leaflet/dist/leaflet.css';
 import './lockerMap.css';
 
@@ -12,7 +13,8 @@ const CYPRUS_BOUNDS: L.LatLngBoundsLiteral = [
 ];
 /** Below this one sees beyond the island. */
 const WORLD_ZOOM = 8;
-const CLOSE_ZOOM = 11;
+/** As near as one is brought to a point: from the middle of the island its coast is still in sight. */
+const CLOSE_ZOOM = 9;
 /** How far an arrow key moves the point, in pixels of the screen. */
 const STEP = 10;
 /** About ten centimetres: finer than any locker stands. */
@@ -95,9 +97,13 @@ export function drawMap(
   drawWorldWhenSeen(map);
   map.fitBounds(CYPRUS_BOUNDS);
   for (const land of coast(CYPRUS, 4)) land.addTo(map);
-  const dots = L.layerGroup().addTo(map);
   const chosen = marker(map, words, onPoint);
-  map.on('click', ({ latlng }) => onPoint(pointOf(latlng)));
+  // Whoever puts the point by eye sees where it is already: the map stays as it is.
+  let byEye = false;
+  map.on('click', ({ latlng }) => {
+    byEye = true;
+    onPoint(pointOf(latlng));
+  });
   const resized = new ResizeObserver(() => map.invalidateSize({ pan: false }));
   resized.observe(element);
   return {
@@ -108,17 +114,15 @@ export function drawMap(
       }
       const first = !map.hasLayer(chosen);
       chosen.setLatLng([point.latitude, point.longitude]).addTo(map);
-      if (first) map.setView(chosen.getLatLng(), CLOSE_ZOOM);
+      if (first && !byEye) map.setView(chosen.getLatLng(), Math.max(map.getZoom(), CLOSE_ZOOM));
       else if (!map.getBounds().contains(chosen.getLatLng())) map.panTo(chosen.getLatLng());
+      byEye = false;
     },
-    setOthers: (others: readonly PlacedLocker[]) => {
-      dots.clearLayers();
-      for (const { name, latitude, longitude } of others)
-        L.circleMarker([latitude, longitude], { radius: 4, className: 'map-dot' })
-          .bindTooltip(name)
-          .addTo(dots);
+    setOthers: lockerDots(map),
+    middle: () => {
+      byEye = true;
+      return pointOf(map.getCenter());
     },
-    middle: () => pointOf(map.getCenter()),
     remove: () => {
       resized.disconnect();
       map.remove();

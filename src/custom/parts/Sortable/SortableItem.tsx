@@ -63,7 +63,7 @@ export function SortableItem({ id, children, across, ...item }: Props) {
       disabled={disabled}
       aria-label={translate('sortable.handle', { name })}
     >
-      <Icon name="hand" />
+      <Icon name="grip" />
     </button>
   );
   const steps = (

@@ -32,7 +32,7 @@ function SizeButton({ size, on, editing }: { size: PaletteSize; on: boolean; edi
       aria-label={height == null || control ? word : say('size', { size: word, height })}
       onClick={() => editing.pick(on ? null : size)}
     >
-      <Icon name="hand" size={12} />
+      <Icon name="grip" size={12} />
       <b>{word}</b>
       {height != null && !control && <span className="small soft">{height}</span>}
     </button>

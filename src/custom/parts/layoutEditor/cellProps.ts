@@ -9,7 +9,7 @@ import { sizeWord, type CellWords } from './words.ts';
 /** What all cells are drawn with; the same object while nothing of it changes. */
 export interface CellSetting {
   words: CellWords;
-  /** The stored names by boxId: a box that is not among them is new. */
+  /** The stored names by boxId: a box that is not among them is new. Where nothing is stored, nothing is told apart. */
   names: ReadonlyMap<number, string>;
   sizesOnly: boolean;
 }
@@ -45,7 +45,7 @@ function boxProps(
   const { words, names } = setting;
   const control = box.boxTypeName === UNNUMBERED_TYPE;
   const stored = box.boxId === null ? undefined : names.get(box.boxId);
-  const isNew = stored === undefined;
+  const isNew = stored === undefined && names.size > 0;
   const was =
     stored === undefined || stored === box.name || box.deleteFlag ? '' : words.was(stored);
   const height = cellHeight(box);

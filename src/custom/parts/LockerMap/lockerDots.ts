@@ -1,0 +1,78 @@
+// The other lockers on the map: grey dots, and the names of the nearest ones once one has come close enough to read them.
+import * as L from 'leaflet';
+import type { PlacedLocker } from './mapPoint.ts';
+
+/** From here on coasts may be out of sight, and names say where one is. */
+const NAMES_ZOOM = 9;
+const MOST_NAMES = 6;
+/** What a name takes of the map, in pixels: about so much a character, and so much beside it. */
+const CHARACTER_PX = 7;
+const BESIDE_PX = 24;
+const LINE_PX = 20;
+
+/** A name that stays lies below the chosen point. */
+const STAYS = { permanent: true, className: 'map-name', pane: 'shadowPane' } as const;
+
+interface Dot {
+  readonly name: string;
+  readonly mark: L.CircleMarker;
+}
+
+const overlap = (one: L.Bounds, others: readonly L.Bounds[]) =>
+  others.some((other) => one.intersects(other));
+
+type Side = 'left' | 'right';
+
+/** The room that a name takes on a side of its dot. */
+function roomOf({ name }: Dot, at: L.Point, side: Side): L.Bounds {
+  const wide = name.length * CHARACTER_PX + BESIDE_PX;
+  const far = at.add([side === 'right' ? wide : -wide, LINE_PX / 2]);
+  return L.bounds(at.subtract([0, LINE_PX / 2]), far);
+}
+
+/** The dots whose names are shown, and where: those in sight, the nearest to the middle first, none over another's. */
+function named(map: L.Map, dots: readonly Dot[]): Map<Dot, Side> {
+  const shown = new Map<Dot, Side>();
+  if (map.getZoom() < NAMES_ZOOM) return shown;
+  const size = map.getSize();
+  const middle = size.divideBy(2);
+  const inSight = dots
+    .filter(({ mark }) => map.getBounds().contains(mark.getLatLng()))
+    .map((dot) => ({ dot, at: map.latLngToContainerPoint(dot.mark.getLatLng()) }))
+    .toSorted((one, other) => one.at.distanceTo(middle) - other.at.distanceTo(middle));
+  const taken: L.Bounds[] = [];
+  for (const { dot, at } of inSight) {
+    const side = (roomOf(dot, at, 'right').max?.x ?? 0) > size.x ? 'left' : 'right';
+    const room = roomOf(dot, at, side);
+    if (shown.size === MOST_NAMES || overlap(room, taken)) continue;
+    taken.push(room);
+    shown.set(dot, side);
+  }
+  return shown;
+}
+
+/** Draws lockers on the map; the answer draws others in their place. */
+export function lockerDots(map: L.Map): (lockers: readonly PlacedLocker[]) => void {
+  const layer = L.layerGroup().addTo(map);
+  let dots: Dot[] = [];
+  let shown = new Map<Dot, Side>();
+  const write = ({ name, mark }: Dot, side: Side | undefined) =>
+    mark.unbindTooltip().bindTooltip(name, side ? { ...STAYS, direction: side } : {});
+  const look = () => {
+    const now = named(map, dots);
+    for (const dot of dots) if (now.get(dot) !== shown.get(dot)) write(dot, now.get(dot));
+    shown = now;
+  };
+  map.on('moveend resize', look);
+  return (lockers) => {
+    layer.clearLayers();
+    shown = new Map();
+    dots = lockers.map(({ name, latitude, longitude }) => ({
+      name,
+      mark: L.circleMarker([latitude, longitude], { radius: 4, className: 'map-dot' })
+        .bindTooltip(name)
+        .addTo(layer),
+    }));
+    look();
+  };
+}

@@ -1,0 +1,134 @@
+// What a broken connection or a stopped server leaves: a file whose row is there keeps its bytes, and bytes without a row go.
+import { writeFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asking } from '../../../contract/endpoint.ts';
+import { files, uploaded } from '../../../contract/files.ts';
+import { UPLOAD_FILE_MAX_BYTES } from '../../../domain/limits.ts';
+import type { Database } from '../../../server/db/connect.ts';
+import { answer } from '../../../server/http/answer.ts';
+import type { Ask } from '../../../server/http/ask.ts';
+import { receiveFile } from '../../../server/work/receiveFile.ts';
+import { sweepFiles } from '../../../server/work/uploads.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { signInWith } from '../../kit/signInWith.ts';
+import { picture, pictureAnswers, pictures, piecesOf } from './sending.ts';
+
+const HOUR_MS = 60 * 60 * 1_000;
+
+const take = (path: string) =>
+  asking('SCREEN_EDIT').upload(path, {}, uploaded, UPLOAD_FILE_MAX_BYTES);
+const otherwise = {
+  unheard: take('/api/test/unheard'),
+  elsewhere: take('/api/test/elsewhere'),
+};
+
+/** The database commits, and the connection is lost before it can say so. */
+const unheard = ({ transaction, ...database }: Database): Database => ({
+  ...database,
+  transaction: async (work) => {
+    await transaction(work);
+    throw new Error('The connection was lost.');
+  },
+});
+
+const withOther = (ask: Ask, other: Partial<Pick<Ask, 'database' | 'files'>>): Ask =>
+  Object.create(
+    ask,
+    Object.fromEntries(Object.entries(other).map(([name, value]) => [name, { value }])),
+  ) as Ask;
+
+const answers = answer(otherwise, {
+  unheard: (piece, ask) => {
+    const asked = withOther(ask, { database: unheard(ask.database) });
+    return receiveFile(asked, 'SCREEN_PICTURE', piece, UPLOAD_FILE_MAX_BYTES);
+  },
+  // Another server on the same database and the same disk knows nothing of what this one is just doing.
+  elsewhere: (piece, ask) => {
+    const asked = withOther(ask, { files: { ...ask.files } });
+    return receiveFile(asked, 'SCREEN_PICTURE', piece, UPLOAD_FILE_MAX_BYTES);
+  },
+});
+
+let server: OpenServer;
+let token: string;
+/** Two days ago by the server's clock, so that no byte on the disk is old yet. */
+const clock = { now: Date.now() - 48 * HOUR_MS };
+
+beforeAll(async () => {
+  server = await openServer({
+    answers: [...pictureAnswers, ...answers],
+    now: () => clock.now,
+    config: { sessionIdleMs: 100 * HOUR_MS, sessionMaxMs: 100 * HOUR_MS },
+  });
+  token = (await signInWith(server, ['SCREEN_EDIT', 'SCREEN_VIEW'], clock)).token;
+});
+afterAll(() => server.close());
+
+const rows = () => server.database.db.selectFrom('files').select('fileId').execute();
+const file = () => new File([new Uint8Array(picture())], 'town.png');
+
+describe('A file whose row was written', () => {
+  it('keeps its bytes, though nobody heard that it was', async () => {
+    const before = new Set((await rows()).map(({ fileId }) => fileId));
+    const { status } = await server.ask(otherwise.unheard, { file: file() } as never, { token });
+    expect(status).toBe(500);
+    const made = (await rows()).filter(({ fileId }) => !before.has(fileId));
+    expect(made).toHaveLength(1);
+    const asked = { fileId: made[0]?.fileId ?? '' };
+    expect((await server.ask(files.preview, asked, { token })).status).toBe(200);
+  });
+
+  it('is one, though two servers were sent the last piece at once', async () => {
+    const before = await rows();
+    const uploadId = 'upload-of-two-servers';
+    const here = piecesOf(server, pictures.send, picture(2_500), { token, uploadId });
+    const there = piecesOf(server, otherwise.elsewhere, picture(2_500), { token, uploadId });
+    await here.send(0);
+    await there.send(1);
+    const given = await Promise.all([here.send(2), there.send(2), here.send(2), there.send(2)]);
+    expect(given.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(given.map(({ body }) => body.result)).size).toBe(1);
+    const after = await rows();
+    expect(after).toHaveLength(before.length + 1);
+    const stored = await server.storedBytes();
+    expect(stored.filter((path) => !path.startsWith('kept'))).toEqual([]);
+  });
+});
+
+describe('What is swept', () => {
+  it('is no upload that somebody still goes on with, however long ago it began', async () => {
+    const uploadId = 'upload-that-takes-long';
+    const { send } = piecesOf(server, pictures.send, picture(2_500), { token, uploadId });
+    await send(0);
+    clock.now += 20 * HOUR_MS;
+    expect((await send(1)).status).toBe(200);
+    clock.now += 10 * HOUR_MS;
+    await sweepFiles({ ...server, now: () => clock.now });
+    expect(await server.files.pieces(uploadId)).toEqual([0, 1]);
+    clock.now += 15 * HOUR_MS;
+    await sweepFiles({ ...server, now: () => clock.now });
+    expect(await server.files.pieces(uploadId)).toEqual([]);
+  });
+
+  it('is what no row names, a day after it came; what a record uses stays', async () => {
+    const path = await server.files.temporary();
+    await writeFile(path, 'of a server that stopped');
+    const unnamed = await server.files.take(path);
+    const [used] = await rows();
+    const usedPath = await server.files.temporary();
+    await writeFile(usedPath, 'used');
+    await server.files.take(usedPath, used?.fileId);
+    await server.database.db
+      .updateTable('files')
+      .set({ keptBy: 'screenSavers/1' })
+      .where('fileId', '=', used?.fileId ?? '')
+      .execute();
+    const there = async (fileId = '') =>
+      (await server.storedBytes()).some((path) => path.endsWith(`/${fileId}`));
+
+    await sweepFiles({ ...server, now: () => Date.now() + 23 * HOUR_MS });
+    expect([await there(unnamed), await there(used?.fileId)]).toEqual([true, true]);
+    await sweepFiles({ ...server, now: () => Date.now() + 25 * HOUR_MS });
+    expect([await there(unnamed), await there(used?.fileId)]).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,55 @@
+// What a picture of the tour is: its page, its looks, and how the page is brought to where it is taken.
+import type { Page } from 'playwright';
+import type { LockerInfo } from '../../contract/lockers.ts';
+import type { Staff } from '../kit/staff.ts';
+
+export interface Look {
+  readonly language: 'en' | 'zh';
+  readonly theme: 'light' | 'dark';
+}
+
+export interface Scene {
+  /** The name of its picture. */
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  /** Whether somebody is signed in. */
+  readonly signedIn: boolean;
+  /** In which looks it is taken. */
+  readonly looks: readonly Look[];
+  /** Brings the page to where its picture is taken. */
+  show(page: Page, network: Network): Promise<void>;
+}
+
+/** What of the demo network the scenes tell about. */
+export interface Network {
+  /** Who is signed in. */
+  readonly staff: Staff;
+  /** A locker in which something of everything happens. */
+  readonly busy: LockerInfo;
+  /** The lockers that answer, by their numbers. */
+  readonly online: readonly number[];
+}
+
+export const WIDE = { width: 1440, height: 900 } as const;
+export const PHONE = { width: 390, height: 844 } as const;
+
+export const EN_LIGHT: Look = { language: 'en', theme: 'light' };
+export const ZH_DARK: Look = { language: 'zh', theme: 'dark' };
+export const EVERY_LOOK: readonly Look[] = [
+  EN_LIGHT,
+  { language: 'en', theme: 'dark' },
+  { language: 'zh', theme: 'light' },
+  ZH_DARK,
+];
+
+/** Where a scene's picture in a look is, below its folder. */
+export const pictureOf = ({ name }: Scene, { language, theme }: Look): string =>
+  `${name}-${language}-${theme}.png`;
+
+/** Goes to an address and waits until all that it shows has come. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+}
