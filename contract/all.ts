@@ -19,7 +19,7 @@ import { holidayCalendar } from './holidayCalendar.ts';
 import { holidays } from './holidays.ts';
 import { legacyBoxes } from './legacyBoxes.ts';
 import { legacyLockers } from './legacyLockers.ts';
-import { legacyOrders } from './legacyOrders.ts';
+import { orders } from './orders.ts';
 import { contacts, tips } from './lockerContent.ts';
 import { lockerGroups } from './lockerGroups.ts';
 import { lockerLogs } from './lockerLogs.ts';
@@ -72,7 +72,7 @@ const groups = {
   tips,
   parcels,
   bookings,
-  legacyOrders,
+  orders,
   parcelActs,
   parcelCategories,
   parcelCategoryCalls,

@@ -12,7 +12,7 @@ export const FEATURES = [
   'terminal-keys',
   'parcel-history',
   'box-why',
-  'legacyOrders',
+  'orders',
 ] as const;
 
 /** An input that only a server takes which announces the feature; the browser sends it to no other. */

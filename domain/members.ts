@@ -4,7 +4,6 @@ export const MEMBER_STATUSES = ['ACTIVE', 'INACTIVE', 'SUSPEND'] as const;
 export type MemberStatus = (typeof MEMBER_STATUSES)[number];
 
 export const NOTIFY_TYPES = ['SMS', 'MAIL'] as const;
-export type NotifyType = (typeof NOTIFY_TYPES)[number];
 
 /** 'non-active members are marked unregistered in the list'. */
 export const isUnregistered = (memberStatus: MemberStatus): boolean => memberStatus !== 'ACTIVE';

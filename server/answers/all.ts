@@ -19,7 +19,7 @@ import { holidayCalendarAnswers } from './holidayCalendar.ts';
 import { holidayAnswers } from './holidays.ts';
 import { legacyBoxAnswers } from './legacyBoxes.ts';
 import { legacyLockerAnswers } from './legacyLockers.ts';
-import { legacyOrderAnswers } from './legacyOrders.ts';
+import { legacyOrderAnswers } from './orders.ts';
 import { contactAnswers, tipAnswers } from './lockerContent.ts';
 import { lockerGroupAnswers } from './lockerGroups.ts';
 import { lockerLogAnswers } from './lockerLogs.ts';

@@ -1,5 +1,5 @@
 // What staff see of orders: the parcels in the legacy statuses' words, each leading to the same page.
-import { legacyOrders as collection, type LegacyOrderRow } from '../../contract/legacyOrders.ts';
+import { orders as collection, type LegacyOrderRow } from '../../contract/orders.ts';
 import { LONG_LIST_PAGE_SIZE } from '../../domain/limits.ts';
 import { parcel } from '../custom/parcel/page.ts';
 import { go } from '../engine/actions.ts';

@@ -15,7 +15,7 @@ export function CategoryField({ id, draft, said, refusedAt, change, pass }: Part
   const offered = category !== null && !names.includes(category) ? [category, ...names] : names;
   const wrong = said.category !== undefined || refusedAt('category') !== undefined;
   return (
-    <div className="field wide" data-wrong={wrong || undefined}>
+    <div className="field wholeRow" data-wrong={wrong || undefined}>
       <label htmlFor={`${id}-category`}>{translate('reservation.category')}</label>
       <span className="inp-choice">
         <select

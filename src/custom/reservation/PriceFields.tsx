@@ -13,7 +13,7 @@ export function PriceFields(part: PartProps) {
   const { id, draft, change } = part;
   if (!open && draft.costReasonId === null) {
     return (
-      <button type="button" className="btn quiet sm wide more" onClick={() => setOpen(true)}>
+      <button type="button" className="btn quiet sm wholeRow more" onClick={() => setOpen(true)}>
         <Icon name="plus" />
         {translate('reservation.priceAndReason')}
       </button>
@@ -23,7 +23,7 @@ export function PriceFields(part: PartProps) {
     <>
       <ReasonField {...part} />
       <PriceField {...part} />
-      <div className="field wide">
+      <div className="field wholeRow">
         <label htmlFor={`${id}-reference`}>
           {translate('reservation.reference')}
           <i>{translate('engine.form.optional')}</i>

@@ -12,7 +12,7 @@ function Taken({ reservation, entry }: Props) {
   const name = reservation.boxOf(entry.boxId)?.name ?? '';
   const offer = reservation.offerFor(entry);
   return (
-    <div className="note alarm refused" role="alert">
+    <div className="note alarm parcelRefused" role="alert">
       <Icon name="stop" />
       <div>
         <p>
@@ -48,7 +48,7 @@ export function Refused({ reservation, entry }: Props) {
   if (reservation.isTaken(entry)) return <Taken reservation={reservation} entry={entry} />;
   if (!refusal || (refusal.field !== undefined && AT_FIELD.includes(refusal.field))) return null;
   return (
-    <div className="note alarm refused" role="alert">
+    <div className="note alarm parcelRefused" role="alert">
       <Icon name="stop" />
       <p>{refusal.message}</p>
     </div>

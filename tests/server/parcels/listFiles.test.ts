@@ -4,7 +4,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookings } from '../../../contract/bookings.ts';
 import type { Endpoint, Input } from '../../../contract/endpoint.ts';
-import { legacyOrders } from '../../../contract/legacyOrders.ts';
+import { orders } from '../../../contract/orders.ts';
 import { parcels } from '../../../contract/parcels.ts';
 import { LEGACY_ORDER_STATUSES, legacyOrderStatus } from '../../../domain/parcels.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
@@ -132,7 +132,7 @@ describe("'Booking management: paged list, filters booking number, box type, loc
 describe("'Legacy order statuses: IMPORTED, IN_STORE, CUSTOMER_TAKEN, COURIER_TAKEN, OPERATOR_TAKEN'", () => {
   it.each([undefined, ...LEGACY_ORDER_STATUSES])('%s', async (orderStatus) => {
     const input = { size: 10_000, ...(orderStatus && { orderStatus }) };
-    const { body } = await server.ask(legacyOrders.list, input, { token });
+    const { body } = await server.ask(orders.list, input, { token });
     const wanted = all.filter((parcel) => {
       const word = legacyOrderStatus(parcel);
       return orderStatus === undefined ? word !== undefined : word === orderStatus;
@@ -144,7 +144,7 @@ describe("'Legacy order statuses: IMPORTED, IN_STORE, CUSTOMER_TAKEN, COURIER_TA
         legacyOrderStatus(row),
       ]),
     );
-    const file = await rowsOf(legacyOrders.exportCsv, orderStatus ? { orderStatus } : {});
+    const file = await rowsOf(orders.exportCsv, orderStatus ? { orderStatus } : {});
     expect(file).toHaveLength(wanted.length + 1);
   });
 });

@@ -1,7 +1,7 @@
 // Orders: the parcels that have a state in the legacy words, found and exported by it.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Asked } from '../../contract/endpoint.ts';
-import { legacyOrders } from '../../contract/legacyOrders.ts';
+import { orders } from '../../contract/orders.ts';
 import {
   COURIER,
   legacyOrderStatus,
@@ -17,7 +17,7 @@ import { allOf, narrowed } from './parcelFilters.ts';
 import { parcelRows, type NamedParcel } from './parcelRows.ts';
 import { longPage, type Walk } from './parcelWalk.ts';
 
-type Asking = Omit<Asked<(typeof legacyOrders)['list']>, 'page' | 'size'>;
+type Asking = Omit<Asked<(typeof orders)['list']>, 'page' | 'size'>;
 
 const BY_COURIER = sql<SqlBool>`(upper("parcels"."collectUserType") is not distinct from ${COURIER})`;
 
@@ -79,7 +79,7 @@ const exported = async (asked: Asking, ask: Ask) =>
     asked,
   });
 
-export const legacyOrderAnswers = answer(legacyOrders, {
+export const legacyOrderAnswers = answer(orders, {
   list: async ({ page, size, ...asked }, ask) =>
     longPage(await walkOf(ask, asked), { page, size }, async (ids) =>
       (await parcelRows(ask.database.db, ids)).map(asOrder),

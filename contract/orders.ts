@@ -6,7 +6,7 @@ import { asking } from './endpoint.ts';
 import { parcelRow } from './parcels.ts';
 import { search } from './scalars.ts';
 
-const root = '/api/v1/legacyOrders';
+const root = '/api/v1/orders';
 
 const row = z.object({
   ...parcelRow.pick({
@@ -51,9 +51,9 @@ const exporting = asking('PARCEL_EXPORT');
 const exported = { ...filters, sort: list.input.shape.sort };
 
 /** A parcel in a state that the legacy list does not have is not in it. */
-export const legacyOrders = collection({
+export const orders = collection({
   id: 'ordersId',
-  feature: 'legacyOrders',
+  feature: 'orders',
   list,
   exportCsv: exporting.file(`${root}/export/csv`, exported),
   exportXlsx: exporting.file(`${root}/export/xlsx`, exported),
