@@ -1,8 +1,7 @@
 // The built server told to stop, and a second one over the same data folder.
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { terminals } from '../../contract/terminals.ts';
+import { demoTerminalKey } from '../kit/demoTerminals.ts';
 import { requestOf } from '../kit/requestOf.ts';
 import {
   dropDataDir,
@@ -22,12 +21,6 @@ afterAll(async () => {
   await dropDataDir(server.dataDir);
 });
 
-/** The key of one of the demo's terminals. */
-async function terminalKeyOf({ dataDir }: ServerProcess): Promise<string> {
-  const keys = JSON.parse(await readFile(join(dataDir, 'demo-terminals.json'), 'utf8'));
-  return keys[0].key;
-}
-
 describe('a second process over the same data folder', () => {
   it('is refused with one clear line and another exit code than 0; the first goes on', async () => {
     const second = await spawnServer({ env: QUIET_NETWORK, dataDir: server.dataDir });
@@ -41,7 +34,7 @@ describe('a second process over the same data folder', () => {
 
 describe('SIGTERM', () => {
   it('ends with 0 and without a word while a terminal waits for tasks; the terminal is answered', async () => {
-    const terminalKey = await terminalKeyOf(server);
+    const terminalKey = await demoTerminalKey(server.dataDir);
     const waiting = fetch(
       requestOf(terminals.tasks, { waitMs: '25000' }, { terminalKey }, server.url),
     );
