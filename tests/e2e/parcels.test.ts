@@ -1,0 +1,234 @@
+// A parcel's own jobs in the browser: found and cancelled, kept longer, its PIN sent again, watched as it arrives.
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { members } from '../../contract/members.ts';
+import { parcelActs } from '../../contract/parcelActs.ts';
+import { parcels, type ParcelInfo } from '../../contract/parcels.ts';
+import { BOX_SIZES } from '../../domain/limits.ts';
+import { browserTests } from '../kit/browser.ts';
+import { layIn } from '../kit/demoTerminals.ts';
+import { pressOn, tabTo } from '../kit/keyboard.ts';
+import { lockerAt } from '../kit/networkBoxes.ts';
+import type { Staff } from '../kit/staff.ts';
+
+const visit = browserTests();
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** A locker whose boxes no other job counts. */
+const PLACE = 8;
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const line = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
+const act = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const parcelOf = async (staff: Staff, ordersId: number): Promise<ParcelInfo> =>
+  (await staff.ask(parcels.one, { ordersId })).body;
+
+/** A parcel that is booked for a customer who can be told of it, so that no job waits for the demo's own. */
+async function booked(staff: Staff, parcelNumber: string): Promise<ParcelInfo> {
+  const asked = { memberStatus: 'ACTIVE', suspendFlag: 'false', size: '100' } as const;
+  const { content } = (await staff.ask(members.list, asked)).body;
+  const member = content.find(({ mobile }) => mobile !== null);
+  const { lockerId, boxList } = await lockerAt(staff, PLACE);
+  const box = boxList.find(
+    ({ status, boxTypeName }) =>
+      status === 'AVAILABLE' && BOX_SIZES.some((size) => size === boxTypeName),
+  );
+  if (!member || !box) throw new Error('There is nobody to book for, or no free box.');
+  const { status, body } = await staff.ask(parcelActs.reserve, {
+    lockerId,
+    boxId: box.boxId,
+    boxTypeName: box.boxTypeName,
+    memberId: member.memberId,
+    parcelType: 'DEPOSIT_PARCEL',
+    parcelNumber,
+    category: 'Registered letter',
+    countryCode: 'CY',
+  });
+  if (status !== 200) throw new Error(`Not booked: ${JSON.stringify(body)}`);
+  return parcelOf(staff, body.ordersId);
+}
+
+/** The terminal says that it lies in its box now. */
+function arrive({ lockerId, boxId, ordersId }: ParcelInfo): Promise<void> {
+  if (boxId === null) throw new Error('It has no box.');
+  const server = { url: inject('serverUrl'), dataDir: inject('dataDir') };
+  return layIn(server, { lockerId, boxId, ordersId });
+}
+
+async function deposited(staff: Staff, parcelNumber: string): Promise<ParcelInfo> {
+  const { ordersId, ...parcel } = await booked(staff, parcelNumber);
+  await arrive({ ordersId, ...parcel });
+  return parcelOf(staff, ordersId);
+}
+
+async function open(page: Page, { ordersId, parcelNumber }: ParcelInfo): Promise<void> {
+  await page.goto(`/app/order-view?ordersId=${ordersId}`);
+  await heading(page, parcelNumber).waitFor();
+}
+
+/** Noon of the day so many days from the one that is written first in `text`. */
+function noonFrom(text: string, days: number): string {
+  const day = new Date(Date.parse(text.slice(0, 10)) + days * DAY_MS).toISOString().slice(0, 10);
+  return `${day} 12:00`;
+}
+
+describe('a booked parcel', () => {
+  it('is found in the list by its number, opened, and cancelled after a confirmation; the time line gains the line', async () => {
+    const { page, staff } = await visit({ as: 'operator' });
+    const parcel = await booked(staff, 'CP910000001CY');
+    await page.goto('/app/ParcelList');
+    await heading(page, 'Parcel list').waitFor();
+    await page.getByRole('search').getByLabel('Parcel number').fill('cp910000001');
+    await page.getByText('1–1 of 1').waitFor();
+    await page.getByRole('link', { name: parcel.parcelNumber }).click();
+    await heading(page, parcel.parcelNumber).waitFor();
+    await line(page, 'Next: the booking ends').waitFor();
+
+    const question = page.getByRole('dialog', {
+      name: `Cancel the booking of ${parcel.parcelNumber}?`,
+    });
+    await act(page, 'Cancel booking').click();
+    await question.getByText(`Box ${parcel.boxName} at ${parcel.lockerName} is free`).waitFor();
+    await question.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await question.waitFor({ state: 'detached' });
+    expect((await parcelOf(staff, parcel.ordersId)).ordersStatus).toBe('RESERVED');
+
+    await act(page, 'Cancel booking').click();
+    await question.getByRole('button', { name: 'Cancel booking' }).click();
+    await page.getByText('Update success').waitFor();
+    await line(page, 'Booked → Booking Cancelled').getByText(`by ${staff.user.nikename}`).waitFor();
+    await line(page, 'Next: the booking ends').waitFor({ state: 'detached' });
+    await act(page, 'Cancel booking').waitFor({ state: 'detached' });
+    expect((await parcelOf(staff, parcel.ordersId)).ordersStatus).toBe('CANCELED');
+  });
+
+  it('that is laid in says Deposited to whoever watches its page, which is not loaded anew', async () => {
+    const { page, staff } = await visit({ as: 'operator' });
+    const parcel = await booked(staff, 'CP910000002CY');
+    await open(page, parcel);
+    await act(page, 'Cancel booking').waitFor();
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await arrive(parcel);
+    await line(page, 'Booked → Deposited').waitFor();
+    await line(page, 'Next: it expires').waitFor();
+    await page.locator('.badge').getByText('Deposited', { exact: true }).waitFor();
+    await act(page, 'Reset pin code').waitFor();
+    expect(await act(page, 'Cancel booking').count()).toBe(0);
+    expect(loads).toBe(0);
+  });
+});
+
+describe('a deposited parcel', () => {
+  it('may stay longer, never shorter: the rule is said at the field, and a later time is kept', async () => {
+    const { page, staff } = await visit({ as: 'operator' });
+    const parcel = await deposited(staff, 'CP910000003CY');
+    await open(page, parcel);
+    await act(page, 'Change expiry time').click();
+    const asking = page.getByRole('dialog', {
+      name: `Change expiry time of ${parcel.parcelNumber}`,
+    });
+    const field = asking.getByRole('textbox', { name: 'Expiry time' });
+    const change = asking.getByRole('button', { name: 'Change expiry time' });
+    const current = await field.inputValue();
+    await field.fill(noonFrom(current, -1));
+    await change.click();
+    await asking
+      .getByRole('alert')
+      .getByText('The expiry time cannot be before the current expiry time.')
+      .waitFor();
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    expect(await parcelOf(staff, parcel.ordersId)).toEqual(parcel);
+
+    const later = noonFrom(current, 3);
+    await field.fill(later);
+    await change.click();
+    await asking.waitFor({ state: 'detached' });
+    await line(page, `From ${current} to ${later}`).waitFor();
+    await line(page, 'Next: it expires').getByText(later).waitFor();
+    await page.reload();
+    await line(page, 'Next: it expires').getByText(later).waitFor();
+    expect((await parcelOf(staff, parcel.ordersId)).expiryTime).toBeGreaterThan(
+      parcel.expiryTime ?? 0,
+    );
+  });
+
+  it('is sent a new PIN, which nobody sees: the time line names who asked, and the address is masked', async () => {
+    const { page, staff } = await visit({ as: 'operator' });
+    const parcel = await deposited(staff, 'CP910000004CY');
+    await open(page, parcel);
+    const pin = page
+      .locator('dt', { hasText: /^Pin code$/ })
+      .locator('xpath=following-sibling::dd[1]');
+    expect(await pin.textContent()).not.toMatch(/\d/);
+    await act(page, 'Reset pin code').click();
+    const question = page.getByRole('dialog', {
+      name: `Reset the pin code of ${parcel.parcelNumber}?`,
+    });
+    await question.getByText('The one sent before opens nothing any more.').waitFor();
+    await question.getByRole('button', { name: 'Reset pin code' }).click();
+    await page.getByText('The new pin code is on its way.').waitFor();
+    await line(page, 'Pin code reset').getByText(`by ${staff.user.nikename}`).waitFor();
+    const told = line(page, 'Pin code sent again').first();
+    expect(await told.textContent()).toMatch(/(SMS|E-mail) to \S*•••/);
+    expect(await pin.textContent()).not.toMatch(/\d/);
+    expect((await parcelOf(staff, parcel.ordersId)).pinCode).toBe(parcel.pinCode);
+  });
+});
+
+describe('包裹，在手机上', () => {
+  it('从卡片列表打开包裹，拇指处重置取件码，其余操作在“更多”里', async () => {
+    const phone = { width: 390, height: 844, touch: true, language: 'zh' } as const;
+    const { page, staff } = await visit({ as: 'operator', ...phone });
+    const parcel = await deposited(staff, 'CP910000005CY');
+    const filter = encodeURIComponent(JSON.stringify({ parcelNumber: parcel.parcelNumber }));
+    await page.goto(`/app/parcels?filter=${filter}`);
+    const card = page.getByRole('list', { name: '包裹' }).getByRole('listitem');
+    await card.getByText('已存入', { exact: true }).waitFor();
+    await card.getByText(parcel.lockerName).waitFor();
+    expect([await card.count(), await page.getByRole('table').count()]).toEqual([1, 0]);
+    await card.getByText(parcel.parcelNumber).tap();
+    await heading(page, parcel.parcelNumber).waitFor();
+
+    const reset = act(page, '重置取件码');
+    const place = await reset.boundingBox();
+    expect(place?.y).toBeGreaterThan(phone.height * 0.8);
+    await reset.tap();
+    const question = page.getByRole('dialog', {
+      name: `要重置 ${parcel.parcelNumber} 的取件码吗？`,
+    });
+    await question.getByRole('button', { name: '重置取件码' }).tap();
+    await page.getByText('新取件码正在发送。').waitFor();
+    await line(page, '取件码已重置').getByText(`操作人：${staff.user.nikename}`).waitFor();
+
+    await act(page, '更多').tap();
+    await page.getByRole('menuitem', { name: '修改到期时间' }).tap();
+    const asking = page.getByRole('dialog', { name: `修改 ${parcel.parcelNumber} 的到期时间` });
+    await asking.getByRole('button', { name: '取消' }).tap();
+    await asking.waitFor({ state: 'detached' });
+  });
+});
+
+describe('by keyboard alone', () => {
+  it('a number and Enter show all its stays, the latest first, and each leads to its parcel', async () => {
+    const { page, staff } = await visit({ as: 'operator' });
+    const first = await booked(staff, 'CP910000006CY');
+    await staff.ask(parcelActs.cancel, { ordersId: first.ordersId });
+    const second = await deposited(staff, 'CP910000006CY');
+    await page.goto('/app/HistoryCheck');
+    await heading(page, 'History check').waitFor();
+    await tabTo(page, page.getByLabel('Parcel number'));
+    await page.keyboard.press('Enter');
+    await page.getByText('Please enter parcel number').waitFor();
+    await page.keyboard.type('cp910000006cy');
+    await page.keyboard.press('Enter');
+    await page.getByText('CP910000006CY: 2 stays').waitFor();
+    const stay = (state: string) => page.getByRole('region', { name: new RegExp(`: ${state}$`) });
+    await stay('Deposited').getByText('Booked → Deposited').waitFor();
+    await stay('Booking Cancelled').getByText('Booked → Booking Cancelled').waitFor();
+    await pressOn(page, stay('Deposited').getByRole('link', { name: 'Open parcel' }));
+    await heading(page, second.parcelNumber).waitFor();
+    expect(new URL(page.url()).searchParams.get('ordersId')).toBe(String(second.ordersId));
+  });
+});
