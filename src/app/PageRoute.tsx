@@ -1,11 +1,12 @@
 // A page made by hand behind its own right: it opens for those whom its endpoints would answer.
-import { useEffect } from 'react';
-import { useTranslate } from 'react-admin';
+import { use, useEffect } from 'react';
+import { useI18nProvider, useTranslate } from 'react-admin';
 import type { Page as RoomPage } from '../engine/definePage.ts';
 import { useMayUse } from '../engine/mayUse.ts';
 import { Page } from '../engine/Page.tsx';
 import { Forbidden } from '../engine/states/Forbidden.tsx';
 import { usePageQuery } from '../engine/usePageQuery.ts';
+import type { ProductI18n } from '../i18n/i18nProvider.ts';
 import { SIGN_IN_ANEW, visit } from './where.ts';
 
 /** 'missing id sends user to login': who is signed in stays so. */
@@ -14,8 +15,9 @@ function ToSignIn() {
   return null;
 }
 
-/** The page, or which right it takes. */
+/** The page with its words, or which right it takes. */
 export function PageRoute({ page }: { readonly page: RoomPage }) {
+  use((useI18nProvider() as ProductI18n).withRooms());
   const translate = useTranslate();
   const mayUse = useMayUse();
   const { missing } = usePageQuery(page);

@@ -1,9 +1,12 @@
 // The words for react-admin: the first language is there before anything is drawn, the other is fetched when chosen.
 import polyglot from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
-import { loadCatalogue } from './load.ts';
+import { loadCatalogue, loadRoomWords, type RoomWords } from './load.ts';
 
-export type ProductI18n = I18nProvider;
+export interface ProductI18n extends I18nProvider {
+  /** Settles once the pages made by hand can be read, in every language from then on; always the same promise. */
+  withRooms(): Promise<void>;
+}
 
 const LOCALES = [
   { locale: 'en', name: 'English' },
@@ -12,15 +15,39 @@ const LOCALES = [
 
 const known = (locale: string) => (locale === 'zh' ? 'zh' : 'en');
 
+const roomOf = (key: string): string => key.slice(0, key.indexOf('.'));
+
 /** Fetches the words of `language` and makes the provider of both. */
 export async function createI18nProvider(
   language: 'en' | 'zh',
   load: typeof loadCatalogue = loadCatalogue,
 ): Promise<ProductI18n> {
   const first = await load(language);
-  return polyglot(
+  const frame = polyglot(
     (locale) => (locale === language ? first : load(known(locale))),
     language,
     LOCALES,
   );
+  let rooms: { readonly words: RoomWords; readonly said: I18nProvider } | undefined;
+  let asked: Promise<void> | undefined;
+  const fetchRooms = async () => {
+    const locale = known(frame.getLocale());
+    const words = await loadRoomWords(locale);
+    rooms = { words, said: polyglot(() => ({ ...words, ra: first.ra }), locale, LOCALES) };
+    // Another language was chosen while these words were on their way.
+    if (known(frame.getLocale()) !== locale) await fetchRooms();
+  };
+  return {
+    ...frame,
+    translate: (key, options) =>
+      (rooms && Object.hasOwn(rooms.words, roomOf(key)) ? rooms.said : frame).translate(
+        key,
+        options,
+      ),
+    async changeLocale(locale, options) {
+      await frame.changeLocale(locale, options);
+      if (asked) await fetchRooms();
+    },
+    withRooms: () => (asked ??= fetchRooms()),
+  };
 }

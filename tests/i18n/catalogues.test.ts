@@ -4,9 +4,11 @@ import english from 'ra-language-english';
 import { problems as contractProblems, inputReasons } from '../../contract/problems.ts';
 import { en } from '../../src/i18n/en/catalogue.ts';
 import { pages as enPages } from '../../src/i18n/en/pages.ts';
+import { rooms as enRooms } from '../../src/i18n/en/rooms.ts';
 import type { Words } from '../../src/i18n/messages.ts';
 import { zh } from '../../src/i18n/zh/catalogue.ts';
 import { pages as zhPages } from '../../src/i18n/zh/pages.ts';
+import { rooms as zhRooms } from '../../src/i18n/zh/rooms.ts';
 
 /** `a.b.c` → words. */
 function flat(words: Words, path = ''): [string, string][] {
@@ -29,6 +31,7 @@ const unfilled = (text: string) => text.replaceAll(/%\{\w+\}/g, '');
 
 describe.each([
   ['the product', en, zh],
+  ['the pages made by hand', enRooms, zhRooms],
   ['the pages before sign-in', enPages, zhPages],
 ])('The words of %s', (_, one, other) => {
   const inEnglish = flat(one as unknown as Words);

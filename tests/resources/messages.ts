@@ -1,6 +1,11 @@
 // The catalogues' own words, for tests that hold for every noun.
-import { en } from '../../src/i18n/en/catalogue.ts';
-import { zh } from '../../src/i18n/zh/catalogue.ts';
+import { en as englishFrame } from '../../src/i18n/en/catalogue.ts';
+import { rooms as englishRooms } from '../../src/i18n/en/rooms.ts';
+import { zh as chineseFrame } from '../../src/i18n/zh/catalogue.ts';
+import { rooms as chineseRooms } from '../../src/i18n/zh/rooms.ts';
+
+const en = { ...englishFrame, ...englishRooms };
+const zh = { ...chineseFrame, ...chineseRooms };
 
 /** The words of a key, the singular where there are two; empty when the catalogue has none. */
 export function saidOf(language: 'en' | 'zh', key: string): string {

@@ -1,24 +1,15 @@
-// English: what went wrong. `system` and `request` are the product's own sentences; the rest are the server's codes.
-import type { InputReason, ProblemCode } from '../../../contract/problems.ts';
+// English: what went wrong, by the server's codes.
+import type { ProblemCode } from '../../../contract/problems.ts';
+import { firstProblems } from './firstProblems.ts';
 
 const codes = {
-  NOT_SIGNED_IN: 'Please sign in.',
-  BAD_CREDENTIALS: 'user not found or password error',
-  TOO_MANY_TRIES: 'Too many attempts. Try again in %{seconds} seconds.',
-  NOT_ALLOWED: 'Your role does not permit this. It takes %{needs}.',
-  BAD_INPUT: 'The request is not valid: %{field}: %{reason}',
-  BAD_JSON: 'The request body is not valid JSON.',
-  WRONG_CONTENT_TYPE: 'The request body must be application/json.',
-  TOO_LARGE: 'The request is too large.',
+  ...firstProblems.codes,
   FILE_TOO_LARGE: 'File size exceeded',
   FILE_EMPTY: 'The file is empty.',
   FILE_NOT_FIT: 'The file is not what its name says, or of a kind that is not taken here.',
   UPLOAD_BROKEN: 'The pieces of this upload do not make up one file. Send it again.',
   UPLOADS_FULL:
     'Too much of what you sent is unfinished or not used yet. Finish it or save what uses it; the rest is dropped after a day.',
-  NO_SUCH_CALL: 'There is no such call.',
-  WRONG_METHOD: 'This call does not take %{method}.',
-  NOT_FOUND: 'The record does not exist or has been removed.',
   STALE: 'Somebody else saved this record in the meantime.',
   TAKEN: 'Another record has this already. Choose another.',
   CATEGORY_IN_USE:
@@ -98,31 +89,6 @@ const codes = {
   PARCEL_NOT_IN_WAREHOUSE: 'No parcel with this number is in the warehouse.',
   EXPIRY_TOO_EARLY: 'The expiry time cannot be before the current expiry time.',
   PIN_NOBODY: 'Nobody can be told the PIN: neither a mobile number nor an e-mail address is known.',
-  BUSY: 'SYSTEM ERROR',
-  BROKEN: 'SYSTEM ERROR',
 } satisfies Record<ProblemCode, string>;
 
-const reasons = {
-  missing: 'it is missing',
-  unknown: 'it is not known here',
-  wrongType: 'it has the wrong type',
-  tooLong: 'it is too long',
-  tooShort: 'it is too short',
-  tooBig: 'it is too big',
-  tooSmall: 'it is too small',
-  notAllowed: 'it is not one of the allowed values',
-  malformed: 'it does not have the right form',
-  repeated: 'it is given more than once',
-  useSemicolon: 'Use ";" for multiple email addresses',
-  address: 'Please enter a valid email address',
-  characters: 'it holds characters that are not allowed',
-} satisfies Record<InputReason, string>;
-
-export const problems = {
-  system: 'SYSTEM ERROR',
-  request: 'Request service error',
-  credentials: 'user not found or password error',
-  unknown: 'The server refused with status %{status}.',
-  codes,
-  reasons,
-};
+export const problems = { ...firstProblems, codes };

@@ -1,30 +1,18 @@
-// Chinese: what went wrong.
+// Chinese: what went wrong, by the server's codes.
 import type { problems as english } from '../en/problems.ts';
 import type { Messages } from '../messages.ts';
+import { firstProblems } from './firstProblems.ts';
 
 export const problems: Messages<typeof english> = {
-  system: '系统错误',
-  request: '服务请求失败',
-  credentials: '用户不存在或密码错误',
-  unknown: '服务器拒绝了请求，状态码 %{status}。',
+  ...firstProblems,
   codes: {
-    NOT_SIGNED_IN: '请先登录。',
-    BAD_CREDENTIALS: '用户不存在或密码错误',
-    TOO_MANY_TRIES: '尝试次数过多，请在 %{seconds} 秒后重试。',
-    NOT_ALLOWED: '您的角色没有此权限，需要 %{needs}。',
-    BAD_INPUT: '请求无效：%{field}：%{reason}',
-    BAD_JSON: '请求内容不是有效的 JSON。',
-    WRONG_CONTENT_TYPE: '请求内容必须是 application/json。',
-    TOO_LARGE: '请求内容过大。',
+    ...firstProblems.codes,
     FILE_TOO_LARGE: '文件大小超出限制',
     FILE_EMPTY: '文件是空的。',
     FILE_NOT_FIT: '文件内容与其名称不符，或不是此处接受的类型。',
     UPLOAD_BROKEN: '收到的分片无法合成一个完整的文件，请重新上传。',
     UPLOADS_FULL:
       '您未完成上传或尚未使用的文件过多。请先完成上传，或保存用到这些文件的记录；其余文件一天后自动清除。',
-    NO_SUCH_CALL: '没有这个接口。',
-    WRONG_METHOD: '该接口不支持 %{method}。',
-    NOT_FOUND: '记录不存在或已被删除。',
     STALE: '在此期间其他人已保存了这条记录。',
     TAKEN: '已被其他记录使用，请换一个。',
     CATEGORY_IN_USE: '类别“%{category}”还有 %{count} 件在途包裹，取件完成后才能删除。',
@@ -98,22 +86,5 @@ export const problems: Messages<typeof english> = {
     PARCEL_NOT_IN_WAREHOUSE: '仓库中没有该单号的包裹。',
     EXPIRY_TOO_EARLY: '到期时间不能早于当前到期时间。',
     PIN_NOBODY: '该包裹没有手机号码或电子邮箱，无法告知取件码。',
-    BUSY: '系统错误',
-    BROKEN: '系统错误',
-  },
-  reasons: {
-    missing: '缺少该项',
-    unknown: '不支持该项',
-    wrongType: '类型不正确',
-    tooLong: '内容过长',
-    tooShort: '内容过短',
-    tooBig: '数值过大',
-    tooSmall: '数值过小',
-    notAllowed: '不在允许的取值范围内',
-    malformed: '格式不正确',
-    repeated: '重复提供',
-    useSemicolon: '多个邮箱地址请用“;”分隔',
-    address: '请输入有效的邮箱地址',
-    characters: '包含不允许的字符',
   },
 };

@@ -1,0 +1,39 @@
+// Chinese: the words of the pages made by hand; they come with the first such page.
+import type { rooms as english } from '../en/rooms.ts';
+import type { Messages } from '../messages.ts';
+import { dashboard } from './dashboard.ts';
+import { boxInfo } from './boxInfo.ts';
+import { boxWays } from './boxWays.ts';
+import { parcel } from './parcel.ts';
+import { parcelTimeLine } from './parcelTimeLine.ts';
+import { historyCheck } from './historyCheck.ts';
+import { lockerForm, lockerMap } from './lockerForm.ts';
+import { legacyBox } from './legacyBox.ts';
+import { freeBoxes } from './freeBoxes.ts';
+import { lockerLog } from './lockerLog.ts';
+import { holidaySetting } from './holidaySetting.ts';
+import { deployment } from './deployment.ts';
+import { lockerContent } from './lockerContent.ts';
+import { layoutEditor } from './layoutEditor.ts';
+import { warehouse } from './warehouse.ts';
+import { reservation } from './reservation.ts';
+
+export const rooms: Messages<typeof english> = {
+  dashboard,
+  boxInfo,
+  boxWays,
+  parcel,
+  parcelTimeLine,
+  historyCheck,
+  lockerForm,
+  lockerMap,
+  legacyBox,
+  freeBoxes,
+  lockerLog,
+  holidaySetting,
+  deployment,
+  lockerContent,
+  layoutEditor,
+  warehouse,
+  reservation,
+};
