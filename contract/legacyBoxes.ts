@@ -1,8 +1,8 @@
 // The legacy calls: a "box" in their words is a whole locker of cabinets and mouths.
 import { z } from 'zod';
-import { LAYOUT_MAX_COLUMNS, LAYOUT_MAX_ROWS } from '../domain/layout.ts';
-import { OVERDUE_TYPES } from '../domain/legacyLockers.ts';
 import { LOCKER_NAME_MAX } from '../domain/limits.ts';
+import { OVERDUE_TYPES } from '../domain/overdue.ts';
+import { LAYOUT_MAX_COLUMNS, LAYOUT_MAX_ROWS } from '../domain/layoutBounds.ts';
 import { asking, signedIn } from './endpoint.ts';
 import { sessionUser } from './sessions.ts';
 import { id, text } from './scalars.ts';

@@ -1,6 +1,6 @@
 // Legacy lockers: lockers that are built of cabinets and mouths, as the designer's list shows them and as one is read.
 import { z } from 'zod';
-import { OVERDUE_TYPES } from '../domain/legacyLockers.ts';
+import { OVERDUE_TYPES } from '../domain/overdue.ts';
 import { collection } from './collection.ts';
 import { asking } from './endpoint.ts';
 import { legacyCabinet, legacyFacts, legacyStatus } from './legacyBoxes.ts';

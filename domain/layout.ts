@@ -1,6 +1,7 @@
 // The door layout of a locker: columns of cells, each empty or with a box. Values only: nothing here is changed in place.
 import type { BoxStatus } from './boxes.ts';
-import { GRID_MIN_COLUMNS, GRID_MIN_ROWS, COLUMN_LETTERS } from './limits.ts';
+import { GRID_MIN_COLUMNS, GRID_MIN_ROWS } from './limits.ts';
+import { LAYOUT_MAX_COLUMNS, LAYOUT_MAX_ROWS } from './layoutBounds.ts';
 
 /** A size that can be put on a cell, as a box type or a size of the legacy designer says it. */
 export interface DoorType {
@@ -69,11 +70,6 @@ export interface CellPlace {
   column: number;
   row: number;
 }
-
-/** 'columns lettered A to Z'. */
-export const LAYOUT_MAX_COLUMNS = COLUMN_LETTERS.length;
-/** Ours: what two digits can number; the product names no limit. */
-export const LAYOUT_MAX_ROWS = 99;
 
 export const EMPTY_LAYOUT: Layout = { columns: [], removed: [], astray: [] };
 export const EMPTY_COLUMN: LayoutColumn = { series: true, cells: [] };

@@ -1,7 +1,7 @@
 // What is done to whole columns of a layout: deleted, copied, closed up. Each gives the layout after.
+import { LAYOUT_MAX_COLUMNS } from './layoutBounds.ts';
 import {
   EMPTY_COLUMN,
-  LAYOUT_MAX_COLUMNS,
   isEmptyColumn,
   isMarked,
   isStanding,

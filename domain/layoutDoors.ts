@@ -1,8 +1,7 @@
 // What is done to single boxes of a layout: added, copied down, deleted, moved. Each gives the layout after.
+import { LAYOUT_MAX_COLUMNS, LAYOUT_MAX_ROWS } from './layoutBounds.ts';
 import {
   EMPTY_COLUMN,
-  LAYOUT_MAX_COLUMNS,
-  LAYOUT_MAX_ROWS,
   cellAt,
   isMarked,
   isStanding,

@@ -1,11 +1,6 @@
 // Boxes that come back into a layout: a mark taken off, a box that had no place. Each gives the layout after.
-import {
-  LAYOUT_MAX_COLUMNS,
-  isMarked,
-  withCell,
-  type Layout,
-  type PlacedLayoutBox,
-} from './layout.ts';
+import { LAYOUT_MAX_COLUMNS } from './layoutBounds.ts';
+import { isMarked, withCell, type Layout, type PlacedLayoutBox } from './layout.ts';
 import { hasRoom, insert } from './layoutDoors.ts';
 
 /** Puts a placed box at the end of its column, or of the nearest column with room; undefined where there is none. */

@@ -12,11 +12,8 @@ import {
   type LegacyCabinet,
   type LegacyStatus,
 } from './legacyCabinets.ts';
-import { FREE_PERIOD_FIELDS } from './limits.ts';
+import type { OverdueType } from './overdue.ts';
 import { opposite, type LockerStatus } from './lockers.ts';
-
-export type OverdueType = keyof typeof FREE_PERIOD_FIELDS;
-export const OVERDUE_TYPES = Object.keys(FREE_PERIOD_FIELDS) as [OverdueType, OverdueType];
 
 /** 'Legacy statuses ENABLE, USED, LOCKED', of a whole locker: out of service, in use, or neither. */
 export function wholeStatus(lockerStatus: LockerStatus, usedBoxes: number): LegacyStatus {

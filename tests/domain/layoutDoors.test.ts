@@ -1,7 +1,8 @@
 // Boxes are added, copied, deleted, moved and resized in the door layout.
+import { LAYOUT_MAX_ROWS } from '../../domain/layoutBounds.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EMPTY_LAYOUT, LAYOUT_MAX_ROWS, cellAt, gridSize } from '../../domain/layout.ts';
+import { EMPTY_LAYOUT, cellAt, gridSize } from '../../domain/layout.ts';
 import { apply } from '../../domain/layoutCommands.ts';
 import { changes, hasChanges } from '../../domain/layoutChanges.ts';
 import { toBoxes } from '../../domain/layoutWire.ts';

@@ -3,7 +3,7 @@ import type { AlertState, AlertType, Gravity } from '../../../domain/alerts.ts';
 import type { CaseKind, CaseResolution, CaseState } from '../../../domain/cases.ts';
 import type { SHOWN_STATUSES } from '../../../domain/boxes.ts';
 import type { LegacyStatus } from '../../../domain/legacyCabinets.ts';
-import type { OverdueType } from '../../../domain/legacyLockers.ts';
+import type { OverdueType } from '../../../domain/overdue.ts';
 import type { LockerStatus, Situation } from '../../../domain/lockers.ts';
 import type { PaymentScheme } from '../../../domain/limits.ts';
 import type { MemberStatus } from '../../../domain/members.ts';

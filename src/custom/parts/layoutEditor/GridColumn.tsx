@@ -1,12 +1,8 @@
 // A column of the grid: its letter with its menu, its cells, and the place for the next box.
+import { LAYOUT_MAX_ROWS } from '../../../../domain/layoutBounds.ts';
 import { memo, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import {
-  LAYOUT_MAX_ROWS,
-  isStanding,
-  rowsOf,
-  type LayoutColumn,
-} from '../../../../domain/layout.ts';
+import { isStanding, rowsOf, type LayoutColumn } from '../../../../domain/layout.ts';
 import { Icon } from '../../../engine/Icon.tsx';
 import { cellProps, type CellSetting } from './cellProps.ts';
 import { readFaults } from './faultPlaces.ts';
