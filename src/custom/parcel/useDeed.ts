@@ -38,7 +38,10 @@ export function useDeed(ordersId: number, onEnd: () => void) {
       }
     }
     setBusy(false);
-    await client.invalidateQueries({ queryKey: parcelKey(ordersId) });
+    // What was asked before the act must not answer for after it.
+    const queryKey = parcelKey(ordersId);
+    await client.cancelQueries({ queryKey });
+    await client.invalidateQueries({ queryKey });
   };
   return { busy, refused, run };
 }
