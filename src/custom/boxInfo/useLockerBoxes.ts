@@ -4,6 +4,7 @@ import { lockers, type LockerInfo } from '../../../contract/lockers.ts';
 import { BOXES_REFRESH_MS } from '../../../domain/terminals.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError, isAborted } from '../../dataProvider/callError.ts';
+import { connection, onConnection } from '../../dataProvider/connection.ts';
 
 export interface LockerBoxes {
   /** The last answer; stays when a later question fails. */
@@ -33,6 +34,7 @@ function watchLocker(lockerId: number, tell: (change: LockerBoxes) => void): Wat
   let timer = 0;
   let askedAt = 0;
   let paused = false;
+  let unanswered = false;
 
   const wait = () => {
     clearTimeout(timer);
@@ -61,6 +63,13 @@ function watchLocker(lockerId: number, tell: (change: LockerBoxes) => void): Wat
     if (Date.now() - askedAt >= BOXES_REFRESH_MS) due();
     else wait();
   };
+  // Another call was answered: the line is back, and the picture should not lag behind it.
+  const stopListening = onConnection(() => {
+    if (unanswered && connection().lostSince === undefined) {
+      unanswered = false;
+      due();
+    }
+  });
   document.addEventListener('visibilitychange', seen);
   void refresh();
   return {
@@ -72,6 +81,7 @@ function watchLocker(lockerId: number, tell: (change: LockerBoxes) => void): Wat
     stop: () => {
       asking.abort();
       clearTimeout(timer);
+      stopListening();
       document.removeEventListener('visibilitychange', seen);
     },
   };
