@@ -6,6 +6,7 @@ import type { LockerInfo } from '../../../contract/lockers.ts';
 import { columnLetter } from '../../../domain/cabinet.ts';
 import { Empty } from '../../engine/states/Empty.tsx';
 import '../parts/DoorGrid/cabScroll.css';
+import { useLostSince } from '../../engine/states/Offline.tsx';
 import { DoorGrid } from '../parts/DoorGrid/DoorGrid.tsx';
 import { keyOf } from '../parts/DoorGrid/gridBox.ts';
 import { LetterStrip } from '../parts/DoorGrid/LetterStrip.tsx';
@@ -93,7 +94,10 @@ function DockOfChosen({
   const { boxList, ordersList, lockerName } = locker;
   const boxes = useMemo(() => boxList.filter((box) => chosen.has(keyOf(box))), [boxList, chosen]);
   const { refresh, error } = watched;
-  const acts = useDock({ boxes, orders: ordersList, selection, offline: Boolean(error), refresh });
+  const lostSince = useLostSince();
+  // The last question found no line, but another has since: what is done now reaches the server.
+  const offline = error !== undefined && (error.status !== 0 || lostSince !== undefined);
+  const acts = useDock({ boxes, orders: ordersList, selection, offline, refresh });
   const { unlocking, confirmUnlock, endUnlock } = acts;
   const { ways, why } = useBoxWays(locker.lockerId, boxes);
   return (

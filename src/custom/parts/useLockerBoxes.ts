@@ -4,6 +4,7 @@ import { lockers, type LockerInfo } from '../../../contract/lockers.ts';
 import { BOXES_REFRESH_MS } from '../../../domain/terminals.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError, isAborted } from '../../dataProvider/callError.ts';
+import { connection, onConnection } from '../../dataProvider/connection.ts';
 
 export interface LockerBoxes {
   /** Of which locker the rest is. */
@@ -35,6 +36,7 @@ function watchLocker(lockerId: number, tell: (change: LockerBoxes) => void): Wat
   let timer = 0;
   let askedAt = 0;
   let paused = false;
+  let unanswered = false;
 
   const wait = () => {
     clearTimeout(timer);
@@ -63,6 +65,13 @@ function watchLocker(lockerId: number, tell: (change: LockerBoxes) => void): Wat
     if (Date.now() - askedAt >= BOXES_REFRESH_MS) due();
     else wait();
   };
+  // Another call was answered: the line is back, and the picture should not lag behind it.
+  const stopListening = onConnection(() => {
+    if (unanswered && connection().lostSince === undefined) {
+      unanswered = false;
+      due();
+    }
+  });
   document.addEventListener('visibilitychange', seen);
   void refresh();
   return {
@@ -74,6 +83,7 @@ function watchLocker(lockerId: number, tell: (change: LockerBoxes) => void): Wat
     stop: () => {
       asking.abort();
       clearTimeout(timer);
+      stopListening();
       document.removeEventListener('visibilitychange', seen);
     },
   };
