@@ -1,5 +1,5 @@
 // A page made by hand behind its own right: it opens for those whom its endpoints would answer.
-import { use, useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useI18nProvider, useTranslate } from 'react-admin';
 import type { Page as RoomPage } from '../engine/definePage.ts';
 import { useMayUse } from '../engine/mayUse.ts';
@@ -15,12 +15,27 @@ function ToSignIn() {
   return null;
 }
 
+/** Whether the words of the pages made by hand are there; they come with the first such page. */
+function useRoomWords(): boolean {
+  const words = useI18nProvider() as ProductI18n;
+  const [there, setThere] = useState(words.hasRooms);
+  useEffect(() => {
+    let here = true;
+    if (!there) void words.withRooms().then(() => here && setThere(true));
+    return () => {
+      here = false;
+    };
+  }, [words, there]);
+  return there;
+}
+
 /** The page with its words, or which right it takes. */
 export function PageRoute({ page }: { readonly page: RoomPage }) {
-  use((useI18nProvider() as ProductI18n).withRooms());
+  const readable = useRoomWords();
   const translate = useTranslate();
   const mayUse = useMayUse();
   const { missing } = usePageQuery(page);
+  if (!readable) return null;
   if (missing && page.without === 'signIn') return <ToSignIn />;
   if (mayUse(page)) return <page.view />;
   const title = translate(page.title);

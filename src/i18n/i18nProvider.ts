@@ -6,6 +6,8 @@ import { loadCatalogue, loadRoomWords, type RoomWords } from './load.ts';
 export interface ProductI18n extends I18nProvider {
   /** Settles once the pages made by hand can be read, in every language from then on; always the same promise. */
   withRooms(): Promise<void>;
+  /** Whether they can be read now. */
+  hasRooms(): boolean;
 }
 
 const LOCALES = [
@@ -48,6 +50,7 @@ export async function createI18nProvider(
       await frame.changeLocale(locale, options);
       if (asked) await fetchRooms();
     },
+    hasRooms: () => rooms !== undefined,
     withRooms: () => (asked ??= fetchRooms()),
   };
 }
