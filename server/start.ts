@@ -61,11 +61,12 @@ function buildHouse(database: Database, config: Config, log: Log): House {
 async function open(database: Database, config: Config, log: Log): Promise<Started> {
   const signIn = await alone(database, () => prepare(database, config));
   const house = buildHouse(database, config, log);
-  const listening = await listen(createApp(house, screensFolder()), config);
-  const stopSweeps = startSweeps(house);
   const demo = await isDemo(database);
   const keys = demo ? await terminalKeys(house) : '';
   if (demo) await placeDemoFiles(house);
+  // Nothing is waited for after this: who reaches the port may also tell the program to stop.
+  const listening = await listen(createApp(house, screensFolder()), config);
+  const stopSweeps = startSweeps(house);
   const simulated = demo && config.simulator;
   const stopSimulator = simulated ? startSimulator({ url: listening.local, keys }, log) : undefined;
   return {
