@@ -48,6 +48,9 @@ export const BACKEND_AUTHORITIES = [
   'TICKET_EDIT',
   'REPORT_VIEW',
   'REPORT_EXPORT',
+  'AUDIT_VIEW',
+  'PERSONAL_VIEW',
+  'PERSONAL_REVEAL',
 ] as const;
 
 /** Codes for people who sign in at a terminal (role login type TERMINAL). */

@@ -14,6 +14,7 @@ import { parcelIndexes } from './011.ts';
 import { parcelHistory } from './012.ts';
 import { memberIndexes } from './013.ts';
 import { cases } from './014.ts';
+import { persons } from './015.ts';
 
 export const migrations: Record<string, Migration> = {
   '001_first': first,
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '012_parcel_history': parcelHistory,
   '013_member_indexes': memberIndexes,
   '014_cases': cases,
+  '015_persons': persons,
 };

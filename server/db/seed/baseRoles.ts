@@ -41,6 +41,7 @@ export const BASE_ROLES: readonly BaseRole[] = [
     ...about('DASHBOARD', 'LOCKER', 'BOX', 'LOG', 'ALERT', 'TICKET'),
     ...about('PARCEL').filter((authority) => !authority.startsWith('PARCEL_CATEGORY')),
     'PARCEL_CATEGORY_VIEW',
+    'PERSONAL_VIEW',
   ]),
   backend('SUPPORT', 'Helps customers with their parcels and messages.', [
     'DASHBOARD_VIEW',
@@ -52,11 +53,14 @@ export const BASE_ROLES: readonly BaseRole[] = [
     'PARCEL_CATEGORY_VIEW',
     ...about('MEMBER', 'MESSAGE', 'TICKET'),
     'TEMPLATE_VIEW',
+    'PERSONAL_REVEAL',
   ]),
   backend(
     'VIEWER',
-    'Sees everything and changes nothing.',
-    BACKEND_AUTHORITIES.filter((authority) => authority.endsWith('_VIEW')),
+    'Sees everything but what is personal, and changes nothing.',
+    BACKEND_AUTHORITIES.filter(
+      (authority) => authority.endsWith('_VIEW') && authority !== 'PERSONAL_VIEW',
+    ),
   ),
   terminal('COURIER', 'Lays parcels into lockers and takes them out.', [
     'TERMINAL_DEPOSIT',

@@ -16,6 +16,8 @@ export interface EventsTable {
   byKind: Maybe<'STAFF' | 'MEMBER' | 'AGENT' | 'TERMINAL' | 'SERVER'>;
   byId: Maybe<number>;
   byName: Maybe<string>;
+  /** The address it was asked from. */
+  ip: Maybe<string>;
   fromState: Maybe<string>;
   toState: Maybe<string>;
   data: PresetJson<Record<string, unknown>>;
