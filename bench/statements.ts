@@ -93,13 +93,14 @@ export async function quietest(
 /** Opens the database for itself, on one connection; no server may have the embedded one open. */
 export async function openAlone(pool: pg.PoolConfig, serverKey: string): Promise<Alone> {
   const database = databaseOver('postgresql', { ...pool, max: 1 });
-  const house = { database, log: openLog('silent'), now: Date.now, throttle: openThrottle() };
+  const secrets = secretsUnder(serverKey);
+  const throttle = openThrottle({ database, secrets });
+  const house = { database, log: openLog('silent'), now: Date.now, throttle, secrets };
   const hub = openTerminalLink(async () => []);
   const app = createApp({
     ...house,
     hub,
     files: openFileStore(join(tmpdir(), 'lockerdesk-bench-files')),
-    secrets: secretsUnder(serverKey),
     config: readConfig({}),
   });
   const login = { username: 'admin', password: DEMO_PASSWORD };

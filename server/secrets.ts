@@ -4,7 +4,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What a value is kept for; the same value under two purposes gives two HMACs. */
-export type Purpose = 'session' | 'terminal' | 'throttle' | 'pin';
+export type Purpose =
+  | 'session'
+  | 'sessionName'
+  | 'terminal'
+  | 'throttle'
+  | 'pin'
+  | 'recovery'
+  | 'recoveryCode';
 
 export interface Secrets {
   /** The HMAC under which a secret is kept and looked up. */

@@ -46,12 +46,13 @@ async function prepare(database: Database, config: Config): Promise<string> {
 }
 
 function buildHouse(database: Database, config: Config, log: Log): House {
+  const secrets = openSecrets(config);
   return {
     database,
     config,
     log,
-    secrets: openSecrets(config),
-    throttle: openThrottle(),
+    secrets,
+    throttle: openThrottle({ database, secrets }),
     files: openFileStore(join(config.dataDir, 'files')),
     hub: openTerminalLink((lockerIds) => lockersWithTasks(database, lockerIds, Date.now())),
     now: Date.now,

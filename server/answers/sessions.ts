@@ -7,6 +7,7 @@ import type { Ask } from '../http/ask.ts';
 import { passwordFits } from '../http/passwords.ts';
 import { Problem } from '../http/problem.ts';
 import { ACCOUNT, endSession, mayEnter, openSession } from '../http/session.ts';
+import { pairOf } from '../http/throttle.ts';
 import { record } from '../work/record.ts';
 import { doneBy } from './actor.ts';
 
@@ -69,27 +70,48 @@ const remember = (
     data: { ip: ask.ip },
   });
 
+/** The account as it was when its password was looked at: it may have been locked or changed since. Held until the session stands. */
+const stillThere = (trx: Transaction<Tables>, { userId, passwordHash }: Account) =>
+  trx
+    .selectFrom('staff')
+    .select('userId')
+    .where('userId', '=', userId)
+    .where('passwordHash', '=', passwordHash)
+    .where('userStatus', '=', 'ACTIVE')
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** A session for whoever proved to be this user; nothing where the account changed in the meantime. */
+const enter = (ask: Ask, account: Account): Promise<string | undefined> =>
+  ask.database.transaction(async (trx) => {
+    if (!(await stillThere(trx, account))) return undefined;
+    await remember(trx, ask, account, 'SIGNED_IN');
+    return openSession(trx, ask, account.userId);
+  });
+
 /**
- * Gives a session. A wrong name, a wrong password, a locked account, one outside its time and a terminal user are all
- * refused alike ('user not found or password error'), and each takes the time of one password check.
+ * Gives a session, always a new one. A wrong name, a wrong password, a locked account, one outside its time and a
+ * terminal user are all refused alike ('user not found or password error'), and each takes the time of one password check.
  */
 async function login(
   { username, password }: { username: string; password: string },
   ask: Ask,
 ): Promise<SessionUser> {
-  await ask.throttle.take(username, ask.ip);
+  const name = username.toLowerCase();
+  const pair = pairOf(name, ask.ip);
+  await ask.throttle.take({ signInAt: ask.ip, signInPair: pair, signInName: name });
   const account = await findAccount(ask, username);
   const fits = await passwordFits(account?.passwordHash, password);
-  if (!account || !fits || !mayEnter(account, ask.now())) {
+  const may = account && fits && mayEnter(account, ask.now()) ? account : undefined;
+  const token = may && (await enter(ask, may));
+  if (!may || token === undefined) {
     await ask.database.transaction((trx) => remember(trx, ask, account, 'SIGN_IN_REFUSED'));
     throw new Problem('BAD_CREDENTIALS');
   }
-  await ask.throttle.forgive(username, ask.ip);
-  const token = await ask.database.transaction(async (trx) => {
-    await remember(trx, ask, account, 'SIGNED_IN');
-    return openSession(trx, ask, account.userId);
-  });
-  return sessionUser(account, token);
+  await ask.throttle.forget({ signInPair: pair });
+  await ask.throttle.giveBack({ signInAt: ask.ip, signInName: name });
+  return sessionUser(may, token);
 }
 
 async function logout(ask: Ask): Promise<Record<string, never>> {

@@ -32,6 +32,8 @@ export const TABLE_KEYS: readonly TableKey[] = [
   counted('roles', 'roleId'),
   counted('staff', 'userId'),
   named('sessions', 'tokenHash'),
+  named('recoveries', 'recoveryKey'),
+  named('throttles', 'key'),
   counted('members', 'memberId'),
   counted('providers', 'providerId'),
   counted('agents', 'agentId'),
@@ -59,6 +61,8 @@ export const TABLE_KEYS: readonly TableKey[] = [
   counted('contacts', 'contactId'),
   counted('tips', 'tipId'),
   counted('events', 'id'),
+  named('seals', 'sealId'),
+  named('personalValues', 'valueHash'),
   counted('outbox', 'outboxId'),
 ];
 

@@ -1,6 +1,8 @@
 // Every table of the database by name, as the queries see it. Column names are the wire's; times are epoch milliseconds, money is cents.
 import type { districts } from '../../contract/districts.ts';
 import type { provinces } from '../../contract/provinces.ts';
+import type { RecoveriesTable, SessionsTable, ThrottlesTable } from './tables/accounts.ts';
+import type { PersonalValuesTable, SealsTable } from './tables/audit.ts';
 import type { CaseCommentsTable, CaseFilesTable, CasesTable } from './tables/cases.ts';
 import type { FilesTable, UploadsTable } from './tables/files.ts';
 import type { GatewayKeysTable, OpenTasksTable, TerminalsTable } from './tables/gateway.ts';
@@ -23,7 +25,6 @@ import type {
   MembersTable,
   ProvidersTable,
   RolesTable,
-  SessionsTable,
   StaffTable,
 } from './tables/people.ts';
 import type {
@@ -66,6 +67,8 @@ export interface Tables {
   roles: RolesTable;
   staff: StaffTable;
   sessions: SessionsTable;
+  recoveries: RecoveriesTable;
+  throttles: ThrottlesTable;
   members: MembersTable;
   providers: ProvidersTable;
   agents: AgentsTable;
@@ -88,6 +91,8 @@ export interface Tables {
   contacts: ContactsTable;
   tips: TipsTable;
   events: EventsTable;
+  seals: SealsTable;
+  personalValues: PersonalValuesTable;
   outbox: OutboxTable;
 }
 

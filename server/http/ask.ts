@@ -64,6 +64,8 @@ export interface Ask extends House {
   readonly range: string | undefined;
   /** The caller's address (behind a proxy the one that the trusted proxy saw). */
   readonly ip: string;
+  /** What the caller's browser calls itself, as far as it was sent; never trusted. */
+  readonly agent: string | undefined;
   /** Aborted when the caller has gone. */
   readonly signal: AbortSignal;
 }

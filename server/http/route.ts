@@ -38,6 +38,7 @@ function makeAsk(c: Context<Bindings>, house: Serving, caller: Caller, form?: Fo
     ...house,
     log: house.log.child({ id: c.get('requestId') }),
     ip: addressOf(c, house.config.trustProxy),
+    agent: c.req.header('user-agent'),
     signal: c.req.raw.signal,
     asRead: readAsRead(c.req.header('if-match')),
     range: c.req.header('range'),

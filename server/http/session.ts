@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { newSecret } from '../secrets.ts';
-import type { House, SessionHolder } from './ask.ts';
+import type { Ask, House, SessionHolder } from './ask.ts';
 import { Problem } from './problem.ts';
 
 /** When it was last used is written down at most so many times in the span after which it would be over: once a minute in half an hour. */
@@ -48,15 +48,22 @@ async function readSession({ database, secrets }: House, token: string) {
     .executeTakeFirst();
 }
 
-/** Opens a session and gives its token, which is kept nowhere: only its HMAC is. Sessions that have ended are swept away. */
+/** As much as is kept of what a browser calls itself, in characters. */
+const AGENT_MAX = 300;
+
+/**
+ * Opens a session and gives its token, which is new at every sign-in and kept nowhere: only its HMAC is. Sessions that
+ * have ended are swept away.
+ */
 export async function openSession(
   trx: Transaction<Tables>,
-  house: House,
+  house: House & Pick<Ask, 'ip' | 'agent'>,
   userId: number,
 ): Promise<string> {
   const now = house.now();
   const token = newSecret();
   const tokenHash = house.secrets.hmac('session', token);
+  const agent = house.agent?.slice(0, AGENT_MAX) ?? null;
   await trx
     .deleteFrom('sessions')
     .where((is) =>
@@ -68,7 +75,7 @@ export async function openSession(
     .execute();
   await trx
     .insertInto('sessions')
-    .values({ tokenHash, userId, creationTime: now, lastSeen: now })
+    .values({ tokenHash, userId, creationTime: now, lastSeen: now, ip: house.ip, agent })
     .execute();
   return token;
 }
@@ -76,6 +83,24 @@ export async function openSession(
 /** Ends a session: its token is worth nothing from now on. */
 export async function endSession(trx: Transaction<Tables>, sessionId: string): Promise<void> {
   await trx.deleteFrom('sessions').where('tokenHash', '=', sessionId).execute();
+}
+
+/**
+ * Ends every session of a user, but for one where it is named. Call it in the transaction that locked, removed or
+ * changed the account, after that change: whoever signs in meanwhile then meets the account as it is now.
+ * @returns how many were ended
+ */
+export async function endSessionsOf(
+  trx: Transaction<Tables>,
+  userId: number,
+  except = '',
+): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .where('tokenHash', '<>', except)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
 
 /** Who holds the token. Refuses with NOT_SIGNED_IN when nobody does, the session is over or the account may not enter. */

@@ -1,22 +1,61 @@
-// How often somebody may fail to sign in: by name and address together, and by address alone.
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+// How often somebody may try: counted in the database, so that all processes of a network count together.
+import { CompiledQuery } from 'kysely';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../db/connect.ts';
+import type { Secrets } from '../secrets.ts';
+import { LIMITS, type LimitName } from './limits.ts';
 import { Problem } from './problem.ts';
 
+/** What is counted, each by what tells one from the other, e.g. `{ signInAt: ip }`. */
+export type Counted = Partial<Record<LimitName, string>>;
+
 /**
- * Counts tries to sign in. The counts live in memory: each server process counts for itself and forgets when it stops.
+ * Counts tries. The counts outlive a restart. Whoever cannot be counted is not let through: where the database is away
+ * the try fails as everything else does.
  */
 export interface Throttle {
-  /** Counts a try before the password is looked at, so that a hundred at once gain nothing. Refuses with TOO_MANY_TRIES. */
-  take(username: string, ip: string): Promise<void>;
-  /** The password was right: this name at this address starts anew. */
-  forgive(username: string, ip: string): Promise<void>;
+  /**
+   * Counts one try of each, in this order, before anything is looked at, so that a hundred at once gain nothing.
+   * Refuses with TOO_MANY_TRIES, saying for how many seconds. Not inside a transaction.
+   */
+  take(counted: Counted): Promise<void>;
+  /** These start anew. */
+  forget(counted: Counted): Promise<void>;
+  /** One try of each is taken back. */
+  giveBack(counted: Counted): Promise<void>;
 }
 
-const MINUTES_15 = 15 * 60;
-const TRIES_OF_NAME_AT_ADDRESS = 5;
-const TRIES_AT_ADDRESS = 100;
+/**
+ * The place that an address stands for: of IPv6 the network of 64 bits, because whoever has one address of it has all;
+ * an IPv4 address that is written as IPv6 is the IPv4 address.
+ */
+export function placeOf(ip: string): string {
+  const four = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
+  if (four?.[1]) return four[1];
+  if (!ip.includes(':')) return ip;
+  const [head = '', tail] = ip.split('%')[0]!.toLowerCase().split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
+  const groups = tail === undefined ? before : [...before, ...zeros, ...after];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::`;
+}
 
-async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
+/** Something together with the address it comes from. */
+export const pairOf = (what: string, ip: string): string => `${what} ${placeOf(ip)}`;
+
+/** What the limiter asks the database by: the one pool, behind its guard. */
+const storeOf = ({ db }: Database) => ({
+  query: async ({ text, values }: { text: string; values: unknown[] }) => {
+    const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, values));
+    return { rows, rowCount: Number(numAffectedRows ?? rows.length) };
+  },
+});
+
+async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
   try {
     await limiter.consume(key);
   } catch (refused) {
@@ -27,27 +66,41 @@ async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
   }
 }
 
-/** A throttle with nothing counted yet. */
-export function openThrottle(): Throttle {
-  const pair = new RateLimiterMemory({
-    keyPrefix: 'pair',
-    points: TRIES_OF_NAME_AT_ADDRESS,
-    duration: MINUTES_15,
-  });
-  const address = new RateLimiterMemory({
-    keyPrefix: 'address',
-    points: TRIES_AT_ADDRESS,
-    duration: MINUTES_15,
-  });
-  const pairKey = (username: string, ip: string) => `${username.toLowerCase()} ${ip}`;
-  return {
-    async take(username, ip) {
-      await consume(address, ip);
-      await consume(pair, pairKey(username, ip));
-    },
-    async forgive(username, ip) {
-      await pair.delete(pairKey(username, ip));
-      await address.reward(ip);
-    },
+/** The throttle over a database; what is counted stands there as HMACs alone. */
+export function openThrottle(house: { database: Database; secrets: Secrets }): Throttle {
+  const storeClient = storeOf(house.database);
+  const limiter = (name: LimitName) =>
+    new RateLimiterPostgres({
+      storeClient,
+      storeType: 'pool',
+      tableName: 'throttles',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: name,
+      points: LIMITS[name].points,
+      duration: LIMITS[name].seconds,
+    });
+  const limiters = Object.fromEntries(
+    Object.keys(LIMITS).map((name) => [name, limiter(name as LimitName)]),
+  );
+  const each = async (
+    counted: Counted,
+    work: (limiter: RateLimiterPostgres, key: string) => Promise<unknown>,
+  ) => {
+    for (const [name, value] of Object.entries(counted)) {
+      const told = name.endsWith('At') ? placeOf(value) : value;
+      const found = limiters[name];
+      if (found) await work(found, house.secrets.hmac('throttle', told));
+    }
   };
+  return {
+    take: (counted) => each(counted, consume),
+    forget: (counted) => each(counted, (one, key) => one.delete(key)),
+    giveBack: (counted) => each(counted, (one, key) => one.reward(key)),
+  };
+}
+
+/** Drops counts that are over. */
+export async function forgetCounts({ database }: { database: Database }): Promise<void> {
+  await database.db.deleteFrom('throttles').where('expire', '<', Date.now()).execute();
 }

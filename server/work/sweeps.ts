@@ -2,6 +2,7 @@
 import { HEARTBEAT_OFFLINE_AFTER_MS } from '../../domain/terminals.ts';
 import type { House } from '../http/ask.ts';
 import { logBroken } from '../http/respond.ts';
+import { forgetCounts } from '../http/throttle.ts';
 import { expireTasks } from './expireTasks.ts';
 import { expireVersions } from './expireVersions.ts';
 import { forgetLines } from './lockerLogs.ts';
@@ -73,6 +74,7 @@ export function startSweeps(house: Swept): () => Promise<void> {
     again(house, 'Telling of what was held back', () => tellHeld(house), TELL_EVERY_MS),
     again(house, 'Ending late log requests', () => expireLogRequests(house), SWEEP_EVERY_MS),
     again(house, 'Forgetting old log lines', () => forgetLines(house), FORGET_EVERY_MS),
+    again(house, 'Forgetting old counts', () => forgetCounts(house), FORGET_EVERY_MS),
     again(house, 'Forgetting old reports', () => forgetReports(house), FORGET_EVERY_MS),
   ];
   return async () => {

@@ -75,7 +75,16 @@ export async function openServer(options: ServerOptions = {}): Promise<OpenServe
   const folder = await mkdtemp(join(tmpdir(), 'lockerdesk-files-'));
   const files = openFileStore(folder);
   const app = createApp(
-    { database, files, config, secrets, hub, log, now, throttle: openThrottle() },
+    {
+      database,
+      files,
+      config,
+      secrets,
+      hub,
+      log,
+      now,
+      throttle: openThrottle({ database, secrets }),
+    },
     options.screens,
     options.answers,
   );

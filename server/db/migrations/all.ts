@@ -15,6 +15,8 @@ import { parcelHistory } from './012.ts';
 import { memberIndexes } from './013.ts';
 import { cases } from './014.ts';
 import { persons } from './015.ts';
+import { audit } from './016.ts';
+import { accounts } from './017.ts';
 
 export const migrations: Record<string, Migration> = {
   '001_first': first,
@@ -32,4 +34,6 @@ export const migrations: Record<string, Migration> = {
   '013_member_indexes': memberIndexes,
   '014_cases': cases,
   '015_persons': persons,
+  '016_audit': audit,
+  '017_accounts': accounts,
 };

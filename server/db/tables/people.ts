@@ -1,4 +1,4 @@
-// Who uses the network: staff and their roles and sessions, members, providers and their agents.
+// Who uses the network: staff and their roles, members, providers and their agents.
 import type { NotifyType, PaymentScheme } from '../../../domain/limits.ts';
 import type { LoginType } from '../../../domain/passwords.ts';
 import type { Id, Json, Maybe, Preset, Stamps } from './columns.ts';
@@ -29,14 +29,6 @@ export interface StaffTable extends Stamps {
   endTime: Maybe<number>;
   userStatus: Preset<'ACTIVE' | 'LOCKED'>;
   deletedAt: Maybe<number>;
-}
-
-export interface SessionsTable {
-  /** HMAC of the token. */
-  tokenHash: string;
-  userId: number;
-  creationTime: number;
-  lastSeen: number;
 }
 
 export interface MembersTable extends Stamps {

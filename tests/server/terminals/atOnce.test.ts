@@ -48,7 +48,7 @@ beforeAll(async () => {
   const hub = openTerminalLink(async () => []);
   const house = { database, secrets, hub, log: openLog('silent'), now: Date.now };
   const files = openFileStore('nowhere');
-  app = createApp({ ...house, files, config: readConfig({}), throttle: openThrottle() });
+  app = createApp({ ...house, files, config: readConfig({}), throttle: openThrottle(house) });
 });
 afterAll(async () => {
   await database.close();

@@ -53,7 +53,7 @@ function secondServer() {
   const hub = openTerminalLink((ids) => lockersWithTasks(database, ids, locker.now()), 1);
   const log = openLog('silent');
   const house = { database, files, secrets, hub, log, now: locker.now, config: readConfig({}) };
-  return { hub, app: createApp({ ...house, throttle: openThrottle() }) };
+  return { hub, app: createApp({ ...house, throttle: openThrottle(house) }) };
 }
 
 it('is woken by a task that another server on the same database made', async () => {

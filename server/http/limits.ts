@@ -1,0 +1,38 @@
+// How often what may be tried, before anybody has to wait: so many times in so many seconds.
+
+export interface Limit {
+  readonly points: number;
+  readonly seconds: number;
+}
+
+const MINUTES_15 = 15 * 60;
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+
+/**
+ * What is counted. Names that end in `At` count at one address (a network of IPv6 is one address); `Pair` is something
+ * and an address together; the others count wherever it comes from.
+ */
+export const LIMITS = {
+  signInAt: { points: 100, seconds: MINUTES_15 },
+  signInPair: { points: 5, seconds: MINUTES_15 },
+  /** Guessing one name's password from many addresses. */
+  signInName: { points: 50, seconds: MINUTES_15 },
+  recoverAt: { points: 20, seconds: MINUTES_15 },
+  recoverName: { points: 10, seconds: MINUTES_15 },
+  /** "One-time code resend wait 60 s." */
+  codeSoon: { points: 1, seconds: 60 },
+  codeAt: { points: 20, seconds: HOUR },
+  /** Codes that really leave for one user: with five tries each, how often a code can be guessed at. */
+  codeUser: { points: 5, seconds: HOUR },
+  codeTryAt: { points: 30, seconds: MINUTES_15 },
+  codeTryPair: { points: 15, seconds: MINUTES_15 },
+  newPasswordAt: { points: 20, seconds: MINUTES_15 },
+  /** The password that a session's holder says is theirs. */
+  originalPassword: { points: 5, seconds: MINUTES_15 },
+  requestAt: { points: 5, seconds: HOUR },
+  /** Requests for access from all the world. */
+  requestAll: { points: 200, seconds: DAY },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;
