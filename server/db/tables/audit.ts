@@ -1,0 +1,29 @@
+// What keeps the history honest: its seals, and the personal values that stand apart from it.
+
+/** A batch of happenings, sealed. Never changed. */
+export interface SealsTable {
+  /** From 1, without a gap. */
+  sealId: number;
+  /** The happenings of the batch are all behind the batch before, up to `lastId`. */
+  firstId: number;
+  lastId: number;
+  count: number;
+  /** The hash of the batch before; null for the first. */
+  hashBefore: string | null;
+  /** SHA-256 of the batch's text (domain/seals.ts), hex. */
+  hash: string;
+  time: number;
+}
+
+/** A value that says who somebody is; the history refers to it by its hash. Never changed, but removed with its owner. */
+export interface PersonalValuesTable {
+  /** SHA-256 of salt and value, hex. */
+  valueHash: string;
+  /** Whose it is: a subject and its number. */
+  ownerKind: string;
+  ownerId: string;
+  field: string;
+  salt: string;
+  value: string;
+  creationTime: number;
+}
