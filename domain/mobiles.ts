@@ -1,0 +1,26 @@
+// Mobile numbers: which of them are the same, and how one is dialled.
+import { DEFAULT_AREA_CODE } from './limits.ts';
+
+/** The longest prefix of a country with its 00, e.g. `00357`. */
+const COUNTRY = /^00[1-9]\d{0,2}$/;
+
+/** Its digits alone; a plus before them is 00. */
+export const digitsOf = (mobile: string): string =>
+  mobile.trim().replace(/^\+/, '00').replaceAll(/\D/g, '');
+
+/** How a number is dialled: one that brings its own prefix (`00…` or `+…`) keeps it, others get the area code. */
+export function dialledAs(mobile: string, areaCode: string = DEFAULT_AREA_CODE): string {
+  const digits = digitsOf(mobile);
+  return digits.startsWith('00') ? digits : digitsOf(areaCode) + digits;
+}
+
+/**
+ * Whether what somebody entered, with or without its prefix, is the number that is kept. A kept number without a prefix
+ * is one of the network's own country.
+ */
+export function isMobile(kept: string, entered: string): boolean {
+  const [whole, digits] = [dialledAs(kept), digitsOf(entered)];
+  if (digits === '') return false;
+  if (digits.startsWith('00')) return digits === whole;
+  return whole.endsWith(digits) && COUNTRY.test(whole.slice(0, -digits.length));
+}

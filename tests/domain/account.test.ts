@@ -1,0 +1,74 @@
+// Login names, mobile numbers and codes: what fits, what is the same, and what is too late.
+import { describe, expect, it } from 'vitest';
+import { loginNameFault } from '../../domain/loginName.ts';
+import { dialledAs, isMobile } from '../../domain/mobiles.ts';
+import {
+  CODE_LIFE_MS,
+  CODE_TRIES,
+  isUnderWay,
+  maySetPassword,
+  mayTryCode,
+  NEW_PASSWORD_WITHIN_MS,
+  RECOVERY_LIFE_MS,
+} from '../../domain/recovery.ts';
+
+describe('"login name letters, dots, spaces only, 1 to 20 characters"', () => {
+  it.each(['a', 'E. Georgiou', 'ελένη', '王小明', ' padded ', 'x'.repeat(20)])('%j fits', (name) =>
+    expect(loginNameFault(name)).toBeUndefined(),
+  );
+  it.each([
+    ['', 'loginNameMissing'],
+    ['   ', 'loginNameMissing'],
+    ['x'.repeat(21), 'loginNameTooLong'],
+    ['anna2', 'loginNameCharacters'],
+    ['a-b', 'loginNameCharacters'],
+    ['a\tb', 'loginNameCharacters'],
+    ['<b>', 'loginNameCharacters'],
+  ])('%j does not: %s', (name, fault) => expect(loginNameFault(name)).toBe(fault));
+});
+
+describe('A mobile number', () => {
+  it.each([
+    ['99401237', '00357', '0035799401237'],
+    ['99 401-237', '00357', '0035799401237'],
+    ['99401237', '+30', '003099401237'],
+    ['+447700900123', '00357', '00447700900123'],
+    ['00447700900123', '00357', '00447700900123'],
+  ])('%s with area code %s is dialled as %s', (mobile, areaCode, dialled) =>
+    expect(dialledAs(mobile, areaCode)).toBe(dialled),
+  );
+
+  it.each([
+    ['99401237', '99401237', true],
+    ['99401237', '99 40 12 37', true],
+    ['99401237', '+35799401237', true],
+    ['99401237', '0035799401237', true],
+    ['+44 7700 900123', '7700900123', true],
+    ['99401237', '00449940123', false],
+    ['99401237', '0044' + '99401237', false],
+    ['99401237', '401237', false],
+    ['99401237', '237', false],
+    ['99401237', '', false],
+    ['99401237', '+', false],
+  ])('kept as %s is what was entered as %j: %s', (kept, entered, same) =>
+    expect(isMobile(kept, entered)).toBe(same),
+  );
+});
+
+describe('A code', () => {
+  const sent = { codeHash: 'x', codeTime: 1_000, tries: 0 };
+  it('may be tried while it is fresh and has tries left', () => {
+    expect(mayTryCode(sent, 1_000 + CODE_LIFE_MS - 1)).toBe(true);
+    expect(mayTryCode(sent, 1_000 + CODE_LIFE_MS)).toBe(false);
+    expect(mayTryCode({ ...sent, tries: CODE_TRIES - 1 }, 1_000)).toBe(true);
+    expect(mayTryCode({ ...sent, tries: CODE_TRIES }, 1_000)).toBe(false);
+    expect(mayTryCode({ ...sent, codeHash: null }, 1_000)).toBe(false);
+  });
+  it('that was right opens the new password for minutes, and the way as a whole ends', () => {
+    expect(maySetPassword({ validatedTime: 5 }, 5 + NEW_PASSWORD_WITHIN_MS - 1)).toBe(true);
+    expect(maySetPassword({ validatedTime: 5 }, 5 + NEW_PASSWORD_WITHIN_MS)).toBe(false);
+    expect(maySetPassword({ validatedTime: null }, 5)).toBe(false);
+    expect(isUnderWay({ creationTime: 5 }, 5 + RECOVERY_LIFE_MS - 1)).toBe(true);
+    expect(isUnderWay({ creationTime: 5 }, 5 + RECOVERY_LIFE_MS)).toBe(false);
+  });
+});
