@@ -3,11 +3,10 @@ import { sql, type SqlBool } from 'kysely';
 import type { alertCalls } from '../../contract/alerts.ts';
 import type { Asked } from '../../contract/endpoint.ts';
 import type { Ask } from '../http/ask.ts';
-import { xlsxDownload, type ExportColumn } from '../http/export.ts';
+import type { ExportColumn } from '../http/export.ts';
 import { dateText, timeText } from '../http/times.ts';
 import { staffName } from '../work/alertStaff.ts';
-import { record } from '../work/record.ts';
-import { doneBy } from './actor.ts';
+import { xlsxExport } from './exported.ts';
 import { EXPORT_PAGE, pagesByKey } from './listing.ts';
 
 type Wanted = Asked<(typeof alertCalls)['networkReport']>;
@@ -55,18 +54,12 @@ const columns = (timeZone: string): ExportColumn<Row>[] => [
   { header: 'Note', value: (row) => row.note },
 ];
 
-/** The report, written while it is sent. That it was taken, by whom and for which time, goes into the history first. */
-export async function networkReport(wanted: Wanted, ask: Ask): Promise<Response> {
-  await ask.database.transaction((trx) =>
-    record(trx, {
-      ...doneBy(ask),
-      type: 'EXPORTED',
-      subject: ['export', 'alertReport'],
-      data: wanted,
-    }),
-  );
+/** The report, written while it is sent. */
+export function networkReport(wanted: Wanted, ask: Ask): Promise<Response> {
   const { timeZone } = ask.config;
-  return xlsxDownload({
+  return xlsxExport(ask, {
+    called: 'alertReport',
+    asked: wanted,
     name: `network-alerts-${dateText(ask.now(), timeZone)}`,
     columns: columns(timeZone),
     pages: pagesByKey(

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { availability, availabilityCalls } from '../../contract/availability.ts';
 import { answer } from '../http/answer.ts';
-import { csvDownload, xlsxDownload } from '../http/export.ts';
+import { csvExport, xlsxExport } from './exported.ts';
 import { exportedHistory } from './freeBoxesExport.ts';
 import { readFreeOverTime } from './freeOverTime.ts';
 import { answerList } from './ownList.ts';
@@ -52,7 +52,7 @@ export const availabilityAnswers = [
   }),
   ...answer(availabilityCalls, {
     history: ({ id }, ask) => readFreeOverTime(id, ask),
-    historyCsv: async ({ id }, ask) => csvDownload(await exportedHistory(id, ask)),
-    historyXlsx: async ({ id }, ask) => xlsxDownload(await exportedHistory(id, ask)),
+    historyCsv: async ({ id }, ask) => csvExport(ask, await exportedHistory(id, ask)),
+    historyXlsx: async ({ id }, ask) => xlsxExport(ask, await exportedHistory(id, ask)),
   }),
 ];

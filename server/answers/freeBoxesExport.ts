@@ -1,10 +1,9 @@
 // A locker's free boxes over the last days as a file: a row an hour, two columns a size.
 import type { AvailabilityHistory } from '../../contract/availability.ts';
 import type { Ask } from '../http/ask.ts';
-import type { Export, ExportColumn } from '../http/export.ts';
+import type { ExportColumn } from '../http/export.ts';
 import { dateText, timeText } from '../http/times.ts';
-import { record } from '../work/record.ts';
-import { doneBy } from './actor.ts';
+import type { Taken } from './exported.ts';
 import { readFreeOverTime } from './freeOverTime.ts';
 
 type Moment = AvailabilityHistory['moments'][number];
@@ -24,23 +23,17 @@ const columnsOf = (
   ]),
 ];
 
-/** What the download holds. That it was taken, by whom and of what, is written into the history first. */
-export async function exportedHistory(lockerId: number, ask: Ask): Promise<Export<Moment>> {
+/** What the download holds. */
+export async function exportedHistory(lockerId: number, ask: Ask): Promise<Taken<Moment>> {
   const history = await readFreeOverTime(lockerId, ask);
-  await ask.database.transaction((trx) =>
-    record(trx, {
-      ...doneBy(ask),
-      type: 'EXPORTED',
-      subject: ['export', 'availability'],
-      lockerId,
-      data: { id: lockerId },
-    }),
-  );
   async function* pages() {
     yield history.moments;
   }
   const { timeZone } = ask.config;
   return {
+    called: 'availability',
+    asked: { id: lockerId },
+    lockerId,
     name: `free-boxes-${lockerId}-${dateText(ask.now(), timeZone)}`,
     columns: columnsOf(history, timeZone),
     pages: pages(),

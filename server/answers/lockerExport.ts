@@ -2,10 +2,9 @@
 import type { Asked } from '../../contract/endpoint.ts';
 import type { lockerCalls } from '../../contract/lockers.ts';
 import type { Ask } from '../http/ask.ts';
-import type { Export, ExportColumn } from '../http/export.ts';
+import type { ExportColumn } from '../http/export.ts';
 import { dateText, timeText } from '../http/times.ts';
-import { record } from '../work/record.ts';
-import { doneBy } from './actor.ts';
+import type { Taken } from './exported.ts';
 import { withFronts } from './fronts.ts';
 import {
   behind,
@@ -63,20 +62,9 @@ const columns = (timeZone: string): ExportColumn<Row>[] => [
   { header: 'Last updated', value: (row) => timeText(row.lastUpdatedTime, timeZone) },
 ];
 
-/** What the download of the locker list holds. That it was taken, by whom and of what, is written into the history first. */
-export async function exportedLockers(
-  { sort, ...filters }: Exported,
-  ask: Ask,
-): Promise<Export<Row>> {
+/** What the download of the locker list holds. */
+export function exportedLockers({ sort, ...filters }: Exported, ask: Ask): Taken<Row> {
   const order = orderOf(sort);
-  await ask.database.transaction((trx) =>
-    record(trx, {
-      ...doneBy(ask),
-      type: 'EXPORTED',
-      subject: ['export', 'lockers'],
-      data: { sort, ...filters },
-    }),
-  );
   async function* pages() {
     const walk = pagesByKey(
       (after) => readPage(ask, filters, order, after),
@@ -86,6 +74,8 @@ export async function exportedLockers(
   }
   const { timeZone } = ask.config;
   return {
+    called: 'lockers',
+    asked: { sort, ...filters },
     name: `lockers-${dateText(ask.now(), timeZone)}`,
     columns: columns(timeZone),
     pages: pages(),

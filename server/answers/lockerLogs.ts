@@ -5,12 +5,11 @@ import { lockerLogs } from '../../contract/lockerLogs.ts';
 import { LOG_LEVELS } from '../../domain/lockerLogs.ts';
 import type { Tables } from '../db/tables.ts';
 import { answer, type Answers } from '../http/answer.ts';
-import { csvDownload } from '../http/export.ts';
 import { Problem } from '../http/problem.ts';
 import { dateText, secondText } from '../http/times.ts';
 import { askForLogs } from '../work/logRequests.ts';
-import { record } from '../work/record.ts';
 import { doneBy } from './actor.ts';
+import { csvExport } from './exported.ts';
 import { EXPORT_PAGE, orderOf, pageAnswer, pagesByKey, type Place } from './listing.ts';
 
 type Filters = Pick<
@@ -120,20 +119,14 @@ const exported: Answer<'export'> = async (filters, ask) => {
     .where('lockerId', '=', lockerId)
     .executeTakeFirst();
   if (!locker) throw new Problem('NOT_FOUND', { field: 'lockerId' });
-  await ask.database.transaction((trx) =>
-    record(trx, {
-      ...doneBy(ask),
-      type: 'EXPORTED',
-      subject: ['export', 'lockerLogs'],
-      lockerId,
-      data: { ...filters },
-    }),
-  );
   const place = (row: { creationTime: number; logId: number }) => ({
     value: row.creationTime,
     id: row.logId,
   });
-  return csvDownload({
+  return csvExport(ask, {
+    called: 'lockerLogs',
+    asked: filters,
+    lockerId,
     name: `log-${locker.lockerNumber}-${dateText(ask.now(), timeZone)}`.replaceAll(/[^\w.-]/g, '_'),
     columns: [
       { header: 'Time', value: (row) => secondText(row.creationTime, timeZone) },

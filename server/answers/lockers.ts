@@ -1,10 +1,10 @@
 // Lockers: listed, read, found by name, switched on and off, and exported.
 import { lockerCalls, lockers } from '../../contract/lockers.ts';
 import { answer, type Answers } from '../http/answer.ts';
-import { csvDownload, xlsxDownload } from '../http/export.ts';
 import { Problem } from '../http/problem.ts';
 import { record } from '../work/record.ts';
 import { doneBy } from './actor.ts';
+import { csvExport, xlsxExport } from './exported.ts';
 import { withFronts } from './fronts.ts';
 import { holding, orderOf, orderSql, pageAnswer } from './listing.ts';
 import { exportedLockers } from './lockerExport.ts';
@@ -91,6 +91,6 @@ export const lockerCallAnswers = answer(lockerCalls, {
   names,
   all,
   setStatus,
-  exportCsv: async (input, ask) => csvDownload(await exportedLockers(input, ask)),
-  exportXlsx: async (input, ask) => xlsxDownload(await exportedLockers(input, ask)),
+  exportCsv: (input, ask) => csvExport(ask, exportedLockers(input, ask)),
+  exportXlsx: (input, ask) => xlsxExport(ask, exportedLockers(input, ask)),
 });

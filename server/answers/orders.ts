@@ -10,7 +10,7 @@ import {
 } from '../../domain/parcels.ts';
 import { answer } from '../http/answer.ts';
 import type { Ask } from '../http/ask.ts';
-import { csvDownload, xlsxDownload } from '../http/export.ts';
+import { csvExport, xlsxExport } from './exported.ts';
 import { orderOf } from './listing.ts';
 import { exportedParcels, parcelColumns } from './parcelExport.ts';
 import { allOf, narrowed } from './parcelFilters.ts';
@@ -84,6 +84,6 @@ export const legacyOrderAnswers = answer(orders, {
     longPage(await walkOf(ask, asked), { page, size }, async (ids) =>
       (await parcelRows(ask.database.db, ids)).map(asOrder),
     ),
-  exportCsv: async (asked, ask) => csvDownload(await exported(asked, ask)),
-  exportXlsx: async (asked, ask) => xlsxDownload(await exported(asked, ask)),
+  exportCsv: async (asked, ask) => csvExport(ask, await exported(asked, ask)),
+  exportXlsx: async (asked, ask) => xlsxExport(ask, await exported(asked, ask)),
 });

@@ -1,9 +1,8 @@
 // A list of parcels as a file: the screen's filters and order, all pages; never a code that opens a box.
 import type { Ask } from '../http/ask.ts';
-import type { Export, ExportColumn } from '../http/export.ts';
+import type { ExportColumn } from '../http/export.ts';
 import { dateText, timeText } from '../http/times.ts';
-import { record } from '../work/record.ts';
-import { doneBy } from './actor.ts';
+import type { Taken } from './exported.ts';
 import { parcelRows, type NamedParcel } from './parcelRows.ts';
 import { allIds, type Walk } from './parcelWalk.ts';
 
@@ -41,23 +40,17 @@ interface Exported {
   readonly asked: Record<string, unknown>;
 }
 
-/** What the download holds. That it was taken, by whom and of what, is written into the history first. */
-export async function exportedParcels(
+/** What the download holds. */
+export function exportedParcels(
   ask: Ask,
   { called, walk, columns, asked }: Exported,
-): Promise<Export<NamedParcel>> {
-  await ask.database.transaction((trx) =>
-    record(trx, {
-      ...doneBy(ask),
-      type: 'EXPORTED',
-      subject: ['export', called],
-      data: asked,
-    }),
-  );
+): Taken<NamedParcel> {
   async function* pages() {
     for await (const ids of allIds(walk)) yield parcelRows(ask.database.db, ids);
   }
   return {
+    called,
+    asked,
     name: `${called}-${dateText(ask.now(), ask.config.timeZone)}`,
     columns,
     pages: pages(),

@@ -3,7 +3,7 @@ import type { Asked } from '../../contract/endpoint.ts';
 import { parcels } from '../../contract/parcels.ts';
 import { answer, type Answers } from '../http/answer.ts';
 import type { Ask } from '../http/ask.ts';
-import { csvDownload, xlsxDownload } from '../http/export.ts';
+import { csvExport, xlsxExport } from './exported.ts';
 import { orderOf } from './listing.ts';
 import { exportedParcels, parcelColumns } from './parcelExport.ts';
 import { narrowed } from './parcelFilters.ts';
@@ -31,6 +31,6 @@ const exported = async (asked: Asking, ask: Ask) =>
 export const parcelAnswers = answer(parcels, {
   list,
   one: (input, ask) => parcelInfo(ask, input),
-  exportCsv: async (asked, ask) => csvDownload(await exported(asked, ask)),
-  exportXlsx: async (asked, ask) => xlsxDownload(await exported(asked, ask)),
+  exportCsv: async (asked, ask) => csvExport(ask, await exported(asked, ask)),
+  exportXlsx: async (asked, ask) => xlsxExport(ask, await exported(asked, ask)),
 });

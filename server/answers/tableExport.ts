@@ -2,10 +2,9 @@
 import type { z } from 'zod';
 import type { Collection } from '../../contract/collection.ts';
 import type { Ask } from '../http/ask.ts';
-import { csvDownload, xlsxDownload, type Export, type ExportColumn } from '../http/export.ts';
+import type { ExportColumn } from '../http/export.ts';
 import { dateText, timeText } from '../http/times.ts';
-import { record } from '../work/record.ts';
-import { doneBy } from './actor.ts';
+import { csvExport, xlsxExport, type Taken } from './exported.ts';
 import { pagesByKey, orderOf } from './listing.ts';
 import { readPortion, type Fields, type Kept } from './tableQueries.ts';
 
@@ -36,25 +35,19 @@ const columnsOf = (noun: Collection, timeZone: string): ExportColumn<Fields>[] =
         : (row) => cellOf(row[name]),
   }));
 
-/** What the download holds. That it was taken, by whom and of what, is written into the history first. */
-async function exported(
+/** What the download holds. */
+function exported(
   noun: Collection,
   kept: Kept,
   input: Fields,
   ask: Ask,
   called: string = kept.table,
-): Promise<Export<Fields>> {
+): Taken<Fields> {
   const { database, config } = ask;
-  await database.transaction((trx) =>
-    record(trx, {
-      ...doneBy(ask),
-      type: 'EXPORTED',
-      subject: ['export', called],
-      data: input,
-    }),
-  );
   const order = orderOf(input['sort'] as string | undefined);
   return {
+    called,
+    asked: input,
     name: `${called}-${dateText(ask.now(), config.timeZone)}`,
     columns: columnsOf(noun, config.timeZone),
     pages: pagesByKey(
@@ -66,8 +59,8 @@ async function exported(
 
 /** The answers of a noun's two exports. @param called the file's name; the table's when left out */
 export const tableExports = (noun: Collection, kept: Kept, called?: string) => ({
-  exportCsv: async (input: unknown, ask: Ask) =>
-    csvDownload(await exported(noun, kept, input as Fields, ask, called)),
-  exportXlsx: async (input: unknown, ask: Ask) =>
-    xlsxDownload(await exported(noun, kept, input as Fields, ask, called)),
+  exportCsv: (input: unknown, ask: Ask) =>
+    csvExport(ask, exported(noun, kept, input as Fields, ask, called)),
+  exportXlsx: (input: unknown, ask: Ask) =>
+    xlsxExport(ask, exported(noun, kept, input as Fields, ask, called)),
 });

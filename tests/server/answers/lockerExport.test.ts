@@ -116,13 +116,14 @@ describe('the download', () => {
     const event = await server.database.db
       .selectFrom('events')
       .select(['type', 'byName', 'subjectId', 'data'])
+      .where('type', '=', 'EXPORTED')
       .orderBy('id', 'desc')
       .executeTakeFirst();
     expect(event).toMatchObject({
       type: 'EXPORTED',
       byName: username,
       subjectId: 'lockers',
-      data: { lockerName: 'traced' },
+      data: { format: 'csv', filters: { lockerName: 'traced' } },
     });
   });
 });

@@ -86,13 +86,14 @@ it('that it was taken, by whom and of what, stands in the history', async () => 
   const event = await server.database.db
     .selectFrom('events')
     .select(['type', 'byName', 'subjectId', 'data'])
+    .where('type', '=', 'EXPORTED')
     .orderBy('id', 'desc')
     .executeTakeFirst();
   expect(event).toMatchObject({
     type: 'EXPORTED',
     byName: 'admin',
     subjectId: 'parcels',
-    data: { memberName: 'traced' },
+    data: { filters: { memberName: 't•••' } },
   });
 });
 
