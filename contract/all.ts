@@ -1,4 +1,5 @@
 // Every endpoint of the product by name: the list is the point.
+import { accessRequests, ownSessions, passwords, recovery } from './account.ts';
 import { alertRecipients } from './alertRecipients.ts';
 import { alertCalls, alerts } from './alerts.ts';
 import { bookings } from './bookings.ts';
@@ -27,19 +28,27 @@ import { lockerSettings } from './lockerSettings.ts';
 import { lockerCalls, lockers } from './lockers.ts';
 import { lockerSaves } from './lockerSaves.ts';
 import { memberCalls, members } from './members.ts';
+import { ownRights } from './ownRights.ts';
 import { parcelActs } from './parcelActs.ts';
 import { parcelCategories, parcelCategoryCalls } from './parcelCategories.ts';
 import { parcelHistory } from './parcelHistory.ts';
 import { parcels } from './parcels.ts';
 import { provinces } from './provinces.ts';
+import { rolePickers, roles } from './roles.ts';
 import { screenSaverCalls, screenSavers } from './screenSavers.ts';
 import { sessions } from './sessions.ts';
 import { terminalKeys } from './terminalKeys.ts';
 import { terminals } from './terminals.ts';
+import { userInfo } from './userInfo.ts';
 import { versionCalls, versions } from './versions.ts';
 
 const groups = {
   sessions,
+  recovery,
+  passwords,
+  ownSessions,
+  accessRequests,
+  userInfo,
   lockers,
   lockerCalls,
   lockerSaves,
@@ -80,6 +89,9 @@ const groups = {
   costReasons,
   members,
   memberCalls,
+  roles,
+  rolePickers,
+  ownRights,
   capabilities,
   terminals,
   terminalKeys,

@@ -6,6 +6,8 @@ import { anyone } from './endpoint.ts';
 export const FEATURES = [
   'stale-saves',
   'session-end',
+  'own-sessions',
+  'access-requests',
   'rollout-rings',
   'uploads',
   'locker-logs',
@@ -13,6 +15,7 @@ export const FEATURES = [
   'parcel-history',
   'box-why',
   'orders',
+  'role-holders',
 ] as const;
 
 /** An input that only a server takes which announces the feature; the browser sends it to no other. */

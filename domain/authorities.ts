@@ -74,3 +74,6 @@ export type Authority = BackendAuthority | TerminalAuthority;
 export function holdsAny(held: readonly string[], needed: readonly string[]): boolean {
   return needed.some((code) => held.includes(code));
 }
+
+/** The role of whoever asked for access and was given no other yet. It permits nothing. */
+export const NEWCOMER = 'NEWCOMER';

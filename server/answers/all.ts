@@ -1,5 +1,7 @@
 // Every answer of the server: the list is the point.
 import type { Answered } from '../http/answer.ts';
+import { accessRequestAnswers } from './accessRequests.ts';
+import { ownSessionAnswers, passwordAnswers } from './account.ts';
 import { alertRecipientAnswers } from './alertRecipients.ts';
 import { alertAnswers, alertCallAnswers } from './alerts.ts';
 import { bookingAnswers } from './bookings.ts';
@@ -27,19 +29,28 @@ import { lockerSettingAnswers } from './lockerSettings.ts';
 import { lockerAnswers, lockerCallAnswers } from './lockers.ts';
 import { lockerSaveAnswers } from './lockerSaves.ts';
 import { memberAnswers, memberCallAnswers } from './members.ts';
+import { ownRightsAnswers } from './ownRights.ts';
 import { parcelActAnswers } from './parcelActs.ts';
 import { parcelCategoryAnswers } from './parcelCategories.ts';
 import { parcelHistoryAnswers } from './parcelHistory.ts';
 import { parcelAnswers } from './parcels.ts';
 import { provinceAnswers } from './provinces.ts';
+import { roleAnswers, rolePickerAnswers } from './roles.ts';
 import { screenSaverAnswers, screenSaverCallAnswers } from './screenSavers.ts';
+import { recoveryAnswers } from './recovery.ts';
 import { sessionAnswers } from './sessions.ts';
 import { terminalKeyAnswers } from './terminalKeys.ts';
 import { terminalAnswers } from './terminals.ts';
+import { userInfoAnswers } from './userInfo.ts';
 import { versionAnswers, versionCallAnswers } from './versions.ts';
 
 export const allAnswers: readonly Answered[] = [
   ...sessionAnswers,
+  ...recoveryAnswers,
+  ...passwordAnswers,
+  ...ownSessionAnswers,
+  ...accessRequestAnswers,
+  ...userInfoAnswers,
   ...capabilityAnswers,
   ...lockerAnswers,
   ...lockerCallAnswers,
@@ -80,6 +91,9 @@ export const allAnswers: readonly Answered[] = [
   ...costReasonAnswers,
   ...memberAnswers,
   ...memberCallAnswers,
+  ...roleAnswers,
+  ...rolePickerAnswers,
+  ...ownRightsAnswers,
   ...terminalAnswers,
   ...terminalKeyAnswers,
   ...versionAnswers,

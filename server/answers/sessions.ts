@@ -6,28 +6,11 @@ import { answer } from '../http/answer.ts';
 import type { Ask } from '../http/ask.ts';
 import { passwordFits } from '../http/passwords.ts';
 import { Problem } from '../http/problem.ts';
-import { ACCOUNT, endSession, mayEnter, openSession } from '../http/session.ts';
+import { endSession, mayEnter, openSession } from '../http/session.ts';
 import { pairOf } from '../http/throttle.ts';
+import { findAccount, type Account } from '../work/accounts.ts';
 import { record } from '../work/record.ts';
 import { doneBy } from './actor.ts';
-
-const findAccount = ({ database: { db } }: Ask, username: string) =>
-  db
-    .selectFrom('staff')
-    .innerJoin('roles', 'roles.roleId', 'staff.roleId')
-    .select([
-      ...ACCOUNT,
-      'staff.firstName',
-      'staff.lastName',
-      'staff.passwordHash',
-      'roles.roleId',
-      'roles.name',
-    ])
-    .where((is) => is(is.fn('lower', ['staff.username']), '=', is.fn('lower', [is.val(username)])))
-    .where('staff.deletedAt', 'is', null)
-    .executeTakeFirst();
-
-type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 /** What people call somebody: both names, or the login name where there are none. */
 const nickname = ({ firstName, lastName, username }: Account): string =>
@@ -48,7 +31,7 @@ const sessionUser = (account: Account, token: string): SessionUser => ({
 
 /** The signed-in user, as signing in told it but for the token. Refuses with NOT_SIGNED_IN when the account has gone. */
 export async function signedInUser(ask: Ask): Promise<Omit<SessionUser, 'token'>> {
-  const account = await findAccount(ask, ask.user.username);
+  const account = await findAccount(ask.database, ask.user.username);
   if (!account) throw new Problem('NOT_SIGNED_IN');
   return accountUser(account);
 }
@@ -101,7 +84,7 @@ async function login(
   const name = username.toLowerCase();
   const pair = pairOf(name, ask.ip);
   await ask.throttle.take({ signInAt: ask.ip, signInPair: pair, signInName: name });
-  const account = await findAccount(ask, username);
+  const account = await findAccount(ask.database, username);
   const fits = await passwordFits(account?.passwordHash, password);
   const may = account && fits && mayEnter(account, ask.now()) ? account : undefined;
   const token = may && (await enter(ask, may));

@@ -11,6 +11,7 @@ import { forgetReports } from './onceEach.ts';
 import { tellHeld } from './tellHeld.ts';
 import { turnSilentOffline } from './lockerSituation.ts';
 import { endBookings, expireParcels } from './parcelSweeps.ts';
+import { forgetRecoveries } from './recoveries.ts';
 import { sweepFiles } from './uploads.ts';
 
 type Swept = Pick<House, 'database' | 'files' | 'now' | 'log'>;
@@ -74,6 +75,7 @@ export function startSweeps(house: Swept): () => Promise<void> {
     again(house, 'Telling of what was held back', () => tellHeld(house), TELL_EVERY_MS),
     again(house, 'Ending late log requests', () => expireLogRequests(house), SWEEP_EVERY_MS),
     again(house, 'Forgetting old log lines', () => forgetLines(house), FORGET_EVERY_MS),
+    again(house, 'Forgetting old codes', () => forgetRecoveries(house), FORGET_EVERY_MS),
     again(house, 'Forgetting old counts', () => forgetCounts(house), FORGET_EVERY_MS),
     again(house, 'Forgetting old reports', () => forgetReports(house), FORGET_EVERY_MS),
   ];

@@ -1,9 +1,11 @@
 // English: what went wrong, by the server's codes.
 import type { ProblemCode } from '../../../contract/problems.ts';
+import { accountProblems } from './accountProblems.ts';
 import { firstProblems } from './firstProblems.ts';
 
 const codes = {
   ...firstProblems.codes,
+  ...accountProblems,
   FILE_TOO_LARGE: 'File size exceeded',
   FILE_EMPTY: 'The file is empty.',
   FILE_NOT_FIT: 'The file is not what its name says, or of a kind that is not taken here.',
@@ -89,6 +91,15 @@ const codes = {
   PARCEL_NOT_IN_WAREHOUSE: 'No parcel with this number is in the warehouse.',
   EXPIRY_TOO_EARLY: 'The expiry time cannot be before the current expiry time.',
   PIN_NOBODY: 'Nobody can be told the PIN: neither a mobile number nor an e-mail address is known.',
+  ROLE_EXISTS: 'The role already exists',
+  ROLE_NAME_FIXED: 'A role keeps the name and the type that it was created with.',
+  ROLE_NOT_HELD: 'You do not hold %{codes} yourself, and can neither give nor take it.',
+  ROLE_OWN: 'This is your own role. Without %{codes} you would lock yourself out.',
+  ROLE_SUPER_ADMIN: 'SUPER_ADMIN keeps every authority.',
+  ROLE_OF_PRODUCT: 'The product itself goes by role %{name}. It cannot be deleted.',
+  ROLE_IN_USE: 'Role %{name} is given to %{count}: %{who}. Give them another role first.',
+  ABOVE_OWN: 'Role %{role} may do what you may not (%{codes}). Somebody else must do this.',
+  LAST_SUPER_ADMIN: 'Nobody would be left who can sign in as SUPER_ADMIN.',
 } satisfies Record<ProblemCode, string>;
 
 export const problems = { ...firstProblems, codes };

@@ -1,12 +1,14 @@
 // Chinese: what went wrong, by the server's codes.
 import type { problems as english } from '../en/problems.ts';
 import type { Messages } from '../messages.ts';
+import { accountProblems } from './accountProblems.ts';
 import { firstProblems } from './firstProblems.ts';
 
 export const problems: Messages<typeof english> = {
   ...firstProblems,
   codes: {
     ...firstProblems.codes,
+    ...accountProblems,
     FILE_TOO_LARGE: '文件大小超出限制',
     FILE_EMPTY: '文件是空的。',
     FILE_NOT_FIT: '文件内容与其名称不符，或不是此处接受的类型。',
@@ -86,5 +88,14 @@ export const problems: Messages<typeof english> = {
     PARCEL_NOT_IN_WAREHOUSE: '仓库中没有该单号的包裹。',
     EXPIRY_TOO_EARLY: '到期时间不能早于当前到期时间。',
     PIN_NOBODY: '该包裹没有手机号码或电子邮箱，无法告知取件码。',
+    ROLE_EXISTS: '该角色已存在',
+    ROLE_NAME_FIXED: '角色创建后，名称和类型不能更改。',
+    ROLE_NOT_HELD: '您自己没有 %{codes} 权限，不能授予或收回。',
+    ROLE_OWN: '这是您自己的角色。去掉 %{codes} 会把自己锁在门外。',
+    ROLE_SUPER_ADMIN: 'SUPER_ADMIN 必须保留全部权限。',
+    ROLE_OF_PRODUCT: '系统本身依赖角色 %{name}，不能删除。',
+    ROLE_IN_USE: '角色 %{name} 正由 %{count} 人使用：%{who}。请先为他们更换角色。',
+    ABOVE_OWN: '角色 %{role} 拥有您没有的权限（%{codes}），需由其他人操作。',
+    LAST_SUPER_ADMIN: '这样就没有人能以 SUPER_ADMIN 身份登录了。',
   },
 };

@@ -1,0 +1,32 @@
+// One user of the staff: one's own facts, or another's for whoever may see staff.
+import { z } from 'zod';
+import { signedIn } from './endpoint.ts';
+import { id, time } from './scalars.ts';
+
+/** 'Staff user: userId, roleId, username, firstName, lastName, staffNo, mobile, email, roles (roleId, name), startTime and endTime (validity), userStatus (ACTIVE or LOCKED)'. */
+export const staffUser = z.object({
+  userId: id,
+  roleId: id,
+  username: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  staffNo: z.string().nullable(),
+  /** Masked for whoever may not see what is personal; one's own is not. */
+  mobile: z.string().nullable(),
+  email: z.string().nullable(),
+  roles: z.array(z.object({ roleId: id, name: z.string() })),
+  startTime: time.nullable(),
+  endTime: time.nullable(),
+  userStatus: z.enum(['ACTIVE', 'LOCKED']),
+  creationTime: time.optional(),
+  lastUpdatedTime: time,
+});
+
+export type StaffUser = z.output<typeof staffUser>;
+
+/** Anybody signed in reads themselves; others take STAFF_VIEW or STAFF_EDIT. */
+export const userInfo = {
+  one: signedIn.get('/api/user/v1/user/info/:userId', { userId: id }, staffUser),
+  /** The older call for the same; oneself, where no other is named. */
+  legacy: signedIn.post('/api/user/info', { userId: id.optional() }, staffUser),
+};

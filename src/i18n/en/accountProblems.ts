@@ -1,0 +1,9 @@
+// English: what can go wrong with one's own account; also on the pages before sign-in that set a password.
+export const accountProblems = {
+  WRONG_PAIR: 'username or mobile is error',
+  CODE_WRONG: 'The code is not right, or it is over. Send another one.',
+  RECOVERY_OVER: 'It is too late to set the new password here. Begin anew.',
+  PASSWORD_RULE:
+    'The password length should be at least 10 characters, including uppercase letters, lower case letters and numbers.',
+  ORIGINAL_PASSWORD: 'Your original password is not correct.',
+};

@@ -1,0 +1,11 @@
+// Chinese: what can go wrong with one's own account; also on the pages before sign-in that set a password.
+import type { accountProblems as english } from '../en/accountProblems.ts';
+import type { Messages } from '../messages.ts';
+
+export const accountProblems: Messages<typeof english> = {
+  WRONG_PAIR: '登录名或手机号不正确',
+  CODE_WRONG: '验证码不正确或已失效，请重新获取。',
+  RECOVERY_OVER: '设置新密码的时限已过，请重新开始。',
+  PASSWORD_RULE: '密码长度至少为 10 个字符，且须包含大写字母、小写字母和数字，不能含空格。',
+  ORIGINAL_PASSWORD: '原密码不正确。',
+};
