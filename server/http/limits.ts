@@ -30,6 +30,10 @@ export const LIMITS = {
   newPasswordAt: { points: 20, seconds: MINUTES_15 },
   /** The password that a session's holder says is theirs. */
   originalPassword: { points: 5, seconds: MINUTES_15 },
+  /** Refusals of one user that the history keeps, of one address, and of all the world. */
+  refusalUser: { points: 30, seconds: MINUTES_15 },
+  throttledAt: { points: 3, seconds: MINUTES_15 },
+  throttledAll: { points: 200, seconds: HOUR },
   requestAt: { points: 5, seconds: HOUR },
   /** Requests for access from all the world. */
   requestAll: { points: 200, seconds: DAY },
