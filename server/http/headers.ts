@@ -1,5 +1,6 @@
 // The headers of responses, so that a page can neither be framed nor run a script that is not ours.
 import type { MiddlewareHandler } from 'hono';
+import { RIGHTS_HEADER } from '../../contract/ownRights.ts';
 import type { Bindings } from './bindings.ts';
 
 /** Styles may stand inline because the component library writes them at run time; scripts may not, ever. */
@@ -42,5 +43,7 @@ export const safeHeaders: MiddlewareHandler<Bindings> = async (c, next) => {
   await next();
   const headers = isPart(c.req.path) ? ANY : SHOWN;
   for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+  const rights = c.get('rights');
+  if (rights) c.res.headers.set(RIGHTS_HEADER, rights);
   if (c.req.path.startsWith('/api/')) c.res.headers.set('Cache-Control', 'no-store');
 };

@@ -1,6 +1,7 @@
 // Mounts endpoints with their answers: who asks, may they, what do they ask, reply.
 import { Hono, type Context, type Handler } from 'hono';
 import { holdsAny } from '../../domain/authorities.ts';
+import { rightsStamp } from '../../domain/rightsStamp.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Answered } from './answer.ts';
 import type { Ask, House, SessionHolder } from './ask.ts';
@@ -10,6 +11,7 @@ import { badInput } from './badInput.ts';
 import { readForm, type Form } from './form.ts';
 import { parseInput, readInput, refuseQuery } from './input.ts';
 import { Problem } from './problem.ts';
+import { noteRefusal } from './refusals.ts';
 import { respond } from './respond.ts';
 import { findLocker, findSession } from './session.ts';
 import { isRestList, nounOf, restListAnswer } from './simpleRest.ts';
@@ -27,10 +29,14 @@ async function identify(c: Context<Bindings>, house: House, endpoint: Endpoint):
     return { lockerId: await findLocker(house, c.req.header('x-terminal-key')) };
   const user = await findSession(house, c.req.header('x-user-token'));
   c.set('userId', user.userId);
-  if (needs !== 'signedIn' && !holdsAny(user.authoritySet, needs)) {
-    throw new Problem('NOT_ALLOWED', { values: { needs: needs.join(', ') } });
-  }
+  c.set('rights', rightsStamp(user.authoritySet));
   return { user };
+}
+
+/** Whoever is known may still not ask for everything. */
+function refuseUnheld({ user }: Caller, { needs }: Endpoint): void {
+  if (!user || typeof needs === 'string' || holdsAny(user.authoritySet, needs)) return;
+  throw new Problem('NOT_ALLOWED', { values: { needs: needs.join(', ') } });
 }
 
 function makeAsk(c: Context<Bindings>, house: Serving, caller: Caller, form?: Form): Ask {
@@ -66,21 +72,37 @@ function handler(house: Serving, { endpoint, reply }: Answered): Handler<Binding
     // A download opens its file before anybody reads it: who asks for its headers alone is told that it takes GET.
     if (c.req.method === 'HEAD' && endpoint.gives === 'file') return next();
     const caller = await identify(c, house, endpoint);
-    const form = await formOf(c, house, endpoint);
     try {
-      const input = form
-        ? parseInput(endpoint, form.fields, c.req.param())
-        : await readInput(endpoint, c.req.raw, c.req.param());
-      const given = await reply(input, makeAsk(c, house, caller, form));
-      if (given instanceof Response) return given;
-      const told = endpoint.output.parse(given) as object;
-      return isRestList(endpoint)
-        ? restListAnswer(endpoint, input as never, told as never)
-        : c.json(told);
-    } finally {
-      await form?.drop();
+      refuseUnheld(caller, endpoint);
+      return await replied(c, house, { endpoint, reply }, caller);
+    } catch (error) {
+      const ip = addressOf(c, house.config.trustProxy);
+      await noteRefusal(house, { endpoint, user: caller.user, ip }, error);
+      throw error;
     }
   };
+}
+
+async function replied(
+  c: Context<Bindings>,
+  house: Serving,
+  { endpoint, reply }: Answered,
+  caller: Caller,
+): Promise<Response> {
+  const form = await formOf(c, house, endpoint);
+  try {
+    const input = form
+      ? parseInput(endpoint, form.fields, c.req.param())
+      : await readInput(endpoint, c.req.raw, c.req.param());
+    const given = await reply(input, makeAsk(c, house, caller, form));
+    if (given instanceof Response) return given;
+    const told = endpoint.output.parse(given) as object;
+    return isRestList(endpoint)
+      ? restListAnswer(endpoint, input as never, told as never)
+      : c.json(told);
+  } finally {
+    await form?.drop();
+  }
 }
 
 /** The form of an endpoint that takes one. */

@@ -1,9 +1,10 @@
 // The signed-in product: one router, react-admin below /app, and every unknown address to the dashboard.
-import { useContext, useEffect, useMemo, useState } from 'react';
+import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router-dom';
 import type { SessionUser } from '../../contract/sessions.ts';
 import { createAuthProvider } from '../authProvider/authProvider.ts';
+import { currentSession, onSession } from '../authProvider/session.ts';
 import { knownCapabilities } from '../dataProvider/capabilities.ts';
 import { createDataProvider } from '../dataProvider/dataProvider.ts';
 import { Authorities } from '../engine/mayUse.ts';
@@ -55,8 +56,10 @@ function Administration({ session, i18nProvider }: Props) {
   const { resources, nouns, dataProvider, authProvider } = useMemo(() => givenFor(rooms), [rooms]);
   const store = useMemo(() => createStore(session.username), [session.username]);
   const queryClient = useMemo(() => createQueryClient(), []);
+  // Roles change while somebody is signed in.
+  const { authoritySet } = useSyncExternalStore(onSession, currentSession) ?? session;
   return (
-    <Authorities value={session.authoritySet}>
+    <Authorities value={authoritySet}>
       <Nouns value={nouns}>
         <Admin
           basename="/app"

@@ -24,6 +24,8 @@ interface Surroundings {
   words(failure: Failure): string;
   /** What the server announces beyond the documented calls. */
   features(): readonly string[];
+  /** What came with an answer. */
+  heard(headers: Headers): void;
 }
 
 const surroundings: Surroundings = {
@@ -31,6 +33,7 @@ const surroundings: Surroundings = {
   sessionEnded: () => undefined,
   words: (failure) => failure.serverMessage ?? `HTTP ${failure.status}`,
   features: () => [],
+  heard: () => undefined,
 };
 
 /** Lends the session and the words to all later calls. */
@@ -71,6 +74,7 @@ async function send(sent: Sent, { signal, asRead }: CallOptions): Promise<Respon
       ...(signal === undefined ? {} : { signal }),
     });
     ended('answered');
+    surroundings.heard(response.headers);
     return response;
   } catch (cause) {
     ended(isAborted(cause) ? 'aborted' : 'lost');

@@ -6,6 +6,7 @@ import { BREAKPOINTS } from '../../../domain/limits.ts';
 import { Trail } from '../../engine/Page.tsx';
 import { Offline } from '../../engine/states/Offline.tsx';
 import { useLentWords } from '../useLentWords.ts';
+import { useRights } from '../useRights.ts';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { Nothing } from './Nothing.tsx';
@@ -36,6 +37,7 @@ function useArrival(main: { readonly current: HTMLElement | null }): void {
 /** The shell; react-admin hands in the page. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   useLentWords();
+  useRights();
   const translate = useTranslate();
   const desktop = useMediaQuery(DESKTOP, { noSsr: true });
   const { pathname } = useLocation();

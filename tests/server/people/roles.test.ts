@@ -1,0 +1,244 @@
+// Roles on the wire: what a save requires, who may give what, and what a change of a role means to those who have it.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lockerCalls, lockers } from '../../../contract/lockers.ts';
+import { rolePickers, roles } from '../../../contract/roles.ts';
+import { BACKEND_AUTHORITIES, type Authority } from '../../../domain/authorities.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { signInWith } from '../../kit/signInWith.ts';
+
+let server: OpenServer;
+let token: string;
+beforeAll(async () => {
+  server = await openServer();
+  token = await server.signIn('admin');
+});
+afterAll(() => server.close());
+
+const { list, one, create, update, remove } = roles;
+const draft = {
+  name: 'FIELD_ENGINEER',
+  description: 'Repairs lockers on site.',
+  loginType: 'BACKEND' as const,
+  authoritySet: ['LOCKER_VIEW', 'BOX_VIEW'],
+};
+let made = 0;
+const nameOf = () => `MADE_${'X'.repeat((made += 1))}`;
+const makeRole = async (fields: Partial<typeof draft> = {}) =>
+  (await server.ask(create, { ...draft, name: nameOf(), ...fields }, { token })).body;
+const roleNamed = async (name: string) =>
+  (await server.ask(list, { name, size: 100 }, { token })).body.content.find(
+    (role) => role.name === name,
+  )!;
+const refused = (status: number, code: string, more: object = {}) => [
+  status,
+  expect.objectContaining({ code, ...more }),
+];
+const said = ({ status, body }: { status: number; body: unknown }) => [status, body];
+
+describe('"Role: name required, only capital letters and underscore; description required; type required on create"', () => {
+  it.each(['name', 'description', 'loginType', 'authoritySet'])(
+    'refuses one without %s',
+    async (field) => {
+      const answer = await server.ask(create, { ...draft, [field]: undefined }, { token });
+      expect(said(answer)).toEqual(refused(400, 'BAD_INPUT', { field }));
+    },
+  );
+  it.each(['field', 'FIELD 1', 'FIELD-X', '', '   '])('refuses the name “%s”', async (name) => {
+    const answer = await server.ask(create, { ...draft, name }, { token });
+    expect(said(answer)).toEqual(refused(400, 'BAD_INPUT', { field: 'name' }));
+  });
+  it('refuses authorities of the other list, or of none', async () => {
+    for (const code of ['TERMINAL_OPEN', 'EVERYTHING']) {
+      const answer = await server.ask(create, { ...draft, authoritySet: [code] }, { token });
+      expect(said(answer)).toEqual(refused(400, 'BAD_INPUT', { field: 'authoritySet' }));
+    }
+  });
+  it("'The role already exists'", async () => {
+    const { name } = await makeRole();
+    const answer = await server.ask(create, { ...draft, name }, { token });
+    expect(said(answer)).toEqual(
+      refused(409, 'ROLE_EXISTS', { field: 'name', message: 'The role already exists' }),
+    );
+  });
+});
+
+describe('a role', () => {
+  it('is made, read and listed with how many have it', async () => {
+    const { status, body } = await server.ask(create, draft, { token });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ ...draft, userCount: 0, holders: [] });
+    const read = await server.ask(one, { roleId: body.roleId }, { token });
+    expect(read.body).toEqual(body);
+    const admins = await roleNamed('SUPER_ADMIN');
+    expect(admins.userCount).toBe(1);
+    const { body: told } = await server.ask(one, { roleId: admins.roleId }, { token });
+    expect(told.holders).toEqual([{ userId: 1, username: 'admin', name: 'Eleni Georgiou' }]);
+  });
+
+  it('"name and type not editable later"', async () => {
+    const { roleId } = await makeRole();
+    const { name: _, loginType, ...rest } = draft;
+    const renamed = await server.ask(update, { ...rest, roleId, name: 'ANOTHER' }, { token });
+    expect(said(renamed)).toEqual(refused(400, 'ROLE_NAME_FIXED', { field: 'name' }));
+    const retyped = { ...rest, roleId, name: 'ANOTHER', loginType } as never;
+    expect((await server.ask(update, retyped, { token })).status).toBe(400);
+  });
+
+  it('leaves its life in the history, each field from what to what', async () => {
+    const { roleId, name, description } = await makeRole();
+    await server.ask(
+      update,
+      { roleId, name, description, authoritySet: ['LOCKER_VIEW'] },
+      { token },
+    );
+    await server.ask(remove, { roleId, deleteFlag: true }, { token });
+    const events = await server.database.db
+      .selectFrom('events')
+      .select(['type', 'byName'])
+      .where('subjectKind', '=', 'roles')
+      .where('subjectId', '=', String(roleId))
+      .orderBy('id')
+      .execute();
+    expect(events).toEqual([
+      { type: 'RECORD_CREATED', byName: 'admin' },
+      { type: 'RECORD_CHANGED', byName: 'admin' },
+      { type: 'RECORD_REMOVED', byName: 'admin' },
+    ]);
+    expect((await server.ask(one, { roleId }, { token })).status).toBe(404);
+    expect((await server.ask(create, { ...draft, name }, { token })).status).toBe(200);
+  });
+
+  it('of a stale save tells how it is now', async () => {
+    const { roleId, name, description, lastUpdatedTime } = await makeRole();
+    const change = { roleId, name, description, authoritySet: ['LOG_VIEW'] };
+    await server.ask(update, change, { token });
+    const stale = await server.ask(update, change, { token, asRead: lastUpdatedTime });
+    expect(said(stale)).toEqual([
+      409,
+      expect.objectContaining({
+        code: 'STALE',
+        current: expect.objectContaining({ authoritySet: ['LOG_VIEW'] }),
+      }),
+    ]);
+  });
+
+  it('that is given to somebody cannot be deleted, and the refusal says to whom', async () => {
+    const { roleId } = await roleNamed('OPERATOR');
+    const answer = await server.ask(remove, { roleId, deleteFlag: true }, { token });
+    expect(said(answer)).toEqual(
+      refused(409, 'ROLE_IN_USE', { values: { name: 'OPERATOR', count: 1, who: 'operator' } }),
+    );
+  });
+
+  it.each(['SUPER_ADMIN', 'ROOT'])('%s is one the product goes by, and stays', async (name) => {
+    const { roleId } = await roleNamed(name);
+    const answer = await server.ask(remove, { roleId, deleteFlag: true }, { token });
+    expect(said(answer)).toEqual(refused(409, 'ROLE_OF_PRODUCT'));
+  });
+
+  it('"/role/query/backend and /role/query/terminal (size, 10000 for pickers)"', async () => {
+    const types = async (endpoint: (typeof rolePickers)['backend']) => {
+      const { body } = await server.ask(endpoint, { size: 10_000 }, { token });
+      expect(body.content.length).toBe(body.totalElements);
+      return new Set(body.content.map((role) => role.loginType));
+    };
+    expect(await types(rolePickers.backend)).toEqual(new Set(['BACKEND']));
+    expect(await types(rolePickers.terminal)).toEqual(new Set(['TERMINAL']));
+  });
+});
+
+describe('nobody grants what they do not hold', () => {
+  const lead: Authority[] = ['ROLE_VIEW', 'ROLE_EDIT', 'LOCKER_VIEW', 'BOX_VIEW'];
+  it('neither to a new role, nor to one that is there, nor takes it from one', async () => {
+    const somebody = await signInWith(server, lead);
+    const wanted = { ...draft, name: nameOf(), authoritySet: ['BOX_OPEN', 'LOCKER_VIEW'] };
+    const values = { codes: 'BOX_OPEN' };
+    expect(said(await server.ask(create, wanted, somebody))).toEqual(
+      refused(403, 'ROLE_NOT_HELD', { values }),
+    );
+    const { loginType: _, ...role } = { ...(await makeRole()), ...draft };
+    const { roleId, name, description } = await makeRole({ authoritySet: ['BOX_OPEN'] });
+    expect(role).toBeDefined();
+    for (const authoritySet of [[], ['LOCKER_VIEW']])
+      expect(
+        said(await server.ask(update, { roleId, name, description, authoritySet }, somebody)),
+      ).toEqual(refused(403, 'ROLE_NOT_HELD', { values }));
+    const kept = { roleId, name, description, authoritySet: ['BOX_OPEN', 'LOCKER_VIEW'] };
+    expect((await server.ask(update, kept, somebody)).status).toBe(200);
+    expect(said(await server.ask(remove, { roleId }, somebody))).toEqual(
+      refused(403, 'ROLE_NOT_HELD'),
+    );
+  });
+
+  it('nor raises their own role', async () => {
+    const { roleId, ...somebody } = await signInWith(server, lead);
+    const { body } = await server.ask(one, { roleId }, somebody);
+    const { name, description } = body;
+    const raised = { roleId, name, description, authoritySet: [...BACKEND_AUTHORITIES] };
+    expect(said(await server.ask(update, raised, somebody))).toEqual(refused(403, 'ROLE_NOT_HELD'));
+  });
+
+  it('nor locks themselves out', async () => {
+    const { roleId, ...somebody } = await signInWith(server, lead);
+    const { name, description } = (await server.ask(one, { roleId }, somebody)).body;
+    const lost = { roleId, name, description, authoritySet: ['ROLE_VIEW', 'LOCKER_VIEW'] };
+    expect(said(await server.ask(update, lost, somebody))).toEqual(
+      refused(409, 'ROLE_OWN', { values: { codes: 'ROLE_EDIT' } }),
+    );
+    const less = { roleId, name, description, authoritySet: ['ROLE_VIEW', 'ROLE_EDIT'] };
+    expect((await server.ask(update, less, somebody)).status).toBe(200);
+  });
+
+  it('SUPER_ADMIN keeps every authority, whoever asks', async () => {
+    const { roleId, name, description } = await roleNamed('SUPER_ADMIN');
+    const some = BACKEND_AUTHORITIES.filter((code) => code !== 'PRICE_EDIT');
+    const less = { roleId, name, description, authoritySet: some };
+    expect(said(await server.ask(update, less, { token }))).toEqual(
+      refused(409, 'ROLE_SUPER_ADMIN'),
+    );
+  });
+
+  it('two at once: what the first one took, the second one no longer gives', async () => {
+    const first = await signInWith(server, lead);
+    const second = await signInWith(server, lead);
+    const read = async (roleId: number) => (await server.ask(one, { roleId }, { token })).body;
+    const of = await read(second.roleId);
+    const target = await makeRole({ authoritySet: [] });
+    const take = { ...of, authoritySet: ['ROLE_VIEW', 'ROLE_EDIT'] };
+    const change = ({ roleId, name, description, authoritySet }: typeof of) => ({
+      roleId,
+      name,
+      description,
+      authoritySet,
+    });
+    const [taken, given] = await Promise.all([
+      server.ask(update, change(take), first),
+      server.ask(update, change({ ...target, authoritySet: ['LOCKER_VIEW'] }), second),
+    ]);
+    expect(taken.status).toBe(200);
+    // Whichever came first: the second one never gave what it did not hold at that moment.
+    const rank = async (roleId: number) => (await read(roleId)).lastUpdatedTime ?? 0;
+    if (given.status !== 200) expect(said(given)).toEqual(refused(403, 'ROLE_NOT_HELD'));
+    else expect(await rank(target.roleId)).toBeLessThanOrEqual(await rank(second.roleId));
+  });
+});
+
+describe('when the authorities of a role change', () => {
+  it("its users' next call already uses them, and hears that they changed", async () => {
+    const somebody = await signInWith(server, ['LOCKER_VIEW']);
+    const before = await server.ask(lockers.list, {}, somebody);
+    expect(before.status).toBe(200);
+    const { name, description } = (await server.ask(one, { roleId: somebody.roleId }, { token }))
+      .body;
+    const change = { roleId: somebody.roleId, name, description, authoritySet: ['BOX_VIEW'] };
+    expect((await server.ask(update, change, { token })).status).toBe(200);
+    const after = await server.ask(lockers.list, {}, somebody);
+    expect(said(after)).toEqual(refused(403, 'NOT_ALLOWED'));
+    const stamp = (answer: typeof before) => answer.headers.get('x-rights');
+    expect(stamp(before)).toBeTruthy();
+    expect(stamp(after)).not.toBe(stamp(before));
+    expect((await server.ask(lockerCalls.names, {}, somebody)).headers.get('x-rights')).toBe(
+      stamp(after),
+    );
+  });
+});
