@@ -59,22 +59,27 @@ export const happened = (ask: Ask, user?: { userId: number; username: string }) 
   byName: user?.username ?? null,
 });
 
-/** Login name and mobile number belong together: from now on a code may be sent. What was under way before is over. */
-export async function beginRecovery(ask: Ask, { key }: Caller, userId: number): Promise<void> {
-  const fresh = {
-    userId,
-    codeHash: null,
-    codeTime: null,
-    tries: 0,
-    validatedTime: null,
-    creationTime: ask.now(),
-  };
-  await ask.database.db
-    .insertInto('recoveries')
-    .values({ recoveryKey: key, ...fresh })
-    .onConflict((is) => is.column('recoveryKey').doUpdateSet(fresh))
-    .execute();
-}
+/**
+ * Login name and mobile number belong together: from now on a code may be sent. Whoever begins once more goes on where
+ * they were, with the tries that are left.
+ */
+export const beginRecovery = (ask: Ask, { key }: Caller, userId: number): Promise<void> =>
+  ask.database.transaction(async (trx) => {
+    const creationTime = ask.now();
+    const { numUpdatedRows } = await trx
+      .updateTable('recoveries')
+      .set({ creationTime })
+      .where('recoveryKey', '=', key)
+      .where('userId', '=', userId)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows > 0) return;
+    const fresh = { userId, codeHash: null, codeTime: null, tries: 0, validatedTime: null };
+    await trx
+      .insertInto('recoveries')
+      .values({ recoveryKey: key, creationTime, ...fresh })
+      .onConflict((is) => is.column('recoveryKey').doUpdateSet({ creationTime, ...fresh }))
+      .execute();
+  });
 
 /** Who may be sent a code here; nobody where no name and number were found to belong together. */
 export const findRecovering = async (ask: Ask, caller: Caller): Promise<UnderWay | undefined> =>
