@@ -2,6 +2,7 @@
 import { accessRequests, ownSessions, passwords, recovery } from './account.ts';
 import { alertRecipients } from './alertRecipients.ts';
 import { alertCalls, alerts } from './alerts.ts';
+import { audit, auditCalls } from './audit.ts';
 import { bookings } from './bookings.ts';
 import { boxes } from './boxes.ts';
 import { availability, availabilityCalls } from './availability.ts';
@@ -68,6 +69,8 @@ const groups = {
   legacyBoxes,
   alerts,
   alertCalls,
+  audit,
+  auditCalls,
   alertRecipients,
   cases,
   caseCalls,

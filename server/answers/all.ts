@@ -4,6 +4,7 @@ import { accessRequestAnswers } from './accessRequests.ts';
 import { ownSessionAnswers, passwordAnswers } from './account.ts';
 import { alertRecipientAnswers } from './alertRecipients.ts';
 import { alertAnswers, alertCallAnswers } from './alerts.ts';
+import { auditAnswers, auditCallAnswers } from './audit.ts';
 import { bookingAnswers } from './bookings.ts';
 import { boxAnswers } from './boxes.ts';
 import { availabilityAnswers } from './availability.ts';
@@ -63,6 +64,8 @@ export const allAnswers: readonly Answered[] = [
   ...dashboardAnswers,
   ...alertAnswers,
   ...alertCallAnswers,
+  ...auditAnswers,
+  ...auditCallAnswers,
   ...alertRecipientAnswers,
   ...caseAnswers,
   ...caseCallAnswers,

@@ -70,15 +70,27 @@ export function restListInput(query: Query): Record<string, unknown> {
   };
 }
 
+interface Counted {
+  readonly content: unknown[];
+  readonly totalElements: number;
+  readonly totalIsLeast?: boolean;
+}
+
+/** Told where there are more rows than `Content-Range` says: a long list is not counted to its end. */
+const IS_LEAST = { 'X-Total-Is-Least': 'true' };
+
 /** A page as the dialect answers it: the bare rows, and where they stand among how many (`lockerGroups 0-9/40`). */
 export function restListAnswer(
   endpoint: Endpoint,
   asked: { page: number; size: number },
-  { content, totalElements }: { content: unknown[]; totalElements: number },
+  { content, totalElements, totalIsLeast = false }: Counted,
 ): Response {
   const first = asked.page * asked.size;
   const range = content.length === 0 ? '*' : `${first}-${first + content.length - 1}`;
   return Response.json(content, {
-    headers: { 'Content-Range': `${nounOf(endpoint)} ${range}/${totalElements}` },
+    headers: {
+      'Content-Range': `${nounOf(endpoint)} ${range}/${totalElements}`,
+      ...(totalIsLeast ? IS_LEAST : {}),
+    },
   });
 }

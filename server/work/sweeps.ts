@@ -8,6 +8,7 @@ import { expireVersions } from './expireVersions.ts';
 import { forgetLines } from './lockerLogs.ts';
 import { expireLogRequests } from './logRequests.ts';
 import { forgetReports } from './onceEach.ts';
+import { sealEvents } from './sealEvents.ts';
 import { tellHeld } from './tellHeld.ts';
 import { turnSilentOffline } from './lockerSituation.ts';
 import { endBookings, expireParcels } from './parcelSweeps.ts';
@@ -18,6 +19,9 @@ type Swept = Pick<House, 'database' | 'files' | 'now' | 'log'>;
 
 const SWEEP_EVERY_MS = 5_000;
 const TELL_EVERY_MS = 60_000;
+const SEAL_EVERY_MS = 60_000;
+/** What came with the first data is sealed soon. */
+const FIRST_SEAL_MS = 5_000;
 const FORGET_EVERY_MS = 60 * 60 * 1_000;
 
 /** Repeats the work, a pause after each end, until stopped; a failure is logged and tried again. */
@@ -77,6 +81,7 @@ export function startSweeps(house: Swept): () => Promise<void> {
     again(house, 'Forgetting old log lines', () => forgetLines(house), FORGET_EVERY_MS),
     again(house, 'Forgetting old codes', () => forgetRecoveries(house), FORGET_EVERY_MS),
     again(house, 'Forgetting old counts', () => forgetCounts(house), FORGET_EVERY_MS),
+    again(house, 'Sealing the history', () => sealEvents(house), SEAL_EVERY_MS, FIRST_SEAL_MS),
     again(house, 'Forgetting old reports', () => forgetReports(house), FORGET_EVERY_MS),
   ];
   return async () => {

@@ -24,10 +24,18 @@ export function restAddress(endpoint: Endpoint, input: Values): { url: string } 
   return { url: serverAddress() + endpoint.path + query };
 }
 
+/** Whether there are more rows than `Content-Range` says. */
+export const isLeast = (headers: Headers): boolean => headers.get('X-Total-Is-Least') === 'true';
+
 /** The page that bare rows are, by what `Content-Range` says of them; without it they are all there is. */
 export function pageOfRows(body: unknown, headers: Headers, input: object) {
   const content = Array.isArray(body) ? body : [];
   const told = Number(headers.get('Content-Range')?.split('/')[1] ?? Number.NaN);
   const totalElements = Number.isInteger(told) ? told : content.length;
-  return { content, totalElements, totalPages: Math.ceil(totalElements / sizeOf({ ...input })) };
+  return {
+    content,
+    totalElements,
+    totalPages: Math.ceil(totalElements / sizeOf({ ...input })),
+    ...(isLeast(headers) && { totalIsLeast: true }),
+  };
 }

@@ -3,17 +3,19 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { Collection } from '../../contract/collection.ts';
 import { serverAddress } from './address.ts';
 import { exchange } from './call.ts';
+import { isLeast } from './restAddress.ts';
 import { named, type ListParams, type NounProvider } from './nounProvider.ts';
 
 type Client = NonNullable<Parameters<typeof simpleRestProvider>[1]>;
 
 /** The library's requests, sent as every call is; what it would send as headers is told by ours. */
 const clientOf =
-  (asRead?: number): Client =>
+  (asRead?: number, hear?: (headers: Headers) => void): Client =>
   async (url, options = {}) => {
     const { method = 'GET', body, signal } = options;
     const sent = { method, url, ...(typeof body === 'string' ? { body } : {}) };
     const answer = await exchange(sent, { signal: signal ?? undefined, asRead });
+    hear?.(answer.headers);
     return { status: answer.status, headers: answer.headers, body: '', json: answer.body };
   };
 
@@ -33,12 +35,17 @@ export function simpleRest(noun: Collection): NounProvider {
   const { path } = noun.list;
   const end = path.lastIndexOf('/');
   const name = path.slice(end + 1);
-  const rest = (asRead?: number) =>
-    simpleRestProvider(serverAddress() + path.slice(0, end), clientOf(asRead));
+  const rest = (asRead?: number, hear?: (headers: Headers) => void) =>
+    simpleRestProvider(serverAddress() + path.slice(0, end), clientOf(asRead, hear));
   return {
     list: async (params) => {
-      const { data, total = 0 } = await rest().getList(name, asked(noun, params));
-      return { data: data.map((row) => named(noun, row)), total };
+      const heard = { least: false };
+      const listed = rest(undefined, (headers) => {
+        heard.least = isLeast(headers);
+      });
+      const { data, total = 0 } = await listed.getList(name, asked(noun, params));
+      const rows = data.map((row) => named(noun, row));
+      return { data: rows, total, ...(heard.least && { meta: { totalIsLeast: true } }) };
     },
     one: async (id, signal) =>
       named(noun, (await rest().getOne(name, { id, ...(signal && { signal }) })).data),

@@ -1,0 +1,120 @@
+// The audit: listed, read, taken as a file, and its seals verified.
+import { audit, auditCalls, type AuditChange, type AuditRow } from '../../contract/audit.ts';
+import { holdsAny } from '../../domain/authorities.ts';
+import { answer, type Answers } from '../http/answer.ts';
+import type { Ask } from '../http/ask.ts';
+import type { ExportColumn } from '../http/export.ts';
+import { Problem } from '../http/problem.ts';
+import { dateText, secondText } from '../http/times.ts';
+import { valuesOf } from '../work/personalValues.ts';
+import { record } from '../work/record.ts';
+import { countForgedValues, countUnsealed, walkSeals } from '../work/verifySeals.ts';
+import { doneBy } from './actor.ts';
+import { auditNames } from './auditNames.ts';
+import {
+  allEvents,
+  auditEvent,
+  auditPage,
+  narrowedAudit,
+  type AuditFilters,
+  type EventRow,
+} from './auditRows.ts';
+import { auditRowOf, referencesIn } from './auditValues.ts';
+import { csvExport, xlsxExport, type Taken } from './exported.ts';
+
+/** The happenings as whoever asks may see them. */
+async function readable({ database: { db }, user }: Ask, rows: EventRow[]): Promise<AuditRow[]> {
+  const reading = {
+    clear: holdsAny(user.authoritySet, ['PERSONAL_VIEW']),
+    values: await valuesOf(db, referencesIn(rows)),
+    names: await auditNames(db, rows),
+  };
+  return rows.map((row) => auditRowOf(row, reading));
+}
+
+const said = (value: AuditChange['from']): string => {
+  if (!value) return '';
+  return value.hidden === 'REMOVED' ? '[removed]' : `${value.value ?? ''}`;
+};
+
+const columns = (timeZone: string): ExportColumn<AuditRow>[] => [
+  { header: 'Number', value: (row) => row.id },
+  { header: 'Time', value: (row) => secondText(row.time, timeZone) },
+  { header: 'What', value: (row) => row.eventType },
+  { header: 'Record', value: (row) => row.subjectKind },
+  { header: 'Record number', value: (row) => row.subjectId },
+  { header: 'Record name', value: (row) => said(row.subjectName) },
+  { header: 'By', value: (row) => row.byKind },
+  { header: 'Person', value: (row) => said(row.person) },
+  { header: 'From address', value: (row) => row.ip },
+  {
+    header: 'Changes',
+    value: ({ changes }) =>
+      changes.map(({ field, from, to }) => `${field}: ${said(from)} > ${said(to)}`).join('\n'),
+  },
+  {
+    header: 'Told',
+    value: ({ facts }) => facts.map(({ field, told }) => `${field}: ${said(told)}`).join('\n'),
+  },
+  { header: 'Seal', value: (row) => row.sealId },
+];
+
+async function exported(
+  { sort, ...filters }: AuditFilters & { sort?: string | undefined },
+  ask: Ask,
+): Promise<Taken<AuditRow>> {
+  const { db } = ask.database;
+  const where = await narrowedAudit(db, filters);
+  async function* pages() {
+    for await (const rows of allEvents(db, where, sort)) yield readable(ask, rows);
+  }
+  const { timeZone } = ask.config;
+  return {
+    called: 'audit',
+    asked: { sort, ...filters },
+    name: `audit-${dateText(ask.now(), timeZone)}`,
+    columns: columns(timeZone),
+    pages: pages(),
+  };
+}
+
+export const auditAnswers = answer(audit, {
+  list: async ({ page, size, sort, ...filters }, ask) => {
+    const { db } = ask.database;
+    const { rows, totals } = await auditPage(db, await narrowedAudit(db, filters), {
+      page,
+      size,
+      sort,
+    });
+    return { content: await readable(ask, rows), ...totals };
+  },
+  one: async ({ id }, ask) => {
+    const found = await auditEvent(ask.database.db, id);
+    const [row] = found ? await readable(ask, [found]) : [];
+    if (!row) throw new Problem('NOT_FOUND');
+    return row;
+  },
+  exportCsv: async (asked, ask) => csvExport(ask, await exported(asked, ask)),
+  exportXlsx: async (asked, ask) => xlsxExport(ask, await exported(asked, ask)),
+});
+
+/** At its end the walk also looks at what no seal covers, and is written down itself. */
+const verify: Answers<typeof auditCalls>['verify'] = async ({ after }, ask) => {
+  const { db, transaction } = ask.database;
+  const walked = await walkSeals(db, after);
+  if (!walked.done) return { ...walked, unsealed: null, forged: null };
+  const [unsealed, forged] = [await countUnsealed(db), await countForgedValues(db)];
+  const { sealId, hash, broken } = walked;
+  await transaction((trx) =>
+    record(trx, {
+      ...doneBy(ask),
+      type: 'AUDIT_VERIFIED',
+      subject: ['audit', broken?.sealId ?? sealId],
+      toState: broken || forged > 0 ? 'BROKEN' : 'WHOLE',
+      data: { sealId, hash, broken: broken?.sealId ?? null, forged },
+    }),
+  );
+  return { ...walked, unsealed, forged };
+};
+
+export const auditCallAnswers = answer(auditCalls, { verify });

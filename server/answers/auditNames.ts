@@ -1,0 +1,95 @@
+// What the things and persons of the history are called now: looked up a page at a time.
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import type { EventRow } from './auditRows.ts';
+
+/** Where a subject's name stands: its table, its key, and what it is called. */
+interface Named {
+  readonly table: keyof Tables;
+  readonly key: string;
+  readonly name: RawBuilder<unknown>;
+  /** It has a column that says that it was removed. */
+  readonly mayGo?: boolean;
+}
+
+const at = (table: keyof Tables, key: string, column: string, mayGo = false): Named => ({
+  table,
+  key,
+  name: sql.ref(column),
+  mayGo,
+});
+
+const MEMBER_NAME = sql`coalesce(nullif(trim(concat_ws(' ', "firstName", "lastName")), ''), "username")`;
+
+const NAMES: Readonly<Record<string, Named>> = {
+  locker: at('lockers', 'lockerId', 'lockerName'),
+  box: at('boxes', 'boxId', 'name'),
+  parcel: at('parcels', 'ordersId', 'parcelNumber'),
+  staff: at('staff', 'userId', 'username'),
+  session: at('staff', 'userId', 'username'),
+  member: { table: 'members', key: 'memberId', name: MEMBER_NAME, mayGo: true },
+  case: at('cases', 'id', 'subject'),
+  roles: at('roles', 'roleId', 'name'),
+  providers: at('providers', 'providerId', 'providerName'),
+  agents: at('agents', 'agentId', 'agentName', true),
+  provinces: at('provinces', 'id', 'name'),
+  districts: at('districts', 'id', 'name'),
+  lockerGroup: at('lockerGroups', 'id', 'name'),
+  boxTypes: at('boxTypes', 'boxTypeId', 'name'),
+};
+
+/** Whose names are personal. */
+const PERSONS = new Set(['member', 'agents']);
+
+export interface Name {
+  readonly text: string;
+  readonly personal: boolean;
+  readonly gone: boolean;
+}
+
+/** The names by kind and number: `locker 3`. */
+export type Names = ReadonlyMap<string, Name>;
+
+export const nameKey = (kind: string, id: string | number): string => `${kind} ${id}`;
+
+async function namesOf(db: Kysely<Tables>, kind: string, ids: readonly string[]) {
+  const found = NAMES[kind];
+  if (!found) return [];
+  const { table, key, name, mayGo = false } = found;
+  const gone = mayGo ? sql`"deletedAt" is not null` : sql`false`;
+  const { rows } = await sql<{ id: number; name: string | null; gone: boolean }>`
+    select ${sql.ref(key)} as "id", ${name} as "name", ${gone} as "gone" from ${sql.table(table)}
+    where ${sql.ref(key)} = any(${ids.map(Number)})`.execute(db);
+  return rows.map((row): [string, Name] => [
+    nameKey(kind, row.id),
+    { text: row.name ?? '', personal: PERSONS.has(kind), gone: row.gone },
+  ]);
+}
+
+/** Who did it, as the names are looked up: a terminal goes by its locker. */
+export function doerOf({
+  byKind,
+  byId,
+  lockerId,
+}: EventRow): readonly [string, number] | undefined {
+  if (byKind === 'MEMBER' && byId !== null) return ['member', byId];
+  if (byKind === 'TERMINAL' && lockerId !== null) return ['locker', lockerId];
+  return undefined;
+}
+
+/** The names of everything that these happenings are about, and of those who did them. */
+export async function auditNames(db: Kysely<Tables>, rows: readonly EventRow[]): Promise<Names> {
+  const wanted = new Map<string, Set<string>>();
+  const want = (kind: string, id: string | number) => {
+    if (/^\d{1,9}$/.test(`${id}`)) wanted.set(kind, (wanted.get(kind) ?? new Set()).add(`${id}`));
+  };
+  for (const row of rows) {
+    want(row.subjectKind, row.subjectId);
+    const doer = doerOf(row);
+    if (doer) want(...doer);
+  }
+  const names = new Map<string, Name>();
+  for (const [kind, ids] of wanted)
+    for (const [key, name] of await namesOf(db, kind, [...ids])) names.set(key, name);
+  return names;
+}

@@ -1,0 +1,32 @@
+// Reads the happenings of a batch as its seal wants them, and makes the hash of it.
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { batchText, type BatchHead, type SealedEvent } from '../../domain/seals.ts';
+import type { Tables } from '../db/tables.ts';
+
+/** Happenings in a batch at most: a batch is read into memory as a whole. */
+export const BATCH_MAX = 2_000;
+
+/**
+ * The happenings behind one number up to another, by their numbers.
+ * @param after nothing for those before which there is no batch: whatever was put in front of all others is seen too
+ * @param most how many are read at most
+ */
+export const eventsBetween = (
+  db: Kysely<Tables>,
+  after: number | undefined,
+  last: number,
+  most: number,
+): Promise<SealedEvent[]> =>
+  db
+    .selectFrom('events')
+    .selectAll()
+    .$if(after !== undefined, (query) => query.where('id', '>', after ?? 0))
+    .where('id', '<=', last)
+    .orderBy('id')
+    .limit(most)
+    .execute();
+
+/** The hash of a batch, hex. */
+export const sealOf = (head: BatchHead, events: readonly SealedEvent[]): string =>
+  createHash('sha256').update(batchText(head, events)).digest('hex');
