@@ -63,7 +63,7 @@ interface Sealed {
 async function sealBatch(
   database: Database,
   settled: number,
-  now: number,
+  { now, most }: { now: number; most: number },
 ): Promise<Sealed | undefined> {
   return database.transaction(async (trx) => {
     const { rows } = await sql<{
@@ -71,7 +71,7 @@ async function sealBatch(
     }>`select pg_try_advisory_xact_lock(${SEALING}) as "mine"`.execute(trx);
     if (!rows[0]?.mine) return undefined;
     const before = await lastSeal(trx);
-    const events = await eventsBetween(trx, before?.lastId, settled, BATCH_MAX);
+    const events = await eventsBetween(trx, before?.lastId, settled, most);
     const [first, last] = [events[0], events.at(-1)];
     if (!first || !last) return undefined;
     const head = {
@@ -86,6 +86,12 @@ async function sealBatch(
     return { sealId: seal.sealId, hash: seal.hash, count: seal.count };
   });
 }
+
+type Sealing = Pick<House, 'database' | 'now'> & {
+  readonly log?: Log;
+  /** Happenings in a batch at most. */
+  readonly most?: number;
+};
 
 /** Whether there is anything that no seal covers; costs two looks at an index. */
 async function anythingNew({ db }: Database): Promise<boolean> {
@@ -105,12 +111,13 @@ export async function sealEvents({
   database,
   now,
   log,
-}: Pick<House, 'database' | 'now'> & { log?: Log }): Promise<number> {
+  most = BATCH_MAX,
+}: Sealing): Promise<number> {
   if (!(await anythingNew(database))) return 0;
   const settled = await settledUpTo(database);
   if (settled === undefined) return 0;
   for (let batches = 0; ; batches += 1) {
-    const sealed = await sealBatch(database, settled, now());
+    const sealed = await sealBatch(database, settled, { now: now(), most });
     if (!sealed) return batches;
     log?.info(sealed, 'sealed');
   }

@@ -1,0 +1,175 @@
+// The seals of the history: "append-only, sealed in batches by one worker (each batch holds the hash of the one before)".
+import { sql, type Transaction } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Tables } from '../../../server/db/tables.ts';
+import { sealEvents } from '../../../server/work/sealEvents.ts';
+import { walkSeals, type Walked } from '../../../server/work/verifySeals.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
+
+type Trx = Transaction<Tables>;
+
+/** Happenings in a batch here: the network of the tests is small. */
+const MOST = 400;
+const NOW = Date.UTC(2026, 10, 21, 9);
+
+let server: OpenServer;
+beforeAll(async () => {
+  server = await openServer();
+  await sealEvents({ database: server.database, now: () => NOW, most: MOST });
+});
+afterAll(() => server.close());
+
+/** The whole chain, step by step as the page asks for it. */
+async function walked(db: Trx): Promise<Walked> {
+  let found = await walkSeals(db, 0);
+  while (!found.done) found = await walkSeals(db, found.sealId);
+  return found;
+}
+
+class Undone extends Error {}
+
+/** What a walk finds after somebody got past the triggers and did this; then all is as before. */
+async function after(forge: (trx: Trx) => Promise<unknown>): Promise<Walked> {
+  let found: Walked | undefined;
+  const forged = server.database.transaction(async (trx) => {
+    for (const table of ['events', 'seals'])
+      await sql`alter table ${sql.table(table)} disable trigger all`.execute(trx);
+    await forge(trx);
+    found = await walked(trx);
+    throw new Undone();
+  });
+  await expect(forged).rejects.toBeInstanceOf(Undone);
+  if (!found) throw new Error('Nothing was walked.');
+  return found;
+}
+
+const seals = () => server.database.db.selectFrom('seals').selectAll().orderBy('sealId').execute();
+
+describe('the history of the demo network', () => {
+  it('is sealed to its last line, in batches that hold one another', async () => {
+    const all = await seals();
+    expect(all.length).toBeGreaterThan(3);
+    expect(all.map(({ hashBefore }) => hashBefore)).toEqual([
+      null,
+      ...all.slice(0, -1).map(({ hash }) => hash),
+    ]);
+    expect(Math.max(...all.map(({ count }) => count))).toBe(MOST);
+    const { total } = await server.database.db
+      .selectFrom('events')
+      .select((is) => is.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    expect(all.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+  });
+
+  it('is whole', async () => {
+    const last = (await seals()).at(-1);
+    expect(await server.database.transaction(walked)).toMatchObject({
+      sealId: last?.sealId,
+      hash: last?.hash,
+      broken: null,
+    });
+  });
+
+  it('is not sealed a second time where nothing has happened', async () => {
+    expect(await sealEvents({ database: server.database, now: () => NOW })).toBe(0);
+  });
+});
+
+describe('somebody who gets past the database’s own refusal is found out', () => {
+  it('a changed row', async () => {
+    const second = (await seals())[1];
+    const found = await after((trx) =>
+      trx
+        .updateTable('events')
+        .set({ byName: 'nobody' })
+        .where('id', '=', second?.firstId ?? 0)
+        .execute(),
+    );
+    expect(found.broken).toEqual({
+      sealId: 2,
+      fault: 'CHANGED',
+      firstId: second?.firstId,
+      lastId: second?.lastId,
+      time: NOW,
+    });
+    expect(found.sealId).toBe(1);
+  });
+
+  it('a changed word deep in what is told', async () => {
+    const found = await after((trx) =>
+      sql`update "events" set "data" = jsonb_set("data", '{forged}', '1') where "id" = 7`.execute(
+        trx,
+      ),
+    );
+    expect(found.broken).toMatchObject({ sealId: 1, fault: 'CHANGED' });
+  });
+
+  it('a removed row', async () => {
+    const found = await after((trx) => trx.deleteFrom('events').where('id', '=', 5).execute());
+    expect(found.broken).toMatchObject({ sealId: 1, fault: 'CHANGED' });
+  });
+
+  it('an added row, within a batch and before all of them', async () => {
+    const happening = {
+      time: 1,
+      type: 'SIGNED_IN',
+      subjectKind: 'session',
+      subjectId: '1',
+    } as const;
+    const within = await after(async (trx) => {
+      await trx.deleteFrom('events').where('id', '=', 5).execute();
+      await trx
+        .insertInto('events')
+        .values({ ...happening, id: 5 })
+        .execute();
+    });
+    expect(within.broken).toMatchObject({ sealId: 1, fault: 'CHANGED' });
+    const before = await after((trx) =>
+      trx
+        .insertInto('events')
+        .values({ ...happening, id: -1 })
+        .execute(),
+    );
+    expect(before.broken).toMatchObject({ sealId: 1, fault: 'CHANGED' });
+  });
+
+  it('a changed seal', async () => {
+    const hash = 'f'.repeat(64);
+    const found = await after((trx) =>
+      trx.updateTable('seals').set({ hash }).where('sealId', '=', 2).execute(),
+    );
+    expect(found.broken).toMatchObject({ sealId: 2, fault: 'CHANGED' });
+    const time = await after((trx) =>
+      trx.updateTable('seals').set({ time: 1 }).where('sealId', '=', 3).execute(),
+    );
+    expect(time.broken).toMatchObject({ sealId: 3, fault: 'CHANGED' });
+  });
+
+  it('a removed seal, and one that follows another', async () => {
+    const gone = await after((trx) => trx.deleteFrom('seals').where('sealId', '=', 2).execute());
+    expect(gone.broken).toMatchObject({ sealId: 3, fault: 'MISSING' });
+    const foreign = await after((trx) =>
+      trx
+        .updateTable('seals')
+        .set({ hashBefore: 'e'.repeat(64) })
+        .where('sealId', '=', 2)
+        .execute(),
+    );
+    expect(foreign.broken).toMatchObject({ sealId: 2, fault: 'CHAIN' });
+  });
+});
+
+describe('what has happened stays', () => {
+  it.each([
+    ['a change', 'events', `update "events" set "time" = 1 where "id" = 1`],
+    ['a removal', 'events', `delete from "events" where "id" = 1`],
+    ['emptying it', 'events', `truncate "events"`],
+    ['a change of a seal', 'seals', `update "seals" set "hash" = 'x'`],
+    ['a removal of a seal', 'seals', `delete from "seals"`],
+    ['a change of a personal value', 'personalValues', `update "personalValues" set "value" = 'x'`],
+  ])('%s is refused by the database itself', async (_what, table, statement) => {
+    await expect(sql.raw(statement).execute(server.database.db)).rejects.toThrow(
+      new RegExp(`What has happened stays: (UPDATE|DELETE|TRUNCATE) of ${table} is refused.`),
+    );
+  });
+});
