@@ -56,7 +56,7 @@ export async function holdersOf(db: Kysely<Tables>, roleId: number) {
     .limit(NAMED_MAX)
     .execute();
   return {
-    count: Number(holders[0]?.count ?? 0),
+    count: holders[0]?.count ?? 0,
     holders: holders.map(({ userId, username, name }) => ({ userId, username, name })),
   };
 }

@@ -1,11 +1,12 @@
 // The signed-in product: one router, react-admin below /app, and every unknown address to the dashboard.
-import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { lazy, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router-dom';
 import type { SessionUser } from '../../contract/sessions.ts';
 import { createAuthProvider } from '../authProvider/authProvider.ts';
 import { currentSession, onSession } from '../authProvider/session.ts';
 import { knownCapabilities } from '../dataProvider/capabilities.ts';
+import { MenuShown, type MenuShownProps } from '../custom/parts/menuShown.ts';
 import { createDataProvider } from '../dataProvider/dataProvider.ts';
 import { Authorities } from '../engine/mayUse.ts';
 import { Nouns } from '../engine/nouns.ts';
@@ -47,6 +48,10 @@ function givenFor(rooms: HouseRooms) {
   };
 }
 
+/** Drawn on the page of a role alone. */
+const RoleMenu = lazy(() => import('./shell/RoleMenu.tsx'));
+const drawMenu = (shown: MenuShownProps) => <RoleMenu {...shown} />;
+
 /** "Unknown URLs go to /app/dashboard." */
 const ToDashboard = () => <Navigate to={HOME} replace />;
 
@@ -61,39 +66,41 @@ function Administration({ session, i18nProvider }: Props) {
   return (
     <Authorities value={authoritySet}>
       <Nouns value={nouns}>
-        <Admin
-          basename="/app"
-          authProvider={authProvider}
-          dataProvider={dataProvider}
-          i18nProvider={i18nProvider}
-          queryClient={queryClient}
-          store={store}
-          theme={theme}
-          darkTheme={null}
-          layout={Layout}
-          loading={Nothing}
-          loginPage={false}
-          catchAll={ToDashboard}
-          notification={Toasts}
-          disableTelemetry
-        >
-          {resources.map(({ resource, offered }) => (
-            <Resource
-              key={resource.name}
-              name={resource.name}
-              {...(offered ? screensOf(resource) : { list: <NotOffered name={resource.name} /> })}
-            />
-          ))}
-          <CustomRoutes>
-            <Route path="/" element={<ToDashboard />} />
-            {rooms.pages.map((page) => (
-              <Route key={page.path} path={page.path} element={<PageRoute page={page} />} />
+        <MenuShown value={drawMenu}>
+          <Admin
+            basename="/app"
+            authProvider={authProvider}
+            dataProvider={dataProvider}
+            i18nProvider={i18nProvider}
+            queryClient={queryClient}
+            store={store}
+            theme={theme}
+            darkTheme={null}
+            layout={Layout}
+            loading={Nothing}
+            loginPage={false}
+            catchAll={ToDashboard}
+            notification={Toasts}
+            disableTelemetry
+          >
+            {resources.map(({ resource, offered }) => (
+              <Resource
+                key={resource.name}
+                name={resource.name}
+                {...(offered ? screensOf(resource) : { list: <NotOffered name={resource.name} /> })}
+              />
             ))}
-            {addresses.map(({ from, ...lead }) => (
-              <Route key={from} path={from} element={<Lead {...lead} />} />
-            ))}
-          </CustomRoutes>
-        </Admin>
+            <CustomRoutes>
+              <Route path="/" element={<ToDashboard />} />
+              {rooms.pages.map((page) => (
+                <Route key={page.path} path={page.path} element={<PageRoute page={page} />} />
+              ))}
+              {addresses.map(({ from, ...lead }) => (
+                <Route key={from} path={from} element={<Lead {...lead} />} />
+              ))}
+            </CustomRoutes>
+          </Admin>
+        </MenuShown>
       </Nouns>
     </Authorities>
   );

@@ -1,4 +1,5 @@
 // The product's documented addresses that live elsewhere here; what stands behind the `?` is kept.
+import { dashboard } from '../custom/dashboard/page.ts';
 import { parcel } from '../custom/parcel/page.ts';
 import { pageAddress } from '../engine/definePage.ts';
 import { availability } from '../resources/availability.ts';
@@ -15,6 +16,7 @@ import { members } from '../resources/members.ts';
 import { parcelCategories } from '../resources/parcelCategories.ts';
 import { parcels } from '../resources/parcels.ts';
 import { provinces } from '../resources/provinces.ts';
+import { roles } from '../resources/roles.ts';
 import { screenSavers } from '../resources/screenSavers.ts';
 import { versions } from '../resources/versions.ts';
 
@@ -57,4 +59,8 @@ export const addresses: readonly Address[] = [
   { from: 'ViewParcels', to: parcels.name, asked: viewParcels },
   { from: 'BookingManagement', to: bookings.name },
   { from: 'parcelCategory', to: parcelCategories.name },
+  { from: 'ViewRoles', to: roles.name },
+  // 'Role 33 is redirected from the table-standard and navtree pages to the dashboard': here everybody is.
+  { from: 'table-standard', to: dashboard.path },
+  { from: 'navtree', to: dashboard.path },
 ];

@@ -13,6 +13,7 @@ import { lockerLog } from '../custom/lockerLog/page.ts';
 import { bannerUpload } from '../custom/marketing/page.ts';
 import { parcel } from '../custom/parcel/page.ts';
 import { assignParcel, unregisteredCustomer } from '../custom/reservation/page.ts';
+import { roleForm } from '../custom/roleForm/page.ts';
 import { toWarehouse } from '../custom/warehouse/page.ts';
 import { systemSetting } from '../custom/systemSetting/page.ts';
 import type { Resource } from '../engine/defineResource.ts';
@@ -35,6 +36,7 @@ import { orders } from '../resources/orders.ts';
 import { parcelCategories } from '../resources/parcelCategories.ts';
 import { parcels } from '../resources/parcels.ts';
 import { provinces } from '../resources/provinces.ts';
+import { roles } from '../resources/roles.ts';
 import { screenSavers } from '../resources/screenSavers.ts';
 import { versions } from '../resources/versions.ts';
 
@@ -55,6 +57,7 @@ export const resources: readonly Resource[] = [
   orders,
   parcelCategories,
   members,
+  roles,
   holidays,
 ];
 
@@ -78,6 +81,7 @@ export const pages: readonly Page[] = [
   assignParcel,
   unregisteredCustomer,
   toWarehouse,
+  roleForm,
 ] as readonly Page[];
 
 export interface HouseRooms {

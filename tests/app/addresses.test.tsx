@@ -37,6 +37,10 @@ const DOCUMENTED = [
   ['/app/BookingManagement?page=1', '/app/bookings', 'Bookings'],
   ['/app/orders?page=1', '/app/orders', 'Orders'],
   ['/app/parcelCategory?sort=ex&order=ASC', '/app/parcelCategories', 'Parcel categories'],
+  ['/app/ViewRoles?sort=name&order=ASC', '/app/roles', 'Roles'],
+  ['/app/AddNewRole?id=1', '/app/AddNewRole?id=1', 'SUPER_ADMIN'],
+  ['/app/table-standard?page=1', '/app/dashboard', 'Dashboard'],
+  ['/app/navtree?page=1', '/app/dashboard', 'Dashboard'],
   ['/app/box-info?id=1', '/app/box-info?id=1', /./],
   ['/app/dashboard', '/app/dashboard', 'Dashboard'],
 ] as const;

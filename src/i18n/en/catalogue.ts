@@ -28,6 +28,7 @@ import { provinces } from './provinces.ts';
 import { versions } from './versions.ts';
 import { systemSetting } from './systemSetting.ts';
 import { screenSavers } from './screenSavers.ts';
+import { roles } from './roles.ts';
 import { sortable } from './sortable.ts';
 
 export const en = {
@@ -61,6 +62,7 @@ export const en = {
     bookings,
     orders,
     parcelCategories,
+    roles,
     versions,
     holidays,
     lockSettings,

@@ -30,6 +30,7 @@ import { versions } from './versions.ts';
 import { systemSetting } from './systemSetting.ts';
 import { ra } from './ra.ts';
 import { screenSavers } from './screenSavers.ts';
+import { roles } from './roles.ts';
 import { sortable } from './sortable.ts';
 
 export const zh: Messages<typeof en> = {
@@ -63,6 +64,7 @@ export const zh: Messages<typeof en> = {
     bookings,
     orders,
     parcelCategories,
+    roles,
     versions,
     holidays,
     lockSettings,

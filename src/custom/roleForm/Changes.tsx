@@ -1,0 +1,77 @@
+// What a save would give and take, and whom it hits: 'changes and who they hit beside the tree'.
+import { useTranslate } from 'react-admin';
+import type { RoleInfo } from '../../../contract/roles.ts';
+import { changeOf } from '../../../domain/granting.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import type { RoleAuthorities } from './useAuthorities.ts';
+
+interface Props {
+  readonly role: RoleInfo;
+  readonly authorities: Pick<RoleAuthorities, 'before' | 'chosen'>;
+}
+
+function Change({ code, kind }: { readonly code: string; readonly kind: 'added' | 'taken' }) {
+  const translate = useTranslate();
+  const words = translate(`roleForm.authorities.${code}`, { _: code });
+  return (
+    <li className="line" title={words}>
+      <Icon name={kind === 'added' ? 'plus' : 'minus'} />
+      <span className="unseen">{translate(`roleForm.changes.${kind}`)}</span>
+      <span className="mono cut">{code}</span>
+    </li>
+  );
+}
+
+const NOBODY: NonNullable<RoleInfo['holders']> = [];
+
+/** Those who have the role, behind a question. */
+function Who({ holders = NOBODY, userCount = 0 }: RoleInfo) {
+  const translate = useTranslate();
+  const more = userCount - holders.length;
+  if (holders.length === 0) return null;
+  return (
+    <details className="small">
+      <summary className="link">{translate('roleForm.changes.who')}</summary>
+      <ul>
+        {holders.map(({ userId, username, name }) => (
+          <li key={userId}>
+            {name || username} <span className="soft">{username}</span>
+          </li>
+        ))}
+        {more > 0 && (
+          <li className="soft">{translate('roleForm.changes.more', { smart_count: more })}</li>
+        )}
+      </ul>
+    </details>
+  );
+}
+
+export function Changes({ role, authorities: { before, chosen } }: Props) {
+  const translate = useTranslate();
+  const { added, taken } = changeOf(before, chosen);
+  const any = added.length + taken.length > 0;
+  const { userCount } = role;
+  return (
+    <section className="panel pad roleChanges" aria-labelledby="roleChanges">
+      <h2 id="roleChanges">{translate('roleForm.changes.title')}</h2>
+      {any ? (
+        <ul>
+          {added.map((code) => (
+            <Change key={code} code={code} kind="added" />
+          ))}
+          {taken.map((code) => (
+            <Change key={code} code={code} kind="taken" />
+          ))}
+        </ul>
+      ) : (
+        <p className="soft">{translate('roleForm.changes.none')}</p>
+      )}
+      {any && userCount !== undefined && (
+        <p className="small soft">
+          {translate('roleForm.changes.hits', { smart_count: userCount })}
+        </p>
+      )}
+      <Who {...role} />
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+// A group of the tree: opened and closed, chosen as a whole, with how many of it are chosen.
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { Icon } from '../../engine/Icon.tsx';
+import { Permission } from './Permission.tsx';
+import { toggled, toggledAll, type ShownGroup } from './tree.ts';
+import type { RoleAuthorities } from './useAuthorities.ts';
+
+interface Props {
+  readonly group: ShownGroup;
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+  readonly authorities: RoleAuthorities;
+}
+
+export function Group({ group, open, onOpen, authorities }: Props) {
+  const translate = useTranslate();
+  const list = useId();
+  const { chosen, choose, lockOf } = authorities;
+  const name = translate(`roleForm.groups.${group.name}`);
+  const free = group.codes.filter((code) => lockOf(code) === undefined);
+  const count = group.codes.filter((code) => chosen.includes(code)).length;
+  const whole = count === group.codes.length;
+  return (
+    <>
+      <div className="roleGroup">
+        <input
+          type="checkbox"
+          className="check"
+          aria-label={translate('roleForm.tree.everything', { group: name })}
+          checked={whole}
+          disabled={free.length === 0}
+          ref={(box) => {
+            if (box) box.indeterminate = count > 0 && !whole;
+          }}
+          onChange={() => choose(toggledAll(chosen, free))}
+        />
+        <button
+          type="button"
+          className="roleOpens"
+          aria-expanded={open}
+          aria-controls={list}
+          onClick={() => onOpen(!open)}
+        >
+          <Icon name={open ? 'down' : 'right'} />
+          <b className="grow">{name}</b>
+          <span className="soft">
+            {translate('roleForm.tree.count', { chosen: count, all: group.codes.length })}
+          </span>
+        </button>
+      </div>
+      <ul id={list} hidden={!open} aria-label={name}>
+        {group.shown.map((code) => (
+          <Permission
+            key={code}
+            code={code}
+            chosen={chosen.includes(code)}
+            lock={lockOf(code)}
+            onChoose={() => choose(toggled(chosen, code))}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

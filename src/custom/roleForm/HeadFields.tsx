@@ -1,0 +1,78 @@
+// What a role is called and whom it is for: entered once; its description, whenever somebody likes.
+import { useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { useController, useWatch } from 'react-hook-form';
+import type { RoleInfo } from '../../../contract/roles.ts';
+import { notOfType } from '../../../domain/granting.ts';
+import type { LoginType } from '../../../domain/passwords.ts';
+import { FormField } from '../../engine/form/FormField.tsx';
+import type { RecordForm } from '../../engine/form/useRecordForm.ts';
+import { Icon } from '../../engine/Icon.tsx';
+
+function Locked({ label, value, note }: { label: string; value: string; note?: string }) {
+  return (
+    <div className="field">
+      <span className="lab">{label}</span>
+      <div className="inp lg roleLocked">
+        <span className="cut">{value}</span>
+        <Icon name="lock" />
+      </div>
+      {note !== undefined && <span className="msg">{note}</span>}
+    </div>
+  );
+}
+
+/** What was chosen for the one type cannot be carried by a role of the other. */
+function useFittingCodes({ control }: Pick<RecordForm, 'control'>, isNew: boolean): void {
+  const loginType: unknown = useWatch({ control, name: 'loginType' });
+  const { field } = useController({ control, name: 'authoritySet' });
+  const last = useRef(loginType);
+  useEffect(() => {
+    if (!isNew || last.current === loginType) return;
+    last.current = loginType;
+    const chosen = (field.value as readonly string[] | undefined) ?? [];
+    const others = notOfType(loginType as LoginType, chosen);
+    if (others.length > 0) field.onChange(chosen.filter((code) => !others.includes(code)));
+  }, [isNew, loginType, field]);
+}
+
+interface Props {
+  readonly form: RecordForm;
+  readonly role: RoleInfo | undefined;
+  readonly mayEdit: boolean;
+}
+
+export function HeadFields({ form, role, mayEdit }: Props) {
+  const translate = useTranslate();
+  useFittingCodes(form, role === undefined);
+  const entered = form.fields.filter(({ name }) => name !== 'authoritySet');
+  const label = (field: string) => translate(`resources.roles.fields.${field}`);
+  return (
+    <section className="panel pad fields">
+      {role && <Locked label={label('name')} value={role.name} />}
+      {role && (
+        <Locked
+          label={label('loginType')}
+          value={translate(`choices.loginType.${role.loginType}`)}
+          note={translate(mayEdit ? 'roleForm.fixed' : 'roleForm.readOnly')}
+        />
+      )}
+      {mayEdit
+        ? entered.map((planned) => (
+            <FormField
+              key={planned.name}
+              noun="roles"
+              planned={planned}
+              control={form.control}
+              record={form.record}
+            />
+          ))
+        : role && (
+            <div>
+              <span className="lab">{label('description')}</span>
+              <p>{role.description}</p>
+            </div>
+          )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+// "A preview of the menu that the role would see": the roof draws it, from the menu and by the rule that draw the menu itself.
+import { Suspense, useContext } from 'react';
+import { useTranslate } from 'react-admin';
+import type { RoleInfo } from '../../../contract/roles.ts';
+import { Loading } from '../../engine/states/Loading.tsx';
+import { MenuShown } from '../parts/menuShown.ts';
+import type { RoleAuthorities } from './useAuthorities.ts';
+
+interface Props {
+  readonly role: RoleInfo | undefined;
+  readonly authorities: Pick<RoleAuthorities, 'before' | 'chosen' | 'loginType'>;
+}
+
+export function MenuPanel({ role, authorities: { before, chosen, loginType } }: Props) {
+  const translate = useTranslate();
+  const drawMenu = useContext(MenuShown);
+  if (!drawMenu || loginType === undefined) return null;
+  return (
+    <section className="panel pad" aria-labelledby="roleMenu">
+      <h2 id="roleMenu">{translate('roleForm.menu.title')}</h2>
+      {loginType === 'TERMINAL' ? (
+        <p className="soft">{translate('roleForm.menu.terminal')}</p>
+      ) : (
+        <Suspense fallback={<Loading rows={6} columns={1} />}>
+          {drawMenu({
+            role: role?.name ?? '',
+            before: role ? before : chosen,
+            authorities: chosen,
+          })}
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+// One permission: what it permits in words, whether it is grave, why it cannot be chosen here, and its code.
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { isGrave } from '../../../domain/authorityGroups.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import type { Lock } from './tree.ts';
+
+interface Props {
+  readonly code: string;
+  readonly chosen: boolean;
+  readonly lock: Lock | undefined;
+  readonly onChoose: () => void;
+}
+
+export function Permission({ code, chosen, lock, onChoose }: Props) {
+  const translate = useTranslate();
+  const id = useId();
+  // Whoever may change nothing is told so once, beside the name.
+  const said = lock === 'readOnly' ? undefined : lock;
+  return (
+    <li className="roleRow">
+      <input
+        id={id}
+        type="checkbox"
+        className="check"
+        checked={chosen}
+        disabled={lock !== undefined}
+        aria-describedby={`${id}-more`}
+        onChange={onChoose}
+      />
+      <label htmlFor={id}>{translate(`roleForm.authorities.${code}`, { _: code })}</label>
+      <span id={`${id}-more`} className="roleMore">
+        {isGrave(code) && (
+          <span className="badge warn">
+            <Icon name="warn" />
+            {translate('roleForm.tree.graveBecause', {
+              why: translate(`roleForm.grave.${code}`),
+            })}
+          </span>
+        )}
+        {said && (
+          <span className="line small soft">
+            <Icon name="lock" size={12} />
+            {translate(`roleForm.locks.${said}`)}
+          </span>
+        )}
+        <span className="mono soft">{code}</span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+// The page behind `AddNewRole`: a new role, or one that is read or changed.
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { roles } from '../../../contract/roles.ts';
+import { call } from '../../dataProvider/call.ts';
+import { CallError } from '../../dataProvider/callError.ts';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { Page } from '../../engine/Page.tsx';
+import { ErrorState } from '../../engine/states/ErrorState.tsx';
+import { Forbidden } from '../../engine/states/Forbidden.tsx';
+import { Loading } from '../../engine/states/Loading.tsx';
+import { StatePanel } from '../../engine/states/StatePanel.tsx';
+import { usePageQuery } from '../../engine/usePageQuery.ts';
+import { roleForm } from './page.ts';
+import { ROLE_LIST } from './places.ts';
+import { RoleBench } from './RoleBench.tsx';
+import '../../engine/controls.css';
+import '../../engine/form/form.css';
+import '../../engine/kinds/enter/enter.css';
+import './roleForm.css';
+
+function Framed({ children }: { readonly children: ReactNode }) {
+  const translate = useTranslate();
+  return <Page title={translate('roleForm.title')}>{children}</Page>;
+}
+
+function Missing() {
+  const translate = useTranslate();
+  const back = (
+    <Link className="btn" to={ROLE_LIST}>
+      {translate('roleForm.toList')}
+    </Link>
+  );
+  return (
+    <StatePanel icon="search" title={translate('roleForm.missing')} actions={back} role="alert">
+      {translate('problems.codes.NOT_FOUND')}
+    </StatePanel>
+  );
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof CallError && (error.status === 404 || error.code === 'BAD_INPUT');
+
+function Existing({ id }: { readonly id: number }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['roleForm', id],
+    queryFn: ({ signal }) => call(roles.one, { roleId: id }, { signal }),
+    // What stands in the form is not taken away while somebody changes it.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (data) return <RoleBench role={data} />;
+  return (
+    <Framed>
+      {error === null && (
+        <div className="panel" aria-busy="true">
+          <Loading rows={6} columns={2} />
+        </div>
+      )}
+      {error !== null && isMissing(error) && <Missing />}
+      {error !== null && !isMissing(error) && (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      )}
+    </Framed>
+  );
+}
+
+/** The page behind `AddNewRole` and `AddNewRole?id=`. */
+export default function RoleForm(): ReactElement {
+  const translate = useTranslate();
+  const mayUse = useMayUse();
+  const { query, missing } = usePageQuery(roleForm);
+  if (missing)
+    return (
+      <Framed>
+        <Missing />
+      </Framed>
+    );
+  if (query.id !== undefined) return <Existing key={query.id} id={query.id} />;
+  if (mayUse(roles.create)) return <RoleBench />;
+  return (
+    <Framed>
+      <Forbidden page={translate('roleForm.create')} needs={roles.create.needs} />
+    </Framed>
+  );
+}

@@ -1,0 +1,54 @@
+// The permissions in groups: searched, chosen one by one or a group at once, counted, the grave ones marked.
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { codesOf } from '../../../domain/authorityGroups.ts';
+import { StatePanel } from '../../engine/states/StatePanel.tsx';
+import { Group } from './Group.tsx';
+import { openAtFirst, shownGroups, type View } from './tree.ts';
+import { TreeHead } from './TreeHead.tsx';
+import type { RoleAuthorities } from './useAuthorities.ts';
+
+export function Tree({ authorities }: { readonly authorities: RoleAuthorities }) {
+  const translate = useTranslate();
+  const { loginType, chosen, before } = authorities;
+  const [view, setView] = useState<View>('all');
+  const [text, setText] = useState('');
+  const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({});
+  const words = (code: string) => translate(`roleForm.authorities.${code}`, { _: code });
+  const groups = shownGroups(loginType, chosen, { view, text, words });
+  const first = openAtFirst(loginType, before);
+  const narrowed = view !== 'all' || text.trim() !== '';
+  const codes = loginType === undefined ? [] : codesOf(loginType);
+  const count = codes.filter((code) => chosen.includes(code)).length;
+  return (
+    <section className="panel roleTree" aria-labelledby="rolePermissions">
+      <TreeHead
+        count={count}
+        all={codes.length}
+        text={text}
+        view={view}
+        onText={setText}
+        onView={setView}
+      />
+      {groups.map((group) => (
+        <Group
+          key={group.name}
+          group={group}
+          open={opened[group.name] ?? (narrowed || first.includes(group.name))}
+          onOpen={(open) => setOpened((all) => ({ ...all, [group.name]: open }))}
+          authorities={authorities}
+        />
+      ))}
+      {loginType === undefined && (
+        <StatePanel icon="key" title={translate('roleForm.tree.chooseType')}>
+          {translate('roleForm.tree.chooseTypeText')}
+        </StatePanel>
+      )}
+      {loginType !== undefined && groups.length === 0 && (
+        <StatePanel icon="search" title={translate('roleForm.tree.none')} role="status">
+          {translate('roleForm.tree.noneText')}
+        </StatePanel>
+      )}
+    </section>
+  );
+}

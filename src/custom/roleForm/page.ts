@@ -1,0 +1,15 @@
+// The page of a role: its address, what it is asked with, who may open it.
+import { lazy } from 'react';
+import { z } from 'zod';
+import { roles } from '../../../contract/roles.ts';
+import { id } from '../../../contract/scalars.ts';
+import { definePage } from '../../engine/definePage.ts';
+
+/** "AddNewRole ... id (role edit)"; whoever may only see roles reads it. */
+export const roleForm = definePage({
+  path: 'AddNewRole',
+  query: z.object({ id: id.optional() }),
+  needs: roles.one.needs,
+  title: 'roleForm.title',
+  view: lazy(() => import('./RoleForm.tsx')),
+});

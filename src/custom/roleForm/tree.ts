@@ -1,0 +1,85 @@
+// The tree of permissions as plain lists: what is chosen, what is shown, and what cannot be chosen here.
+import { authorityGroups, isGrave } from '../../../domain/authorityGroups.ts';
+import { SUPER_ADMIN } from '../../../domain/granting.ts';
+import type { LoginType } from '../../../domain/passwords.ts';
+
+export type View = 'all' | 'chosen' | 'grave';
+export const VIEWS: readonly View[] = ['all', 'chosen', 'grave'];
+
+/** Why a permission stays as it is. */
+export type Lock = 'readOnly' | 'superAdmin' | 'own' | 'notHeld';
+
+/** What decides on locks. */
+export interface Standing {
+  readonly mayEdit: boolean;
+  readonly loginType: LoginType | undefined;
+  /** Of the role on the page; none for a new one. */
+  readonly name: string | undefined;
+  /** What the role carried when it was read. */
+  readonly before: readonly string[];
+  /** What whoever sits here holds, and the names of their roles. */
+  readonly held: readonly string[];
+  readonly ownRoles: readonly string[];
+}
+
+/** The lock of a permission, by the same rules by which the server refuses: domain/granting.ts. */
+export function lockOf(standing: Standing, code: string): Lock | undefined {
+  const { mayEdit, loginType, name, before, held, ownRoles } = standing;
+  if (!mayEdit) return 'readOnly';
+  if (name === SUPER_ADMIN && before.includes(code)) return 'superAdmin';
+  if (loginType === 'BACKEND' && !held.includes(code)) return 'notHeld';
+  const isWayBack = code === 'ROLE_VIEW' || code === 'ROLE_EDIT';
+  if (isWayBack && name !== undefined && ownRoles.includes(name) && before.includes(code))
+    return 'own';
+  return undefined;
+}
+
+export interface ShownGroup {
+  readonly name: string;
+  /** All of its permissions. */
+  readonly codes: readonly string[];
+  /** Those that are to be seen now. */
+  readonly shown: readonly string[];
+}
+
+/** What of the tree is seen; `words` gives what a permission says in the language of the screen. */
+export function shownGroups(
+  loginType: LoginType | undefined,
+  chosen: readonly string[],
+  { view, text, words }: { view: View; text: string; words: (code: string) => string },
+): readonly ShownGroup[] {
+  if (loginType === undefined) return [];
+  const wanted = text.trim().toLocaleLowerCase();
+  const fits = (code: string) =>
+    (view !== 'chosen' || chosen.includes(code)) &&
+    (view !== 'grave' || isGrave(code)) &&
+    (code.toLowerCase().includes(wanted) || words(code).toLocaleLowerCase().includes(wanted));
+  return authorityGroups(loginType)
+    .map(({ name, codes }) => ({ name, codes, shown: codes.filter(fits) }))
+    .filter(({ shown }) => shown.length > 0);
+}
+
+/** One more, or one less. */
+export const toggled = (chosen: readonly string[], code: string): string[] =>
+  chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code];
+
+/** All of what can be chosen of a group, or, where all of it is, none. */
+export function toggledAll(chosen: readonly string[], free: readonly string[]): string[] {
+  const lacking = free.filter((code) => !chosen.includes(code));
+  return lacking.length > 0
+    ? [...chosen, ...lacking]
+    : chosen.filter((code) => !free.includes(code));
+}
+
+/** Groups that stand open at first: those that are chosen in part, else the first two. */
+export function openAtFirst(
+  loginType: LoginType | undefined,
+  chosen: readonly string[],
+): readonly string[] {
+  const groups = loginType === undefined ? [] : authorityGroups(loginType);
+  const partly = groups.filter(({ codes }) => {
+    const count = codes.filter((code) => chosen.includes(code)).length;
+    return count > 0 && count < codes.length;
+  });
+  return (partly.length > 0 ? partly : groups.slice(0, 2)).map(({ name }) => name);
+}

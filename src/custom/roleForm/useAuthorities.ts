@@ -1,0 +1,53 @@
+// What the role on the page permits while somebody changes it.
+import { useContext, useMemo } from 'react';
+import { useEvent, useGetIdentity } from 'react-admin';
+import { useController, useWatch } from 'react-hook-form';
+import { roles, type RoleInfo } from '../../../contract/roles.ts';
+import type { LoginType } from '../../../domain/passwords.ts';
+import type { RecordForm } from '../../engine/form/useRecordForm.ts';
+import { Authorities as Held, useMayUse } from '../../engine/mayUse.ts';
+import { lockOf, type Lock, type Standing } from './tree.ts';
+
+const NONE: readonly string[] = [];
+
+const isLoginType = (value: unknown): value is LoginType =>
+  value === 'BACKEND' || value === 'TERMINAL';
+
+export interface RoleAuthorities {
+  readonly mayEdit: boolean;
+  readonly loginType: LoginType | undefined;
+  readonly before: readonly string[];
+  readonly chosen: readonly string[];
+  readonly choose: (codes: readonly string[]) => void;
+  readonly lockOf: (code: string) => Lock | undefined;
+}
+
+export function useAuthorities(
+  { control }: Pick<RecordForm, 'control'>,
+  role: RoleInfo | undefined,
+): RoleAuthorities {
+  const mayUse = useMayUse();
+  const held = useContext(Held);
+  const { data: identity } = useGetIdentity();
+  const { field } = useController({ name: 'authoritySet', control });
+  const entered: unknown = useWatch({ control, name: 'loginType' });
+  const said = role?.loginType ?? entered;
+  const loginType = isLoginType(said) ? said : undefined;
+  const mayEdit = mayUse(role ? roles.update : roles.create);
+  const ownRoles: readonly string[] = identity?.['roles'] ?? NONE;
+  const before = role?.authoritySet ?? NONE;
+  const name = role?.name;
+  const standing: Standing = useMemo(
+    () => ({ mayEdit, loginType, name, before, held, ownRoles }),
+    [mayEdit, loginType, name, before, held, ownRoles],
+  );
+  const choose = useEvent((codes: readonly string[]) => field.onChange([...codes]));
+  return {
+    mayEdit,
+    loginType,
+    before,
+    chosen: (field.value as readonly string[] | undefined) ?? NONE,
+    choose,
+    lockOf: (code) => lockOf(standing, code),
+  };
+}

@@ -1,0 +1,54 @@
+// The form of a role: a new one is created, one that was read is updated.
+import { useMemo } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { roles, type RoleInfo } from '../../../contract/roles.ts';
+import { call } from '../../dataProvider/call.ts';
+import { CallError } from '../../dataProvider/callError.ts';
+import { planForm } from '../../engine/form/plan.ts';
+import { timeRead } from '../../engine/form/timeRead.ts';
+import { useRecordForm, type RecordForm } from '../../engine/form/useRecordForm.ts';
+import type { AnyRow } from '../../engine/kinds/kind.ts';
+
+const FIELDS = ['name', 'loginType', 'description', 'authoritySet'];
+const NEW: AnyRow = { authoritySet: [] };
+
+/**
+ * 'Role create failure always "The role already exists"': what a server refuses without saying why. One that names its
+ * reason, and one that is away, is believed.
+ */
+export const isUnsaid = ({ status, code }: CallError): boolean =>
+  code === undefined && status >= 400 && status < 500 && status !== 401;
+
+export function useRoleForm(role: RoleInfo | undefined): RecordForm {
+  const notify = useNotify();
+  const translate = useTranslate();
+  const endpoint = role ? roles.update : roles.create;
+  const plan = useMemo(() => planForm(endpoint, [{ fields: FIELDS }], {}), [endpoint]);
+  // The name is sent as it was read: 'name and type not editable later'.
+  const sections = useMemo(
+    () =>
+      plan.map((section) => ({
+        ...section,
+        fields: section.fields.filter(({ name }) => !role || name !== 'name'),
+      })),
+    [plan, role],
+  );
+  const given = useMemo(() => (role ? { roleId: role.roleId, name: role.name } : {}), [role]);
+  return useRecordForm({
+    noun: 'roles',
+    endpoint,
+    plan: sections,
+    record: role ?? NEW,
+    given,
+    asRead: role && timeRead(role),
+    send: async (input, asRead) => {
+      try {
+        return await call(endpoint, input as never, { asRead });
+      } catch (error) {
+        if (role || !(error instanceof CallError) || !isUnsaid(error)) throw error;
+        throw new CallError(error, translate('problems.codes.ROLE_EXISTS'), error);
+      }
+    },
+    onSaved: () => notify(role ? 'roleForm.updated' : 'roleForm.created', { type: 'success' }),
+  });
+}
