@@ -1,6 +1,6 @@
 // Seals the history in batches, each of which holds the hash of the one before.
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../db/connect.ts';
+import { DatabaseBusy, type Database } from '../db/connect.ts';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../http/ask.ts';
 import type { Log } from '../log.ts';
@@ -20,11 +20,10 @@ const lastSeal = (db: Transaction<Tables>) =>
     .limit(1)
     .executeTakeFirst();
 
-const isLockWait = (error: unknown): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
-  'code' in error &&
-  error.code === LOCK_NOT_TO_BE_HAD;
+const isLockWait = (error: unknown): boolean => {
+  const cause = error instanceof DatabaseBusy ? error.cause : error;
+  return cause instanceof Error && 'code' in cause && cause.code === LOCK_NOT_TO_BE_HAD;
+};
 
 /**
  * The number up to which nothing can come any more; undefined where it could not be learned without keeping writers

@@ -1,0 +1,189 @@
+// The audit: 'who, what, when, from where, before and after by field', and what a reader may see of persons.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit, auditCalls } from '../../../contract/audit.ts';
+import type { Input } from '../../../contract/endpoint.ts';
+import { lockerCalls } from '../../../contract/lockers.ts';
+import { parcelCategories } from '../../../contract/parcelCategories.ts';
+import { sessions } from '../../../contract/sessions.ts';
+import { forgetPersonal } from '../../../server/work/personalValues.ts';
+import { recordChange } from '../../../server/work/recordChange.ts';
+import { sealEvents } from '../../../server/work/sealEvents.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { signInWith } from '../../kit/signInWith.ts';
+
+let server: OpenServer;
+let clerk: Awaited<ReturnType<typeof signInWith>>;
+let auditor: string;
+let privileged: string;
+beforeAll(async () => {
+  server = await openServer();
+  clerk = await signInWith(server, [
+    'PARCEL_CATEGORY_VIEW',
+    'PARCEL_CATEGORY_EDIT',
+    'LOCKER_VIEW',
+    'LOCKER_EXPORT',
+  ]);
+  auditor = (await signInWith(server, ['AUDIT_VIEW'])).token;
+  privileged = (await signInWith(server, ['AUDIT_VIEW', 'PERSONAL_VIEW'])).token;
+});
+afterAll(() => server.close());
+
+const ask = async (input: Input<typeof audit.list>, token = auditor) =>
+  (await server.ask(audit.list, input, { token })).body as unknown as Row[];
+type Row = (typeof audit.list)['row']['_zod']['output'];
+const latest = async (input: Input<typeof audit.list>, token = auditor): Promise<Row> => {
+  const [row] = await ask({ page: 0, size: 1, ...input }, token);
+  if (!row) throw new Error('Nothing was found.');
+  return row;
+};
+const plain = (value: unknown) => ({ value, hidden: null });
+
+const change = (fields: { from?: object; to?: object }) =>
+  server.database.transaction((trx) =>
+    recordChange(
+      trx,
+      { time: Date.now(), byKind: 'STAFF', byId: clerk.userId, byName: clerk.username, ip: '::1' },
+      ['member', 1],
+      fields as never,
+    ),
+  );
+
+describe('a change', () => {
+  it('is told with who, when, from where, and each field before and after', async () => {
+    const { token } = clerk;
+    const draft = { ex: 'COLD', category: 'Cold goods', mailClass: 'First' };
+    const { body: made } = await server.ask(parcelCategories.create, draft, { token });
+    const { parcelCategoryId } = made;
+    const changed = { ...draft, parcelCategoryId, category: 'Frozen goods' };
+    await server.ask(parcelCategories.update, changed, { token });
+    const row = await latest({ subjectKind: 'parcelCategory' });
+    expect(row).toMatchObject({
+      eventType: 'RECORD_CHANGED',
+      byKind: 'STAFF',
+      byId: clerk.userId,
+      person: plain(clerk.username),
+      ip: 'here',
+      sealId: null,
+    });
+    expect(row.changes).toEqual([
+      { field: 'category', from: plain('Cold goods'), to: plain('Frozen goods') },
+    ]);
+    expect((await server.ask(audit.one, { id: row.id }, { token: auditor })).body).toEqual(row);
+  });
+});
+
+describe('personal values', () => {
+  it('stand apart from what happened: the history itself has only their salted hashes', async () => {
+    await change({ from: { mobile: '0035799123456' }, to: { mobile: '0035799654321' } });
+    const event = await server.database.db
+      .selectFrom('events')
+      .select('data')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify(event.data)).not.toContain('99123456');
+    expect(event.data).toEqual({
+      from: { mobile: { personal: expect.stringMatching(/^[\da-f]{64}$/) } },
+      to: { mobile: { personal: expect.stringMatching(/^[\da-f]{64}$/) } },
+    });
+  });
+
+  it('"personal fields masked unless the reader may see them"', async () => {
+    await change({ from: { email: 'maria@example.test' }, to: { email: 'nicos@example.test' } });
+    const wanted = { subjectKind: 'member', subjectId: '1' };
+    expect((await latest(wanted)).changes).toEqual([
+      {
+        field: 'email',
+        from: { value: 'mar•••@example.test', hidden: 'MASKED' },
+        to: { value: 'nic•••@example.test', hidden: 'MASKED' },
+      },
+    ]);
+    expect((await latest(wanted, privileged)).changes).toEqual([
+      { field: 'email', from: plain('maria@example.test'), to: plain('nicos@example.test') },
+    ]);
+  });
+
+  it('"a deletion leaves the chain whole": what was removed says so, and the seals hold', async () => {
+    const wanted = { subjectKind: 'member', subjectId: '1' };
+    await sealEvents({ database: server.database, now: Date.now });
+    await server.database.transaction((trx) => forgetPersonal(trx, [['member', 1]]));
+    const removed = { value: null, hidden: 'REMOVED' };
+    expect((await latest(wanted, privileged)).changes).toEqual([
+      { field: 'email', from: removed, to: removed },
+    ]);
+    const { body } = await server.ask(auditCalls.verify, { after: 0 }, { token: auditor });
+    expect(body).toMatchObject({ broken: null, done: true, forged: 0 });
+    expect((await latest({})).eventType).toBe('AUDIT_VERIFIED');
+  });
+});
+
+describe('filters', () => {
+  it('by person, record, type and time, and several of them', async () => {
+    const byClerk = await ask({ person: clerk.username, size: 100, page: 0 });
+    expect(byClerk.length).toBeGreaterThan(2);
+    expect(new Set(byClerk.map((row) => row.byId))).toEqual(new Set([clerk.userId]));
+    expect(await ask({ person: 'nobody of this name' })).toEqual([]);
+    const lockers = await ask({ subjectKind: 'locker', subjectId: '1', size: 100, page: 0 });
+    expect(new Set(lockers.map((row) => `${row.subjectKind} ${row.subjectId}`))).toEqual(
+      new Set(['locker 1']),
+    );
+    const times = lockers.map((row) => row.time);
+    expect(times).toEqual(times.toSorted((one, other) => other - one));
+    const [newest = 0] = times;
+    const span = { timeFrom: newest, timeUntil: newest, subjectKind: 'locker' };
+    expect((await ask(span)).map((row) => row.time)).toEqual([newest]);
+    expect((await ask({ eventType: 'STAFF_CREATED', size: 100, page: 0 })).length).toBeGreaterThan(
+      3,
+    );
+    expect(await ask({ byKind: 'STAFF', eventType: 'PARCEL_EXPIRED' })).toEqual([]);
+  });
+});
+
+describe('what is refused', () => {
+  it('is written down: by whom, what, and what it would have taken', async () => {
+    await server.ask(audit.list, {}, { token: clerk.token });
+    expect(await latest({ eventType: 'REFUSED' })).toMatchObject({
+      subjectKind: 'refusal',
+      subjectId: 'GET /api/v1/audit',
+      person: plain(clerk.username),
+      ip: 'here',
+      facts: [
+        { field: 'code', told: plain('NOT_ALLOWED') },
+        { field: 'needs', told: plain('AUDIT_VIEW') },
+      ],
+    });
+  });
+
+  it('is bounded: nobody can flood the history with it', async () => {
+    const { token, username } = await signInWith(server, []);
+    for (let tried = 0; tried < 35; tried += 1) {
+      const { status } = await server.ask(audit.list, {}, { token });
+      expect(status).toBe(403);
+    }
+    expect(await ask({ person: username, size: 100, page: 0 })).toHaveLength(30);
+  });
+
+  it('a sign-in that is tried too often, without the name that was tried', async () => {
+    const tried = { username: 'a password by mistake', password: 'wrong' };
+    for (let time = 0; time < 9; time += 1) await server.ask(sessions.login, tried);
+    const throttled = await ask({ eventType: 'SIGN_IN_THROTTLED', size: 100, page: 0 });
+    expect(throttled).toHaveLength(3);
+    expect(JSON.stringify(throttled)).not.toContain('by mistake');
+  });
+});
+
+it('an export is written down when it begins, with what was asked, and when it ends, with how many rows left', async () => {
+  const { token } = clerk;
+  const { body } = await server.ask(lockerCalls.exportCsv, { lockerName: 'Paphos' }, { token });
+  const rows = String(body).trim().split('\n').length - 1;
+  const [ended, begun] = await ask({ subjectKind: 'export', subjectId: 'lockers' });
+  expect(begun?.eventType).toBe('EXPORTED');
+  expect(begun?.facts).toEqual([
+    { field: 'format', told: plain('csv') },
+    { field: 'filters', told: plain('lockerName: Paphos') },
+  ]);
+  expect(ended?.facts).toEqual([
+    { field: 'rows', told: plain(rows) },
+    { field: 'whole', told: plain(true) },
+    { field: 'format', told: plain('csv') },
+  ]);
+});

@@ -1,0 +1,73 @@
+// No row comes late: a happening whose transaction ends after a later one's is never left out of its batch.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase, type Database } from '../../../server/db/connect.ts';
+import { migrate } from '../../../server/db/migrate.ts';
+import { record, type Happening } from '../../../server/work/record.ts';
+import { sealEvents } from '../../../server/work/sealEvents.ts';
+import { walkSeals } from '../../../server/work/verifySeals.ts';
+import { startPostgres, type Postgres } from '../../kit/postgres.ts';
+
+let postgres: Postgres;
+let database: Database;
+let other: Database;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const url = await postgres.another('sealed');
+  database = await openDatabase({ url });
+  other = await openDatabase({ url });
+  await migrate(database);
+});
+afterAll(async () => {
+  await Promise.all([database.close(), other.close()]);
+  await postgres.stop();
+});
+
+const happened = (time: number): Happening => ({
+  time,
+  type: 'SIGNED_IN',
+  subject: ['session', 1],
+});
+const seal = (on: Database) => sealEvents({ database: on, now: () => 1 });
+
+it('sealing waits for whoever is still writing, and does not keep others waiting for long', async () => {
+  let wrote = () => {};
+  let go = () => {};
+  const written = new Promise<void>((done) => (wrote = done));
+  const gone = new Promise<void>((done) => (go = done));
+  const early = database.transaction(async (trx) => {
+    await record(trx, happened(1));
+    wrote();
+    await gone;
+  });
+  await written;
+  await other.transaction((trx) => record(trx, happened(2)));
+  expect(await seal(other)).toBe(0);
+  go();
+  await early;
+  expect(await seal(other)).toBe(1);
+  expect(
+    await other.db.selectFrom('seals').select(['firstId', 'lastId', 'count']).execute(),
+  ).toEqual([{ firstId: 1, lastId: 2, count: 2 }]);
+});
+
+it('of many servers one seals, and the chain has no fork', async () => {
+  for (let time = 3; time < 30; time += 1)
+    await Promise.all([
+      database.transaction((trx) => record(trx, happened(time))),
+      seal(database),
+      other.transaction((trx) => record(trx, happened(time))),
+      seal(other),
+    ]);
+  await seal(other);
+  const walked = async () => {
+    let found = await walkSeals(database.db, 0);
+    while (!found.done) found = await walkSeals(database.db, found.sealId);
+    return found;
+  };
+  expect(await walked()).toMatchObject({ done: true, broken: null });
+  const { total } = await database.db
+    .selectFrom('seals')
+    .select((is) => is.fn.sum<number>('count').as('total'))
+    .executeTakeFirstOrThrow();
+  expect(total).toBe(56);
+});
