@@ -1,19 +1,21 @@
 // The two roots, and the guard before the second: "A token is required everywhere; missing token sends the user to login".
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { currentSession, onSession } from '../authProvider/session.ts';
+import { lockOf } from '../authProvider/lock.ts';
 import { takeSession } from '../authProvider/tabs.ts';
-import { isPage, onWhere, signInFor, visit, where } from './where.ts';
+import { isPage, LOCK, onWhere, signInFor, visit, where } from './where.ts';
 
 const PageRoot = lazy(() => import('./PageRoot.tsx'));
 const AppRoot = lazy(() => import('./AppRoot.tsx'));
 
 const onPageRoot = () => isPage(where());
 
-/** Sends whoever has no session to the sign-in page; a fresh tab asks the open ones first. */
+/** Sends whoever has no session to the sign-in page, or to the locked screen; a fresh tab asks the open ones first. */
 function Guard({ fresh }: { readonly fresh: boolean }) {
   useEffect(() => {
-    const leave = () => visit(signInFor(where()));
-    if (!fresh) return leave();
+    const locked = lockOf() !== undefined;
+    const leave = () => visit(locked ? LOCK : signInFor(where()));
+    if (!fresh || locked) return leave();
     let here = true;
     void takeSession().then((taken) => (taken || !here ? undefined : leave()));
     return () => {

@@ -1,12 +1,21 @@
-// The root of /page: sign-in, 404 and success, chosen by path; no router, no react-admin, nothing that they need not.
-import { useEffect, useMemo, useState, useSyncExternalStore, type ComponentType } from 'react';
+// The root of /page: sign-in, 404 and success, chosen by path, and the rarer pages, each fetched when it is opened; no router, no react-admin.
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react';
+import { dropLock } from '../authProvider/lock.ts';
 import { currentSession, startSession } from '../authProvider/session.ts';
-import { DoorContext, type Door } from '../custom/signIn/page.ts';
+import { DoorContext, type Door } from '../custom/parts/door/door.ts';
 import { Missing } from '../custom/signIn/Missing.tsx';
 import { SignIn } from '../custom/signIn/SignIn.tsx';
 import { Success } from '../custom/signIn/Success.tsx';
 import { lendToCalls } from '../dataProvider/call.ts';
-import { loadPageWords } from '../i18n/load.ts';
+import { loadDoorWords, loadPageWords } from '../i18n/load.ts';
 import { translator, type Say } from '../i18n/translator.ts';
 import { doorWords } from './failures.ts';
 import { preferAs, prefer, usePreferences, type Preferences } from './preferences.ts';
@@ -18,13 +27,24 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   '/page/updatePdSuccess': Success,
 };
 
+const Recover = lazy(() => import('../custom/recover/Recover.tsx'));
+
+/** These come with their own words when they are opened: signing in does not wait for them. */
+const RARE: Readonly<Record<string, ComponentType>> = {
+  '/page/forget': Recover,
+  '/page/recover': Recover,
+  '/page/updatePassword': lazy(() => import('../custom/recover/NewPassword.tsx')),
+  '/page/register': lazy(() => import('../custom/register/Register.tsx')),
+  '/page/lock': lazy(() => import('./LockPage.tsx')),
+};
+
 /** The words of the chosen language; the former ones stay until the new ones are there. */
-function useWords(language: 'en' | 'zh'): Say | undefined {
+function useWords(language: 'en' | 'zh', load: typeof loadPageWords): Say | undefined {
   const [say, setSay] = useState<Say>();
   useEffect(() => {
     let wanted = true;
     const fetchWords = async () => {
-      const next = translator(await loadPageWords(language));
+      const next = translator(await load(language));
       if (!wanted) return;
       lendToCalls({ words: (failure) => doorWords(next, failure) });
       setSay(() => next);
@@ -33,7 +53,7 @@ function useWords(language: 'en' | 'zh'): Say | undefined {
     return () => {
       wanted = false;
     };
-  }, [language]);
+  }, [language, load]);
   return say;
 }
 
@@ -48,6 +68,8 @@ function useDoorway(say: Say | undefined, address: string): Door | undefined {
       say,
       language,
       path: pathname,
+      query: searchParams,
+      onGo: visit,
       returning: searchParams.has('to'),
       onLanguage: (next) => {
         setChosen({ language: next });
@@ -55,6 +77,7 @@ function useDoorway(say: Say | undefined, address: string): Door | undefined {
       },
       onSignedIn: (user) => {
         preferAs(user.username, chosen);
+        dropLock();
         startSession(user);
         visit(afterSignIn(where()));
       },
@@ -65,16 +88,20 @@ function useDoorway(say: Say | undefined, address: string): Door | undefined {
 export default function PageRoot() {
   const address = useSyncExternalStore(onWhere, where);
   const { language } = usePreferences();
-  const door = useDoorway(useWords(language), address);
+  const rare = RARE[new URL(address, location.origin).pathname];
+  const words = useWords(language, rare ? loadDoorWords : loadPageWords);
+  const door = useDoorway(words, address);
   const signedIn = door?.path === SIGN_IN && currentSession() !== undefined && !isAnew(address);
   useEffect(() => {
     if (signedIn) visit(afterSignIn(where()));
   }, [signedIn]);
   if (door === undefined || signedIn) return null;
-  const Shown = PAGES[door.path] ?? Missing;
+  const Shown = rare ?? PAGES[door.path] ?? Missing;
   return (
     <DoorContext value={door}>
-      <Shown />
+      <Suspense fallback={null}>
+        <Shown />
+      </Suspense>
     </DoorContext>
   );
 }

@@ -25,6 +25,7 @@ export function visit(address: string): void {
 export const isPage = (address: string): boolean => /^\/page(?:[/?#]|$)/.test(address);
 
 export const SIGN_IN = '/page/login';
+export const LOCK = '/page/lock';
 export const HOME = '/app/dashboard';
 
 /** The sign-in page for somebody who is signed in already: it stays where it is, and the session with it. */

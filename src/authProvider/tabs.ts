@@ -1,10 +1,12 @@
 // Tabs of one browser share a sign-in: a new tab takes the session from an open one, a sign-out reaches all.
 import type { SessionUser } from '../../contract/sessions.ts';
+import { keepLock } from './lock.ts';
 import { currentSession, endSession, startSession } from './session.ts';
 
 type Message =
   | { readonly say: 'who is signed in?' }
   | { readonly say: 'signed in'; readonly session: SessionUser }
+  | { readonly say: 'locked'; readonly token: string }
   | { readonly say: 'signed out'; readonly token: string };
 
 /** How long a new tab waits for an open one before it goes to the sign-in page, in milliseconds. */
@@ -17,6 +19,10 @@ function hear({ data }: MessageEvent<Message>): void {
   const session = currentSession();
   if (data.say === 'who is signed in?' && session !== undefined) {
     say({ say: 'signed in', session });
+  }
+  if (data.say === 'locked' && session !== undefined && data.token === session.token) {
+    keepLock(session);
+    endSession();
   }
   if (data.say === 'signed out' && data.token === session?.token) endSession();
 }
@@ -59,4 +65,30 @@ export function endEverywhere(): void {
   if (session === undefined) return;
   say({ say: 'signed out', token: session.token });
   endSession();
+}
+
+/** Ends the session of a token in this tab and in every other, each of which keeps its own place behind its lock. */
+export function lockEverywhere(token: string): void {
+  if (currentSession()?.token !== token) return;
+  say({ say: 'locked', token });
+  endSession();
+}
+
+/** Signs this tab in, and every locked tab of the same person with it. */
+export function unlockEverywhere(session: SessionUser): void {
+  startSession(session);
+  say({ say: 'signed in', session });
+}
+
+/** Calls `listener` when this person signs in in another tab; gives back what ends that. */
+export function onSignedInElsewhere(
+  username: string,
+  listener: (session: SessionUser) => void,
+): () => void {
+  const listening = channel;
+  const heard = ({ data }: MessageEvent<Message>) => {
+    if (data.say === 'signed in' && data.session.username === username) listener(data.session);
+  };
+  listening?.addEventListener('message', heard);
+  return () => listening?.removeEventListener('message', heard);
 }

@@ -8,6 +8,10 @@ export type Catalogue = Messages<typeof en>;
 export type PageWords = Messages<typeof pages>;
 export type RoomWords = Messages<typeof rooms>;
 
+/** What the rarer pages before sign-in say, with what they share with signing in. */
+export const loadDoorWords = async (language: 'en' | 'zh'): Promise<PageWords> =>
+  language === 'zh' ? (await import('./zh/door.ts')).door : (await import('./en/door.ts')).door;
+
 /** What every page of the signed-in product may say. */
 export const loadCatalogue = async (language: 'en' | 'zh'): Promise<Catalogue> =>
   language === 'zh'

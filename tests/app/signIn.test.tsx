@@ -109,9 +109,12 @@ describe('The sign-in page', () => {
     expect(screen.getByText('Caps Lock is on.')).toBeVisible();
   });
 
-  it('shows no link to a page that does not exist', async () => {
+  it('leads to a forgotten password, and to asking for access where the server announces it', async () => {
     await door();
-    expect(screen.queryByRole('link')).toBeNull();
+    const forgot = screen.getByRole('link', { name: 'Forgot password?' });
+    expect(forgot).toHaveAttribute('href', '/page/forget');
+    const request = await screen.findByRole('link', { name: 'Request access' });
+    expect(request).toHaveAttribute('href', '/page/register');
   });
 
   it('changes its language at once, and the product behind it speaks it too', async () => {

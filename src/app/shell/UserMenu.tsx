@@ -4,12 +4,14 @@ import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { endOnServer } from '../../authProvider/authProvider.ts';
+import { keepLock } from '../../authProvider/lock.ts';
 import { currentSession } from '../../authProvider/session.ts';
 import { endEverywhere } from '../../authProvider/tabs.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { Icon } from '../../engine/Icon.tsx';
-import { SIGN_IN, visit } from '../where.ts';
+import { LOCK, SIGN_IN, visit } from '../where.ts';
 
 const HELP = '?';
 
@@ -28,6 +30,13 @@ async function leave(): Promise<void> {
   await endOnServer();
   endEverywhere();
   visit(SIGN_IN);
+}
+
+/** Keeps the place; the locked screen ends the session. */
+function lock(): void {
+  const session = currentSession();
+  if (session !== undefined) keepLock(session);
+  visit(LOCK);
 }
 
 function useAccount() {
@@ -74,6 +83,10 @@ export function UserMenu({ onHelp }: { readonly onHelp: () => void }) {
           </span>
         </div>
         <MenuList autoFocusItem>
+          <MenuItem component={Link} to="/app/MyAccount" onClick={close}>
+            <Icon name="people" />
+            {translate('app.user.account')}
+          </MenuItem>
           <MenuItem
             onClick={() => {
               close();
@@ -83,6 +96,10 @@ export function UserMenu({ onHelp }: { readonly onHelp: () => void }) {
             <Icon name="keyboard" />
             <span className="grow">{translate('app.keys.open')}</span>
             <kbd className="kbd">{HELP}</kbd>
+          </MenuItem>
+          <MenuItem onClick={lock}>
+            <Icon name="lock" />
+            {translate('app.user.lock')}
           </MenuItem>
           <MenuItem onClick={() => void leave()}>
             <Icon name="signOut" />

@@ -1,29 +1,16 @@
-// The accounts of the demo network, shown only where the server announces them; a click fills one in.
-import { useEffect, useState } from 'react';
+// The accounts of the demo network; a click fills one in.
 import type { Capability } from '../../../contract/capabilities.ts';
-import { readCapabilities } from '../../dataProvider/capabilities.ts';
-import { useDoor } from './page.ts';
+import { useDoor } from '../parts/door/door.ts';
 import type { Credentials } from './useSignIn.ts';
 
-type Demo = NonNullable<Capability['demo']>;
-
-function useDemo(): Demo | undefined {
-  const [demo, setDemo] = useState<Demo>();
-  useEffect(() => {
-    let here = true;
-    void readCapabilities().then((read) => here && setDemo(read.demo ?? undefined));
-    return () => {
-      here = false;
-    };
-  }, []);
-  return demo;
+interface Props {
+  readonly demo: NonNullable<Capability['demo']>;
+  readonly onChoose: (account: Credentials) => void;
 }
 
 /** Names, what each may do, and the password they share. */
-export function DemoAccounts({ onChoose }: { readonly onChoose: (account: Credentials) => void }) {
+export function DemoAccounts({ demo, onChoose }: Props) {
   const { say } = useDoor();
-  const demo = useDemo();
-  if (demo === undefined) return null;
   const { password, accounts } = demo;
   return (
     <section className="demo" aria-labelledby="demo">

@@ -1,6 +1,6 @@
 // The page for an address below /page that leads nowhere.
-import { DoorFrame } from './DoorFrame.tsx';
-import { useDoor } from './page.ts';
+import { DoorFrame } from '../parts/door/DoorFrame.tsx';
+import { useDoor } from '../parts/door/door.ts';
 
 /** Names the address and offers the two ways on. */
 export function Missing() {

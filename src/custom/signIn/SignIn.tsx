@@ -1,16 +1,16 @@
 // The sign-in page.
-import { Icon } from '../../engine/Icon.tsx';
-import { DemoAccounts } from './DemoAccounts.tsx';
-import { DoorFrame } from './DoorFrame.tsx';
-import { Field } from './Field.tsx';
-import { useDoor } from './page.ts';
-import { PasswordField } from './PasswordField.tsx';
+import { Announced } from './Announced.tsx';
+import { DoorFrame } from '../parts/door/DoorFrame.tsx';
+import { Field } from '../parts/door/Field.tsx';
+import { useDoor } from '../parts/door/door.ts';
+import { PasswordField } from '../parts/door/PasswordField.tsx';
+import { Refusal } from '../parts/door/Refusal.tsx';
 import { useSignIn } from './useSignIn.ts';
 
 /** Asks for login name and password; what was typed stays when the server refuses. */
 export function SignIn() {
   const { say, returning } = useDoor();
-  const { credentials, faults, refusal, working, form, type, submit } = useSignIn();
+  const { values: credentials, faults, refusal, working, form, type, submit } = useSignIn();
   const words = (key: string | undefined) => (key === undefined ? undefined : say(key));
   return (
     <DoorFrame title={say('signIn.title')} text={say('signIn.subtitle')}>
@@ -30,21 +30,15 @@ export function SignIn() {
         <PasswordField
           value={credentials.password}
           fault={words(faults.password)}
+          beside={<a href="/page/forget">{say('signIn.forgot')}</a>}
           onType={(password) => type({ password })}
         />
-        <div role="alert">
-          {refusal !== undefined && (
-            <p className="note alarm">
-              <Icon name="stop" />
-              {refusal.message}
-            </p>
-          )}
-        </div>
+        <Refusal words={refusal} />
         <button type="submit" className="btn primary lg" aria-disabled={working}>
           {say(working ? 'signIn.working' : 'signIn.submit')}
         </button>
       </form>
-      <DemoAccounts onChoose={type} />
+      <Announced onChoose={type} />
     </DoorFrame>
   );
 }

@@ -1,6 +1,6 @@
 // The page after a password was changed: 'success page'.
-import { DoorFrame } from './DoorFrame.tsx';
-import { useDoor } from './page.ts';
+import { DoorFrame } from '../parts/door/DoorFrame.tsx';
+import { useDoor } from '../parts/door/door.ts';
 
 /** Says that it worked and leads to the sign-in page. */
 export function Success() {

@@ -49,6 +49,8 @@ export const app = {
     menu: 'Account of %{name}',
     signedInAs: 'Signed in as',
     role: 'Role',
+    account: 'My account',
+    lock: 'Lock screen',
     signOut: 'Sign out',
     times: 'All times: %{zone}',
   },

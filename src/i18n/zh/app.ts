@@ -52,6 +52,8 @@ export const app: Messages<typeof english> = {
     menu: '%{name} 的账号',
     signedInAs: '当前登录',
     role: '角色',
+    account: '我的账号',
+    lock: '锁屏',
     signOut: '退出登录',
     times: '所有时间均为 %{zone}',
   },

@@ -1,6 +1,6 @@
 // What the pages before sign-in are given by the roof: they know no router and no react-admin.
 import { createContext, useContext } from 'react';
-import type { SessionUser } from '../../../contract/sessions.ts';
+import type { SessionUser } from '../../../../contract/sessions.ts';
 
 /** Gives the words of a key in the language that was chosen. */
 export type Say = (
@@ -13,8 +13,11 @@ export interface Door {
   readonly language: 'en' | 'zh';
   readonly onLanguage: (language: 'en' | 'zh') => void;
   readonly onSignedIn: (user: SessionUser) => void;
-  /** The path that was asked for. */
+  /** Goes to another page before sign-in. */
+  readonly onGo: (address: string) => void;
+  /** The path that was asked for, and what stands behind its `?`. */
   readonly path: string;
+  readonly query: URLSearchParams;
   /** Whether the visitor was on the way to a page when the sign-in was missing. */
   readonly returning: boolean;
 }

@@ -1,9 +1,9 @@
 // The frame of the pages before sign-in: brand and language above, the page, the drawing at the right.
 import { useEffect, type ReactNode } from 'react';
-import { Brand } from '../../engine/Brand.tsx';
+import { Brand } from '../../../engine/Brand.tsx';
 import { Cabinet } from './Cabinet.tsx';
-import { useDoor } from './page.ts';
-import './signIn.css';
+import { useDoor } from './door.ts';
+import './door.css';
 
 const LANGUAGES = ['en', 'zh'] as const;
 

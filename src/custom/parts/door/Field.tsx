@@ -1,6 +1,6 @@
 // A labelled input of the pages before sign-in, with what is wrong below it.
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../../engine/Icon.tsx';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
   readonly name: string;
@@ -10,16 +10,22 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> 
   /** A hint that is no fault. */
   readonly hint?: string | undefined;
   readonly onType: (text: string) => void;
+  /** Stands at the right of the label. */
+  readonly beside?: ReactNode;
   /** A button at the right, inside the field. */
   readonly children?: ReactNode;
 }
 
 /** One field; a screen reader hears fault and hint with it. */
-export function Field({ name, label, fault, hint, onType, children, ...input }: Props) {
+export function Field(props: Props) {
+  const { name, label, fault, hint, beside, onType, children, ...input } = props;
   const said = fault === undefined && hint === undefined ? undefined : `${name}-said`;
   return (
     <div className="field">
-      <label htmlFor={name}>{label}</label>
+      <span className="door-label">
+        <label htmlFor={name}>{label}</label>
+        {beside}
+      </span>
       <span className="inside">
         <input
           {...input}

@@ -1,33 +1,37 @@
-// The password: hidden unless asked, with a hint when Caps Lock is on.
-import { useState, type KeyboardEvent } from 'react';
-import { Icon } from '../../engine/Icon.tsx';
+// A password: hidden unless asked, with a hint when Caps Lock is on.
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Icon } from '../../../engine/Icon.tsx';
 import { Field } from './Field.tsx';
-import { useDoor } from './page.ts';
+import { useDoor } from './door.ts';
 
 interface Props {
+  /** `password` when left out. */
+  readonly name?: string;
+  /** In words; what the sign-in page calls it when left out. */
+  readonly label?: string;
+  readonly autoComplete?: 'current-password' | 'new-password';
   readonly value: string;
   readonly fault?: string | undefined;
+  readonly beside?: ReactNode;
   readonly onType: (password: string) => void;
 }
 
 /** A password field that can be looked at. */
-export function PasswordField({ value, fault, onType }: Props) {
+export function PasswordField({ name = 'password', label, autoComplete, ...props }: Props) {
   const { say } = useDoor();
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
     <Field
-      name="password"
-      label={say('signIn.password')}
+      {...props}
+      name={name}
+      label={label ?? say('signIn.password')}
       type={shown ? 'text' : 'password'}
-      autoComplete="current-password"
+      autoComplete={autoComplete ?? 'current-password'}
       autoCapitalize="none"
       spellCheck={false}
-      value={value}
-      fault={fault}
       hint={capsLock ? say('signIn.capsLock') : undefined}
-      onType={onType}
       onKeyDown={watch}
       onKeyUp={watch}
       onBlur={() => setCapsLock(false)}

@@ -1,0 +1,53 @@
+// The locked screen: "keeps the session's place, asks the password again".
+import { sessions, type SessionUser } from '../../../contract/sessions.ts';
+import { call } from '../../dataProvider/call.ts';
+import { DoorFrame } from '../parts/door/DoorFrame.tsx';
+import { useDoor } from '../parts/door/door.ts';
+import { PasswordField } from '../parts/door/PasswordField.tsx';
+import { Refusal } from '../parts/door/Refusal.tsx';
+import { useDoorForm } from '../parts/door/useDoorForm.ts';
+
+interface Props {
+  readonly username: string;
+  /** What people call them. */
+  readonly name: string;
+  readonly onUnlocked: (session: SessionUser) => void;
+  /** Somebody else wants to sign in. */
+  readonly onLeave: () => void;
+}
+
+type Entered = { readonly password: string };
+
+export function Lock({ username, name, onUnlocked, onLeave }: Props) {
+  const { say } = useDoor();
+  const { values, faults, refusal, working, form, type, submit } = useDoorForm<Entered>({
+    initial: { password: '' },
+    faultsOf: ({ password }) => (password === '' ? { password: 'lock.passwordMissing' } : {}),
+    ask: async ({ password }) => {
+      onUnlocked(await call(sessions.login, { username, password }));
+      return undefined;
+    },
+  });
+  return (
+    <DoorFrame title={say('lock.title')} text={say('lock.text', { name })}>
+      <form ref={form} className="door-form" onSubmit={submit} noValidate>
+        <input hidden readOnly name="username" autoComplete="username" value={username} />
+        <PasswordField
+          label={say('lock.password')}
+          value={values.password}
+          fault={faults.password === undefined ? undefined : say(faults.password)}
+          onType={(password) => type({ password })}
+        />
+        <Refusal words={refusal} />
+        <button type="submit" className="btn primary lg" aria-disabled={working}>
+          {say(working ? 'lock.unlocking' : 'lock.unlock')}
+        </button>
+      </form>
+      <p className="door-more">
+        <button type="button" className="link" onClick={onLeave}>
+          {say('lock.other')}
+        </button>
+      </p>
+    </DoorFrame>
+  );
+}

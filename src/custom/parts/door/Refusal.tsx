@@ -1,0 +1,15 @@
+// Why the server refused, said where it is heard at once.
+import { Icon } from '../../../engine/Icon.tsx';
+
+export function Refusal({ words }: { readonly words: string | undefined }) {
+  return (
+    <div role="alert">
+      {words !== undefined && (
+        <p className="note alarm">
+          <Icon name="stop" />
+          {words}
+        </p>
+      )}
+    </div>
+  );
+}

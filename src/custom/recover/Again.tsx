@@ -1,0 +1,64 @@
+// "Resend blocked 60 s with countdown": the button that sends another code, and how long it waits.
+import { useEffect, useState } from 'react';
+import { CallError } from '../../dataProvider/callError.ts';
+import { useDoor } from '../parts/door/door.ts';
+import type { Pair } from './pair.ts';
+import { sendCode, type Sent } from './recovering.ts';
+
+const SECOND = 1_000;
+
+/** Whole seconds until a moment, counted down; 0 from then on. */
+function useSecondsUntil(until: number): number {
+  const left = () => Math.max(0, Math.ceil((until - Date.now()) / SECOND));
+  const [seconds, setSeconds] = useState(left);
+  useEffect(() => {
+    const count = () => setSeconds(Math.max(0, Math.ceil((until - Date.now()) / SECOND)));
+    count();
+    const ticking = setInterval(count, SECOND);
+    return () => clearInterval(ticking);
+  }, [until]);
+  return seconds;
+}
+
+interface Props {
+  readonly pair: Pair;
+  readonly sent: Sent;
+  readonly onSent: (sent: Sent) => void;
+}
+
+export function Again({ pair, sent, onSent }: Props) {
+  const { say } = useDoor();
+  const seconds = useSecondsUntil(sent.until);
+  const [working, setWorking] = useState(false);
+  const [told, setTold] = useState(false);
+  const again = async () => {
+    if (working || seconds > 0) return;
+    setWorking(true);
+    setTold(false);
+    try {
+      const next = await sendCode(pair);
+      onSent(next);
+      setTold(next.refusal === undefined);
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      onSent({ until: sent.until, refusal: error.message });
+    } finally {
+      setWorking(false);
+    }
+  };
+  return (
+    <div className="recover-again">
+      <button
+        type="button"
+        className="btn lg"
+        aria-disabled={working || seconds > 0}
+        onClick={() => void again()}
+      >
+        {seconds > 0 ? say('recover.againIn', { seconds }) : say('recover.again')}
+      </button>
+      <p className="small soft" role="status">
+        {told ? say('recover.sentAgain') : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+// The code that was sent: entered, or sent once more when its minute is over.
+import { useState } from 'react';
+import { recovery } from '../../../contract/account.ts';
+import { CODE_DIGITS, CODE_LIFE_MS } from '../../../domain/recovery.ts';
+import { call } from '../../dataProvider/call.ts';
+import { DoorFrame } from '../parts/door/DoorFrame.tsx';
+import { useDoor } from '../parts/door/door.ts';
+import { Field } from '../parts/door/Field.tsx';
+import { Refusal } from '../parts/door/Refusal.tsx';
+import { useDoorForm, type Faults } from '../parts/door/useDoorForm.ts';
+import { Again } from './Again.tsx';
+import type { Pair } from './pair.ts';
+import { saysNo, type Sent } from './recovering.ts';
+import './recover.css';
+
+interface Props {
+  readonly pair: Pair;
+  readonly first: Sent;
+  readonly onBack: () => void;
+}
+
+type Entered = { readonly otpVal: string };
+
+function codeFaults({ otpVal }: Entered): Faults<Entered> {
+  if (otpVal.trim() === '') return { otpVal: 'recover.codeMissing' };
+  const fits = recovery.validateCode.input.shape.otpVal.safeParse(otpVal).success;
+  return fits ? {} : { otpVal: 'recover.codeForm' };
+}
+
+export function CodeStep({ pair, first, onBack }: Props) {
+  const { say, onGo } = useDoor();
+  const [sent, setSent] = useState(first);
+  const { mobile, areaCode } = pair;
+  const { values, faults, refusal, working, form, type, submit } = useDoorForm<Entered>({
+    initial: { otpVal: '' },
+    faultsOf: codeFaults,
+    ask: async ({ otpVal }) => {
+      const said = await call(recovery.validateCode, { mobile, otpVal: otpVal.trim() });
+      if (saysNo(said)) return say('recover.wrongCode');
+      onGo(`/page/updatePassword?${new URLSearchParams({ mobile })}`);
+      return undefined;
+    },
+  });
+  const digits = { digits: CODE_DIGITS };
+  const number = { mobile: /^(?:00|\+)/.test(mobile) ? mobile : `${areaCode} ${mobile}` };
+  const text = { ...digits, ...number, minutes: CODE_LIFE_MS / 60_000 };
+  return (
+    <DoorFrame title={say('recover.codeTitle')} text={say('recover.codeText', text)}>
+      <form ref={form} className="door-form" onSubmit={submit} noValidate>
+        <p className="recover-step">{say('recover.step', { step: 2 })}</p>
+        <Field
+          name="otpVal"
+          label={say('recover.code')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={CODE_DIGITS + 2}
+          value={values.otpVal}
+          fault={faults.otpVal === undefined ? undefined : say(faults.otpVal, digits)}
+          onType={(otpVal) => type({ otpVal })}
+        />
+        <Refusal words={refusal ?? sent.refusal} />
+        <button type="submit" className="btn primary lg" aria-disabled={working}>
+          {say(working ? 'recover.checking' : 'recover.check')}
+        </button>
+        <Again pair={pair} sent={sent} onSent={setSent} />
+      </form>
+      <p className="door-more">
+        <button type="button" className="link" onClick={onBack}>
+          {say('recover.other')}
+        </button>
+      </p>
+    </DoorFrame>
+  );
+}

@@ -1,0 +1,81 @@
+// The new password of whoever entered the right code: `updatePassword?mobile=`.
+import { recovery } from '../../../contract/account.ts';
+import { checkPassword } from '../../../domain/passwords.ts';
+import { call } from '../../dataProvider/call.ts';
+import { DoorFrame } from '../parts/door/DoorFrame.tsx';
+import { useDoor } from '../parts/door/door.ts';
+import { PasswordField } from '../parts/door/PasswordField.tsx';
+import { Refusal } from '../parts/door/Refusal.tsx';
+import { useDoorForm, type Faults } from '../parts/door/useDoorForm.ts';
+import './recover.css';
+
+type Entered = { readonly password: string; readonly confirm: string };
+
+/** "The password length should be at least 10 characters …", 'Passwords are not same'. */
+function passwordFaults({ password, confirm }: Entered): Faults<Entered> {
+  if (checkPassword('BACKEND', password)) return { password: 'recover.rule' };
+  return password === confirm ? {} : { confirm: 'recover.notSame' };
+}
+
+/** Where the way to a new password begins. */
+const BEGIN = '/page/forget';
+
+function PasswordForm({ mobile }: { readonly mobile: string }) {
+  const { say, onGo } = useDoor();
+  const { values, faults, refusal, working, form, type, submit } = useDoorForm<Entered>({
+    initial: { password: '', confirm: '' },
+    faultsOf: passwordFaults,
+    ask: async ({ password }) => {
+      await call(recovery.setPassword, { mobile, password });
+      onGo('/page/updatePdSuccess');
+      return undefined;
+    },
+  });
+  const field = (name: keyof Entered) => {
+    const fault = faults[name];
+    return {
+      name,
+      label: say(`recover.${name}`),
+      autoComplete: 'new-password' as const,
+      value: values[name],
+      fault: fault === undefined ? undefined : say(fault),
+      onType: (text: string) => type({ [name]: text }),
+    };
+  };
+  return (
+    <DoorFrame title={say('recover.newTitle')} text={say('recover.newText')}>
+      <form ref={form} className="door-form" onSubmit={submit} noValidate>
+        <p className="recover-step">{say('recover.step', { step: 3 })}</p>
+        <PasswordField {...field('password')} />
+        {faults.password === undefined && (
+          <p className="small soft recover-rule">{say('recover.rule')}</p>
+        )}
+        <PasswordField {...field('confirm')} />
+        <Refusal words={refusal} />
+        <button type="submit" className="btn primary lg" aria-disabled={working}>
+          {say(working ? 'recover.saving' : 'recover.save')}
+        </button>
+      </form>
+      <p className="door-more">
+        <a href={BEGIN}>{say('recover.begin')}</a>
+      </p>
+    </DoorFrame>
+  );
+}
+
+/** Without its parameter it says what is missing, and leads to where the way begins. */
+export default function NewPassword() {
+  const { say, query } = useDoor();
+  const mobile = query.get('mobile')?.trim() ?? '';
+  if (recovery.setPassword.input.shape.mobile.safeParse(mobile).success)
+    return <PasswordForm mobile={mobile} />;
+  return (
+    <DoorFrame title={say('recover.noMobile')} text={say('recover.noMobileText')}>
+      <p className="door-ways">
+        <a className="btn primary lg" href={BEGIN}>
+          {say('recover.begin')}
+        </a>
+      </p>
+    </DoorFrame>
+  );
+}

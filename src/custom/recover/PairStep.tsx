@@ -1,0 +1,63 @@
+// Login name, country code and mobile number: "validate username and mobile, send code".
+import { DoorFrame } from '../parts/door/DoorFrame.tsx';
+import { useDoor } from '../parts/door/door.ts';
+import { Field } from '../parts/door/Field.tsx';
+import { Refusal } from '../parts/door/Refusal.tsx';
+import { useDoorForm } from '../parts/door/useDoorForm.ts';
+import { pairFaults, type Pair } from './pair.ts';
+import { pairFits, sendCode, type Sent } from './recovering.ts';
+import './recover.css';
+
+interface Props {
+  /** What stands in the fields at first. */
+  readonly pair: Pair;
+  readonly onSent: (pair: Pair, sent: Sent) => void;
+}
+
+export function PairStep({ pair, onSent }: Props) {
+  const { say } = useDoor();
+  const { values, faults, refusal, working, form, type, submit } = useDoorForm<Pair>({
+    initial: pair,
+    faultsOf: pairFaults,
+    ask: async (entered) => {
+      if (!(await pairFits(entered))) return say('recover.wrongPair');
+      onSent(entered, await sendCode(entered));
+      return undefined;
+    },
+  });
+  const field = (name: keyof Pair) => {
+    const fault = faults[name];
+    return {
+      name,
+      label: say(`recover.${name}`),
+      value: values[name],
+      fault: fault === undefined ? undefined : say(fault),
+      onType: (text: string) => type({ [name]: text }),
+    };
+  };
+  return (
+    <DoorFrame title={say('recover.title')} text={say('recover.text')}>
+      <form ref={form} className="door-form" onSubmit={submit} noValidate>
+        <p className="recover-step">{say('recover.step', { step: 1 })}</p>
+        <Field
+          {...field('username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+        <div className="recover-number">
+          <Field {...field('areaCode')} type="tel" autoComplete="tel-country-code" maxLength={8} />
+          <Field {...field('mobile')} type="tel" autoComplete="tel-national" maxLength={40} />
+        </div>
+        <Refusal words={refusal} />
+        <button type="submit" className="btn primary lg" aria-disabled={working}>
+          {say(working ? 'recover.sending' : 'recover.send')}
+        </button>
+      </form>
+      <p className="door-more">
+        <a href="/page/login">{say('recover.toSignIn')}</a>
+      </p>
+    </DoorFrame>
+  );
+}

@@ -1,0 +1,27 @@
+// What is wrong with login name, country code and mobile number, before anybody is asked.
+import { areaCode, recovery } from '../../../contract/account.ts';
+import { DEFAULT_AREA_CODE } from '../../../domain/limits.ts';
+import type { Faults } from '../parts/door/useDoorForm.ts';
+
+export type Pair = {
+  readonly username: string;
+  readonly areaCode: string;
+  readonly mobile: string;
+};
+
+/** "Default area code 00357." */
+export const EMPTY_PAIR: Pair = { username: '', areaCode: DEFAULT_AREA_CODE, mobile: '' };
+
+const fits = (field: 'mobile' | 'username', value: string) =>
+  recovery.validate.input.shape[field].safeParse(value).success;
+
+/** 'Please enter Login name', 'Please enter Country code', 'Please enter mobile number'. */
+export function pairFaults(pair: Pair): Faults<Pair> {
+  const found: Record<string, string> = {};
+  if (!fits('username', pair.username)) found['username'] = 'recover.usernameMissing';
+  if (pair.areaCode.trim() === '') found['areaCode'] = 'recover.areaCodeMissing';
+  else if (!areaCode.safeParse(pair.areaCode).success) found['areaCode'] = 'recover.areaCodeForm';
+  if (pair.mobile.trim() === '') found['mobile'] = 'recover.mobileMissing';
+  else if (!fits('mobile', pair.mobile)) found['mobile'] = 'recover.mobileForm';
+  return found;
+}

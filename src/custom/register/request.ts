@@ -1,0 +1,60 @@
+// What is wrong with a request for access, before it is sent.
+import { accessRequests } from '../../../contract/account.ts';
+import { loginNameFault } from '../../../domain/loginName.ts';
+import { checkPassword } from '../../../domain/passwords.ts';
+import type { Faults } from '../parts/door/useDoorForm.ts';
+
+export type Request = {
+  readonly username: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly mobile: string;
+  readonly email: string;
+  readonly password: string;
+  readonly confirm: string;
+};
+
+export const EMPTY_REQUEST: Request = {
+  username: '',
+  firstName: '',
+  lastName: '',
+  mobile: '',
+  email: '',
+  password: '',
+  confirm: '',
+};
+
+const { shape } = accessRequests.send.input;
+
+const LOGIN_NAME = {
+  loginNameMissing: 'register.usernameMissing',
+  loginNameTooLong: 'register.usernameTooLong',
+  loginNameCharacters: 'register.usernameCharacters',
+};
+
+function textFault(field: 'firstName' | 'lastName', value: string): string | undefined {
+  if (value.trim() === '') return `register.${field}Missing`;
+  return shape[field].safeParse(value).success ? undefined : 'register.tooLong';
+}
+
+function mobileFault(mobile: string): string | undefined {
+  if (mobile.trim() === '') return 'register.mobileMissing';
+  return shape.mobile.safeParse(mobile).success ? undefined : 'register.mobileForm';
+}
+
+/** The message key of each field that is wrong. */
+export function requestFaults(request: Request): Faults<Request> {
+  const { username, firstName, lastName, mobile, email, password, confirm } = request;
+  const name = loginNameFault(username);
+  const emailWrong = email.trim() !== '' && !shape.email.safeParse(email.trim()).success;
+  const found: Record<string, string | undefined> = {
+    username: name && LOGIN_NAME[name],
+    firstName: textFault('firstName', firstName),
+    lastName: textFault('lastName', lastName),
+    mobile: mobileFault(mobile),
+    email: emailWrong ? 'register.emailForm' : undefined,
+    password: checkPassword('BACKEND', password) && 'register.rule',
+    confirm: password === confirm ? undefined : 'register.notSame',
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, key]) => key !== undefined));
+}

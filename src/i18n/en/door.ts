@@ -1,0 +1,14 @@
+// English: the words of the rarer pages before sign-in, on top of those that the sign-in page has.
+import { accountProblems } from './accountProblems.ts';
+import { lock } from './lock.ts';
+import { pages } from './pages.ts';
+import { recover } from './recover.ts';
+import { register } from './register.ts';
+
+export const door = {
+  ...pages,
+  recover,
+  register,
+  lock,
+  problems: { ...pages.problems, codes: { ...pages.problems.codes, ...accountProblems } },
+};
