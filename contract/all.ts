@@ -28,6 +28,7 @@ import { lockerLogs } from './lockerLogs.ts';
 import { lockerSettings } from './lockerSettings.ts';
 import { lockerCalls, lockers } from './lockers.ts';
 import { lockerSaves } from './lockerSaves.ts';
+import { memberActs } from './memberActs.ts';
 import { memberCalls, members } from './members.ts';
 import { ownRights } from './ownRights.ts';
 import { parcelActs } from './parcelActs.ts';
@@ -35,9 +36,11 @@ import { parcelCategories, parcelCategoryCalls } from './parcelCategories.ts';
 import { parcelHistory } from './parcelHistory.ts';
 import { parcels } from './parcels.ts';
 import { provinces } from './provinces.ts';
+import { reveals } from './reveals.ts';
 import { rolePickers, roles } from './roles.ts';
 import { screenSaverCalls, screenSavers } from './screenSavers.ts';
 import { sessions } from './sessions.ts';
+import { staffCalls } from './staff.ts';
 import { terminalKeys } from './terminalKeys.ts';
 import { terminals } from './terminals.ts';
 import { userInfo } from './userInfo.ts';
@@ -92,9 +95,12 @@ const groups = {
   costReasons,
   members,
   memberCalls,
+  memberActs,
+  reveals,
   roles,
   rolePickers,
   ownRights,
+  staffCalls,
   capabilities,
   terminals,
   terminalKeys,

@@ -108,6 +108,18 @@ export const problems = {
   LOCKER_DISABLED: [409, 'Locker {locker} is disabled. Nothing can be reserved in it.'],
   MEMBER_SUSPENDED: [409, 'Customer {member} is suspended. Nothing can be reserved for them.'],
   MEMBER_NOT_ACTIVE: [409, 'Customer {member} is not active. Nothing can be reserved for them.'],
+  MEMBER_HAS_PARCEL: [
+    409,
+    'Customer {member} has parcels that are not collected: {count}. They can be deleted afterwards.',
+  ],
+  MEMBER_HAS_BOOKING: [
+    409,
+    'Boxes are booked for customer {member}: {count}. They can be deleted when those bookings are cancelled or over.',
+  ],
+  MEMBER_OWES: [
+    409,
+    'Customer {member} has charges that are not paid: {count}. They can be deleted when those are paid.',
+  ],
   BOX_TAKEN: [409, 'Box {box} is no longer free. Choose another.'],
   BOX_NOT_THAT_SIZE: [400, 'Box {box} is not of size {size}.'],
   CATEGORY_MISSING: [400, 'Please select a category'],
@@ -121,6 +133,7 @@ export const problems = {
   PARCEL_NOT_FOR_WAREHOUSE: [409, 'No parcel with this number can go into the warehouse now.'],
   PARCEL_NOT_IN_WAREHOUSE: [409, 'No parcel with this number is in the warehouse.'],
   EXPIRY_TOO_EARLY: [400, 'The expiry time cannot be before the current expiry time.'],
+  EXPIRY_TOO_LATE: [400, 'The expiry time cannot be more than {days} days from now.'],
   PIN_NOBODY: [
     409,
     'Nobody can be told the PIN: neither a mobile number nor an e-mail address is known.',
@@ -133,6 +146,16 @@ export const problems = {
   ROLE_OF_PRODUCT: [409, 'The product itself goes by role {name}. It cannot be deleted.'],
   ROLE_IN_USE: [409, 'Role {name} is given to {count}: {who}. Give them another role first.'],
   ABOVE_OWN: [403, 'Role {role} may do what you may not ({codes}). Somebody else must do this.'],
+  ROLE_OTHER_TYPE: [
+    400,
+    'An account stays with the console or with the terminals. Make another one.',
+  ],
+  LOGIN_NAME_FIXED: [400, 'The login name stays as it was given.'],
+  TERMINAL_PASSWORD_RULE: [400, 'The password should be at least 6 digit numbers.'],
+  VALIDITY_BACKWARDS: [400, 'The account must end after it begins.'],
+  ACCOUNT_OWN: [409, 'Role, status and time of your own account are for somebody else to change.'],
+  ACCOUNT_OWN_REMOVAL: [409, 'Nobody deletes their own account.'],
+  PASSWORD_OWN: [409, 'Your own password is changed in My account.'],
   LAST_SUPER_ADMIN: [409, 'Nobody would be left who can sign in as SUPER_ADMIN.'],
   BUSY: [503, 'The server is busy. Try again in a moment.'],
   BROKEN: [500, 'SYSTEM ERROR'],

@@ -41,6 +41,7 @@ import { screenSaverAnswers, screenSaverCallAnswers } from './screenSavers.ts';
 import { recoveryAnswers } from './recovery.ts';
 import { sessionAnswers } from './sessions.ts';
 import { terminalKeyAnswers } from './terminalKeys.ts';
+import { staffAnswers } from './staff.ts';
 import { terminalAnswers } from './terminals.ts';
 import { userInfoAnswers } from './userInfo.ts';
 import { versionAnswers, versionCallAnswers } from './versions.ts';
@@ -97,6 +98,7 @@ export const allAnswers: readonly Answered[] = [
   ...roleAnswers,
   ...rolePickerAnswers,
   ...ownRightsAnswers,
+  ...staffAnswers,
   ...terminalAnswers,
   ...terminalKeyAnswers,
   ...versionAnswers,

@@ -39,11 +39,14 @@ export async function takeTurn(
   return doer;
 }
 
-/** Refuses with ABOVE_OWN to give a role, or to touch an account that has it, to whoever does not hold all of it. */
-export function refuseAbove(doer: Doer, role: HeldRole): void {
+/** Refuses with ABOVE_OWN to give a role, or to touch an account that has it, to whoever does not hold all of it. `field` is where it was chosen. */
+export function refuseAbove(doer: Doer, role: HeldRole, field?: string): void {
   const codes = beyondRole(doer, role);
   if (codes.length > 0)
-    throw new Problem('ABOVE_OWN', { values: { role: role.name, codes: codes.join(', ') } });
+    throw new Problem('ABOVE_OWN', {
+      ...(field === undefined ? {} : { field }),
+      values: { role: role.name, codes: codes.join(', ') },
+    });
 }
 
 const superAdmins = (trx: Trx) =>

@@ -12,6 +12,8 @@ export interface Picker {
   readonly endpoint: Endpoint;
   readonly ask: (text: string) => Record<string, unknown>;
   readonly read: (answer: unknown) => readonly Option[];
+  /** The endpoint answers all there are, whatever is typed: that narrows them here. */
+  readonly whole?: true;
   /** Names that are known without asking. */
   readonly known?: readonly Option[];
   /** The names that the record itself carries beside the ids, so that nothing has to be asked to show them. */

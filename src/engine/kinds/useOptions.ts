@@ -13,6 +13,9 @@ interface Found {
   readonly failed: boolean;
 }
 
+const holds = ({ name }: Option, text: string): boolean =>
+  name.toLocaleLowerCase().includes(text.trim().toLocaleLowerCase());
+
 const NOTHING: Found = { options: [], text: undefined, failed: false };
 
 /** The options for a text, the newest answer wins; nothing is asked while `text` is undefined. */
@@ -26,7 +29,9 @@ export function useOptions(picker: Picker, text: string | undefined) {
         const answer = await call(picker.endpoint, picker.ask(text.trim()), {
           signal: given.signal,
         });
-        setFound({ options: picker.read(answer), text, failed: false });
+        const options = picker.read(answer);
+        const fitting = picker.whole ? options.filter((one) => holds(one, text)) : options;
+        setFound({ options: fitting, text, failed: false });
       } catch (error) {
         if (!isAborted(error)) setFound({ options: [], text, failed: true });
       }

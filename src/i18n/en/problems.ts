@@ -77,6 +77,12 @@ const codes = {
   LOCKER_DISABLED: 'Locker %{locker} is disabled. Nothing can be reserved in it.',
   MEMBER_SUSPENDED: 'Customer %{member} is suspended. Nothing can be reserved for them.',
   MEMBER_NOT_ACTIVE: 'Customer %{member} is not active. Nothing can be reserved for them.',
+  MEMBER_HAS_PARCEL:
+    'Customer %{member} has parcels that are not collected: %{count}. They can be deleted afterwards.',
+  MEMBER_HAS_BOOKING:
+    'Boxes are booked for customer %{member}: %{count}. They can be deleted when those bookings are cancelled or over.',
+  MEMBER_OWES:
+    'Customer %{member} has charges that are not paid: %{count}. They can be deleted when those are paid.',
   BOX_TAKEN: 'Box %{box} is no longer free. Choose another.',
   BOX_NOT_THAT_SIZE: 'Box %{box} is not of size %{size}.',
   CATEGORY_MISSING: 'Please select a category',
@@ -90,6 +96,7 @@ const codes = {
   PARCEL_NOT_FOR_WAREHOUSE: 'No parcel with this number can go into the warehouse now.',
   PARCEL_NOT_IN_WAREHOUSE: 'No parcel with this number is in the warehouse.',
   EXPIRY_TOO_EARLY: 'The expiry time cannot be before the current expiry time.',
+  EXPIRY_TOO_LATE: 'The expiry time cannot be more than %{days} days from now.',
   PIN_NOBODY: 'Nobody can be told the PIN: neither a mobile number nor an e-mail address is known.',
   ROLE_EXISTS: 'The role already exists',
   ROLE_NAME_FIXED: 'A role keeps the name and the type that it was created with.',
@@ -99,6 +106,13 @@ const codes = {
   ROLE_OF_PRODUCT: 'The product itself goes by role %{name}. It cannot be deleted.',
   ROLE_IN_USE: 'Role %{name} is given to %{count}: %{who}. Give them another role first.',
   ABOVE_OWN: 'Role %{role} may do what you may not (%{codes}). Somebody else must do this.',
+  ROLE_OTHER_TYPE: 'An account stays with the console or with the terminals. Make another one.',
+  LOGIN_NAME_FIXED: 'The login name stays as it was given.',
+  TERMINAL_PASSWORD_RULE: 'The password should be at least 6 digit numbers.',
+  VALIDITY_BACKWARDS: 'The account must end after it begins.',
+  ACCOUNT_OWN: 'Role, status and time of your own account are for somebody else to change.',
+  ACCOUNT_OWN_REMOVAL: 'Nobody deletes their own account.',
+  PASSWORD_OWN: 'Your own password is changed in My account.',
   LAST_SUPER_ADMIN: 'Nobody would be left who can sign in as SUPER_ADMIN.',
 } satisfies Record<ProblemCode, string>;
 

@@ -1,0 +1,21 @@
+// Rules of accounts: how long one lives, and when it may be used.
+
+export const USER_STATUSES = ['ACTIVE', 'LOCKED'] as const;
+export type UserStatus = (typeof USER_STATUSES)[number];
+
+export interface Validity {
+  /** Epoch milliseconds; no bound where it is null. */
+  readonly startTime: number | null;
+  readonly endTime: number | null;
+}
+
+/** 'startTime and endTime (validity)': an account that ends before it begins could never be used. */
+export const endsFirst = ({ startTime, endTime }: Validity): boolean =>
+  startTime !== null && endTime !== null && endTime <= startTime;
+
+/** Whether an account is within its time. `now` is epoch milliseconds. */
+export const isWithin = ({ startTime, endTime }: Validity, now: number): boolean =>
+  now >= (startTime ?? now) && now <= (endTime ?? now);
+
+/** What of one's own account somebody else must change: it would lock oneself out, or raise oneself. */
+export const NOT_ONES_OWN = ['roleId', 'userStatus', 'startTime', 'endTime'] as const;

@@ -1,0 +1,220 @@
+// Accounts on the wire: what a save requires, who may touch whom, and what ends sessions at once.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lockers } from '../../../contract/lockers.ts';
+import { roles } from '../../../contract/roles.ts';
+import { sessions } from '../../../contract/sessions.ts';
+import { staff, staffCalls } from '../../../contract/staff.ts';
+import type { StaffUser } from '../../../contract/userInfo.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { signInWith } from '../../kit/signInWith.ts';
+
+let server: OpenServer;
+let token: string;
+let roleIds: Record<string, number>;
+beforeAll(async () => {
+  server = await openServer();
+  token = await server.signIn('admin');
+  const { body } = await server.ask(roles.list, { size: 100 }, { token });
+  roleIds = Object.fromEntries(body.content.map((role) => [role.name, role.roleId]));
+});
+afterAll(() => server.close());
+
+const { create, update, remove } = staff;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+let made = 0;
+const newName = () => `new.${LETTERS[Math.floor(made / 26)]}${LETTERS[(made += 1) % 26]}`;
+const PASSWORD = 'Brandnew2026';
+const draft = (fields: object = {}) => ({
+  username: newName(),
+  roleId: roleIds['OPERATOR']!,
+  firstName: 'Maria',
+  lastName: 'Savva',
+  staffNo: 'S-77',
+  mobile: '99 123456',
+  email: 'maria.savva@example.test',
+  password: PASSWORD,
+  startTime: null,
+  endTime: null,
+  userStatus: 'ACTIVE' as const,
+  ...fields,
+});
+const make = async (fields: object = {}): Promise<StaffUser> => {
+  const { status, body } = await server.ask(create, draft(fields), { token });
+  expect([status, body]).toEqual([200, expect.anything()]);
+  return body;
+};
+const change = (
+  { roles: _, creationTime: _c, lastUpdatedTime: _l, ...user }: StaffUser,
+  fields: object = {},
+) => ({
+  ...user,
+  ...fields,
+});
+const signIn = (username: string, password = PASSWORD) =>
+  server.ask(sessions.login, { username, password });
+const said = ({ status, body }: { status: number; body: unknown }) => [status, body];
+const refused = (status: number, code: string, more: object = {}) => [
+  status,
+  expect.objectContaining({ code, ...more }),
+];
+const RULE =
+  'The password length should be at least 10 characters, including uppercase letters, lower case letters and numbers.';
+
+describe('"login name letters, dots, spaces only, 1 to 20 characters"', () => {
+  it.each(['maria1', 'maria-savva', 'maria_s', "o'neil", 'a'.repeat(21), '', '   '])(
+    'refuses “%s”',
+    async (username) => {
+      const answer = await server.ask(create, draft({ username }), { token });
+      expect(said(answer)).toEqual(refused(400, 'BAD_INPUT', { field: 'username' }));
+    },
+  );
+  it.each(['Maria Savva', 'm.savva', 'Μαρία', 'a'.repeat(20)])('takes “%s”', async (username) => {
+    expect((await make({ username })).username).toBe(username);
+  });
+  it('refuses one that somebody has, however it is capitalised', async () => {
+    const answer = await server.ask(create, draft({ username: 'ADMIN' }), { token });
+    expect(said(answer)).toEqual(refused(409, 'TAKEN', { field: 'username' }));
+  });
+  it('"login name locked on edit"', async () => {
+    const user = await make();
+    const answer = await server.ask(update, change(user, { username: 'another' }), { token });
+    expect(said(answer)).toEqual(refused(400, 'LOGIN_NAME_FIXED', { field: 'username' }));
+  });
+});
+
+describe('"BACKEND: ten-character rule; TERMINAL: six or more digits; the role\'s login type decides"', () => {
+  it.each(['Short2026', 'nouppercase2026', 'NOLOWERCASE2026', 'NoDigitsHere', 'With Space 2026'])(
+    'the console refuses “%s”',
+    async (password) => {
+      const answer = await server.ask(create, draft({ password }), { token });
+      expect(said(answer)).toEqual(
+        refused(400, 'PASSWORD_RULE', { field: 'password', message: RULE }),
+      );
+    },
+  );
+  it.each(['12345', 'abcdef', PASSWORD])('a terminal refuses “%s”', async (password) => {
+    const terminal = { roleId: roleIds['COURIER'], password };
+    const answer = await server.ask(create, draft(terminal), { token });
+    expect(said(answer)).toEqual(
+      refused(400, 'TERMINAL_PASSWORD_RULE', {
+        message: 'The password should be at least 6 digit numbers.',
+      }),
+    );
+  });
+  it('"password optional on edit, checked if typed"', async () => {
+    const user = await make();
+    expect((await server.ask(update, change(user), { token })).status).toBe(200);
+    expect((await signIn(user.username)).status).toBe(200);
+    const bad = await server.ask(update, change(user, { password: 'short' }), { token });
+    expect(said(bad)).toEqual(refused(400, 'PASSWORD_RULE', { field: 'password' }));
+    await server.ask(update, change(user, { password: 'Another20266' }), { token });
+    expect((await signIn(user.username)).status).toBe(400);
+    expect((await signIn(user.username, 'Another20266')).status).toBe(200);
+  });
+  it('a terminal user does not sign in here, and stays one', async () => {
+    const user = await make({ roleId: roleIds['COURIER'], password: '654321' });
+    expect((await signIn(user.username, '654321')).status).toBe(400);
+    const moved = change(user, { roleId: roleIds['OPERATOR'] });
+    expect(said(await server.ask(update, moved, { token }))).toEqual(
+      refused(400, 'ROLE_OTHER_TYPE', { field: 'roleId' }),
+    );
+  });
+});
+
+describe('"validity period that the server enforces; ACTIVE/LOCKED that ends sessions at once"', () => {
+  const DAY = 24 * 60 * 60 * 1_000;
+  it.each([
+    ['has not begun', { startTime: Date.now() + DAY }],
+    ['is over', { endTime: Date.now() - DAY }],
+    ['is locked', { userStatus: 'LOCKED' }],
+  ])('nobody signs in whose account %s', async (_, fields) => {
+    const { username } = await make(fields);
+    expect((await signIn(username)).status).toBe(400);
+  });
+  it('an account ends after it begins', async () => {
+    const answer = await server.ask(create, draft({ startTime: 2_000, endTime: 1_000 }), { token });
+    expect(said(answer)).toEqual(refused(400, 'VALIDITY_BACKWARDS', { field: 'endTime' }));
+  });
+  it.each([
+    ['locked', () => ({ userStatus: 'LOCKED' })],
+    ['given another role', () => ({ roleId: roleIds['VIEWER'] })],
+    ['given another password', () => ({ password: 'Another20266' })],
+    ['over', () => ({ endTime: Date.now() - DAY })],
+  ])('whoever is %s is signed out at once', async (_, fields) => {
+    const user = await make();
+    const mine = { token: (await signIn(user.username)).body.token };
+    expect((await server.ask(lockers.list, {}, mine)).status).toBe(200);
+    expect((await server.ask(update, change(user, fields()), { token })).status).toBe(200);
+    expect((await server.ask(lockers.list, {}, mine)).status).toBe(401);
+    // It is over for good: unlocked again, the old token is worth nothing.
+    await server.ask(update, change(user), { token });
+    expect((await server.ask(lockers.list, {}, mine)).status).toBe(401);
+  });
+  it('whoever is deleted is signed out, cannot sign in, and their name is free', async () => {
+    const user = await make();
+    const mine = { token: (await signIn(user.username)).body.token };
+    expect(
+      (await server.ask(staffCalls.legacyRemove, { userId: user.userId }, { token })).status,
+    ).toBe(200);
+    expect((await server.ask(lockers.list, {}, mine)).status).toBe(401);
+    expect((await signIn(user.username)).status).toBe(400);
+    expect((await make({ username: user.username })).userId).not.toBe(user.userId);
+  });
+});
+
+describe('nobody grants what they do not hold', () => {
+  const lead = ['STAFF_VIEW', 'STAFF_EDIT', 'LOCKER_VIEW'];
+  it('by giving a role that may do more, nor by taking over an account that has it', async () => {
+    const somebody = await signInWith(server, lead);
+    const above = refused(403, 'ABOVE_OWN');
+    for (const name of ['OPERATOR', 'SUPER_ADMIN', 'ROOT'])
+      expect(said(await server.ask(create, draft({ roleId: roleIds[name] }), somebody))).toEqual(
+        above,
+      );
+    const user = await make();
+    const taken = change(user, { password: 'Mine20262026' });
+    expect(said(await server.ask(update, taken, somebody))).toEqual(above);
+    expect(said(await server.ask(remove, { userId: user.userId }, somebody))).toEqual(above);
+  });
+  it('what terminal users may do is theirs to give', async () => {
+    const somebody = await signInWith(server, lead);
+    const courier = draft({ roleId: roleIds['COURIER'], password: '654321' });
+    expect((await server.ask(create, courier, somebody)).status).toBe(200);
+  });
+  it('ROOT holds every authority, and still SUPER_ADMIN is not its to give', async () => {
+    const root = { token: await server.signIn('root') };
+    expect(said(await server.ask(create, draft({ roleId: roleIds['SUPER_ADMIN'] }), root))).toEqual(
+      refused(403, 'ABOVE_OWN', { field: 'roleId' }),
+    );
+  });
+});
+
+describe('nobody locks or deletes themselves', () => {
+  it.each([
+    ['role', { roleId: 2 }, 'ACCOUNT_OWN', 'roleId'],
+    ['status', { userStatus: 'LOCKED' }, 'ACCOUNT_OWN', 'userStatus'],
+    ['end', { endTime: 4_000_000_000_000 }, 'ACCOUNT_OWN', 'endTime'],
+    [
+      'password, which takes the one before,',
+      { password: 'Another20266' },
+      'PASSWORD_OWN',
+      'password',
+    ],
+  ])('their own %s is not theirs to change', async (_, fields, code, field) => {
+    const { body } = await server.ask(staff.one, { userId: 1 }, { token });
+    expect(said(await server.ask(update, change(body, fields), { token }))).toEqual(
+      refused(409, code, { field }),
+    );
+  });
+  it('their names are', async () => {
+    const { body } = await server.ask(staff.one, { userId: 1 }, { token });
+    const saved = await server.ask(update, change(body, { staffNo: 'S-1' }), { token });
+    expect([saved.status, saved.body.staffNo]).toEqual([200, 'S-1']);
+    expect((await server.ask(lockers.list, {}, { token })).status).toBe(200);
+  });
+  it('"never oneself"', async () => {
+    expect(said(await server.ask(remove, { userId: 1 }, { token }))).toEqual(
+      refused(409, 'ACCOUNT_OWN_REMOVAL'),
+    );
+  });
+});

@@ -1,0 +1,75 @@
+// The lists of accounts: two of them by login type, every filter, and what is masked to whoever may not see it.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Input } from '../../../contract/endpoint.ts';
+import { staffCalls } from '../../../contract/staff.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { signInWith } from '../../kit/signInWith.ts';
+
+let server: OpenServer;
+let clear: { token: string };
+let masked: { token: string };
+beforeAll(async () => {
+  server = await openServer();
+  clear = { token: await server.signIn('admin') };
+  masked = await signInWith(server, ['STAFF_VIEW']);
+});
+afterAll(() => server.close());
+
+const found = async (
+  asked: Input<typeof staffCalls.backend>,
+  by = clear,
+  list: typeof staffCalls.backend = staffCalls.backend,
+) => (await server.ask(list, { size: 100, ...asked }, by)).body.content;
+const names = async (...of: Parameters<typeof found>) =>
+  (await found(...of)).map(({ username }) => username).toSorted();
+
+describe('"user/query/backend and /terminal"', () => {
+  it('each lists the accounts of its login type', async () => {
+    expect(await names({})).toEqual(expect.arrayContaining(['admin', 'operator', 'viewer']));
+    const terminal = await found({}, clear, staffCalls.terminal);
+    expect(terminal).toHaveLength(18);
+    const roles = new Set(terminal.flatMap((user) => user.roles.map(({ name }) => name)));
+    expect(roles).toEqual(new Set(['COURIER', 'MAINTENANCE']));
+  });
+
+  it.each([
+    ['username', 'opera', ['operator']],
+    ['firstName', 'eleni', ['admin']],
+    ['lastName', 'Nicola', ['support']],
+    ['staffNo', 'S1003', ['operator']],
+    ['email', 'viewer@', ['viewer']],
+    ['mobile', '99 4012', ['admin']],
+  ])('by %s “%s”', async (field, value, expected) => {
+    expect(await names({ [field]: value })).toEqual(expected);
+  });
+
+  it('by role and by status', async () => {
+    const [operator] = await found({ username: 'operator' });
+    expect(await names({ roleId: operator!.roleId })).toEqual(['operator']);
+    const locked = await found({ userStatus: 'LOCKED' }, clear, staffCalls.terminal);
+    expect(locked.length).toBeGreaterThan(0);
+    expect(locked.every(({ userStatus }) => userStatus === 'LOCKED')).toBe(true);
+  });
+
+  it('sorts by what the list sorts by', async () => {
+    const users = await found({ sort: 'username,desc' });
+    const sorted = users.map(({ username }) => username);
+    expect(sorted).toEqual(sorted.toSorted().toReversed());
+  });
+});
+
+describe('"Staff\'s mobile/e-mail: in clear for STAFF_EDIT or PERSONAL_VIEW, masked else"', () => {
+  it('masks both, and answers no password to anybody', async () => {
+    const [hidden] = await found({ username: 'operator' }, masked);
+    expect(hidden).toMatchObject({ mobile: '99403•••', email: 'ope•••@example.test' });
+    const [shown] = await found({ username: 'operator' });
+    expect(shown).toMatchObject({ mobile: '99403711', email: 'operator@example.test' });
+    expect(JSON.stringify([hidden, shown])).not.toMatch(/password|argon2/i);
+  });
+  it('a filter by what is masked matches whole values alone', async () => {
+    expect(await names({ mobile: '994037' }, masked)).toEqual([]);
+    expect(await names({ mobile: '99403711' }, masked)).toEqual(['operator']);
+    expect(await names({ email: 'operator@' }, masked)).toEqual([]);
+    expect(await names({ email: 'Operator@example.test' }, masked)).toEqual(['operator']);
+  });
+});
