@@ -10,6 +10,7 @@ import { holidaySetting } from '../custom/holidaySetting/page.ts';
 import { lockerContent } from '../custom/lockerContent/page.ts';
 import { lockerForm } from '../custom/lockerForm/page.ts';
 import { lockerLog } from '../custom/lockerLog/page.ts';
+import { myAccount } from '../custom/myAccount/page.ts';
 import { bannerUpload } from '../custom/marketing/page.ts';
 import { parcel } from '../custom/parcel/page.ts';
 import { assignParcel, unregisteredCustomer } from '../custom/reservation/page.ts';
@@ -81,6 +82,7 @@ export const pages: readonly Page[] = [
   assignParcel,
   unregisteredCustomer,
   toWarehouse,
+  myAccount,
   roleForm,
 ] as readonly Page[];
 

@@ -2,6 +2,7 @@
 import { dashboard } from './dashboard.ts';
 import { boxInfo } from './boxInfo.ts';
 import { boxWays } from './boxWays.ts';
+import { myAccount } from './myAccount.ts';
 import { parcel } from './parcel.ts';
 import { parcelTimeLine } from './parcelTimeLine.ts';
 import { historyCheck } from './historyCheck.ts';
@@ -21,6 +22,7 @@ export const rooms = {
   dashboard,
   boxInfo,
   boxWays,
+  myAccount,
   parcel,
   parcelTimeLine,
   historyCheck,

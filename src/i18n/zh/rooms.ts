@@ -4,6 +4,7 @@ import type { Messages } from '../messages.ts';
 import { dashboard } from './dashboard.ts';
 import { boxInfo } from './boxInfo.ts';
 import { boxWays } from './boxWays.ts';
+import { myAccount } from './myAccount.ts';
 import { parcel } from './parcel.ts';
 import { parcelTimeLine } from './parcelTimeLine.ts';
 import { historyCheck } from './historyCheck.ts';
@@ -23,6 +24,7 @@ export const rooms: Messages<typeof english> = {
   dashboard,
   boxInfo,
   boxWays,
+  myAccount,
   parcel,
   parcelTimeLine,
   historyCheck,

@@ -1,0 +1,64 @@
+// The change-password dialog: the original password, the new one, and the new one again.
+import Dialog from '@mui/material/Dialog';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { Icon } from '../../engine/Icon.tsx';
+import { PasswordInput } from './PasswordInput.tsx';
+import { FIELDS, useChange } from './useChange.ts';
+import '../../engine/form/form.css';
+import '../../engine/kinds/enter/enter.css';
+
+/** What a password manager is told of each field. */
+const KINDS = {
+  originalPassword: 'current-password',
+  newPassword: 'new-password',
+  confirm: 'new-password',
+} as const;
+
+export function ChangePassword({ onLeave }: { readonly onLeave: () => void }) {
+  const translate = useTranslate();
+  const heading = useId();
+  const { values, faults, refusal, busy, form, type, submit } = useChange(onLeave);
+  return (
+    <Dialog
+      open
+      onClose={busy ? undefined : onLeave}
+      aria-labelledby={heading}
+      className="act-dialog"
+    >
+      <form ref={form} className="form" noValidate onSubmit={submit}>
+        <h2 id={heading}>{translate('myAccount.change.title')}</h2>
+        <p className="soft">{translate('myAccount.change.text')}</p>
+        <div className="fields">
+          {FIELDS.map((name) => (
+            <PasswordInput
+              key={name}
+              name={name}
+              autoComplete={KINDS[name]}
+              value={values[name]}
+              fault={faults[name]}
+              help={name === 'newPassword' ? translate('myAccount.change.rule') : undefined}
+              onType={(text) => type(name, text)}
+            />
+          ))}
+        </div>
+        <div role="alert">
+          {refusal !== undefined && (
+            <p className="note alarm">
+              <Icon name="stop" />
+              {refusal}
+            </p>
+          )}
+        </div>
+        <footer>
+          <button type="button" className="btn" disabled={busy} onClick={onLeave}>
+            {translate('ra.action.cancel')}
+          </button>
+          <button type="submit" className="btn primary" disabled={busy}>
+            {translate('myAccount.change.save')}
+          </button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+// My account: who one is here, where one is signed in, and another password.
+import { useState } from 'react';
+import { useGetIdentity, useTranslate } from 'react-admin';
+import { OWN_SESSIONS } from '../../../contract/account.ts';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import { Page } from '../../engine/Page.tsx';
+import { ErrorState } from '../../engine/states/ErrorState.tsx';
+import { Loading } from '../../engine/states/Loading.tsx';
+import { ChangePassword } from './ChangePassword.tsx';
+import { Facts } from './Facts.tsx';
+import { Sessions } from './Sessions.tsx';
+import { useMe } from './useMe.ts';
+import './myAccount.css';
+
+function Me({ userId }: { readonly userId: number }) {
+  const { data, error, refetch } = useMe(userId);
+  if (data) return <Facts user={data} />;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <div className="panel" aria-busy="true">
+      <Loading rows={6} columns={2} />
+    </div>
+  );
+}
+
+export default function MyAccount() {
+  const translate = useTranslate();
+  const { identity } = useGetIdentity();
+  const [changing, setChanging] = useState(false);
+  const hasSessions = knownCapabilities().features.includes(OWN_SESSIONS);
+  const change = (
+    <button type="button" className="btn primary" onClick={() => setChanging(true)}>
+      <Icon name="key" />
+      {translate('myAccount.change.open')}
+    </button>
+  );
+  return (
+    <Page title={translate('myAccount.title')} fact={identity?.fullName} actions={change}>
+      <div className="myAccount">
+        {identity !== undefined && <Me userId={Number(identity.id)} />}
+        {hasSessions ? (
+          <Sessions />
+        ) : (
+          <p className="note">{translate('myAccount.sessions.notOffered')}</p>
+        )}
+      </div>
+      {changing && <ChangePassword onLeave={() => setChanging(false)} />}
+    </Page>
+  );
+}

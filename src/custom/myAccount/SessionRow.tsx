@@ -1,0 +1,53 @@
+// One session: on which device, from where, since when and when last; and its end.
+import { useTranslate } from 'react-admin';
+import type { OwnSession } from '../../../contract/account.ts';
+import { deviceOf } from '../../../domain/userAgents.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import { moment } from '../../engine/kinds/clock.ts';
+
+interface Props {
+  readonly session: OwnSession;
+  readonly busy: boolean;
+  readonly onEnd: () => void;
+}
+
+/** What is known of the device, in words. */
+function useDevice(agent: string | null): string {
+  const translate = useTranslate();
+  const { browser, system } = deviceOf(agent ?? '');
+  if (browser && system) return translate('myAccount.sessions.device', { browser, system });
+  return browser ?? system ?? translate('myAccount.sessions.unknown');
+}
+
+export function SessionRow({ session, busy, onEnd }: Props) {
+  const translate = useTranslate();
+  const { agent, ip, creationTime, lastSeen, mine } = session;
+  const device = useDevice(agent);
+  const said = { time: moment(creationTime), place: ip ?? translate('myAccount.sessions.nowhere') };
+  return (
+    <li className={mine ? 'mine' : undefined}>
+      <Icon name="screen" size={20} />
+      <div className="grow">
+        <p className="mySessions-device" title={agent ?? undefined}>
+          <b>{device}</b>
+          {mine && <span className="badge">{translate('myAccount.sessions.mine')}</span>}
+        </p>
+        <p className="small soft">{translate('myAccount.sessions.opened', said)}</p>
+        <p className="small soft">
+          {translate('myAccount.sessions.seen', { time: moment(lastSeen) })}
+        </p>
+      </div>
+      {!mine && (
+        <button
+          type="button"
+          className="btn sm"
+          disabled={busy}
+          aria-label={translate('myAccount.sessions.endOne', { device, ...said })}
+          onClick={onEnd}
+        >
+          {translate('myAccount.sessions.end')}
+        </button>
+      )}
+    </li>
+  );
+}

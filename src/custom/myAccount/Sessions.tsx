@@ -1,0 +1,79 @@
+// Where one is signed in: each session with its device, and the way to end one or all others.
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { OwnSession } from '../../../contract/account.ts';
+import { AskFirst } from '../../engine/acts/AskFirst.tsx';
+import { ErrorState } from '../../engine/states/ErrorState.tsx';
+import { Loading } from '../../engine/states/Loading.tsx';
+import { SessionRow } from './SessionRow.tsx';
+import { useEnding } from './useEnding.ts';
+import { useOwnSessions } from './useMe.ts';
+
+/** The one that asks first, then the one used last. */
+const inOrder = (sessions: readonly OwnSession[]) =>
+  sessions.toSorted(
+    (one, other) => Number(other.mine) - Number(one.mine) || other.lastSeen - one.lastSeen,
+  );
+
+function List({ sessions }: { readonly sessions: readonly OwnSession[] }) {
+  const translate = useTranslate();
+  const { busy, endOne, endOthers } = useEnding();
+  const [asked, setAsked] = useState(false);
+  const others = sessions.filter(({ mine }) => !mine).length;
+  return (
+    <>
+      <ul className="mySessions">
+        {inOrder(sessions).map((session) => (
+          <SessionRow
+            key={session.sessionId}
+            session={session}
+            busy={busy}
+            onEnd={() => void endOne(session.sessionId)}
+          />
+        ))}
+      </ul>
+      <footer className="mySessions-foot">
+        {others === 0 ? (
+          <p className="soft">{translate('myAccount.sessions.only')}</p>
+        ) : (
+          <button
+            type="button"
+            className="btn danger-line"
+            disabled={busy}
+            onClick={() => setAsked(true)}
+          >
+            {translate('myAccount.sessions.endOthers', { smart_count: others })}
+          </button>
+        )}
+      </footer>
+      {asked && (
+        <AskFirst
+          question={translate('myAccount.sessions.question', { smart_count: others })}
+          consequence={translate('myAccount.sessions.consequence')}
+          label={translate('myAccount.sessions.endOthers', { smart_count: others })}
+          grave={false}
+          busy={busy}
+          onDo={() => void endOthers().then(() => setAsked(false))}
+          onLeave={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+}
+
+export function Sessions() {
+  const translate = useTranslate();
+  const { data, error, refetch } = useOwnSessions();
+  const title = translate('myAccount.sessions.title');
+  return (
+    <section className="panel" aria-label={title}>
+      <header className="mySessions-head">
+        <h2>{title}</h2>
+        <p className="small soft">{translate('myAccount.sessions.text')}</p>
+      </header>
+      {data && <List sessions={data} />}
+      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading rows={3} columns={3} />}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+// Changing one's password: what is wrong with the three fields, and what the server said.
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type FormEvent } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { passwords } from '../../../contract/account.ts';
+import { checkPassword } from '../../../domain/passwords.ts';
+import { call } from '../../dataProvider/call.ts';
+import { CallError } from '../../dataProvider/callError.ts';
+import { SESSIONS } from './useMe.ts';
+
+export const FIELDS = ['originalPassword', 'newPassword', 'confirm'] as const;
+export type Field = (typeof FIELDS)[number];
+
+type Values = Readonly<Record<Field, string>>;
+export type Faults = Readonly<Partial<Record<Field, string>>>;
+
+const EMPTY: Values = { originalPassword: '', newPassword: '', confirm: '' };
+
+const isField = (name: string | undefined): name is Field => FIELDS.some((one) => one === name);
+
+/**
+ * The message key of each field that is wrong: 'all three fields required', then the form of the new one, then that both
+ * are the same.
+ */
+export function changeFaults(values: Values): Faults {
+  const blank = FIELDS.filter((name) => values[name] === '');
+  if (blank.length > 0) return Object.fromEntries(blank.map((name) => [name, 'blank']));
+  if (checkPassword('BACKEND', values.newPassword)) return { newPassword: 'format' };
+  return values.newPassword === values.confirm ? {} : { confirm: 'notSame' };
+}
+
+export function useChange(onDone: () => void) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(EMPTY);
+  const [faults, setFaults] = useState<Faults>({});
+  const [refusal, setRefusal] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const show = (found: Faults) => {
+    setFaults(found);
+    const first = FIELDS.find((name) => found[name] !== undefined);
+    form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  };
+  const send = async ({ originalPassword, newPassword }: Values) => {
+    setBusy(true);
+    try {
+      await call(passwords.change, { originalPassword, newPassword });
+      await client.invalidateQueries({ queryKey: SESSIONS });
+      notify('myAccount.change.done');
+      onDone();
+    } catch (error) {
+      setBusy(false);
+      if (!(error instanceof CallError)) throw error;
+      if (error.status === 401) return;
+      if (isField(error.field)) show({ [error.field]: error.message });
+      else setRefusal(error.message);
+    }
+  };
+  const type = (name: Field, text: string) => {
+    setValues((before) => ({ ...before, [name]: text }));
+    setFaults((before) => ({ ...before, [name]: undefined }));
+    setRefusal(undefined);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setRefusal(undefined);
+    const found = Object.entries(changeFaults(values));
+    if (found.length === 0) void send(values);
+    else
+      show(
+        Object.fromEntries(
+          found.map(([name, key]) => [name, translate(`myAccount.change.${key}`)]),
+        ),
+      );
+  };
+  return { values, faults, refusal, busy, form, type, submit };
+}

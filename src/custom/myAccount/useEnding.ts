@@ -1,0 +1,36 @@
+// Ends sessions of one's own, says so, and asks for those that are left.
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { ownSessions } from '../../../contract/account.ts';
+import { call } from '../../dataProvider/call.ts';
+import { useFailure } from '../../engine/useFailure.ts';
+import { SESSIONS } from './useMe.ts';
+
+export function useEnding() {
+  const notify = useNotify();
+  const failed = useFailure();
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const run = async (end: () => Promise<number>) => {
+    setBusy(true);
+    try {
+      const ended = await end();
+      notify('myAccount.sessions.ended', { messageArgs: { smart_count: ended } });
+    } catch (error) {
+      failed(error);
+    } finally {
+      await client.invalidateQueries({ queryKey: SESSIONS });
+      setBusy(false);
+    }
+  };
+  return {
+    busy,
+    endOne: (sessionId: string) =>
+      run(async () => {
+        await call(ownSessions.end, { sessionId });
+        return 1;
+      }),
+    endOthers: () => run(async () => (await call(ownSessions.endOthers, {})).ended),
+  };
+}

@@ -1,0 +1,23 @@
+// One's own facts and sessions, asked for.
+import { useQuery } from '@tanstack/react-query';
+import { ownSessions } from '../../../contract/account.ts';
+import { userInfo } from '../../../contract/userInfo.ts';
+import { call } from '../../dataProvider/call.ts';
+
+export const useMe = (userId: number) =>
+  useQuery({
+    queryKey: ['myAccount', 'info', userId],
+    queryFn: ({ signal }) => call(userInfo.one, { userId }, { signal }),
+  });
+
+export const SESSIONS = ['myAccount', 'sessions'] as const;
+
+/** Asked for again this often while somebody looks. */
+const REFRESH_MS = 30_000;
+
+export const useOwnSessions = () =>
+  useQuery({
+    queryKey: SESSIONS,
+    queryFn: async ({ signal }) => (await call(ownSessions.list, {}, { signal })).content,
+    refetchInterval: REFRESH_MS,
+  });

@@ -1,0 +1,179 @@
+// The pages of a forgotten password, of a request for access and of the locked screen.
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sessions } from '../../contract/sessions.ts';
+import { DEMO_PASSWORD } from '../../server/demoAccounts.ts';
+import { openHouse, sessionOf } from '../kit/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { lastCode } from '../server/account/asking.ts';
+
+let server: OpenServer;
+beforeAll(async () => {
+  server = await openServer();
+  const one = server.database.db.updateTable('staff').where('username', '=', 'viewer');
+  await one.set({ mobile: '99406185' }).execute();
+});
+afterAll(() => server.close());
+
+const open = (at: string, language: 'en' | 'zh' = 'en') => openHouse({ server, at, language });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+describe('A forgotten password', () => {
+  it('leads from name and number by the code to the new password and the success page', async () => {
+    const { user, address } = await open('/page/forget');
+    await heading('Forgot password');
+    expect(field('Country code').value).toBe('00357');
+    await user.clear(field('Country code'));
+    await user.click(button('Send code'));
+    expect(screen.getByText('Please enter Login name')).toBeVisible();
+    expect(screen.getByText('Please enter Country code')).toBeVisible();
+    expect(screen.getByText('Please enter mobile number')).toBeVisible();
+    expect(field('Login name')).toHaveFocus();
+
+    await user.type(field('Login name'), 'viewer');
+    await user.type(field('Country code'), '00357');
+    await user.type(field('Mobile number'), '99000000{Enter}');
+    expect(await screen.findByText('username or mobile is error')).toBeVisible();
+    await user.clear(field('Mobile number'));
+    await user.type(field('Mobile number'), '99406185{Enter}');
+
+    await heading('Enter the code');
+    expect(screen.getByText(/00357 99406185/)).toBeVisible();
+    expect(button(/^Send another code in \d+ s$/)).toHaveAttribute('aria-disabled', 'true');
+    expect(field('Code')).toHaveFocus();
+    await user.type(field('Code'), '12{Enter}');
+    expect(field('Code')).toHaveAccessibleDescription('The code has 6 digits.');
+    await user.clear(field('Code'));
+    await user.type(field('Code'), `${await lastCode(server)}{Enter}`);
+
+    await heading('New password');
+    expect(address()).toBe('/page/updatePassword?mobile=99406185');
+    await user.type(field('New password'), 'short{Enter}');
+    expect(field('New password')).toHaveAccessibleDescription(
+      'The password length should be at least 10 characters, including uppercase letters, lower case letters and numbers.',
+    );
+    await user.clear(field('New password'));
+    await user.type(field('New password'), 'Another1Horse');
+    await user.type(field('Confirm new password'), 'Another2Horse{Enter}');
+    expect(field('Confirm new password')).toHaveAccessibleDescription('Passwords are not same');
+    await user.clear(field('Confirm new password'));
+    await user.type(field('Confirm new password'), 'Another1Horse{Enter}');
+    await heading('The password is changed');
+    expect(address()).toBe('/page/updatePdSuccess');
+    const entered = await server.ask(sessions.login, {
+      username: 'viewer',
+      password: 'Another1Horse',
+    });
+    expect(entered.status).toBe(200);
+  });
+
+  it('/page/updatePassword says what is missing, and where to begin', async () => {
+    await open('/page/updatePassword');
+    await heading('This page lacks the mobile number');
+    expect(screen.getByRole('link', { name: 'Begin anew' })).toHaveAttribute(
+      'href',
+      '/page/forget',
+    );
+  });
+
+  it('/page/updatePassword without a code is refused by the server', async () => {
+    const { user } = await open('/page/updatePassword?mobile=99000001');
+    await heading('New password');
+    await user.type(field('New password'), 'Another1Horse');
+    await user.type(field('Confirm new password'), 'Another1Horse{Enter}');
+    expect(
+      await screen.findByText('It is too late to set the new password here. Begin anew.'),
+    ).toBeVisible();
+  });
+
+  it('/page/recover is the same in Chinese; a server that says no by 0 is understood', async () => {
+    const { user, network } = await open('/page/recover', 'zh');
+    await heading('忘记密码');
+    network.use(http.post('*/validInfo', () => HttpResponse.json({ result: 0 })));
+    await user.type(field('登录名'), 'viewer');
+    await user.type(field('手机号'), '99406185{Enter}');
+    expect(await screen.findByText('登录名或手机号不正确')).toBeVisible();
+  });
+
+  it("other failures say 'Request service error'", async () => {
+    const { user, network } = await open('/page/forget');
+    await heading('Forgot password');
+    network.use(http.post('*/validInfo', () => HttpResponse.json({}, { status: 500 })));
+    await user.type(field('Login name'), 'viewer');
+    await user.type(field('Mobile number'), '99406185{Enter}');
+    expect(await screen.findByText('Request service error')).toBeVisible();
+  });
+});
+
+describe('A request for access', () => {
+  it('names what is wrong, is sent, and says what happens next', async () => {
+    const { user } = await open('/page/register');
+    await heading('Request access');
+    await user.type(await screen.findByLabelText('Login name'), 'new_1');
+    await user.type(field('First name'), 'New');
+    await user.type(field('Password'), 'Another1Horse');
+    await user.type(field('Confirm password'), 'Another2Horse{Enter}');
+    expect(field('Login name')).toHaveAccessibleDescription(
+      'No other characters except for space and period.',
+    );
+    expect(field('Last name')).toHaveAccessibleDescription('Please enter the last name');
+    expect(field('Mobile number')).toHaveAccessibleDescription('Please enter mobile number');
+    expect(field('Confirm password')).toHaveAccessibleDescription(
+      'The password entered should be the same',
+    );
+    await user.clear(field('Login name'));
+    await user.type(field('Login name'), 'New. Person');
+    await user.type(field('Last name'), 'Person');
+    await user.type(field('Mobile number'), '99123456');
+    await user.clear(field('Confirm password'));
+    await user.type(field('Confirm password'), 'Another1Horse{Enter}');
+    await heading('The request is sent');
+    const { db } = server.database;
+    const made = db.selectFrom('staff').select('userStatus').where('username', '=', 'New. Person');
+    expect(await made.execute()).toEqual([{ userStatus: 'LOCKED' }]);
+  });
+});
+
+describe('The locked screen', () => {
+  it('ends the session, keeps its place, asks the password again and goes on there', async () => {
+    const session = await sessionOf(server, 'operator');
+    const house = await openHouse({ server, at: '/app/lockers?page=2', session });
+    await heading('Locker list');
+    await house.user.click(screen.getByRole('button', { name: /^Account of/ }));
+    await house.user.click(screen.getByRole('menuitem', { name: 'Lock screen' }));
+    await heading('Locked');
+    expect(house.address()).toBe('/page/lock');
+    await waitFor(() => expect(sessionStorage.getItem('lockerdesk.session')).toBeNull());
+    expect(sessionStorage.getItem('lockerdesk.locked')).not.toContain(session.token);
+    expect((await server.ask(sessions.logout, {}, { token: session.token })).status).toBe(401);
+
+    await house.user.type(field('Password'), 'wrong{Enter}');
+    expect(await screen.findByText('user not found or password error')).toBeVisible();
+    await house.user.clear(field('Password'));
+    await house.user.type(field('Password'), `${DEMO_PASSWORD}{Enter}`);
+    await heading('Locker list');
+    expect(house.address()).toContain('/app/lockers?page=2');
+    expect(sessionStorage.getItem('lockerdesk.locked')).toBeNull();
+  });
+
+  it('locks whoever opens its address, and every way into the product leads back to it', async () => {
+    const session = await sessionOf(server, 'operator');
+    const house = await openHouse({ server, at: '/page/lock', session });
+    await heading('Locked');
+    await waitFor(() => expect(sessionStorage.getItem('lockerdesk.session')).toBeNull());
+    history.pushState(null, '', '/app/lockers');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await waitFor(() => expect(house.address()).toBe('/page/lock'));
+    await house.user.click(await screen.findByRole('button', { name: 'Sign in as somebody else' }));
+    await heading('Sign in');
+  });
+
+  it('with nobody to lock out leads to the sign-in page', async () => {
+    const { address } = await open('/page/lock');
+    await heading('Sign in');
+    expect(address()).toBe('/page/login');
+  });
+});
