@@ -19,3 +19,16 @@ export const isWithin = ({ startTime, endTime }: Validity, now: number): boolean
 
 /** What of one's own account somebody else must change: it would lock oneself out, or raise oneself. */
 export const NOT_ONES_OWN = ['roleId', 'userStatus', 'startTime', 'endTime'] as const;
+
+export const ACCOUNT_STATES = ['ACTIVE', 'LOCKED', 'EARLY', 'OVER'] as const;
+export type AccountState = (typeof ACCOUNT_STATES)[number];
+
+/** What an account is now: locked, not begun yet, over, or to be used. `now` is epoch milliseconds. */
+export function accountState(
+  account: Validity & { readonly userStatus: UserStatus },
+  now: number,
+): AccountState {
+  if (account.userStatus === 'LOCKED') return 'LOCKED';
+  if (now < (account.startTime ?? now)) return 'EARLY';
+  return isWithin(account, now) ? 'ACTIVE' : 'OVER';
+}

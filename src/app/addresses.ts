@@ -18,6 +18,8 @@ import { parcels } from '../resources/parcels.ts';
 import { provinces } from '../resources/provinces.ts';
 import { roles } from '../resources/roles.ts';
 import { screenSavers } from '../resources/screenSavers.ts';
+import { staff } from '../resources/staff.ts';
+import { terminalUsers } from '../resources/terminalUsers.ts';
 import { versions } from '../resources/versions.ts';
 
 export interface Address {
@@ -59,6 +61,8 @@ export const addresses: readonly Address[] = [
   { from: 'ViewParcels', to: parcels.name, asked: viewParcels },
   { from: 'BookingManagement', to: bookings.name },
   { from: 'parcelCategory', to: parcelCategories.name },
+  { from: 'SingPostStaff', to: staff.name },
+  { from: 'TerminalUser', to: terminalUsers.name },
   { from: 'ViewRoles', to: roles.name },
   // 'Role 33 is redirected from the table-standard and navtree pages to the dashboard': here everybody is.
   { from: 'table-standard', to: dashboard.path },

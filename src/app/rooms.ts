@@ -1,5 +1,6 @@
 // What the product has: its nouns and its pages made by hand. A new one is a line here and a line in the menu.
 import { createContext } from 'react';
+import { auditSeals } from '../custom/audit/page.ts';
 import { boxInfo } from '../custom/boxInfo/page.ts';
 import { dashboard } from '../custom/dashboard/page.ts';
 import { deployment, newDeployment } from '../custom/deployment/page.ts';
@@ -15,6 +16,7 @@ import { bannerUpload } from '../custom/marketing/page.ts';
 import { parcel } from '../custom/parcel/page.ts';
 import { assignParcel, unregisteredCustomer } from '../custom/reservation/page.ts';
 import { roleForm } from '../custom/roleForm/page.ts';
+import { staffForm, terminalUserForm } from '../custom/staffForm/page.ts';
 import { toWarehouse } from '../custom/warehouse/page.ts';
 import { systemSetting } from '../custom/systemSetting/page.ts';
 import type { Resource } from '../engine/defineResource.ts';
@@ -22,6 +24,7 @@ import type { Page } from '../engine/definePage.ts';
 import { loadCatalogue } from '../i18n/load.ts';
 import { alertRecipients } from '../resources/alertRecipients.ts';
 import { alerts } from '../resources/alerts.ts';
+import { audit } from '../resources/audit.ts';
 import { availability } from '../resources/availability.ts';
 import { boxStates } from '../resources/boxStates.ts';
 import { cases } from '../resources/cases.ts';
@@ -39,6 +42,8 @@ import { parcels } from '../resources/parcels.ts';
 import { provinces } from '../resources/provinces.ts';
 import { roles } from '../resources/roles.ts';
 import { screenSavers } from '../resources/screenSavers.ts';
+import { staff } from '../resources/staff.ts';
+import { terminalUsers } from '../resources/terminalUsers.ts';
 import { versions } from '../resources/versions.ts';
 
 export const resources: readonly Resource[] = [
@@ -58,8 +63,11 @@ export const resources: readonly Resource[] = [
   orders,
   parcelCategories,
   members,
+  staff,
+  terminalUsers,
   roles,
   holidays,
+  audit,
 ];
 
 export const pages: readonly Page[] = [
@@ -82,7 +90,10 @@ export const pages: readonly Page[] = [
   assignParcel,
   unregisteredCustomer,
   toWarehouse,
+  auditSeals,
   myAccount,
+  staffForm,
+  terminalUserForm,
   roleForm,
 ] as readonly Page[];
 

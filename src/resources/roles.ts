@@ -1,8 +1,9 @@
 // What staff see of roles: their list; a page made by hand makes and changes one.
 import { roles as collection, type RoleRow } from '../../contract/roles.ts';
+import { staff, terminalUsers } from '../../contract/staff.ts';
 import { PRODUCT_ROLES } from '../../domain/granting.ts';
 import { roleForm } from '../custom/roleForm/page.ts';
-import { act, go } from '../engine/actions.ts';
+import { act, go, goList } from '../engine/actions.ts';
 import { defineResource } from '../engine/defineResource.ts';
 
 const edit = go(roleForm, {
@@ -26,6 +27,16 @@ export const roles = defineResource('roles', collection, {
   },
   actions: {
     edit,
+    people: goList('staff', staff, {
+      on: 'row',
+      when: ({ loginType }: RoleRow) => loginType === 'BACKEND',
+      with: ({ roleId }: RoleRow) => ({ roleId }),
+    }),
+    terminalPeople: goList('terminalUsers', terminalUsers, {
+      on: 'row',
+      when: ({ loginType }: RoleRow) => loginType === 'TERMINAL',
+      with: ({ roleId }: RoleRow) => ({ roleId }),
+    }),
     /** 'POST /role/delete {roleId, deleteFlag}'. */
     remove: act(collection.remove, {
       on: 'row',

@@ -1,4 +1,5 @@
 // What stands in every menu: the sections, in their order. A new page is a line here.
+import { auditSeals } from '../../custom/audit/page.ts';
 import { boxInfo } from '../../custom/boxInfo/page.ts';
 import { dashboard } from '../../custom/dashboard/page.ts';
 import { deployment, newDeployment } from '../../custom/deployment/page.ts';
@@ -13,10 +14,12 @@ import { bannerUpload } from '../../custom/marketing/page.ts';
 import { parcel } from '../../custom/parcel/page.ts';
 import { assignParcel, unregisteredCustomer } from '../../custom/reservation/page.ts';
 import { roleForm } from '../../custom/roleForm/page.ts';
+import { staffForm, terminalUserForm } from '../../custom/staffForm/page.ts';
 import { toWarehouse } from '../../custom/warehouse/page.ts';
 import { systemSetting } from '../../custom/systemSetting/page.ts';
 import { alertRecipients } from '../../resources/alertRecipients.ts';
 import { alerts } from '../../resources/alerts.ts';
+import { audit } from '../../resources/audit.ts';
 import { availability } from '../../resources/availability.ts';
 import { bookings } from '../../resources/bookings.ts';
 import { boxStates } from '../../resources/boxStates.ts';
@@ -34,6 +37,8 @@ import { parcels } from '../../resources/parcels.ts';
 import { provinces } from '../../resources/provinces.ts';
 import { roles } from '../../resources/roles.ts';
 import { screenSavers } from '../../resources/screenSavers.ts';
+import { staff } from '../../resources/staff.ts';
+import { terminalUsers } from '../../resources/terminalUsers.ts';
 import { versions } from '../../resources/versions.ts';
 import { entry, type Menu, type MenuSection } from '../menu.ts';
 
@@ -71,7 +76,11 @@ const parcelSection: MenuSection = {
 const staffSection: MenuSection = {
   label: 'resources.roles.section',
   icon: 'key',
-  entries: [entry(roles, { label: 'resources.roles.title', also: [roleForm] })],
+  entries: [
+    entry(staff, { label: 'resources.staff.title', also: [staffForm] }),
+    entry(terminalUsers, { label: 'resources.terminalUsers.title', also: [terminalUserForm] }),
+    entry(roles, { label: 'resources.roles.title', also: [roleForm] }),
+  ],
 };
 
 const screenSection: MenuSection = {
@@ -105,5 +114,6 @@ export const sections: Menu = [
       also: [newDeployment, deployment],
     }),
     settingsSection,
+    entry(audit, { label: 'app.menu.audit', icon: 'log', also: [auditSeals] }),
   ],
 ];

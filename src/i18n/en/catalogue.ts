@@ -2,6 +2,7 @@
 import react from 'ra-language-english';
 import { alertHistory, alertRecipients, alerts } from './alerts.ts';
 import { app } from './app.ts';
+import { audit } from './audit.ts';
 import { availability } from './availability.ts';
 import { boxes } from './boxes.ts';
 import { boxStates } from './boxStates.ts';
@@ -29,6 +30,7 @@ import { versions } from './versions.ts';
 import { systemSetting } from './systemSetting.ts';
 import { screenSavers } from './screenSavers.ts';
 import { roles } from './roles.ts';
+import { staff, terminalUsers } from './staff.ts';
 import { sortable } from './sortable.ts';
 
 export const en = {
@@ -52,6 +54,7 @@ export const en = {
     availability,
     boxStates,
     alerts,
+    audit,
     cases,
     alertRecipients,
     districts,
@@ -63,6 +66,8 @@ export const en = {
     orders,
     parcelCategories,
     roles,
+    staff,
+    terminalUsers,
     versions,
     holidays,
     lockSettings,

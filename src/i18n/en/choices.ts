@@ -7,6 +7,7 @@ import type { OverdueType } from '../../../domain/overdue.ts';
 import type { LockerStatus, Situation } from '../../../domain/lockers.ts';
 import type { PaymentScheme } from '../../../domain/limits.ts';
 import type { MemberStatus } from '../../../domain/members.ts';
+import type { AccountState, UserStatus } from '../../../domain/staff.ts';
 import type { RolloutState } from '../../../domain/rollouts.ts';
 import type { VersionStatus } from '../../../domain/versions.ts';
 import type {
@@ -112,6 +113,13 @@ export const choices = {
   } satisfies Record<MemberStatus, string>,
   /** 'non-active members are marked unregistered in the list'. */
   mark: { UNREGISTERED: 'Unregistered', SUSPENDED: 'Suspended' },
+  userStatus: { ACTIVE: 'Active', LOCKED: 'Locked' } satisfies Record<UserStatus, string>,
+  accountState: {
+    ACTIVE: 'Active',
+    LOCKED: 'Locked',
+    EARLY: 'Not valid yet',
+    OVER: 'No longer valid',
+  } satisfies Record<AccountState, string>,
   suspendFlag: { true: 'Yes', false: 'No' },
   /** 'PER_USE bill payment; MONTHLY, QUARTERLY, YEARLY subscriptions'. */
   paymentScheme: {

@@ -32,6 +32,7 @@ export const roles = {
   },
   actions: {
     people: { label: 'Its staff' },
+    terminalPeople: { label: 'Its terminal users' },
     remove: {
       consequence:
         'Nobody can be given the role any more. A role that somebody has is not deleted: you are told who has it.',

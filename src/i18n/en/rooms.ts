@@ -1,4 +1,5 @@
 // English: the words of the pages made by hand; they come with the first such page.
+import { auditSeals, auditWords } from './auditWords.ts';
 import { dashboard } from './dashboard.ts';
 import { boxInfo } from './boxInfo.ts';
 import { boxWays } from './boxWays.ts';
@@ -15,10 +16,13 @@ import { deployment } from './deployment.ts';
 import { lockerContent } from './lockerContent.ts';
 import { layoutEditor } from './layoutEditor.ts';
 import { warehouse } from './warehouse.ts';
+import { staffForm } from './staffForm.ts';
 import { roleForm } from './roleForm.ts';
 import { reservation } from './reservation.ts';
 
 export const rooms = {
+  auditWords,
+  auditSeals,
   dashboard,
   boxInfo,
   boxWays,
@@ -37,5 +41,6 @@ export const rooms = {
   layoutEditor,
   warehouse,
   roleForm,
+  staffForm,
   reservation,
 };

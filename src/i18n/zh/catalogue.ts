@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 import type { en } from '../en/catalogue.ts';
 import { alertHistory, alertRecipients, alerts } from './alerts.ts';
 import { app } from './app.ts';
+import { audit } from './audit.ts';
 import { availability } from './availability.ts';
 import { boxes } from './boxes.ts';
 import { boxStates } from './boxStates.ts';
@@ -31,6 +32,7 @@ import { systemSetting } from './systemSetting.ts';
 import { ra } from './ra.ts';
 import { screenSavers } from './screenSavers.ts';
 import { roles } from './roles.ts';
+import { staff, terminalUsers } from './staff.ts';
 import { sortable } from './sortable.ts';
 
 export const zh: Messages<typeof en> = {
@@ -54,6 +56,7 @@ export const zh: Messages<typeof en> = {
     availability,
     boxStates,
     alerts,
+    audit,
     cases,
     alertRecipients,
     districts,
@@ -65,6 +68,8 @@ export const zh: Messages<typeof en> = {
     orders,
     parcelCategories,
     roles,
+    staff,
+    terminalUsers,
     versions,
     holidays,
     lockSettings,

@@ -72,6 +72,8 @@ export const choices: Messages<typeof english> = {
   parcelType: { DEPOSIT_PARCEL: '存件', RETURN_PARCEL: '退件', DELIVER_PARCEL: '寄件' },
   memberStatus: { ACTIVE: '正常', INACTIVE: '未激活', SUSPEND: '已停用' },
   mark: { UNREGISTERED: '未注册', SUSPENDED: '已暂停' },
+  userStatus: { ACTIVE: '正常', LOCKED: '已锁定' },
+  accountState: { ACTIVE: '正常', LOCKED: '已锁定', EARLY: '尚未生效', OVER: '已失效' },
   suspendFlag: { true: '是', false: '否' },
   paymentScheme: {
     PER_USE: '按次付费',

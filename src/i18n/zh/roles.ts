@@ -31,6 +31,7 @@ export const roles: Messages<typeof english> = {
   },
   actions: {
     people: { label: '使用该角色的员工' },
+    terminalPeople: { label: '使用该角色的终端用户' },
     remove: {
       consequence: '该角色将不能再分配给任何人。仍有人使用的角色不会被删除，系统会告知是谁在使用。',
       done: '删除成功',

@@ -1,6 +1,7 @@
 // Chinese: the words of the pages made by hand; they come with the first such page.
 import type { rooms as english } from '../en/rooms.ts';
 import type { Messages } from '../messages.ts';
+import { auditSeals, auditWords } from './auditWords.ts';
 import { dashboard } from './dashboard.ts';
 import { boxInfo } from './boxInfo.ts';
 import { boxWays } from './boxWays.ts';
@@ -17,10 +18,13 @@ import { deployment } from './deployment.ts';
 import { lockerContent } from './lockerContent.ts';
 import { layoutEditor } from './layoutEditor.ts';
 import { warehouse } from './warehouse.ts';
+import { staffForm } from './staffForm.ts';
 import { roleForm } from './roleForm.ts';
 import { reservation } from './reservation.ts';
 
 export const rooms: Messages<typeof english> = {
+  auditWords,
+  auditSeals,
   dashboard,
   boxInfo,
   boxWays,
@@ -39,5 +43,6 @@ export const rooms: Messages<typeof english> = {
   layoutEditor,
   warehouse,
   roleForm,
+  staffForm,
   reservation,
 };

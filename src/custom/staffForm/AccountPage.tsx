@@ -1,0 +1,82 @@
+// The page of an account: read first where there is one, with what stands in its place meanwhile.
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useGetIdentity, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { userInfo } from '../../../contract/userInfo.ts';
+import { call } from '../../dataProvider/call.ts';
+import { CallError } from '../../dataProvider/callError.ts';
+import { Page } from '../../engine/Page.tsx';
+import { ErrorState } from '../../engine/states/ErrorState.tsx';
+import { Loading } from '../../engine/states/Loading.tsx';
+import { StatePanel } from '../../engine/states/StatePanel.tsx';
+import { usePageQuery } from '../../engine/usePageQuery.ts';
+import { AccountForm } from './AccountForm.tsx';
+import type { AccountKind } from './kinds.ts';
+import './staffForm.css';
+
+interface Props {
+  readonly kind: AccountKind;
+}
+
+function Framed({ kind, children }: Props & { readonly children: ReactNode }) {
+  const translate = useTranslate();
+  return <Page title={translate(kind.page.title)}>{children}</Page>;
+}
+
+function Missing({ kind }: Props) {
+  const translate = useTranslate();
+  const back = (
+    <Link className="btn" to={kind.list}>
+      {translate(`staffForm.${kind.noun}.toList`)}
+    </Link>
+  );
+  return (
+    <StatePanel icon="search" title={translate('staffForm.missing')} actions={back} role="alert">
+      {translate('problems.codes.NOT_FOUND')}
+    </StatePanel>
+  );
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof CallError && (error.status === 404 || error.code === 'BAD_INPUT');
+
+function Existing({ kind, userId }: Props & { readonly userId: number }) {
+  const { data: identity } = useGetIdentity();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['staffForm', userId],
+    queryFn: ({ signal }) => call(userInfo.one, { userId }, { signal }),
+    // What stands in the form is not taken away while somebody changes it.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (data && identity)
+    return <AccountForm kind={kind} account={data} isOwn={identity.id === userId} />;
+  return (
+    <Framed kind={kind}>
+      {error === null && (
+        <div className="panel pad form-page" aria-busy="true">
+          <Loading rows={6} columns={2} />
+        </div>
+      )}
+      {error !== null && isMissing(error) && <Missing kind={kind} />}
+      {error !== null && !isMissing(error) && (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      )}
+    </Framed>
+  );
+}
+
+/** An account is made where the address names none. */
+export function AccountPage({ kind }: Props) {
+  const { query, missing } = usePageQuery(kind.page);
+  if (missing)
+    return (
+      <Framed kind={kind}>
+        <Missing kind={kind} />
+      </Framed>
+    );
+  const userId = query['userId'];
+  if (typeof userId !== 'number') return <AccountForm kind={kind} isOwn={false} />;
+  return <Existing key={userId} kind={kind} userId={userId} />;
+}

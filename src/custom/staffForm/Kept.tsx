@@ -1,0 +1,44 @@
+// What of an account stays as it is: its login name, and of one's own its role, status and time.
+import { useTranslate } from 'react-admin';
+import type { StaffUser } from '../../../contract/userInfo.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import { shortMoment } from '../../engine/kinds/clock.ts';
+import { roleNames } from './kind.ts';
+
+interface Props {
+  readonly account: StaffUser;
+  readonly isOwn: boolean;
+}
+
+function Fact({ field, value }: { readonly field: string; readonly value: string }) {
+  const translate = useTranslate();
+  return (
+    <div>
+      <dt className="lab">{translate(`resources.staff.fields.${field}`)}</dt>
+      <dd className="inp lg staffKept">
+        <span className="cut">{value}</span>
+        <Icon name="lock" />
+      </dd>
+    </div>
+  );
+}
+
+export function Kept({ account, isOwn }: Props) {
+  const translate = useTranslate();
+  const { username, userStatus, startTime, endTime } = account;
+  const time = (value: number | null) =>
+    value === null ? translate('staffForm.noBound') : shortMoment(value);
+  return (
+    <dl className="staffKeptList">
+      <Fact field="username" value={username} />
+      {isOwn && (
+        <>
+          <Fact field="roleId" value={roleNames(account)} />
+          <Fact field="userStatus" value={translate(`choices.userStatus.${userStatus}`)} />
+          <Fact field="startTime" value={time(startTime)} />
+          <Fact field="endTime" value={time(endTime)} />
+        </>
+      )}
+    </dl>
+  );
+}

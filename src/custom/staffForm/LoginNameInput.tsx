@@ -1,0 +1,10 @@
+// A login name, cut where it would be too long: 'staff login name max 20'.
+import { STAFF_LOGIN_NAME_MAX } from '../../../domain/limits.ts';
+import { TextInput } from '../../engine/kinds/enter/TextInput.tsx';
+import type { Entry } from '../../engine/kinds/kind.ts';
+import { plain } from '../../engine/kinds/plain.ts';
+
+export function LoginNameInput(entry: Entry) {
+  const cut = (value: unknown) => Array.from(plain(value)).slice(0, STAFF_LOGIN_NAME_MAX).join('');
+  return <TextInput {...entry} onChange={(value) => entry.onChange(cut(value))} />;
+}

@@ -1,0 +1,80 @@
+// What is entered of an account, and what is wrong with it, by the rules that the server has too.
+import { z } from 'zod';
+import { secret } from '../../../contract/scalars.ts';
+import { staffCalls } from '../../../contract/staff.ts';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import { checkPassword, type LoginType } from '../../../domain/passwords.ts';
+import { endsFirst, NOT_ONES_OWN } from '../../../domain/staff.ts';
+import { planForm, type PlannedSection } from '../../engine/form/plan.ts';
+import { plain } from '../../engine/kinds/plain.ts';
+import { LoginNameInput } from './LoginNameInput.tsx';
+import type { AccountKind } from './kinds.ts';
+
+const SECTIONS = [
+  { name: 'account', fields: ['username', 'roleId', 'userStatus'] },
+  { name: 'person', fields: ['firstName', 'lastName', 'staffNo', 'mobile', 'email'] },
+  { name: 'password', fields: ['password', 'confirm'] },
+  { name: 'validity', fields: ['startTime', 'endTime'] },
+];
+
+/** What nobody changes of themselves, and what is not entered here of one's own. */
+const NOT_OWN: readonly string[] = [...NOT_ONES_OWN, 'password', 'confirm'];
+
+const always = () => true;
+const timeOf = (value: unknown) => (typeof value === 'number' ? value : null);
+
+/** 'Password checked if typed': by its own rule, whatever else is wrong. */
+const passwordOf = (loginType: LoginType) =>
+  secret().superRefine((password, at) => {
+    const fault = checkPassword(loginType, password);
+    if (fault) at.addIssue({ code: 'custom', message: fault, input: password });
+  });
+
+/** The endpoint as the form sees it: the password twice, with the rules that no single field can say. */
+export function formEndpoint(isNew: boolean, loginType: LoginType): Endpoint {
+  const password = passwordOf(loginType);
+  const given = isNew ? staffCalls.create : staffCalls.update;
+  const input = (given.input as z.ZodObject).extend(
+    isNew
+      ? { password, confirm: secret() }
+      : { password: password.optional(), confirm: secret().optional() },
+  );
+  const checked = input
+    .refine((entered) => (entered['password'] ?? '') === (entered['confirm'] ?? ''), {
+      path: ['confirm'],
+      message: 'notSame',
+      when: always,
+    })
+    .refine(
+      (entered) =>
+        !endsFirst({
+          startTime: timeOf(entered['startTime']),
+          endTime: timeOf(entered['endTime']),
+        }),
+      { path: ['endTime'], message: 'endsFirst', when: always },
+    );
+  return { ...given, input: checked };
+}
+
+interface Of {
+  readonly kind: AccountKind;
+  readonly isNew: boolean;
+  readonly isOwn: boolean;
+}
+
+/** The form: 'login name locked on edit'; of one's own account what is one's own to change. */
+export function planAccount(
+  endpoint: Endpoint,
+  { kind, isNew, isOwn }: Of,
+): readonly PlannedSection[] {
+  const hidden = (field: string) =>
+    (field === 'username' && !isNew) || (isOwn && NOT_OWN.includes(field));
+  const sections = SECTIONS.map(({ name, fields }) => ({
+    name,
+    fields: fields.filter((field) => !hidden(field)),
+  }));
+  return planForm(endpoint, sections, {
+    username: { kind: { Show: ({ value }) => plain(value), Enter: LoginNameInput } },
+    roleId: { kind: kind.role },
+  });
+}

@@ -1,0 +1,26 @@
+// The pages of an account: of the console's staff, and of terminal users.
+import { lazy } from 'react';
+import { z } from 'zod';
+import { id } from '../../../contract/scalars.ts';
+import { staffCalls } from '../../../contract/staff.ts';
+import { definePage } from '../../engine/definePage.ts';
+
+const query = z.object({ userId: id.optional() });
+const { needs } = staffCalls.update;
+
+/** "userId (staff, terminal user)": one is changed, none is made. */
+export const staffForm = definePage({
+  path: 'AddNewStaff',
+  query,
+  needs,
+  title: 'staffForm.staff.title',
+  view: lazy(() => import('./StaffForm.tsx')),
+});
+
+export const terminalUserForm = definePage({
+  path: 'AddTerminalUser',
+  query,
+  needs,
+  title: 'staffForm.terminalUsers.title',
+  view: lazy(() => import('./TerminalUserForm.tsx')),
+});

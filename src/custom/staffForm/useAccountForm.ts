@@ -1,0 +1,84 @@
+// The form of an account: a new one is created, one that was read is updated; what an update is refused for is said in a dialog.
+import { useMemo, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { staffCalls } from '../../../contract/staff.ts';
+import type { StaffUser } from '../../../contract/userInfo.ts';
+import { NOT_ONES_OWN } from '../../../domain/staff.ts';
+import { call } from '../../dataProvider/call.ts';
+import { CallError } from '../../dataProvider/callError.ts';
+import { timeRead } from '../../engine/form/timeRead.ts';
+import { useRecordForm } from '../../engine/form/useRecordForm.ts';
+import type { Values } from '../../engine/form/values.ts';
+import type { AnyRow } from '../../engine/kinds/kind.ts';
+import { formEndpoint, planAccount } from './formPlan.ts';
+import type { AccountKind } from './kinds.ts';
+
+const NEW: AnyRow = { userStatus: 'ACTIVE' };
+
+export interface AccountOf {
+  readonly kind: AccountKind;
+  readonly account?: StaffUser;
+  readonly isOwn: boolean;
+}
+
+/** What is sent beside what is entered: the key, the name that stays, and what is not one's own to change. */
+function givenOf({ account, isOwn }: AccountOf): AnyRow {
+  if (!account) return {};
+  const { userId, username } = account;
+  const kept = isOwn ? NOT_ONES_OWN.map((field) => [field, account[field]] as const) : [];
+  return { userId, username, ...Object.fromEntries(kept) };
+}
+
+/** Already said in the dialog: nothing more is said of it. */
+const saidAlready = () => new DOMException('It was said in a dialog.', 'AbortError');
+
+/** 'Staff update errors show an alert dialog.' A stale save has its own, and an ended session leads to sign-in. */
+const isForDialog = (error: unknown): error is CallError =>
+  error instanceof CallError && error.code !== 'STALE' && error.status !== 401;
+
+export function useAccountForm(of: AccountOf) {
+  const { kind, account, isOwn } = of;
+  const notify = useNotify();
+  const translate = useTranslate();
+  const [alert, setAlert] = useState<string>();
+  const isNew = account === undefined;
+  const endpoint = useMemo(() => formEndpoint(isNew, kind.loginType), [isNew, kind]);
+  const plan = useMemo(
+    () => planAccount(endpoint, { kind, isNew, isOwn }),
+    [endpoint, kind, isNew, isOwn],
+  );
+  const given = useMemo(
+    () => givenOf({ kind, isOwn, ...(account && { account }) }),
+    [kind, account, isOwn],
+  );
+
+  /** 'Terminal users: update failure shows "The password should be at least 6 digit numbers."', where no reason is said. */
+  const wordsOf = (error: CallError): string =>
+    kind.loginType === 'TERMINAL' && error.code === undefined && error.status === 400
+      ? translate('problems.codes.TERMINAL_PASSWORD_RULE')
+      : error.message;
+  const refused = (error: unknown): unknown => {
+    if (isNew || !isForDialog(error)) return error;
+    setAlert(wordsOf(error));
+    return error.field === undefined ? saidAlready() : error;
+  };
+  const send = async ({ confirm: _confirm, ...input }: Values, asRead: number | undefined) => {
+    const asked = isNew ? staffCalls.create : staffCalls.update;
+    try {
+      return await call(asked, input as never, { asRead });
+    } catch (error) {
+      throw refused(error);
+    }
+  };
+  const form = useRecordForm({
+    noun: kind.noun,
+    endpoint,
+    plan,
+    record: account ?? NEW,
+    given,
+    asRead: account && timeRead(account),
+    send,
+    onSaved: () => notify(isNew ? 'staffForm.created' : 'staffForm.updated', { type: 'success' }),
+  });
+  return { form, alert, closeAlert: () => setAlert(undefined) };
+}

@@ -1,0 +1,15 @@
+// What staff see of accounts: the users of terminals.
+import { terminalUsers as collection } from '../../contract/staff.ts';
+import { terminalRole } from '../custom/staffForm/kind.ts';
+import { terminalUserForm } from '../custom/staffForm/page.ts';
+import { defineResource } from '../engine/defineResource.ts';
+import { accountActions, accountFields, accountList, accountShow } from './accounts.ts';
+
+export const terminalUsers = defineResource('terminalUsers', collection, {
+  icon: 'people',
+  title: 'username',
+  list: accountList,
+  show: accountShow,
+  fields: accountFields(terminalRole),
+  actions: accountActions(terminalUserForm),
+});
