@@ -1,11 +1,15 @@
 // The audit: everything that was written down, by whom, from where, and field by field from what to what.
 import { z } from 'zod';
+import type { Subject } from '../domain/events.ts';
 import { asking } from './endpoint.ts';
 import { id, search, text, time } from './scalars.ts';
 
 const root = '/api/v1/audit';
 const view = asking('AUDIT_VIEW');
 const dialect = 'simple-rest' as const;
+
+/** What the history calls the things that something happens to. */
+export type AuditSubject = Subject;
 
 /** A value of the history as the asker may see it. */
 export const auditValue = z.object({

@@ -1,32 +1,18 @@
 // A page made by hand behind its own right: it opens for those whom its endpoints would answer.
-import { useEffect, useState } from 'react';
-import { useI18nProvider, useTranslate } from 'react-admin';
+import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Page as RoomPage } from '../engine/definePage.ts';
 import { useMayUse } from '../engine/mayUse.ts';
 import { Page } from '../engine/Page.tsx';
+import { useRoomWords } from '../engine/RoomWords.tsx';
 import { Forbidden } from '../engine/states/Forbidden.tsx';
 import { usePageQuery } from '../engine/usePageQuery.ts';
-import type { ProductI18n } from '../i18n/i18nProvider.ts';
 import { SIGN_IN_ANEW, visit } from './where.ts';
 
 /** 'missing id sends user to login': who is signed in stays so. */
 function ToSignIn() {
   useEffect(() => visit(SIGN_IN_ANEW), []);
   return null;
-}
-
-/** Whether the words of the pages made by hand are there; they come with the first such page. */
-function useRoomWords(): boolean {
-  const words = useI18nProvider() as ProductI18n;
-  const [there, setThere] = useState(words.hasRooms);
-  useEffect(() => {
-    let here = true;
-    if (!there) void words.withRooms().then(() => here && setThere(true));
-    return () => {
-      here = false;
-    };
-  }, [words, there]);
-  return there;
 }
 
 /** The page with its words, or which right it takes. */

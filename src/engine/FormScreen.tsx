@@ -13,7 +13,9 @@ import { useLeaveRemoved, useOnward, useWayBack } from './form/useOnward.ts';
 import { usePreset } from './form/usePreset.ts';
 import { useRecordForm } from './form/useRecordForm.ts';
 import { useSubject } from './form/useSubject.ts';
+import { RecordTabs } from './history/RecordTabs.tsx';
 import type { AnyRow } from './kinds/kind.ts';
+import { idOf } from './kinds/plain.ts';
 import { useMayUse } from './mayUse.ts';
 import { Page } from './Page.tsx';
 import { recordName } from './recordName.ts';
@@ -39,21 +41,24 @@ function FormPage({ resource, record }: Props) {
   const back = useWayBack(resource.name);
   useOnward(form.phase === 'saved', back);
   const list = translate(`resources.${resource.name}.title`);
+  const body = (
+    <div className="panel pad form-page">
+      <FormBody
+        form={form}
+        leaving={leaving}
+        nameOf={(one) => recordName(resource, one)}
+        onCancel={() => leave(back)}
+        onContinue={back}
+      />
+    </div>
+  );
   return (
     <Page
       title={words.title(record)}
       crumbs={[{ label: list, to: `${basename}/${resource.name}` }]}
       actions={record && <RecordActs row={record} without="edit" />}
     >
-      <div className="panel pad form-page">
-        <FormBody
-          form={form}
-          leaving={leaving}
-          nameOf={(one) => recordName(resource, one)}
-          onCancel={() => leave(back)}
-          onContinue={back}
-        />
-      </div>
+      {record ? <RecordTabs subject={[resource.history, idOf(record)]}>{body}</RecordTabs> : body}
     </Page>
   );
 }

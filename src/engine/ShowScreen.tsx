@@ -8,7 +8,9 @@ import type { Resource } from './defineResource.ts';
 import { Facts } from './Facts.tsx';
 import { RecordGate } from './form/RecordGate.tsx';
 import { useLeaveRemoved } from './form/useOnward.ts';
+import { RecordTabs } from './history/RecordTabs.tsx';
 import type { AnyRow } from './kinds/kind.ts';
+import { idOf } from './kinds/plain.ts';
 import { drawnField } from './list/fields.ts';
 import { useMayUse } from './mayUse.ts';
 import { Page } from './Page.tsx';
@@ -49,12 +51,14 @@ function RecordPage({ resource, row }: Props) {
       crumbs={[{ label: list, to: `${basename}/${resource.name}` }]}
       actions={<RecordActs row={row} />}
     >
-      <div className="facts-room">
-        {resource.show.map((section) => (
-          <FactsPanel key={section.name ?? ''} resource={resource} row={row} section={section} />
-        ))}
-        {resource.below && <resource.below row={row} />}
-      </div>
+      <RecordTabs subject={[resource.history, idOf(row)]}>
+        <div className="facts-room">
+          {resource.show.map((section) => (
+            <FactsPanel key={section.name ?? ''} resource={resource} row={row} section={section} />
+          ))}
+          {resource.below && <resource.below row={row} />}
+        </div>
+      </RecordTabs>
     </Page>
   );
 }

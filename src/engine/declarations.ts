@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { Collection } from '../../contract/collection.ts';
 import type { Endpoint, Input, Output } from '../../contract/endpoint.ts';
+import type { AuditSubject } from '../../contract/audit.ts';
 import type { Action } from './actions.ts';
 import type { IconName } from './Icon.tsx';
 import type { AnyRow, Kind } from './kinds/kind.ts';
@@ -114,6 +115,10 @@ export interface Declaration<C extends Collection, K extends string> {
   readonly show?: Sections<ShownField<C> | NoInfer<K>>;
   /** What stands below the facts of a record's page, made by hand. */
   readonly below?: ComponentType<{ readonly row: RowOf<C> }>;
+  /** What the history calls its records (domain/events.ts), where that is not the noun's name. */
+  readonly history?: AuditSubject;
+  /** Its words come with those of the pages made by hand, so that no other page carries them. */
+  readonly roomWords?: boolean;
   readonly fields?: { readonly [F in K]: FieldOf<C, F> };
   readonly actions?: Readonly<Record<string, Action<RowOf<C>>>>;
 }

@@ -40,6 +40,10 @@ export interface Resource {
   readonly show: readonly Section[];
   /** Below the facts on its page. */
   readonly below?: ComponentType<{ readonly row: AnyRow }>;
+  /** What the history calls its records. */
+  readonly history: string;
+  /** Its words come with those of the pages made by hand. */
+  readonly roomWords?: boolean;
   readonly fields: Readonly<Record<string, Field>>;
   /** Those of the declaration, and those that the endpoints offer by themselves. */
   readonly actions: Readonly<Record<string, Action<AnyRow>>>;
@@ -66,7 +70,7 @@ export function defineResource<C extends Collection, K extends string = never>(
 ): Resource {
   const said = declaration as unknown as Pick<
     Resource,
-    'icon' | 'title' | 'nameOf' | 'list' | 'below'
+    'icon' | 'title' | 'nameOf' | 'list' | 'below' | 'roomWords'
   > &
     Partial<Pick<Resource, 'fields' | 'actions'>>;
   const form = sectionsOf(declaration.form);
@@ -79,6 +83,7 @@ export function defineResource<C extends Collection, K extends string = never>(
     form,
     formIn: declaration.formIn ?? 'page',
     show: collection.one ? show : [],
+    history: declaration.history ?? name,
     fields: said.fields ?? {},
     actions: withOwnActions(collection, form.length > 0, said.actions ?? {}),
   };

@@ -2,11 +2,21 @@
 import { lazy, type ReactElement } from 'react';
 import type { Resource } from './defineResource.ts';
 import { ListScreen } from './ListScreen.tsx';
+import { RoomWords } from './RoomWords.tsx';
 
 const FormScreen = lazy(() => import('./FormScreen.tsx'));
 const ShowScreen = lazy(() => import('./ShowScreen.tsx'));
 
 type Screen = 'list' | 'create' | 'edit' | 'show';
+
+/** The screens, each once its words are there. */
+const speaking = (screens: Partial<Record<Screen, ReactElement>>) =>
+  Object.fromEntries(
+    Object.entries(screens).map(([name, screen]) => [
+      name,
+      <RoomWords key={name}>{screen}</RoomWords>,
+    ]),
+  );
 
 /** List at `/app/<noun>`, and where the noun has them `/create`, `/:id` and `/:id/show`. */
 export function screensOf(resource: Resource): Partial<Record<Screen, ReactElement>> {
@@ -28,5 +38,5 @@ export function screensOf(resource: Resource): Partial<Record<Screen, ReactEleme
       <FormScreen resource={resource} />
     );
   if (show.length > 0) screens.show = <ShowScreen resource={resource} />;
-  return screens;
+  return resource.roomWords ? speaking(screens) : screens;
 }

@@ -55,6 +55,7 @@ export const alerts = defineResource('alerts', collection, {
       locker: lockerName,
       box: boxName,
     }),
+  history: 'alert',
   list: {
     columns: ['alertType', 'gravity', 'alertState', 'startTime', 'reportCount', 'assigneeId'],
     moreColumns: [

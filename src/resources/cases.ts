@@ -39,6 +39,7 @@ const one = (row: CaseRow) => ({ id: row.id });
 export const cases = defineResource('cases', collection, {
   icon: 'log',
   title: 'subject',
+  history: 'case',
   list: {
     columns: ['subject', 'caseKind', 'caseState', 'parcelNumber', 'lockerName', 'assigneeId'],
     moreColumns: [

@@ -5,6 +5,7 @@ import { holidays as collection } from '../../contract/holidays.ts';
 export const holidays = defineResource('holidays', collection, {
   icon: 'cal',
   title: 'name',
+  history: 'holiday',
   list: {
     columns: ['date', 'name'],
     moreColumns: ['lastUpdatedTime'],

@@ -21,6 +21,7 @@ const showBoxes = go(boxInfo, { on: 'row', icon: 'boxes', with: (row: Row) => ({
 export const legacyLockers = defineResource('legacyLockers', collection, {
   icon: 'cols',
   title: 'name',
+  history: 'locker',
   list: {
     columns: [
       'name',

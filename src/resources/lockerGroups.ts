@@ -5,6 +5,7 @@ import { defineResource } from '../engine/defineResource.ts';
 export const lockerGroups = defineResource('lockerGroups', collection, {
   icon: 'cols',
   title: 'name',
+  history: 'lockerGroup',
   list: {
     columns: ['name', 'description', 'lockerCount', 'lastUpdatedTime'],
     moreColumns: ['lockerIds', 'creationTime'],

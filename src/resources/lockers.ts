@@ -62,6 +62,7 @@ const openCase = goCreate('cases', cases, {
 export const lockers = defineResource('lockers', collection, {
   icon: 'boxes',
   title: 'lockerName',
+  history: 'locker',
   list: {
     columns: [
       'lockerName',

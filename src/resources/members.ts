@@ -61,6 +61,7 @@ const openCase = goCreate('cases', cases, {
 export const members = defineResource('members', collection, {
   icon: 'people',
   title: 'username',
+  history: 'member',
   list: {
     columns: ['username', 'fullName', 'memberNo', 'mobile', 'email', 'memberStatus', 'mark'],
     moreColumns: [

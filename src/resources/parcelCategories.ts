@@ -5,6 +5,7 @@ import { defineResource } from '../engine/defineResource.ts';
 export const parcelCategories = defineResource('parcelCategories', collection, {
   icon: 'parcel',
   title: 'category',
+  history: 'parcelCategory',
   list: {
     columns: ['ex', 'category', 'mailClass', 'loginType'],
     moreColumns: ['lastUpdatedTime'],

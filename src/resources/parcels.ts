@@ -36,6 +36,7 @@ const showParcel = go(parcel, {
 export const parcels = defineResource('parcels', collection, {
   icon: 'parcel',
   title: 'parcelNumber',
+  history: 'parcel',
   list: {
     columns: [
       'parcelNumber',

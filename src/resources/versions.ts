@@ -30,6 +30,7 @@ const show = go(deployment, {
 export const versions = defineResource('versions', collection, {
   icon: 'system',
   title: 'lockerVersionName',
+  history: 'version',
   list: {
     columns: [
       'lockerVersionName',

@@ -3,7 +3,9 @@ import Dialog from '@mui/material/Dialog';
 import { useId, type ReactNode } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { Resource } from '../defineResource.ts';
+import { RecordTabs } from '../history/RecordTabs.tsx';
 import type { AnyRow } from '../kinds/kind.ts';
+import { idOf } from '../kinds/plain.ts';
 import { recordName } from '../recordName.ts';
 import { FormBody } from './FormBody.tsx';
 import { RecordGate } from './RecordGate.tsx';
@@ -58,15 +60,18 @@ function Form({ resource, record, onClose }: Omit<Props, 'id' | 'row'> & { recor
   const form = useRecordForm(subject);
   const { leaving, leave } = useLeaving(form);
   const close = () => leave(onClose);
+  const body = (
+    <FormBody
+      form={form}
+      leaving={leaving}
+      nameOf={(one) => recordName(resource, one)}
+      onCancel={close}
+      focused
+    />
+  );
   return (
     <Sheet title={words.title(record)} onClose={close}>
-      <FormBody
-        form={form}
-        leaving={leaving}
-        nameOf={(one) => recordName(resource, one)}
-        onCancel={close}
-        focused
-      />
+      {record ? <RecordTabs subject={[resource.history, idOf(record)]}>{body}</RecordTabs> : body}
     </Sheet>
   );
 }

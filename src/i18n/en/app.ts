@@ -34,6 +34,7 @@ export const app = {
     warehouse: 'Warehouse',
     customers: 'Customers',
     terminalSoftware: 'Terminal software',
+    audit: 'Audit',
     settings: 'Settings',
     lockSettings: 'Lock settings',
     systemSetting: 'System settings',

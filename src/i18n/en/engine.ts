@@ -92,6 +92,7 @@ export const engine = {
       doneMany: '%{smart_count} are deleted.',
     },
   },
+  history: { record: 'Record', history: 'History' },
   record: {
     missing: 'It is not there',
     nothing: 'nothing entered',

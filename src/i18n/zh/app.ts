@@ -37,6 +37,7 @@ export const app: Messages<typeof english> = {
     warehouse: '仓库',
     customers: '客户',
     terminalSoftware: '终端软件',
+    audit: '审计',
     settings: '设置',
     lockSettings: '终端设置',
     systemSetting: '系统设置',

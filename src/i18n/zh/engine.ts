@@ -95,6 +95,7 @@ export const engine: Messages<typeof english> = {
       doneMany: '已删除 %{smart_count} 项。',
     },
   },
+  history: { record: '记录', history: '历史' },
   record: {
     missing: '记录不存在',
     nothing: '未填写',

@@ -1,0 +1,17 @@
+// Below the facts of a line of the audit: each field before and after, and whatever else was told.
+import { useTranslate } from 'react-admin';
+import type { AuditRow } from '../../../contract/audit.ts';
+import { Changes, ToldFacts } from '../../engine/history/Told.tsx';
+
+export default function ChangesPanel({ row }: { readonly row: AuditRow }) {
+  const translate = useTranslate();
+  const nothing = row.changes.length === 0 && row.facts.length === 0;
+  return (
+    <section className="panel pad facts-panel wide-panel">
+      <h2>{translate('auditWords.what')}</h2>
+      <Changes row={row} />
+      <ToldFacts row={row} />
+      {nothing && <p className="soft">{translate('auditWords.noFields')}</p>}
+    </section>
+  );
+}

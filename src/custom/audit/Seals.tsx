@@ -1,0 +1,94 @@
+// Verifies the seals of the audit: whether what has happened is still what was written down.
+import { useTranslate } from 'react-admin';
+import { audit, type AuditWalk } from '../../../contract/audit.ts';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import { moment } from '../../engine/kinds/clock.ts';
+import { Page } from '../../engine/Page.tsx';
+import { ErrorState } from '../../engine/states/ErrorState.tsx';
+import { StatePanel } from '../../engine/states/StatePanel.tsx';
+import { useVerifying } from './useVerifying.ts';
+import './seals.css';
+
+const isWhole = ({ broken, forged }: AuditWalk): boolean => broken === null && !forged;
+
+/** Which batch is the first that is not whole, and what is wrong with it. */
+function Broken({ broken }: { readonly broken: NonNullable<AuditWalk['broken']> }) {
+  const translate = useTranslate();
+  const { sealId, fault, firstId, lastId, time } = broken;
+  return (
+    <>
+      <p>{translate(`auditSeals.fault.${fault}`, { sealId })}</p>
+      <p>{translate('auditSeals.where', { firstId, lastId, time: moment(time) })}</p>
+    </>
+  );
+}
+
+function Verdict({ walk }: { readonly walk: AuditWalk }) {
+  const translate = useTranslate();
+  const whole = isWhole(walk);
+  const { sealId, hash, events, unsealed, forged, broken } = walk;
+  return (
+    <div className={whole ? 'note seal-verdict' : 'note alarm seal-verdict'} role="status">
+      <h2 className="line">
+        <Icon name={whole ? 'check' : 'stop'} size={20} />
+        {translate(whole ? 'auditSeals.whole' : 'auditSeals.broken')}
+      </h2>
+      {broken && <Broken broken={broken} />}
+      <p>{translate('auditSeals.looked', { seals: sealId, smart_count: events })}</p>
+      {unsealed !== null && <p>{translate('auditSeals.unsealed', { smart_count: unsealed })}</p>}
+      {forged !== null && forged > 0 && (
+        <p>{translate('auditSeals.forged', { smart_count: forged })}</p>
+      )}
+      {hash !== null && (
+        <p className="seal-hash">
+          {translate('auditSeals.hash')} <code>{hash}</code>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Running({ walk }: { readonly walk?: AuditWalk | undefined }) {
+  const translate = useTranslate();
+  return (
+    <p className="soft" role="status">
+      {translate('auditSeals.running', {
+        seals: walk?.sealId ?? 0,
+        smart_count: walk?.events ?? 0,
+      })}
+    </p>
+  );
+}
+
+export default function Seals() {
+  const translate = useTranslate();
+  const { phase, walk, error, start } = useVerifying();
+  const title = translate('auditSeals.title');
+  const crumbs = [{ label: translate('resources.audit.title'), to: '/app/audit' }];
+  if (!knownCapabilities().features.includes(audit.feature))
+    return (
+      <Page title={title} crumbs={crumbs}>
+        <StatePanel icon="info" title={translate('app.notOffered.title', { page: title })}>
+          {translate('app.notOffered.text')}
+        </StatePanel>
+      </Page>
+    );
+  const button = (
+    <button type="button" className="btn primary" disabled={phase === 'running'} onClick={start}>
+      <Icon name="lock" />
+      {translate(phase === 'running' ? 'auditSeals.busy' : 'auditSeals.verify')}
+    </button>
+  );
+  return (
+    <Page title={title} crumbs={crumbs} actions={button}>
+      <div className="panel pad seals">
+        <p>{translate('auditSeals.about')}</p>
+        <p className="soft">{translate('auditSeals.personal')}</p>
+        {phase === 'running' && <Running walk={walk} />}
+        {phase === 'over' && walk && <Verdict walk={walk} />}
+        {phase === 'failed' && <ErrorState error={error} onRetry={start} />}
+      </div>
+    </Page>
+  );
+}

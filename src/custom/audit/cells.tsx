@@ -1,0 +1,81 @@
+// The audit's fields as a list and a page show them.
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { AuditRow } from '../../../contract/audit.ts';
+import { useAuditWords } from '../../engine/history/useAuditWords.ts';
+import type { Cell } from '../../engine/kinds/kind.ts';
+import { useMayUse } from '../../engine/mayUse.ts';
+import '../../engine/history/history.css';
+
+type AuditCell = Cell<AuditRow>;
+
+/** Changes that a line says; the others are counted. */
+const SAID = 2;
+
+export function What({ row }: AuditCell) {
+  const words = useAuditWords();
+  return words.what(row.eventType);
+}
+
+/** Where the record can be looked at, for those who may. */
+function useAddress({ subjectKind, subjectId }: AuditRow): string | undefined {
+  const words = useAuditWords();
+  const mayUse = useMayUse();
+  const noun = words
+    .ofSubject(subjectKind)
+    .find(({ show, collection: { one } }) => show.length > 0 && one && mayUse(one));
+  return noun && /^\d+$/.test(subjectId) ? `/app/${noun.name}/${subjectId}/show` : undefined;
+}
+
+export function About({ row }: AuditCell) {
+  const words = useAuditWords();
+  const address = useAddress(row);
+  const said = words.subject(row);
+  const gone = row.subjectName?.hidden === 'REMOVED' || row.eventType === 'RECORD_REMOVED';
+  return address === undefined || gone ? said : <Link to={address}>{said}</Link>;
+}
+
+export function DoneBy({ row }: AuditCell) {
+  const translate = useTranslate();
+  const words = useAuditWords();
+  return row.byKind === null ? translate('auditWords.nobody') : words.doer(row.byKind);
+}
+
+export function Person({ row }: AuditCell) {
+  const words = useAuditWords();
+  return words.by(row);
+}
+
+/** `Status: Active → Suspended`, and how many more. */
+export function InShort({ row }: AuditCell) {
+  const translate = useTranslate();
+  const words = useAuditWords();
+  const { changes, facts, subjectKind } = row;
+  const lines = [
+    ...changes.map(({ field, from, to }) =>
+      translate(from && to ? 'auditWords.changed' : 'auditWords.told', {
+        field: words.field(subjectKind, field),
+        from: from ? words.value(field, from) : '',
+        to: words.value(field, to ?? from ?? { value: null, hidden: null }),
+      }),
+    ),
+    ...facts.map(({ field, told }) =>
+      translate('auditWords.told', {
+        field: words.field(subjectKind, field),
+        to: words.value(field, told),
+      }),
+    ),
+  ];
+  if (lines.length === 0) return null;
+  const more = lines.length - SAID;
+  return (
+    <span className="audit-short">
+      {lines.slice(0, SAID).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {more > 0 && (
+        <span className="soft">{translate('auditWords.moreFields', { smart_count: more })}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+// The audit is filtered by what happened, to what kind of record, and by what kind of doer.
+import { EVENT_TYPES, SUBJECTS } from '../../../domain/events.ts';
+import { useAuditWords } from '../../engine/history/useAuditWords.ts';
+import type { FilterEntry } from '../../engine/kinds/kind.ts';
+import { plain } from '../../engine/kinds/plain.ts';
+import { ChoiceFilter } from '../../engine/list/ChoiceFilter.tsx';
+
+const DOERS = ['STAFF', 'MEMBER', 'AGENT', 'TERMINAL', 'SERVER'];
+
+type Say = (choice: string) => string;
+
+/** The choices in the order of their words. */
+function Chosen({
+  label,
+  value,
+  onChange,
+  choices,
+  say,
+}: FilterEntry & { readonly choices: readonly string[]; readonly say: Say }) {
+  return (
+    <ChoiceFilter
+      label={label}
+      choices={choices.toSorted((one, other) => say(one).localeCompare(say(other)))}
+      value={value === undefined ? undefined : plain(value)}
+      onChange={onChange}
+      wordOf={say}
+    />
+  );
+}
+
+export function EventFilter(props: FilterEntry) {
+  const { what } = useAuditWords();
+  return <Chosen {...props} choices={EVENT_TYPES} say={what} />;
+}
+
+export function SubjectFilter(props: FilterEntry) {
+  const { kind } = useAuditWords();
+  return <Chosen {...props} choices={SUBJECTS} say={kind} />;
+}
+
+export function DoerFilter(props: FilterEntry) {
+  const { doer } = useAuditWords();
+  return <Chosen {...props} choices={DOERS} say={doer} />;
+}

@@ -1,0 +1,13 @@
+// The page that verifies the seals of the audit: its address, who may open it, what is seen.
+import { lazy } from 'react';
+import { z } from 'zod';
+import { auditCalls } from '../../../contract/audit.ts';
+import { definePage } from '../../engine/definePage.ts';
+
+export const auditSeals = definePage({
+  path: 'audit-seals',
+  query: z.object({}),
+  needs: auditCalls.verify.needs,
+  title: 'auditSeals.title',
+  view: lazy(() => import('./Seals.tsx')),
+});

@@ -1,0 +1,34 @@
+// Walks the chain of seals step by step, as far as it is whole.
+import { useState } from 'react';
+import { auditCalls, type AuditWalk } from '../../../contract/audit.ts';
+import { call } from '../../dataProvider/call.ts';
+
+export interface Verifying {
+  readonly phase: 'idle' | 'running' | 'over' | 'failed';
+  /** The last step, with the happenings of all steps. */
+  readonly walk?: AuditWalk;
+  readonly error?: unknown;
+}
+
+/** Each step begins where the one before ended; what it costs the server is bounded. */
+export function useVerifying() {
+  const [state, setState] = useState<Verifying>({ phase: 'idle' });
+  const start = async () => {
+    setState({ phase: 'running' });
+    let events = 0;
+    let after = 0;
+    try {
+      for (;;) {
+        const step: AuditWalk = await call(auditCalls.verify, { after });
+        events += step.events;
+        after = step.sealId;
+        const walk = { ...step, events };
+        setState({ phase: step.done ? 'over' : 'running', walk });
+        if (step.done) return;
+      }
+    } catch (error) {
+      setState({ phase: 'failed', error });
+    }
+  };
+  return { ...state, start: () => void start() };
+}

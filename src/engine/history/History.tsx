@@ -1,0 +1,91 @@
+// What happened to a record, the latest first: when, what, who, from where, and each field before and after.
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { audit, type AuditRow } from '../../../contract/audit.ts';
+import { call } from '../../dataProvider/call.ts';
+import { moment } from '../kinds/clock.ts';
+import { RoomWords } from '../RoomWords.tsx';
+import { Empty } from '../states/Empty.tsx';
+import { ErrorState } from '../states/ErrorState.tsx';
+import { Loading } from '../states/Loading.tsx';
+import { Changes, ToldFacts } from './Told.tsx';
+import { useAuditWords } from './useAuditWords.ts';
+import './history.css';
+
+/** Lines that are asked for at once. */
+const AT_ONCE = 20;
+
+interface Props {
+  readonly subject: readonly [kind: string, id: string | number];
+}
+
+function Line({ row }: { readonly row: AuditRow }) {
+  const words = useAuditWords();
+  return (
+    <li>
+      <p className="line">
+        <time className="soft" dateTime={new Date(row.time).toISOString()}>
+          {moment(row.time)}
+        </time>
+        <b>{words.what(row.eventType)}</b>
+      </p>
+      <p className="soft">
+        {words.by(row)}
+        {row.ip !== null && <span className="ip">{row.ip}</span>}
+      </p>
+      <Changes row={row} />
+      <ToldFacts row={row} />
+    </li>
+  );
+}
+
+function useLines([subjectKind, id]: Props['subject']) {
+  const subjectId = `${id}`;
+  return useInfiniteQuery({
+    queryKey: ['audit', 'record', subjectKind, subjectId],
+    queryFn: ({ pageParam, signal }) =>
+      call(audit.list, { subjectKind, subjectId, page: pageParam, size: AT_ONCE }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last, all) => (all.length < last.totalPages ? all.length : undefined),
+  });
+}
+
+function Lines({ subject }: Props) {
+  const translate = useTranslate();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useLines(subject);
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading rows={4} columns={2} />;
+  const rows = data.pages.flatMap(({ content }) => content);
+  if (rows.length === 0)
+    return <Empty title={translate('auditWords.none')}>{translate('auditWords.noneText')}</Empty>;
+  return (
+    <>
+      <ol className="audit-lines">
+        {rows.map((row) => (
+          <Line key={row.id} row={row} />
+        ))}
+      </ol>
+      {hasNextPage && (
+        <button
+          type="button"
+          className="btn"
+          disabled={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {translate('auditWords.more')}
+        </button>
+      )}
+    </>
+  );
+}
+
+export default function History({ subject }: Props) {
+  return (
+    <section className="panel pad record-history">
+      <RoomWords>
+        <Lines subject={subject} />
+      </RoomWords>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+// Two sides of a record: itself, and what happened to it. Who may not see the history sees no tabs.
+import { lazy, Suspense, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Loading } from '../states/Loading.tsx';
+import { useOffersHistory } from './offersHistory.ts';
+import './history.css';
+
+const History = lazy(() => import('./History.tsx'));
+
+const SIDES = ['record', 'history'] as const;
+type Side = (typeof SIDES)[number];
+
+interface Props {
+  /** What the history calls such records, and the number of this one. */
+  readonly subject: readonly [kind: string, id: string | number];
+  readonly children: ReactNode;
+}
+
+const FORTH = ['ArrowRight', 'ArrowLeft'];
+
+function Tabs({ side, id, onChange }: { side: Side; id: string; onChange: (side: Side) => void }) {
+  const translate = useTranslate();
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (!FORTH.includes(event.key)) return;
+    const other = side === 'record' ? 'history' : 'record';
+    onChange(other);
+    event.currentTarget.querySelector<HTMLElement>(`[data-side="${other}"]`)?.focus();
+  };
+  return (
+    <div className="tabs" role="tablist" tabIndex={-1} onKeyDown={move}>
+      {SIDES.map((name) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={`${id}-${name}`}
+          data-side={name}
+          aria-selected={name === side}
+          aria-controls={`${id}-${name}-panel`}
+          tabIndex={name === side ? 0 : -1}
+          onClick={() => onChange(name)}
+        >
+          {translate(`engine.history.${name}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What is entered stays while somebody looks at the history: the record is only hidden. */
+function BothSides({ subject, children }: Props) {
+  const id = useId();
+  const [side, setSide] = useState<Side>('record');
+  const panel = (name: Side) => ({
+    role: 'tabpanel',
+    id: `${id}-${name}-panel`,
+    'aria-labelledby': `${id}-${name}`,
+    hidden: side !== name,
+  });
+  return (
+    <>
+      <Tabs side={side} id={id} onChange={setSide} />
+      <div {...panel('record')}>{children}</div>
+      <div {...panel('history')}>
+        {side === 'history' && (
+          <Suspense fallback={<Loading rows={3} columns={2} />}>
+            <History subject={subject} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}
+
+export function RecordTabs(props: Props) {
+  return useOffersHistory() ? <BothSides {...props} /> : props.children;
+}

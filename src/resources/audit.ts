@@ -1,0 +1,44 @@
+// What staff see of the audit: everything that was written down, the latest first, with who did it and from where.
+import { audit as collection } from '../../contract/audit.ts';
+import {
+  byKindCell,
+  changesBelow,
+  changesCell,
+  eventCell,
+  personCell,
+  subjectCell,
+} from '../custom/audit/kind.tsx';
+import { auditSeals } from '../custom/audit/page.ts';
+import { go } from '../engine/actions.ts';
+import { defineResource } from '../engine/defineResource.ts';
+
+export const audit = defineResource('audit', collection, {
+  icon: 'log',
+  title: 'eventType',
+  nameOf: ({ eventType }, translate) =>
+    translate(`auditWords.types.${eventType}`, { _: eventType }),
+  list: {
+    columns: ['time', 'eventType', 'subjectKind', 'person', 'changes', 'ip'],
+    moreColumns: ['id', 'byKind', 'sealId'],
+    filters: ['person', 'byKind', 'subjectKind', 'eventType'],
+    moreFilters: ['subjectId'],
+    periods: { time: ['timeFrom', 'timeUntil'] },
+    export: { csv: collection.exportCsv, xlsx: collection.exportXlsx },
+    pageSize: 25,
+    sort: { field: 'time', order: 'DESC' },
+    card: { under: ['subjectKind', 'person'], foot: ['changes', 'time'] },
+  },
+  show: ['time', 'subjectKind', 'person', 'byKind', 'ip', 'sealId', 'id'],
+  below: changesBelow,
+  roomWords: true,
+  fields: {
+    eventType: { kind: eventCell },
+    subjectKind: { kind: subjectCell },
+    byKind: { kind: byKindCell },
+    person: { kind: personCell },
+    changes: { kind: changesCell },
+  },
+  actions: {
+    seals: go(auditSeals, { on: 'list', icon: 'lock', with: () => ({}) }),
+  },
+});
