@@ -1,5 +1,5 @@
 // What is entered of an account, and what is wrong with it, by the rules that the server has too.
-import { z } from 'zod';
+import type { z } from 'zod';
 import { secret } from '../../../contract/scalars.ts';
 import { staffCalls } from '../../../contract/staff.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';

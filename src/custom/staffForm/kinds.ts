@@ -19,7 +19,7 @@ export const staffKind: AccountKind = {
   noun: 'staff',
   loginType: 'BACKEND',
   role: backendRole,
-  page: staffForm as unknown as Page,
+  page: staffForm,
   list: '/app/SingPostStaff',
 };
 
@@ -27,6 +27,6 @@ export const terminalUserKind: AccountKind = {
   noun: 'terminalUsers',
   loginType: 'TERMINAL',
   role: terminalRole,
-  page: terminalUserForm as unknown as Page,
+  page: terminalUserForm,
   list: '/app/TerminalUser',
 };

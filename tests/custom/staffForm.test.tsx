@@ -1,0 +1,198 @@
+// The pages of an account: what is required, word by word, what stays as it is, and what an update is refused with.
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { staffCalls } from '../../contract/staff.ts';
+import { openHouse, sessionOf, type House } from '../kit/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/openServer.ts';
+
+let server: OpenServer;
+let session: Awaited<ReturnType<typeof sessionOf>>;
+beforeAll(async () => {
+  server = await openServer();
+  session = await sessionOf(server, 'admin');
+});
+afterAll(() => server.close());
+
+const open = (at: string, more: object = {}) => openHouse({ server, session, at, ...more });
+const save = (user: House['user']) => user.click(screen.getByRole('button', { name: 'Save' }));
+const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}(?:optional)?$`));
+const says = async (label: string, words: string) =>
+  waitFor(async () => expect(await field(label)).toHaveAccessibleDescription(words));
+const RULE =
+  'The password length should be at least 10 characters, including uppercase letters, lower case letters and numbers.';
+
+async function choose(user: House['user'], role: string): Promise<void> {
+  await user.type(await field('Role'), role);
+  await user.click(await screen.findByRole('option', { name: role }));
+}
+
+async function enter(user: House['user'], values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await user.type(await field(label), value);
+}
+
+const userNamed = async (username: string, list = staffCalls.backend) =>
+  (await server.ask(list, { username }, session)).body.content[0]!;
+
+describe('A new member of staff', () => {
+  it('needs a login name, a role and a password', async () => {
+    const { user } = await open('/app/AddNewStaff');
+    await field('Login name');
+    await save(user);
+    await says('Login name', 'This field is required');
+    await says('Role', 'This field is required');
+    await says('Password', 'This field is required');
+  });
+
+  it("'No other characters except for space and period.', and is cut at 20", async () => {
+    const { user } = await open('/app/AddNewStaff');
+    await user.type(await field('Login name'), 'maria_1');
+    await save(user);
+    await says('Login name', 'No other characters except for space and period.');
+    await user.clear(await field('Login name'));
+    await user.type(await field('Login name'), 'abcdefghij klmnopqrst.uvw');
+    expect(await field('Login name')).toHaveValue('abcdefghij klmnopqrs');
+  });
+
+  it(`'${RULE}', 'Passwords are not same'`, async () => {
+    const { user } = await open('/app/AddNewStaff');
+    await enter(user, { Password: 'short', 'Confirm password': 'other' });
+    await save(user);
+    await says('Password', RULE);
+    await says('Confirm password', 'Passwords are not same');
+  });
+
+  it('ends after it begins', async () => {
+    const { user } = await open('/app/AddNewStaff');
+    await enter(user, { 'Valid from': '2026-05-02 00:00', 'Valid until': '2026-05-01 00:00' });
+    await save(user);
+    await says('Valid until', 'The account must end after it begins.');
+  });
+
+  it('is made, and then the list is shown: "SingPostStaff after staff save"', async () => {
+    const { user, address } = await open('/app/AddNewStaff');
+    const secret = 'Brandnew2026';
+    await enter(user, {
+      'Login name': 'maria.savva',
+      'First name': 'Maria',
+      'Last name': 'Savva',
+      Password: secret,
+      'Confirm password': secret,
+    });
+    await choose(user, 'OPERATOR');
+    await save(user);
+    expect(await screen.findByText('create success!')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(address()).toMatch(/^\/app\/staff/));
+    const made = await userNamed('maria.savva');
+    expect(made).toMatchObject({ firstName: 'Maria', userStatus: 'ACTIVE' });
+    expect(made.roles).toEqual([expect.objectContaining({ name: 'OPERATOR' })]);
+  });
+
+  it('whose login name somebody has is refused at its field', async () => {
+    const { user } = await open('/app/AddNewStaff');
+    const secret = 'Brandnew2026';
+    await enter(user, { 'Login name': 'viewer', Password: secret, 'Confirm password': secret });
+    await choose(user, 'VIEWER');
+    await save(user);
+    await says('Login name', 'Another record has this already. Choose another.');
+  });
+});
+
+describe('A member of staff', () => {
+  it('"login name locked on edit; password optional on edit"', async () => {
+    const { userId } = await userNamed('support');
+    const { user } = await open(`/app/AddNewStaff?userId=${userId}`);
+    await user.type(await field('Staff number'), '-X');
+    expect(screen.queryByLabelText(/^Login name/)).toBeNull();
+    expect(screen.getAllByText('support')[0]).toBeVisible();
+    await save(user);
+    expect(await screen.findByText('update success')).toBeVisible();
+    expect(await userNamed('support')).toMatchObject({ staffNo: 'S1004-X', userStatus: 'ACTIVE' });
+  });
+
+  it('"Staff update errors show an alert dialog."', async () => {
+    const { userId } = await userNamed('viewer');
+    const { user, network } = await open(`/app/AddNewStaff?userId=${userId}`);
+    network.use(
+      http.post('*/staff/update', () =>
+        HttpResponse.json({ message: 'Not today.' }, { status: 400 }),
+      ),
+    );
+    await user.type(await field('First name'), 'x');
+    await save(user);
+    const dialog = await screen.findByRole('alertdialog', { name: 'The account was not changed' });
+    expect(dialog).toHaveAccessibleDescription('Not today.');
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(await field('First name')).toHaveValue('Petrosx');
+  });
+
+  it('cannot change their own role, status and time here, nor their password', async () => {
+    await open('/app/AddNewStaff?userId=1');
+    expect(await screen.findByText(/This is your own account/)).toBeVisible();
+    for (const label of [/^Role/, /^Status/, /^Valid/, /password/i])
+      expect(screen.queryByLabelText(label)).toBeNull();
+    expect(screen.getByText('SUPER_ADMIN')).toBeVisible();
+  });
+
+  it('that is not there says so', async () => {
+    await open('/app/AddNewStaff?userId=99999');
+    expect(await screen.findByText('There is no such account')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To the staff' })).toBeVisible();
+  });
+
+  it('is for those who may change accounts', async () => {
+    await open('/app/AddNewStaff', { session: await sessionOf(server, 'viewer') });
+    expect(await screen.findByText(/STAFF_EDIT/)).toBeVisible();
+  });
+});
+
+describe('A terminal user', () => {
+  it("has a password of digits: 'The password should be at least 6 digit numbers.'", async () => {
+    const { user } = await open('/app/AddTerminalUser');
+    await enter(user, { 'Login name': 'a.pieri', Password: 'abc', 'Confirm password': 'abc' });
+    await choose(user, 'COURIER');
+    await save(user);
+    await says('Password', 'The password should be at least 6 digit numbers.');
+    await enter(user, { Password: '123', 'Confirm password': '123' });
+    await user.clear(await field('Password'));
+    await user.clear(await field('Confirm password'));
+    await enter(user, { Password: '123456', 'Confirm password': '123456' });
+    await save(user);
+    expect(await screen.findByText('create success!')).toBeVisible();
+    expect(await userNamed('a.pieri', staffCalls.terminal)).toBeDefined();
+  });
+
+  it('"update failure shows \'The password should be at least 6 digit numbers.\'"', async () => {
+    const { content } = (await server.ask(staffCalls.terminal, { userStatus: 'ACTIVE' }, session))
+      .body;
+    const { user, network } = await open(`/app/AddTerminalUser?userId=${content[0]!.userId}`);
+    network.use(http.post('*/staff/update', () => HttpResponse.json({}, { status: 400 })));
+    await user.type(await field('Staff number'), 'x');
+    await save(user);
+    expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
+      'The password should be at least 6 digit numbers.',
+    );
+  });
+});
+
+describe('The list of staff', () => {
+  it('deletes after a question, never oneself', async () => {
+    const { user } = await open('/app/SingPostStaff?filter={"username":"admin"}');
+    const remove = async (name: string) => {
+      await user.click(await screen.findByRole('button', { name: new RegExp(`More for ${name}`) }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+      const dialog = await screen.findByRole('dialog');
+      await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    };
+    await remove('admin');
+    expect((await screen.findAllByText(/Nobody deletes their own account\./))[0]).toBeVisible();
+  });
+
+  it('in Chinese has its heads and states in Chinese', async () => {
+    await open('/app/SingPostStaff', { language: 'zh' });
+    const table = await screen.findByRole('table', { name: '后台员工列表' });
+    expect(within(table).getAllByText('正常')[0]).toBeVisible();
+  });
+});
