@@ -27,6 +27,4 @@ export type StaffUser = z.output<typeof staffUser>;
 /** Anybody signed in reads themselves; others take STAFF_VIEW or STAFF_EDIT. */
 export const userInfo = {
   one: signedIn.get('/api/user/v1/user/info/:userId', { userId: id }, staffUser),
-  /** The older call for the same; oneself, where no other is named. */
-  legacy: signedIn.post('/api/user/info', { userId: id.optional() }, staffUser),
 };

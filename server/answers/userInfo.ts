@@ -39,5 +39,4 @@ async function readUser(ask: Ask, userId: number): Promise<StaffUser> {
 
 export const userInfoAnswers = answer(userInfo, {
   one: ({ userId }, ask) => readUser(ask, userId),
-  legacy: ({ userId }, ask) => readUser(ask, userId ?? ask.user.userId),
 });

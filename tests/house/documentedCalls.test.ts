@@ -29,6 +29,11 @@ GET /api/member/v1/info/{memberId}; GET /member/v1/query (page, size, sort, user
 const REASONS = `
 GET /api/costReason/v1/query.
 GET /api/parcelCategory/v1/getCategory/{parcelNumber} (category)`;
+const SIGN_IN = `
+POST /api/user/v1/login {username, password} -> nikename, username, roles, userId, token, authoritySet.
+POST /api/user/v1/validInfo {mobile, username} -> result.
+POST /api/user/v1/otp/send {mobile, areaCode}; POST /api/user/v1/validOtp {mobile, otpVal}; POST /api/user/v1/updatePassword {mobile, password}; POST /api/user/v1/change-password {originalPassword, newPassword}.
+GET /api/user/v1/user/info/{userId}.`;
 const LEGACY = `
 /api/user/info, /api/box/create, /api/box/rebuild, /api/box/update, /api/box/status/update {id, status}`;
 
@@ -42,6 +47,7 @@ interface Documented {
 }
 
 const locker = (rest: string) => `/api/locker/v1/${rest}`;
+const user = (rest: string) => `/api/user/v1/${rest}`;
 const PAGE = 'content totalPages totalElements';
 const SIZE = 'name length width height boxTypeId';
 const SAVER = 'name description fileId lockerId notice pictureSwitchingTime';
@@ -158,6 +164,23 @@ const GROUPS: Record<string, [said: string, calls: Record<string, Documented>]> 
       'GET /api/member/v1/memberNameQuery': { takes: 'username' },
       'GET /api/member/v1/memberFirstLastQuery': { takes: 'firstLastName' },
       'GET /api/member/v1/memberMobileQuery': { takes: 'mobile' },
+    },
+  ],
+  'Signing in': [
+    SIGN_IN,
+    {
+      [`POST ${user('login')}`]: {
+        takes: 'username password',
+        answers: 'nikename username roles userId token authoritySet',
+      },
+      [`POST ${user('validInfo')}`]: { takes: 'mobile username', answers: 'result' },
+      [`POST ${user('otp/send')}`]: { takes: 'mobile areaCode' },
+      [`POST ${user('validOtp')}`]: { takes: 'mobile otpVal' },
+      [`POST ${user('updatePassword')}`]: { takes: 'mobile password' },
+      [`POST ${user('change-password')}`]: { takes: 'originalPassword newPassword' },
+      [`GET ${user('user/info/{userId}')}`]: {
+        answers: 'userId roleId username firstName lastName staffNo mobile email roles userStatus',
+      },
     },
   ],
   'Reasons and categories': [

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright';
 import { LOCKER_FORM_PAGES } from './lockerFormPages.ts';
 import { LOG_PAGE, SETTING_PAGES } from './settingPages.ts';
+import { accountPages } from './pages/account.ts';
 import { casePages } from './pages/cases.ts';
 import { parcelListPages } from './pages/parcelLists.ts';
 import { parcelPages } from './pages/parcels.ts';
@@ -86,6 +87,7 @@ export const EVERY_PAGE: readonly PageCase[] = [
     address: '/page/updatePdSuccess',
     heading: { en: 'The password is changed', zh: '密码已修改' },
   },
+  ...accountPages,
   {
     name: 'dashboard',
     address: '/app/dashboard',

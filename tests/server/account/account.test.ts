@@ -110,24 +110,20 @@ describe('user/info/{userId}', () => {
     return userId;
   };
 
-  it('is oneself for anybody, with what is personal in clear, as the older call is', async () => {
+  it('is oneself for anybody, with what is personal in clear', async () => {
     const { token, userId, roleId } = await somebody();
     const one = server.database.db.updateTable('staff').where('userId', '=', userId);
     await one.set({ mobile: '99123456' }).execute();
     const { body } = await read(token, userId);
     expect(body).toMatchObject({ userId, mobile: '99123456', roles: [{ roleId }] });
     expect(JSON.stringify(body)).not.toContain('argon2');
-    const older = await askFrom(server, userInfo.legacy, {}, { token });
-    expect(older.body).toEqual(body);
   });
 
-  it("is nobody else's without an authority, by neither call", async () => {
+  it("is nobody else's without an authority, and does not tell who is there", async () => {
     const userId = await someoneElse();
     const { token } = await somebody();
     expect(codeOf(await read(token, userId))).toEqual([403, 'NOT_ALLOWED']);
     expect(codeOf(await read(token, 999_999))).toEqual([403, 'NOT_ALLOWED']);
-    const older = await askFrom(server, userInfo.legacy, { userId }, { token });
-    expect(codeOf(older)).toEqual([403, 'NOT_ALLOWED']);
   });
 
   it('hides what is personal from whoever may see staff and not that', async () => {
