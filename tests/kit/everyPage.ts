@@ -6,6 +6,7 @@ import { accountPages } from './pages/account.ts';
 import { casePages } from './pages/cases.ts';
 import { parcelListPages } from './pages/parcelLists.ts';
 import { parcelPages } from './pages/parcels.ts';
+import { peoplePages } from './pages/people.ts';
 import { placePages } from './pages/places.ts';
 import { versionPages } from './pages/versions.ts';
 import { reservationPages } from './pages/reservation.ts';
@@ -163,6 +164,7 @@ export const EVERY_PAGE: readonly PageCase[] = [
   ...screenPages,
   ...reservationPages,
   ...casePages,
+  ...peoplePages,
   { name: 'alerts', address: '/app/alerts', as: 'admin', heading: ALERTS, settled: rows },
   {
     name: 'alerts-resolve',
