@@ -15,7 +15,12 @@ export const FEATURES = [
   'parcel-history',
   'box-why',
   'orders',
+  'member-create',
+  'personal-reveal',
+  'parcels-of-member',
   'role-holders',
+  'requestor-keys',
+  'agent-edit',
 ] as const;
 
 /** An input that only a server takes which announces the feature; the browser sends it to no other. */

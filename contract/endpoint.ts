@@ -5,8 +5,8 @@ import type { Authority } from '../domain/authorities.ts';
 import { pieces } from './pieces.ts';
 import { paging } from './scalars.ts';
 
-/** Who may ask: everybody, anybody signed in, a terminal with its key, or a holder of any one of the authorities. */
-export type Needs = 'anyone' | 'signedIn' | 'terminal' | readonly Authority[];
+/** Who may ask: everybody, anybody signed in, a terminal or a provider with its key, or a holder of any one of the authorities. */
+export type Needs = 'anyone' | 'signedIn' | 'terminal' | 'provider' | readonly Authority[];
 
 type Schema = z.ZodType;
 
@@ -29,6 +29,8 @@ export interface Endpoint<I extends Schema = Schema, O extends Schema = Schema> 
   readonly takes?: 'json' | 'multipart' | 'list';
   /** The largest file that a multipart endpoint takes, in bytes. */
   readonly largest?: number;
+  /** It is asked only where the server announces this. */
+  readonly feature?: string;
   /** `simple-rest`: on the wire it speaks as contract/ownCollection.ts says; input and output are the same for all. */
   readonly dialect?: 'simple-rest';
 }
@@ -140,3 +142,5 @@ export const signedIn = verbs('signedIn');
 export const anyone = verbs('anyone');
 /** Endpoints for a locker's terminal, which proves itself by its own key. */
 export const terminal = verbs('terminal');
+/** Endpoints for a provider's own computers, which prove themselves by its requestor key. */
+export const provider = verbs('provider');

@@ -1,9 +1,10 @@
-// Members: the customers of the network, listed and read. What is done to them belongs to their own pages.
+// Members: the customers of the network: listed, read, made, removed and exported. What else is done to them stands in memberActs.ts.
 import { z } from 'zod';
 import { PAYMENT_SCHEMES } from '../domain/limits.ts';
 import { MEMBER_STATUSES, NOTIFY_TYPES } from '../domain/members.ts';
 import { collection } from './collection.ts';
 import { asking } from './endpoint.ts';
+import { MEMBER_CREATE_FEATURE, memberDraft } from './memberDraft.ts';
 import { id, search, time } from './scalars.ts';
 
 const root = '/api/member/v1';
@@ -18,6 +19,7 @@ export const memberRow = z.object({
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   memberNo: z.string(),
+  /** Masked for whoever may not see what is personal, as is the e-mail address. */
   mobile: z.string().nullable(),
   email: z.string().nullable(),
   address: z.string().nullable(),
@@ -57,33 +59,45 @@ export const memberInfo = z.object({
 
 export type MemberInfo = z.output<typeof memberInfo>;
 
+const filters = {
+  username: search,
+  /** The beginning; the whole of it for whoever may not see what is personal, as with the e-mail address. */
+  mobile: search,
+  memberNo: search,
+  email: search,
+  memberStatus: z.enum(MEMBER_STATUSES).optional(),
+  address: search,
+  firstLastName: search,
+  suspendFlag: z.enum(['true', 'false']).optional(),
+};
+
+const list = view.listing(`${root}/query`, filters, memberRow, [
+  'username',
+  'memberNo',
+  'lastName',
+  'mobile',
+  'email',
+  'memberStatus',
+  'creationTime',
+  'lastUpdatedTime',
+]);
+
+const exported = { ...filters, sort: list.input.shape.sort };
+const exporting = asking('MEMBER_EXPORT');
+
 export const members = collection({
   id: 'memberId',
-  list: view.listing(
-    `${root}/query`,
-    {
-      username: search,
-      mobile: search,
-      memberNo: search,
-      email: search,
-      memberStatus: z.enum(MEMBER_STATUSES).optional(),
-      address: search,
-      firstLastName: search,
-      suspendFlag: z.enum(['true', 'false']).optional(),
-    },
-    memberRow,
-    [
-      'username',
-      'memberNo',
-      'lastName',
-      'mobile',
-      'email',
-      'memberStatus',
-      'creationTime',
-      'lastUpdatedTime',
-    ],
-  ),
+  list,
   one: view.get(`${root}/info/:memberId`, memberId, memberInfo),
+  /** Ours. */
+  create: {
+    ...asking('MEMBER_EDIT').post('/api/v1/members', memberDraft, memberInfo),
+    feature: MEMBER_CREATE_FEATURE,
+  },
+  /** Refused while a parcel, a booking or an unpaid charge is open. */
+  remove: asking('MEMBER_EDIT').post(`${root}/deleteMember`, memberId, z.object({})),
+  exportCsv: exporting.file(`${root}/export/customerCsv`, exported),
+  exportXlsx: exporting.file(`${root}/export/customer`, exported),
 });
 
 const named = z.object({

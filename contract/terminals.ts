@@ -5,7 +5,7 @@ import { LOG_BATCH_MAX, LOG_LEVELS, LOG_MESSAGE_MAX } from '../domain/lockerLogs
 import { TASK_FAULTS } from './boxes.ts';
 import { terminal } from './endpoint.ts';
 import { parcelNumber } from './parcelActs.ts';
-import { id, text, time } from './scalars.ts';
+import { email, id, text, time } from './scalars.ts';
 import { terminalTask } from './terminalTasks.ts';
 
 const root = '/api/terminal/v1';
@@ -80,6 +80,25 @@ export const terminals = {
         .regex(/^\d{4,20}$/),
       /** One of those that `boxes` answers. */
       providerNumber: text(40).min(1).optional(),
+      time,
+    },
+    said,
+  ),
+  /** Somebody signed up at the locker, which is their primary one; not accepted where the login name is taken. */
+  signUp: terminal.post(
+    `${root}/events/sign-up`,
+    {
+      key,
+      username: text(100).min(1),
+      firstName: text(100).min(1),
+      lastName: text(100).min(1),
+      mobile: z
+        .string()
+        .trim()
+        .regex(/^\d{4,20}$/),
+      email: email.optional(),
+      /** 'prefers accessible doors'. */
+      disabled: z.boolean().optional(),
       time,
     },
     said,

@@ -3,6 +3,9 @@
 const HIDDEN = '•••';
 const SHOWN_OF_NAME = 3;
 
+/** Whether a value was masked before it came here. */
+export const isMasked = (value: string): boolean => value.includes(HIDDEN);
+
 /**
  * A mobile number without its last three digits, an e-mail address with the beginning of its name; whatever is too
  * short to be known by is hidden as a whole.

@@ -4,6 +4,10 @@ export const MEMBER_STATUSES = ['ACTIVE', 'INACTIVE', 'SUSPEND'] as const;
 export type MemberStatus = (typeof MEMBER_STATUSES)[number];
 
 export const NOTIFY_TYPES = ['SMS', 'MAIL'] as const;
+export type NotifyType = (typeof NOTIFY_TYPES)[number];
+
+/** What a customer is called by where no name is to be said. */
+export const memberNumber = (memberId: number): string => `M${100_000 + memberId}`;
 
 /** 'non-active members are marked unregistered in the list'. */
 export const isUnregistered = (memberStatus: MemberStatus): boolean => memberStatus !== 'ACTIVE';

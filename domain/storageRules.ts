@@ -81,3 +81,6 @@ export function latestEnd(...ends: readonly (number | null)[]): number | null {
   const known = ends.filter((end) => end !== null);
   return known.length > 0 ? Math.max(...known) : null;
 }
+
+/** How far ahead staff may let a parcel stay, in days: ours, for a typo in the year could not be undone. */
+export const EXPIRY_AHEAD_MAX_DAYS = 366;

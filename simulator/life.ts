@@ -3,12 +3,23 @@ import { terminals } from '../contract/terminals.ts';
 import { nextDeed, nextTrouble, type Deed, type Trouble } from './deeds.ts';
 import { keepOn } from './keepOn.ts';
 import { between, type Pace } from './pace.ts';
-import { sayAlert, sayArrival, sayDoor, sayFlag, sayParcel, type Terminal } from './report.ts';
+import { newcomer } from './newcomers.ts';
+import {
+  sayAlert,
+  sayArrival,
+  sayDoor,
+  sayFlag,
+  sayParcel,
+  saySignUp,
+  type Terminal,
+} from './report.ts';
 
 /** Time between two visits anywhere in the network at speed 1, in milliseconds. */
 const VISIT_EVERY_MS = 20_000;
 /** Time between two looks at whether something broke or was repaired, at speed 1. */
 const TROUBLE_EVERY_MS = 60_000;
+/** Time between two people who sign up at a locker, at speed 1. */
+const SIGN_UP_EVERY_MS = 10 * 60_000;
 /** How many lockers are tried when nothing can be done at one. */
 const LOCKERS_TRIED = 3;
 
@@ -81,6 +92,11 @@ async function breakOrRepair(network: readonly Terminal[], pace: Pace): Promise<
   if (trouble) await (trouble.ended ? end : begin)(terminal, trouble);
 }
 
+async function signUp(network: readonly Terminal[], pace: Pace): Promise<void> {
+  const terminal = anyOf(network, pace);
+  if (terminal) await saySignUp(terminal, newcomer(pace.random));
+}
+
 /** Lets people come and go until the signal ends it. `speed` 1 is a visit every twenty seconds, 10 one every two. */
 export async function runLife(
   network: readonly Terminal[],
@@ -100,6 +116,11 @@ export async function runLife(
     ),
     keepOn(
       after(TROUBLE_EVERY_MS, () => breakOrRepair(network, pace)),
+      pace,
+      signal,
+    ),
+    keepOn(
+      after(SIGN_UP_EVERY_MS, () => signUp(network, pace)),
       pace,
       signal,
     ),

@@ -30,6 +30,8 @@ const NOTES: Readonly<Record<string, (said: Said, nameOf: NameOf) => Note>> = {
     'INFO',
     `Parcel ${parcelNumber} laid into box ${nameOf(boxId)}`,
   ],
+  // Who it was is nobody's business in a log.
+  [terminals.signUp.path]: () => ['INFO', 'Somebody signed up'],
   [terminals.alert.path]: ({ alertType, ended, boxId }, nameOf) => {
     const where = boxId === undefined ? '' : ` at box ${nameOf(boxId)}`;
     return ended

@@ -6,6 +6,7 @@ import type { Brought } from './arrivals.ts';
 import { Refused, type Download, type Gateway } from './gateway.ts';
 import type { Journal, Line } from './journal.ts';
 import { pauseAfter } from './keepOn.ts';
+import type { Newcomer } from './newcomers.ts';
 import type { Pace } from './pace.ts';
 
 /** A kind of trouble. */
@@ -60,6 +61,12 @@ export function sayParcel(
 export function sayArrival(terminal: Terminal, boxId: number, parcel: Brought): Promise<void> {
   const said = { key: randomUUID(), boxId, ...parcel, time: terminal.pace.now() };
   return insist(terminal, () => terminal.gateway(terminals.arrival, said, terminal.signal));
+}
+
+/** Somebody has signed up. */
+export function saySignUp(terminal: Terminal, person: Newcomer): Promise<void> {
+  const said = { key: randomUUID(), ...person, time: terminal.pace.now() };
+  return insist(terminal, () => terminal.gateway(terminals.signUp, said, terminal.signal));
 }
 
 /** Trouble has begun or ended. */

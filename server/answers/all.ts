@@ -29,6 +29,7 @@ import { lockerLogAnswers } from './lockerLogs.ts';
 import { lockerSettingAnswers } from './lockerSettings.ts';
 import { lockerAnswers, lockerCallAnswers } from './lockers.ts';
 import { lockerSaveAnswers } from './lockerSaves.ts';
+import { memberActAnswers } from './memberActs.ts';
 import { memberAnswers, memberCallAnswers } from './members.ts';
 import { ownRightsAnswers } from './ownRights.ts';
 import { parcelActAnswers } from './parcelActs.ts';
@@ -36,6 +37,7 @@ import { parcelCategoryAnswers } from './parcelCategories.ts';
 import { parcelHistoryAnswers } from './parcelHistory.ts';
 import { parcelAnswers } from './parcels.ts';
 import { provinceAnswers } from './provinces.ts';
+import { revealAnswers } from './reveals.ts';
 import { roleAnswers, rolePickerAnswers } from './roles.ts';
 import { screenSaverAnswers, screenSaverCallAnswers } from './screenSavers.ts';
 import { recoveryAnswers } from './recovery.ts';
@@ -95,6 +97,8 @@ export const allAnswers: readonly Answered[] = [
   ...costReasonAnswers,
   ...memberAnswers,
   ...memberCallAnswers,
+  ...memberActAnswers,
+  ...revealAnswers,
   ...roleAnswers,
   ...rolePickerAnswers,
   ...ownRightsAnswers,

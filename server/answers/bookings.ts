@@ -29,7 +29,8 @@ const asBooking = ({ bookNumber, bookTime, collectTime, ...parcel }: NamedParcel
 });
 
 export const bookingAnswers = answer(bookings, {
-  list: async ({ page, size, sort, bookNumber, boxTypeId, lockerNumber }, { database: { db } }) => {
+  list: async ({ page, size, sort, bookNumber, boxTypeId, lockerNumber }, ask) => {
+    const { db } = ask.database;
     const { field, direction } = orderOf(sort);
     const conditions = [sql<SqlBool>`"parcels"."bookNumber" is not null`];
     if (bookNumber) conditions.push(numberBegins('parcels.bookNumber', bookNumber));
@@ -40,7 +41,7 @@ export const bookingAnswers = answer(bookings, {
     const gatheredUpTo = bookNumber || lockerNumber ? COUNTED_MAX : 0;
     const walk = { db, where: allOf(conditions), order, gatheredUpTo };
     return longPage(walk, { page, size }, async (ids) =>
-      (await parcelRows(db, ids)).map(asBooking),
+      (await parcelRows(ask, ids)).map(asBooking),
     );
   },
 });

@@ -31,6 +31,9 @@ const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`
 /** The pattern of a text that holds this one; what people type is text, never a pattern. */
 export const holding = (text: string): string => `%${escaped(text)}%`;
 
+/** The pattern of this very text. */
+export const exactly = (text: string): string => escaped(text);
+
 /** The pattern of a text that begins with this one. */
 export const beginningWith = (text: string): string => `${escaped(text)}%`;
 

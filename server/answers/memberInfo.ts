@@ -2,7 +2,9 @@
 import type { Kysely } from 'kysely';
 import type { MemberInfo } from '../../contract/members.ts';
 import type { Tables } from '../db/tables.ts';
+import type { Ask } from '../http/ask.ts';
 import { Problem } from '../http/problem.ts';
+import { shownTo, type Addresses } from './personal.ts';
 
 /** How many boxes of each size the locker has and how many are free; none for a locker that is not there. */
 async function sizesOf(db: Kysely<Tables>, lockerId: number | null) {
@@ -39,8 +41,17 @@ async function waitingParcel(db: Kysely<Tables>, memberId: number): Promise<stri
   return parcel?.parcelNumber ?? null;
 }
 
-/** The customer of this id. Refuses with NOT_FOUND. */
-export async function readMember(db: Kysely<Tables>, memberId: number): Promise<MemberInfo> {
+/** Where they are reached. */
+export const MEMBER_ADDRESSES = {
+  mobile: 'SMS',
+  email: 'MAIL',
+} as const satisfies Addresses<MemberInfo>;
+
+/** The customer of this id as whoever asks may see them. Refuses with NOT_FOUND. */
+export async function readMember(
+  { database: { db }, user }: Pick<Ask, 'database' | 'user'>,
+  memberId: number,
+): Promise<MemberInfo> {
   const member = await db
     .selectFrom('members')
     .leftJoin('lockers as first', 'first.lockerId', 'members.primaryLockerId')
@@ -51,10 +62,11 @@ export async function readMember(db: Kysely<Tables>, memberId: number): Promise<
     .where('members.deletedAt', 'is', null)
     .executeTakeFirst();
   if (!member) throw new Problem('NOT_FOUND');
-  return {
+  const told: MemberInfo = {
     ...member,
     primaryLocker: await sizesOf(db, member.primaryLockerId),
     secondaryLocker: await sizesOf(db, member.secondaryLockerId),
     parcelNumber: await waitingParcel(db, memberId),
   };
+  return shownTo({ user }, told, MEMBER_ADDRESSES);
 }

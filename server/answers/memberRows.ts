@@ -1,6 +1,8 @@
 // The customer list's questions: what is looked for, and where in a name, a number or an address.
 import { sql, type SqlBool } from 'kysely';
+import type { Ask } from '../http/ask.ts';
 import { beginningWith, holding } from './listing.ts';
+import { patternFor, seesPersonal } from './personal.ts';
 import type { Kept } from './tableQueries.ts';
 
 const lockerName = (column: string) =>
@@ -13,29 +15,46 @@ export const named = (name: string) => {
     or concat_ws(' ', "members"."lastName", "members"."firstName") ilike ${wanted})`;
 };
 
+type Asker = Pick<Ask, 'user'>;
+
 /** 'Numbers and mobiles: prefix', in whatever capitals. */
-const begins = (column: string) => (text: string) =>
-  sql<SqlBool>`lower(${sql.ref(`members.${column}`)}) like ${beginningWith(text.toLowerCase())}`;
+const begins = (text: string) =>
+  sql<SqlBool>`lower("members"."memberNo") like ${beginningWith(text.toLowerCase())}`;
 
 /** A mobile as it is stored has no blanks; one that is read aloud has. */
-export const mobile = (text: string) =>
-  sql<SqlBool>`"members"."mobile" like ${beginningWith(text.replaceAll(/[\s()-]/g, ''))}`;
+export const mobileFor = (asker: Asker) => (text: string) =>
+  sql<SqlBool>`"members"."mobile" like ${patternFor(asker)(text.replaceAll(/[\s()-]/g, ''))}`;
+
+const emailFor = (asker: Asker) => (text: string) =>
+  sql<SqlBool>`lower("members"."email") like ${patternFor(asker)(text.toLowerCase())}`;
+
+/** `maskAddress` as SQL: a list that is read masked is ordered by what is read, which tells nothing more. */
+const MASKED = {
+  mobile: sql`case when length("members"."mobile") > 6 then left("members"."mobile", -3) || '•••'
+    when "members"."mobile" is not null then '•••' end`,
+  email: sql`case when strpos("members"."email", '@') > 0 then
+    left("members"."email", greatest(0, least(3, length("members"."email") - strpos(reverse("members"."email"), '@') - 1)))
+      || '•••' || right("members"."email", strpos(reverse("members"."email"), '@'))
+    when "members"."email" is not null then '•••' end`,
+};
 
 export const there = sql<SqlBool>`"members"."deletedAt" is null`;
 
-export const kept: Kept = {
+/** The customers as whoever asks may see them. */
+export const keptFor = (asker: Asker): Kept => ({
   table: 'members',
   only: there,
   told: {
     primaryLockerName: lockerName('primaryLockerId'),
     secondaryLockerName: lockerName('secondaryLockerId'),
+    ...(!seesPersonal(asker) && MASKED),
   },
   filters: {
-    mobile,
-    memberNo: begins('memberNo'),
-    email: begins('email'),
+    mobile: mobileFor(asker),
+    memberNo: begins,
+    email: emailFor(asker),
     firstLastName: named,
     suspendFlag: (flag: 'true' | 'false') =>
       sql<SqlBool>`"members"."suspendFlag" = ${flag === 'true'}`,
   },
-};
+});

@@ -1,47 +1,68 @@
-// Members: the customers, listed, read with their lockers' free boxes, and offered by name while somebody types.
-import { sql, type Kysely, type SqlBool } from 'kysely';
+// Members: the customers, listed, read with their lockers' free boxes, made, removed, and offered by name while somebody types.
+import { sql, type SqlBool } from 'kysely';
 import { memberCalls, members, type MemberRow } from '../../contract/members.ts';
-import type { Tables } from '../db/tables.ts';
 import { answer } from '../http/answer.ts';
+import type { Ask } from '../http/ask.ts';
+import { refuseTaken } from '../http/taken.ts';
+import { joinMember } from '../work/joinMember.ts';
+import { removeMember } from '../work/removeMember.ts';
+import { doneBy } from './actor.ts';
+import { csvExport, xlsxExport } from './exported.ts';
 import { holding, pageAnswer } from './listing.ts';
+import { exportedMembers } from './memberExport.ts';
 import { readMember } from './memberInfo.ts';
-import { kept, mobile, named, there } from './memberRows.ts';
+import { keptFor, mobileFor, named, there } from './memberRows.ts';
+import { shownTo } from './personal.ts';
 import { readPage } from './tableQueries.ts';
 
 /** Customers an autocomplete offers at once. */
 const OFFERED_MAX = 20;
 
 export const memberAnswers = answer(members, {
-  list: async (asked, { database }) => {
-    const { rows, total } = await readPage(database.db, members, kept, asked);
+  list: async (asked, ask) => {
+    const { rows, total } = await readPage(ask.database.db, members, keptFor(ask), asked);
     return pageAnswer(rows as MemberRow[], total, asked.size);
   },
-  one: ({ memberId }, { database }) => readMember(database.db, memberId),
+  one: ({ memberId }, ask) => readMember(ask, memberId),
+  create: async (draft, ask) => {
+    const { memberId } = await refuseTaken('members', () =>
+      ask.database.transaction((trx) => joinMember(trx, draft, doneBy(ask))),
+    );
+    return readMember(ask, memberId);
+  },
+  remove: async ({ memberId }, ask) => {
+    await ask.database.transaction((trx) => removeMember(trx, ask, memberId, doneBy(ask)));
+    return {};
+  },
+  exportCsv: (asked, ask) => csvExport(ask, exportedMembers(asked, ask)),
+  exportXlsx: (asked, ask) => xlsxExport(ask, exportedMembers(asked, ask)),
 });
 
-const offered = (db: Kysely<Tables>, wanted: false | '' | undefined | ReturnType<typeof named>) =>
-  db
+type Wanted = false | '' | undefined | ReturnType<typeof named>;
+
+/** Whom an autocomplete offers, in this order; mobile numbers as whoever asks may see them. */
+async function offered(
+  ask: Ask,
+  wanted: Wanted,
+  order: readonly ('username' | 'lastName' | 'firstName')[],
+) {
+  const found = await ask.database.db
     .selectFrom('members')
     .select(['memberId', 'username', 'firstName', 'lastName', 'mobile', 'memberNo'])
     .where(there)
     .$if(Boolean(wanted), (query) => query.where(wanted || sql<SqlBool>`true`))
-    .limit(OFFERED_MAX);
+    .orderBy(sql.join([...order, 'memberId'].map((name) => sql.ref(name))))
+    .limit(OFFERED_MAX)
+    .execute();
+  return found.map((row) => shownTo(ask, row, { mobile: 'SMS' }));
+}
 
 export const memberCallAnswers = answer(memberCalls, {
-  byUsername: ({ username }, { database }) =>
-    offered(database.db, username && sql<SqlBool>`"members"."username" ilike ${holding(username)}`)
-      .orderBy('username')
-      .orderBy('memberId')
-      .execute(),
-  byName: ({ firstLastName }, { database }) =>
-    offered(database.db, firstLastName && named(firstLastName))
-      .orderBy('lastName')
-      .orderBy('firstName')
-      .orderBy('memberId')
-      .execute(),
-  byMobile: (asked, { database }) =>
-    offered(database.db, asked.mobile && mobile(asked.mobile))
-      .orderBy('mobile')
-      .orderBy('memberId')
-      .execute(),
+  byUsername: ({ username }, ask) =>
+    offered(ask, username && sql<SqlBool>`"members"."username" ilike ${holding(username)}`, [
+      'username',
+    ]),
+  byName: ({ firstLastName }, ask) =>
+    offered(ask, firstLastName && named(firstLastName), ['lastName', 'firstName']),
+  byMobile: ({ mobile }, ask) => offered(ask, mobile && mobileFor(ask)(mobile), []),
 });

@@ -41,11 +41,8 @@ function saying(word: LegacyOrderStatus | undefined): RawBuilder<SqlBool> {
   return sql<SqlBool>`${inStates(others)} and not ${BY_COURIER}`;
 }
 
-async function walkOf(
-  { database: { db }, now }: Ask,
-  { sort, orderStatus, ...filters }: Asking,
-): Promise<Walk> {
-  const { where, ...found } = await narrowed(db, filters, now());
+async function walkOf(ask: Ask, { sort, orderStatus, ...filters }: Asking): Promise<Walk> {
+  const { where, ...found } = await narrowed(ask, filters);
   return { ...found, where: allOf([saying(orderStatus), where]), order: orderOf(sort) };
 }
 
@@ -82,7 +79,7 @@ const exported = async (asked: Asking, ask: Ask) =>
 export const legacyOrderAnswers = answer(orders, {
   list: async ({ page, size, ...asked }, ask) =>
     longPage(await walkOf(ask, asked), { page, size }, async (ids) =>
-      (await parcelRows(ask.database.db, ids)).map(asOrder),
+      (await parcelRows(ask, ids)).map(asOrder),
     ),
   exportCsv: async (asked, ask) => csvExport(ask, await exported(asked, ask)),
   exportXlsx: async (asked, ask) => xlsxExport(ask, await exported(asked, ask)),

@@ -46,7 +46,7 @@ export function exportedParcels(
   { called, walk, columns, asked }: Exported,
 ): Taken<NamedParcel> {
   async function* pages() {
-    for await (const ids of allIds(walk)) yield parcelRows(ask.database.db, ids);
+    for await (const ids of allIds(walk)) yield parcelRows(ask, ids);
   }
   return {
     called,

@@ -5,9 +5,11 @@ import type { parcels } from '../../contract/parcels.ts';
 import { DEFAULT_AREA_CODE } from '../../domain/limits.ts';
 import type { TimeQueryType } from '../../domain/parcels.ts';
 import type { Tables } from '../db/tables.ts';
+import type { Ask } from '../http/ask.ts';
 import { beginningWith, holding } from './listing.ts';
 import { memberName as shownName } from './parcelInfo.ts';
 import { COUNTED_MAX, type Walk } from './parcelWalk.ts';
+import { patternFor } from './personal.ts';
 
 type Condition = RawBuilder<SqlBool>;
 
@@ -88,8 +90,12 @@ function mobilesOf(typed: string): string[] {
 }
 
 /** Parcels whose customer's number begins so, be it the parcel's own or the one of the member it is for. */
-export async function ofMobile(db: Kysely<Tables>, typed: string): Promise<Condition> {
-  const patterns = mobilesOf(typed).map(beginningWith);
+async function ofMobile(
+  db: Kysely<Tables>,
+  typed: string,
+  patternOf: (text: string) => string,
+): Promise<Condition> {
+  const patterns = mobilesOf(typed).map(patternOf);
   const begins = (column: string) =>
     sql<SqlBool>`(${sql.join(
       patterns.map((pattern) => sql`${sql.ref(column)} like ${pattern}`),
@@ -146,9 +152,8 @@ export type Narrowed = Pick<Walk, 'db' | 'where' | 'gatheredUpTo'>;
 
 /** The filters that are set; an empty text is none. */
 export async function narrowed(
-  db: Kysely<Tables>,
+  { database: { db }, now, user }: Pick<Ask, 'database' | 'now' | 'user'>,
   filters: ParcelFilters,
-  now: number,
 ): Promise<Narrowed> {
   const { parcelNumber, lockerName, mobile } = filters;
   const conditions = inSpan(filters);
@@ -160,6 +165,6 @@ export async function narrowed(
   if (parcelNumber) conditions.push(numberBegins('parcels.parcelNumber', parcelNumber));
   if (lockerName) conditions.push(await atLocker(db, lockerName));
   if (filters.memberName) conditions.push(await ofMember(db, filters.memberName));
-  if (mobile) conditions.push(await ofMobile(db, mobile));
-  return { db, where: allOf(conditions), gatheredUpTo: gatheredUpTo(filters, now) };
+  if (mobile) conditions.push(await ofMobile(db, mobile, patternFor({ user })));
+  return { db, where: allOf(conditions), gatheredUpTo: gatheredUpTo(filters, now()) };
 }

@@ -5,6 +5,7 @@ import { maskPin } from '../../domain/parcels.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Ask } from '../http/ask.ts';
 import { Problem } from '../http/problem.ts';
+import { shownTo, type Addresses } from './personal.ts';
 
 /** What people call a customer: first and last name, else the account's name; null where the parcel is nobody's. */
 export const memberName = sql<string | null>`coalesce(
@@ -60,13 +61,22 @@ async function paymentsOf(
   return payments.map(({ amountCents, ...payment }) => ({ ...payment, amount: amountCents / 100 }));
 }
 
-/** The parcel with this id: 'Parcel order' of the product. Refuses with NOT_FOUND. */
+/** Where its owner and those who had it in hand are reached. */
+export const PARCEL_ADDRESSES = {
+  customerMobile: 'SMS',
+  customerMail: 'MAIL',
+  storeOtpMobile: 'SMS',
+  collectUserMobile: 'SMS',
+} as const satisfies Addresses<ParcelInfo>;
+
+/** The parcel with this id as whoever asks may see it: 'Parcel order' of the product. Refuses with NOT_FOUND. */
 export async function parcelInfo(
-  { database: { db } }: Pick<Ask, 'database'>,
+  { database: { db }, user }: Pick<Ask, 'database' | 'user'>,
   { ordersId }: { ordersId: number },
 ): Promise<ParcelInfo> {
   const row = await readRow(db, ordersId);
   if (!row) throw new Problem('NOT_FOUND', { field: 'ordersId' });
   const paymentHistoryList = await paymentsOf(db, ordersId);
-  return { ...row, ...amountsOf(row), pinCode: maskPin(row.pinHmac), paymentHistoryList };
+  const told = { ...row, ...amountsOf(row), pinCode: maskPin(row.pinHmac), paymentHistoryList };
+  return shownTo({ user }, told as ParcelInfo, PARCEL_ADDRESSES);
 }

@@ -1,7 +1,9 @@
 // Parcels as the lists show them, with the names of what they belong to: joined once it is known which are shown.
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
+import type { Ask } from '../http/ask.ts';
 import { memberName } from './parcelInfo.ts';
+import { shownTo } from './personal.ts';
 
 const ROW = [
   'parcels.ordersId',
@@ -47,12 +49,14 @@ const read = (db: Kysely<Tables>, ids: readonly number[]) =>
 /** A parcel with the names of what it belongs to. */
 export type NamedParcel = Awaited<ReturnType<typeof read>>[number];
 
-/** The parcels with these ids, in this order. */
+/** The parcels with these ids, in this order, as whoever asks may see them. */
 export async function parcelRows(
-  db: Kysely<Tables>,
+  { database: { db }, user }: Pick<Ask, 'database' | 'user'>,
   ids: readonly number[],
 ): Promise<NamedParcel[]> {
   if (ids.length === 0) return [];
   const found = new Map((await read(db, ids)).map((row) => [row.ordersId, row]));
-  return ids.flatMap((id) => found.get(id) ?? []);
+  return ids
+    .flatMap((id) => found.get(id) ?? [])
+    .map((row) => shownTo({ user }, row, { customerMobile: 'SMS' }));
 }

@@ -13,12 +13,12 @@ import { longPage, type Walk } from './parcelWalk.ts';
 
 type Asking = Omit<Asked<(typeof parcels)['list']>, 'page' | 'size'>;
 
-async function walkOf({ database: { db }, now }: Ask, { sort, ...filters }: Asking): Promise<Walk> {
-  return { ...(await narrowed(db, filters, now())), order: orderOf(sort) };
+async function walkOf(ask: Ask, { sort, ...filters }: Asking): Promise<Walk> {
+  return { ...(await narrowed(ask, filters)), order: orderOf(sort) };
 }
 
 const list: Answers<typeof parcels>['list'] = async ({ page, size, ...asked }, ask) =>
-  longPage(await walkOf(ask, asked), { page, size }, (ids) => parcelRows(ask.database.db, ids));
+  longPage(await walkOf(ask, asked), { page, size }, (ids) => parcelRows(ask, ids));
 
 const exported = async (asked: Asking, ask: Ask) =>
   exportedParcels(ask, {

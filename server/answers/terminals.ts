@@ -14,6 +14,7 @@ import { collect, fail, remove } from '../work/leave.ts';
 import { takePace } from '../work/logPace.ts';
 import type { ParcelReport } from '../work/parcelReports.ts';
 import { reportProgress } from '../work/versionReports.ts';
+import { signUp } from '../work/signUp.ts';
 import { beat } from './heartbeat.ts';
 import { configurationOf } from './lockerSettings.ts';
 import { knownOf } from './terminalBoxes.ts';
@@ -67,6 +68,8 @@ export const terminalAnswers = answer(terminals, {
     onceEach(ask, key, (trx) => PARCEL_DEEDS[what](trx, reported(ask, time), ordersId, boxId)),
   arrival: ({ key, time, ...arrival }, ask) =>
     onceEach(ask, key, (trx) => arrive(trx, reported(ask, time), arrival)),
+  signUp: ({ key, time, ...person }, ask) =>
+    onceEach(ask, key, (trx) => signUp(trx, reported(ask, time), person)),
   alert: ({ key, alertType, boxId, ended, time }, ask) =>
     onceEach(ask, key, (trx) =>
       reportTrouble(trx, reported(ask, time), { alertType, boxId }, ended),

@@ -1,6 +1,7 @@
 // Staff let a parcel stay longer.
 import type { Transaction, Updateable } from 'kysely';
 import { mayMove } from '../../domain/parcelMoves.ts';
+import { EXPIRY_AHEAD_MAX_DAYS } from '../../domain/storageRules.ts';
 import type { ParcelsTable } from '../db/tables/parcels.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../http/problem.ts';
@@ -11,6 +12,8 @@ import { settleBox } from './settleBox.ts';
 import { latest } from './storageEnd.ts';
 
 type Trx = Transaction<Tables>;
+
+const DAY = 24 * 60 * 60 * 1_000;
 
 /** The parcel stays in its state: only its times and its box's change. */
 async function prolong(
@@ -27,7 +30,7 @@ async function prolong(
 
 /**
  * 'Deposited or Expired parcels allow changing expiry time (date cannot be before current expiry)'. One that has
- * expired and may stay on is stored again.
+ * expired and may stay on is stored again. Nothing stays longer than a year: it could not be set back.
  * @param expiryTime epoch milliseconds
  */
 export async function changeExpiry(
@@ -43,6 +46,10 @@ export async function changeExpiry(
   await check(parcel);
   if (parcel.expiryTime !== null && expiryTime < parcel.expiryTime)
     throw new Problem('EXPIRY_TOO_EARLY', { field: 'expiryTime' });
+  if (expiryTime > by.time + EXPIRY_AHEAD_MAX_DAYS * DAY) {
+    const values = { days: EXPIRY_AHEAD_MAX_DAYS };
+    throw new Problem('EXPIRY_TOO_LATE', { field: 'expiryTime', values });
+  }
   const { standardExpiryTime, warehouseExpiryTime } = parcel;
   const until = latest(standardExpiryTime, expiryTime, warehouseExpiryTime);
   const change = { extraExpiryTime: expiryTime, expiryTime: until };

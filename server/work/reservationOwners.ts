@@ -75,6 +75,8 @@ async function memberOf(trx: Trx, memberId: number) {
     .select(['memberId', 'username', 'mobile', 'email', 'memberStatus', 'suspendFlag'])
     .where('memberId', '=', memberId)
     .where('deletedAt', 'is', null)
+    // Whoever is being suspended or deleted at this moment is waited for.
+    .forShare()
     .executeTakeFirst();
   if (!member) throw new Problem('NOT_FOUND', { field: 'memberId' });
   const detail = { field: 'memberId', values: { member: member.username } };

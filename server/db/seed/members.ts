@@ -1,5 +1,6 @@
 // The demo's customers: who they are, what they pay by, and the lockers near them.
 import { PAYMENT_SCHEMES, type PaymentScheme } from '../../../domain/limits.ts';
+import { memberNumber } from '../../../domain/members.ts';
 import type { LockerRow } from './lockers.ts';
 import { FIRST_NAMES, LAST_NAMES, STREETS } from './names.ts';
 import type { Network, Row } from './network.ts';
@@ -40,7 +41,7 @@ function memberRow(network: Network, lockers: readonly LockerRow[], memberId: nu
     username,
     firstName,
     lastName,
-    memberNo: `M${String(100_000 + memberId)}`,
+    memberNo: memberNumber(memberId),
     mobile: `${random.pick(['96', '97', '99', '95'])}${String(random.whole(0, 999_999)).padStart(6, '0')}`,
     email: `${username}@example.test`,
     address: `${random.pick(STREETS)} ${random.whole(1, 120)}, ${primary.location?.split(', ')[1] ?? 'Nicosia'}`,
@@ -64,7 +65,7 @@ export function buildMembers(network: Network, lockers: readonly LockerRow[]): M
     memberRow(network, lockers, index + 1),
   );
   network.rows.members = members;
-  for (const { memberId, creationTime, username, memberStatus } of members) {
+  for (const { memberId, creationTime, memberStatus } of members) {
     network.events.push({
       time: creationTime,
       type: 'MEMBER_JOINED',
@@ -73,7 +74,7 @@ export function buildMembers(network: Network, lockers: readonly LockerRow[]): M
       memberId,
       byKind: 'MEMBER',
       byId: memberId,
-      byName: username,
+      byName: null,
       toState: memberStatus,
     });
   }

@@ -8,10 +8,10 @@ import { mayUse } from '../mayUse.ts';
 
 function permitted(action: Action<AnyRow>, held: readonly string[]): boolean {
   if (action.does === 'follow') return true;
-  if (action.does !== 'go') return mayUse(action.endpoint, held);
-  const { feature, page } = action;
+  const asked = action.does === 'go' ? action.page : action.endpoint;
+  const { feature } = action.does === 'go' ? action : action.endpoint;
   const has = feature === undefined || knownCapabilities().features.includes(feature);
-  return has && mayUse(page, held);
+  return has && mayUse(asked, held);
 }
 
 function suits(action: Action<AnyRow>, row: AnyRow | undefined): boolean {

@@ -11,7 +11,7 @@ let token: string;
 let all: MemberRow[];
 beforeAll(async () => {
   server = await openServer();
-  token = (await signInWith(server, ['MEMBER_VIEW', 'LOCKER_VIEW'])).token;
+  token = (await signInWith(server, ['MEMBER_VIEW', 'LOCKER_VIEW', 'PERSONAL_VIEW'])).token;
   all = (await found({})).content;
 });
 afterAll(() => server.close());

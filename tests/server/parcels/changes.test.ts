@@ -98,6 +98,9 @@ describe('a parcel that is stored', () => {
       status: 400,
       body: { code: 'EXPIRY_TOO_EARLY', field: 'expiryTime' },
     });
+    const tooLate = await change(house.now + 366 * 24 * HOUR + 1);
+    expect(tooLate).toMatchObject(refused(400, 'EXPIRY_TOO_LATE'));
+    expect(tooLate.body).toMatchObject({ field: 'expiryTime', values: { days: 366 } });
     const later = expiryTime! + 24 * HOUR;
     expect((await change(later)).status).toBe(200);
     expect(await house.parcel(ordersId)).toMatchObject({

@@ -1,0 +1,51 @@
+// What is done to a customer, and what they have paid.
+import { z } from 'zod';
+import { PAYMENT_SCHEMES } from '../domain/limits.ts';
+import { MEMBER_STATUSES } from '../domain/members.ts';
+import { PAY_STATUSES } from '../domain/parcels.ts';
+import { asking, pageOf } from './endpoint.ts';
+import { id, money, paging, phone, time } from './scalars.ts';
+
+const root = '/api/member/v1';
+const edit = asking('MEMBER_EDIT');
+const memberId = { memberId: id };
+const done = z.object({});
+
+/** 'Payment history row: paymentScheme, amount', and of what and when it was. */
+const payment = z.object({
+  paymentScheme: z.enum(PAYMENT_SCHEMES),
+  amount: money,
+  payStatus: z.enum(PAY_STATUSES).optional(),
+  payTime: time.optional(),
+  /** The parcel that it was paid for. */
+  ordersId: id.nullable().optional(),
+  parcelNumber: z.string().nullable().optional(),
+  /** The span that a subscription pays for. */
+  startTimeUseLocker: time.nullable().optional(),
+  endTimeUseLocker: time.nullable().optional(),
+});
+
+export type MemberPayment = z.output<typeof payment>;
+
+const { page, size } = paging(['payTime']);
+
+export const memberActs = {
+  changeSuspend: edit.post(
+    `${root}/changeSuspend`,
+    { ...memberId, suspendFlag: z.boolean() },
+    done,
+  ),
+  changeStatus: edit.post(
+    `${root}/change-memberStatus`,
+    { ...memberId, userStatus: z.enum(MEMBER_STATUSES) },
+    done,
+  ),
+  /** 'Only SUPER_ADMIN': the role, whatever other roles hold. */
+  resetMobile: edit.post(`${root}/super/resetMobile`, { ...memberId, mobile: phone }, done),
+  /** The latest first. */
+  payments: asking('MEMBER_VIEW').get(
+    '/api/report/v1/member/pay/:memberId',
+    { ...memberId, page, size },
+    pageOf(payment),
+  ),
+};

@@ -1,0 +1,229 @@
+// What is done to customers: suspended, given another status or number, deleted, made; and what they have paid.
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberActs } from '../../../contract/memberActs.ts';
+import { members } from '../../../contract/members.ts';
+import { parcelActs } from '../../../contract/parcelActs.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { signInWith } from '../../kit/signInWith.ts';
+
+let server: OpenServer;
+let token: string;
+let admin: string;
+beforeAll(async () => {
+  server = await openServer();
+  const all = ['MEMBER_VIEW', 'MEMBER_EDIT', 'PARCEL_RESERVE', 'PERSONAL_VIEW'];
+  token = (await signInWith(server, all)).token;
+  admin = await server.signIn('admin');
+});
+afterAll(() => server.close());
+
+const row = (memberId: number) =>
+  server.database.db
+    .selectFrom('members')
+    .selectAll()
+    .where('memberId', '=', memberId)
+    .executeTakeFirstOrThrow();
+const events = (memberId: number) =>
+  server.database.db
+    .selectFrom('events')
+    .selectAll()
+    .where('subjectKind', '=', 'member')
+    .where('subjectId', '=', String(memberId))
+    .orderBy('id', 'desc')
+    .execute();
+
+/** A customer who has nothing open, or only this. */
+async function memberWith(open: 'nothing' | 'parcel' | 'booking' | 'charge'): Promise<number> {
+  const { db } = server.database;
+  const { memberId } = await db
+    .insertInto('members')
+    .values({
+      username: `some.${open}.${Math.random()}`,
+      firstName: 'Some',
+      lastName: 'Body',
+      memberNo: `T${Math.random()}`,
+      mobile: '99123456',
+      email: 'some.body@example.test',
+      address: 'Ledra 1',
+      creationTime: 1,
+      lastUpdatedTime: 1,
+    })
+    .returning('memberId')
+    .executeTakeFirstOrThrow();
+  if (open === 'charge')
+    await db
+      .insertInto('payments')
+      .values({ paymentScheme: 'PER_USE', amountCents: 150, memberId, payTime: 1, creationTime: 1 })
+      .execute();
+  const ordersStatus = open === 'parcel' ? 'EXPIRED' : 'RESERVED';
+  if (open === 'parcel' || open === 'booking')
+    await sql`update "parcels" set "memberId" = ${memberId} where "ordersId" =
+      (select max("ordersId") from "parcels" where "ordersStatus" = ${ordersStatus})`.execute(db);
+  return memberId;
+}
+
+describe("'suspendFlag separately true or false'", () => {
+  it('is set and taken back, each once, and stands in the history', async () => {
+    const memberId = await memberWith('nothing');
+    for (const suspendFlag of [true, true, false])
+      expect(
+        (await server.ask(memberActs.changeSuspend, { memberId, suspendFlag }, { token })).status,
+      ).toBe(200);
+    expect((await row(memberId)).suspendFlag).toBe(false);
+    expect((await events(memberId)).map(({ data }) => data['to'])).toEqual([
+      { suspendFlag: false },
+      { suspendFlag: true },
+    ]);
+  });
+
+  it('a change that was made from another state of the customer is refused', async () => {
+    const memberId = await memberWith('nothing');
+    const input = { memberId, suspendFlag: true };
+    const { status, body } = await server.ask(memberActs.changeSuspend, input, {
+      token,
+      asRead: 7,
+    });
+    expect([status, body]).toEqual([409, expect.objectContaining({ code: 'STALE' })]);
+    expect(JSON.stringify(body)).not.toContain('99123456');
+    expect((await row(memberId)).suspendFlag).toBe(false);
+  });
+});
+
+describe("'Member status ACTIVE, INACTIVE, SUSPEND changed by an admin'", () => {
+  it('from one to the other, and nothing is reserved for who is not ACTIVE', async () => {
+    const memberId = await memberWith('nothing');
+    await server.ask(memberActs.changeStatus, { memberId, userStatus: 'INACTIVE' }, { token });
+    expect((await row(memberId)).memberStatus).toBe('INACTIVE');
+    const [event] = await events(memberId);
+    expect(event).toMatchObject({
+      type: 'MEMBER_CHANGED',
+      fromState: 'ACTIVE',
+      toState: 'INACTIVE',
+    });
+    const { body } = await server.ask(
+      parcelActs.reserve,
+      {
+        lockerId: 1,
+        memberId,
+        boxTypeName: 'S',
+        parcelType: 'DEPOSIT_PARCEL',
+        boxId: 1,
+        parcelNumber: 'RR123456785CY',
+        category: 'x',
+        countryCode: 'CY',
+      },
+      { token },
+    );
+    expect(body).toMatchObject({ code: 'MEMBER_NOT_ACTIVE' });
+  });
+});
+
+describe("'Only SUPER_ADMIN sets the edit flag on customer detail'", () => {
+  it('super/resetMobile refuses every other role, whatever it holds', async () => {
+    const memberId = await memberWith('nothing');
+    const input = { memberId, mobile: '99000001' };
+    for (const other of [token, await server.signIn('operator'), await server.signIn('root')]) {
+      const { status, body } = await server.ask(memberActs.resetMobile, input, { token: other });
+      expect([status, body]).toEqual([403, expect.objectContaining({ code: 'NOT_ALLOWED' })]);
+    }
+    expect((await row(memberId)).mobile).toBe('99123456');
+  });
+
+  it('a new number is kept without its blanks, and their parcels are found by it', async () => {
+    const memberId = await memberWith('parcel');
+    await server.ask(memberActs.resetMobile, { memberId, mobile: '99 000-002' }, { token: admin });
+    expect((await row(memberId)).mobile).toBe('99000002');
+    const [event] = await events(memberId);
+    expect(JSON.stringify(event?.data)).not.toContain('99000002');
+  });
+});
+
+describe('"Delete customer: refused while a parcel, a booking or an unpaid charge is open"', () => {
+  it.each([
+    ['parcel', 'MEMBER_HAS_PARCEL', 'has parcels that are not collected: 1'],
+    ['booking', 'MEMBER_HAS_BOOKING', 'Boxes are booked for customer'],
+    ['charge', 'MEMBER_OWES', 'has charges that are not paid: 1'],
+  ] as const)('an open %s has its own message', async (open, code, message) => {
+    const memberId = await memberWith(open);
+    const { status, body } = await server.ask(members.remove, { memberId }, { token });
+    expect([status, body]).toEqual([
+      409,
+      expect.objectContaining({ code, message: expect.stringContaining(message) }),
+    ]);
+    expect((await row(memberId)).deletedAt).toBeNull();
+  });
+
+  it('who has nothing open is gone, and nothing personal of them is left', async () => {
+    const memberId = await memberWith('nothing');
+    await server.ask(memberActs.resetMobile, { memberId, mobile: '99777333' }, { token: admin });
+    expect((await server.ask(members.remove, { memberId }, { token })).status).toBe(200);
+    expect((await server.ask(members.one, { memberId }, { token })).status).toBe(404);
+    const kept = await row(memberId);
+    expect(kept).toMatchObject({ firstName: null, lastName: null, mobile: null, email: null });
+    const { rows } = await sql`select * from "personalValues" where "ownerKind" = 'member'
+      and "ownerId" = ${String(memberId)}`.execute(server.database.db);
+    expect(rows).toEqual([]);
+    const told = await events(memberId);
+    expect(told.map(({ type }) => type)).toEqual([
+      'PERSONAL_REMOVED',
+      'RECORD_REMOVED',
+      'MEMBER_CHANGED',
+    ]);
+    expect(JSON.stringify([kept, told])).not.toMatch(/99777333|99123456|Body|some\.|Ledra/);
+  });
+});
+
+describe('An Add form of our own', () => {
+  const draft = { username: 'New.Body', notifyType: 'SMS', paymentScheme: 'PER_USE' } as const;
+
+  it('makes an active customer with a number of their own', async () => {
+    const entered = { ...draft, mobile: '+357 99 55 55 55', primaryLockerId: 1 };
+    const { status, body } = await server.ask(members.create, entered, { token });
+    expect([status, body]).toEqual([
+      200,
+      expect.objectContaining({ mobile: '+35799555555', memberStatus: 'ACTIVE' }),
+    ]);
+    expect(body.memberNo).toBe(`M${100_000 + body.memberId}`);
+    const again = await server.ask(members.create, entered, { token });
+    expect(again.body).toMatchObject({ code: 'TAKEN', field: 'username' });
+  });
+
+  it.each([
+    [{}, 'mobile', 'CONTACT_MISSING'],
+    [{ email: 'a@example.test' }, 'mobile', 'BAD_INPUT'],
+    [{ notifyType: 'MAIL', mobile: '99111111' }, 'email', 'BAD_INPUT'],
+    [{ mobile: '99111111', primaryLockerId: 9_999 }, 'primaryLockerId', 'BAD_INPUT'],
+    [
+      { mobile: '99111111', primaryLockerId: 1, secondaryLockerId: 1 },
+      'secondaryLockerId',
+      'BAD_INPUT',
+    ],
+  ] as const)('refuses %o at %s', async (entered, field, code) => {
+    const input = { ...draft, username: 'another', ...entered };
+    const { body } = await server.ask(members.create, input, { token });
+    expect(body).toMatchObject({ code, field });
+  });
+});
+
+describe('GET /api/report/v1/member/pay/{memberId}', () => {
+  it("'paged: page, size -> content (paymentScheme, amount)', the latest first", async () => {
+    const { memberId, count } = await server.database.db
+      .selectFrom('payments')
+      .select((is) => ['memberId', is.fn.countAll<number>().as('count')])
+      .where('memberId', 'is not', null)
+      .groupBy('memberId')
+      .orderBy('count', 'desc')
+      .executeTakeFirstOrThrow();
+    const asked = { memberId: memberId!, page: 0, size: 2 };
+    const { body } = await server.ask(memberActs.payments, asked, { token });
+    expect(body.totalElements).toBe(count);
+    expect(body.content).toHaveLength(Math.min(2, count));
+    expect(body.content[0]).toMatchObject({
+      paymentScheme: expect.any(String),
+      amount: expect.any(Number),
+    });
+    const times = body.content.map(({ payTime }) => payTime ?? 0);
+    expect(times).toEqual(times.toSorted((one, other) => other - one));
+  });
+});

@@ -1,0 +1,51 @@
+// "Customers come in by sign-up at a terminal (gateway event)": once, under a name that nobody has.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { terminals } from '../../../contract/terminals.ts';
+import { newcomer } from '../../../simulator/newcomers.ts';
+import { openLocker, openSurroundings, type OpenLocker, type Surroundings } from './openLocker.ts';
+
+let around: Surroundings;
+let locker: OpenLocker;
+beforeAll(async () => {
+  around = await openSurroundings();
+  locker = await openLocker(around);
+});
+afterAll(() => around.server.close());
+
+const person = newcomer(() => 0.3);
+const signUp = (key: string, who = person) =>
+  locker.say(terminals.signUp, { key, ...who, time: locker.clock.now });
+const named = (username: string) =>
+  locker.db.selectFrom('members').selectAll().where('username', '=', username).execute();
+
+it('makes an active customer of that locker; told twice it is done once', async () => {
+  for (const _time of [1, 2])
+    expect((await signUp('first sign-up')).body).toEqual({ accepted: true });
+  expect(await named(person.username)).toEqual([
+    expect.objectContaining({
+      ...person,
+      memberStatus: 'ACTIVE',
+      suspendFlag: false,
+      primaryLockerId: locker.lockerId,
+      notifyType: 'SMS',
+    }),
+  ]);
+});
+
+it('stands in the history of the locker, what is personal apart from it', async () => {
+  const [member] = await named(person.username);
+  const event = await locker.db
+    .selectFrom('events')
+    .selectAll()
+    .where('type', '=', 'MEMBER_JOINED')
+    .where('memberId', '=', member!.memberId)
+    .executeTakeFirstOrThrow();
+  expect(event).toMatchObject({ lockerId: locker.lockerId, byKind: 'TERMINAL', toState: 'ACTIVE' });
+  expect(JSON.stringify(event.data)).not.toContain(person.mobile);
+});
+
+it('a login name that somebody has, in whatever capitals, is not accepted', async () => {
+  const again = { ...person, username: person.username.toUpperCase() };
+  expect((await signUp('second sign-up', again)).body).toEqual({ accepted: false });
+  expect(await named(again.username)).toEqual([]);
+});
