@@ -1,0 +1,117 @@
+// The audit on the screen: found by filters, read field by field, verified; and the tab 'History' of every record.
+import { screen, waitFor, within } from '@testing-library/react';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { parcelCategories } from '../../contract/parcelCategories.ts';
+import { recordChange } from '../../server/work/recordChange.ts';
+import { sealEvents } from '../../server/work/sealEvents.ts';
+import { openHouse, type House } from '../kit/openHouse.tsx';
+import { openServer } from '../kit/openServer.ts';
+
+const table = () => screen.findByRole('table', {}, { timeout: 10_000 });
+
+async function changeCategory({ server }: Pick<House, 'server'>) {
+  const token = await server.signIn('admin');
+  const draft = { ex: 'COLD', category: 'Cold goods', mailClass: 'First' };
+  const { body } = await server.ask(parcelCategories.create, draft, { token });
+  const { parcelCategoryId } = body;
+  await server.ask(
+    parcelCategories.update,
+    { ...draft, parcelCategoryId, category: 'Frozen goods' },
+    { token },
+  );
+  return parcelCategoryId;
+}
+
+const changeMember = ({ server }: Pick<House, 'server'>) =>
+  server.database.transaction((trx) =>
+    recordChange(trx, { time: Date.now(), byKind: 'SERVER' }, ['member', 1], {
+      from: { mobile: '0035799123456' },
+      to: { mobile: '0035799654321' },
+    }),
+  );
+
+it('a change is found by its record and read field by field: "who, what, when, from where, before and after"', async () => {
+  const server = await openServer();
+  await changeCategory({ server });
+  const { user, address } = await openHouse({ at: '/app/audit', user: 'admin', server });
+  await table();
+  await user.click(await screen.findByRole('button', { name: /^Record Any/ }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Parcel category' }));
+  await waitFor(() => expect(decodeURIComponent(address())).toContain('parcelCategory'));
+  const line = (await screen.findByText('Category: Cold goods → Frozen goods')).closest('tr');
+  if (!line) throw new Error('The line is no row.');
+  expect(within(line).getByText('admin')).toBeVisible();
+  expect(within(line).getByText('here')).toBeVisible();
+  await user.click(within(line).getByRole('link', { name: 'Record changed' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Record changed' })).toBeVisible();
+  const told = within(await screen.findByRole('table'));
+  const cells = within(told.getByRole('row', { name: /^Category/ })).getAllByRole('cell');
+  expect(cells.map((cell) => cell.textContent)).toEqual(['Cold goods', 'Frozen goods']);
+  await server.close();
+});
+
+it('personal values are masked for an auditor who may not see them', async () => {
+  const server = await openServer();
+  await changeMember({ server });
+  const at = `/app/audit?filter=${encodeURIComponent('{"subjectKind":"member","eventType":"RECORD_CHANGED"}')}`;
+  await openHouse({ at, user: 'viewer', server });
+  expect(await screen.findByText('Mobile: 0035799123••• → 0035799654•••')).toBeVisible();
+  await server.close();
+});
+
+it('the seals are verified with a button, and a broken batch is named', async () => {
+  const server = await openServer();
+  await sealEvents({ database: server.database, now: () => Date.UTC(2026, 10, 21, 9), most: 500 });
+  const { user } = await openHouse({ at: '/app/audit-seals', user: 'admin', server });
+  await user.click(await screen.findByRole('button', { name: 'Verify' }));
+  expect(await screen.findByRole('heading', { name: 'The audit is whole' })).toBeVisible();
+  const { db } = server.database;
+  await sql`alter table "events" disable trigger all`.execute(db);
+  await sql`update "events" set "byName" = 'nobody' where "id" = 501`.execute(db);
+  await user.click(screen.getByRole('button', { name: 'Verify' }));
+  expect(await screen.findByRole('heading', { name: 'The audit was tampered with' })).toBeVisible();
+  expect(screen.getByText('Batch 2 is not what was sealed.')).toBeVisible();
+  expect(
+    screen.getByText('It holds lines 501 to 1000 and was sealed at 2026-11-21 11:00.'),
+  ).toBeVisible();
+  await server.close();
+});
+
+it('every record has its history behind a tab, on its page and in its dialog; what is entered stays meanwhile', async () => {
+  const server = await openServer();
+  const parcelCategoryId = await changeCategory({ server });
+  const { user } = await openHouse({
+    at: `/app/parcelCategories/${parcelCategoryId}`,
+    user: 'admin',
+    server,
+  });
+  const name = await screen.findByLabelText(/^Category/);
+  await user.type(name, ' and ice');
+  await user.click(screen.getByRole('tab', { name: 'History' }));
+  const history = within(await screen.findByRole('tabpanel', { name: 'History' }));
+  expect(await history.findByText('Record changed')).toBeVisible();
+  expect(history.getByText('Record added')).toBeVisible();
+  expect(history.getByRole('cell', { name: 'Frozen goods' })).toBeVisible();
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tab', { name: 'Record' })).toHaveFocus();
+  expect(name).toHaveValue('Frozen goods and ice');
+  await server.close();
+});
+
+it('whoever may not see the audit sees neither its page nor a tab', async () => {
+  await openHouse({ at: '/app/lockerGroups/6/show', user: 'operator' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'City centres' })).toBeVisible();
+  expect(screen.queryByRole('tab')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Audit' })).toBeNull();
+});
+
+it('in Chinese the words of what happened are Chinese', async () => {
+  const server = await openServer();
+  await changeCategory({ server });
+  await openHouse({ at: '/app/audit', user: 'admin', language: 'zh', server });
+  const list = within(await table());
+  expect(await list.findByRole('link', { name: '记录已修改' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: '审计' })).toBeVisible();
+  await server.close();
+});
