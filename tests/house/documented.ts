@@ -1,5 +1,4 @@
 // Reads calls of the contract against the specification's own lines: each has its inputs, its answers and its form.
-import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { allEndpoints } from '../../contract/all.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
@@ -26,27 +25,25 @@ function namesOf(schema: z.ZodType): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
-/** `said` is the specification's text; every address in it must be among `calls`. */
-export function describeDocumented(
-  group: string,
-  said: string,
-  calls: Readonly<Record<string, Documented>>,
-): void {
-  describe(group, () => {
-    test.each(Object.entries(calls))('%s', (address, documented) => {
-      const [method = '', path = ''] = address.split(' ');
-      const endpoint: Endpoint | undefined = endpoints.get(addressOf(method, path));
-      expect(endpoint, address).toBeDefined();
-      if (!endpoint) return;
-      expect(namesOf(endpoint.input)).toEqual(expect.arrayContaining(words(documented.takes)));
-      expect(namesOf(endpoint.output)).toEqual(expect.arrayContaining(words(documented.answers)));
-    });
-    test('every address that is documented stands in the table', () => {
-      const addresses = said.match(/(?<=[\s,])\/[\w{}/-]+/g) ?? [];
-      const listed = Object.keys(calls);
-      const lacking = addresses.filter((one) => !listed.some((call) => call.endsWith(one)));
-      expect(addresses.length).toBeGreaterThan(0);
-      expect(lacking).toEqual([]);
-    });
-  });
+/** What the contract has of a documented call; nothing where it lacks the call. */
+export function foundOf(address: string) {
+  const [method = '', path = ''] = address.split(' ');
+  const endpoint: Endpoint | undefined = endpoints.get(addressOf(method, path));
+  return endpoint && { takes: namesOf(endpoint.input), answers: namesOf(endpoint.output) };
+}
+
+/** What it must have at the least. */
+export const documentedNames = ({ takes, answers }: Documented) => ({
+  takes: words(takes),
+  answers: words(answers),
+});
+
+/** The addresses of the specification's text `said`, and those of them that are not among `calls`. */
+export function addressesIn(said: string, calls: Readonly<Record<string, Documented>>) {
+  const addresses = said.match(/(?<=[\s,])\/[\w{}/-]+/g) ?? [];
+  const listed = Object.keys(calls);
+  return {
+    addresses,
+    lacking: addresses.filter((one) => !listed.some((call) => call.endsWith(one))),
+  };
 }

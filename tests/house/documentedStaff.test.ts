@@ -1,5 +1,6 @@
 // The calls of staff and roles as the specification documents them: each is in the contract, with its inputs and answers.
-import { describeDocumented } from './documented.ts';
+import { describe, expect, test } from 'vitest';
+import { addressesIn, documentedNames, foundOf, type Documented } from './documented.ts';
 
 const STAFF = `
 GET /api/user/v1/user/query/backend and /terminal: page, size, sort, username, staffNo, roleId, userStatus, firstName, lastName, email, mobile -> content, totalPages, totalElements.
@@ -14,16 +15,18 @@ const FILTERS = 'page size sort username staffNo roleId userStatus firstName las
 const DRAFT =
   'roleId username firstName lastName staffNo mobile email password startTime endTime userStatus';
 
-describeDocumented('Staff', STAFF, {
+type Calls = Record<string, Documented>;
+
+const staffCalls: Calls = {
   [`GET ${root}/user/query/backend`]: { takes: FILTERS, answers: PAGE },
   [`GET ${root}/user/query/terminal`]: { takes: FILTERS, answers: PAGE },
   [`POST ${root}/staff/create`]: { takes: DRAFT },
   [`POST ${root}/staff/update`]: { takes: `${DRAFT} userId` },
   [`POST ${root}/staff/delete`]: { takes: 'userId' },
   'POST /api/user/deleteStaff': { takes: 'userId' },
-});
+};
 
-describeDocumented('Roles', ROLES, {
+const roleCalls: Calls = {
   [`GET ${root}/role/query`]: { takes: 'page size sort', answers: PAGE },
   [`GET ${root}/role/query/backend`]: { takes: 'size', answers: PAGE },
   [`GET ${root}/role/query/terminal`]: { takes: 'size', answers: PAGE },
@@ -31,4 +34,23 @@ describeDocumented('Roles', ROLES, {
   [`POST ${root}/role/create`]: { takes: 'name description authoritySet loginType' },
   [`POST ${root}/role/update`]: { takes: 'name roleId description authoritySet' },
   [`POST ${root}/role/delete`]: { takes: 'roleId deleteFlag' },
+};
+
+describe.each([
+  ['Staff', STAFF, staffCalls],
+  ['Roles', ROLES, roleCalls],
+] as const)('%s', (_group, said, calls) => {
+  test.each(Object.entries(calls))('%s', (address, documented) => {
+    const found = foundOf(address);
+    const { takes, answers } = documentedNames(documented);
+    expect(found, address).toBeDefined();
+    expect(found?.takes).toEqual(expect.arrayContaining(takes));
+    expect(found?.answers).toEqual(expect.arrayContaining(answers));
+  });
+
+  test('every address that is documented stands in the table', () => {
+    const { addresses, lacking } = addressesIn(said, calls);
+    expect(addresses.length).toBeGreaterThan(0);
+    expect(lacking).toEqual([]);
+  });
 });

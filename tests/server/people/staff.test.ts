@@ -213,7 +213,7 @@ describe('nobody locks or deletes themselves', () => {
     expect((await server.ask(lockers.list, {}, { token })).status).toBe(200);
   });
   it('"never oneself"', async () => {
-    expect(said(await server.ask(remove, { userId: 1 }, { token }))).toEqual(
+    expect(said(await server.ask(staffCalls.remove, { userId: 1 }, { token }))).toEqual(
       refused(409, 'ACCOUNT_OWN_REMOVAL'),
     );
   });

@@ -1,0 +1,71 @@
+// Section 6: which menu loads, and where roles come from. "A locally stored role never widens anything."
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { loadMenu } from '../../src/app/menu.ts';
+import { MenuSource } from '../../src/app/shell/menuSource.ts';
+import { openHouse, sessionOf } from '../kit/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/openServer.ts';
+
+let server: OpenServer;
+beforeAll(async () => {
+  server = await openServer();
+});
+afterAll(() => server.close());
+
+/** Opens the product and gives the roles that its menu was asked for. */
+async function menuAsked(options: Parameters<typeof openHouse>[0]) {
+  const asked: (readonly string[])[] = [];
+  const listening: typeof loadMenu = (roles) => {
+    asked.push(roles);
+    return loadMenu(roles);
+  };
+  const house = await openHouse({
+    ...options,
+    server,
+    around: (screens) => <MenuSource value={listening}>{screens}</MenuSource>,
+  });
+  return { asked, house };
+}
+
+describe('"ROOT and SUPER_ADMIN choose which menu definition loads"', () => {
+  it.each([
+    ['root', 'ROOT'],
+    ['admin', 'SUPER_ADMIN'],
+    ['operator', 'OPERATOR'],
+  ] as const)('%s loads the menu of %s', async (user, role) => {
+    const { asked } = await menuAsked({ user, at: '/app/lockers' });
+    expect(asked.at(-1)).toEqual([role]);
+  });
+});
+
+describe('"Roles are read from the session"', () => {
+  it('a role that lies in the stores of the browser changes neither menu nor rights', async () => {
+    for (const store of [localStorage, sessionStorage])
+      for (const key of ['role', 'roles', 'authoritySet', 'lockerdesk.role']) {
+        store.setItem(key, JSON.stringify(['ROOT', 'STAFF_EDIT']));
+        onTestFinished(() => store.removeItem(key));
+      }
+    const { asked } = await menuAsked({ user: 'operator', at: '/app/SingPostStaff' });
+    expect(asked.at(-1)).toEqual(['OPERATOR']);
+    expect(await screen.findByText(/STAFF_VIEW/)).toBeVisible();
+    const nav = screen.getByRole('navigation', { name: 'Main menu' });
+    await within(nav).findByText('Parcel list');
+    expect(within(nav).queryByText('Staff and roles')).toBeNull();
+  });
+
+  it('and what somebody writes into the session itself, the server does not believe', async () => {
+    const session = await sessionOf(server, 'operator');
+    const authoritySet = [...session.authoritySet, 'STAFF_VIEW', 'STAFF_EDIT'];
+    await openHouse({ server, at: '/app/SingPostStaff', session: { ...session, authoritySet } });
+    expect((await screen.findAllByText(/Your role does not permit this/))[0]).toBeVisible();
+  });
+});
+
+describe('"Role 33 is redirected from the table-standard and navtree pages to the dashboard"', () => {
+  it.each(['table-standard', 'navtree'])('%s', async (page) => {
+    const session = await sessionOf(server, 'viewer');
+    const roles = [{ roleId: 33, name: 'PARTNER' }];
+    const house = await openHouse({ server, at: `/app/${page}`, session: { ...session, roles } });
+    await waitFor(() => expect(house.address()).toBe('/app/dashboard'));
+  });
+});
