@@ -8,10 +8,12 @@ export type Purpose =
   | 'session'
   | 'sessionName'
   | 'terminal'
+  | 'requestor'
   | 'throttle'
   | 'pin'
   | 'recovery'
-  | 'recoveryCode';
+  | 'recoveryCode'
+  | 'recoveryProof';
 
 export interface Secrets {
   /** The HMAC under which a secret is kept and looked up. */

@@ -37,6 +37,13 @@ export interface SessionHolder {
   readonly sessionId: string;
 }
 
+/** Whose computer asks, by its requestor key. */
+export interface Provider {
+  readonly providerId: number;
+  readonly providerNumber: string;
+  readonly providerName: string;
+}
+
 /** What came in the field `file` of a form: a file on the disk, safely written, and gone after the answer. */
 export interface Received {
   readonly path: string;
@@ -56,6 +63,8 @@ export interface Ask extends House {
   readonly user: SessionHolder;
   /** The locker whose terminal asks; reading it elsewhere refuses with TERMINAL_KEY_REFUSED. */
   readonly lockerId: number;
+  /** The provider whose computer asks; reading it elsewhere refuses with REQUESTOR_KEY_REFUSED. */
+  readonly provider: Provider;
   /** Which state of the record a save was made from: its lastUpdatedTime, of the header If-Match; undefined when unsaid. */
   readonly asRead: number | undefined;
   /** The file, or the piece of one, that came with the question; refuses with BAD_INPUT at `file` where none came. */
@@ -66,6 +75,10 @@ export interface Ask extends House {
   readonly ip: string;
   /** What the caller's browser calls itself, as far as it was sent; never trusted. */
   readonly agent: string | undefined;
+  /** What the caller's browser was given to prove itself with, where it sent it back. */
+  readonly proof: string | undefined;
+  /** Gives the caller's browser something to prove itself with; scripts cannot read it, and other sites cannot send it. */
+  giveProof(proof: string): void;
   /** Aborted when the caller has gone. */
   readonly signal: AbortSignal;
 }

@@ -3,14 +3,17 @@ import { Hono, type Context, type Handler } from 'hono';
 import { holdsAny } from '../../domain/authorities.ts';
 import { rightsStamp } from '../../domain/rightsStamp.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
+import { REQUESTOR_KEY_HEADER } from '../../contract/providerApi.ts';
 import type { Answered } from './answer.ts';
-import type { Ask, House, SessionHolder } from './ask.ts';
+import type { Ask, House, Provider, SessionHolder } from './ask.ts';
 import type { Bindings } from './bindings.ts';
 import { addressOf } from './caller.ts';
 import { badInput } from './badInput.ts';
 import { readForm, type Form } from './form.ts';
+import { proofOf } from './proof.ts';
 import { parseInput, readInput, refuseQuery } from './input.ts';
 import { Problem } from './problem.ts';
+import { answerProvider } from './providerCalls.ts';
 import { noteRefusal } from './refusals.ts';
 import { respond } from './respond.ts';
 import { findLocker, findSession } from './session.ts';
@@ -20,7 +23,7 @@ import { readAsRead } from './staleSave.ts';
 /** The house with the nouns of our own that it answers. */
 type Serving = House & Pick<Ask, 'nouns'>;
 
-type Caller = { user?: SessionHolder; lockerId?: number };
+type Caller = { user?: SessionHolder; lockerId?: number; provider?: Provider };
 
 async function identify(c: Context<Bindings>, house: House, endpoint: Endpoint): Promise<Caller> {
   const { needs } = endpoint;
@@ -48,6 +51,7 @@ function makeAsk(c: Context<Bindings>, house: Serving, caller: Caller, form?: Fo
     signal: c.req.raw.signal,
     asRead: readAsRead(c.req.header('if-match')),
     range: c.req.header('range'),
+    ...proofOf(c, house.config),
     get user() {
       if (!caller.user) throw new Problem('NOT_SIGNED_IN');
       return caller.user;
@@ -55,6 +59,10 @@ function makeAsk(c: Context<Bindings>, house: Serving, caller: Caller, form?: Fo
     get lockerId() {
       if (caller.lockerId === undefined) throw new Problem('TERMINAL_KEY_REFUSED');
       return caller.lockerId;
+    },
+    get provider() {
+      if (!caller.provider) throw new Problem('REQUESTOR_KEY_REFUSED');
+      return caller.provider;
     },
     get upload() {
       if (!form?.file) throw badInput('file', 'missing');
@@ -71,6 +79,7 @@ function handler(house: Serving, { endpoint, reply }: Answered): Handler<Binding
   return async (c, next) => {
     // A download opens its file before anybody reads it: who asks for its headers alone is told that it takes GET.
     if (c.req.method === 'HEAD' && endpoint.gives === 'file') return next();
+    if (endpoint.needs === 'provider') return repliedToProvider(c, house, { endpoint, reply });
     const caller = await identify(c, house, endpoint);
     try {
       refuseUnheld(caller, endpoint);
@@ -83,17 +92,36 @@ function handler(house: Serving, { endpoint, reply }: Answered): Handler<Binding
   };
 }
 
+/** A provider's call has its own log, which tells of refusals too. */
+const repliedToProvider = (
+  c: Context<Bindings>,
+  house: Serving,
+  answered: Answered,
+): Promise<Response> =>
+  answerProvider(
+    house,
+    {
+      endpoint: answered.endpoint,
+      key: c.req.header(REQUESTOR_KEY_HEADER),
+      ip: addressOf(c, house.config.trustProxy),
+      parcelNumber: c.req.param('parcelNumber'),
+    },
+    (provider, heard) => replied(c, house, answered, { provider }, heard),
+  );
+
 async function replied(
   c: Context<Bindings>,
   house: Serving,
   { endpoint, reply }: Answered,
   caller: Caller,
+  heard: (input: unknown) => void = () => undefined,
 ): Promise<Response> {
   const form = await formOf(c, house, endpoint);
   try {
     const input = form
       ? parseInput(endpoint, form.fields, c.req.param())
       : await readInput(endpoint, c.req.raw, c.req.param());
+    heard(input);
     const given = await reply(input, makeAsk(c, house, caller, form));
     if (given instanceof Response) return given;
     const told = endpoint.output.parse(given) as object;

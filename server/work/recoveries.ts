@@ -1,4 +1,4 @@
-// A forgotten password, step by step. Each step is bound to the mobile number as it was entered and to the caller's address.
+// A forgotten password, step by step. Each is bound to the mobile number as it was entered, the caller's address and the browser that began.
 import { randomInt } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { dialledAs, digitsOf } from '../../domain/mobiles.ts';
@@ -15,6 +15,7 @@ import type { Tables } from '../db/tables.ts';
 import type { Ask } from '../http/ask.ts';
 import { ACCOUNT, mayEnter } from '../http/session.ts';
 import { pairOf } from '../http/throttle.ts';
+import { newSecret } from '../secrets.ts';
 import { keepPassword } from './accounts.ts';
 import { record, tell } from './record.ts';
 
@@ -40,14 +41,26 @@ const readUnderWay = (db: Database['db'] | Transaction<Tables>, { key }: Caller)
     .innerJoin('roles', 'roles.roleId', 'staff.roleId')
     .select([...ACCOUNT, 'staff.mobile'])
     .select(['codeHash', 'codeTime', 'tries', 'validatedTime', 'recoveries.creationTime'])
+    .select(['proofHash', 'proved'])
     .where('recoveryKey', '=', key);
 
 type UnderWay = NonNullable<
   Awaited<ReturnType<ReturnType<typeof readUnderWay>['executeTakeFirst']>>
 >;
 
-const stands = (found: UnderWay | undefined, now: number): UnderWay | undefined =>
-  found && isUnderWay(found, now) && mayEnter(found, now) ? found : undefined;
+const proofHash = ({ secrets }: Ask, proof: string) => secrets.hmac('recoveryProof', proof);
+
+/** Whether it is the browser that began. One that keeps no cookies is known by its address alone, until one that does has come. */
+const isBeginner = (
+  ask: Ask,
+  { proofHash: kept, proved }: Pick<UnderWay, 'proofHash' | 'proved'>,
+) => (ask.proof === undefined ? !proved : proofHash(ask, ask.proof) === kept);
+
+function stands(ask: Ask, found: UnderWay | undefined): UnderWay | undefined {
+  const now = ask.now();
+  if (!found || !isUnderWay(found, now) || !mayEnter(found, now)) return undefined;
+  return isBeginner(ask, found) ? found : undefined;
+}
 
 /** What of somebody's recovery goes into the history: who they say they are is proved by a code alone. */
 export const happened = (ask: Ask, user?: { userId: number; username: string }) => ({
@@ -61,29 +74,42 @@ export const happened = (ask: Ask, user?: { userId: number; username: string }) 
 
 /**
  * Login name and mobile number belong together: from now on a code may be sent. Whoever begins once more goes on where
- * they were, with the tries that are left.
+ * they were, with the tries that are left; another browser at the same address begins anew.
  */
 export const beginRecovery = (ask: Ask, { key }: Caller, userId: number): Promise<void> =>
   ask.database.transaction(async (trx) => {
     const creationTime = ask.now();
-    const { numUpdatedRows } = await trx
-      .updateTable('recoveries')
-      .set({ creationTime })
+    const before = await trx
+      .selectFrom('recoveries')
+      .select(['userId', 'proofHash', 'proved'])
       .where('recoveryKey', '=', key)
-      .where('userId', '=', userId)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows > 0) return;
+      .forUpdate()
+      .executeTakeFirst();
+    const same = before?.userId === userId && isBeginner(ask, before);
+    if (same && ask.proof !== undefined) {
+      await trx
+        .updateTable('recoveries')
+        .set({ creationTime })
+        .where('recoveryKey', '=', key)
+        .execute();
+      return;
+    }
+    const proof = newSecret();
+    const begun = { creationTime, proofHash: proofHash(ask, proof), proved: false };
     const fresh = { userId, codeHash: null, codeTime: null, tries: 0, validatedTime: null };
     await trx
       .insertInto('recoveries')
-      .values({ recoveryKey: key, creationTime, ...fresh })
-      .onConflict((is) => is.column('recoveryKey').doUpdateSet({ creationTime, ...fresh }))
+      .values({ recoveryKey: key, ...begun, ...fresh })
+      .onConflict((is) =>
+        is.column('recoveryKey').doUpdateSet(same ? begun : { ...begun, ...fresh }),
+      )
       .execute();
+    ask.giveProof(proof);
   });
 
 /** Who may be sent a code here; nobody where no name and number were found to belong together. */
 export const findRecovering = async (ask: Ask, caller: Caller): Promise<UnderWay | undefined> =>
-  stands(await readUnderWay(ask.database.db, caller).executeTakeFirst(), ask.now());
+  stands(ask, await readUnderWay(ask.database.db, caller).executeTakeFirst());
 
 const newCode = () => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
 
@@ -95,6 +121,7 @@ export async function sendCode(ask: Ask, caller: Caller, user: UnderWay): Promis
     await trx
       .updateTable('recoveries')
       .set({ codeHash: codeHash(ask, caller, code), codeTime: now, tries: 0, validatedTime: null })
+      .set({ proved: ask.proof !== undefined })
       .where('recoveryKey', '=', caller.key)
       .execute();
     const address = dialledAs(user.mobile ?? '');
@@ -109,7 +136,7 @@ export const tryCode = (ask: Ask, caller: Caller, code: string): Promise<boolean
   ask.database.transaction(async (trx) => {
     const now = ask.now();
     const read = await readUnderWay(trx, caller).forUpdate('recoveries').executeTakeFirst();
-    const found = stands(read, now);
+    const found = stands(ask, read);
     const open = found && mayTryCode(found, now);
     const right = open && found.codeHash === codeHash(ask, caller, code);
     if (open)
@@ -139,7 +166,7 @@ export const endRecovery = (
     const read = await readUnderWay(trx, caller)
       .forUpdate(['recoveries', 'staff'])
       .executeTakeFirst();
-    const found = stands(read, now);
+    const found = stands(ask, read);
     if (!found || !maySetPassword(found, now)) return undefined;
     const ended = await keepPassword(trx, { userId: found.userId, passwordHash, now });
     await record(trx, {

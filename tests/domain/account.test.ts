@@ -1,5 +1,6 @@
 // Login names, mobile numbers and codes: what fits, what is the same, and what is too late.
 import { describe, expect, it } from 'vitest';
+import { deviceOf } from '../../domain/userAgents.ts';
 import { loginNameFault } from '../../domain/loginName.ts';
 import { dialledAs, isMobile } from '../../domain/mobiles.ts';
 import {
@@ -71,4 +72,36 @@ describe('A code', () => {
     expect(isUnderWay({ creationTime: 5 }, 5 + RECOVERY_LIFE_MS - 1)).toBe(true);
     expect(isUnderWay({ creationTime: 5 }, 5 + RECOVERY_LIFE_MS)).toBe(false);
   });
+});
+
+describe('A device is known by what its browser calls itself', () => {
+  it.each([
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36 Edg/131.0',
+      'Edge',
+      'Windows',
+    ],
+    [
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/131.0.0.0 Safari/537.36',
+      'Chrome',
+      'Linux',
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36',
+      'Chrome',
+      'Android',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1 Version/18.1 Safari/604.1',
+      'Safari',
+      'iPhone',
+    ],
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:132.0) Gecko/20100101 Firefox/132.0',
+      'Firefox',
+      'macOS',
+    ],
+    ['curl/8.5.0', undefined, undefined],
+    ['', undefined, undefined],
+  ])('%s', (agent, browser, system) => expect(deviceOf(agent)).toEqual({ browser, system }));
 });

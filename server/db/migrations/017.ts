@@ -6,6 +6,8 @@ const statements = [
   `create table "recoveries" (
     "recoveryKey" text primary key,
     "userId" integer not null references "staff",
+    "proofHash" text not null,
+    "proved" boolean not null default false,
     "codeHash" text,
     "codeTime" bigint,
     "tries" integer not null default 0,

@@ -18,6 +18,10 @@ export interface RecoveriesTable {
   /** HMAC of the number as it was entered and the caller's address. */
   recoveryKey: string;
   userId: number;
+  /** HMAC of what the browser that began was given to prove itself with. */
+  proofHash: string;
+  /** Whether it has done so: from then on nobody goes on without it. */
+  proved: Preset<boolean>;
   /** HMAC of the code that was sent last; null once it was entered. */
   codeHash: Maybe<string>;
   codeTime: Maybe<number>;

@@ -7,6 +7,7 @@ export interface From {
   token?: string;
   ip?: string;
   agent?: string;
+  cookie?: string | undefined;
 }
 
 /** A server that stands behind one proxy, so that each question comes from the address that it says. */
@@ -18,11 +19,12 @@ export async function askFrom<E extends Endpoint>(
   server: OpenServer,
   endpoint: E,
   input: Input<E>,
-  { token, ip = '203.0.113.1', agent }: From = {},
+  { token, ip = '203.0.113.1', agent, cookie }: From = {},
 ): Promise<Answer<Output<E>>> {
   const request = requestOf(endpoint, input, { token });
   request.headers.set('X-Forwarded-For', ip);
   if (agent !== undefined) request.headers.set('User-Agent', agent);
+  if (cookie !== undefined) request.headers.set('Cookie', cookie);
   const response = await server.app.fetch(request);
   const body = (await response.json()) as Output<E>;
   return { status: response.status, headers: response.headers, body };
