@@ -2,28 +2,33 @@
 import { useEffect } from 'react';
 import { useEvent, useNotify } from 'react-admin';
 import { ownRights, RIGHTS_HEADER } from '../../contract/ownRights.ts';
+import type { SessionUser } from '../../contract/sessions.ts';
+import { rightsStamp } from '../../domain/rightsStamp.ts';
 import { currentSession, startSession } from '../authProvider/session.ts';
 import { call, lendToCalls } from '../dataProvider/call.ts';
 
 const KEY = 'lockerdesk.rights';
 let reading = false;
 
+const remember = (token: string, mark: string) => sessionStorage.setItem(KEY, `${token} ${mark}`);
+
 /** Whether this session has heard another mark before; the first one is that of its sign-in. */
 function isNews(token: string, mark: string): boolean {
   const [whose, known] = sessionStorage.getItem(KEY)?.split(' ') ?? [];
-  if (whose === token && known === mark) return false;
-  const first = whose !== token;
-  if (first) sessionStorage.setItem(KEY, `${token} ${mark}`);
-  return !first;
+  if (whose !== token) remember(token, mark);
+  return whose === token && known !== mark;
 }
 
 /** Reads the rights anew; says whether they changed. Never rejects: the next answer brings the mark again. */
-async function readRights(): Promise<boolean> {
-  const before = currentSession();
+async function readRights({ token }: SessionUser): Promise<boolean> {
   try {
     const rights = await call(ownRights.read, {});
     const now = currentSession();
-    if (now === undefined || now.token !== before?.token) return false;
+    if (now?.token !== token) return false;
+    // Not the mark that was heard: an answer that was long on its way may bring an old one.
+    const mark = rightsStamp(rights.authoritySet);
+    remember(token, mark);
+    if (mark === rightsStamp(now.authoritySet)) return false;
     startSession({ ...now, ...rights });
     return true;
   } catch {
@@ -40,11 +45,9 @@ export function useRights(): void {
     if (mark === null || session === undefined || reading) return;
     if (!isNews(session.token, mark)) return;
     reading = true;
-    const changed = await readRights();
+    const changed = await readRights(session);
     reading = false;
-    if (!changed) return;
-    sessionStorage.setItem(KEY, `${session.token} ${mark}`);
-    notify('resources.roles.rightsChanged', { type: 'info' });
+    if (changed) notify('resources.roles.rightsChanged', { type: 'info' });
   });
   useEffect(() => {
     lendToCalls({ heard: (headers) => void hear(headers) });
