@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import english from 'ra-language-english';
 import { problems as contractProblems, inputReasons } from '../../contract/problems.ts';
 import { en } from '../../src/i18n/en/catalogue.ts';
+import { door as enDoor } from '../../src/i18n/en/door.ts';
 import { pages as enPages } from '../../src/i18n/en/pages.ts';
 import { rooms as enRooms } from '../../src/i18n/en/rooms.ts';
 import type { Words } from '../../src/i18n/messages.ts';
 import { zh } from '../../src/i18n/zh/catalogue.ts';
+import { door as zhDoor } from '../../src/i18n/zh/door.ts';
 import { pages as zhPages } from '../../src/i18n/zh/pages.ts';
 import { rooms as zhRooms } from '../../src/i18n/zh/rooms.ts';
 
@@ -33,6 +35,7 @@ describe.each([
   ['the product', en, zh],
   ['the pages made by hand', enRooms, zhRooms],
   ['the pages before sign-in', enPages, zhPages],
+  ['the rarer pages before sign-in', enDoor, zhDoor],
 ])('The words of %s', (_, one, other) => {
   const inEnglish = flat(one as unknown as Words);
   const inChinese = new Map(flat(other as unknown as Words));
