@@ -46,8 +46,15 @@ it('"several addresses separated by semicolon" are kept, each once; who changed 
   expect(event).toMatchObject({
     type: 'RECORD_CHANGED',
     byName: 'admin',
-    data: { to: { POWER_OFF: 'a@b.cy;c@d.cy' } },
+    data: { to: { POWER_OFF: { personal: expect.stringMatching(/^[\da-f]{64}$/) } } },
   });
+  const kept = await server.database.db
+    .selectFrom('personalValues')
+    .select(['field', 'value'])
+    .where('ownerKind', '=', 'alertRecipients')
+    .where('field', '=', 'POWER_OFF')
+    .execute();
+  expect(kept).toContainEqual({ field: 'POWER_OFF', value: 'a@b.cy;c@d.cy' });
 });
 
 it.each([
