@@ -1,5 +1,6 @@
 // Every endpoint of the product by name: the list is the point.
 import { accessRequests, ownSessions, passwords, recovery } from './account.ts';
+import { agents } from './agents.ts';
 import { alertRecipients } from './alertRecipients.ts';
 import { alertCalls, alerts } from './alerts.ts';
 import { audit, auditCalls } from './audit.ts';
@@ -35,6 +36,8 @@ import { parcelActs } from './parcelActs.ts';
 import { parcelCategories, parcelCategoryCalls } from './parcelCategories.ts';
 import { parcelHistory } from './parcelHistory.ts';
 import { parcels } from './parcels.ts';
+import { providerApi } from './providerApi.ts';
+import { providerCalls, providers } from './providers.ts';
 import { provinces } from './provinces.ts';
 import { reveals } from './reveals.ts';
 import { rolePickers, roles } from './roles.ts';
@@ -101,6 +104,10 @@ const groups = {
   rolePickers,
   ownRights,
   staffCalls,
+  providers,
+  providerCalls,
+  providerApi,
+  agents,
   capabilities,
   terminals,
   terminalKeys,

@@ -21,7 +21,7 @@ const hindrance = z.object({
   why: z.enum(HINDRANCES),
   /** Since when and by whom, where that is known. */
   since: time.nullable(),
-  byKind: z.enum(['STAFF', 'MEMBER', 'AGENT', 'TERMINAL', 'SERVER']).nullable(),
+  byKind: z.enum(['STAFF', 'MEMBER', 'AGENT', 'PROVIDER', 'TERMINAL', 'SERVER']).nullable(),
   byName: z.string().nullable(),
   parcels: z.array(keeper),
 });

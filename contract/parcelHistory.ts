@@ -23,7 +23,7 @@ const step = z.object({
   key: z.string(),
   time,
   what: z.enum(PARCEL_STEPS),
-  byKind: z.enum(['STAFF', 'MEMBER', 'AGENT', 'TERMINAL', 'SERVER']).nullable(),
+  byKind: z.enum(['STAFF', 'MEMBER', 'AGENT', 'PROVIDER', 'TERMINAL', 'SERVER']).nullable(),
   byName: z.string().nullable(),
   /** The parcel's state before and after. */
   from: status,

@@ -1,7 +1,7 @@
 // npm run build [client] [server]: dist/client for browsers, dist/server for Node.
 //
 // dist/server is one flat folder: every program has its own name in it (main.js, embeddedWorker.js,
-// backup.js, restore.js, fillDemo.js, simulator.js) and shared parts lie beside them, so that a program finds
+// backup.js, restore.js, fillDemo.js, simulator.js, pdfWorker.js) and shared parts lie beside them, so that a program finds
 // another one by `./name.js`. In source they are .ts files read by tsx; server/sibling.ts knows both.
 import { mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
@@ -19,6 +19,7 @@ const PROGRAMS = {
   restore: 'server/db/restore.ts',
   fillDemo: 'server/db/fillDemo.ts',
   simulator: 'simulator/main.ts',
+  pdfWorker: 'server/outside/pdfWorker.ts',
 };
 
 const TEXT = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);

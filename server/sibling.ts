@@ -7,10 +7,17 @@ const SOURCE: Record<Sibling, string> = {
   restore: './db/restore.ts',
   fillDemo: './db/fillDemo.ts',
   simulator: '../simulator/main.ts',
+  pdfWorker: './outside/pdfWorker.ts',
 };
 
 /** The programs that scripts/build.mjs puts beside main.js under these names. */
-export type Sibling = 'embeddedWorker' | 'backup' | 'restore' | 'fillDemo' | 'simulator';
+export type Sibling =
+  | 'embeddedWorker'
+  | 'backup'
+  | 'restore'
+  | 'fillDemo'
+  | 'simulator'
+  | 'pdfWorker';
 
 /**
  * The address of a program and the Node arguments it needs: in source (.ts) tsx reads it,

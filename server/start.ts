@@ -18,6 +18,7 @@ import { openFileStore } from './outside/fileStore.ts';
 import { startSimulator } from './outside/simulator.ts';
 import { openTerminalLink } from './outside/terminalLink.ts';
 import { openSecrets } from './secrets.ts';
+import { providerKeys } from './providerKeys.ts';
 import { screensFolder } from './screens.ts';
 import { terminalKeys } from './terminalKeys.ts';
 import { lockersWithTasks } from './work/terminalTasks.ts';
@@ -64,12 +65,15 @@ async function open(database: Database, config: Config, log: Log): Promise<Start
   const house = buildHouse(database, config, log);
   const demo = await isDemo(database);
   const keys = demo ? await terminalKeys(house) : '';
+  const providers = demo ? await providerKeys(house) : '';
   if (demo) await placeDemoFiles(house);
   // Nothing is waited for after this: who reaches the port may also tell the program to stop.
   const listening = await listen(createApp(house, screensFolder()), config);
   const stopSweeps = startSweeps(house);
   const simulated = demo && config.simulator;
-  const stopSimulator = simulated ? startSimulator({ url: listening.local, keys }, log) : undefined;
+  const stopSimulator = simulated
+    ? startSimulator({ url: listening.local, keys, providers }, log)
+    : undefined;
   return {
     url: listening.url,
     signIn,

@@ -1,4 +1,4 @@
-// A terminal's way to the server: calls of the contract over HTTP, with the locker's key.
+// The way of a terminal, or of a provider's computer, to the server: calls of the contract over HTTP, with its key.
 import type { Endpoint, Input } from '../contract/endpoint.ts';
 import { TERMINAL_KEY_HEADER } from '../contract/terminals.ts';
 
@@ -46,18 +46,33 @@ function question(input: unknown): string {
     : `?${new URLSearchParams(filled.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** The gateway of one locker at the server's address, e.g. `http://127.0.0.1:3000`. */
-export function openGateway(url: string, key: string): Gateway {
+/** The path with its parameters in, and what is left of the input. */
+function addressed(path: string, input: object): [string, object] {
+  const left: Record<string, unknown> = { ...input };
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = encodeURIComponent(String(left[name]));
+    delete left[name];
+    return value;
+  });
+  return [filled, left];
+}
+
+/**
+ * The gateway of one locker at the server's address, e.g. `http://127.0.0.1:3000`.
+ * @param header where the key stands: a locker's, unless told
+ */
+export function openGateway(url: string, key: string, header = TERMINAL_KEY_HEADER): Gateway {
   return (endpoint, input, signal) =>
     patiently(signal, async (limit) => {
       const asks = endpoint.method === 'GET';
-      const response = await fetch(url + endpoint.path + (asks ? question(input) : ''), {
+      const [path, left] = addressed(endpoint.path, input as object);
+      const response = await fetch(url + path + (asks ? question(left) : ''), {
         method: endpoint.method,
         headers: {
-          [TERMINAL_KEY_HEADER]: key,
+          [header]: key,
           ...(asks ? {} : { 'Content-Type': 'application/json' }),
         },
-        ...(asks ? {} : { body: JSON.stringify(input) }),
+        ...(asks ? {} : { body: JSON.stringify(left) }),
         signal: limit,
       });
       const body: unknown = await response.json();

@@ -3,6 +3,7 @@ import { terminals } from '../contract/terminals.ts';
 import { nextDeed, nextTrouble, type Deed, type Trouble } from './deeds.ts';
 import { keepOn } from './keepOn.ts';
 import { between, type Pace } from './pace.ts';
+import type { Pouch } from './providers.ts';
 import { newcomer } from './newcomers.ts';
 import {
   sayAlert,
@@ -54,13 +55,16 @@ export async function act(terminal: Terminal, deed: Deed): Promise<void> {
 async function visit(
   network: readonly Terminal[],
   pace: Pace,
+  pouch: Pouch,
   tries = LOCKERS_TRIED,
 ): Promise<void> {
   const terminal = anyOf(network, pace);
   if (!terminal || tries === 0) return;
   const deed = nextDeed(await know(terminal), pace.random);
-  if (deed) await act(terminal, deed);
-  else await visit(network, pace, tries - 1);
+  if (!deed) return visit(network, pace, pouch, tries - 1);
+  // What was announced is brought before what nobody knows of.
+  const announced = deed.what === 'ARRIVED' ? pouch.shift() : undefined;
+  await act(terminal, announced ? Object.assign(deed, { parcel: announced }) : deed);
 }
 
 /** How long a door may stand open before the terminal complains, in milliseconds. */
@@ -103,6 +107,7 @@ export async function runLife(
   speed: number,
   pace: Pace,
   signal: AbortSignal,
+  pouch: Pouch = [],
 ): Promise<void> {
   const after = (everyMs: number, happen: () => Promise<void>) => async () => {
     await pace.wait(between(pace, everyMs / 2, everyMs * 1.5) / speed, signal);
@@ -110,7 +115,7 @@ export async function runLife(
   };
   await Promise.all([
     keepOn(
-      after(VISIT_EVERY_MS, () => visit(network, pace)),
+      after(VISIT_EVERY_MS, () => visit(network, pace, pouch)),
       pace,
       signal,
     ),

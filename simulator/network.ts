@@ -7,6 +7,7 @@ import { keepOn } from './keepOn.ts';
 import { runLife } from './life.ts';
 import { noting } from './noting.ts';
 import type { Pace } from './pace.ts';
+import { runProviders, type Pouch, type ProviderKey } from './providers.ts';
 import type { Terminal } from './report.ts';
 import { runTerminal } from './terminal.ts';
 
@@ -17,6 +18,8 @@ export interface NetworkSettings {
   terminals: readonly { lockerId: number; key: string }[];
   /** The same list as it is now: lockers are added while the network runs. */
   latest?: () => NetworkSettings['terminals'];
+  /** The providers whose computers call, each with its key. */
+  providers?: readonly ProviderKey[];
   faults: Faults;
   /** How fast people come; 0: nobody comes. */
   speed: number;
@@ -61,7 +64,15 @@ export async function runNetwork(
     await pace.wait((START_WITHIN_MS / network.length) * index, signal).catch(() => undefined);
     await runTerminal(terminal, faults);
   };
-  const life = speed > 0 ? [runLife(network, speed, pace, signal)] : [];
+  const pouch: Pouch = [];
+  const { url, providers = [] } = settings;
+  const life =
+    speed > 0
+      ? [
+          runLife(network, speed, pace, signal, pouch),
+          runProviders({ url, providers, speed }, pouch, pace, signal),
+        ]
+      : [];
   const door = settings.latest ? [keepOn(welcome, pace, signal)] : [];
   await Promise.all([...network.map(start), ...life, ...door]);
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { readFaults, usualFaults } from './faults.ts';
 import type { NetworkSettings } from './network.ts';
+import type { ProviderKey } from './providers.ts';
 
 type Key = NetworkSettings['terminals'][number];
 
@@ -24,6 +25,26 @@ function readKeys(file: string): Key[] {
   return entries;
 }
 
+function isProvider(entry: unknown): entry is ProviderKey {
+  if (typeof entry !== 'object' || entry === null) return false;
+  return (
+    'providerNumber' in entry &&
+    typeof entry.providerNumber === 'string' &&
+    'key' in entry &&
+    typeof entry.key === 'string'
+  );
+}
+
+/** Reads the file of providers: `[{ "providerNumber": "P101", "key": "…" }]`; none where no file is named. */
+function readProviders(file: string | undefined): ProviderKey[] {
+  if (!file) return [];
+  const entries: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!Array.isArray(entries) || !entries.every(isProvider)) {
+    throw new Error(`SIMULATOR_PROVIDERS: ${file} must hold a list of { "providerNumber", "key" }`);
+  }
+  return entries;
+}
+
 function readSpeed(written: string): number {
   const speed = Number(written);
   if (!(speed >= 0 && speed <= 1_000))
@@ -33,7 +54,7 @@ function readSpeed(written: string): number {
 
 /**
  * SIMULATOR_URL (http://127.0.0.1:3000), SIMULATOR_TERMINALS (a file of keys; owed), SIMULATOR_SPEED (1; 0: nobody
- * comes), SIMULATOR_FAULTS (see faults.ts; `none`: all is well). Throws a sentence about what cannot be used.
+ * comes), SIMULATOR_PROVIDERS (a file of requestor keys), SIMULATOR_FAULTS (see faults.ts; `none`: all is well). Throws a sentence about what cannot be used.
  */
 export function readSettings(environment: Record<string, string | undefined>): NetworkSettings {
   const file = environment.SIMULATOR_TERMINALS;
@@ -45,6 +66,7 @@ export function readSettings(environment: Record<string, string | undefined>): N
     url: (environment.SIMULATOR_URL || 'http://127.0.0.1:3000').replace(/\/+$/, ''),
     terminals,
     latest: () => readKeys(file),
+    providers: readProviders(environment.SIMULATOR_PROVIDERS),
     speed: readSpeed(environment.SIMULATOR_SPEED || '1'),
     faults: written ? readFaults(written) : usualFaults(terminals.map(({ lockerId }) => lockerId)),
   };

@@ -2,6 +2,7 @@
 import type { Answered } from '../http/answer.ts';
 import { accessRequestAnswers } from './accessRequests.ts';
 import { ownSessionAnswers, passwordAnswers } from './account.ts';
+import { agentAnswers } from './agents.ts';
 import { alertRecipientAnswers } from './alertRecipients.ts';
 import { alertAnswers, alertCallAnswers } from './alerts.ts';
 import { auditAnswers, auditCallAnswers } from './audit.ts';
@@ -36,6 +37,8 @@ import { parcelActAnswers } from './parcelActs.ts';
 import { parcelCategoryAnswers } from './parcelCategories.ts';
 import { parcelHistoryAnswers } from './parcelHistory.ts';
 import { parcelAnswers } from './parcels.ts';
+import { providerApiAnswers } from './providerApi.ts';
+import { providerAnswers, providerCallAnswers } from './providers.ts';
 import { provinceAnswers } from './provinces.ts';
 import { revealAnswers } from './reveals.ts';
 import { roleAnswers, rolePickerAnswers } from './roles.ts';
@@ -103,6 +106,10 @@ export const allAnswers: readonly Answered[] = [
   ...rolePickerAnswers,
   ...ownRightsAnswers,
   ...staffAnswers,
+  ...providerAnswers,
+  ...providerCallAnswers,
+  ...providerApiAnswers,
+  ...agentAnswers,
   ...terminalAnswers,
   ...terminalKeyAnswers,
   ...versionAnswers,

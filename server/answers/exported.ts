@@ -2,6 +2,8 @@
 import { isPersonalFilter, maskPersonal } from '../../domain/personal.ts';
 import type { Ask } from '../http/ask.ts';
 import { csvDownload, xlsxDownload, type Export } from '../http/export.ts';
+import { pdfDownload } from '../http/pdfDownload.ts';
+import { timeText } from '../http/times.ts';
 import { record, type Happening } from '../work/record.ts';
 import { doneBy } from './actor.ts';
 
@@ -62,3 +64,9 @@ export const csvExport = async <R>(ask: Ask, list: Taken<R>): Promise<Response> 
 /** The list as a workbook. */
 export const xlsxExport = async <R>(ask: Ask, list: Taken<R>): Promise<Response> =>
   xlsxDownload(await noted(ask, 'xlsx', list));
+
+/** The list as a PDF, which says when it was taken and with which filters. */
+export const pdfExport = async <R>(ask: Ask, title: string, list: Taken<R>): Promise<Response> => {
+  const taken = timeText(ask.now(), ask.config.timeZone);
+  return pdfDownload(await noted(ask, 'pdf', list), { title, taken, asked: list.asked });
+};

@@ -1,6 +1,7 @@
 // What a terminal is told of its locker when it starts anew: its boxes, their parcels, its open alerts.
 import type { Output } from '../../contract/endpoint.ts';
 import { reportedAlert, type terminals } from '../../contract/terminals.ts';
+import { refusedFor } from '../../domain/providers.ts';
 import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
 import type { Ask } from '../http/ask.ts';
 
@@ -31,13 +32,13 @@ const parcelsOf = ({ database: { db }, lockerId }: Ask) =>
 async function providersOf({ database: { db }, now }: Ask): Promise<string[]> {
   const providers = await db
     .selectFrom('providers')
-    .select('providerNumber')
-    .where('providerStatus', '=', 'ACTIVE')
+    .select(['providerNumber', 'providerStatus', 'contractStartTime', 'contractEndTime'])
     .where('deletedAt', 'is', null)
-    .where((is) => is.or([is('contractEndTime', 'is', null), is('contractEndTime', '>', now())]))
     .orderBy('providerNumber')
     .execute();
-  return providers.map(({ providerNumber }) => providerNumber);
+  return providers
+    .filter((provider) => refusedFor(provider, now()) === undefined)
+    .map(({ providerNumber }) => providerNumber);
 }
 
 async function alertsOf({ database: { db }, lockerId }: Ask): Promise<Known['alerts']> {

@@ -2,13 +2,11 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { PoolConfig } from 'pg';
-import { sibling } from '../sibling.ts';
+import { startThread } from '../thread.ts';
 import { lockDataFolder } from './dataFolder.ts';
 import type { EmbeddedOrder } from './embeddedWorker.ts';
 
@@ -22,21 +20,7 @@ export interface Embedded {
 
 const PORT = 5432;
 
-/** Node 20 reads no TypeScript in a thread until the thread itself asks tsx to. */
-function bootstrap(url: URL): string {
-  const tsx = new URL(
-    'index.mjs',
-    pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm/api')),
-  );
-  return `import(${JSON.stringify(tsx)}).then((tsx) => { tsx.register(); return import(${JSON.stringify(url)}); });`;
-}
-
-function startWorker(order: EmbeddedOrder): Worker {
-  const { url } = sibling('embeddedWorker');
-  return url.pathname.endsWith('.ts')
-    ? new Worker(bootstrap(url), { eval: true, workerData: order, execArgv: [] })
-    : new Worker(url, { workerData: order, execArgv: [] });
-}
+const startWorker = (order: EmbeddedOrder): Worker => startThread('embeddedWorker', order);
 
 /** Where in the data folder the database's own files are. */
 export const databaseFolder = (dataDir: string): string => join(dataDir, 'database');

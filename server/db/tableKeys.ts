@@ -37,6 +37,8 @@ export const TABLE_KEYS: readonly TableKey[] = [
   counted('members', 'memberId'),
   counted('providers', 'providerId'),
   counted('agents', 'agentId'),
+  counted('announcements', 'announcementId'),
+  counted('providerCalls', 'callId'),
   named('settings', 'settingKey'),
   counted('holidays', 'id'),
   named('prices', 'paymentScheme'),

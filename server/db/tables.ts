@@ -27,6 +27,7 @@ import type {
   RolesTable,
   StaffTable,
 } from './tables/people.ts';
+import type { AnnouncementsTable, ProviderCallsTable } from './tables/providers.ts';
 import type {
   ContactsTable,
   ScreenSaverLockersTable,
@@ -72,6 +73,8 @@ export interface Tables {
   members: MembersTable;
   providers: ProvidersTable;
   agents: AgentsTable;
+  announcements: AnnouncementsTable;
+  providerCalls: ProviderCallsTable;
   parcels: ParcelsTable;
   payments: PaymentsTable;
   cases: CasesTable;

@@ -37,6 +37,13 @@ export const LIMITS = {
   requestAt: { points: 5, seconds: HOUR },
   /** Requests for access from all the world. */
   requestAll: { points: 200, seconds: DAY },
+  /** Guessing requestor keys. */
+  requestorAt: { points: 30, seconds: MINUTES_15 },
+  /** Calls of one provider, whatever it asks. */
+  requestor: { points: 600, seconds: 60 },
+  /** Lines in the log of calls for whoever has no key, or asks too often. */
+  requestorRefusedAt: { points: 30, seconds: MINUTES_15 },
+  requestorRefusedAll: { points: 500, seconds: HOUR },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

@@ -35,6 +35,7 @@ export function needsText(needs: Needs): string {
   if (needs === 'anyone') return 'Anybody may ask, without signing in.';
   if (needs === 'signedIn') return 'Anybody signed in may ask.';
   if (needs === 'terminal') return 'A terminal asks with its own key.';
+  if (needs === 'provider') return 'A provider asks with its requestor key.';
   return needs.length === 1
     ? `Takes the authority ${needs[0]}.`
     : `Takes any one of ${needs.join(', ')}.`;
@@ -42,6 +43,7 @@ export function needsText(needs: Needs): string {
 
 function securityOf(needs: Needs): Json[] {
   if (needs === 'anyone') return [];
+  if (needs === 'provider') return [{ requestorKey: [] }];
   return [needs === 'terminal' ? { terminalKey: [] } : { userToken: [] }];
 }
 
@@ -178,6 +180,7 @@ export function openApi(url: string): Json {
       securitySchemes: {
         userToken: header('X-User-Token', 'What signing in answered'),
         terminalKey: header('X-Terminal-Key', "The key of a locker's terminal"),
+        requestorKey: header('X-Requestor-Key', 'The key of a provider'),
       },
     },
   };

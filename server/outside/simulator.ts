@@ -9,12 +9,17 @@ export interface NetworkPlace {
   url: string;
   /** The file that holds the terminals' keys. */
   keys: string;
+  /** The file that holds the providers' keys. */
+  providers?: string;
 }
 
 const PATIENCE_MS = 3_000;
 
 /** Starts the synthetic network; the answer ends it and resolves when it has ended. */
-export function startSimulator({ url, keys }: NetworkPlace, log: Log): () => Promise<void> {
+export function startSimulator(
+  { url, keys, providers }: NetworkPlace,
+  log: Log,
+): () => Promise<void> {
   const { url: program, execArgv } = sibling('simulator');
   const { PATH, SIMULATOR_SPEED, SIMULATOR_FAULTS } = process.env;
   const env = {
@@ -23,6 +28,7 @@ export function startSimulator({ url, keys }: NetworkPlace, log: Log): () => Pro
     SIMULATOR_FAULTS,
     SIMULATOR_URL: url,
     SIMULATOR_TERMINALS: keys,
+    SIMULATOR_PROVIDERS: providers,
   };
   const child = fork(program, [], {
     env,

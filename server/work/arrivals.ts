@@ -1,10 +1,12 @@
-// A courier at the terminal brings a parcel that nobody announced: booked and laid in at once.
+// A courier at the terminal brings a parcel that nobody booked a box for: booked and laid in at once.
 import type { Transaction } from 'kysely';
 import { bookNumber } from '../../domain/parcels.ts';
+import { refusedFor } from '../../domain/providers.ts';
 import { categoryOfNumber, countryOfNumber, readParcelNumber } from '../../domain/reservation.ts';
 import { DEFAULT_AREA_CODE } from '../../domain/limits.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../http/problem.ts';
+import { announcedAs, dropAnnouncement } from './announcements.ts';
 import { besideIn } from './deposit.ts';
 import { holdBoxes, type Box } from './holdParcel.ts';
 import { layIn } from './layIn.ts';
@@ -18,7 +20,7 @@ type Trx = Transaction<Tables>;
 export interface Arrival {
   readonly parcelNumber: string;
   readonly boxId: number;
-  /** The recipient's. */
+  /** The recipient's; what the provider announced of them goes before it. */
   readonly mobile: string;
   /** Who sends it; nobody in particular when left out. */
   readonly providerNumber?: string | undefined;
@@ -33,13 +35,13 @@ async function providerOf(
   if (providerNumber === undefined) return null;
   const provider = await trx
     .selectFrom('providers')
-    .select('providerId')
+    .select(['providerId', 'providerStatus', 'contractStartTime', 'contractEndTime'])
     .where('providerNumber', '=', providerNumber)
-    .where('providerStatus', '=', 'ACTIVE')
     .where('deletedAt', 'is', null)
-    .where((is) => is.or([is('contractEndTime', 'is', null), is('contractEndTime', '>', time)]))
+    .forKeyShare()
     .executeTakeFirst();
-  if (!provider) throw new Problem('NOT_FOUND', { field: 'providerNumber' });
+  if (!provider || refusedFor(provider, time))
+    throw new Problem('NOT_FOUND', { field: 'providerNumber' });
   return provider.providerId;
 }
 
@@ -76,7 +78,12 @@ export async function arrive(
   const providerId = await providerOf(trx, providerNumber, report.time);
   const boxes = await holdBoxes(trx, [boxId]);
   const box = reportedBox(boxes, report, boxId);
-  const owner = { memberId: null, customerMobile: mobile, customerMail: null };
+  const announced = await announcedAs(trx, providerId, readParcelNumber(parcelNumber), report.now);
+  const owner = {
+    memberId: null,
+    customerMobile: announced?.mobile ?? mobile,
+    customerMail: announced?.email ?? null,
+  };
   const free = box.status === 'AVAILABLE';
   const withOrdersId = free ? null : await besideIn(trx, box, owner);
   if (withOrdersId === undefined || !(await isOpenToParcels(trx, box))) return false;
@@ -89,7 +96,7 @@ export async function arrive(
       bookNumber: bookNumber(ordersId),
       ...(await facts(trx, parcelNumber)),
       ...owner,
-      customerAreaCode: DEFAULT_AREA_CODE,
+      customerAreaCode: announced?.areaCode ?? DEFAULT_AREA_CODE,
       withOrdersId,
       providerId,
       parcelType: 'DEPOSIT_PARCEL',
@@ -98,6 +105,7 @@ export async function arrive(
     },
     { by: byTerminal(report), now: report.now },
   );
+  if (announced) await dropAnnouncement(trx, announced.announcementId);
   const held = { parcel, boxes: await holdBoxes(trx, [boxId]) };
   await layIn(trx, held, { boxId, boxTypeId: box.boxTypeId, withOrdersId }, report);
   return true;

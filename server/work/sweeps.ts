@@ -3,6 +3,8 @@ import { HEARTBEAT_OFFLINE_AFTER_MS } from '../../domain/terminals.ts';
 import type { House } from '../http/ask.ts';
 import { logBroken } from '../http/respond.ts';
 import { forgetCounts } from '../http/throttle.ts';
+import { forgetCalls } from '../http/providerCalls.ts';
+import { forgetAnnouncements } from './announcements.ts';
 import { expireTasks } from './expireTasks.ts';
 import { expireVersions } from './expireVersions.ts';
 import { forgetLines } from './lockerLogs.ts';
@@ -82,6 +84,13 @@ export function startSweeps(house: Swept): () => Promise<void> {
     again(house, 'Forgetting old codes', () => forgetRecoveries(house), FORGET_EVERY_MS),
     again(house, 'Forgetting old counts', () => forgetCounts(house), FORGET_EVERY_MS),
     again(house, 'Sealing the history', () => sealEvents(house), SEAL_EVERY_MS, FIRST_SEAL_MS),
+    again(
+      house,
+      'Forgetting parcels that nobody brought',
+      () => forgetAnnouncements(house),
+      FORGET_EVERY_MS,
+    ),
+    again(house, 'Forgetting old calls', () => forgetCalls(house), FORGET_EVERY_MS),
     again(house, 'Forgetting old reports', () => forgetReports(house), FORGET_EVERY_MS),
   ];
   return async () => {

@@ -48,7 +48,7 @@ export function onSession(listener: () => void): () => void {
  */
 export function holds(needs: Needs): boolean {
   if (needs === 'anyone') return true;
-  if (session === undefined || needs === 'terminal') return false;
+  if (session === undefined || needs === 'terminal' || needs === 'provider') return false;
   return needs === 'signedIn' || needs.some((code) => session?.authoritySet.includes(code));
 }
 

@@ -10,10 +10,10 @@ export type Guarded = { readonly needs: Needs };
 
 /**
  * Whether somebody who holds `held` would be answered. The server says the same from the same `needs`.
- * A terminal's endpoint is nobody's on a screen.
+ * A terminal's or a provider's endpoint is nobody's on a screen.
  */
 export function mayUse({ needs }: Guarded, held: readonly string[]): boolean {
-  if (typeof needs === 'string') return needs !== 'terminal';
+  if (typeof needs === 'string') return needs !== 'terminal' && needs !== 'provider';
   return needs.some((authority) => held.includes(authority));
 }
 

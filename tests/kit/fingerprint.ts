@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../server/db/connect.ts';
 
-/** Sessions note when they were last used, throttles how often; that is no change that anybody asked for. */
-const LEFT_OUT = new Set(['sessions', 'throttles']);
+/** Sessions note when they were last used, throttles and the log of calls how often; nobody asked for that change. */
+const LEFT_OUT = new Set(['sessions', 'throttles', 'providerCalls']);
 
 /** That something was refused is written down; nothing was changed by it. */
 const counted = (name: string) =>

@@ -54,7 +54,12 @@ export interface OpenServer {
   ask<E extends Endpoint>(
     endpoint: E,
     input: Input<E>,
-    as?: { token?: string; terminalKey?: string; asRead?: number | undefined },
+    as?: {
+      token?: string;
+      terminalKey?: string;
+      requestorKey?: string;
+      asRead?: number | undefined;
+    },
   ): Promise<Answer<Output<E>>>;
   /** Signs a demo account in and gives its token. */
   signIn(username: string): Promise<string>;

@@ -6,6 +6,7 @@ import { isRestList } from '../../server/http/simpleRest.ts';
 export interface Sender {
   token?: string | undefined;
   terminalKey?: string | undefined;
+  requestorKey?: string | undefined;
   /** The lastUpdatedTime that a save was made from. */
   asRead?: number | undefined;
 }
@@ -23,9 +24,15 @@ function fillPath(path: string, input: Record<string, unknown>): [string, Record
 }
 
 /** The headers of whoever sends it. */
-export const headersOf = ({ token, terminalKey, asRead }: Sender): Record<string, string> => ({
+export const headersOf = ({
+  token,
+  terminalKey,
+  requestorKey,
+  asRead,
+}: Sender): Record<string, string> => ({
   ...(token === undefined ? {} : { 'X-User-Token': token }),
   ...(terminalKey === undefined ? {} : { 'X-Terminal-Key': terminalKey }),
+  ...(requestorKey === undefined ? {} : { 'X-Requestor-Key': requestorKey }),
   ...(asRead === undefined ? {} : { 'If-Match': `"${asRead}"` }),
 });
 

@@ -15,6 +15,7 @@ import { buildLockerLogs } from './lockerLogs.ts';
 import { buildMembers } from './members.ts';
 import { emptyNetwork, type Network } from './network.ts';
 import { buildPayments } from './payments.ts';
+import { buildProviderCalls } from './providerCalls.ts';
 import { buildProviders } from './providers.ts';
 import { buildScreens } from './screens.ts';
 import { type DemoSize, WHOLE } from './size.ts';
@@ -46,6 +47,7 @@ async function build(
   buildLockerLogs(network, lockers, boxes);
   buildSignatures(network, parcels);
   buildCases(network, parcels);
+  buildProviderCalls(network, providers);
   return network;
 }
 
@@ -71,6 +73,7 @@ export async function seedDemo(
       boxId: null,
       byId: null,
       byName: null,
+      ip: null,
       ...event,
       fromState,
       toState,

@@ -13,7 +13,7 @@ export interface EventsTable {
   boxId: Maybe<number>;
   ordersId: Maybe<number>;
   memberId: Maybe<number>;
-  byKind: Maybe<'STAFF' | 'MEMBER' | 'AGENT' | 'TERMINAL' | 'SERVER'>;
+  byKind: Maybe<'STAFF' | 'MEMBER' | 'AGENT' | 'PROVIDER' | 'TERMINAL' | 'SERVER'>;
   byId: Maybe<number>;
   byName: Maybe<string>;
   /** The address it was asked from. */

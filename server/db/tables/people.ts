@@ -65,6 +65,8 @@ export interface ProvidersTable extends Stamps {
   expirationDays: Maybe<number>;
   /** HMAC of the key its computers call with. */
   requestorKeyHmac: Maybe<string>;
+  /** When that key was made. */
+  requestorKeyTime: Maybe<number>;
   deletedAt: Maybe<number>;
 }
 

@@ -5,7 +5,7 @@ import type { FilterEntry } from '../../engine/kinds/kind.ts';
 import { plain } from '../../engine/kinds/plain.ts';
 import { ChoiceFilter } from '../../engine/list/ChoiceFilter.tsx';
 
-const DOERS = ['STAFF', 'MEMBER', 'AGENT', 'TERMINAL', 'SERVER'];
+const DOERS = ['STAFF', 'MEMBER', 'AGENT', 'PROVIDER', 'TERMINAL', 'SERVER'];
 
 type Say = (choice: string) => string;
 

@@ -114,6 +114,20 @@ const codes = {
   ACCOUNT_OWN_REMOVAL: 'Nobody deletes their own account.',
   PASSWORD_OWN: 'Your own password is changed in My account.',
   LAST_SUPER_ADMIN: 'Nobody would be left who can sign in as SUPER_ADMIN.',
+  REQUESTOR_KEY_REFUSED: 'The requestor key is not known.',
+  PROVIDER_LOCKED: 'Provider %{name} is locked.',
+  PROVIDER_OUT_OF_CONTRACT: 'Provider %{name} has no contract at this time.',
+  PARCEL_UNDER_WAY: 'Parcel %{parcelNumber} is under way already.',
+  PROVIDER_NUMBER_FIXED: 'A provider keeps the number that it was created with.',
+  AGENT_NUMBER_FIXED: 'A courier keeps the number that they were created with.',
+  CONTRACT_BACKWARDS: 'The contract must end after it begins.',
+  EFFECTIVE_BACKWARDS: 'The time must end after it begins.',
+  PROVIDER_HAS_PARCELS:
+    'Provider %{name} has parcels that are announced or under way: %{count}. It can be deleted when they are collected.',
+  PROVIDER_HAS_AGENTS:
+    'Couriers belong to provider %{name}: %{count}. It can be deleted when they are deleted or belong to another provider.',
+  AGENT_HAS_PARCELS:
+    'Parcels that courier %{name} brought are under way: %{count}. They can be deleted when those are collected.',
 } satisfies Record<ProblemCode, string>;
 
 export const problems = { ...firstProblems, codes };

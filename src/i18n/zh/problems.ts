@@ -108,5 +108,18 @@ export const problems: Messages<typeof english> = {
     ACCOUNT_OWN_REMOVAL: '不能删除自己的账号。',
     PASSWORD_OWN: '请在“我的账号”中修改自己的密码。',
     LAST_SUPER_ADMIN: '这样就没有人能以 SUPER_ADMIN 身份登录了。',
+    REQUESTOR_KEY_REFUSED: '请求方密钥无效。',
+    PROVIDER_LOCKED: '物流公司 %{name} 已被锁定。',
+    PROVIDER_OUT_OF_CONTRACT: '物流公司 %{name} 目前不在合同期内。',
+    PARCEL_UNDER_WAY: '包裹 %{parcelNumber} 已在途中。',
+    PROVIDER_NUMBER_FIXED: '物流公司编号创建后不能更改。',
+    AGENT_NUMBER_FIXED: '快递员编号创建后不能更改。',
+    CONTRACT_BACKWARDS: '合同结束时间必须晚于开始时间。',
+    EFFECTIVE_BACKWARDS: '失效时间必须晚于生效时间。',
+    PROVIDER_HAS_PARCELS:
+      '物流公司 %{name} 还有 %{count} 件已预告或在途的包裹，全部取走后才能删除该公司。',
+    PROVIDER_HAS_AGENTS:
+      '物流公司 %{name} 名下还有 %{count} 名快递员，删除他们或转到其他公司后才能删除该公司。',
+    AGENT_HAS_PARCELS: '快递员 %{name} 投递的包裹还有 %{count} 件未取走，取走后才能删除该快递员。',
   },
 };

@@ -26,6 +26,7 @@ type Document = {
 
 const securityOf = (needs: Needs) => {
   if (needs === 'anyone') return [];
+  if (needs === 'provider') return [{ requestorKey: [] }];
   return [needs === 'terminal' ? { terminalKey: [] } : { userToken: [] }];
 };
 

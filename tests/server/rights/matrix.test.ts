@@ -15,8 +15,11 @@ let nothing: string;
 let terminalKey: string;
 
 const endpoints = Object.entries(allEndpoints);
-const staffOnes = endpoints.filter(([, { needs }]) => needs !== 'anyone' && needs !== 'terminal');
+const staffOnes = endpoints.filter(
+  ([, { needs }]) => needs !== 'anyone' && needs !== 'terminal' && needs !== 'provider',
+);
 const terminalOnes = endpoints.filter(([, { needs }]) => needs === 'terminal');
+const providerOnes = endpoints.filter(([, { needs }]) => needs === 'provider');
 const guarded = endpoints.filter(([, { needs }]) => Array.isArray(needs));
 
 /** An input that fills the path and nothing else: whoever may not ask never has it looked at. */
@@ -70,6 +73,23 @@ describe('"A token is required everywhere"', () => {
       expect([status, body]).toEqual([
         401,
         expect.objectContaining({ code: 'TERMINAL_KEY_REFUSED' }),
+      ]);
+    },
+  );
+});
+
+describe('a requestor key is asked of providers', () => {
+  it.each(providerOnes)(
+    '%s takes no token of staff and no terminal key',
+    async (_name, endpoint) => {
+      const { status, body } = await server.ask(endpoint, hollow(endpoint), {
+        token: everything,
+        terminalKey,
+        requestorKey: terminalKey,
+      });
+      expect([status, body]).toEqual([
+        401,
+        expect.objectContaining({ code: 'REQUESTOR_KEY_REFUSED' }),
       ]);
     },
   );

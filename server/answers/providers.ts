@@ -1,0 +1,94 @@
+// Providers: listed, made, changed and removed; their keys; what they do; and their list as a file.
+import type { Transaction } from 'kysely';
+import { providerCalls, providers, type ProviderRow } from '../../contract/providers.ts';
+import type { Tables } from '../db/tables.ts';
+import { answer, type Answers } from '../http/answer.ts';
+import type { Ask } from '../http/ask.ts';
+import { Problem } from '../http/problem.ts';
+import { newSecret } from '../secrets.ts';
+import {
+  changePartner,
+  makePartner,
+  readPartner,
+  removePartner,
+  type Partners,
+} from '../work/partners.ts';
+import { livingOf, trafficOf } from '../work/providerTraffic.ts';
+import { record } from '../work/record.ts';
+import { doneBy } from './actor.ts';
+import { pdfExport, xlsxExport } from './exported.ts';
+import { pageAnswer } from './listing.ts';
+import { exportedProviders } from './providerExport.ts';
+import { keptProviders } from './providerRows.ts';
+import { readPage, type Fields } from './tableQueries.ts';
+
+type Trx = Transaction<Tables>;
+
+/** "A provider with living parcels or agents cannot be deleted without saying so." */
+async function refuseNeeded(trx: Trx, { providerId, providerName }: Fields): Promise<void> {
+  const { announcedCount, livingCount, agentCount } = await livingOf(trx, providerId as number);
+  const refuse = (code: 'PROVIDER_HAS_PARCELS' | 'PROVIDER_HAS_AGENTS', count: number) => {
+    if (count > 0) throw new Problem(code, { values: { name: String(providerName), count } });
+  };
+  refuse('PROVIDER_HAS_PARCELS', announcedCount + livingCount);
+  refuse('PROVIDER_HAS_AGENTS', agentCount);
+}
+
+const partners: Partners = {
+  noun: providers,
+  table: 'providers',
+  kept: keptProviders,
+  number: 'providerNumber',
+  numberFixed: 'PROVIDER_NUMBER_FIXED',
+  span: ['contractStartTime', 'contractEndTime'],
+  backwards: 'CONTRACT_BACKWARDS',
+  beforeRemove: refuseNeeded,
+  gone: { requestorKeyHmac: null, requestorKeyTime: null },
+};
+
+const one = ({ providerId }: { providerId: number }, ask: Ask): Promise<ProviderRow> =>
+  readPartner(ask.database.db, partners, providerId) as Promise<ProviderRow>;
+
+export const providerAnswers = answer(providers, {
+  list: async (asked, { database }) => {
+    const { rows, total } = await readPage(database.db, providers, keptProviders, asked);
+    return pageAnswer(rows as ProviderRow[], total, asked.size);
+  },
+  one,
+  create: (entered, ask) => makePartner(partners, entered, ask) as Promise<ProviderRow>,
+  update: (entered, ask) => changePartner(partners, entered, ask) as Promise<ProviderRow>,
+  exportXlsx: (asked, ask) => xlsxExport(ask, exportedProviders(asked, ask)),
+  exportPdf: (asked, ask) => pdfExport(ask, 'Providers', exportedProviders(asked, ask)),
+});
+
+/** Answers the key once; the history says who made it. */
+const renewKey: Answers<typeof providerCalls>['renewKey'] = ({ providerId }, ask) =>
+  ask.database.transaction(async (trx) => {
+    await readPartner(trx, partners, providerId, true);
+    const requestorKey = newSecret();
+    const requestorKeyTime = ask.now();
+    await trx
+      .updateTable('providers')
+      .set({ requestorKeyHmac: ask.secrets.hmac('requestor', requestorKey), requestorKeyTime })
+      .where('providerId', '=', providerId)
+      .execute();
+    await record(trx, {
+      ...doneBy(ask),
+      time: requestorKeyTime,
+      type: 'REQUESTOR_KEY',
+      subject: ['providers', providerId],
+    });
+    return { requestorKey, requestorKeyTime };
+  });
+
+const remove = ({ id }: { id: number }, ask: Ask) => removePartner(partners, id, ask);
+
+export const providerCallAnswers = answer(providerCalls, {
+  remove,
+  removeToo: remove,
+  renewKey,
+  traffic: async ({ providerId }, ask) => {
+    await one({ providerId }, ask);
+    return trafficOf(ask.database.db, providerId);
+  },
+});

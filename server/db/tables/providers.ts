@@ -1,0 +1,30 @@
+// What providers say to the network: the parcels that they announce, and every call that they make.
+import type { Id, Maybe } from './columns.ts';
+
+/** A parcel that its provider announced and nobody has brought yet; it goes when the parcel is there. */
+export interface AnnouncementsTable {
+  announcementId: Id;
+  providerId: number;
+  parcelNumber: string;
+  /** The recipient's, as its area code and address. */
+  mobile: string;
+  areaCode: string;
+  email: Maybe<string>;
+  creationTime: number;
+}
+
+/** One call at /api/provider/v1; what the report of calls is read from. */
+export interface ProviderCallsTable {
+  callId: Id;
+  /** Null where the key was not known. */
+  providerId: Maybe<number>;
+  /** The endpoint, e.g. `announce`. */
+  call: string;
+  parcelNumber: Maybe<string>;
+  /** SUCCESS, or the code of the problem that was answered. */
+  result: string;
+  /** How long the answer took, in milliseconds. */
+  callingTime: number;
+  ip: Maybe<string>;
+  time: number;
+}

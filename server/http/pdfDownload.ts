@@ -1,0 +1,56 @@
+// A list as a PDF: a table over as many pages as it takes, its head on each of them.
+import { makePdf } from '../outside/pdf.ts';
+import type { Export, ExportColumn } from './export.ts';
+
+/** A PDF holds so many rows at most; it says so where there are more. */
+export const PDF_ROWS_MAX = 10_000;
+
+const CONTROL = /[^\P{Cc}\n]/gu;
+const textOf = <R>({ value }: ExportColumn<R>, row: R): string =>
+  String(value(row) ?? '').replaceAll(CONTROL, ' ');
+
+async function firstRows<R>({ columns, pages }: Export<R>) {
+  const rows: string[][] = [];
+  for await (const page of pages) {
+    for (const row of page) {
+      if (rows.length === PDF_ROWS_MAX) return { rows, whole: false };
+      rows.push(columns.map((column) => textOf(column, row)));
+    }
+  }
+  return { rows, whole: true };
+}
+
+const words = (name: string): string =>
+  name.charAt(0).toUpperCase() +
+  name.slice(1).replaceAll(/[A-Z]/g, (one) => ` ${one.toLowerCase()}`);
+
+const isSet = (value: unknown): boolean => value !== undefined && value !== '';
+
+/**
+ * The list as a PDF, under its title, with when it was taken and by which filters.
+ * @param asked the filters and the order of the list
+ */
+export async function pdfDownload<R>(
+  list: Export<R>,
+  {
+    title,
+    taken,
+    asked,
+  }: { title: string; taken: string; asked: Readonly<Record<string, unknown>> },
+): Promise<Response> {
+  const { rows, whole } = await firstRows(list);
+  const filters = Object.entries(asked).filter(([name, value]) => name !== 'sort' && isSet(value));
+  const count = rows.length === 1 ? '1 row' : `${rows.length.toLocaleString('en')} rows`;
+  const notes = [
+    whole ? `${taken} · ${count}` : `${taken} · the first ${count}; there are more`,
+    ...filters.map(([name, value]) => `${words(name)}: ${String(value)}`),
+  ];
+  const pdf = await makePdf({ title, notes, head: list.columns.map(({ header }) => header), rows });
+  return new Response(new Uint8Array(pdf), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="${list.name}.pdf"`,
+      'Cache-Control': 'no-store',
+    },
+  });
+}

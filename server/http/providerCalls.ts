@@ -1,0 +1,125 @@
+// A call of a provider's computer: who it is by its key, how often it may ask, and a line in the log of calls.
+import { allEndpoints } from '../../contract/all.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { CALLS_KEPT_MS, refusedFor } from '../../domain/providers.ts';
+import { readParcelNumber } from '../../domain/reservation.ts';
+import type { House, Provider } from './ask.ts';
+import { Problem } from './problem.ts';
+import { logBroken, problemOf } from './respond.ts';
+
+/** A call as it came. */
+export interface Calling {
+  readonly endpoint: Endpoint;
+  readonly key: string | undefined;
+  readonly ip: string;
+  /** The number in its address, where it has one. */
+  readonly parcelNumber: string | undefined;
+}
+
+type Known = Provider & { refused: ReturnType<typeof refusedFor> };
+
+async function findProvider(
+  { database, secrets, now }: House,
+  key: string,
+): Promise<Known | undefined> {
+  const found = await database.db
+    .selectFrom('providers')
+    .select(['providerId', 'providerNumber', 'providerName'])
+    .select(['providerStatus', 'contractStartTime', 'contractEndTime'])
+    .where('requestorKeyHmac', '=', secrets.hmac('requestor', key))
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return found && { ...found, refused: refusedFor(found, now()) };
+}
+
+/** Guesses are counted before anything is looked at; whoever has a key gets theirs back. */
+async function identify(house: House, { key, ip }: Calling): Promise<Known> {
+  await house.throttle.take({ requestorAt: ip });
+  const found = key ? await findProvider(house, key) : undefined;
+  if (!found) throw new Problem('REQUESTOR_KEY_REFUSED');
+  await house.throttle.giveBack({ requestorAt: ip });
+  return found;
+}
+
+/** "LOCKED provider or outside its contract time refused", and one that asks too often. */
+async function refuse(house: House, { providerId, providerName, refused }: Known): Promise<void> {
+  await house.throttle.take({ requestor: String(providerId) });
+  if (refused) throw new Problem(`PROVIDER_${refused}`, { values: { name: providerName } });
+}
+
+const nameOf = (endpoint: Endpoint): string =>
+  Object.entries(allEndpoints)
+    .find(([, one]) => one === endpoint)?.[0]
+    .split('.')
+    .at(-1) ?? endpoint.path;
+
+interface Line {
+  readonly providerId: number | null;
+  readonly parcelNumber: string | null;
+  readonly result: string;
+  readonly began: number;
+}
+
+/** Whoever is refused for asking too often, or has no key, writes no more lines than the throttles let through. */
+async function note(house: House, { endpoint, ip }: Calling, line: Line): Promise<void> {
+  const { began, result, ...said } = line;
+  try {
+    const bounded = line.providerId === null || result === 'TOO_MANY_TRIES';
+    if (bounded) await house.throttle.take({ requestorRefusedAt: ip, requestorRefusedAll: 'all' });
+    await house.database.db
+      .insertInto('providerCalls')
+      .values({
+        ...said,
+        result,
+        call: nameOf(endpoint),
+        callingTime: Math.max(0, Math.round(performance.now() - began)),
+        ip,
+        time: house.now(),
+      })
+      .execute();
+  } catch (failure) {
+    logBroken(house.log, failure);
+  }
+}
+
+const numberIn = (said: unknown): string | null => {
+  const number = (said as { parcelNumber?: unknown } | undefined)?.parcelNumber;
+  return typeof number === 'string' ? readParcelNumber(number).slice(0, 40) : null;
+};
+
+/**
+ * Answers a provider's call, and writes down whose it was, how it ended and how long it took. Refuses with
+ * REQUESTOR_KEY_REFUSED, PROVIDER_LOCKED, PROVIDER_OUT_OF_CONTRACT and TOO_MANY_TRIES.
+ * @param work answers it; it is given what it asked for as soon as that was read
+ */
+export async function answerProvider(
+  house: House,
+  calling: Calling,
+  work: (provider: Provider, heard: (input: unknown) => void) => Promise<Response>,
+): Promise<Response> {
+  const began = performance.now();
+  let providerId: number | null = null;
+  let parcelNumber = numberIn(calling);
+  let result = 'SUCCESS';
+  try {
+    const known = await identify(house, calling);
+    ({ providerId } = known);
+    await refuse(house, known);
+    return await work(known, (input) => {
+      parcelNumber = numberIn(input) ?? parcelNumber;
+    });
+  } catch (error) {
+    result = problemOf(error).code;
+    throw error;
+  } finally {
+    await note(house, calling, { providerId, parcelNumber, result, began });
+  }
+}
+
+/** Drops calls that no report asks for any more. */
+export async function forgetCalls({ database, now }: Pick<House, 'database' | 'now'>) {
+  await database.db
+    .deleteFrom('providerCalls')
+    .where('time', '<=', now() - CALLS_KEPT_MS)
+    .execute();
+}

@@ -1,0 +1,60 @@
+// The thread that makes one PDF and ends, so that what it took of time and memory is nobody else's.
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { fonts } from '@embedpdf/fonts-sc';
+import pdfmake from 'pdfmake';
+
+export interface PdfOrder {
+  readonly title: string;
+  /** What stands under the title. */
+  readonly notes: readonly string[];
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+const folder = join(
+  dirname(createRequire(import.meta.url).resolve('@embedpdf/fonts-sc')),
+  '../fonts',
+);
+
+/** It has Latin, Greek, Cyrillic and Chinese. */
+const FONT = 'Noto Sans Hans';
+const fontOf = (weight: number): string =>
+  join(folder, fonts.find((font) => font.weight === weight)?.file ?? '');
+
+const GREY = '#5f6368';
+
+function definitionOf({ title, notes, head, rows }: PdfOrder) {
+  return {
+    info: { title },
+    pageSize: 'A4',
+    pageOrientation: 'landscape',
+    pageMargins: [32, 36, 32, 40],
+    defaultStyle: { font: FONT, fontSize: 8 },
+    content: [
+      { text: title, fontSize: 16, bold: true, margin: [0, 0, 0, 4] },
+      ...notes.map((text) => ({ text, color: GREY })),
+      {
+        margin: [0, 10, 0, 0],
+        layout: 'lightHorizontalLines',
+        table: {
+          headerRows: 1,
+          widths: head.map(() => '*'),
+          body: [head.map((text) => ({ text, bold: true })), ...rows.map((row) => [...row])],
+        },
+      },
+    ],
+    footer: (page: number, pages: number) => ({
+      text: `${page} / ${pages}`,
+      alignment: 'center',
+      color: GREY,
+      margin: [0, 12, 0, 0],
+    }),
+  };
+}
+
+pdfmake.setFonts({ [FONT]: { normal: fontOf(400), bold: fontOf(500) } });
+pdfmake.setLocalAccessPolicy((path) => path.startsWith(folder));
+pdfmake.setUrlAccessPolicy(() => false);
+parentPort?.postMessage(await pdfmake.createPdf(definitionOf(workerData as PdfOrder)).getBuffer());

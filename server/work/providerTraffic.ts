@@ -1,0 +1,51 @@
+// What a provider does in the network: what it has under way, and what its computers asked last.
+import type { Kysely } from 'kysely';
+import type { ProviderTraffic } from '../../contract/providers.ts';
+import type { ParcelStatus } from '../../domain/parcels.ts';
+import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
+import type { Tables } from '../db/tables.ts';
+
+/** Calls that are told at once. */
+const LATEST = 20;
+
+/** A parcel in one of these states is still in the network's hands. */
+export const UNDER_WAY: readonly ParcelStatus[] = [...HOLDING_STATUSES, 'WAREHOUSE_STORED'];
+
+/** How many parcels of the provider are announced and under way, and how many couriers belong to it. */
+export async function livingOf(db: Kysely<Tables>, providerId: number) {
+  const announced = await db
+    .selectFrom('announcements')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('providerId', '=', providerId)
+    .executeTakeFirstOrThrow();
+  const living = await db
+    .selectFrom('parcels')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('providerId', '=', providerId)
+    .where('ordersStatus', 'in', UNDER_WAY)
+    .executeTakeFirstOrThrow();
+  const couriers = await db
+    .selectFrom('agents')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('providerId', '=', providerId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return {
+    announcedCount: announced.count,
+    livingCount: living.count,
+    agentCount: couriers.count,
+  };
+}
+
+/** The same with the latest calls, the newest first. */
+export async function trafficOf(db: Kysely<Tables>, providerId: number): Promise<ProviderTraffic> {
+  const calls = await db
+    .selectFrom('providerCalls')
+    .select(['callId', 'call', 'parcelNumber', 'result', 'callingTime', 'time'])
+    .where('providerId', '=', providerId)
+    .orderBy('time', 'desc')
+    .orderBy('callId', 'desc')
+    .limit(LATEST)
+    .execute();
+  return { ...(await livingOf(db, providerId)), calls };
+}
