@@ -10,6 +10,7 @@ import { useLeaving } from './form/useLeaving.ts';
 import { useRecordForm } from './form/useRecordForm.ts';
 import { useSettings } from './form/useSettings.ts';
 import { timeRead } from './form/timeRead.ts';
+import { RecordTabs } from './history/RecordTabs.tsx';
 import type { AnyRow } from './kinds/kind.ts';
 import { useMayUse } from './mayUse.ts';
 import { Page } from './Page.tsx';
@@ -56,17 +57,19 @@ function Content({ settings, record }: Props & { readonly record: AnyRow }) {
 export default function SettingsScreen({ settings }: Props) {
   const translate = useTranslate();
   const { record, error, again } = useSettings(settings.read);
+  const panel = (
+    <div className="panel pad form-page" aria-busy={record === undefined}>
+      {record ? <Content settings={settings} record={record} /> : <Loading columns={2} />}
+    </div>
+  );
   return (
     <Page
       title={translate(`resources.${settings.name}.title`)}
       actions={record && <SettingsActs settings={settings} record={record} />}
     >
       {error !== undefined && <ErrorState error={error} onRetry={again} />}
-      {error === undefined && (
-        <div className="panel pad form-page" aria-busy={record === undefined}>
-          {record ? <Content settings={settings} record={record} /> : <Loading columns={2} />}
-        </div>
-      )}
+      {error === undefined &&
+        (settings.history ? <RecordTabs subject={settings.history}>{panel}</RecordTabs> : panel)}
     </Page>
   );
 }

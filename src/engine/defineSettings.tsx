@@ -1,6 +1,7 @@
 // A screen of one record, such as a gateway or the prices: read, changed, and what can be done with it.
 import { lazy } from 'react';
 import { z } from 'zod';
+import type { AuditSubject } from '../../contract/audit.ts';
 import type { Endpoint, Input, Output } from '../../contract/endpoint.ts';
 import type { Act } from './actions.ts';
 import type { Field, Sections } from './declarations.ts';
@@ -21,6 +22,8 @@ export interface SettingsDeclaration<C extends Calls> {
   readonly fields?: { readonly [F in Saved<C>]?: Field<Output<C['read']> & AnyRow> };
   /** What can be done with what is saved, e.g. sending a message to try it. */
   readonly actions?: Readonly<Record<string, Act<Output<C['read']>>>>;
+  /** What the history calls the record, and its number there. */
+  readonly history?: readonly [AuditSubject, number];
 }
 
 /** As the engine's screen reads it. */
@@ -29,6 +32,7 @@ export interface Settings extends Calls {
   readonly form: readonly Section[];
   readonly fields: Readonly<Record<string, Field>>;
   readonly actions: Readonly<Record<string, Act<AnyRow>>>;
+  readonly history?: readonly [string, number];
 }
 
 /** Nothing stands behind its `?`. */
@@ -44,7 +48,7 @@ const SettingsScreen = lazy(() => import('./SettingsScreen.tsx'));
 export function defineSettings<C extends Calls>(
   name: string,
   { read, save }: C,
-  { form, fields = {}, actions = {} }: SettingsDeclaration<C>,
+  { form, fields = {}, actions = {}, history }: SettingsDeclaration<C>,
 ): Page {
   const settings: Settings = {
     name,
@@ -53,6 +57,7 @@ export function defineSettings<C extends Calls>(
     form: sectionsOf(form),
     fields: fields as unknown as Settings['fields'],
     actions: actions as unknown as Settings['actions'],
+    ...(history && { history }),
   };
   return definePage({
     path: name,

@@ -3,6 +3,7 @@ import { alertRecipients as calls } from '../../contract/alertRecipients.ts';
 import { defineSettings } from '../engine/defineSettings.tsx';
 
 export const alertRecipients = defineSettings('alertRecipients', calls, {
+  history: ['alertRecipients', 1],
   form: {
     locker: ['POWER_OFF', 'LOCKER_DISCONNECTED', 'CCTV_NVR_OFF'],
     boxes: ['DOOR_UNCLOSED', 'FLAGGED_LOCKED'],

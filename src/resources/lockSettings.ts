@@ -6,6 +6,7 @@ export const lockSettings = defineSettings(
   'lockSettings',
   { read: lockerSettings.read, save: lockSettingsSave },
   {
+    history: ['settings', 1],
     form: {
       visitors: [
         'SERVICE_SELECT_PAGE_TIMEOUT',

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { LOCKER_FORM_PAGES } from './lockerFormPages.ts';
 import { LOG_PAGE, SETTING_PAGES } from './settingPages.ts';
 import { accountPages } from './pages/account.ts';
+import { auditPages } from './pages/audit.ts';
 import { casePages } from './pages/cases.ts';
 import { parcelListPages } from './pages/parcelLists.ts';
 import { parcelPages } from './pages/parcels.ts';
@@ -164,6 +165,7 @@ export const EVERY_PAGE: readonly PageCase[] = [
   ...screenPages,
   ...reservationPages,
   ...casePages,
+  ...auditPages,
   ...peoplePages,
   { name: 'alerts', address: '/app/alerts', as: 'admin', heading: ALERTS, settled: rows },
   {
