@@ -142,9 +142,6 @@ export const auditWords = {
   values: {
     WHOLE: 'whole',
     BROKEN: 'broken',
-    csv: 'CSV',
-    xlsx: 'XLSX',
-    pdf: 'PDF',
     NOT_ALLOWED: 'the role does not permit it',
     TOO_MANY_TRIES: 'too many attempts',
   },

@@ -143,9 +143,6 @@ export const auditWords: Messages<typeof english> = {
   values: {
     WHOLE: '完整',
     BROKEN: '已损坏',
-    csv: 'CSV',
-    xlsx: 'XLSX',
-    pdf: 'PDF',
     NOT_ALLOWED: '角色无此权限',
     TOO_MANY_TRIES: '尝试次数过多',
   },
