@@ -50,7 +50,7 @@ const remember = (
     byKind: 'STAFF',
     byId: account?.userId ?? null,
     byName: account?.username ?? null,
-    data: { ip: ask.ip },
+    ip: ask.ip,
   });
 
 /** The account as it was when its password was looked at: it may have been locked or changed since. Held until the session stands. */
