@@ -8,6 +8,7 @@ import { accountActions, accountFields, accountList, accountShow } from './accou
 export const terminalUsers = defineResource('terminalUsers', collection, {
   icon: 'people',
   title: 'username',
+  history: 'staff',
   list: accountList,
   show: accountShow,
   fields: accountFields(terminalRole),

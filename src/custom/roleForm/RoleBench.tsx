@@ -1,4 +1,5 @@
 // A role on the bench: what it is called and what changed at the left, what it permits at the right.
+import type { ReactNode } from 'react';
 import { useEvent, useNavigate, useTranslate } from 'react-admin';
 import { useHotkeys } from 'react-hotkeys-hook';
 import type { RoleInfo } from '../../../contract/roles.ts';
@@ -6,6 +7,7 @@ import { LeavingDialog } from '../../engine/form/LeavingDialog.tsx';
 import { StaleDialog } from '../../engine/form/StaleDialog.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';
 import { useOnward } from '../../engine/form/useOnward.ts';
+import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { Page } from '../../engine/Page.tsx';
 import { BenchActs } from './BenchActs.tsx';
 import { Changes } from './Changes.tsx';
@@ -26,6 +28,12 @@ function Fact({ role }: { readonly role: RoleInfo }) {
         translate('roleForm.people', { smart_count: role.userCount })}
     </span>
   );
+}
+
+/** 'A tab "History" on every record': a new one has none yet. */
+function Tabbed({ role, children }: { role: RoleInfo | undefined; children: ReactNode }) {
+  if (!role) return children;
+  return <RecordTabs subject={['roles', role.roleId]}>{children}</RecordTabs>;
 }
 
 export function RoleBench({ role }: { readonly role?: RoleInfo }) {
@@ -53,14 +61,16 @@ export function RoleBench({ role }: { readonly role?: RoleInfo }) {
         />
       }
     >
-      <div className="roleForm">
-        <div className="roleSide">
-          <HeadFields form={form} role={role} mayEdit={authorities.mayEdit} />
-          {role && authorities.mayEdit && <Changes role={role} authorities={authorities} />}
-          <MenuPanel role={role} authorities={authorities} />
+      <Tabbed role={role}>
+        <div className="roleForm">
+          <div className="roleSide">
+            <HeadFields form={form} role={role} mayEdit={authorities.mayEdit} />
+            {role && authorities.mayEdit && <Changes role={role} authorities={authorities} />}
+            <MenuPanel role={role} authorities={authorities} />
+          </div>
+          <Tree authorities={authorities} />
         </div>
-        <Tree authorities={authorities} />
-      </div>
+      </Tabbed>
       {leaving && (
         <LeavingDialog
           leaving={leaving}

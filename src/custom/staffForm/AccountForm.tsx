@@ -1,9 +1,11 @@
 // The form of an account, with what of it stays as it is above it.
+import type { ReactNode } from 'react';
 import { useEvent, useNavigate, useTranslate } from 'react-admin';
 import type { StaffUser } from '../../../contract/userInfo.ts';
 import { FormBody } from '../../engine/form/FormBody.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';
 import { useOnward } from '../../engine/form/useOnward.ts';
+import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { Icon } from '../../engine/Icon.tsx';
 import { Page } from '../../engine/Page.tsx';
 import { Kept } from './Kept.tsx';
@@ -12,6 +14,12 @@ import { useAccountForm, type AccountOf } from './useAccountForm.ts';
 
 const personName = ({ firstName, lastName, username }: StaffUser): string =>
   [firstName, lastName].filter(Boolean).join(' ') || username;
+
+/** 'A tab "History" on every record': a new one has none yet. */
+function Tabbed({ account, children }: { account: StaffUser | undefined; children: ReactNode }) {
+  if (!account) return children;
+  return <RecordTabs subject={['staff', account.userId]}>{children}</RecordTabs>;
+}
 
 export function AccountForm(of: AccountOf) {
   const { kind, account, isOwn } = of;
@@ -28,22 +36,24 @@ export function AccountForm(of: AccountOf) {
       crumbs={[{ label: translate('resources.roles.section') }, { label: list, to: kind.list }]}
       {...(account && { fact: account.username })}
     >
-      <div className="panel pad form-page staffForm">
-        {account && <Kept account={account} isOwn={isOwn} />}
-        {isOwn && (
-          <p className="note">
-            <Icon name="info" />
-            {translate('staffForm.own')}
-          </p>
-        )}
-        <FormBody
-          form={form}
-          leaving={leaving}
-          nameOf={() => (account ? personName(account) : '')}
-          onCancel={() => leave(back)}
-          onContinue={back}
-        />
-      </div>
+      <Tabbed account={account}>
+        <div className="panel pad form-page staffForm">
+          {account && <Kept account={account} isOwn={isOwn} />}
+          {isOwn && (
+            <p className="note">
+              <Icon name="info" />
+              {translate('staffForm.own')}
+            </p>
+          )}
+          <FormBody
+            form={form}
+            leaving={leaving}
+            nameOf={() => (account ? personName(account) : '')}
+            onCancel={() => leave(back)}
+            onContinue={back}
+          />
+        </div>
+      </Tabbed>
       {alert !== undefined && <UpdateAlert onClose={closeAlert}>{alert}</UpdateAlert>}
     </Page>
   );
