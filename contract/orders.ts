@@ -35,7 +35,7 @@ const filters = {
   parcelNumber: search,
   lockerName: search,
   orderStatus: z.enum(LEGACY_ORDER_STATUSES).optional(),
-  /** The beginning of the customer's number. */
+  /** The beginning of the customer's number; the whole of it for whoever may not see what is personal. */
   mobile: search,
 };
 

@@ -7,6 +7,7 @@ import {
   PAY_STATUSES,
   TIME_QUERY_TYPES,
 } from '../domain/parcels.ts';
+import { announced } from './capabilities.ts';
 import { collection } from './collection.ts';
 import { asking } from './endpoint.ts';
 import { id, money, reference, search, time } from './scalars.ts';
@@ -108,9 +109,11 @@ const filters = {
   ordersStatus: z.enum(PARCEL_STATUSES).optional(),
   parcelType: z.enum(PARCEL_TYPES).optional(),
   payStatus: z.enum(PAY_STATUSES).optional(),
-  /** The beginning of the customer's number. */
+  /** The beginning of the customer's number; the whole of it for whoever may not see what is personal. */
   mobile: search,
   memberName: search,
+  /** Ours: of one customer. */
+  memberId: announced('parcels-of-member', reference('members').optional()),
   /** Which of its times lies between startTime and endTime; when it was booked when left out. */
   timeQueryType: z.enum(TIME_QUERY_TYPES).optional(),
   startTime: time.optional(),

@@ -127,7 +127,7 @@ function inSpan({ timeQueryType = 'BOOK_TIME', startTime, endTime }: ParcelFilte
   ];
 }
 
-const EXACT = ['lockerId', 'ordersStatus', 'parcelType', 'payStatus'] as const;
+const EXACT = ['lockerId', 'memberId', 'ordersStatus', 'parcelType', 'payStatus'] as const;
 
 /** All of them at once; of none, every parcel. */
 export const allOf = (conditions: readonly Condition[]): Condition =>

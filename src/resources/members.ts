@@ -1,13 +1,16 @@
-// What staff see of customers: 'Customer list: filters, paging', a hundred a page, with the way to a reservation.
+// What staff see of customers: 'Customer list: filters, paging', a hundred a page, each leading to their own page; made where the server announces it.
 import { cases } from '../../contract/cases.ts';
 import { memberCalls, members as collection, type MemberRow } from '../../contract/members.ts';
+import { isHidden } from '../../contract/reveals.ts';
 import { LONG_LIST_PAGE_SIZE } from '../../domain/limits.ts';
 import { isUnregistered } from '../../domain/members.ts';
+import { member } from '../custom/member/page.ts';
 import { assignParcel } from '../custom/reservation/page.ts';
 import { go, goCreate } from '../engine/actions.ts';
 import { suggest } from '../engine/declarations.ts';
 import { defineResource } from '../engine/defineResource.ts';
 import { badge } from '../engine/kinds/badge.tsx';
+import { revealing } from '../engine/kinds/revealing.tsx';
 
 const fullName = ({ firstName, lastName }: Pick<MemberRow, 'firstName' | 'lastName'>): string =>
   [firstName, lastName].filter(Boolean).join(' ');
@@ -27,7 +30,8 @@ const suggestNames = suggest(
 const suggestMobiles = suggest(
   memberCalls.byMobile,
   (mobile) => ({ mobile }),
-  (found) => found.flatMap((member) => member.mobile ?? []),
+  // What is told masked is no number to look for.
+  (found) => found.flatMap(({ mobile }) => (mobile === null || isHidden(mobile) ? [] : mobile)),
 );
 
 const status = badge<MemberRow>({
@@ -46,6 +50,12 @@ function markOf({ memberStatus, suspendFlag }: MemberRow): string | undefined {
   if (isUnregistered(memberStatus)) return 'UNREGISTERED';
   return suspendFlag ? 'SUSPENDED' : undefined;
 }
+
+/** Their page. */
+const showMember = go(member, {
+  on: 'row',
+  with: ({ memberId }: MemberRow) => ({ memberId }),
+});
 
 const reserve = go(assignParcel, {
   on: 'row',
@@ -81,13 +91,22 @@ export const members = defineResource('members', collection, {
       mobile: suggestMobiles,
     },
     pageSize: LONG_LIST_PAGE_SIZE,
-    opens: reserve,
+    export: { csv: collection.exportCsv, xlsx: collection.exportXlsx },
+    opens: showMember,
     card: { under: ['fullName', 'mark'], foot: ['mobile', 'memberStatus'] },
   },
+  form: {
+    person: ['username', 'firstName', 'lastName', 'mobile', 'email', 'address'],
+    service: ['notifyType', 'paymentScheme', 'primaryLockerId', 'secondaryLockerId', 'disabled'],
+  },
+  // Their own page has more than the facts of a form.
+  show: {},
   actions: { reserve, openCase },
   fields: {
     fullName: { kind: 'text', value: fullName, sort: 'lastName' },
     memberStatus: { kind: status },
     mark: { kind: mark, value: markOf },
+    mobile: { kind: revealing('phone', 'member', 'memberId') },
+    email: { kind: revealing('email', 'member', 'memberId') },
   },
 });

@@ -6,6 +6,7 @@ import { go } from '../engine/actions.ts';
 import { defineResource } from '../engine/defineResource.ts';
 import { badge } from '../engine/kinds/badge.tsx';
 import { leading } from '../engine/kinds/leading.tsx';
+import { revealing } from '../engine/kinds/revealing.tsx';
 import { showBoxes, suggestLockers } from './lockerOfRow.ts';
 
 const orderStatus = badge<LegacyOrderRow>({
@@ -47,7 +48,7 @@ export const orders = defineResource('orders', collection, {
   fields: {
     orderStatus: { kind: orderStatus },
     lockerName: { kind: leading('showBoxes') },
-    customerMobile: { kind: 'phone' },
+    customerMobile: { kind: revealing('phone', 'parcel', 'ordersId') },
   },
   actions: { showBoxes },
 });

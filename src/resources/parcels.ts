@@ -8,6 +8,7 @@ import { suggest } from '../engine/declarations.ts';
 import { defineResource } from '../engine/defineResource.ts';
 import { badge } from '../engine/kinds/badge.tsx';
 import { leading } from '../engine/kinds/leading.tsx';
+import { revealing } from '../engine/kinds/revealing.tsx';
 import { showBoxes, suggestLockers } from './lockerOfRow.ts';
 import { parcelStatus } from './parcelStatus.ts';
 
@@ -54,7 +55,7 @@ export const parcels = defineResource('parcels', collection, {
     ],
     moreColumns: ['bookNumber', 'lockerNumber', 'creationTime', 'lastUpdatedTime'],
     filters: ['parcelNumber', 'lockerName', 'mobile', 'ordersStatus'],
-    moreFilters: ['memberName', 'timeQueryType', 'parcelType', 'payStatus', 'lockerId'],
+    moreFilters: ['memberName', 'timeQueryType', 'parcelType', 'payStatus', 'lockerId', 'memberId'],
     periods: { queryTime: ['startTime', 'endTime'] },
     suggest: { lockerName: suggestLockers, memberName: suggestMembers },
     export: { csv: collection.exportCsv, xlsx: collection.exportXlsx },
@@ -66,7 +67,7 @@ export const parcels = defineResource('parcels', collection, {
     ordersStatus: { kind: parcelStatus },
     payStatus: { kind: payStatus },
     lockerName: { kind: leading('showBoxes') },
-    customerMobile: { kind: 'phone' },
+    customerMobile: { kind: revealing('phone', 'parcel', 'ordersId') },
   },
   actions: { showBoxes },
 });

@@ -2,8 +2,9 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { cases, type CaseRow } from '../../../contract/cases.ts';
+import type { CaseRow } from '../../../contract/cases.ts';
 import { lockers } from '../../../contract/lockers.ts';
+import { members } from '../../../contract/members.ts';
 import { parcels } from '../../../contract/parcels.ts';
 import { useMayUse, type Guarded } from '../../engine/mayUse.ts';
 import { boxPlace, memberPlace, parcelPlace } from './places.ts';
@@ -53,7 +54,7 @@ export function About({ row }: { readonly row: CaseRow }) {
           name="memberName"
           words={row.memberName}
           to={to(memberId, memberPlace)}
-          opens={cases.list}
+          opens={members.one}
         />
       </dl>
     </section>

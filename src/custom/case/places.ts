@@ -7,6 +7,5 @@ export const parcelPlace = (ordersId: number): string => `/app/order-view?orders
 export const boxPlace = (lockerId: number, boxId: number | null): string =>
   `/app/box-info?id=${lockerId}${boxId === null ? '' : `&box=${boxId}`}`;
 
-/** The cases of a customer. */
-export const memberPlace = (memberId: number): string =>
-  `/app/cases?${new URLSearchParams({ filter: JSON.stringify({ memberId }) }).toString()}`;
+/** The customer's page. */
+export const memberPlace = (memberId: number): string => `/app/customerDetail?memberId=${memberId}`;

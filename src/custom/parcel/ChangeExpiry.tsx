@@ -3,13 +3,16 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { parcelActs } from '../../../contract/parcelActs.ts';
 import type { ParcelInfo } from '../../../contract/parcels.ts';
+import { EXPIRY_AHEAD_MAX_DAYS } from '../../../domain/storageRules.ts';
 import { call } from '../../dataProvider/call.ts';
 import { moment } from '../../engine/kinds/clock.ts';
 import { TimeInput } from '../../engine/kinds/enter/TimeInput.tsx';
-import { OneField } from './OneField.tsx';
+import { OneField } from '../parts/OneField.tsx';
 import { useDeed } from './useDeed.ts';
 
 const nothing = () => undefined;
+const DAY = 24 * 60 * 60 * 1_000;
+const days = EXPIRY_AHEAD_MAX_DAYS;
 
 /** Whole minutes: what people read and enter. */
 const minute = (time: number): number => Math.floor(time / 60_000);
@@ -29,6 +32,8 @@ export function ChangeExpiry({ parcel, onLeave }: Props) {
     if (typeof value !== 'number') return setFault(translate('parcel.changeExpiry.missing'));
     if (current !== null && minute(value) < minute(current))
       return setFault(translate('problems.codes.EXPIRY_TOO_EARLY'));
+    if (value > Date.now() + days * DAY)
+      return setFault(translate('problems.codes.EXPIRY_TOO_LATE', { days }));
     setFault(undefined);
     // Entered to the minute: the current time itself is not earlier than itself.
     const expiryTime = Math.max(value, current ?? 0);

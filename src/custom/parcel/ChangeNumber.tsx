@@ -5,7 +5,7 @@ import { parcelActs, parcelNumber as numberRule } from '../../../contract/parcel
 import type { ParcelInfo } from '../../../contract/parcels.ts';
 import { readParcelNumber } from '../../../domain/reservation.ts';
 import { call } from '../../dataProvider/call.ts';
-import { OneField } from './OneField.tsx';
+import { OneField } from '../parts/OneField.tsx';
 import { useDeed } from './useDeed.ts';
 
 interface Props {

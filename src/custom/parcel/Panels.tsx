@@ -1,10 +1,13 @@
 // The facts of a parcel in the sections people read: what it is, whose it is, until when, who had it in hand.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { members } from '../../../contract/members.ts';
 import type { ParcelInfo } from '../../../contract/parcels.ts';
+import { useMayUse } from '../../engine/mayUse.ts';
 import { hasHistory } from './useParcel.ts';
+import { Address, type AddressField } from './Address.tsx';
 import { Fact, Moment, Panel } from './Fact.tsx';
-import { allStays, parcelAt } from './places.ts';
+import { allStays, memberAt, parcelAt } from './places.ts';
 
 interface Props {
   readonly parcel: ParcelInfo;
@@ -39,12 +42,17 @@ export function ParcelFacts({ parcel }: Props) {
 }
 
 export function Recipient({ parcel }: Props) {
+  const mayUse = useMayUse();
+  const { memberId, memberName: name } = parcel;
+  const leads = memberId !== null && name !== null && mayUse(members.one);
+  const reached = (field: AddressField) =>
+    parcel[field] && <Address parcel={parcel} field={field} />;
   return (
     <Panel section="recipient">
       <dl className="facts">
-        <Fact name="memberName">{parcel.memberName}</Fact>
-        <Fact name="customerMobile">{parcel.customerMobile}</Fact>
-        <Fact name="customerMail">{parcel.customerMail}</Fact>
+        <Fact name="memberName">{leads ? <Link to={memberAt(memberId)}>{name}</Link> : name}</Fact>
+        <Fact name="customerMobile">{reached('customerMobile')}</Fact>
+        <Fact name="customerMail">{reached('customerMail')}</Fact>
       </dl>
     </Panel>
   );
@@ -94,6 +102,8 @@ function Kind({ type }: { readonly type: string | null }) {
 }
 
 export function People({ parcel }: Props) {
+  const reached = (field: AddressField) =>
+    parcel[field] && <Address parcel={parcel} field={field} />;
   return (
     <Panel section="people">
       <dl className="facts">
@@ -105,7 +115,7 @@ export function People({ parcel }: Props) {
             </>
           )}
         </Fact>
-        <Fact name="storeOtpMobile">{parcel.storeOtpMobile}</Fact>
+        <Fact name="storeOtpMobile">{reached('storeOtpMobile')}</Fact>
         <Fact name="collectUsername">
           {parcel.collectUsername && (
             <>
@@ -113,7 +123,7 @@ export function People({ parcel }: Props) {
             </>
           )}
         </Fact>
-        <Fact name="collectUserMobile">{parcel.collectUserMobile}</Fact>
+        <Fact name="collectUserMobile">{reached('collectUserMobile')}</Fact>
       </dl>
     </Panel>
   );

@@ -13,3 +13,6 @@ export const allStays = (parcelNumber: string): string =>
 
 /** Another parcel's page. */
 export const parcelAt = (ordersId: number): string => `/app/order-view?ordersId=${ordersId}`;
+
+/** The page of the customer that it is for. */
+export const memberAt = (memberId: number): string => `/app/customerDetail?memberId=${memberId}`;

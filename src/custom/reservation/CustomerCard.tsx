@@ -5,6 +5,7 @@ import type { MemberInfo } from '../../../contract/members.ts';
 import { Icon } from '../../engine/Icon.tsx';
 import { assignParcel } from './page.ts';
 import { nameOf } from './pickers.ts';
+import { memberPlace } from './places.ts';
 
 /** The first letters of a name. */
 const initials = (name: string): string =>
@@ -40,7 +41,9 @@ export function CustomerCard({ member }: { member: MemberInfo }) {
         {initials(name)}
       </span>
       <div className="who">
-        <b>{name}</b>
+        <b>
+          <Link to={memberPlace(member.memberId)}>{name}</Link>
+        </b>
         <span className="soft small">{member.memberNo}</span>
       </div>
       <div className="soft contact">

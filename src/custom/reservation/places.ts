@@ -5,4 +5,7 @@ export const CUSTOMER_LIST = '/app/CustomerList';
 
 export const assignPlace = (memberId: number): string => `/app/AssignParcel?memberId=${memberId}`;
 
+/** The customer's page. */
+export const memberPlace = (memberId: number): string => `/app/customerDetail?memberId=${memberId}`;
+
 export const UNREGISTERED = '/app/unregisteredCustomer';

@@ -6,8 +6,9 @@ import type { LegacyStatus } from '../../../domain/legacyCabinets.ts';
 import type { OverdueType } from '../../../domain/overdue.ts';
 import type { LockerStatus, Situation } from '../../../domain/lockers.ts';
 import type { PaymentScheme } from '../../../domain/limits.ts';
-import type { MemberStatus } from '../../../domain/members.ts';
+import type { MemberStatus, NotifyType } from '../../../domain/members.ts';
 import type { AccountState, UserStatus } from '../../../domain/staff.ts';
+import type { ProviderType } from '../../../domain/providers.ts';
 import type { RolloutState } from '../../../domain/rollouts.ts';
 import type { VersionStatus } from '../../../domain/versions.ts';
 import type {
@@ -17,6 +18,8 @@ import type {
   PayStatus,
   TimeQueryType,
 } from '../../../domain/parcels.ts';
+
+const ACTIVE_OR_LOCKED = { ACTIVE: 'Active', LOCKED: 'Locked' };
 
 export const choices = {
   lockerSituation: {
@@ -113,6 +116,14 @@ export const choices = {
   } satisfies Record<MemberStatus, string>,
   /** 'non-active members are marked unregistered in the list'. */
   mark: { UNREGISTERED: 'Unregistered', SUSPENDED: 'Suspended' },
+  providerType: {
+    POSTAL: 'Postal operator',
+    COURIER: 'Courier service',
+    FREIGHT: 'Freight',
+    MERCHANT: 'Merchant',
+  } satisfies Record<ProviderType, string>,
+  providerStatus: ACTIVE_OR_LOCKED,
+  agentStatus: ACTIVE_OR_LOCKED,
   userStatus: { ACTIVE: 'Active', LOCKED: 'Locked' } satisfies Record<UserStatus, string>,
   accountState: {
     ACTIVE: 'Active',
@@ -121,6 +132,7 @@ export const choices = {
     OVER: 'No longer valid',
   } satisfies Record<AccountState, string>,
   suspendFlag: { true: 'Yes', false: 'No' },
+  notifyType: { SMS: 'SMS', MAIL: 'E-mail' } satisfies Record<NotifyType, string>,
   /** 'PER_USE bill payment; MONTHLY, QUARTERLY, YEARLY subscriptions'. */
   paymentScheme: {
     PER_USE: 'Bill payment',

@@ -44,6 +44,8 @@ export const engine = {
     csvHint: 'Comma-separated text',
     xlsx: 'XLSX',
     xlsxHint: 'Excel workbook',
+    pdf: 'PDF',
+    pdfHint: 'To read and to print',
   },
   sort: {
     label: 'Sort by',
@@ -103,6 +105,7 @@ export const engine = {
     download: 'Download %{name}',
     several: '%{smart_count} %{what}',
     lastKnown: 'last known',
+    reveal: 'Show %{field}: it is written down who saw it',
     notForYou: 'not for your role',
   },
   form: {

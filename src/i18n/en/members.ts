@@ -2,12 +2,14 @@
 export const members = {
   name: 'Customer |||| Customers',
   title: 'Customers',
+  export: 'Export 1 customer |||| Export %{smart_count} customers',
   empty: {
     title: 'No customers yet',
     text: 'Customers appear here when they register.',
     noMatch: 'No customer matches',
     noMatchFor: 'No customer matches “%{text}”',
   },
+  sections: { person: 'Person', service: 'Service' },
   fields: {
     memberId: 'Number',
     username: 'Login name',
@@ -23,10 +25,22 @@ export const members = {
     mark: 'Mark',
     suspendFlag: 'Suspended',
     paymentScheme: 'Pays by',
+    notifyType: 'Told by',
+    primaryLockerId: 'Primary locker',
+    secondaryLockerId: 'Secondary locker',
+    disabled: 'Prefers accessible boxes',
+    endTimeUseLocker: 'Subscribed until',
     primaryLockerName: 'Primary locker',
     secondaryLockerName: 'Secondary locker',
     creationTime: 'Registered on',
     lastUpdatedTime: 'Last updated',
   },
-  actions: { reserve: { label: 'Reserve' }, openCase: { label: 'Open a case' } },
+  actions: {
+    reserve: { label: 'Reserve' },
+    openCase: { label: 'Open a case' },
+    remove: {
+      consequence:
+        'Name, address and how they are reached are removed everywhere, from the history too. This cannot be undone.',
+    },
+  },
 };

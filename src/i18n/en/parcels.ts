@@ -10,6 +10,7 @@ export const parcels = nounWords('parcel', 'parcels', {
     parcelType: 'Type',
     payStatus: 'Payment',
     lockerId: 'One locker',
+    memberId: 'One customer',
     expiryTime: 'Expires',
     timeQueryType: 'Period is of',
     queryTime: 'Period',

@@ -4,7 +4,9 @@ import { dashboard } from './dashboard.ts';
 import { boxInfo } from './boxInfo.ts';
 import { boxWays } from './boxWays.ts';
 import { myAccount } from './myAccount.ts';
+import { member } from './member.ts';
 import { parcel } from './parcel.ts';
+import { pageJump, provider } from './provider.ts';
 import { parcelTimeLine } from './parcelTimeLine.ts';
 import { historyCheck } from './historyCheck.ts';
 import { lockerForm, lockerMap } from './lockerForm.ts';
@@ -27,7 +29,10 @@ export const rooms = {
   boxInfo,
   boxWays,
   myAccount,
+  member,
   parcel,
+  provider,
+  pageJump,
   parcelTimeLine,
   historyCheck,
   lockerForm,

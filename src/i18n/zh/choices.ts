@@ -2,6 +2,8 @@
 import type { choices as english } from '../en/choices.ts';
 import type { Messages } from '../messages.ts';
 
+const ACTIVE_OR_LOCKED = { ACTIVE: '正常', LOCKED: '已锁定' };
+
 export const choices: Messages<typeof english> = {
   lockerSituation: { ONLINE: '在线', OFFLINE: '离线', EXCEPTION: '异常' },
   lockerVersionStatus: {
@@ -72,9 +74,13 @@ export const choices: Messages<typeof english> = {
   parcelType: { DEPOSIT_PARCEL: '存件', RETURN_PARCEL: '退件', DELIVER_PARCEL: '寄件' },
   memberStatus: { ACTIVE: '正常', INACTIVE: '未激活', SUSPEND: '已停用' },
   mark: { UNREGISTERED: '未注册', SUSPENDED: '已暂停' },
+  providerType: { POSTAL: '邮政', COURIER: '快递', FREIGHT: '货运', MERCHANT: '商家' },
+  providerStatus: ACTIVE_OR_LOCKED,
+  agentStatus: ACTIVE_OR_LOCKED,
   userStatus: { ACTIVE: '正常', LOCKED: '已锁定' },
   accountState: { ACTIVE: '正常', LOCKED: '已锁定', EARLY: '尚未生效', OVER: '已失效' },
   suspendFlag: { true: '是', false: '否' },
+  notifyType: { SMS: '短信', MAIL: '电子邮件' },
   paymentScheme: {
     PER_USE: '按次付费',
     MONTHLY: '按月订购',

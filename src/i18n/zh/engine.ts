@@ -47,6 +47,8 @@ export const engine: Messages<typeof english> = {
     csvHint: '逗号分隔文本',
     xlsx: 'XLSX',
     xlsxHint: 'Excel 工作簿',
+    pdf: 'PDF',
+    pdfHint: '便于阅读和打印',
   },
   sort: {
     label: '排序',
@@ -106,6 +108,7 @@ export const engine: Messages<typeof english> = {
     download: '下载 %{name}',
     several: '%{smart_count} 个%{what}',
     lastKnown: '最后已知',
+    reveal: '显示%{field}（查看者会被记录）',
     notForYou: '您的角色不可见',
   },
   form: {

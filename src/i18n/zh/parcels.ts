@@ -11,6 +11,7 @@ export const parcels: Messages<typeof english> = nounWords('包裹', {
     parcelType: '类型',
     payStatus: '付款',
     lockerId: '指定快递柜',
+    memberId: '指定客户',
     expiryTime: '到期时间',
     timeQueryType: '时间段依据',
     queryTime: '时间段',

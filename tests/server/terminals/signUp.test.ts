@@ -19,7 +19,7 @@ const named = (username: string) =>
   locker.db.selectFrom('members').selectAll().where('username', '=', username).execute();
 
 it('makes an active customer of that locker; told twice it is done once', async () => {
-  for (const _time of [1, 2])
+  for (let told = 0; told < 2; told += 1)
     expect((await signUp('first sign-up')).body).toEqual({ accepted: true });
   expect(await named(person.username)).toEqual([
     expect.objectContaining({

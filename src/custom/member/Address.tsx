@@ -1,0 +1,18 @@
+// A mobile number or an e-mail address of the customer: followed where it is told, revealed where it is masked.
+import type { MemberInfo } from '../../../contract/members.ts';
+import { revealing } from '../../engine/kinds/revealing.tsx';
+
+const KINDS = {
+  mobile: revealing('phone', 'member', 'memberId'),
+  email: revealing('email', 'member', 'memberId'),
+};
+
+interface Props {
+  readonly member: MemberInfo;
+  readonly field: keyof typeof KINDS;
+}
+
+export function Address({ member, field }: Props) {
+  const { Show } = KINDS[field];
+  return <Show value={member[field]} row={member} noun="members" field={field} place="card" />;
+}

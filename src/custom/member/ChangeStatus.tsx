@@ -1,0 +1,56 @@
+// 'Member status ACTIVE, INACTIVE, SUSPEND changed by an admin'.
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { memberActs } from '../../../contract/memberActs.ts';
+import type { MemberInfo } from '../../../contract/members.ts';
+import { MEMBER_STATUSES } from '../../../domain/members.ts';
+import { call } from '../../dataProvider/call.ts';
+import { OneField } from '../parts/OneField.tsx';
+import { calledBy } from './names.ts';
+import { useDeed } from './useDeed.ts';
+
+interface Props {
+  readonly member: MemberInfo;
+  readonly onLeave: () => void;
+}
+
+export function ChangeStatus({ member, onLeave }: Props) {
+  const translate = useTranslate();
+  const { memberId, memberStatus, lastUpdatedTime: asRead } = member;
+  const [chosen, setChosen] = useState(memberStatus);
+  const { busy, refused, run } = useDeed(memberId, onLeave);
+  const change = () => {
+    const ask = () => call(memberActs.changeStatus, { memberId, userStatus: chosen }, { asRead });
+    return void run({ deed: 'changeStatus', field: 'userStatus', ask });
+  };
+  return (
+    <OneField
+      title={translate('member.changeStatus.title', { name: calledBy(member) })}
+      label={translate('resources.members.fields.memberStatus')}
+      help={translate(`member.changeStatus.means.${chosen}`)}
+      wrong={refused}
+      act={translate('member.changeStatus.label')}
+      busy={busy}
+      onDo={change}
+      onLeave={onLeave}
+    >
+      {({ id, describedBy }) => (
+        <select
+          id={id}
+          className="inp lg"
+          value={chosen}
+          aria-describedby={describedBy}
+          onChange={({ target }) =>
+            setChosen(MEMBER_STATUSES.find((status) => status === target.value) ?? chosen)
+          }
+        >
+          {MEMBER_STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {translate(`choices.memberStatus.${status}`)}
+            </option>
+          ))}
+        </select>
+      )}
+    </OneField>
+  );
+}

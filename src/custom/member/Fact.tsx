@@ -1,0 +1,51 @@
+// A panel of a customer's facts, each with its name; what is not known says so.
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+
+interface PanelProps {
+  /** A message below `member.sections`. */
+  readonly section: string;
+  readonly children: ReactNode;
+  /** At the right of the heading. */
+  readonly beside?: ReactNode;
+}
+
+export function Panel({ section, beside, children }: PanelProps) {
+  const translate = useTranslate();
+  const name = translate(`member.sections.${section}`);
+  return (
+    <section className="panel pad" aria-label={name}>
+      <div className="row member-head">
+        <h2 className="grow">{name}</h2>
+        {beside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface FactProps {
+  /** A field of the customer, as their list calls it. */
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+const isNothing = (value: ReactNode): boolean =>
+  value === null || value === undefined || value === '' || value === false;
+
+/** One fact of a list. */
+export function Fact({ name, children }: FactProps) {
+  const translate = useTranslate();
+  return (
+    <div>
+      <dt>{translate(`resources.members.fields.${name}`)}</dt>
+      <dd>
+        {isNothing(children) ? (
+          <span className="faint">{translate('engine.record.nothing')}</span>
+        ) : (
+          children
+        )}
+      </dd>
+    </div>
+  );
+}

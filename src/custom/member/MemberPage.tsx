@@ -1,0 +1,19 @@
+// A customer: who they are, how they are reached, what they pay, their lockers and their parcels.
+import type { ReactElement } from 'react';
+import { useTranslate } from 'react-admin';
+import { usePageQuery } from '../../engine/usePageQuery.ts';
+import { Nowhere } from './Frame.tsx';
+import { OneMember } from './OneMember.tsx';
+import { member } from './page.ts';
+
+/** The page behind `customerDetail?memberId=`. */
+export default function MemberPage(): ReactElement {
+  const translate = useTranslate();
+  const { query, missing } = usePageQuery(member);
+  if (query) return <OneMember key={query.memberId} memberId={query.memberId} />;
+  return (
+    <Nowhere title={translate('member.missing')}>
+      {translate('member.missingText', { names: missing.join(', ') })}
+    </Nowhere>
+  );
+}

@@ -1,0 +1,108 @@
+// One customer, and what stands there while they cannot be had.
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { cases } from '../../../contract/cases.ts';
+import { members, type MemberInfo } from '../../../contract/members.ts';
+import { CallError, isOffline } from '../../dataProvider/callError.ts';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
+import { Icon } from '../../engine/Icon.tsx';
+import { shortMoment } from '../../engine/kinds/clock.ts';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { ErrorState } from '../../engine/states/ErrorState.tsx';
+import { Forbidden } from '../../engine/states/Forbidden.tsx';
+import { Loading } from '../../engine/states/Loading.tsx';
+import { Acts } from './Acts.tsx';
+import { Frame, Nowhere } from './Frame.tsx';
+import { calledBy } from './names.ts';
+import { Contact, Lockers, Profile, Standing } from './Panels.tsx';
+import { Parcels } from './Parcels.tsx';
+import { Payments } from './Payments.tsx';
+import { casesPlace } from './places.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+import { useMember } from './useMember.ts';
+import '../../engine/show.css';
+import './member.css';
+
+function CasesLink({ memberId }: { readonly memberId: number }) {
+  const translate = useTranslate();
+  const mayUse = useMayUse();
+  const there = knownCapabilities().features.includes(cases.feature) && mayUse(cases.list);
+  return there && <Link to={casesPlace(memberId)}>{translate('member.cases')}</Link>;
+}
+
+function Cards({ member }: { readonly member: MemberInfo }) {
+  return (
+    <div className="member-room">
+      <div className="member-side">
+        <Standing member={member} />
+        <Contact member={member} />
+        <Profile member={member} />
+      </div>
+      <div className="member-side">
+        <Lockers member={member} />
+        <Parcels member={member} />
+        <Payments memberId={member.memberId} />
+      </div>
+    </div>
+  );
+}
+
+interface ShownProps {
+  readonly member: MemberInfo;
+  readonly answeredAt: number;
+  /** Why they could not be asked for again. */
+  readonly error: Error | null;
+}
+
+function Shown({ member, answeredAt, error }: ShownProps) {
+  const translate = useTranslate();
+  const fact = (
+    <span className="member-fact">
+      <StatusBadge member={member} />
+      <CasesLink memberId={member.memberId} />
+    </span>
+  );
+  return (
+    <Frame title={calledBy(member)} fact={fact} actions={<Acts member={member} />}>
+      {/* A line that is down is told of above every page. */}
+      {error && !isOffline(error) && (
+        <div className="note warn member-note" role="alert">
+          <Icon name="stop" />
+          <p className="grow">
+            {translate('member.stale', { message: error.message, time: shortMoment(answeredAt) })}
+          </p>
+        </div>
+      )}
+      <RecordTabs subject={['member', member.memberId]}>
+        <Cards member={member} />
+      </RecordTabs>
+    </Frame>
+  );
+}
+
+/** The customer with this id. */
+export function OneMember({ memberId }: { readonly memberId: number }) {
+  const translate = useTranslate();
+  const { data, error, dataUpdatedAt, refetch } = useMember(memberId);
+  const status = error instanceof CallError ? error.status : undefined;
+  if (status === 404)
+    return (
+      <Nowhere title={translate('member.unknown')}>
+        {translate('member.unknownText', { id: memberId })}
+      </Nowhere>
+    );
+  if (data && status !== 403)
+    return <Shown member={data} answeredAt={dataUpdatedAt} error={error} />;
+  return (
+    <Frame>
+      {status === 403 && <Forbidden page={translate('member.title')} needs={members.one.needs} />}
+      {error && status !== 403 && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && (
+        <div className="panel" aria-busy="true">
+          <Loading rows={8} columns={3} />
+        </div>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,125 @@
+// The facts of a customer in the sections people read: who they are, how they are reached, where they stand.
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { lockers } from '../../../contract/lockers.ts';
+import type { MemberInfo } from '../../../contract/members.ts';
+import { moment } from '../../engine/kinds/clock.ts';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { Address } from './Address.tsx';
+import { Fact, Panel } from './Fact.tsx';
+import { lockerPlace } from './places.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+import { SuspendSwitch } from './SuspendSwitch.tsx';
+
+interface Props {
+  readonly member: MemberInfo;
+}
+
+export function Profile({ member }: Props) {
+  return (
+    <Panel section="profile">
+      <dl className="facts">
+        <Fact name="username">{member.username}</Fact>
+        <Fact name="firstName">{member.firstName}</Fact>
+        <Fact name="lastName">{member.lastName}</Fact>
+        <Fact name="memberNo">{member.memberNo}</Fact>
+        <Fact name="address">{member.address}</Fact>
+        {member.creationTime !== undefined && (
+          <Fact name="creationTime">{moment(member.creationTime)}</Fact>
+        )}
+        <Fact name="lastUpdatedTime">{moment(member.lastUpdatedTime)}</Fact>
+      </dl>
+    </Panel>
+  );
+}
+
+export function Contact({ member }: Props) {
+  const translate = useTranslate();
+  const { mobile, email, notifyType } = member;
+  return (
+    <Panel section="contact">
+      <dl className="facts">
+        <Fact name="mobile">{mobile && <Address member={member} field="mobile" />}</Fact>
+        <Fact name="email">{email && <Address member={member} field="email" />}</Fact>
+        <Fact name="notifyType">{translate(`choices.notifyType.${notifyType}`)}</Fact>
+      </dl>
+    </Panel>
+  );
+}
+
+export function Standing({ member }: Props) {
+  const translate = useTranslate();
+  const { paymentScheme, endTimeUseLocker, disabled } = member;
+  return (
+    <Panel section="standing">
+      <dl className="facts">
+        <Fact name="memberStatus">
+          <StatusBadge member={member} />
+        </Fact>
+        <Fact name="suspendFlag">
+          <SuspendSwitch member={member} />
+        </Fact>
+        <Fact name="paymentScheme">{translate(`choices.paymentScheme.${paymentScheme}`)}</Fact>
+        <Fact name="endTimeUseLocker">{endTimeUseLocker !== null && moment(endTimeUseLocker)}</Fact>
+        <Fact name="disabled">{translate(`member.disabled.${disabled}`)}</Fact>
+      </dl>
+    </Panel>
+  );
+}
+
+function OneLocker({
+  which,
+  lockerId,
+  name,
+  sizes,
+}: {
+  which: 'primary' | 'secondary';
+  lockerId: number | null;
+  name: string | null;
+  sizes: MemberInfo['primaryLocker'];
+}) {
+  const translate = useTranslate();
+  const mayUse = useMayUse();
+  const words = name ?? translate('engine.record.nothing');
+  const leads = lockerId !== null && name !== null && mayUse(lockers.one);
+  return (
+    <div>
+      <h3 className="member-sub">{translate(`resources.members.fields.${which}LockerName`)}</h3>
+      <p>{leads ? <Link to={lockerPlace(lockerId)}>{words}</Link> : words}</p>
+      {sizes.length > 0 && (
+        <ul className="member-sizes" aria-label={translate('member.sizes', { locker: words })}>
+          {sizes.map(({ boxTypeId, name: size, count, availableCount }) => (
+            <li key={boxTypeId}>
+              <b>{size}</b>
+              <span className="soft small">
+                {translate('member.free', { free: availableCount, count })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** 'primaryLocker and secondaryLocker (lists of door-size counts)'. */
+export function Lockers({ member }: Props) {
+  return (
+    <Panel section="lockers">
+      <div className="member-lockers">
+        <OneLocker
+          which="primary"
+          lockerId={member.primaryLockerId}
+          name={member.primaryLockerName}
+          sizes={member.primaryLocker}
+        />
+        <OneLocker
+          which="secondary"
+          lockerId={member.secondaryLockerId}
+          name={member.secondaryLockerName}
+          sizes={member.secondaryLocker}
+        />
+      </div>
+    </Panel>
+  );
+}

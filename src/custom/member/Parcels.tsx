@@ -1,0 +1,63 @@
+// The customer's parcels: those that changed last, each leading to its page, and the way to all of them.
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { MemberInfo } from '../../../contract/members.ts';
+import { parcels, type ParcelRow } from '../../../contract/parcels.ts';
+import { moment } from '../../engine/kinds/clock.ts';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { ErrorState } from '../../engine/states/ErrorState.tsx';
+import { Loading } from '../../engine/states/Loading.tsx';
+import { Panel } from './Fact.tsx';
+import { calledBy } from './names.ts';
+import { parcelPlace, parcelsPlace } from './places.ts';
+import { findsParcels, useParcels } from './useMember.ts';
+
+function OneParcel({ parcel }: { readonly parcel: ParcelRow }) {
+  const translate = useTranslate();
+  const { ordersId, parcelNumber, ordersStatus, lockerName, boxName, lastUpdatedTime } = parcel;
+  return (
+    <li>
+      <span className="line">
+        <Link to={parcelPlace(ordersId)}>{parcelNumber}</Link>
+        <span className="grow" />
+        <span className="nw">{translate(`choices.ordersStatus.${ordersStatus}`)}</span>
+      </span>
+      <span className="soft small">
+        {[lockerName, boxName, moment(lastUpdatedTime)].filter(Boolean).join(' · ')}
+      </span>
+    </li>
+  );
+}
+
+function Latest({ memberId }: { readonly memberId: number }) {
+  const translate = useTranslate();
+  const { data, error, refetch } = useParcels(memberId);
+  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading rows={3} columns={2} />;
+  if (data.content.length === 0) return <p className="soft">{translate('member.noParcels')}</p>;
+  return (
+    <ul className="member-parcels">
+      {data.content.map((parcel) => (
+        <OneParcel key={parcel.ordersId} parcel={parcel} />
+      ))}
+    </ul>
+  );
+}
+
+/** Nothing for who may not see parcels. */
+export function Parcels({ member }: { readonly member: MemberInfo }) {
+  const translate = useTranslate();
+  const mayUse = useMayUse();
+  if (!mayUse(parcels.list)) return null;
+  const { memberId, parcelNumber } = member;
+  const known = findsParcels();
+  const all = parcelsPlace(known ? { memberId } : { memberName: calledBy(member) });
+  return (
+    <Panel section="parcels" beside={<Link to={all}>{translate('member.allParcels')}</Link>}>
+      {parcelNumber !== null && (
+        <p className="member-waits">{translate('member.waits', { number: parcelNumber })}</p>
+      )}
+      {known && <Latest memberId={memberId} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,34 @@
+// Deletes a customer once it was confirmed; what stands against it is said by the server.
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { members, type MemberInfo } from '../../../contract/members.ts';
+import { call } from '../../dataProvider/call.ts';
+import { AskFirst } from '../../engine/acts/AskFirst.tsx';
+import { calledBy } from './names.ts';
+import { CUSTOMER_LIST } from './places.ts';
+import { useDeed } from './useDeed.ts';
+
+interface Props {
+  readonly member: MemberInfo;
+  readonly onLeave: () => void;
+}
+
+export function Remove({ member, onLeave }: Props) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { memberId, lastUpdatedTime: asRead } = member;
+  const { busy, run } = useDeed(memberId, onLeave);
+  const ask = () => call(members.remove, { memberId }, { asRead });
+  const onDone = () => void navigate(CUSTOMER_LIST);
+  return (
+    <AskFirst
+      question={translate('member.remove.question', { name: calledBy(member) })}
+      consequence={translate('member.remove.consequence')}
+      label={translate('member.remove.label')}
+      grave
+      busy={busy}
+      onDo={() => void run({ deed: 'remove', ask, onDone })}
+      onLeave={onLeave}
+    />
+  );
+}

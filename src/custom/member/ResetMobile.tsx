@@ -1,0 +1,59 @@
+// Gives a customer another mobile number: what waits for them is told of at that one from now on.
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { memberActs } from '../../../contract/memberActs.ts';
+import type { MemberInfo } from '../../../contract/members.ts';
+import { call } from '../../dataProvider/call.ts';
+import { OneField } from '../parts/OneField.tsx';
+import { calledBy } from './names.ts';
+import { useDeed } from './useDeed.ts';
+
+const rule = memberActs.resetMobile.input.shape.mobile;
+
+interface Props {
+  readonly member: MemberInfo;
+  readonly onLeave: () => void;
+}
+
+export function ResetMobile({ member, onLeave }: Props) {
+  const translate = useTranslate();
+  const { memberId, lastUpdatedTime: asRead } = member;
+  const [mobile, setMobile] = useState('');
+  const [fault, setFault] = useState<string>();
+  const { busy, refused, run } = useDeed(memberId, onLeave);
+  const change = () => {
+    if (mobile.trim() === '') return setFault(translate('member.resetMobile.missing'));
+    if (!rule.safeParse(mobile).success) return setFault(translate('member.resetMobile.wrong'));
+    const ask = () => call(memberActs.resetMobile, { memberId, mobile }, { asRead });
+    return void run({ deed: 'resetMobile', field: 'mobile', ask });
+  };
+  const wrong = fault ?? refused;
+  return (
+    <OneField
+      title={translate('member.resetMobile.title', { name: calledBy(member) })}
+      label={translate('member.resetMobile.field')}
+      help={translate('member.resetMobile.help')}
+      wrong={wrong}
+      act={translate('member.resetMobile.label')}
+      busy={busy}
+      onDo={change}
+      onLeave={onLeave}
+    >
+      {({ id, describedBy }) => (
+        <input
+          id={id}
+          className="inp lg"
+          type="tel"
+          value={mobile}
+          autoComplete="off"
+          aria-invalid={wrong !== undefined}
+          aria-describedby={describedBy}
+          onChange={(event) => {
+            setMobile(event.target.value);
+            setFault(undefined);
+          }}
+        />
+      )}
+    </OneField>
+  );
+}

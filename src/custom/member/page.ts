@@ -1,0 +1,14 @@
+// The page of a customer: its address, what it is asked with, who may open it.
+import { lazy } from 'react';
+import { z } from 'zod';
+import { members } from '../../../contract/members.ts';
+import { id } from '../../../contract/scalars.ts';
+import { definePage } from '../../engine/definePage.ts';
+
+export const member = definePage({
+  path: 'customerDetail',
+  query: z.object({ memberId: id }),
+  needs: members.one.needs,
+  title: 'member.title',
+  view: lazy(() => import('./MemberPage.tsx')),
+});

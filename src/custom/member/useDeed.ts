@@ -1,0 +1,55 @@
+// Does something to a customer once: says that it is done, or why it is not, and looks at them anew.
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { CallError } from '../../dataProvider/callError.ts';
+import { useFailure } from '../../engine/useFailure.ts';
+import { memberKey } from './useMember.ts';
+
+interface Asked {
+  /** A message below `member`: what is said when it is done. */
+  readonly deed: 'suspend' | 'resume' | 'changeStatus' | 'resetMobile' | 'remove';
+  readonly ask: () => Promise<unknown>;
+  /** The input of the form: what is wrong with it is said there, and the form stays. */
+  readonly field?: string;
+  /** In place of looking at them anew: they are gone. */
+  readonly onDone?: () => void;
+}
+
+/** @param onEnd closes the question, also where the act was refused: the customer is not as they were shown */
+export function useDeed(memberId: number, onEnd: () => void) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const tell = useFailure();
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const run = async ({ deed, ask, field, onDone }: Asked) => {
+    setBusy(true);
+    setRefused(undefined);
+    try {
+      await ask();
+      notify(translate(`member.${deed}.done`), { type: 'success' });
+      if (onDone) return onDone();
+      onEnd();
+    } catch (error) {
+      const atField = field !== undefined && error instanceof CallError && error.field === field;
+      if (atField) setRefused(error.message);
+      else {
+        tell(error);
+        if (!(error instanceof CallError && error.status === 0)) onEnd();
+      }
+    }
+    setBusy(false);
+    // What was asked before the act must not answer for after it.
+    const queryKey = memberKey(memberId);
+    await client.cancelQueries({ queryKey });
+    await client.invalidateQueries({ queryKey });
+    await client.invalidateQueries({ queryKey: ['members'] });
+    await client.invalidateQueries({
+      queryKey: ['revealed', 'member', memberId],
+      refetchType: 'none',
+    });
+  };
+  return { busy, refused, run };
+}

@@ -1,0 +1,22 @@
+// Where somebody of a parcel is reached: followed where it is told, revealed where it is masked.
+import type { ParcelInfo } from '../../../contract/parcels.ts';
+import { revealing } from '../../engine/kinds/revealing.tsx';
+
+const phone = revealing('phone', 'parcel', 'ordersId', 'parcel.fields');
+const email = revealing('email', 'parcel', 'ordersId', 'parcel.fields');
+
+export type AddressField =
+  | 'customerMobile'
+  | 'customerMail'
+  | 'storeOtpMobile'
+  | 'collectUserMobile';
+
+interface Props {
+  readonly parcel: ParcelInfo;
+  readonly field: AddressField;
+}
+
+export function Address({ parcel, field }: Props) {
+  const { Show } = field === 'customerMail' ? email : phone;
+  return <Show value={parcel[field]} row={parcel} noun="parcels" field={field} place="card" />;
+}

@@ -1,0 +1,77 @@
+// Chinese: the page of a customer.
+import type { member as english } from '../en/member.ts';
+import type { Messages } from '../messages.ts';
+
+export const member: Messages<typeof english> = {
+  title: '客户详情',
+  missing: '要查看哪位客户？',
+  missingText: '地址中没有指明客户：缺少 %{names} 或其值有误。',
+  unknown: '没有这位客户',
+  unknownText: '客户 %{id} 不存在或已被删除。',
+  toList: '返回客户列表',
+  stale: '当前显示的是 %{time} 的数据。%{message}',
+  more: '更多',
+  cases: '该客户的工单',
+  allParcels: '该客户的全部包裹',
+  noParcels: '该客户还没有包裹。',
+  waits: '包裹 %{number} 正等待该客户领取。',
+  sizes: '%{locker} 的格口',
+  free: '空闲 %{free}，共 %{count}',
+  disabled: { true: '优先使用无障碍格口', false: '任意格口' },
+  sections: {
+    profile: '基本资料',
+    contact: '联系方式',
+    standing: '账户状态',
+    lockers: '快递柜',
+    parcels: '包裹',
+    payments: '付款记录',
+  },
+  paid: {
+    payTime: '时间',
+    paymentScheme: '付款项目',
+    payStatus: '状态',
+    amount: '金额',
+    none: '还没有付款记录。',
+    pages: '付款记录分页',
+    page: '第 %{page} 页，共 %{pages} 页',
+  },
+  reserve: { label: '预约' },
+  openCase: { label: '新建工单' },
+  suspend: {
+    label: '停用',
+    question: '停用 %{name}？',
+    consequence: '恢复之前无法为该客户预约；已在柜中的包裹仍可领取。',
+    done: '更新成功',
+  },
+  resume: {
+    label: '恢复',
+    question: '恢复 %{name}？',
+    consequence: '只要客户处于激活状态，就可以再次为其预约格口。',
+    done: '更新成功',
+  },
+  changeStatus: {
+    label: '更改状态',
+    title: '更改 %{name} 的状态',
+    done: '更新成功',
+    means: {
+      ACTIVE: '可以为该客户预约格口。',
+      INACTIVE: '视为未注册，无法为其预约。',
+      SUSPEND: '视为未注册且已暂停，无法为其预约。',
+    },
+  },
+  resetMobile: {
+    label: '重置手机号',
+    title: '重置 %{name} 的手机号',
+    field: '新手机号',
+    help: '柜中包裹的通知也会发送到这个号码。',
+    missing: '请输入手机号',
+    wrong: '只能是数字和空格，前面可以带加号。',
+    done: '更新成功',
+  },
+  remove: {
+    label: '删除',
+    question: '删除客户 %{name}？',
+    consequence: '其姓名、地址和联系方式会从所有地方清除，历史记录也不例外。此操作无法撤销。',
+    done: '客户已删除。',
+  },
+};
