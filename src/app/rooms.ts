@@ -13,6 +13,7 @@ import { lockerForm } from '../custom/lockerForm/page.ts';
 import { lockerLog } from '../custom/lockerLog/page.ts';
 import { myAccount } from '../custom/myAccount/page.ts';
 import { bannerUpload } from '../custom/marketing/page.ts';
+import { member } from '../custom/member/page.ts';
 import { parcel } from '../custom/parcel/page.ts';
 import { assignParcel, unregisteredCustomer } from '../custom/reservation/page.ts';
 import { roleForm } from '../custom/roleForm/page.ts';
@@ -85,6 +86,7 @@ export const pages: readonly Page[] = [
   holidaySetting,
   freeBoxes,
   parcel,
+  member,
   historyCheck,
   alertRecipients,
   assignParcel,

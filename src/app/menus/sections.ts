@@ -11,6 +11,7 @@ import { lockerContent } from '../../custom/lockerContent/page.ts';
 import { lockerForm } from '../../custom/lockerForm/page.ts';
 import { lockerLog } from '../../custom/lockerLog/page.ts';
 import { bannerUpload } from '../../custom/marketing/page.ts';
+import { member } from '../../custom/member/page.ts';
 import { parcel } from '../../custom/parcel/page.ts';
 import { assignParcel, unregisteredCustomer } from '../../custom/reservation/page.ts';
 import { roleForm } from '../../custom/roleForm/page.ts';
@@ -105,7 +106,7 @@ const settingsSection: MenuSection = {
 
 export const sections: Menu = [
   [entry(dashboard, { label: 'app.menu.dashboard', icon: 'gauge' }), lockerSection, parcelSection],
-  [entry(members, { label: 'app.menu.customers', icon: 'people' }), staffSection],
+  [entry(members, { label: 'app.menu.customers', icon: 'people', also: [member] }), staffSection],
   [
     screenSection,
     entry(versions, {
