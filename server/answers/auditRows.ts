@@ -2,6 +2,8 @@
 import { sql, type Kysely, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
 import type { audit } from '../../contract/audit.ts';
 import type { Asked } from '../../contract/endpoint.ts';
+import { SUBJECTS } from '../../domain/events.ts';
+import { TABLE_KEYS } from '../db/tableKeys.ts';
 import type { EventsTable } from '../db/tables/happenings.ts';
 import type { Tables } from '../db/tables.ts';
 import { EXPORT_PAGE, holding, orderOf } from './listing.ts';
@@ -12,6 +14,8 @@ type Condition = RawBuilder<SqlBool>;
 export type AuditFilters = Omit<Asked<(typeof audit)['list']>, 'page' | 'size' | 'sort'>;
 /** A happening with the batch that it is sealed in. */
 export type EventRow = Selectable<EventsTable> & { readonly sealId: number | null };
+
+const KINDS: readonly string[] = [...SUBJECTS, ...TABLE_KEYS.map(({ table }) => table)];
 
 /** Of persons that a name fits, so many are looked for at most. */
 const PERSONS_MAX = 200;
@@ -45,6 +49,8 @@ export async function narrowedAudit(db: Db, filters: AuditFilters): Promise<Cond
   if (eventType) conditions.push(sql<SqlBool>`"type" = ${eventType}`);
   if (subjectKind) conditions.push(sql<SqlBool>`"subjectKind" = ${subjectKind}`);
   if (subjectId) conditions.push(sql<SqlBool>`"subjectId" = ${subjectId}`);
+  // A number alone is looked for under every kind: so it stands on the index of both.
+  if (subjectId && !subjectKind) conditions.push(sql<SqlBool>`"subjectKind" = any(${KINDS})`);
   if (timeFrom !== undefined) conditions.push(sql<SqlBool>`"time" >= ${timeFrom}`);
   if (timeUntil !== undefined) conditions.push(sql<SqlBool>`"time" <= ${timeUntil}`);
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;

@@ -33,16 +33,17 @@ export interface Broken {
 /** Batches that one walk looks at. */
 const AT_ONCE = 8;
 
-const sealsBehind = (db: Db, sealId: number) =>
+/** The batch that was found whole, those of this walk, and one more where there are more. */
+const sealsFrom = (db: Db, sealId: number) =>
   db
     .selectFrom('seals')
     .selectAll()
     .where('sealId', '>=', sealId)
     .orderBy('sealId')
-    .limit(AT_ONCE + 1)
+    .limit(AT_ONCE + 2)
     .execute();
 
-type Seal = Awaited<ReturnType<typeof sealsBehind>>[number];
+type Seal = Awaited<ReturnType<typeof sealsFrom>>[number];
 
 /** CHAIN: it does not hold the hash of the one before. MISSING: a seal between them is gone. CHANGED: what it sealed is not what there is. */
 async function faultOf(db: Db, seal: Seal, before: Seal | undefined): Promise<Fault | undefined> {
@@ -61,7 +62,7 @@ async function faultOf(db: Db, seal: Seal, before: Seal | undefined): Promise<Fa
  * @param after the last batch of the walk before; 0 begins
  */
 export async function walkSeals(db: Db, after: number): Promise<Walked> {
-  const found = await sealsBehind(db, after);
+  const found = await sealsFrom(db, after);
   let before = found[0]?.sealId === after ? found.shift() : undefined;
   let events = 0;
   const at = () => ({ sealId: before?.sealId ?? 0, hash: before?.hash ?? null, events });
