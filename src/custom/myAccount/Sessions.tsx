@@ -67,10 +67,10 @@ export function Sessions() {
   const title = translate('myAccount.sessions.title');
   return (
     <section className="panel" aria-label={title}>
-      <header className="mySessions-head">
+      <div className="mySessions-head">
         <h2>{title}</h2>
         <p className="small soft">{translate('myAccount.sessions.text')}</p>
-      </header>
+      </div>
       {data && <List sessions={data} />}
       {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading rows={3} columns={3} />}

@@ -30,15 +30,15 @@ export function Again({ pair, sent, onSent }: Props) {
   const { say } = useDoor();
   const seconds = useSecondsUntil(sent.until);
   const [working, setWorking] = useState(false);
-  const [told, setTold] = useState(false);
-  const again = async () => {
+  const [again, setAgain] = useState(false);
+  const send = async () => {
     if (working || seconds > 0) return;
     setWorking(true);
-    setTold(false);
+    setAgain(false);
     try {
       const next = await sendCode(pair);
       onSent(next);
-      setTold(next.refusal === undefined);
+      setAgain(next.refusal === undefined && next.soon !== true);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       onSent({ until: sent.until, refusal: error.message });
@@ -52,12 +52,13 @@ export function Again({ pair, sent, onSent }: Props) {
         type="button"
         className="btn lg"
         aria-disabled={working || seconds > 0}
-        onClick={() => void again()}
+        onClick={() => void send()}
       >
         {seconds > 0 ? say('recover.againIn', { seconds }) : say('recover.again')}
       </button>
       <p className="small soft" role="status">
-        {told ? say('recover.sentAgain') : ''}
+        {again && say('recover.sentAgain')}
+        {sent.soon && say('recover.sentBefore')}
       </p>
     </div>
   );

@@ -11,6 +11,8 @@ export interface Sent {
   readonly until: number;
   /** Why none was sent now. */
   readonly refusal?: string;
+  /** None was sent now, for one was less than a minute ago. */
+  readonly soon?: boolean;
 }
 
 /** Whether an answer says no: other servers do it by 0 in place of a refusal. */
@@ -25,7 +27,9 @@ export async function sendCode({ mobile, areaCode }: Pair): Promise<Sent> {
   } catch (error) {
     const seconds = error instanceof CallError ? Number(error.values?.['seconds']) : Number.NaN;
     if (!(error instanceof CallError) || error.status !== 429 || !(seconds > 0)) throw error;
-    return { until: Date.now() + seconds * 1_000, refusal: error.message };
+    const wait = seconds * 1_000;
+    const why = wait > OTP_RESEND_WAIT_MS ? { refusal: error.message } : { soon: true };
+    return { until: Date.now() + wait, ...why };
   }
 }
 

@@ -26,6 +26,7 @@ export const recover = {
   again: 'Send another code',
   againIn: 'Send another code in %{seconds} s',
   sentAgain: 'Another code was sent. The one before is not valid any more.',
+  sentBefore: 'A code was sent less than a minute ago. Enter that one.',
   other: 'Another name or number',
   newTitle: 'New password',
   newText: 'Set a new password. You are signed out everywhere else.',
