@@ -69,7 +69,14 @@ export const agents = collection({
     ],
   ),
   one: view.get(`${root}/info/:agentId`, agentId, agentRow),
-  create: { ...edit.post(own, { agentNumber, ...facts }, agentRow), feature },
+  create: {
+    ...edit.post(
+      own,
+      { agentNumber, ...facts, agentStatus: facts.agentStatus.default('ACTIVE') },
+      agentRow,
+    ),
+    feature,
+  },
   /** The number stays as it was given: it is sent as it was read, or not at all. */
   update: {
     ...edit.put(

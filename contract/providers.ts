@@ -80,7 +80,11 @@ export const providers = collection({
   id: 'providerId',
   list,
   one: view.get(`${root}/info/:providerId`, providerId, providerRow),
-  create: edit.post(`${root}/create`, { providerNumber, ...facts }, providerRow),
+  create: edit.post(
+    `${root}/create`,
+    { providerNumber, ...facts, providerStatus: facts.providerStatus.default('ACTIVE') },
+    providerRow,
+  ),
   /** 'Provider number locked on edit': it is sent as it was read, or not at all. */
   update: edit.post(
     `${root}/update`,

@@ -7,6 +7,7 @@ import { bookings } from '../resources/bookings.ts';
 import { boxStates } from '../resources/boxStates.ts';
 import { cases } from '../resources/cases.ts';
 import { districts } from '../resources/districts.ts';
+import { agents } from '../resources/agents.ts';
 import { alertRecipients } from '../resources/alertRecipients.ts';
 import { alerts } from '../resources/alerts.ts';
 import { legacyLockers } from '../resources/legacyLockers.ts';
@@ -15,6 +16,7 @@ import { lockers } from '../resources/lockers.ts';
 import { members } from '../resources/members.ts';
 import { parcelCategories } from '../resources/parcelCategories.ts';
 import { parcels } from '../resources/parcels.ts';
+import { providers } from '../resources/providers.ts';
 import { provinces } from '../resources/provinces.ts';
 import { roles } from '../resources/roles.ts';
 import { screenSavers } from '../resources/screenSavers.ts';
@@ -38,6 +40,14 @@ function viewParcels(query: URLSearchParams): string | undefined {
   if (!lockerId) return undefined;
   return `${parcels.name}?${new URLSearchParams({ filter: JSON.stringify({ lockerId }) })}`;
 }
+
+/** One record of a noun by its number behind the `?`: `providers/3`; nothing without a number. */
+const recordAt =
+  (noun: string, parameter: string, page = '') =>
+  (query: URLSearchParams): string | undefined => {
+    const id = Number(query.get(parameter));
+    return id > 0 ? `${noun}/${id}${page}` : undefined;
+  };
 
 /** "A page made by hand lives at its documented address; a resource lives at /app/<resource> and its documented addresses lead there." */
 export const addresses: readonly Address[] = [
@@ -64,6 +74,19 @@ export const addresses: readonly Address[] = [
   { from: 'SingPostStaff', to: staff.name },
   { from: 'TerminalUser', to: terminalUsers.name },
   { from: 'ViewRoles', to: roles.name },
+  { from: 'LSPCompany', to: providers.name },
+  {
+    from: 'AddLSPCompany',
+    to: `${providers.name}/create`,
+    asked: recordAt(providers.name, 'providerId'),
+  },
+  { from: 'LSPcouriers', to: agents.name },
+  // '`AddCourier?agentId=` opens the agent, read only unless the server announces agent editing.'
+  {
+    from: 'AddCourier',
+    to: `${agents.name}/create`,
+    asked: recordAt(agents.name, 'agentId', '/show'),
+  },
   // 'Role 33 is redirected from the table-standard and navtree pages to the dashboard': here everybody is.
   { from: 'table-standard', to: dashboard.path },
   { from: 'navtree', to: dashboard.path },

@@ -23,6 +23,7 @@ import { systemSetting } from '../custom/systemSetting/page.ts';
 import type { Resource } from '../engine/defineResource.ts';
 import type { Page } from '../engine/definePage.ts';
 import { loadCatalogue } from '../i18n/load.ts';
+import { agents } from '../resources/agents.ts';
 import { alertRecipients } from '../resources/alertRecipients.ts';
 import { alerts } from '../resources/alerts.ts';
 import { audit } from '../resources/audit.ts';
@@ -40,6 +41,7 @@ import { members } from '../resources/members.ts';
 import { orders } from '../resources/orders.ts';
 import { parcelCategories } from '../resources/parcelCategories.ts';
 import { parcels } from '../resources/parcels.ts';
+import { providers } from '../resources/providers.ts';
 import { provinces } from '../resources/provinces.ts';
 import { roles } from '../resources/roles.ts';
 import { screenSavers } from '../resources/screenSavers.ts';
@@ -67,6 +69,8 @@ export const resources: readonly Resource[] = [
   staff,
   terminalUsers,
   roles,
+  providers,
+  agents,
   holidays,
   audit,
 ];

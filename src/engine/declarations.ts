@@ -54,10 +54,11 @@ export const suggest = <E extends Endpoint>(
   read: (answer: Output<E>) => readonly string[],
 ): Suggestion => ({ endpoint, ask, read: read as Suggestion['read'] });
 
-/** Two endpoints that give the list as a file; both take the list's filters and sort. */
+/** Endpoints that give the list as a file; each takes the list's filters and sort. */
 export interface Exports {
-  readonly csv: Endpoint;
-  readonly xlsx: Endpoint;
+  readonly csv?: Endpoint;
+  readonly xlsx?: Endpoint;
+  readonly pdf?: Endpoint;
 }
 
 export interface ListDeclaration<C extends Collection, Own extends string> {
@@ -75,6 +76,8 @@ export interface ListDeclaration<C extends Collection, Own extends string> {
   readonly export?: Exports;
   /** Rows a page until somebody chooses another number; 10 when left out: 'List page size 10; 100 on customer list and parcel list'. */
   readonly pageSize?: number;
+  /** Beside the page links a page can be gone to by its number. */
+  readonly goToPage?: boolean;
   /** How the rows come until somebody sorts them; newest change first when left out. */
   readonly sort?: { readonly field: RowField<C>; readonly order: 'ASC' | 'DESC' };
   /** The record's title leads here. */

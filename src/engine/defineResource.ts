@@ -28,6 +28,7 @@ export interface Resource {
     readonly suggest?: Readonly<Record<string, Suggestion | undefined>>;
     readonly export?: Exports;
     readonly pageSize?: number;
+    readonly goToPage?: boolean;
     readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
     readonly opens?: Go<AnyRow>;
     readonly attention?: readonly AnyRow[];

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Endpoint } from '../../contract/endpoint.ts';
 import type { SessionUser } from '../../contract/sessions.ts';
 import { resources } from '../../src/app/rooms.ts';
 import { drawnField } from '../../src/engine/list/fields.ts';
@@ -128,10 +129,10 @@ describe.each(resources)('$name', (resource) => {
     const sort = resource.collection.list.sorts[0]!;
     const house = await open({ at: `${filtered({ [name]: value })}&sort=${sort}&order=ASC` });
     const wire = listenToWire(house);
-    for (const format of ['CSV', 'XLSX'] as const) {
+    for (const [format, file] of Object.entries(files) as [string, Endpoint][]) {
       await house.user.click(await screen.findByRole('button', { name: 'Export' }));
-      await house.user.click(await screen.findByRole('button', { name: new RegExp(`^${format}`) }));
-      const file = format === 'CSV' ? files.csv : files.xlsx;
+      const button = { name: new RegExp(`^${format}`, 'i') };
+      await house.user.click(await screen.findByRole('button', button));
       await waitFor(() =>
         expect(wire.of(file.path)).toEqual([{ [name]: value, sort: `${sort},asc` }]),
       );

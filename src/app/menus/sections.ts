@@ -18,6 +18,7 @@ import { roleForm } from '../../custom/roleForm/page.ts';
 import { staffForm, terminalUserForm } from '../../custom/staffForm/page.ts';
 import { toWarehouse } from '../../custom/warehouse/page.ts';
 import { systemSetting } from '../../custom/systemSetting/page.ts';
+import { agents } from '../../resources/agents.ts';
 import { alertRecipients } from '../../resources/alertRecipients.ts';
 import { alerts } from '../../resources/alerts.ts';
 import { audit } from '../../resources/audit.ts';
@@ -35,6 +36,7 @@ import { members } from '../../resources/members.ts';
 import { orders } from '../../resources/orders.ts';
 import { parcelCategories } from '../../resources/parcelCategories.ts';
 import { parcels } from '../../resources/parcels.ts';
+import { providers } from '../../resources/providers.ts';
 import { provinces } from '../../resources/provinces.ts';
 import { roles } from '../../resources/roles.ts';
 import { screenSavers } from '../../resources/screenSavers.ts';
@@ -84,6 +86,15 @@ const staffSection: MenuSection = {
   ],
 };
 
+const providerSection: MenuSection = {
+  label: 'resources.providers.section',
+  icon: 'truck',
+  entries: [
+    entry(providers, { label: 'resources.providers.title' }),
+    entry(agents, { label: 'resources.agents.title' }),
+  ],
+};
+
 const screenSection: MenuSection = {
   label: 'app.menu.lockerScreens',
   icon: 'screen',
@@ -106,7 +117,11 @@ const settingsSection: MenuSection = {
 
 export const sections: Menu = [
   [entry(dashboard, { label: 'app.menu.dashboard', icon: 'gauge' }), lockerSection, parcelSection],
-  [entry(members, { label: 'app.menu.customers', icon: 'people', also: [member] }), staffSection],
+  [
+    entry(members, { label: 'app.menu.customers', icon: 'people', also: [member] }),
+    providerSection,
+    staffSection,
+  ],
   [
     screenSection,
     entry(versions, {

@@ -8,7 +8,7 @@ import { AskFirst } from '../../engine/acts/AskFirst.tsx';
 import { Icon } from '../../engine/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { useFailure } from '../../engine/useFailure.ts';
-import { ShownKey } from './ShownKey.tsx';
+import { ShownKey } from '../parts/ShownKey.tsx';
 
 interface Props {
   readonly lockerId: number;
@@ -57,7 +57,12 @@ export function TerminalKey({ lockerId, lockerName }: Props) {
         />
       )}
       {phase.is === 'shown' && (
-        <ShownKey title={say('shown')} terminalKey={phase.key} onDone={leave} />
+        <ShownKey
+          title={say('shown')}
+          secret={phase.key}
+          words="lockerForm.terminal"
+          onDone={leave}
+        />
       )}
     </fieldset>
   );

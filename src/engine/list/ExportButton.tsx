@@ -1,4 +1,4 @@
-// Exports what the filter matches as CSV or XLSX, made by the server, in the screen's order.
+// Exports what the filter matches as CSV, XLSX or PDF, made by the server, in the screen's order.
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import type { Endpoint } from '../../../contract/endpoint.ts';
@@ -31,15 +31,26 @@ function useExport() {
   return { busy, start };
 }
 
-const FORMATS = ['csv', 'xlsx'] as const;
+const FORMATS = { csv: 'log', xlsx: 'boxes', pdf: 'printer' } as const;
+
+/** Those that the noun has and this person may take. */
+function offeredOf(
+  { export: endpoints = {} }: Resource['list'],
+  mayUse: (what: Endpoint) => boolean,
+) {
+  return (['csv', 'xlsx', 'pdf'] as const).flatMap((format) => {
+    const endpoint = endpoints[format];
+    return endpoint && mayUse(endpoint) ? [{ format, endpoint }] : [];
+  });
+}
 
 export function ExportButton({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const { total, isLeast, words } = useTotal();
   const mayUse = useMayUse();
   const { busy, start } = useExport();
-  const endpoints = resource.list.export;
-  if (!endpoints || !mayUse(endpoints.csv)) return null;
+  const formats = offeredOf(resource.list, mayUse);
+  if (formats.length === 0) return null;
   const what = isLeast
     ? translate('engine.export.more', { total: words })
     : translate(`resources.${resource.name}.export`, { smart_count: total });
@@ -59,7 +70,7 @@ export function ExportButton({ resource }: { resource: Resource }) {
             <h2>{what}</h2>
             <p className="small soft">{translate('engine.export.all')}</p>
           </header>
-          {FORMATS.map((format) => (
+          {formats.map(({ format, endpoint }) => (
             <button
               key={format}
               type="button"
@@ -67,10 +78,10 @@ export function ExportButton({ resource }: { resource: Resource }) {
               disabled={busy}
               onClick={() => {
                 close();
-                void start(endpoints[format]);
+                void start(endpoint);
               }}
             >
-              <Icon name={format === 'csv' ? 'log' : 'boxes'} />
+              <Icon name={FORMATS[format]} />
               <span className="grow">{translate(`engine.export.${format}`)}</span>
               <span className="small soft">{translate(`engine.export.${format}Hint`)}</span>
             </button>

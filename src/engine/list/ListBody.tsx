@@ -53,14 +53,14 @@ export function ListBody({ resource, phone }: { resource: Resource; phone: boole
     return (
       <>
         <Cards resource={resource} />
-        <Pager />
+        <Pager jump={resource.list.goToPage} />
       </>
     );
   }
   return (
     <div className="panel">
       <Table resource={resource} selection={selection} />
-      <Pager />
+      <Pager jump={resource.list.goToPage} />
     </div>
   );
 }

@@ -1,8 +1,11 @@
 // Below the rows: which of how many, rows a page, and five page links.
+import { lazy, Suspense } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { Icon, type IconName } from '../Icon.tsx';
 import { pageLinks } from './pages.ts';
 import { useRange, useTotal } from './useTotal.ts';
+
+const GoToPage = lazy(() => import('./GoToPage.tsx'));
 
 const SIZES = [10, 25, 50, 100];
 
@@ -40,7 +43,8 @@ function PageSize() {
   );
 }
 
-export function Pager() {
+/** `jump`: a page can also be gone to by its number. */
+export function Pager({ jump = false }: { readonly jump?: boolean | undefined }) {
   const translate = useTranslate();
   const { page, perPage, setPage } = useListContext();
   const { total, isLeast } = useTotal();
@@ -55,6 +59,11 @@ export function Pager() {
         {range}
       </span>
       <span className="grow" />
+      {jump && (
+        <Suspense fallback={null}>
+          <GoToPage pages={pages} />
+        </Suspense>
+      )}
       <PageSize />
       <span className="page-links">
         <Step

@@ -26,6 +26,8 @@ import { marketing } from './marketing.ts';
 import { problems } from './problems.ts';
 import { reservationFields } from './reservation.ts';
 import { provinces } from './provinces.ts';
+import { providers } from './providers.ts';
+import { agents } from './agents.ts';
 import { versions } from './versions.ts';
 import { systemSetting } from './systemSetting.ts';
 import { screenSavers } from './screenSavers.ts';
@@ -66,6 +68,8 @@ export const en = {
     orders,
     parcelCategories,
     roles,
+    providers,
+    agents,
     staff,
     terminalUsers,
     versions,

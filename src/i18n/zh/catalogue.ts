@@ -27,6 +27,8 @@ import { marketing } from './marketing.ts';
 import { problems } from './problems.ts';
 import { reservationFields } from './reservation.ts';
 import { provinces } from './provinces.ts';
+import { providers } from './providers.ts';
+import { agents } from './agents.ts';
 import { versions } from './versions.ts';
 import { systemSetting } from './systemSetting.ts';
 import { ra } from './ra.ts';
@@ -68,6 +70,8 @@ export const zh: Messages<typeof en> = {
     orders,
     parcelCategories,
     roles,
+    providers,
+    agents,
     staff,
     terminalUsers,
     versions,

@@ -1,45 +1,48 @@
-// A terminal key on the screen: to be copied now, for nobody can show it again.
+// A new key on the screen: to be copied now, for nobody can show it again.
 import Dialog from '@mui/material/Dialog';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../engine/Icon.tsx';
+import './shownKey.css';
 
 interface Props {
   readonly title: string;
-  readonly terminalKey: string;
+  readonly secret: string;
+  /** Where its words stand: `once`, `copy`, `copied`, `notCopied`, `done`. */
+  readonly words: string;
   readonly onDone: () => void;
 }
 
 /** Only its button closes it: a key that went away by a slip would have to be made anew. */
-export function ShownKey({ title, terminalKey, onDone }: Props) {
+export function ShownKey({ title, secret, words, onDone }: Props) {
   const translate = useTranslate();
   const heading = useId();
   const once = useId();
   const [copied, setCopied] = useState<boolean>();
+  const say = (word: string) => translate(`${words}.${word}`);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(terminalKey);
+      await navigator.clipboard.writeText(secret);
       setCopied(true);
     } catch {
       setCopied(false);
     }
   };
-  const word = copied === true ? 'copied' : 'copy';
   return (
     <Dialog open className="act-dialog" aria-labelledby={heading} aria-describedby={once}>
       <h2 id={heading}>{title}</h2>
-      <p id={once}>{translate('lockerForm.terminal.once')}</p>
-      <code className="mono terminal-key">{terminalKey}</code>
+      <p id={once}>{say('once')}</p>
+      <code className="mono shown-key">{secret}</code>
       <p role="status" className="soft">
-        {copied === false && translate('lockerForm.terminal.notCopied')}
+        {copied === false && say('notCopied')}
       </p>
       <footer>
         <button type="button" className="btn" onClick={onDone}>
-          {translate('lockerForm.terminal.done')}
+          {say('done')}
         </button>
         <button type="button" className="btn primary" onClick={() => void copy()}>
           <Icon name={copied === true ? 'check' : 'copy'} />
-          <span aria-live="polite">{translate(`lockerForm.terminal.${word}`)}</span>
+          <span aria-live="polite">{say(copied === true ? 'copied' : 'copy')}</span>
         </button>
       </footer>
     </Dialog>

@@ -1,0 +1,75 @@
+// The key of a provider's computers: since when it holds, and a new one, which is shown a single time.
+import { useState } from 'react';
+import { useRefresh, useTranslate } from 'react-admin';
+import { providerCalls, type ProviderRow } from '../../../contract/providers.ts';
+import { call } from '../../dataProvider/call.ts';
+import { AskFirst } from '../../engine/acts/AskFirst.tsx';
+import { Icon } from '../../engine/Icon.tsx';
+import { moment } from '../../engine/kinds/clock.ts';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { useFailure } from '../../engine/useFailure.ts';
+import { ShownKey } from '../parts/ShownKey.tsx';
+
+type Phase = { is: 'still' | 'asking' | 'busy' } | { is: 'shown'; key: string };
+
+/** Asks for a new key; says so where it could not be had. */
+function useRenewing({ providerId }: ProviderRow) {
+  const tell = useFailure();
+  const refresh = useRefresh();
+  const [phase, setPhase] = useState<Phase>({ is: 'still' });
+  const renew = async () => {
+    setPhase({ is: 'busy' });
+    try {
+      const { requestorKey } = await call(providerCalls.renewKey, { providerId });
+      setPhase({ is: 'shown', key: requestorKey });
+    } catch (error) {
+      tell(error);
+      setPhase({ is: 'still' });
+    }
+  };
+  /** When it is read anew the page says since when the key holds. */
+  const done = () => {
+    setPhase({ is: 'still' });
+    refresh();
+  };
+  return { phase, setPhase, renew, done };
+}
+
+export function RequestorKey({ row }: { readonly row: ProviderRow }) {
+  const translate = useTranslate();
+  const mayUse = useMayUse();
+  const { phase, setPhase, renew, done } = useRenewing(row);
+  const { requestorKeyTime, providerName: name } = row;
+  const say = (word: string) => translate(`provider.key.${word}`, { name });
+  return (
+    <section className="panel pad provider-key">
+      <h2>{say('title')}</h2>
+      <p className="line">
+        <Icon name="key" />
+        {requestorKeyTime == null
+          ? say('none')
+          : translate('provider.key.since', { time: moment(requestorKeyTime) })}
+      </p>
+      <p className="soft">{say('hint')}</p>
+      {mayUse(providerCalls.renewKey) && (
+        <button type="button" className="btn" onClick={() => setPhase({ is: 'asking' })}>
+          {say('renew')}
+        </button>
+      )}
+      {(phase.is === 'asking' || phase.is === 'busy') && (
+        <AskFirst
+          question={say('question')}
+          consequence={say(requestorKeyTime == null ? 'first' : 'consequence')}
+          label={say('renew')}
+          grave={requestorKeyTime != null}
+          busy={phase.is === 'busy'}
+          onDo={() => void renew()}
+          onLeave={() => setPhase({ is: 'still' })}
+        />
+      )}
+      {phase.is === 'shown' && (
+        <ShownKey title={say('shown')} secret={phase.key} words="provider.key" onDone={done} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+// Beside the page links: to a page by its number, where a list is so long that its links are far apart.
+import { useId, useState, type FormEvent } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import { isPageNumber } from './pages.ts';
+import './pageJump.css';
+
+/** "Courier list go-to-page jump requires a positive integer." */
+export default function GoToPage({ pages }: { readonly pages: number }) {
+  const translate = useTranslate();
+  const { setPage } = useListContext();
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState<'whole' | 'beyond'>();
+  const id = useId();
+  const go = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPageNumber(typed)) return setWrong('whole');
+    if (Number(typed) > pages) return setWrong('beyond');
+    setWrong(undefined);
+    setTyped('');
+    setPage(Number(typed));
+  };
+  return (
+    <form className="page-jump" noValidate onSubmit={go}>
+      <label htmlFor={id}>{translate('pageJump.label')}</label>
+      <input
+        id={id}
+        className="inp"
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed}
+        aria-invalid={wrong !== undefined}
+        aria-describedby={wrong && `${id}-wrong`}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setWrong(undefined);
+        }}
+      />
+      <button type="submit" className="btn sm">
+        {translate('pageJump.go')}
+      </button>
+      <span id={`${id}-wrong`} role="alert" className="msg bad">
+        {wrong && translate(`pageJump.${wrong}`, { smart_count: pages })}
+      </span>
+    </form>
+  );
+}

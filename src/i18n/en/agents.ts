@@ -1,0 +1,16 @@
+// English: the words of agents, the couriers of providers.
+import { nounWords } from './noun.ts';
+
+export const agents = nounWords('courier', 'couriers', {
+  fields: {
+    agentNumber: 'Agent number',
+    agentName: 'Name',
+    providerId: 'Provider',
+    providerNumber: 'Provider number',
+    providerName: 'Provider name',
+    agentStatus: 'Status',
+    effectiveTimeStart: 'Valid from',
+    effectiveTimeEnd: 'Valid until',
+  },
+  help: { agentNumber: 'It stays as it is entered here.' },
+});

@@ -1,0 +1,18 @@
+// Chinese: the words of agents, the couriers of providers.
+import type { agents as english } from '../en/agents.ts';
+import type { Messages } from '../messages.ts';
+import { nounWords } from './noun.ts';
+
+export const agents: Messages<typeof english> = nounWords('快递员', {
+  fields: {
+    agentNumber: '快递员编号',
+    agentName: '姓名',
+    providerId: '所属公司',
+    providerNumber: '公司编号',
+    providerName: '公司名称',
+    agentStatus: '状态',
+    effectiveTimeStart: '生效时间',
+    effectiveTimeEnd: '失效时间',
+  },
+  help: { agentNumber: '保存后不能更改。' },
+});

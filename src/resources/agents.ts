@@ -1,0 +1,48 @@
+// What staff see of agents: the couriers of providers. They are read only where the server announces no editing.
+import { agents as collection, type AgentRow } from '../../contract/agents.ts';
+import { defineResource } from '../engine/defineResource.ts';
+import { badge } from '../engine/kinds/badge.tsx';
+import { fixed } from '../engine/kinds/fixed.tsx';
+
+const status = badge<AgentRow>({
+  ACTIVE: { icon: 'check' },
+  LOCKED: { icon: 'lock', tone: 'warn' },
+});
+
+export const agents = defineResource('agents', collection, {
+  icon: 'people',
+  title: 'agentName',
+  roomWords: true,
+  list: {
+    columns: [
+      'agentName',
+      'agentNumber',
+      'providerName',
+      'agentStatus',
+      'effectiveTimeStart',
+      'effectiveTimeEnd',
+    ],
+    moreColumns: ['providerNumber', 'creationTime', 'lastUpdatedTime'],
+    filters: ['agentNumber', 'agentName', 'providerNumber', 'providerName', 'agentStatus'],
+    goToPage: true,
+    card: { under: ['agentNumber', 'providerName'], foot: ['effectiveTimeEnd', 'agentStatus'] },
+  },
+  form: [
+    'agentNumber',
+    'agentName',
+    'providerId',
+    'agentStatus',
+    'effectiveTimeStart',
+    'effectiveTimeEnd',
+  ],
+  show: [
+    'agentNumber',
+    'agentName',
+    'providerName',
+    'providerNumber',
+    'agentStatus',
+    'effectiveTimeStart',
+    'effectiveTimeEnd',
+  ],
+  fields: { agentNumber: { kind: fixed }, agentStatus: { kind: status } },
+});

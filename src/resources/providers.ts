@@ -1,0 +1,59 @@
+// What staff see of providers: the logistics companies, their contracts, and the keys of their computers.
+import { agents } from '../../contract/agents.ts';
+import {
+  providerCalls,
+  providers as collection,
+  type ProviderRow,
+} from '../../contract/providers.ts';
+import { providerRoom } from '../custom/provider/kind.ts';
+import { act, goList } from '../engine/actions.ts';
+import { defineResource } from '../engine/defineResource.ts';
+import { badge } from '../engine/kinds/badge.tsx';
+import { fixed } from '../engine/kinds/fixed.tsx';
+
+const status = badge<ProviderRow>({
+  ACTIVE: { icon: 'check' },
+  LOCKED: { icon: 'lock', tone: 'warn' },
+});
+
+export const providers = defineResource('providers', collection, {
+  icon: 'truck',
+  title: 'providerName',
+  roomWords: true,
+  list: {
+    columns: [
+      'providerName',
+      'providerNumber',
+      'providerType',
+      'providerStatus',
+      'contractEndTime',
+      'expirationDays',
+    ],
+    moreColumns: ['contractStartTime', 'requestorKeyTime', 'creationTime', 'lastUpdatedTime'],
+    filters: ['providerNumber', 'providerName', 'providerType', 'providerStatus'],
+    export: { xlsx: collection.exportXlsx, pdf: collection.exportPdf },
+    card: {
+      under: ['providerNumber', 'providerType'],
+      foot: ['contractEndTime', 'providerStatus'],
+    },
+  },
+  form: {
+    company: ['providerNumber', 'providerName', 'providerType', 'providerStatus'],
+    contract: ['contractStartTime', 'contractEndTime', 'expirationDays'],
+  },
+  below: providerRoom,
+  fields: { providerNumber: { kind: fixed }, providerStatus: { kind: status } },
+  actions: {
+    couriers: goList('agents', agents, {
+      on: 'row',
+      icon: 'people',
+      with: ({ providerNumber }: ProviderRow) => ({ providerNumber }),
+    }),
+    remove: act(providerCalls.remove, {
+      on: ['row', 'selection'],
+      with: ({ providerId }: ProviderRow) => ({ id: providerId }),
+      confirm: true,
+      grave: true,
+    }),
+  },
+});
