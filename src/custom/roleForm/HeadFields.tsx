@@ -48,31 +48,33 @@ export function HeadFields({ form, role, mayEdit }: Props) {
   const entered = form.fields.filter(({ name }) => name !== 'authoritySet');
   const label = (field: string) => translate(`resources.roles.fields.${field}`);
   return (
-    <section className="panel pad fields">
-      {role && <Locked label={label('name')} value={role.name} />}
-      {role && (
-        <Locked
-          label={label('loginType')}
-          value={translate(`choices.loginType.${role.loginType}`)}
-          note={translate(mayEdit ? 'roleForm.fixed' : 'roleForm.readOnly')}
-        />
-      )}
-      {mayEdit
-        ? entered.map((planned) => (
-            <FormField
-              key={planned.name}
-              noun="roles"
-              planned={planned}
-              control={form.control}
-              record={form.record}
-            />
-          ))
-        : role && (
-            <div>
-              <span className="lab">{label('description')}</span>
-              <p>{role.description}</p>
-            </div>
-          )}
+    <section className="panel pad">
+      <div className="fields">
+        {role && <Locked label={label('name')} value={role.name} />}
+        {role && (
+          <Locked
+            label={label('loginType')}
+            value={translate(`choices.loginType.${role.loginType}`)}
+            note={translate(mayEdit ? 'roleForm.fixed' : 'roleForm.readOnly')}
+          />
+        )}
+        {mayEdit
+          ? entered.map((planned) => (
+              <FormField
+                key={planned.name}
+                noun="roles"
+                planned={planned}
+                control={form.control}
+                record={form.record}
+              />
+            ))
+          : role && (
+              <div>
+                <span className="lab">{label('description')}</span>
+                <p>{role.description}</p>
+              </div>
+            )}
+      </div>
     </section>
   );
 }

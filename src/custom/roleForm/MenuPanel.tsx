@@ -16,7 +16,7 @@ export function MenuPanel({ role, authorities: { before, chosen, loginType } }: 
   const drawMenu = useContext(MenuShown);
   if (!drawMenu || loginType === undefined) return null;
   return (
-    <section className="panel pad" aria-labelledby="roleMenu">
+    <section className="panel pad roleMenu" aria-labelledby="roleMenu">
       <h2 id="roleMenu">{translate('roleForm.menu.title')}</h2>
       {loginType === 'TERMINAL' ? (
         <p className="soft">{translate('roleForm.menu.terminal')}</p>

@@ -51,6 +51,10 @@ export function RoleBench({ role }: { readonly role?: RoleInfo }) {
   return (
     <Page
       title={role?.name ?? translate('roleForm.create')}
+      crumbs={[
+        { label: translate('resources.roles.section') },
+        { label: translate('resources.roles.title'), to: ROLE_LIST },
+      ]}
       {...(role && { fact: <Fact role={role} /> })}
       actions={
         <BenchActs
@@ -66,9 +70,9 @@ export function RoleBench({ role }: { readonly role?: RoleInfo }) {
           <div className="roleSide">
             <HeadFields form={form} role={role} mayEdit={authorities.mayEdit} />
             {role && authorities.mayEdit && <Changes role={role} authorities={authorities} />}
-            <MenuPanel role={role} authorities={authorities} />
           </div>
           <Tree authorities={authorities} />
+          <MenuPanel role={role} authorities={authorities} />
         </div>
       </Tabbed>
       {leaving && (

@@ -2,7 +2,7 @@
 import { useTranslate } from 'react-admin';
 import type { StaffUser } from '../../../contract/userInfo.ts';
 import { Icon } from '../../engine/Icon.tsx';
-import { shortMoment } from '../../engine/kinds/clock.ts';
+import { moment } from '../../engine/kinds/clock.ts';
 import { roleNames } from './kind.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ export function Kept({ account, isOwn }: Props) {
   const translate = useTranslate();
   const { username, userStatus, startTime, endTime } = account;
   const time = (value: number | null) =>
-    value === null ? translate('staffForm.noBound') : shortMoment(value);
+    value === null ? translate('staffForm.noBound') : moment(value);
   return (
     <dl className="staffKeptList">
       <Fact field="username" value={username} />
