@@ -20,7 +20,7 @@ export const roles = defineResource('roles', collection, {
     moreColumns: ['creationTime'],
     filters: ['name', 'loginType'],
     opens: edit,
-    card: { under: ['description'], foot: ['loginType', 'userCount'] },
+    card: { under: ['description'], foot: ['loginType', 'lastUpdatedTime'] },
   },
   fields: {
     authorityCount: { kind: 'number', value: ({ authoritySet }: RoleRow) => authoritySet.length },

@@ -26,7 +26,7 @@ export const roleForm = {
     chooseType: 'Please select a type',
     chooseTypeText: 'What a role can permit depends on whom it is for.',
     none: 'No permission matches',
-    noneText: 'Other words, or another choice at the right, may find it.',
+    noneText: 'Try other words, or show all of them.',
     everything: 'All of %{group}',
     graveBecause: 'Grave: %{why}',
   },

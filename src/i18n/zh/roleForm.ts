@@ -28,7 +28,7 @@ export const roleForm: Messages<typeof english> = {
     chooseType: '请选择类型',
     chooseTypeText: '角色可包含的权限取决于它的使用对象。',
     none: '没有符合条件的权限',
-    noneText: '请换一个关键词，或在右侧选择其他范围。',
+    noneText: '请换一个关键词，或显示全部权限。',
     everything: '%{group}的全部权限',
     graveBecause: '重要：%{why}',
   },
