@@ -44,6 +44,12 @@ describe('A forgotten password', () => {
     expect(screen.getByText(/00357 99406185/)).toBeVisible();
     expect(button(/^Send another code in \d+ s$/)).toHaveAttribute('aria-disabled', 'true');
     expect(field('Code')).toHaveFocus();
+    await user.click(button('Another name or number'));
+    expect(field('Login name').value).toBe('viewer');
+    await user.click(button('Send code'));
+    expect(
+      await screen.findByText('A code was sent less than a minute ago. Enter that one.'),
+    ).toBeVisible();
     await user.type(field('Code'), '12{Enter}');
     expect(field('Code')).toHaveAccessibleDescription('The code has 6 digits.');
     await user.clear(field('Code'));
