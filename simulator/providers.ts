@@ -1,7 +1,7 @@
 // Synthetic providers: their computers announce parcels, which couriers then bring, and ask what became of them.
 import { providerApi, REQUESTOR_KEY_HEADER } from '../contract/providerApi.ts';
 import { newParcel, oneOf, type Brought } from './arrivals.ts';
-import { openGateway } from './gateway.ts';
+import { openGateway, Refused } from './gateway.ts';
 import { keepOn } from './keepOn.ts';
 import { between, type Pace } from './pace.ts';
 
@@ -26,7 +26,7 @@ const keepLatest = <T>(things: T[], thing: T): void => {
   if (things.length > REMEMBERED) things.shift();
 };
 
-/** Lets the providers call until the signal ends it; never fails. */
+/** Lets the providers call until the signal ends it; one whose key has ended calls no more. Never fails. */
 export async function runProviders(
   { url, providers, speed }: { url: string; providers: readonly ProviderKey[]; speed: number },
   pouch: Pouch,
@@ -36,20 +36,28 @@ export async function runProviders(
   const run = ({ providerNumber, key }: ProviderKey) => {
     const gateway = openGateway(url, key, REQUESTOR_KEY_HEADER);
     const known: string[] = [];
-    const call = async () => {
-      await pace.wait(between(pace, CALL_EVERY_MS / 2, CALL_EVERY_MS * 1.5) / speed, signal);
+    const ended = new AbortController();
+    const until = AbortSignal.any([signal, ended.signal]);
+    const say = async () => {
       const asked = oneOf(known, pace.random);
       if (asked !== undefined && pace.random() >= ANNOUNCES) {
-        await gateway(providerApi.state, { parcelNumber: asked }, signal);
+        await gateway(providerApi.state, { parcelNumber: asked }, until);
         return;
       }
       const parcel = newParcel([providerNumber], pace.random);
       const { parcelNumber, mobile } = parcel;
-      await gateway(providerApi.announce, { parcelNumber, mobile }, signal);
+      await gateway(providerApi.announce, { parcelNumber, mobile }, until);
       keepLatest(known, parcelNumber);
       keepLatest(pouch, parcel);
     };
-    return keepOn(call, pace, signal);
+    const call = async () => {
+      await pace.wait(between(pace, CALL_EVERY_MS / 2, CALL_EVERY_MS * 1.5) / speed, until);
+      await say().catch((error: unknown) => {
+        if (error instanceof Refused && error.status === 401) ended.abort();
+        throw error;
+      });
+    };
+    return keepOn(call, pace, until);
   };
   await Promise.all(providers.map(run));
 }

@@ -37,7 +37,7 @@ export const LIMITS = {
   requestAt: { points: 5, seconds: HOUR },
   /** Requests for access from all the world. */
   requestAll: { points: 200, seconds: DAY },
-  /** Guessing requestor keys. */
+  /** Calls with a requestor key that is not known. */
   requestorAt: { points: 30, seconds: MINUTES_15 },
   /** Calls of one provider, whatever it asks. */
   requestor: { points: 600, seconds: 60 },

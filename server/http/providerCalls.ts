@@ -32,13 +32,12 @@ async function findProvider(
   return found && { ...found, refused: refusedFor(found, now()) };
 }
 
-/** Guesses are counted before anything is looked at; whoever has a key gets theirs back. */
+/** Keys are too long to be guessed: who has one is never held up by others at the same address who have none. */
 async function identify(house: House, { key, ip }: Calling): Promise<Known> {
-  await house.throttle.take({ requestorAt: ip });
   const found = key ? await findProvider(house, key) : undefined;
-  if (!found) throw new Problem('REQUESTOR_KEY_REFUSED');
-  await house.throttle.giveBack({ requestorAt: ip });
-  return found;
+  if (found) return found;
+  await house.throttle.take({ requestorAt: ip });
+  throw new Problem('REQUESTOR_KEY_REFUSED');
 }
 
 /** "LOCKED provider or outside its contract time refused", and one that asks too often. */

@@ -12,5 +12,6 @@ export const agents = nounWords('courier', 'couriers', {
     effectiveTimeStart: 'Valid from',
     effectiveTimeEnd: 'Valid until',
   },
+  errors: { agentNumber: { malformed: 'Letters and digits; between them . _ / and -.' } },
   help: { agentNumber: 'It stays as it is entered here.' },
 });

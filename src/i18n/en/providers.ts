@@ -20,6 +20,7 @@ export const providers = nounWords('provider', 'providers', {
     expirationDays:
       'So many days its parcels may stay. Without a number the locker’s own rule holds.',
   },
+  errors: { providerNumber: { malformed: 'Letters and digits; between them . _ / and -.' } },
   actions: {
     couriers: { label: 'Couriers' },
     remove: {

@@ -14,5 +14,6 @@ export const agents: Messages<typeof english> = nounWords('快递员', {
     effectiveTimeStart: '生效时间',
     effectiveTimeEnd: '失效时间',
   },
+  errors: { agentNumber: { malformed: '只能使用字母和数字，中间可以有 . _ / -。' } },
   help: { agentNumber: '保存后不能更改。' },
 });

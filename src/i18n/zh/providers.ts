@@ -20,6 +20,7 @@ export const providers: Messages<typeof english> = nounWords('物流公司', {
     providerNumber: '保存后不能更改。',
     expirationDays: '该公司的包裹可以存放的天数；不填则按快递柜的规定。',
   },
+  errors: { providerNumber: { malformed: '只能使用字母和数字，中间可以有 . _ / -。' } },
   actions: {
     couriers: { label: '快递员' },
     remove: {

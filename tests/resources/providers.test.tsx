@@ -1,0 +1,146 @@
+// What staff do with providers and couriers: form, key shown once, deletion with its words, go to page, documented addresses.
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { providers } from '../../contract/providers.ts';
+import { openHouse } from '../kit/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/openServer.ts';
+
+let server: OpenServer;
+let token: string;
+let providerId: number;
+let made = 0;
+
+beforeAll(async () => {
+  server = await openServer();
+  token = await server.signIn('admin');
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  made += 1;
+  const draft = { providerNumber: `S${String(made)}`, providerName: `Sea Mail ${String(made)}` };
+  ({ providerId } = (await server.ask(providers.create, draft, { token })).body);
+});
+
+const field = (name: RegExp) => screen.findByLabelText(name);
+
+test('`AddLSPCompany` makes one: "Provider creation needs valid form"', async () => {
+  const { user, address } = await openHouse({ server, user: 'admin', at: '/app/AddLSPCompany' });
+  await user.type(await field(/^Provider number/), 'N 1');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Letters and digits; between them . _ / and -.')).toBeVisible();
+  expect(screen.getByText('Please enter name')).toBeVisible();
+  expect(address()).toContain('/app/providers/create');
+  await user.clear(await field(/^Provider number/));
+  await user.type(await field(/^Provider number/), 'N1');
+  await user.type(await field(/^Name/), 'Nautilus');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(async () => {
+    const { body } = await server.ask(providers.list, { providerNumber: 'N1' }, { token });
+    expect(body.content).toMatchObject([{ providerName: 'Nautilus', providerStatus: 'ACTIVE' }]);
+  });
+});
+
+test('`AddLSPCompany?providerId=` changes it: "provider number locked on edit"', async () => {
+  const at = `/app/AddLSPCompany?providerId=${String(providerId)}`;
+  const { user, address } = await openHouse({ server, user: 'admin', at });
+  const number = await field(/^Provider number/);
+  await waitFor(() => expect(number).toHaveValue(`S${String(made)}`));
+  expect(address()).toBe(`/app/providers/${String(providerId)}`);
+  expect(number).toHaveAttribute('readonly');
+  await user.type(await field(/^Expiration days/), '7');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(async () => {
+    const { body } = await server.ask(providers.one, { providerId }, { token });
+    expect(body.expirationDays).toBe(7);
+  });
+});
+
+test('a new requestor key is asked for first, shown once, and never again', async () => {
+  const { user } = await openHouse({
+    server,
+    user: 'admin',
+    at: `/app/providers/${String(providerId)}/show`,
+  });
+  expect(await screen.findByText('It has no key yet.')).toBeVisible();
+  expect(await screen.findByText('Its computers have not called yet.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'New requestor key' }));
+  const question = await screen.findByRole('dialog', { name: /^Make a new requestor key for/ });
+  await user.click(within(question).getByRole('button', { name: 'New requestor key' }));
+  const shown = await screen.findByRole('dialog', { name: /^The new requestor key of/ });
+  expect(within(shown).getByText(/^This key is shown only once\./)).toBeVisible();
+  const key = shown.querySelector('code')?.textContent ?? '';
+  const { requestorKeyHmac } = await server.database.db
+    .selectFrom('providers')
+    .select('requestorKeyHmac')
+    .where('providerId', '=', providerId)
+    .executeTakeFirstOrThrow();
+  expect(requestorKeyHmac).toBe(server.secrets.hmac('requestor', key));
+  await user.click(within(shown).getByRole('button', { name: 'Done' }));
+  expect(await screen.findByText(/^Made on /)).toBeVisible();
+  expect(document.body).not.toHaveTextContent(key);
+});
+
+test('whoever may only see providers is offered neither key nor change; the calls are there', async () => {
+  await openHouse({ server, user: 'viewer', at: '/app/providers/1/show' });
+  expect((await screen.findAllByText('Parcel announced')).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: /New requestor key|Edit|Delete/ })).toBeNull();
+});
+
+test('"Company delete confirmation dialog", in Chinese: 删除成功', async () => {
+  const { user } = await openHouse({
+    server,
+    user: 'admin',
+    language: 'zh',
+    at: `/app/providers?filter=${encodeURIComponent('{"providerNumber":"S"}')}`,
+  });
+  const remove = async (name: string) => {
+    const more = await screen.findByRole('button', { name: `${name}的更多操作` });
+    await user.click(more);
+    await user.click(await screen.findByRole('menuitem', { name: '删除' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: '删除' }));
+  };
+  await remove(`Sea Mail ${String(made)}`);
+  expect(await screen.findByText('删除成功')).toBeVisible();
+});
+
+test('"Company delete failure (Chinese text for deletion failed)": 删除失败, and what still needs it', async () => {
+  const { user } = await openHouse({
+    server,
+    user: 'admin',
+    language: 'zh',
+    at: '/app/providers/1/show',
+  });
+  await user.click(await screen.findByRole('button', { name: /删除/ }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: '删除' }));
+  const why = await screen.findByRole('dialog', { name: '删除失败' });
+  expect(within(why).getByText(/Kypros Mail 还有 \d+ 件已预告或在途的包裹/)).toBeVisible();
+});
+
+test('"Courier list go-to-page jump requires a positive integer"', async () => {
+  const { user, address } = await openHouse({ server, user: 'admin', at: '/app/LSPcouriers' });
+  const jump = await screen.findByLabelText('Go to page');
+  for (const typed of ['0', '-1', '1.5', 'two']) {
+    await user.clear(jump);
+    await user.type(jump, `${typed}{Enter}`);
+    expect(await screen.findByText('Please enter a positive integer.')).toBeVisible();
+  }
+  await user.clear(jump);
+  await user.type(jump, '99{Enter}');
+  expect(await screen.findByText('There are only 4 pages.')).toBeVisible();
+  await user.clear(jump);
+  await user.type(jump, '3{Enter}');
+  expect(await screen.findByRole('button', { current: 'page', name: 'Page 3' })).toBeVisible();
+  expect(address()).toContain('page=3');
+});
+
+test('`AddCourier?agentId=` opens the courier, who is read; editing is one step further', async () => {
+  const at = '/app/AddCourier?agentId=1';
+  const { user, address } = await openHouse({ server, user: 'admin', at });
+  expect(await screen.findByText('A2001')).toBeVisible();
+  expect(address()).toBe('/app/agents/1/show');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Edit/ }));
+  expect(await field(/^Agent number/)).toHaveAttribute('readonly');
+});
