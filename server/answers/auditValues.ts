@@ -45,6 +45,21 @@ function shown(reading: Reading, subject: string, field: string, value: unknown)
   return open(flat(value));
 }
 
+/** What a state is called where its record is shown: so it has its words there. */
+const STATES: Readonly<Record<string, string>> = {
+  parcel: 'ordersStatus',
+  payment: 'payStatus',
+  case: 'caseState',
+  member: 'memberStatus',
+  staff: 'userStatus',
+  LOCKER_SITUATION: 'lockerSituation',
+  LOCKER_STATUS: 'lockerStatus',
+  BOX_DOOR: 'doorStatus',
+};
+
+const stateOf = ({ type, subjectKind }: EventRow): string =>
+  STATES[type] ?? STATES[subjectKind] ?? 'state';
+
 function changesOf(row: EventRow, reading: Reading): AuditChange[] {
   const { data, fromState, toState, subjectKind } = row;
   const [from, to] = [data['from'], data['to']].map((side) => (isFields(side) ? side : undefined));
@@ -53,7 +68,8 @@ function changesOf(row: EventRow, reading: Reading): AuditChange[] {
     fields ? shown(reading, subjectKind, field, fields[field]) : null;
   const changes = names.map((field) => ({ field, from: side(from, field), to: side(to, field) }));
   if (fromState === null && toState === null) return changes;
-  return [{ field: 'state', from: open(fromState), to: open(toState) }, ...changes];
+  const state = (word: string | null) => (word === null ? null : open(word));
+  return [{ field: stateOf(row), from: state(fromState), to: state(toState) }, ...changes];
 }
 
 /** The rest of what is told; from where it was asked has a field of its own. */

@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely';
 import { batchText, type BatchHead, type SealedEvent } from '../../domain/seals.ts';
 import type { Tables } from '../db/tables.ts';
 
-/** Happenings in a batch at most: a batch is read into memory as a whole. */
-export const BATCH_MAX = 2_000;
+/** Happenings in a batch at most: a batch is read into memory as a whole, and the embedded database waits for it. */
+export const BATCH_MAX = 1_000;
 
 /**
  * The happenings behind one number up to another, by their numbers.

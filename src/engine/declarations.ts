@@ -118,8 +118,8 @@ export interface Declaration<C extends Collection, K extends string> {
   readonly show?: Sections<ShownField<C> | NoInfer<K>>;
   /** What stands below the facts of a record's page, made by hand. */
   readonly below?: ComponentType<{ readonly row: RowOf<C> }>;
-  /** What the history calls its records (domain/events.ts), where that is not the noun's name. */
-  readonly history?: AuditSubject;
+  /** What the history calls its records (domain/events.ts), where that is not the noun's name; false where they have none. */
+  readonly history?: AuditSubject | false;
   /** Its words come with those of the pages made by hand, so that no other page carries them. */
   readonly roomWords?: boolean;
   readonly fields?: { readonly [F in K]: FieldOf<C, F> };

@@ -41,8 +41,8 @@ export interface Resource {
   readonly show: readonly Section[];
   /** Below the facts on its page. */
   readonly below?: ComponentType<{ readonly row: AnyRow }>;
-  /** What the history calls its records. */
-  readonly history: string;
+  /** What the history calls its records; undefined where they have none. */
+  readonly history: string | undefined;
   /** Its words come with those of the pages made by hand. */
   readonly roomWords?: boolean;
   readonly fields: Readonly<Record<string, Field>>;
@@ -84,7 +84,7 @@ export function defineResource<C extends Collection, K extends string = never>(
     form,
     formIn: declaration.formIn ?? 'page',
     show: collection.one ? show : [],
-    history: declaration.history ?? name,
+    history: declaration.history === false ? undefined : (declaration.history ?? name),
     fields: said.fields ?? {},
     actions: withOwnActions(collection, form.length > 0, said.actions ?? {}),
   };

@@ -26,10 +26,10 @@ export const audit = defineResource('audit', collection, {
     export: { csv: collection.exportCsv, xlsx: collection.exportXlsx },
     pageSize: 25,
     sort: { field: 'time', order: 'DESC' },
-    card: { under: ['subjectKind', 'person'], foot: ['changes', 'time'] },
   },
   show: ['time', 'subjectKind', 'person', 'byKind', 'ip', 'sealId', 'id'],
   below: changesBelow,
+  history: false,
   roomWords: true,
   fields: {
     eventType: { kind: eventCell },

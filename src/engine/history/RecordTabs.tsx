@@ -11,8 +11,8 @@ const SIDES = ['record', 'history'] as const;
 type Side = (typeof SIDES)[number];
 
 interface Props {
-  /** What the history calls such records, and the number of this one. */
-  readonly subject: readonly [kind: string, id: string | number];
+  /** What the history calls such records, and the number of this one; a record without a history has no tabs. */
+  readonly subject: readonly [kind: string | undefined, id: string | number];
   readonly children: ReactNode;
 }
 
@@ -48,7 +48,10 @@ function Tabs({ side, id, onChange }: { side: Side; id: string; onChange: (side:
 }
 
 /** What is entered stays while somebody looks at the history: the record is only hidden. */
-function BothSides({ subject, children }: Props) {
+function BothSides({
+  subject,
+  children,
+}: Pick<Props, 'children'> & { readonly subject: readonly [string, string | number] }) {
   const id = useId();
   const [side, setSide] = useState<Side>('record');
   const panel = (name: Side) => ({
@@ -73,5 +76,9 @@ function BothSides({ subject, children }: Props) {
 }
 
 export function RecordTabs(props: Props) {
-  return useOffersHistory() ? <BothSides {...props} /> : props.children;
+  const offered = useOffersHistory();
+  const { subject, children } = props;
+  const [kind, id] = subject;
+  if (!offered || kind === undefined) return children;
+  return <BothSides subject={[kind, id]}>{children}</BothSides>;
 }
