@@ -90,6 +90,12 @@ describe('The expiry time', () => {
       'The expiry time cannot be before the current expiry time.',
     );
     expect(field).toBeInvalid();
+    await user.clear(field);
+    await user.type(field, moment(Date.now() + 400 * DAY));
+    await user.click(within(asking).getByRole('button', named('Change expiry time')));
+    expect(field).toHaveAccessibleDescription(
+      'The expiry time cannot be more than 366 days from now.',
+    );
     expect((await row(parcel.ordersId)).expiryTime).toBe(parcel.expiryTime);
   });
 

@@ -25,7 +25,10 @@ const FILES = `
 GET /api/file/v1/download/{fileId}; GET /api/file/v1/preview/{fileId}.`;
 const HOLIDAYS = `POST /api/orders/v1/holiday/upload (file).`;
 const MEMBERS = `
-GET /api/member/v1/info/{memberId}; GET /member/v1/query (page, size, sort, username, mobile, memberNo, email, memberStatus, address, firstLastName, suspendFlag); autocomplete GET memberNameQuery (username), memberFirstLastQuery (firstLastName), memberMobileQuery (mobile).`;
+GET /api/member/v1/info/{memberId}; GET /member/v1/query (page, size, sort, username, mobile, memberNo, email, memberStatus, address, firstLastName, suspendFlag); autocomplete GET memberNameQuery (username), memberFirstLastQuery (firstLastName), memberMobileQuery (mobile).
+POST /api/member/v1/changeSuspend {memberId, suspendFlag}; POST /change-memberStatus {memberId, userStatus}; POST /super/resetMobile {memberId, mobile}; POST /deleteMember {memberId}.
+GET /api/member/v1/export/customerCsv and /export/customer (XLSX), filters in query string, browser download.
+GET /api/report/v1/member/pay/{memberId}: page, size -> content (paymentScheme, amount).`;
 const REASONS = `
 GET /api/costReason/v1/query.
 GET /api/parcelCategory/v1/getCategory/{parcelNumber} (category)`;
@@ -48,6 +51,7 @@ interface Documented {
 
 const locker = (rest: string) => `/api/locker/v1/${rest}`;
 const user = (rest: string) => `/api/user/v1/${rest}`;
+const FILTERS = 'username mobile memberNo email memberStatus address firstLastName suspendFlag';
 const PAGE = 'content totalPages totalElements';
 const SIZE = 'name length width height boxTypeId';
 const SAVER = 'name description fileId lockerId notice pictureSwitchingTime';
@@ -157,13 +161,19 @@ const GROUPS: Record<string, [said: string, calls: Record<string, Documented>]> 
         answers: 'primaryLocker secondaryLocker disabled notifyType endTimeUseLocker parcelNumber',
       },
       'GET /api/member/v1/query': {
-        takes:
-          'page size sort username mobile memberNo email memberStatus address firstLastName suspendFlag',
+        takes: `page size sort ${FILTERS}`,
         answers: PAGE,
       },
       'GET /api/member/v1/memberNameQuery': { takes: 'username' },
       'GET /api/member/v1/memberFirstLastQuery': { takes: 'firstLastName' },
       'GET /api/member/v1/memberMobileQuery': { takes: 'mobile' },
+      'POST /api/member/v1/changeSuspend': { takes: 'memberId suspendFlag' },
+      'POST /api/member/v1/change-memberStatus': { takes: 'memberId userStatus' },
+      'POST /api/member/v1/super/resetMobile': { takes: 'memberId mobile' },
+      'POST /api/member/v1/deleteMember': { takes: 'memberId' },
+      'GET /api/member/v1/export/customerCsv': { takes: FILTERS, gives: 'file' },
+      'GET /api/member/v1/export/customer': { takes: FILTERS, gives: 'file' },
+      'GET /api/report/v1/member/pay/{memberId}': { takes: 'page size', answers: PAGE },
     },
   ],
   'Signing in': [

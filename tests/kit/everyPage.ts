@@ -5,6 +5,7 @@ import { LOG_PAGE, SETTING_PAGES } from './settingPages.ts';
 import { accountPages } from './pages/account.ts';
 import { auditPages } from './pages/audit.ts';
 import { casePages } from './pages/cases.ts';
+import { memberPages } from './pages/members.ts';
 import { parcelListPages } from './pages/parcelLists.ts';
 import { parcelPages } from './pages/parcels.ts';
 import { peoplePages } from './pages/people.ts';
@@ -166,6 +167,7 @@ export const EVERY_PAGE: readonly PageCase[] = [
   ...reservationPages,
   ...casePages,
   ...auditPages,
+  ...memberPages,
   ...peoplePages,
   { name: 'alerts', address: '/app/alerts', as: 'admin', heading: ALERTS, settled: rows },
   {

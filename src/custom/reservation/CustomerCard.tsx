@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { MemberInfo } from '../../../contract/members.ts';
 import { Icon } from '../../engine/Icon.tsx';
+import { revealing } from '../../engine/kinds/revealing.tsx';
 import { assignParcel } from './page.ts';
 import { nameOf } from './pickers.ts';
 import { memberPlace } from './places.ts';
@@ -32,8 +33,12 @@ function Standing({ member }: { member: MemberInfo }) {
   );
 }
 
+const phone = revealing('phone', 'member', 'memberId');
+const email = revealing('email', 'member', 'memberId');
+
 export function CustomerCard({ member }: { member: MemberInfo }) {
   const translate = useTranslate();
+  const cell = { row: member, noun: 'members', place: 'card' } as const;
   const name = nameOf(member);
   return (
     <section className="panel customerCard" aria-label={translate('reservation.customer')}>
@@ -47,10 +52,16 @@ export function CustomerCard({ member }: { member: MemberInfo }) {
         <span className="soft small">{member.memberNo}</span>
       </div>
       <div className="soft contact">
-        <span className="nw">{member.mobile ?? translate('reservation.noMobile')}</span>
-        <span className="small cut" title={member.email ?? undefined}>
-          {member.email}
-        </span>
+        {member.mobile === null ? (
+          <span className="nw">{translate('reservation.noMobile')}</span>
+        ) : (
+          <phone.Show {...cell} value={member.mobile} field="mobile" />
+        )}
+        {member.email !== null && (
+          <span className="small">
+            <email.Show {...cell} value={member.email} field="email" />
+          </span>
+        )}
       </div>
       <Standing member={member} />
       {member.disabled && (

@@ -1,0 +1,42 @@
+// The pages of customers: a new one, one customer, and what opens over them.
+import type { Page } from 'playwright';
+import type { PageCase } from '../everyPage.ts';
+
+const field = (page: Page) => page.locator('form.form .field').first();
+const paid = (page: Page) => page.locator('.member-lockers').first();
+const as = 'admin';
+const one = { address: '/app/customerDetail?memberId=7', as, heading: { en: '', zh: '' } };
+const words = { en: 'Change status', zh: '更改状态' };
+
+export const memberPages: readonly PageCase[] = [
+  {
+    name: 'customer-create',
+    address: '/app/members/create',
+    as,
+    heading: { en: 'New customer', zh: '新增客户' },
+    settled: field,
+  },
+  { name: 'customer', ...one, settled: paid },
+  {
+    name: 'customer-veiled',
+    ...one,
+    as: 'support',
+    settled: (page) => page.locator('.btn.quiet.icon-only.sm').first(),
+  },
+  {
+    name: 'customer-status',
+    ...one,
+    settled: paid,
+    only: 'desk',
+    open: async (page, language) => {
+      await page.getByRole('button', { name: words[language] }).click();
+      await field(page).waitFor();
+    },
+  },
+  {
+    name: 'customer-missing',
+    address: '/app/customerDetail',
+    as,
+    heading: { en: 'Customer', zh: '客户详情' },
+  },
+];
