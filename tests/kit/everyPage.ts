@@ -6,6 +6,7 @@ import { accountPages } from './pages/account.ts';
 import { auditPages } from './pages/audit.ts';
 import { casePages } from './pages/cases.ts';
 import { memberPages } from './pages/members.ts';
+import { providerPages } from './pages/providers.ts';
 import { parcelListPages } from './pages/parcelLists.ts';
 import { parcelPages } from './pages/parcels.ts';
 import { peoplePages } from './pages/people.ts';
@@ -168,6 +169,7 @@ export const EVERY_PAGE: readonly PageCase[] = [
   ...casePages,
   ...auditPages,
   ...memberPages,
+  ...providerPages,
   ...peoplePages,
   { name: 'alerts', address: '/app/alerts', as: 'admin', heading: ALERTS, settled: rows },
   {
