@@ -39,7 +39,7 @@ const DOCUMENTED = [
   ['/app/parcelCategory?sort=ex&order=ASC', '/app/parcelCategories', 'Parcel categories'],
   ['/app/ViewRoles?sort=name&order=ASC', '/app/roles', 'Roles'],
   ['/app/SingPostStaff?sort=username&order=ASC', '/app/staff', 'Backend staff'],
-  ['/app/AddNewStaff?userId=3', '/app/AddNewStaff?userId=3', 'Andreas Charalambous'],
+  ['/app/AddNewStaff?userId=3', '/app/AddNewStaff?userId=3', /./],
   ['/app/TerminalUser?page=1', '/app/terminalUsers', 'Terminal users'],
   ['/app/AddTerminalUser', '/app/AddTerminalUser', 'New terminal user'],
   ['/app/AddNewRole?id=1', '/app/AddNewRole?id=1', 'SUPER_ADMIN'],
