@@ -1,4 +1,6 @@
 // "The client asks for nothing undocumented unless the server announces it": what of the product this server can do.
+import type { Collection } from '../../contract/collection.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
 import { featureOf, featureOfField } from '../dataProvider/announced.ts';
 import type { Resource } from '../engine/defineResource.ts';
 
@@ -8,7 +10,16 @@ type Features = readonly string[];
 export const isAnnounced = (feature: string | undefined, features: Features): boolean =>
   feature === undefined || features.includes(feature);
 
-/** The noun without the filters and columns that this server would not know. */
+/** The noun without the calls that this server would not answer: where nothing can be made or changed it is read only. */
+const answered = (collection: Collection, features: Features): Collection =>
+  Object.fromEntries(
+    Object.entries(collection).filter(
+      ([, part]: [string, unknown]) =>
+        typeof part !== 'object' || isAnnounced((part as Endpoint).feature, features),
+    ),
+  ) as unknown as Collection;
+
+/** The noun without the calls, filters and columns that this server would not know. */
 export function asAnnounced(resource: Resource, features: Features): Resource {
   const { columns, moreColumns, filters, moreFilters, ...list } = resource.list;
   const known = (name: string) => isAnnounced(featureOf(resource.collection.list, name), features);
@@ -16,6 +27,7 @@ export function asAnnounced(resource: Resource, features: Features): Resource {
     isAnnounced(featureOfField(resource.collection.list, name), features);
   return {
     ...resource,
+    collection: answered(resource.collection, features),
     list: {
       ...list,
       columns: columns.filter(told),

@@ -2,6 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { providers } from '../../contract/providers.ts';
+import { asAnnounced } from '../../src/app/announced.ts';
+import { screensOf } from '../../src/engine/screens.tsx';
+import { agents } from '../../src/resources/agents.ts';
 import { openHouse } from '../kit/openHouse.tsx';
 import { openServer, type OpenServer } from '../kit/openServer.ts';
 
@@ -143,4 +146,10 @@ test('`AddCourier?agentId=` opens the courier, who is read; editing is one step 
   expect(screen.queryByRole('textbox')).toBeNull();
   await user.click(screen.getByRole('button', { name: /^Edit/ }));
   expect(await field(/^Agent number/)).toHaveAttribute('readonly');
+});
+
+test('"read only unless the server announces agent editing"', () => {
+  const screens = (...features: string[]) => Object.keys(screensOf(asAnnounced(agents, features)));
+  expect(screens().toSorted()).toEqual(['list', 'show']);
+  expect(screens('agent-edit').toSorted()).toEqual(['create', 'edit', 'list', 'show']);
 });
