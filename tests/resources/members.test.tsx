@@ -1,0 +1,99 @@
+// What staff do with the list of customers: open one, add one, delete one, and what of it is masked for whom.
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openHouse } from '../kit/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/openServer.ts';
+
+let server: OpenServer;
+beforeAll(async () => {
+  server = await openServer();
+});
+afterAll(() => server.close());
+
+const filtered = (filter: object) =>
+  `/app/members?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const member = (username: string) =>
+  server.database.db
+    .selectFrom('members')
+    .selectAll()
+    .where('username', '=', username)
+    .executeTakeFirst();
+const some = () =>
+  server.database.db
+    .selectFrom('members')
+    .selectAll()
+    .where('memberId', '=', 12)
+    .executeTakeFirstOrThrow();
+
+test("'Customer list: filters, paging, delete, CSV and XLSX export': the title leads to the customer", async () => {
+  const { username } = await some();
+  await openHouse({ server, user: 'admin', at: filtered({ username }) });
+  const table = await screen.findByRole('table', { name: 'Customers' });
+  expect(await within(table).findByRole('link', { name: username })).toHaveAttribute(
+    'href',
+    expect.stringContaining('customerDetail?memberId=12'),
+  );
+  expect(await screen.findByRole('button', { name: /^Export/ })).toBeVisible();
+});
+
+test('a customer is added by the form of our own, who can be told of their parcels', async () => {
+  const { user } = await openHouse({ server, user: 'admin', at: '/app/members/create' });
+  await screen.findByRole('heading', { level: 1, name: 'New customer' });
+  await user.type(await screen.findByLabelText(/^Login name/), 'new.customer');
+  await user.type(screen.getByLabelText(/^First name/), 'New');
+  await user.type(screen.getByLabelText(/^Last name/), 'Customer');
+  await user.selectOptions(screen.getByLabelText(/^Told by/), 'SMS');
+  await user.selectOptions(screen.getByLabelText(/^Pays by/), 'Bill payment');
+  await user.click(screen.getByRole('button', { name: /^(Save|Create|Add)/ }));
+  expect(
+    await screen.findByText('Please enter either a mobile number or email address.'),
+  ).toBeVisible();
+  await user.type(screen.getByLabelText(/^Mobile/), '99 700 100');
+  await user.click(screen.getByRole('button', { name: /^(Save|Create|Add)/ }));
+  await waitFor(async () => expect(await member('new.customer')).toBeDefined());
+  const made = await member('new.customer');
+  expect(made).toMatchObject({
+    mobile: '99700100',
+    memberStatus: 'ACTIVE',
+    paymentScheme: 'PER_USE',
+  });
+});
+
+test('deleting asks first and says that it cannot be taken back; then nobody is there any more', async () => {
+  const { memberId } = await server.database.db
+    .insertInto('members')
+    .values({ username: 'who.goes', memberNo: 'T1', creationTime: 1, lastUpdatedTime: 1 })
+    .returning('memberId')
+    .executeTakeFirstOrThrow();
+  const { user } = await openHouse({
+    server,
+    user: 'admin',
+    at: filtered({ username: 'who.goes' }),
+  });
+  await screen.findByRole('link', { name: 'who.goes' });
+  await user.click(screen.getByRole('button', { name: 'More for who.goes' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const asking = await screen.findByRole('dialog');
+  expect(asking).toHaveTextContent('from the history too. This cannot be undone.');
+  await user.click(within(asking).getByRole('button', { name: /Delete/ }));
+  expect(await screen.findByText(/No customer matches/)).toBeVisible();
+  expect(await member('who.goes')).toBeUndefined();
+  const { deletedAt } = await server.database.db
+    .selectFrom('members')
+    .select('deletedAt')
+    .where('memberId', '=', memberId)
+    .executeTakeFirstOrThrow();
+  expect(deletedAt).not.toBeNull();
+});
+
+test('who may not see what is personal sees masks in the rows, and reveals one customer by a press', async () => {
+  const { username, mobile, email } = await some();
+  const { user } = await openHouse({ server, user: 'support', at: filtered({ username }) });
+  const table = await screen.findByRole('table', { name: 'Customers' });
+  await within(table).findByRole('link', { name: username });
+  expect(table).not.toHaveTextContent(mobile!);
+  expect(table).not.toHaveTextContent(email!);
+  await user.click(await within(table).findByRole('button', { name: /^Show E-mail/ }));
+  expect(await within(table).findByText(email!)).toBeVisible();
+  expect(within(table).getByText(mobile!)).toBeVisible();
+});
