@@ -9,11 +9,11 @@ const CONTROL = /[^\P{Cc}\n]/gu;
 const textOf = <R>({ value }: ExportColumn<R>, row: R): string =>
   String(value(row) ?? '').replaceAll(CONTROL, ' ');
 
-async function firstRows<R>({ columns, pages }: Export<R>) {
+async function firstRows<R>({ columns, pages }: Export<R>, most: number) {
   const rows: string[][] = [];
   for await (const page of pages) {
     for (const row of page) {
-      if (rows.length === PDF_ROWS_MAX) return { rows, whole: false };
+      if (rows.length === most) return { rows, whole: false };
       rows.push(columns.map((column) => textOf(column, row)));
     }
   }
@@ -26,19 +26,25 @@ const words = (name: string): string =>
 
 const isSet = (value: unknown): boolean => value !== undefined && value !== '';
 
+/** What stands over the table. */
+interface PdfHead {
+  readonly title: string;
+  /** When it was taken, in words. */
+  readonly taken: string;
+  /** The filters and the order of the list. */
+  readonly asked: Readonly<Record<string, unknown>>;
+}
+
 /**
  * The list as a PDF, under its title, with when it was taken and by which filters.
- * @param asked the filters and the order of the list
+ * @param most rows that it holds; it says so where there are more
  */
 export async function pdfDownload<R>(
   list: Export<R>,
-  {
-    title,
-    taken,
-    asked,
-  }: { title: string; taken: string; asked: Readonly<Record<string, unknown>> },
+  { title, taken, asked }: PdfHead,
+  most: number = PDF_ROWS_MAX,
 ): Promise<Response> {
-  const { rows, whole } = await firstRows(list);
+  const { rows, whole } = await firstRows(list, most);
   const filters = Object.entries(asked).filter(([name, value]) => name !== 'sort' && isSet(value));
   const count = rows.length === 1 ? '1 row' : `${rows.length.toLocaleString('en')} rows`;
   const notes = [

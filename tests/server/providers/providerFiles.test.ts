@@ -61,11 +61,14 @@ it('a long list has its head on every page, and says where it stops', async () =
   }
   const columns: ExportColumn<string>[] = [{ header: 'Row', value: (row) => row }];
   const about = { title: 'Rows', taken: 'now', asked: {} };
-  const response = await pdfDownload({ name: 'rows', columns, pages: pages() }, about);
+  const response = await pdfDownload({ name: 'rows', columns, pages: pages() }, about, 50);
   const read = pdfText(new Uint8Array(await response.arrayBuffer()));
   expect(read.length).toBeGreaterThan(1);
   for (const page of read) expect(page).toContain('Row');
-  expect(read.flat().join('')).toContain('第59行');
+  const text = read.flat().join('');
+  expect(text).toContain('now · the first 50 rows; there are more');
+  expect(text).toContain('第49行');
+  expect(text).not.toContain('第50行');
   expect(PDF_ROWS_MAX).toBe(10_000);
 });
 
