@@ -14,7 +14,7 @@ export async function holdMember(
     .selectAll()
     .where('memberId', '=', memberId)
     .where('deletedAt', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!member) throw new Problem('NOT_FOUND', { field: 'memberId' });
   return member;

@@ -60,4 +60,23 @@ describe('Where the server announces nothing', () => {
     expect(await screen.findByRole('button', { name: 'Save locker' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'New terminal key' })).toBeNull();
   });
+
+  it('a customer is shown by the documented calls alone; their parcels are found by name', async () => {
+    const { firstName, lastName } = await server.database.db
+      .selectFrom('members')
+      .select(['firstName', 'lastName'])
+      .where('memberId', '=', 12)
+      .executeTakeFirstOrThrow();
+    await open('/app/customerDetail?memberId=12');
+    await screen.findByRole('region', { name: 'Payment history' });
+    const parcels = screen.getByRole('region', { name: 'Parcels' });
+    expect(
+      within(parcels).getByRole('link', { name: 'All parcels of this customer' }),
+    ).toHaveAttribute(
+      'href',
+      `/app/parcels?${new URLSearchParams({ filter: JSON.stringify({ memberName: `${firstName} ${lastName}` }) })}`,
+    );
+    expect(screen.queryByRole('link', { name: 'Open a case' })).toBeNull();
+    expect(screen.queryByRole('tab', { name: 'History' })).toBeNull();
+  });
 });
