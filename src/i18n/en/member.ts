@@ -16,7 +16,7 @@ export const member = {
   waits: 'Parcel %{number} waits for them.',
   sizes: 'Boxes of %{locker}',
   free: '%{free} of %{count} free',
-  disabled: { true: 'Prefers accessible boxes', false: 'Any box' },
+  disabled: { true: 'Yes', false: 'No' },
   sections: {
     profile: 'Profile',
     contact: 'How they are reached',

@@ -17,7 +17,7 @@ export const member: Messages<typeof english> = {
   waits: '包裹 %{number} 正等待该客户领取。',
   sizes: '%{locker} 的格口',
   free: '空闲 %{free}，共 %{count}',
-  disabled: { true: '优先使用无障碍格口', false: '任意格口' },
+  disabled: { true: '是', false: '否' },
   sections: {
     profile: '基本资料',
     contact: '联系方式',
