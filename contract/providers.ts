@@ -13,7 +13,8 @@ import { asking } from './endpoint.ts';
 import { id, search, text, time } from './scalars.ts';
 
 const root = '/api/user/v1/provider';
-const view = asking('PROVIDER_VIEW');
+/** Whoever gives couriers to providers chooses among them. */
+const view = asking('PROVIDER_VIEW', 'AGENT_EDIT');
 const edit = asking('PROVIDER_EDIT');
 
 /** The feature of a server that makes requestor keys, and says what providers do with them. */
@@ -127,7 +128,7 @@ export const providerCalls = {
   },
   /** Ours. What it announced and nobody has brought yet, how many of its parcels are under way, and its latest calls. */
   traffic: {
-    ...view.get(
+    ...asking('PROVIDER_VIEW').get(
       '/api/v1/providers/:providerId/traffic',
       providerId,
       z.object({
