@@ -1,8 +1,10 @@
-// The calls of the locker estate as the specification documents them: each is in the contract, with its inputs and answers.
+// The calls as the specification documents them: each is in the contract, with its inputs and answers.
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { allEndpoints } from '../../contract/all.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
+import type { Group } from './documented.ts';
+import { memberCalls, parcelCalls } from './parcelCalls.ts';
 
 /** What section 7 says, word by word; the addresses below are read against it. */
 const LOCKERS = `
@@ -23,29 +25,14 @@ const VERSIONS = `
 GET /api/locker/v1/version/query (page, size, sort, lockerVersionName); GET /version/info/{lockerVersionId}; GET /version/locker/list; POST /version/file/upload (file; result is file id); POST /version/create {lockerVersionName, lockerVersionUpgradeTime, lockerVersionFailureTime, lockerVersionDescription, lockerVersionFileId, lockerIds}; POST /version/task/cancel/{taskId}; POST /version/cancel/{lockerVersionId}.`;
 const FILES = `
 GET /api/file/v1/download/{fileId}; GET /api/file/v1/preview/{fileId}.`;
-const HOLIDAYS = `POST /api/orders/v1/holiday/upload (file).`;
-const MEMBERS = `
-GET /api/member/v1/info/{memberId}; GET /member/v1/query (page, size, sort, username, mobile, memberNo, email, memberStatus, address, firstLastName, suspendFlag); autocomplete GET memberNameQuery (username), memberFirstLastQuery (firstLastName), memberMobileQuery (mobile).`;
-const REASONS = `
-GET /api/costReason/v1/query.
-GET /api/parcelCategory/v1/getCategory/{parcelNumber} (category)`;
 const LEGACY = `
 /api/user/info, /api/box/create, /api/box/rebuild, /api/box/update, /api/box/status/update {id, status}`;
-
-interface Documented {
-  /** Names that it takes beside those in its path. */
-  takes?: string;
-  /** Names that it answers; of a list those of its rows. */
-  answers?: string;
-  sends?: 'file' | 'list';
-  gives?: 'file';
-}
 
 const locker = (rest: string) => `/api/locker/v1/${rest}`;
 const PAGE = 'content totalPages totalElements';
 const SIZE = 'name length width height boxTypeId';
 const SAVER = 'name description fileId lockerId notice pictureSwitchingTime';
-const GROUPS: Record<string, [said: string, calls: Record<string, Documented>]> = {
+const GROUPS: Record<string, Group> = {
   Lockers: [
     LOCKERS,
     {
@@ -143,30 +130,8 @@ const GROUPS: Record<string, [said: string, calls: Record<string, Documented>]> 
       'GET /api/file/v1/preview/{fileId}': { gives: 'file' },
     },
   ],
-  Holidays: [HOLIDAYS, { 'POST /api/orders/v1/holiday/upload': { sends: 'file' } }],
-  Members: [
-    MEMBERS,
-    {
-      'GET /api/member/v1/info/{memberId}': {
-        answers: 'primaryLocker secondaryLocker disabled notifyType endTimeUseLocker parcelNumber',
-      },
-      'GET /api/member/v1/query': {
-        takes:
-          'page size sort username mobile memberNo email memberStatus address firstLastName suspendFlag',
-        answers: PAGE,
-      },
-      'GET /api/member/v1/memberNameQuery': { takes: 'username' },
-      'GET /api/member/v1/memberFirstLastQuery': { takes: 'firstLastName' },
-      'GET /api/member/v1/memberMobileQuery': { takes: 'mobile' },
-    },
-  ],
-  'Reasons and categories': [
-    REASONS,
-    {
-      'GET /api/costReason/v1/query': {},
-      'GET /api/parcelCategory/v1/getCategory/{parcelNumber}': { answers: 'category' },
-    },
-  ],
+  'Parcels and orders': parcelCalls,
+  Members: memberCalls,
   Legacy: [
     LEGACY,
     {
@@ -194,6 +159,10 @@ function namesOf(schema: z.ZodType): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
+/** The names of the rows of a page. */
+const namesOfRows = (schema: z.ZodType): string[] =>
+  schema instanceof z.ZodObject ? namesOf(schema.shape['content'] as z.ZodType) : [];
+
 describe.each(Object.entries(GROUPS))('%s', (_group, [said, calls]) => {
   test.each(Object.entries(calls))('%s', (address, documented) => {
     const [method = '', path = ''] = address.split(' ');
@@ -202,6 +171,7 @@ describe.each(Object.entries(GROUPS))('%s', (_group, [said, calls]) => {
     if (!endpoint) return;
     expect(namesOf(endpoint.input)).toEqual(expect.arrayContaining(words(documented.takes)));
     expect(namesOf(endpoint.output)).toEqual(expect.arrayContaining(words(documented.answers)));
+    expect(namesOfRows(endpoint.output)).toEqual(expect.arrayContaining(words(documented.rows)));
     expect(endpoint.gives).toBe(documented.gives ?? 'json');
     expect(endpoint.takes ?? 'json').toBe(
       { file: 'multipart', list: 'list', none: 'json' }[documented.sends ?? 'none'],
