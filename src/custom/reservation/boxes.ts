@@ -2,6 +2,8 @@
 import type { Box } from '../../../contract/boxes.ts';
 import type { LockerInfo } from '../../../contract/lockers.ts';
 import { nearestBox } from '../../../domain/nearestBox.ts';
+import { readParcelNumber } from '../../../domain/reservation.ts';
+import type { Entry } from './entries.ts';
 
 /** Nobody has it: no parcel, no booking, no lock, no flag. */
 export const isFree = (box: Pick<Box, 'status' | 'deleteFlag'>): boolean =>
@@ -30,4 +32,10 @@ export function offerFor(
     (box) => canBeHad(box, taken.boxTypeName) && !chosen.includes(box.boxId),
     (box) => prefersAccessible && box.bottomFlag,
   );
+}
+
+/** What keeps the box of an entry under its very number: the entry was booked, and its answer lost. */
+export function bookedAs({ ordersList }: LockerInfo, { boxId, draft }: Entry) {
+  const number = readParcelNumber(draft.parcelNumber);
+  return ordersList.find((order) => order.boxId === boxId && order.parcelNumber === number);
 }
