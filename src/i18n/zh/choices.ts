@@ -75,9 +75,9 @@ export const choices: Messages<typeof english> = {
   suspendFlag: { true: '是', false: '否' },
   paymentScheme: {
     PER_USE: '按次付费',
-    MONTHLY: '按月订购',
-    QUARTERLY: '按季订购',
-    YEARLY: '按年订购',
+    MONTHLY: '按月订阅',
+    QUARTERLY: '按季订阅',
+    YEARLY: '按年订阅',
   },
   timeQueryType: {
     BOOK_TIME: '预约时间',

@@ -194,7 +194,7 @@ describe('for somebody who is not registered', () => {
     ]);
   });
 
-  it('neither is refused, and so is a mail address that is none', async () => {
+  it("neither is refused; 'email must contain '@' else 'Your email incorrect''", async () => {
     const neither = await house.ask(parcelActs.reserveUnregistered, asked({}));
     expect(neither).toMatchObject({
       status: 400,
@@ -203,8 +203,14 @@ describe('for somebody who is not registered', () => {
     expect(neither.body).toMatchObject({
       message: 'Please enter either a mobile number or email address.',
     });
-    const wrong = await house.ask(parcelActs.reserveUnregistered, asked({ memberMail: 'guest' }));
-    expect(wrong).toMatchObject({ status: 400, body: { field: 'memberMail' } });
+    for (const memberMail of ['guest', 'guest@']) {
+      const wrong = await house.ask(parcelActs.reserveUnregistered, asked({ memberMail }));
+      expect(wrong).toMatchObject({
+        status: 400,
+        body: { code: 'EMAIL_INCORRECT', field: 'memberMail' },
+      });
+      expect(wrong.body).toMatchObject({ message: 'Your email incorrect' });
+    }
     expect(await parcelsOf()).toEqual([]);
   });
 });
