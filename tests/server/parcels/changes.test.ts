@@ -109,6 +109,20 @@ describe('a parcel that is stored', () => {
     expect(await house.locker.box()).toMatchObject({ status: 'OCCUPIED', expiryTime: later });
   });
 
+  it.each([8.64e15 + 1, '9999999999999999', '8640000000000001'])(
+    'never expires at a moment that no calendar has (%s): it could not be read again',
+    async (expiryTime) => {
+      const ordersId = await house.stored();
+      const before = await house.parcel(ordersId);
+      expect(await house.ask(parcelActs.changeExpiry, { ordersId, expiryTime })).toMatchObject({
+        status: 400,
+        body: { code: 'BAD_INPUT', field: 'expiryTime' },
+      });
+      expect(await house.parcel(ordersId)).toEqual(before);
+      expect((await house.ask(parcels.one, { ordersId })).status).toBe(200);
+    },
+  );
+
   it('has its PIN re-sent: a new one, which stands in the message alone', async () => {
     const ordersId = await house.stored();
     const before = await house.parcel(ordersId);
