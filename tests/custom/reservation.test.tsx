@@ -77,7 +77,7 @@ describe('"Reserve for registered customer, checked in order"', () => {
 });
 
 describe('the boxes', () => {
-  it('only free ones of the size can be chosen, at most five, and what was typed is kept', async () => {
+  it("'at most 5 parcels (also limited by free doors of that size)'; what was typed is kept", async () => {
     const room = await openReservation();
     await room.chooseSize('M');
     expect(room.box('B03')).toHaveAttribute('aria-disabled', 'true');
@@ -111,7 +111,7 @@ describe('the boxes', () => {
 });
 
 describe('booking', () => {
-  it('books one after another, then leads to the customers or begins anew', async () => {
+  it("books one after another; 'option 1 goes to customer list; option 2 clears the form and reloads'", async () => {
     const room = await openReservation();
     await room.chooseSize('M');
     await room.choose('A01');
