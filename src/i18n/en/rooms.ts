@@ -14,6 +14,7 @@ import { deployment } from './deployment.ts';
 import { lockerContent } from './lockerContent.ts';
 import { layoutEditor } from './layoutEditor.ts';
 import { warehouse } from './warehouse.ts';
+import { remoteUnlock } from './remoteUnlock.ts';
 import { reservation } from './reservation.ts';
 
 export const rooms = {
@@ -33,5 +34,6 @@ export const rooms = {
   lockerContent,
   layoutEditor,
   warehouse,
+  remoteUnlock,
   reservation,
 };

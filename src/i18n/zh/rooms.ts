@@ -16,6 +16,7 @@ import { deployment } from './deployment.ts';
 import { lockerContent } from './lockerContent.ts';
 import { layoutEditor } from './layoutEditor.ts';
 import { warehouse } from './warehouse.ts';
+import { remoteUnlock } from './remoteUnlock.ts';
 import { reservation } from './reservation.ts';
 
 export const rooms: Messages<typeof english> = {
@@ -35,5 +36,6 @@ export const rooms: Messages<typeof english> = {
   lockerContent,
   layoutEditor,
   warehouse,
+  remoteUnlock,
   reservation,
 };
