@@ -1,6 +1,7 @@
 // The words for react-admin: the first language is there before anything is drawn, the other is fetched when chosen.
 import polyglot from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
+import { countsIn } from './counts.ts';
 import { loadCatalogue, loadRoomWords, type RoomWords } from './load.ts';
 
 export interface ProductI18n extends I18nProvider {
@@ -25,17 +26,19 @@ export async function createI18nProvider(
   load: typeof loadCatalogue = loadCatalogue,
 ): Promise<ProductI18n> {
   const first = await load(language);
-  const frame = polyglot(
+  const frame: I18nProvider = polyglot(
     (locale) => (locale === language ? first : load(known(locale))),
     language,
     LOCALES,
+    countsIn(() => frame.getLocale()),
   );
   let rooms: { readonly words: RoomWords; readonly said: I18nProvider } | undefined;
   let asked: Promise<void> | undefined;
   const fetchRooms = async () => {
     const locale = known(frame.getLocale());
     const words = await loadRoomWords(locale);
-    rooms = { words, said: polyglot(() => ({ ...words, ra: first.ra }), locale, LOCALES) };
+    const counts = countsIn(() => locale);
+    rooms = { words, said: polyglot(() => ({ ...words, ra: first.ra }), locale, LOCALES, counts) };
     // Another language was chosen while these words were on their way.
     if (known(frame.getLocale()) !== locale) await fetchRooms();
   };

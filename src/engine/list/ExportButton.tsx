@@ -35,13 +35,13 @@ const FORMATS = ['csv', 'xlsx'] as const;
 
 export function ExportButton({ resource }: { resource: Resource }) {
   const translate = useTranslate();
-  const { total, isLeast, words } = useTotal();
+  const { total, isLeast } = useTotal();
   const mayUse = useMayUse();
   const { busy, start } = useExport();
   const endpoints = resource.list.export;
   if (!endpoints || !mayUse(endpoints.csv)) return null;
   const what = isLeast
-    ? translate('engine.export.more', { total: words })
+    ? translate('engine.export.more', { total })
     : translate(`resources.${resource.name}.export`, { smart_count: total });
   const label = translate(busy ? 'engine.export.busy' : 'engine.export.label');
   const button = (
