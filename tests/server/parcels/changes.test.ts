@@ -66,6 +66,27 @@ describe('a booked parcel', () => {
     expect(await house.life(ordersId)).toEqual(['PARCEL_BOOKED → RESERVED', 'PARCEL_CHANGED']);
   });
 
+  it('is found and scanned under the number that a label prints in groups; one of no signs is none', async () => {
+    const ordersId = await house.book();
+    const renumber = (parcelNumber: string) =>
+      house.ask(parcelActs.changeNumber, { ordersId, parcelNumber });
+    expect((await renumber('CP 777 000 123 DE')).status).toBe(200);
+    expect(await house.parcel(ordersId)).toMatchObject({ parcelNumber: 'CP777000123DE' });
+    const { body } = await house.ask(parcels.list, { parcelNumber: 'CP 777 000' });
+    expect(body.content.map((row) => row.ordersId)).toEqual([ordersId]);
+    await house.report('DEPOSITED', ordersId);
+    const scan = { parcelNumber: 'CP777 000123DE', status: 'WAREHOUSE_STORED' } as const;
+    expect((await house.ask(parcelActs.warehouse, scan)).status).toBe(200);
+    const other = await house.book();
+    const none = { ordersId: other, parcelNumber: '\u200b' };
+    expect(await house.ask(parcelActs.changeNumber, none)).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_INPUT', field: 'parcelNumber', values: { reason: 'missing' } },
+    });
+    const arrived = await house.arrive(house.locker.boxIds[1], { parcelNumber: '\u200b' });
+    expect(arrived).toMatchObject({ status: 400, body: { field: 'parcelNumber' } });
+  });
+
   it('has no expiry to change and no PIN to send', async () => {
     const ordersId = await house.book();
     const expiryTime = house.now + HOUR;
