@@ -47,18 +47,18 @@ export const parcelActs = {
     `${root}/unregistered/parcel/reserve`,
     {
       ...booking,
-      /** 'email must contain '@'': what is none is refused with the product's sentence. */
+      /** A field that was left empty is none. 'email must contain '@'': what is none is refused with the product's sentence. */
       memberMail: text(200).nullable().optional(),
       memberAreaCode: z
         .string()
         .trim()
-        .regex(/^\+?\d{1,8}$/)
+        .regex(/^(\+?\d{1,8})?$/)
         .nullable()
         .optional(),
       memberMobile: z
         .string()
         .trim()
-        .regex(/^\d{4,20}$/)
+        .regex(/^(\d{4,20})?$/)
         .nullable()
         .optional(),
     },
