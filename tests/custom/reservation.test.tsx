@@ -91,6 +91,29 @@ describe('the boxes', () => {
     expect(room.form('B02').getByLabelText('Parcel number')).toHaveValue('KEPT1');
   });
 
+  it('that cannot be taken say why, by the rules that decide in a booking', async () => {
+    const boxes = [
+      ...FRONT,
+      { name: 'C02', status: 'LOCKED' },
+      { name: 'C03', size: 'SENT' },
+    ] as const;
+    const room = await openReservation({ boxes });
+    await screen.findByText('Box size');
+    expect(room.box('A01')).toHaveAccessibleName('A01, M, Available, Choose a size first.');
+    await room.chooseSize('M');
+    expect(room.box('A01')).toHaveAccessibleName('A01, M, Available');
+    expect(room.box('C01')).toHaveAccessibleName(/Its size is L; you chose M\.$/);
+    expect(room.box('C02')).toHaveAccessibleName(/It is locked\.$/);
+    expect(room.box('C03')).toHaveAccessibleName(/It is one of the locker’s own boxes/);
+    expect(room.box('B03')).toHaveAccessibleName(/A parcel stands in it\.$/);
+    await room.user.hover(room.box('B03'));
+    expect(screen.getByTestId('box-card')).toHaveTextContent('B03 MA parcel stands in it.');
+    await room.user.hover(room.box('A01'));
+    expect(screen.queryByTestId('box-card')).toBeNull();
+    room.box('C02').focus();
+    expect(await screen.findByTestId('box-card')).toHaveTextContent('It is locked.');
+  });
+
   it('are chosen with arrows and Space too', async () => {
     const room = await openReservation();
     await room.chooseSize('M');

@@ -44,6 +44,8 @@ export const reservation: Messages<typeof english> = {
   parcels: '包裹',
   count: '%{smart_count} 件包裹',
   toFill: '还有 %{smart_count} 项待填',
+  sizeFirst: '请先选择尺寸。',
+  otherSize: '尺寸为 %{size}，您选的是 %{chosen}。',
   chooseFirst: '请先选择尺寸，再点选空闲格口，或拖动选择多个。',
   box: '格口 %{name}',
   remove: '移除格口 %{name}',
