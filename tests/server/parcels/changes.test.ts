@@ -83,7 +83,7 @@ describe('a booked parcel', () => {
       status: 400,
       body: { code: 'BAD_INPUT', field: 'parcelNumber', values: { reason: 'missing' } },
     });
-    const arrived = await house.arrive(house.locker.boxIds[1], { parcelNumber: '\u200b' });
+    const arrived = await house.arrive(house.locker.boxIds[1]!, { parcelNumber: '\u200b' });
     expect(arrived).toMatchObject({ status: 400, body: { field: 'parcelNumber' } });
   });
 
