@@ -10,7 +10,7 @@ const reserve = asking('PARCEL_RESERVE');
 const ordersId = { ordersId: id };
 const done = z.object({});
 
-/** Letters and digits of a scanned label; the server keeps them in capitals. */
+/** What a label says, as it was typed or scanned; the server keeps it in capitals and without blanks. */
 export const parcelNumber = text(40).min(1);
 
 /** What both reservations hold. */
