@@ -4,6 +4,7 @@ import { boxes } from '../../contract/boxes.ts';
 import { lockers, type LockerInfo } from '../../contract/lockers.ts';
 import type { Staff } from '../kit/staff.ts';
 import { estateScenes } from './estateScenes.ts';
+import { parcelScenes } from './parcelScenes.ts';
 import { EVERY_LOOK, open, PHONE, WIDE, type Network, type Scene } from './scene.ts';
 
 /** Kinds of state among a locker's boxes: the more, the more a picture shows. */
@@ -71,4 +72,5 @@ export const scenes: readonly Scene[] = [
     show: (page, { busy }) => open(page, `/app/box-info?id=${busy.lockerId}`),
   },
   ...estateScenes,
+  ...parcelScenes,
 ];
