@@ -3,6 +3,7 @@ import { terminals } from '../contract/terminals.ts';
 import { nextDeed, nextTrouble, type Deed, type Trouble } from './deeds.ts';
 import { keepOn } from './keepOn.ts';
 import { between, type Pace } from './pace.ts';
+import { somebody } from './people.ts';
 import { sayAlert, sayArrival, sayDoor, sayFlag, sayParcel, type Terminal } from './report.ts';
 
 /** Time between two visits anywhere in the network at speed 1, in milliseconds. */
@@ -25,7 +26,8 @@ async function handOver(
 ): Promise<void> {
   if (deed.what === 'ARRIVED') return sayArrival(terminal, deed.boxId, deed.parcel);
   const { what, boxId, ordersIds } = deed;
-  await Promise.all(ordersIds.map((ordersId) => sayParcel(terminal, boxId, ordersId, what)));
+  const hand = somebody(terminal.pace.random);
+  await Promise.all(ordersIds.map((ordersId) => sayParcel(terminal, boxId, ordersId, what, hand)));
 }
 
 /** Does it as it is done at a locker: the door opens, the parcel changes hands, the door closes. */
