@@ -31,6 +31,7 @@ function shutOnes({ boxList }: LockerInfo): string {
 
 async function choose(page: Page, { busy }: Network, count: number): Promise<void> {
   await open(page, `/app/box-info?id=${busy.lockerId}`);
+  await page.locator('[data-box]').first().waitFor();
   const shut = await page.locator(shutOnes(busy)).all();
   for (const box of shut.slice(0, count)) await box.click({ modifiers: ['ControlOrMeta'] });
   await page.mouse.move(0, 0);
