@@ -15,17 +15,26 @@ function ToSignIn() {
   return null;
 }
 
-/** Whether the words of the pages made by hand are there; they come with the first such page. */
+/**
+ * Whether the words of the pages made by hand are there; they come with the first such page. Throws when they do not
+ * come, as a page does whose code does not come.
+ */
 function useRoomWords(): boolean {
   const words = useI18nProvider() as ProductI18n;
   const [there, setThere] = useState(words.hasRooms);
+  const [failure, setFailure] = useState<{ readonly error: unknown }>();
   useEffect(() => {
     let here = true;
-    if (!there) void words.withRooms().then(() => here && setThere(true));
+    if (!there)
+      words.withRooms().then(
+        () => here && setThere(true),
+        (error: unknown) => here && setFailure({ error }),
+      );
     return () => {
       here = false;
     };
   }, [words, there]);
+  if (failure) throw failure.error;
   return there;
 }
 

@@ -5,7 +5,7 @@ import { countsIn } from './counts.ts';
 import { loadCatalogue, loadRoomWords, type RoomWords } from './load.ts';
 
 export interface ProductI18n extends I18nProvider {
-  /** Settles once the pages made by hand can be read, in every language from then on; always the same promise. */
+  /** Settles once the pages made by hand can be read, in every language from then on. Rejects when the words do not come; asked again, they are fetched again. */
   withRooms(): Promise<void>;
   /** Whether they can be read now. */
   hasRooms(): boolean;
@@ -24,6 +24,7 @@ const roomOf = (key: string): string => key.slice(0, key.indexOf('.'));
 export async function createI18nProvider(
   language: 'en' | 'zh',
   load: typeof loadCatalogue = loadCatalogue,
+  loadRooms: typeof loadRoomWords = loadRoomWords,
 ): Promise<ProductI18n> {
   const first = await load(language);
   const frame: I18nProvider = polyglot(
@@ -36,7 +37,7 @@ export async function createI18nProvider(
   let asked: Promise<void> | undefined;
   const fetchRooms = async () => {
     const locale = known(frame.getLocale());
-    const words = await loadRoomWords(locale);
+    const words = await loadRooms(locale);
     const counts = countsIn(() => locale);
     rooms = { words, said: polyglot(() => ({ ...words, ra: first.ra }), locale, LOCALES, counts) };
     // Another language was chosen while these words were on their way.
@@ -54,6 +55,10 @@ export async function createI18nProvider(
       if (asked) await fetchRooms();
     },
     hasRooms: () => rooms !== undefined,
-    withRooms: () => (asked ??= fetchRooms()),
+    withRooms: () =>
+      (asked ??= fetchRooms().catch((error: unknown) => {
+        asked = undefined;
+        throw error;
+      })),
   };
 }
