@@ -39,13 +39,14 @@ async function moreParcels({ db }: Database, now: number, from: number, to: numb
   const left = sql`(coalesce("stored", "booked") + ${HOUR} + ${roll(7, 90 * HOUR)})`;
   await sql`insert into "parcels" ("parcelNumber", "bookNumber", "ordersStatus", "parcelType", "ordersType",
       "payStatus", "lockerId", "boxId", "boxTypeId", "memberId", "customerMobile", "customerAreaCode", "bookTime",
-      "storeTime", "collectTime", "expiryTime", "standardExpiryTime", "creationTime", "lastUpdatedTime")
+      "storeTime", "collectTime", "collectUserType", "expiryTime", "standardExpiryTime", "creationTime", "lastUpdatedTime")
     select chr(65 + ${roll(8, 26)}::int) || chr(65 + ${roll(9, 26)}::int)
         || lpad((("n"::bigint * 7919) % 1000000000)::text, 9, '0') || 'CY', 'N' || "n", "status", ${TYPE},
       case when "memberId" is null then 'UNREGISTERED' else 'REGISTERED' end,
       case when ${roll(10, 50)} = 0 then 'WAIT' else 'SUCCESS' end, "lockerId", "boxId", "boxTypeId", "memberId",
       coalesce("mobile", '99' || lpad(${roll(11, 1_000_000)}::text, 6, '0')), '00357', "booked", "stored",
-      case when "status" = 'FINISHED' then "left" end, "stored" + ${48 * HOUR}, "stored" + ${48 * HOUR}, "booked", "left"
+      case when "status" = 'FINISHED' then "left" end,
+      case when "status" = 'FINISHED' then case when ${roll(14, 1_000)} = 0 then 'COURIER' else 'MEMBER' end end, "stored" + ${48 * HOUR}, "stored" + ${48 * HOUR}, "booked", "left"
     from (select *, ${left} as "left" from (select *, ${stored} as "stored" from (
       select "n", ${STATUS} as "status", ${booked} as "booked" from generate_series(${from}::int, ${to}::int) as "series"("n")
     ) as "told") as "kept") as "each"

@@ -1,10 +1,12 @@
-// Every filter of the parcel list alone and every column sorted by alone: its indexes, its statements, its answer over HTTP.
+// Every filter of the lists of parcels alone and every column sorted by alone: its indexes, its statements, its answer over HTTP.
+import { bookings } from '../contract/bookings.ts';
+import { orders } from '../contract/orders.ts';
 import { parcels } from '../contract/parcels.ts';
+import { LEGACY_ORDER_STATUSES } from '../domain/parcels.ts';
 import type { Database } from '../server/db/connect.ts';
 import { type Alone, type Effort, quietest, type Sent } from './statements.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
-const ROOT = parcels.list.path;
 const EFFORT: Effort = { runs: 8, rounds: 9 };
 /** The server's own work, beyond what its statements take: milliseconds. */
 export const LIMIT_MS = 3;
@@ -14,8 +16,8 @@ const FIRST_PAGE_MS = 10;
 const spanOf = (type: string, from: number, to: number) =>
   `timeQueryType=${type}&startTime=${from}&endTime=${to}`;
 
-/** What staff ask for: of each filter something rare and something common. */
-function filters(now: number, some: Record<string, string>): Record<string, string> {
+/** What staff ask the parcel list for: of each filter something rare and something common. */
+function parcelFilters(now: number, some: Record<string, string>): Record<string, string> {
   const month = (type: string) => spanOf(type, now - 30 * DAY, now);
   return {
     'no filter': '',
@@ -43,29 +45,62 @@ function filters(now: number, some: Record<string, string>): Record<string, stri
   };
 }
 
-const sorts = (): Record<string, string> =>
-  Object.fromEntries(
-    parcels.list.sorts.flatMap((field) =>
-      ['asc', 'desc'].map((way) => [`sorted by ${field} ${way}`, `sort=${field},${way}`]),
-    ),
-  );
+const bookingFilters = (some: Record<string, string>): Record<string, string> => ({
+  'no filter': '',
+  'number, whole': `bookNumber=${some['bookNumber']}`,
+  'number, a letter': `bookNumber=${some['bookNumber']?.slice(0, 1)}`,
+  'box type': 'boxTypeId=2',
+  'box type, of nothing': 'boxTypeId=999',
+  'locker number, one': `lockerNumber=${some['lockerNumber']}`,
+  'locker number, many': `lockerNumber=${some['lockerNumber']?.slice(0, 1)}`,
+});
 
-/** Questions by name, each as the query of the list. */
+/** The filters that orders share with parcels are asked among all of their words. */
+const orderFilters = (some: Record<string, string>): Record<string, string> => ({
+  'no filter': '',
+  ...Object.fromEntries(LEGACY_ORDER_STATUSES.map((word) => [word, `orderStatus=${word}`])),
+  'number, two letters': `parcelNumber=${some['parcelNumber']?.slice(0, 2)}`,
+  'locker name, one': `lockerName=${encodeURIComponent(some['lockerName'] ?? '')}`,
+  'mobile, four digits': `mobile=${some['customerMobile']?.slice(0, 4)}`,
+});
+
+const LISTS = { parcels, bookings, orders };
+
+function sorts(list: keyof typeof LISTS): Record<string, string> {
+  const fields: readonly string[] = LISTS[list].list.sorts;
+  const both = fields.flatMap((field) => ['asc', 'desc'].map((way) => [field, way]));
+  return Object.fromEntries(
+    both.map(([field, way]) => [`sorted by ${field} ${way}`, `sort=${field},${way}`]),
+  );
+}
+
+/** Questions by name, each as a list's path with its query. */
 export async function questionsOf({ db }: Database): Promise<Record<string, string>> {
   const some = await db
     .selectFrom('parcels')
     .innerJoin('lockers', 'lockers.lockerId', 'parcels.lockerId')
     .innerJoin('members', 'members.memberId', 'parcels.memberId')
-    .select(['parcelNumber', 'lockerName', 'customerMobile', 'firstName', 'lastName'])
+    .select(['parcelNumber', 'bookNumber', 'lockerName', 'lockerNumber'])
+    .select(['customerMobile', 'firstName', 'lastName'])
     .where('parcels.lockerId', '=', 5)
     .orderBy('ordersId', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
   const memberName = `${some.firstName} ${some.lastName}`;
   const told = { ...some, memberName } as unknown as Record<string, string>;
-  const all = { ...filters(Date.now(), told), ...sorts() };
+  const filters = {
+    parcels: parcelFilters(Date.now(), told),
+    bookings: bookingFilters(told),
+    orders: orderFilters(told),
+  };
+  const lists = Object.keys(LISTS) as (keyof typeof LISTS)[];
   return Object.fromEntries(
-    Object.entries(all).map(([name, query]) => [name, `${ROOT}?size=100&${query}`]),
+    lists.flatMap((list) =>
+      Object.entries({ ...filters[list], ...sorts(list) }).map(([name, query]) => [
+        `${list}: ${name}`,
+        `${LISTS[list].list.path}?size=100&${query}`,
+      ]),
+    ),
   );
 }
 
@@ -121,7 +156,7 @@ export function say(place: string, name: string, cost: Cost, http: number): bool
     http <= cost.all + LIMIT_MS && cost.page <= FIRST_PAGE_MS && cost.indexes !== 'no index';
   const figures = [http, cost.all, cost.page, cost.count].map((ms) => ms.toFixed(2).padStart(7));
   console.log(
-    `${held ? 'held  ' : 'BROKEN'}  ${place}, ${name.padEnd(31)}${figures.join('')}  ${cost.indexes}`,
+    `${held ? 'held  ' : 'BROKEN'}  ${place}, ${name.padEnd(41)}${figures.join('')}  ${cost.indexes}`,
   );
   return held;
 }

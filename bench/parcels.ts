@@ -1,4 +1,4 @@
-// Bench of the parcel list among 1,000,000 parcels on PostgreSQL and 200,000 embedded, and of its files of 200,000 rows.
+// Bench of the lists of parcels among 1,000,000 parcels on PostgreSQL and 200,000 embedded, and of its files of 200,000 rows.
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -122,7 +122,7 @@ async function onEmbedded(): Promise<boolean> {
 }
 
 console.log(
-  `The parcel list, milliseconds: over HTTP (limit its statements and ${LIMIT_MS}), all its statements, its page, its count; and the indexes that find it`,
+  `The lists of parcels, milliseconds: over HTTP (limit its statements and ${LIMIT_MS}), all its statements, its page, its count; and the indexes that find it`,
 );
 const held = [await onPostgres(), await onEmbedded()];
 process.exitCode = held.every(Boolean) ? 0 : 1;

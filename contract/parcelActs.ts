@@ -1,7 +1,7 @@
 // What staff do to a parcel: reserve a box for it, cancel, renumber, prolong, send its code again, move it through the warehouse.
 import { z } from 'zod';
 import { asking } from './endpoint.ts';
-import { email, id, money, text, time } from './scalars.ts';
+import { id, money, text, time } from './scalars.ts';
 
 const root = '/api/orders/v1';
 const edit = asking('PARCEL_EDIT');
@@ -10,7 +10,7 @@ const reserve = asking('PARCEL_RESERVE');
 const ordersId = { ordersId: id };
 const done = z.object({});
 
-/** Letters and digits of a scanned label; the server keeps them in capitals. */
+/** What a label says, as it was typed or scanned; the server keeps it in capitals and without blanks. */
 export const parcelNumber = text(40).min(1);
 
 /** What both reservations hold. */
@@ -47,17 +47,18 @@ export const parcelActs = {
     `${root}/unregistered/parcel/reserve`,
     {
       ...booking,
-      memberMail: email.nullable().optional(),
+      /** A field that was left empty is none. 'email must contain '@'': what is none is refused with the product's sentence. */
+      memberMail: text(200).nullable().optional(),
       memberAreaCode: z
         .string()
         .trim()
-        .regex(/^\+?\d{1,8}$/)
+        .regex(/^(\+?\d{1,8})?$/)
         .nullable()
         .optional(),
       memberMobile: z
         .string()
         .trim()
-        .regex(/^\d{4,20}$/)
+        .regex(/^(\d{4,20})?$/)
         .nullable()
         .optional(),
     },

@@ -16,7 +16,7 @@ export const problems = {
   NOT_ALLOWED: [403, 'Your role does not permit this. It takes {needs}.'],
   BAD_INPUT: [400, 'The request is not valid: {field}: {reason}'],
   BAD_JSON: [400, 'The request body is not valid JSON.'],
-  WRONG_CONTENT_TYPE: [415, 'The request body must be application/json.'],
+  WRONG_CONTENT_TYPE: [415, 'The request body must be {type}.'],
   TOO_LARGE: [413, 'The request is too large.'],
   FILE_TOO_LARGE: [413, 'File size exceeded'],
   FILE_EMPTY: [400, 'The file is empty.'],

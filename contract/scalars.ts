@@ -40,14 +40,18 @@ export const references = (noun: string) =>
     .max(10_000)
     .meta({ ...means('references'), to: noun });
 
+/** Later there is no day. */
+const moment = z.int().min(0).max(8.64e15);
+
 /** A moment: epoch milliseconds ("times sent as epoch milliseconds"). Digits when it stands in a query. */
 export const time = z
   .union([
-    z.int().min(0).max(8.64e15),
+    moment,
     z
       .string()
       .regex(/^\d{1,16}$/)
-      .transform(Number),
+      .transform(Number)
+      .pipe(moment),
   ])
   .meta(means('time'));
 

@@ -22,6 +22,11 @@ export const reportedAlert = z.enum(ALERT_TYPES).exclude(['LOCKER_DISCONNECTED']
 /** What a terminal says of a parcel. */
 export const PARCEL_REPORTS = ['DEPOSITED', 'FAILED', 'COLLECTED', 'REMOVED'] as const;
 
+const mobile = z
+  .string()
+  .trim()
+  .regex(/^\d{4,20}$/);
+
 const said = z.object({ accepted: z.boolean() });
 
 export const terminals = {
@@ -63,7 +68,16 @@ export const terminals = {
   /** A parcel was laid in, could not be laid in, was taken out by its owner, or by the operator. */
   parcel: terminal.post(
     `${root}/events/parcel`,
-    { key, ordersId: id, boxId: id, what: z.enum(PARCEL_REPORTS), time },
+    {
+      key,
+      ordersId: id,
+      boxId: id,
+      what: z.enum(PARCEL_REPORTS),
+      /** Whoever laid it in or took it out, as entered at the terminal. */
+      userName: text(100).min(1).optional(),
+      userMobile: mobile.optional(),
+      time,
+    },
     said,
   ),
   /** A courier laid a parcel in that nobody had booked a box for. */
@@ -74,10 +88,7 @@ export const terminals = {
       parcelNumber,
       boxId: id,
       /** The recipient's. */
-      mobile: z
-        .string()
-        .trim()
-        .regex(/^\d{4,20}$/),
+      mobile,
       /** One of those that `boxes` answers. */
       providerNumber: text(40).min(1).optional(),
       time,

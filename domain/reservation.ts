@@ -49,7 +49,7 @@ const empty = (text: string | null) => (text ?? '').trim() === '';
 const parcelChecks: readonly Check<ReservationDraft>[] = [
   ['sizeMissing', ({ boxTypeName }) => empty(boxTypeName)],
   ['boxMissing', ({ boxId }) => boxId === null],
-  ['numberMissing', ({ parcelNumber }) => empty(parcelNumber)],
+  ['numberMissing', ({ parcelNumber }) => readParcelNumber(parcelNumber) === ''],
   ['countryMissing', ({ countryCode }) => empty(countryCode)],
   ['categoryMissing', ({ category }) => empty(category)],
 ];
@@ -118,9 +118,12 @@ export function parsePrice(price: string): number | undefined {
   return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'));
 }
 
-/** 'Parcel number and country code are upper-cased'; blanks around a scanned number are not part of it. */
+/**
+ * 'Parcel number and country code are upper-cased'. The blanks in which labels print a number are not part of it, nor
+ * are the signs without a picture that come along when one is pasted: nobody could find it by what can be read.
+ */
 export function readParcelNumber(typed: string): string {
-  return typed.trim().toUpperCase();
+  return typed.replaceAll(/[\s\p{Cc}\p{Cf}]/gu, '').toUpperCase();
 }
 
 /** 'Country code is taken from the last two letters of the parcel number if both letters', else undefined: staff enter it. */

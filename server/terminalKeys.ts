@@ -1,4 +1,4 @@
-// The keys of the demo's terminals: given to them, and written where only their owner reads them.
+// The keys of terminals: made and ended; those of the demo's network are written where only their owner reads them.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kysely, Transaction } from 'kysely';

@@ -14,6 +14,7 @@ import {
   saySignUp,
   type Terminal,
 } from './report.ts';
+import { somebody } from './people.ts';
 
 /** Time between two visits anywhere in the network at speed 1, in milliseconds. */
 const VISIT_EVERY_MS = 20_000;
@@ -37,7 +38,8 @@ async function handOver(
 ): Promise<void> {
   if (deed.what === 'ARRIVED') return sayArrival(terminal, deed.boxId, deed.parcel);
   const { what, boxId, ordersIds } = deed;
-  await Promise.all(ordersIds.map((ordersId) => sayParcel(terminal, boxId, ordersId, what)));
+  const hand = somebody(terminal.pace.random);
+  await Promise.all(ordersIds.map((ordersId) => sayParcel(terminal, boxId, ordersId, what, hand)));
 }
 
 /** Does it as it is done at a locker: the door opens, the parcel changes hands, the door closes. */

@@ -46,14 +46,18 @@ export function sayDoor(
   return insist(terminal, () => terminal.gateway(terminals.door, said, terminal.signal));
 }
 
+/** Who lays a parcel in or takes it out, as entered at the screen. */
+export type Hand = Pick<Input<typeof terminals.parcel>, 'userName' | 'userMobile'>;
+
 /** A parcel was laid in, could not be, or was taken out. */
 export function sayParcel(
   terminal: Terminal,
   boxId: number,
   ordersId: number,
   what: Input<typeof terminals.parcel>['what'],
+  hand: Hand,
 ): Promise<void> {
-  const said = { key: randomUUID(), boxId, ordersId, what, time: terminal.pace.now() };
+  const said = { key: randomUUID(), boxId, ordersId, what, ...hand, time: terminal.pace.now() };
   return insist(terminal, () => terminal.gateway(terminals.parcel, said, terminal.signal));
 }
 

@@ -3,9 +3,11 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { I18nContext } from 'react-admin';
+import { MemoryRouter } from 'react-router-dom';
 import { Workbench } from '../../src/custom/boxInfo/Workbench.tsx';
 import { Authorities } from '../../src/engine/mayUse.ts';
 import { en } from '../../src/i18n/en/catalogue.ts';
+import { rooms } from '../../src/i18n/en/rooms.ts';
 import '../../src/app/tokens.css';
 import '../../src/app/base.css';
 import '../../src/engine/controls.css';
@@ -26,7 +28,7 @@ declare global {
 
 const now = Date.now();
 const locker = thousandBoxes(now);
-const i18n = polyglotI18nProvider(() => en, 'en');
+const i18n = polyglotI18nProvider(() => ({ ...en, ...rooms }), 'en');
 const watched = { refresh: async () => undefined, pause: () => undefined };
 const held = ['LOCKER_VIEW', 'BOX_VIEW', 'BOX_EDIT', 'BOX_OPEN'];
 const place = document.createElement('main');
@@ -41,11 +43,13 @@ window.grid = {
     const start = performance.now();
     flushSync(() =>
       root?.render(
-        <I18nContext value={i18n}>
-          <Authorities value={held}>
-            <Workbench locker={locker} now={now} watched={watched} />
-          </Authorities>
-        </I18nContext>,
+        <MemoryRouter>
+          <I18nContext value={i18n}>
+            <Authorities value={held}>
+              <Workbench locker={locker} now={now} watched={watched} />
+            </Authorities>
+          </I18nContext>
+        </MemoryRouter>,
       ),
     );
     return performance.now() - start;

@@ -1,23 +1,23 @@
 // Cases: listed, read, opened, counted; taken, given to somebody, commented, shown, resolved and opened again.
 import type { Transaction } from 'kysely';
 import { caseCalls, cases, type CaseRow } from '../../contract/cases.ts';
-import { CASE_PICTURES_MAX } from '../../domain/cases.ts';
 import { UPLOAD_FILE_MAX_BYTES } from '../../domain/limits.ts';
 import type { Tables } from '../db/tables.ts';
 import { answer } from '../http/answer.ts';
 import type { Ask } from '../http/ask.ts';
-import { Problem } from '../http/problem.ts';
 import { staffHolding } from '../work/alertStaff.ts';
 import {
   assignCase,
   attachPicture,
   commentCase,
+  refuseMore,
   reopenCase,
   resolveCase,
   type ActingOnCase,
 } from '../work/caseActs.ts';
 import { openCase } from '../work/openCase.ts';
 import { receiveFile } from '../work/receiveFile.ts';
+import { uploadOf } from '../work/uploads.ts';
 import { doneBy } from './actor.ts';
 import { countOpenCases, foundCase, keptCases } from './caseRows.ts';
 import { threadOf } from './caseThread.ts';
@@ -49,11 +49,14 @@ const acting = (
     return foundCase(trx, id);
   });
 
-/** Refuses a picture for a case that is not there, or that has as many as it takes. */
-async function refusePicture({ database: { db } }: Ask, caseId: number): Promise<void> {
-  const { pictureCount } = await foundCase(db, caseId);
-  if (pictureCount >= CASE_PICTURES_MAX)
-    throw new Problem('CASE_PICTURES_FULL', { field: 'file', values: { max: CASE_PICTURES_MAX } });
+/**
+ * Refuses a picture for a case that is not there, or that has as many as it takes: before it is sent, not after. One
+ * that came in already is only said again.
+ */
+async function refusePicture(ask: Ask, caseId: number, uploadId: string | undefined) {
+  const { pictureCount } = await foundCase(ask.database.db, caseId);
+  const come = uploadId === undefined ? undefined : await uploadOf(ask, uploadId);
+  if (!come?.fileId) refuseMore(pictureCount + 1);
 }
 
 export const caseCallAnswers = answer(caseCalls, {
@@ -74,7 +77,7 @@ export const caseCallAnswers = answer(caseCalls, {
     acting(ask, id, (trx, by) => resolveCase(trx, by, resolution, resolutionNote || null)),
   reopen: ({ id, note }, ask) => acting(ask, id, (trx, by) => reopenCase(trx, by, note)),
   attach: async ({ caseId, ...piece }, ask) => {
-    await refusePicture(ask, caseId);
+    await refusePicture(ask, caseId, piece.uploadId);
     const told = await receiveFile(ask, 'CASE_PICTURE', piece, UPLOAD_FILE_MAX_BYTES);
     const { result } = told;
     if (result !== null)

@@ -15,7 +15,7 @@ const disposition = (how: 'attachment' | 'inline', name: string): string => {
   return `${how}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 };
 
-/** The file, for whoever may see what it is of or sent it. Refuses with NOT_FOUND or NOT_ALLOWED. */
+/** The file, for whoever may see what it is of. Refuses with NOT_FOUND or NOT_ALLOWED. */
 async function readFile({ database, user, files: store }: Ask, fileId: string) {
   const file = await database.db
     .selectFrom('files')

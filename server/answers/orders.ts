@@ -19,7 +19,8 @@ import { longPage, type Walk } from './parcelWalk.ts';
 
 type Asking = Omit<Asked<(typeof orders)['list']>, 'page' | 'size'>;
 
-const BY_COURIER = sql<SqlBool>`(upper("parcels"."collectUserType") is not distinct from ${COURIER})`;
+/** In the words of the index parcelsByCourier. */
+const BY_COURIER = sql<SqlBool>`upper("parcels"."collectUserType") = ${sql.lit(COURIER)}`;
 
 /** The states of which the domain says this word for whoever took the parcel. */
 const statesOf = (word: LegacyOrderStatus | undefined, collectUserType: string | null) =>
@@ -38,7 +39,7 @@ function saying(word: LegacyOrderStatus | undefined): RawBuilder<SqlBool> {
   const [others, couriers] = [statesOf(word, null), statesOf(word, COURIER)];
   if (others.join() === couriers.join()) return inStates(others);
   if (others.length === 0) return sql<SqlBool>`${inStates(couriers)} and ${BY_COURIER}`;
-  return sql<SqlBool>`${inStates(others)} and not ${BY_COURIER}`;
+  return sql<SqlBool>`${inStates(others)} and (${BY_COURIER}) is not true`;
 }
 
 async function walkOf(ask: Ask, { sort, orderStatus, ...filters }: Asking): Promise<Walk> {

@@ -4,6 +4,7 @@ import type { Asked } from '../../contract/endpoint.ts';
 import type { parcels } from '../../contract/parcels.ts';
 import { DEFAULT_AREA_CODE } from '../../domain/limits.ts';
 import type { TimeQueryType } from '../../domain/parcels.ts';
+import { readParcelNumber } from '../../domain/reservation.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Ask } from '../http/ask.ts';
 import { beginningWith, holding } from './listing.ts';
@@ -16,12 +17,9 @@ type Condition = RawBuilder<SqlBool>;
 /** What the parcel list can be narrowed by. */
 export type ParcelFilters = Omit<Asked<(typeof parcels)['list']>, 'page' | 'size' | 'sort'>;
 
-/** A number as it is kept: in capitals, without the spaces that people put into it. */
-const asKept = (number: string): string => number.replaceAll(/\s/g, '').toUpperCase();
-
 /** Numbers that begin so; in the order of their signs, which is the order of their index. */
 export const numberBegins = (column: string, number: string): Condition =>
-  sql<SqlBool>`${sql.ref(column)} collate "C" like ${beginningWith(asKept(number))}`;
+  sql<SqlBool>`${sql.ref(column)} collate "C" like ${beginningWith(readParcelNumber(number))}`;
 
 /** As many ids as are looked up before the parcels are; where more fit, the parcels are walked and looked at. */
 const IDS_MAX = 1_000;

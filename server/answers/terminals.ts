@@ -64,8 +64,10 @@ export const terminalAnswers = answer(terminals, {
   },
   door: ({ key, boxId, doorStatus, time }, ask) =>
     onceEach(ask, key, (trx) => moveDoor(trx, reported(ask, time), boxId, doorStatus)),
-  parcel: ({ key, boxId, ordersId, what, time }, ask) =>
-    onceEach(ask, key, (trx) => PARCEL_DEEDS[what](trx, reported(ask, time), ordersId, boxId)),
+  parcel: ({ key, boxId, ordersId, what, time, ...hand }, ask) =>
+    onceEach(ask, key, (trx) =>
+      PARCEL_DEEDS[what](trx, { ...reported(ask, time), ...hand }, ordersId, boxId),
+    ),
   arrival: ({ key, time, ...arrival }, ask) =>
     onceEach(ask, key, (trx) => arrive(trx, reported(ask, time), arrival)),
   signUp: ({ key, time, ...person }, ask) =>

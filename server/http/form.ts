@@ -21,6 +21,7 @@ export interface Form {
   drop(): Promise<void>;
 }
 
+const FORM = 'multipart/form-data';
 const isForm = (type: string): boolean => /^multipart\/form-data\s*;/i.test(type.trim());
 
 function parserOf(type: string, largest: number): BusboyInstance {
@@ -118,7 +119,7 @@ function received(name: string, written: Written | undefined): Received | undefi
  */
 export async function readForm(request: Request, store: FileStore, largest: number): Promise<Form> {
   const type = request.headers.get('content-type') ?? '';
-  if (!isForm(type)) throw new Problem('WRONG_CONTENT_TYPE');
+  if (!isForm(type)) throw new Problem('WRONG_CONTENT_TYPE', { values: { type: FORM } });
   if (Number(request.headers.get('content-length') ?? 0) > largest + FORM_BESIDE_MAX_BYTES)
     throw new Problem('FILE_TOO_LARGE', { field: 'file' });
   if (!request.body) throw badInput('request', 'malformed');

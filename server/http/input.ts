@@ -63,7 +63,8 @@ const isJson = (contentType: string): boolean =>
 async function readBody(request: Request, { takes }: Endpoint): Promise<object> {
   const text = await readBytes(request);
   if (text === '') return {};
-  if (!isJson(request.headers.get('content-type') ?? '')) throw new Problem('WRONG_CONTENT_TYPE');
+  if (!isJson(request.headers.get('content-type') ?? ''))
+    throw new Problem('WRONG_CONTENT_TYPE', { values: { type: 'application/json' } });
   let body: unknown;
   try {
     body = JSON.parse(text);

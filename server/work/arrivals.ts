@@ -5,6 +5,7 @@ import { refusedFor } from '../../domain/providers.ts';
 import { categoryOfNumber, countryOfNumber, readParcelNumber } from '../../domain/reservation.ts';
 import { DEFAULT_AREA_CODE } from '../../domain/limits.ts';
 import type { Tables } from '../db/tables.ts';
+import { badInput } from '../http/badInput.ts';
 import { Problem } from '../http/problem.ts';
 import { announcedAs, dropAnnouncement } from './announcements.ts';
 import { besideIn } from './deposit.ts';
@@ -58,6 +59,7 @@ const isOpenToParcels = async (trx: Trx, box: Box): Promise<boolean> => {
 /** What is read from the number, as a reservation reads it. */
 async function facts(trx: Trx, number: string) {
   const parcelNumber = readParcelNumber(number);
+  if (parcelNumber === '') throw badInput('parcelNumber', 'missing');
   const categories = await trx.selectFrom('parcelCategories').select(['ex', 'category']).execute();
   return {
     parcelNumber,

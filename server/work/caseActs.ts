@@ -1,7 +1,12 @@
 // What staff do with a case: take it, give it to somebody, comment, resolve, open again. Each with its line in the thread.
 import type { Transaction } from 'kysely';
 import type { CaseRow } from '../../contract/cases.ts';
-import { isUnsettled, stateWith, type CaseResolution } from '../../domain/cases.ts';
+import {
+  CASE_PICTURES_MAX,
+  isUnsettled,
+  stateWith,
+  type CaseResolution,
+} from '../../domain/cases.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Ask } from '../http/ask.ts';
 import { badInput } from '../http/badInput.ts';
@@ -145,7 +150,22 @@ export async function reopenCase(trx: Trx, acting: ActingOnCase, note: string): 
   });
 }
 
-/** Keeps a picture that has come in whole with the case. Said again it changes nothing. */
+/** Refuses so many pictures of one case with CASE_PICTURES_FULL. */
+export function refuseMore(pictures: number): void {
+  if (pictures > CASE_PICTURES_MAX)
+    throw new Problem('CASE_PICTURES_FULL', { field: 'file', values: { max: CASE_PICTURES_MAX } });
+}
+
+async function picturesOf(trx: Trx, caseId: number): Promise<number> {
+  const { count } = await trx
+    .selectFrom('caseFiles')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('caseId', '=', caseId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Keeps a picture that has come in whole with the case, which takes no more than its most. Said again it changes nothing. */
 export async function attachPicture(
   trx: Trx,
   id: number,
@@ -161,6 +181,7 @@ export async function attachPicture(
     .returning('fileId')
     .executeTakeFirst();
   if (!kept) return;
+  refuseMore(await picturesOf(trx, id));
   const own = await trx
     .updateTable('files')
     .set({ keptBy: `cases/${id}` })

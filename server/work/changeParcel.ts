@@ -3,6 +3,7 @@ import type { Transaction, Updateable } from 'kysely';
 import { readParcelNumber } from '../../domain/reservation.ts';
 import type { ParcelsTable } from '../db/tables/parcels.ts';
 import type { Tables } from '../db/tables.ts';
+import { badInput } from '../http/badInput.ts';
 import { Problem } from '../http/problem.ts';
 import { laterThan } from '../http/staleSave.ts';
 import { holdParcel, type Parcel } from './holdParcel.ts';
@@ -46,6 +47,7 @@ export async function renumberParcel(
   if (parcel.ordersStatus !== 'RESERVED') throw new Problem('PARCEL_NOT_BOOKED');
   await check(parcel);
   const parcelNumber = readParcelNumber(typed);
+  if (parcelNumber === '') throw badInput('parcelNumber', 'missing');
   if (parcelNumber === parcel.parcelNumber) return;
   const changed = await writeParcel(trx, parcel, { parcelNumber }, by.time);
   const data = { from: { parcelNumber: parcel.parcelNumber }, to: { parcelNumber } };

@@ -13,7 +13,7 @@ export async function layIn(
   trx: Transaction<Tables>,
   held: Held,
   place: Pick<Parcel, 'boxId' | 'boxTypeId' | 'withOrdersId'>,
-  { secrets, now, timeZone, ...report }: ParcelReport,
+  { secrets, now, timeZone, userName, ...report }: ParcelReport,
 ): Promise<void> {
   const { parcel } = held;
   const standardExpiryTime = await standardExpiry(trx, parcel, report.time, timeZone);
@@ -22,6 +22,7 @@ export async function layIn(
     ...place,
     pinHmac,
     storeTime: report.time,
+    storeUsername: userName ?? parcel.storeUsername,
     storeUserType: handOf(parcel, 'DEPOSIT'),
     standardExpiryTime,
     expiryTime: latest(standardExpiryTime, parcel.extraExpiryTime),

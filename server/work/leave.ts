@@ -2,10 +2,9 @@
 import type { Transaction } from 'kysely';
 import { mayMove, type ParcelAct } from '../../domain/parcelMoves.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Report } from './boxReports.ts';
 import { holdParcel, type Parcel } from './holdParcel.ts';
 import { moveParcel, type Circumstances } from './moveParcel.ts';
-import { byTerminal, handOf, notBefore, reportedBox } from './parcelReports.ts';
+import { byTerminal, handOf, notBefore, reportedBox, type ParcelReport } from './parcelReports.ts';
 import { tellOwner } from './tellOwner.ts';
 
 type Trx = Transaction<Tables>;
@@ -13,8 +12,20 @@ type Trx = Transaction<Tables>;
 type Reported = Extract<ParcelAct, 'COLLECT' | 'REMOVE' | 'FAIL'>;
 
 /** What else changes with the act. */
-function changeBy(act: Reported, parcel: Parcel, time: number): Circumstances['change'] {
-  if (act === 'COLLECT') return { collectTime: time, collectUserType: handOf(parcel, 'COLLECT') };
+function changeBy(
+  act: Reported,
+  parcel: Parcel,
+  { time, userName, userMobile }: ParcelReport,
+): Circumstances['change'] {
+  if (act === 'COLLECT')
+    return {
+      collectTime: time,
+      collectUserType: handOf(parcel, 'COLLECT'),
+      collectUsername: userName ?? null,
+      collectUserMobile: userMobile ?? null,
+      podName: userName ?? null,
+      podCollector: userName ?? null,
+    };
   // It never was in the box.
   return act === 'FAIL' ? { boxId: null } : {};
 }
@@ -23,7 +34,7 @@ function changeBy(act: Reported, parcel: Parcel, time: number): Circumstances['c
 async function leave(
   trx: Trx,
   act: Reported,
-  heard: Report,
+  heard: ParcelReport,
   ordersId: number,
   boxId: number,
 ): Promise<boolean> {
@@ -32,7 +43,7 @@ async function leave(
   const report = notBefore(heard, parcel.storeTime ?? parcel.bookTime);
   reportedBox(held.boxes, report, boxId);
   if (!mayMove(act, parcel.ordersStatus) || parcel.boxId !== boxId) return false;
-  const change = changeBy(act, parcel, report.time) ?? {};
+  const change = changeBy(act, parcel, report) ?? {};
   const { now } = report;
   const left = await moveParcel(trx, held, act, { by: byTerminal(report), now, change });
   if (act === 'COLLECT') await tellOwner(trx, 'COLLECTION', left, now);
@@ -40,13 +51,13 @@ async function leave(
 }
 
 /** Its owner took it out of its box. */
-export const collect = (trx: Trx, report: Report, ordersId: number, boxId: number) =>
+export const collect = (trx: Trx, report: ParcelReport, ordersId: number, boxId: number) =>
   leave(trx, 'COLLECT', report, ordersId, boxId);
 
 /** The operator took it out of its box. */
-export const remove = (trx: Trx, report: Report, ordersId: number, boxId: number) =>
+export const remove = (trx: Trx, report: ParcelReport, ordersId: number, boxId: number) =>
   leave(trx, 'REMOVE', report, ordersId, boxId);
 
 /** A courier came and could not lay it in: its box is free again. */
-export const fail = (trx: Trx, report: Report, ordersId: number, boxId: number) =>
+export const fail = (trx: Trx, report: ParcelReport, ordersId: number, boxId: number) =>
   leave(trx, 'FAIL', report, ordersId, boxId);

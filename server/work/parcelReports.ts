@@ -9,6 +9,9 @@ import type { Doer } from './moveParcel.ts';
 /** A report of a parcel, and what its code is made with. */
 export interface ParcelReport extends Report {
   readonly secrets: Secrets;
+  /** Whoever laid the parcel in or took it out, where the terminal asked. */
+  readonly userName?: string | undefined;
+  readonly userMobile?: string | undefined;
 }
 
 /** A terminal's clock that runs behind does not have a parcel laid in before it was booked, or taken out before that. */

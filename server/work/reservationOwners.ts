@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Asked } from '../../contract/endpoint.ts';
 import type { parcelActs } from '../../contract/parcelActs.ts';
 import type { ProblemCode } from '../../contract/problems.ts';
+import { email } from '../../contract/scalars.ts';
 import { DEFAULT_AREA_CODE } from '../../domain/limits.ts';
 import {
   checkReservation,
@@ -107,6 +108,7 @@ export function unregisteredOwner(asked: Unregistered): OwnerColumns {
   const { memberMobile, memberMail, memberAreaCode } = asked;
   const reached = { memberMobile: memberMobile ?? '', memberMail: memberMail ?? '' };
   refuse(checkUnregistered({ ...asked, ...reached }));
+  if (memberMail && !email.safeParse(memberMail).success) refuse('emailWrong');
   return {
     ordersType: 'UNREGISTERED',
     memberId: null,

@@ -1,5 +1,4 @@
 // The list of a noun, drawn from its declaration; on a phone as cards.
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { ListBase, useBasename, useNavigate, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { useActs } from './acts/ActsContext.ts';
@@ -14,13 +13,12 @@ import { useFact } from './list/useFact.ts';
 import { useMayUse } from './mayUse.ts';
 import { Page } from './Page.tsx';
 import { Forbidden } from './states/Forbidden.tsx';
+import { usePhone } from './usePhone.ts';
 import './list/filters.css';
 import './list/list.css';
 import './list/cards.css';
 
 /** "Breakpoints 1200, 992, 768, 480": below 768 a list is cards. */
-const PHONE = '(max-width: 767.98px)';
-
 /** "Default sort lastUpdatedTime descending." */
 const NEWEST = { field: 'lastUpdatedTime', order: 'DESC' } as const;
 
@@ -29,7 +27,7 @@ const quiet = { onError: () => undefined };
 
 function ListPage({ resource }: { resource: Resource }) {
   const translate = useTranslate();
-  const phone = useMediaQuery(PHONE, { noSsr: true });
+  const phone = usePhone();
   const fact = useFact(resource, phone);
   const { offered } = useActs();
   const acts = offered('list').length > 0 ? <ListActs /> : undefined;

@@ -8,17 +8,23 @@ interface WithRooms {
   hasRooms(): boolean;
 }
 
-/** Whether they can be read now. */
+/** Whether they can be read now. Throws when they do not come, as a page does whose code does not come. */
 export function useRoomWords(): boolean {
   const words = useI18nProvider() as unknown as WithRooms;
   const [there, setThere] = useState(() => words.hasRooms());
+  const [failure, setFailure] = useState<{ readonly error: unknown }>();
   useEffect(() => {
     let here = true;
-    if (!there) void words.withRooms().then(() => here && setThere(true));
+    if (!there)
+      words.withRooms().then(
+        () => here && setThere(true),
+        (error: unknown) => here && setFailure({ error }),
+      );
     return () => {
       here = false;
     };
   }, [words, there]);
+  if (failure) throw failure.error;
   return there;
 }
 

@@ -1,10 +1,11 @@
 // The words for react-admin: the first language is there before anything is drawn, the other is fetched when chosen.
 import polyglot from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
+import { countsIn } from './counts.ts';
 import { loadCatalogue, loadRoomWords, type RoomWords } from './load.ts';
 
 export interface ProductI18n extends I18nProvider {
-  /** Settles once the pages made by hand can be read, in every language from then on; always the same promise. */
+  /** Settles once the pages made by hand can be read, in every language from then on. Rejects when the words do not come; asked again, they are fetched again. */
   withRooms(): Promise<void>;
   /** Whether they can be read now. */
   hasRooms(): boolean;
@@ -23,19 +24,22 @@ const roomOf = (key: string): string => key.slice(0, key.indexOf('.'));
 export async function createI18nProvider(
   language: 'en' | 'zh',
   load: typeof loadCatalogue = loadCatalogue,
+  loadRooms: typeof loadRoomWords = loadRoomWords,
 ): Promise<ProductI18n> {
   const first = await load(language);
-  const frame = polyglot(
+  const frame: I18nProvider = polyglot(
     (locale) => (locale === language ? first : load(known(locale))),
     language,
     LOCALES,
+    countsIn(() => frame.getLocale()),
   );
   let rooms: { readonly words: RoomWords; readonly said: I18nProvider } | undefined;
   let asked: Promise<void> | undefined;
   const fetchRooms = async () => {
     const locale = known(frame.getLocale());
-    const words = await loadRoomWords(locale);
-    rooms = { words, said: polyglot(() => ({ ...words, ra: first.ra }), locale, LOCALES) };
+    const words = await loadRooms(locale);
+    const counts = countsIn(() => locale);
+    rooms = { words, said: polyglot(() => ({ ...words, ra: first.ra }), locale, LOCALES, counts) };
     // Another language was chosen while these words were on their way.
     if (known(frame.getLocale()) !== locale) await fetchRooms();
   };
@@ -51,6 +55,10 @@ export async function createI18nProvider(
       if (asked) await fetchRooms();
     },
     hasRooms: () => rooms !== undefined,
-    withRooms: () => (asked ??= fetchRooms()),
+    withRooms: () =>
+      (asked ??= fetchRooms().catch((error: unknown) => {
+        asked = undefined;
+        throw error;
+      })),
   };
 }

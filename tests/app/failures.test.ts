@@ -1,12 +1,15 @@
 // Section 8, line by line: which words staff read for which failure.
 import { describe, expect, it } from 'vitest';
 import { doorWords, failureWords } from '../../src/app/failures.ts';
-import { pages as en } from '../../src/i18n/en/pages.ts';
-import { pages as zh } from '../../src/i18n/zh/pages.ts';
+import { app } from '../../src/i18n/en/app.ts';
+import { pages } from '../../src/i18n/en/pages.ts';
+import { problems } from '../../src/i18n/en/problems.ts';
+import { problems as chinese } from '../../src/i18n/zh/problems.ts';
 import { translator } from '../../src/i18n/translator.ts';
 
-const say = translator(en);
-const inChinese = translator(zh);
+const say = translator({ app, problems });
+const sayBefore = translator(pages);
+const inChinese = translator({ problems: chinese });
 const failure = (status: number, rest = {}) => ({ status, time: 0, ...rest });
 
 describe('"HTTP 500, 502, 503, 504: toast \'SYSTEM ERROR\'."', () => {
@@ -38,28 +41,28 @@ describe('"Other failures: error toast with the server\'s message field, else th
   it('says the status when the server said nothing', () => {
     expect(failureWords(say, failure(418))).toBe('The server refused with status 418.');
   });
-  it('says that nothing was changed when no answer came at all', () => {
-    expect(failureWords(say, failure(0))).toBe(
-      'The server cannot be reached. Nothing was changed.',
-    );
+  it('says that the server cannot be reached when no answer came at all, and not what it may have done', () => {
+    expect(failureWords(say, failure(0))).toBe('The server cannot be reached.');
   });
 });
 
 describe('"Login, forgot, update-password on 400, 401, 403: server message; other failures \'Request service error\'."', () => {
   it.each([400, 401, 403])('HTTP %i shows the message of the server', (status) => {
-    expect(doorWords(say, failure(status, { serverMessage: 'locked until noon' }))).toBe(
+    expect(doorWords(sayBefore, failure(status, { serverMessage: 'locked until noon' }))).toBe(
       'locked until noon',
     );
   });
   it('"non-200 gives \'user not found or password error\'" when the server gives no message', () => {
-    expect(doorWords(say, failure(401))).toBe('user not found or password error');
+    expect(doorWords(sayBefore, failure(401))).toBe('user not found or password error');
   });
   it.each([0, 404, 500, 502, 503])('status %i is a Request service error', (status) => {
-    expect(doorWords(say, failure(status, { serverMessage: 'x' }))).toBe('Request service error');
+    expect(doorWords(sayBefore, failure(status, { serverMessage: 'x' }))).toBe(
+      'Request service error',
+    );
   });
   it('also says how long to wait after too many attempts', () => {
     const waiting = failure(429, { code: 'TOO_MANY_TRIES', values: { seconds: 30 } });
-    expect(doorWords(say, waiting)).toBe(
+    expect(doorWords(sayBefore, waiting)).toBe(
       'Request service error Too many attempts. Try again in 30 seconds.',
     );
   });

@@ -143,28 +143,32 @@ export async function openBoxes(
   };
 }
 
+/** A locker of a server. */
+export type AtLocker = Pick<BoxPage, 'server' | 'lockerId'>;
+
 /** The key of the locker's terminal. */
-const keyOf = ({ lockerId }: BoxPage) => ({ terminalKey: `the key of terminal ${lockerId}` });
+const keyOf = ({ lockerId }: AtLocker) => ({ terminalKey: `the key of terminal ${lockerId}` });
 
 /** Gives the locker a terminal, which says that it is there. */
-export async function giveTerminal(page: BoxPage, now: number): Promise<void> {
+export async function giveTerminal(page: AtLocker, now: number): Promise<void> {
   const { server, lockerId } = page;
   const keyHmac = server.secrets.hmac('terminal', keyOf(page).terminalKey);
   await server.database.db
     .insertInto('terminals')
     .values({ lockerId, keyHmac, creationTime: now, lastUpdatedTime: now })
+    .onConflict((there) => there.column('lockerId').doUpdateSet({ keyHmac }))
     .execute();
   await server.ask(terminals.heartbeat, { version: '4.2.0', upTime: 1000 }, keyOf(page));
 }
 
 /** The tasks that the terminal is handed. */
-export async function tasksOf(page: BoxPage) {
+export async function tasksOf(page: AtLocker) {
   return (await page.server.ask(terminals.tasks, { waitMs: '0' }, keyOf(page))).body.tasks;
 }
 
 /** The terminal says how a task ended. */
 export async function sayResult(
-  page: BoxPage,
+  page: AtLocker,
   taskId: string,
   fault?: 'JAMMED' | 'REFUSED',
 ): Promise<void> {

@@ -2,6 +2,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { alertCalls } from '../../contract/alerts.ts';
+import { BOXES_REFRESH_MS } from '../../domain/terminals.ts';
+import { call } from '../../src/dataProvider/call.ts';
 import { giveTerminal, openBoxes, type BoxPage } from './boxInfoHouse.tsx';
 
 const boxes = [{ name: 'A01' }, { name: 'A02' }];
@@ -83,5 +86,21 @@ describe('when the server does not answer', () => {
     broken = false;
     await page.house.user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.queryByText(/does not answer since/)).toBeNull());
+  });
+
+  it('asks at once when another call was answered: the line is back', async () => {
+    const page = await openBoxes(boxes);
+    let away = true;
+    page.house.network.use(
+      http.get('*/locker/info/*', () => (away ? HttpResponse.error() : undefined)),
+    );
+    later(60_000);
+    look('visible');
+    expect(await screen.findByText(/^No connection since \d\d:\d\d\./)).toBeVisible();
+    await lock(page, 'A01');
+    away = false;
+    await call(alertCalls.openCount, {});
+    const soon = { timeout: BOXES_REFRESH_MS / 2 };
+    expect(await screen.findByRole('button', { name: 'A01, M, Locked' }, soon)).toBeVisible();
   });
 });

@@ -62,6 +62,27 @@ describe('The page of a parcel', () => {
     expect(factOf('Parcel', 'Pin code')).toHaveTextContent(/^••••••$/);
   });
 
+  it.each([
+    ['STORED', 'in store'],
+    ['CANCELED', 'None'],
+  ] as const)('says %s in the legacy words too: %s', async (status, word) => {
+    await openParcel(server, await parcelThatIs(server, status));
+    expect(factOf('Parcel', 'Order status')).toHaveTextContent(new RegExp(`^${word}$`));
+  });
+
+  it('tells who had it in hand, the kind alone where no name is known', async () => {
+    const parcel = await parcelThatIs(server, 'FINISHED');
+    const about = { storeUsername: null, storeUserType: 'COURIER', collectUsername: 'ada' };
+    await server.database.db
+      .updateTable('parcels')
+      .set({ ...about, collectUserType: 'MEMBER' })
+      .where('ordersId', '=', parcel.ordersId)
+      .execute();
+    await openParcel(server, parcel);
+    expect(factOf('People', 'Deposited by')).toHaveTextContent(/^courier$/);
+    expect(factOf('People', 'Collected by')).toHaveTextContent(/^ada customer$/);
+  });
+
   it('tells what happened, the newest first, with the next step above it', async () => {
     const parcel = await parcelThatIs(server, 'STORED');
     await openParcel(server, parcel);

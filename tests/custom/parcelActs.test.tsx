@@ -54,14 +54,6 @@ describe('What is offered', () => {
     expect(offered()).toEqual([]);
   });
 
-  it('opening its box leads to the box among its neighbours', async () => {
-    const parcel = await parcelThatIs(server, 'STORED');
-    await openParcel(server, parcel);
-    const open = screen.getByRole('link', named(`Open box ${parcel.boxName}`));
-    const at = `/app/box-info?id=${parcel.lockerId}&box=${parcel.boxId}`;
-    expect(open).toHaveAttribute('href', at);
-  });
-
   it('on a phone lies at the thumb, the rest behind one button', async () => {
     const parcel = await parcelThatIs(server, 'STORED');
     const { user } = await openParcel(server, parcel, { width: 390 });

@@ -77,7 +77,7 @@ describe('"Reserve for registered customer, checked in order"', () => {
 });
 
 describe('the boxes', () => {
-  it('only free ones of the size can be chosen, at most five, and what was typed is kept', async () => {
+  it("'at most 5 parcels (also limited by free doors of that size)'; what was typed is kept", async () => {
     const room = await openReservation();
     await room.chooseSize('M');
     expect(room.box('B03')).toHaveAttribute('aria-disabled', 'true');
@@ -89,6 +89,29 @@ describe('the boxes', () => {
     await room.choose('A01');
     await room.choose('B02');
     expect(room.form('B02').getByLabelText('Parcel number')).toHaveValue('KEPT1');
+  });
+
+  it('that cannot be taken say why, by the rules that decide in a booking', async () => {
+    const boxes = [
+      ...FRONT,
+      { name: 'C02', status: 'LOCKED' },
+      { name: 'C03', size: 'SENT' },
+    ] as const;
+    const room = await openReservation({ boxes });
+    await screen.findByText('Box size');
+    expect(room.box('A01')).toHaveAccessibleName('A01, M, Available, Choose a size first.');
+    await room.chooseSize('M');
+    expect(room.box('A01')).toHaveAccessibleName('A01, M, Available');
+    expect(room.box('C01')).toHaveAccessibleName(/Its size is L; you chose M\.$/);
+    expect(room.box('C02')).toHaveAccessibleName(/It is locked\.$/);
+    expect(room.box('C03')).toHaveAccessibleName(/It is one of the locker’s own boxes/);
+    expect(room.box('B03')).toHaveAccessibleName(/A parcel stands in it\.$/);
+    await room.user.hover(room.box('B03'));
+    expect(screen.getByTestId('box-card')).toHaveTextContent('B03 MA parcel stands in it.');
+    await room.user.hover(room.box('A01'));
+    expect(screen.queryByTestId('box-card')).toBeNull();
+    room.box('C02').focus();
+    expect(await screen.findByTestId('box-card')).toHaveTextContent('It is locked.');
   });
 
   it('are chosen with arrows and Space too', async () => {
@@ -111,7 +134,7 @@ describe('the boxes', () => {
 });
 
 describe('booking', () => {
-  it('books one after another, then leads to the customers or begins anew', async () => {
+  it("books one after another; 'option 1 goes to customer list; option 2 clears the form and reloads'", async () => {
     const room = await openReservation();
     await room.chooseSize('M');
     await room.choose('A01');

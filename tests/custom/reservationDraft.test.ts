@@ -1,5 +1,7 @@
 // What typing does to a reservation, and what becomes of it when other boxes are chosen.
 import { describe, expect, it } from 'vitest';
+import type { LockerInfo } from '../../contract/lockers.ts';
+import { bookedAs } from '../../src/custom/reservation/boxes.ts';
 import {
   EMPTY,
   readsCountry,
@@ -20,7 +22,10 @@ import {
   withRefusal,
 } from '../../src/custom/reservation/entries.ts';
 import { limitedSelection } from '../../src/custom/reservation/limited.ts';
+import type { WatchedBoxes } from '../../src/custom/parts/useLockerBoxes.ts';
 import { fullHere } from '../../src/custom/reservation/sizes.ts';
+import { takenOf } from '../../src/custom/reservation/taken.ts';
+import type { Parcels } from '../../src/custom/reservation/useParcels.ts';
 
 describe('a parcel', () => {
   it('"Parcel number and country code are upper-cased", the code read from the last two letters', () => {
@@ -81,6 +86,19 @@ describe('the parcels of a form', () => {
     expect(refused.list[0]?.refusal).toEqual(refusal);
     const again = withDraft(refused, 1, (draft) => withNumber(draft, 'B'));
     expect(again.list[0]?.refusal).toBeUndefined();
+  });
+
+  it('a box is somebody else’s, unless it stands under the very number of the form: then only the answer was lost', () => {
+    const boxList = [1, 2].map((boxId) => ({ boxId, name: `A0${boxId}`, status: 'RESERVED' }));
+    const ordersList = [{ ordersId: 7, boxId: 1, parcelNumber: 'A', bookNumber: 'B7' }];
+    const locker = { boxList, ordersList } as unknown as LockerInfo;
+    const parcels = { entries: typed.list, booked: [] } as unknown as Parcels;
+    const { isTaken } = takenOf(false, parcels, { locker } as WatchedBoxes);
+    expect(typed.list.map(isTaken)).toEqual([false, true]);
+    expect(typed.list.map((entry) => bookedAs(locker, entry)?.bookNumber)).toEqual([
+      'B7',
+      undefined,
+    ]);
   });
 
   it('"At most 5 parcels per reservation form": the first five stay', () => {

@@ -72,7 +72,7 @@ describe('somebody who is not registered', () => {
     expect(screen.getByText('Please select a compartment')).toBeInTheDocument();
   });
 
-  it('is reserved for; option 2 keeps who it is and reloads the locker, option 1 begins anew', async () => {
+  it("is reserved for: 'option 1 reloads the page; option 2 clears parcel fields and reloads locker details'", async () => {
     const room = await openReservation({}, '/app/unregisteredCustomer');
     await room.user.type(screen.getByLabelText('Mobile'), '99 418-207');
     await chooseLocker(room);

@@ -110,6 +110,12 @@ describe('what is read from what was typed', () => {
     expect(readParcelNumber(' rr123cy ')).toBe('RR123CY');
   });
 
+  it('reads a number as labels print it and as it is pasted', () => {
+    expect(readParcelNumber('RR 482 910 007 CY')).toBe('RR482910007CY');
+    expect(readParcelNumber('\u202arr482\u200b910007cy\u202c')).toBe('RR482910007CY');
+    expect(checkReservation({ ...good, parcelNumber: '\u200b' })).toBe('numberMissing');
+  });
+
   it.each([
     ['RR123456785CY', 'CY'],
     ['rr123456785gb', 'GB'],

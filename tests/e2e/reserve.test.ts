@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import type { Box } from '../../contract/boxes.ts';
 import { members } from '../../contract/members.ts';
+import { parcelActs } from '../../contract/parcelActs.ts';
 import { parcels } from '../../contract/parcels.ts';
 import { BOX_SIZES } from '../../domain/limits.ts';
 import { browserTests } from '../kit/browser.ts';
@@ -17,7 +18,7 @@ const form = (page: Page, box: Box) => page.getByRole('region', { name: `Box ${b
 /** A customer whose locker has two free boxes of one size right below each other. */
 async function reservable(
   staff: Staff,
-): Promise<{ memberId: number; lockerName: string; pair: [Box, Box] }> {
+): Promise<{ memberId: number; lockerId: number; lockerName: string; pair: [Box, Box] }> {
   const asked = { memberStatus: 'ACTIVE', suspendFlag: 'false', size: '100' } as const;
   const { body } = await staff.ask(members.list, asked);
   const lockerIds = new Map(body.content.map((row) => [row.primaryLockerId, row.memberId]));
@@ -35,7 +36,7 @@ async function reservable(
           box.positionY === one.positionY + 1 &&
           box.boxTypeName === one.boxTypeName,
       );
-      if (below) return { memberId, lockerName, pair: [one, below] };
+      if (below) return { memberId, lockerId, lockerName, pair: [one, below] };
     }
   }
   throw new Error('No customer has two free boxes.');
@@ -57,6 +58,9 @@ async function fill(page: Page, box: Box, number: string): Promise<void> {
   await form(page, box).getByText('Found from the parcel number').waitFor();
 }
 
+const chooseSize = (page: Page, { boxTypeName }: Box) =>
+  page.locator('.sizeSeg label', { hasText: new RegExp(`^${boxTypeName}\\d`) }).click();
+
 const statusOf = async (staff: Staff, parcelNumber: string) =>
   (await staff.ask(parcels.list, { parcelNumber })).body.content.map((row) => row.ordersStatus);
 
@@ -68,7 +72,7 @@ it('two boxes are reserved for a customer by dragging over them; what is missing
   await page.locator('[data-box]').first().waitFor();
   await page.getByRole('button', { name: 'Reserve', exact: true }).click();
   await page.getByText('Please select door size').waitFor();
-  await page.locator('.sizeSeg label', { hasText: new RegExp(`^${upper.boxTypeName}\\d`) }).click();
+  await chooseSize(page, upper);
   await page.getByRole('button', { name: 'Reserve', exact: true }).click();
   await page.getByText('Please select a compartment').waitFor();
   await drag(page, upper, lower);
@@ -85,15 +89,52 @@ it('two boxes are reserved for a customer by dragging over them; what is missing
   await page.getByRole('heading', { level: 1, name: 'Customers' }).waitFor();
 });
 
+it('what is wrong with a price is said at its field, and nothing is booked', async () => {
+  const { page, staff } = await visit({ as: 'admin' });
+  const { memberId, lockerId, pair } = await reservable(staff);
+  const [box] = pair;
+  await page.goto(`/app/AssignParcel?memberId=${memberId}`);
+  await chooseSize(page, box);
+  await cell(page, box).click();
+  await fill(page, box, 'cp900000031cy');
+  const parcel = form(page, box);
+  await parcel.getByRole('button', { name: 'Price and reason' }).click();
+  const price = parcel.getByLabel('Price', { exact: true });
+  expect(await price.isDisabled()).toBe(true);
+  await parcel.getByLabel('Price reason').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Reserve 1 box' }).click();
+  await parcel.getByText('Please enter price if you have selected a reason').waitFor();
+  for (const [typed, fault] of [
+    ['0,00', 'The price cannot be 0'],
+    ['1.234', 'Please enter no more than 2 decimal places'],
+    ['a', 'Letters should not be allowed to be entered into the price field'],
+  ] as const) {
+    await price.fill(typed);
+    await parcel.getByText(fault).waitFor();
+  }
+  // No form sends a price without its reason: it is the server that says so.
+  const wanted = { lockerId, memberId, boxId: box.boxId, boxTypeName: box.boxTypeName, price: 3 };
+  const about = { parcelNumber: 'CP900000031CY', category: 'Parcel', countryCode: 'CY' };
+  const asked = { ...wanted, ...about, parcelType: 'DEPOSIT_PARCEL' } as const;
+  const { body } = await staff.ask(parcelActs.reserve, asked);
+  expect(body).toMatchObject({ message: 'Please select a price reason' });
+  expect(await statusOf(staff, 'CP900000031CY')).toEqual([]);
+});
+
 it('a box is reserved for somebody who is not registered, reached by mail, on a phone', async () => {
   const { page, staff } = await visit({ as: 'operator', width: 390, height: 844, touch: true });
   const { pair, lockerName } = await reservable(staff);
   const [box] = pair;
   await page.goto('/app/unregisteredCustomer');
+  await page.getByRole('button', { name: 'Reserve', exact: true }).click();
+  await page.getByText('Please enter either a mobile number or email address.').waitFor();
+  await page.getByText('Please select Locker').waitFor();
+  await page.getByLabel('E-mail').fill('somebody');
+  await page.getByText('Your email incorrect').waitFor();
   await page.getByLabel('E-mail').fill('somebody@example.test');
   await page.getByRole('combobox', { name: 'Locker' }).fill(lockerName);
   await page.getByRole('option', { name: lockerName, exact: true }).click();
-  await page.locator('.sizeSeg label', { hasText: new RegExp(`^${box.boxTypeName}\\d`) }).click();
+  await chooseSize(page, box);
   await cell(page, box).tap();
   await fill(page, box, 'cp900000021cy');
   await page.getByRole('button', { name: 'Reserve 1 box' }).click();

@@ -121,6 +121,10 @@ test('a save that fails keeps what was entered and says so', async () => {
     await screen.findByText('SYSTEM ERROR Nothing was saved; your form is kept.'),
   ).toBeVisible();
   expect(name).toHaveValue('Umbrella 4Y');
+  network.use(http.post(`*${contract.update.path}`, () => HttpResponse.error()));
+  await user.click(await press('Save'));
+  const away = 'The server cannot be reached. Nothing was saved; your form is kept.';
+  expect(await screen.findByText(away)).toBeVisible();
   network.resetHandlers();
   await user.click(await press('Save'));
   expect(await screen.findByText('Umbrella 4Y is saved.')).toBeVisible();

@@ -6,9 +6,16 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 export interface Documented {
   /** Names that it takes beside those in its path. */
   takes?: string;
-  /** Names that it answers; of a list those of its rows. */
+  /** Names that it answers; of a list without pages those of its rows. */
   answers?: string;
+  /** Names of each row of a page. */
+  rows?: string;
+  sends?: 'file' | 'list';
+  gives?: 'file';
 }
+
+/** What the specification says, word by word, and the calls that are read in it. */
+export type Group = readonly [said: string, calls: Readonly<Record<string, Documented>>];
 
 const words = (text = '') => text.split(' ').filter(Boolean);
 /** A parameter of a path may be called otherwise in the contract. */

@@ -1,8 +1,11 @@
-// The calls of the locker estate as the specification documents them: each is in the contract, with its inputs and answers.
+// The calls as the specification documents them: each is in the contract, with its inputs and answers.
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { allEndpoints } from '../../contract/all.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
+import { accountCalls } from './accountCalls.ts';
+import type { Group } from './documented.ts';
+import { memberCalls, parcelCalls } from './parcelCalls.ts';
 
 /** What section 7 says, word by word; the addresses below are read against it. */
 const LOCKERS = `
@@ -23,39 +26,14 @@ const VERSIONS = `
 GET /api/locker/v1/version/query (page, size, sort, lockerVersionName); GET /version/info/{lockerVersionId}; GET /version/locker/list; POST /version/file/upload (file; result is file id); POST /version/create {lockerVersionName, lockerVersionUpgradeTime, lockerVersionFailureTime, lockerVersionDescription, lockerVersionFileId, lockerIds}; POST /version/task/cancel/{taskId}; POST /version/cancel/{lockerVersionId}.`;
 const FILES = `
 GET /api/file/v1/download/{fileId}; GET /api/file/v1/preview/{fileId}.`;
-const HOLIDAYS = `POST /api/orders/v1/holiday/upload (file).`;
-const MEMBERS = `
-GET /api/member/v1/info/{memberId}; GET /member/v1/query (page, size, sort, username, mobile, memberNo, email, memberStatus, address, firstLastName, suspendFlag); autocomplete GET memberNameQuery (username), memberFirstLastQuery (firstLastName), memberMobileQuery (mobile).
-POST /api/member/v1/changeSuspend {memberId, suspendFlag}; POST /change-memberStatus {memberId, userStatus}; POST /super/resetMobile {memberId, mobile}; POST /deleteMember {memberId}.
-GET /api/member/v1/export/customerCsv and /export/customer (XLSX), filters in query string, browser download.
-GET /api/report/v1/member/pay/{memberId}: page, size -> content (paymentScheme, amount).`;
-const REASONS = `
-GET /api/costReason/v1/query.
-GET /api/parcelCategory/v1/getCategory/{parcelNumber} (category)`;
-const SIGN_IN = `
-POST /api/user/v1/login {username, password} -> nikename, username, roles, userId, token, authoritySet.
-POST /api/user/v1/validInfo {mobile, username} -> result.
-POST /api/user/v1/otp/send {mobile, areaCode}; POST /api/user/v1/validOtp {mobile, otpVal}; POST /api/user/v1/updatePassword {mobile, password}; POST /api/user/v1/change-password {originalPassword, newPassword}.
-GET /api/user/v1/user/info/{userId}.`;
 const LEGACY = `
 /api/user/info, /api/box/create, /api/box/rebuild, /api/box/update, /api/box/status/update {id, status}`;
 
-interface Documented {
-  /** Names that it takes beside those in its path. */
-  takes?: string;
-  /** Names that it answers; of a list those of its rows. */
-  answers?: string;
-  sends?: 'file' | 'list';
-  gives?: 'file';
-}
-
 const locker = (rest: string) => `/api/locker/v1/${rest}`;
-const user = (rest: string) => `/api/user/v1/${rest}`;
-const FILTERS = 'username mobile memberNo email memberStatus address firstLastName suspendFlag';
 const PAGE = 'content totalPages totalElements';
 const SIZE = 'name length width height boxTypeId';
 const SAVER = 'name description fileId lockerId notice pictureSwitchingTime';
-const GROUPS: Record<string, [said: string, calls: Record<string, Documented>]> = {
+const GROUPS: Record<string, Group> = {
   Lockers: [
     LOCKERS,
     {
@@ -153,53 +131,9 @@ const GROUPS: Record<string, [said: string, calls: Record<string, Documented>]> 
       'GET /api/file/v1/preview/{fileId}': { gives: 'file' },
     },
   ],
-  Holidays: [HOLIDAYS, { 'POST /api/orders/v1/holiday/upload': { sends: 'file' } }],
-  Members: [
-    MEMBERS,
-    {
-      'GET /api/member/v1/info/{memberId}': {
-        answers: 'primaryLocker secondaryLocker disabled notifyType endTimeUseLocker parcelNumber',
-      },
-      'GET /api/member/v1/query': {
-        takes: `page size sort ${FILTERS}`,
-        answers: PAGE,
-      },
-      'GET /api/member/v1/memberNameQuery': { takes: 'username' },
-      'GET /api/member/v1/memberFirstLastQuery': { takes: 'firstLastName' },
-      'GET /api/member/v1/memberMobileQuery': { takes: 'mobile' },
-      'POST /api/member/v1/changeSuspend': { takes: 'memberId suspendFlag' },
-      'POST /api/member/v1/change-memberStatus': { takes: 'memberId userStatus' },
-      'POST /api/member/v1/super/resetMobile': { takes: 'memberId mobile' },
-      'POST /api/member/v1/deleteMember': { takes: 'memberId' },
-      'GET /api/member/v1/export/customerCsv': { takes: FILTERS, gives: 'file' },
-      'GET /api/member/v1/export/customer': { takes: FILTERS, gives: 'file' },
-      'GET /api/report/v1/member/pay/{memberId}': { takes: 'page size', answers: PAGE },
-    },
-  ],
-  'Signing in': [
-    SIGN_IN,
-    {
-      [`POST ${user('login')}`]: {
-        takes: 'username password',
-        answers: 'nikename username roles userId token authoritySet',
-      },
-      [`POST ${user('validInfo')}`]: { takes: 'mobile username', answers: 'result' },
-      [`POST ${user('otp/send')}`]: { takes: 'mobile areaCode' },
-      [`POST ${user('validOtp')}`]: { takes: 'mobile otpVal' },
-      [`POST ${user('updatePassword')}`]: { takes: 'mobile password' },
-      [`POST ${user('change-password')}`]: { takes: 'originalPassword newPassword' },
-      [`GET ${user('user/info/{userId}')}`]: {
-        answers: 'userId roleId username firstName lastName staffNo mobile email roles userStatus',
-      },
-    },
-  ],
-  'Reasons and categories': [
-    REASONS,
-    {
-      'GET /api/costReason/v1/query': {},
-      'GET /api/parcelCategory/v1/getCategory/{parcelNumber}': { answers: 'category' },
-    },
-  ],
+  'Parcels and orders': parcelCalls,
+  Members: memberCalls,
+  'Signing in': accountCalls,
   Legacy: [
     LEGACY,
     {
@@ -227,6 +161,10 @@ function namesOf(schema: z.ZodType): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
+/** The names of the rows of a page. */
+const namesOfRows = (schema: z.ZodType): string[] =>
+  schema instanceof z.ZodObject ? namesOf(schema.shape['content'] as z.ZodType) : [];
+
 describe.each(Object.entries(GROUPS))('%s', (_group, [said, calls]) => {
   test.each(Object.entries(calls))('%s', (address, documented) => {
     const [method = '', path = ''] = address.split(' ');
@@ -235,6 +173,7 @@ describe.each(Object.entries(GROUPS))('%s', (_group, [said, calls]) => {
     if (!endpoint) return;
     expect(namesOf(endpoint.input)).toEqual(expect.arrayContaining(words(documented.takes)));
     expect(namesOf(endpoint.output)).toEqual(expect.arrayContaining(words(documented.answers)));
+    expect(namesOfRows(endpoint.output)).toEqual(expect.arrayContaining(words(documented.rows)));
     expect(endpoint.gives).toBe(documented.gives ?? 'json');
     expect(endpoint.takes ?? 'json').toBe(
       { file: 'multipart', list: 'list', none: 'json' }[documented.sends ?? 'none'],

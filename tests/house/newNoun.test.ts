@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyHouse, type HouseCopy } from '../kit/houseCopy.ts';
 import { CHOICES, trolleyFiles } from '../kit/trolleyFiles.ts';
 
-const MINUTES = 60_000;
+const MINUTES = 300_000;
 
 let house: HouseCopy;
 let said: string;

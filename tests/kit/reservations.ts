@@ -20,7 +20,11 @@ export interface Reservable {
 export async function makeReservable(database: Database, count: number): Promise<Reservable> {
   await migrate(database);
   await seedDemo(database, Date.now(), SMALL);
-  const { db } = database;
+  return addReservable(database, count);
+}
+
+/** A new locker with so many free boxes, and a customer, where there is a network already. */
+export async function addReservable({ db }: Database, count: number): Promise<Reservable> {
   const stamps = { creationTime: 1, lastUpdatedTime: 1 };
   const { lockerId } = await db
     .insertInto('lockers')

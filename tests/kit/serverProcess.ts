@@ -1,5 +1,6 @@
 // Starts the built server as a process of its own, the way `npm start` does, and ends only that one.
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -22,14 +23,20 @@ export const QUIET_NETWORK = {
   SIMULATOR_FAULTS: `jammed:${JAMMED_LOCKER},update:${FAILING_LOCKER}`,
 };
 
-/** A port that nobody listens on now. */
+/** Systems hand out the ports above these by themselves: one of those may be gone when a server comes back to it. */
+const [FIRST_PORT, LAST_PORT] = [12_000, 32_000];
+
+const isFree = (port: number) =>
+  new Promise<boolean>((done) => {
+    const probe = createServer();
+    probe.once('error', () => done(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => done(true)));
+  });
+
+/** A port that nobody listens on now, and that nobody is given by chance while its server is away. */
 export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
-  const address = probe.address();
-  await new Promise((done) => probe.close(done));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
+  const port = randomInt(FIRST_PORT, LAST_PORT);
+  return (await isFree(port)) ? port : freePort();
 }
 
 export interface ServerProcess {

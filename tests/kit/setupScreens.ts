@@ -18,7 +18,7 @@ for (const level of ['error', 'warn'] as const) {
 }
 
 lackingInJsdom();
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 20_000 });
 process.env['DEBUG_PRINT_LIMIT'] = '1500';
 
 beforeEach(() => {

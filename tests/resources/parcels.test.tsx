@@ -96,7 +96,7 @@ test('a list that is not counted to its end says "more than", and its pages go o
   const long = { ...body, totalElements: 10_000, totalPages: 1_000, totalIsLeast: true };
   house.network.use(http.get(`*${parcels.list.path}`, () => HttpResponse.json(long)));
   goTo('/app/parcels?page=1000&perPage=10');
-  expect(await screen.findByText('9991–10000 of more than 10,000')).toBeVisible();
+  expect(await screen.findByText('9,991–10,000 of more than 10,000')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Next page' })).toBeEnabled();
   await house.user.click(screen.getByRole('button', { name: 'Export' }));
   expect(await screen.findByText('Export more than 10,000')).toBeVisible();

@@ -4,6 +4,7 @@ import { boxes } from '../../contract/boxes.ts';
 import { lockers, type LockerInfo } from '../../contract/lockers.ts';
 import type { Staff } from '../kit/staff.ts';
 import { estateScenes } from './estateScenes.ts';
+import { parcelScenes } from './parcelScenes.ts';
 import { EVERY_LOOK, open, PHONE, WIDE, type Network, type Scene } from './scene.ts';
 
 /** Kinds of state among a locker's boxes: the more, the more a picture shows. */
@@ -30,6 +31,7 @@ function shutOnes({ boxList }: LockerInfo): string {
 
 async function choose(page: Page, { busy }: Network, count: number): Promise<void> {
   await open(page, `/app/box-info?id=${busy.lockerId}`);
+  await page.locator('[data-box]').first().waitFor();
   const shut = await page.locator(shutOnes(busy)).all();
   for (const box of shut.slice(0, count)) await box.click({ modifiers: ['ControlOrMeta'] });
   await page.mouse.move(0, 0);
@@ -71,4 +73,5 @@ export const scenes: readonly Scene[] = [
     show: (page, { busy }) => open(page, `/app/box-info?id=${busy.lockerId}`),
   },
   ...estateScenes,
+  ...parcelScenes,
 ];

@@ -16,6 +16,9 @@ const statements = [
   `create index "parcelsStatusOrder" on "parcels" ("ordersStatus", "ordersId")`,
   // The list does not look for book numbers in any other order any more.
   `drop index "parcelsBookPrefix"`,
+  // Of the orders those that a courier took: few among the many that were collected.
+  `create index "parcelsByCourier" on "parcels" ("lastUpdatedTime" desc, "ordersId" desc)
+    where upper("collectUserType") = 'COURIER'`,
   ...bySpan('parcelsBooked', 'bookTime'),
   ...bySpan('parcelsStored', 'storeTime'),
   ...bySpan('parcelsCollected', 'collectTime'),

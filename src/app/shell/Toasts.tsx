@@ -5,6 +5,7 @@ import {
   useTranslate,
   type NotificationPayload,
 } from 'react-admin';
+import { useToastLift } from '../../engine/toastRoom.ts';
 import { Toast } from './Toast.tsx';
 import './toasts.css';
 
@@ -32,12 +33,18 @@ export function Toasts() {
   const translate = useTranslate();
   const takeMutation = useTakeUndoableMutation();
   const { notifications, setNotifications } = useNotificationContext();
+  const lift = useToastLift();
   const settle = (notification: NotificationPayload, undoable: boolean, isUndo: boolean) => {
     if (undoable) takeMutation()?.({ isUndo });
     setNotifications((all) => all.filter((one) => !sameWords(one, notification)));
   };
   return (
-    <section className="toasts" aria-label={translate('app.toasts.label')} aria-live="polite">
+    <section
+      className="toasts"
+      style={{ marginBottom: lift }}
+      aria-label={translate('app.toasts.label')}
+      aria-live="polite"
+    >
       {unrepeated(notifications).map((notification) => {
         const undoable = notification.notificationOptions?.undoable === true;
         return (

@@ -10,7 +10,6 @@ import { boxInfo } from './page.ts';
 import { LOCKER_LIST } from './places.ts';
 import '../../engine/controls.css';
 import './boxInfo.css';
-import './dialogs.css';
 import './dock.css';
 
 /** "without its parameter each says what is missing and links to the list it comes from". */

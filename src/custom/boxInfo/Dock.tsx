@@ -7,7 +7,7 @@ import { CHANGE_CALLS, type Change } from './changes.ts';
 import { faultWords } from './faults.ts';
 import { PhoneDockActs } from './PhoneDockActs.tsx';
 import type { BoxWay } from './useBoxWays.tsx';
-import { keepToastsClear } from './toastRoom.ts';
+import { keepToastsClear } from '../../engine/toastRoom.ts';
 import { standingFault, type DockActs } from './useDock.ts';
 
 export interface DockProps {

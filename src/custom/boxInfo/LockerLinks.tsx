@@ -1,5 +1,4 @@
 // Buttons: edit locker configuration, edit locker, its parcels, view logs; each where its page would open.
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { lockerLogs } from '../../../contract/lockerLogs.ts';
@@ -11,8 +10,7 @@ import { Icon, type IconName } from '../../engine/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { MenuButton } from './PhoneDockActs.tsx';
 import { editPlace, logPlace, parcelsPlace } from './places.ts';
-
-const PHONE = '(max-width: 767.98px)';
+import { usePhone } from '../../engine/usePhone.ts';
 
 interface Way {
   readonly word: 'editLayout' | 'editLocker' | 'viewLogs' | 'showParcels';
@@ -52,7 +50,7 @@ function useWays({ lockerId, boxList }: LockerInfo): readonly Way[] {
 /** The ways as buttons; on a phone in one menu, so that the boxes begin higher. */
 export function LockerLinks({ locker }: { locker: LockerInfo }) {
   const translate = useTranslate();
-  const phone = useMediaQuery(PHONE, { noSsr: true });
+  const phone = usePhone();
   const ways = useWays(locker);
   const words = ({ word }: Way) => translate(`boxInfo.${word}`);
   if (phone && ways.length > 1) {

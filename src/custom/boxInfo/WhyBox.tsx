@@ -13,6 +13,7 @@ import { useMayUse } from '../../engine/mayUse.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../engine/states/Loading.tsx';
 import { parcelPlace } from './places.ts';
+import './whyBox.css';
 
 type Told = BoxWhy['hindrances'][number];
 

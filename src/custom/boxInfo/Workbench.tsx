@@ -12,15 +12,14 @@ import { keyOf } from '../parts/DoorGrid/gridBox.ts';
 import { LetterStrip } from '../parts/DoorGrid/LetterStrip.tsx';
 import { createSelection, useSelected, type Selection } from '../parts/DoorGrid/selection.ts';
 import { BoxCard } from './BoxCard.tsx';
-import { ConfirmOpen } from './ConfirmOpen.tsx';
 import { Dock } from './Dock.tsx';
 import { Legend, ShownBoxes } from './Legend.tsx';
 import { LockerFacts } from './LockerFacts.tsx';
-import { RemoteUnlock } from './RemoteUnlock.tsx';
 import { Unreached } from './Stale.tsx';
 import { alarmedLetters, countSights, passes, type BoxFilter, type Sight } from './sightings.ts';
 import { useBoxWays } from './useBoxWays.tsx';
 import { useDock } from './useDock.ts';
+import { UnlockDialog } from '../parts/remoteUnlock/UnlockDialog.tsx';
 import type { WatchedBoxes } from '../parts/useLockerBoxes.ts';
 
 interface WorkbenchProps {
@@ -91,37 +90,19 @@ function DockOfChosen({
   selection,
 }: Omit<WorkbenchProps, 'now'> & { selection: Selection }) {
   const chosen = useSelected(selection);
-  const { boxList, ordersList, lockerName } = locker;
+  const { boxList, ordersList } = locker;
   const boxes = useMemo(() => boxList.filter((box) => chosen.has(keyOf(box))), [boxList, chosen]);
   const { refresh, error } = watched;
   const lostSince = useLostSince();
   // The last question found no line, but another has since: what is done now reaches the server.
   const offline = error !== undefined && (error.status !== 0 || lostSince !== undefined);
   const acts = useDock({ boxes, orders: ordersList, selection, offline, refresh });
-  const { unlocking, confirmUnlock, endUnlock } = acts;
   const { ways, why } = useBoxWays(locker.lockerId, boxes);
   return (
     <>
       <Dock acts={acts} count={boxes.length} onClear={() => selection.choose([])} ways={ways} />
       {why}
-      {unlocking?.step === 'confirm' && (
-        <ConfirmOpen
-          boxes={unlocking.boxes}
-          orders={ordersList}
-          lockerName={lockerName}
-          onCancel={endUnlock}
-          onOpen={confirmUnlock}
-        />
-      )}
-      {unlocking?.step === 'open' && (
-        <RemoteUnlock
-          boxes={unlocking.boxes}
-          orders={ordersList}
-          lockerName={lockerName}
-          opening={unlocking.opening}
-          onClose={endUnlock}
-        />
-      )}
+      <UnlockDialog unlock={acts.unlocking} locker={locker} />
     </>
   );
 }

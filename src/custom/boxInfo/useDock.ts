@@ -1,17 +1,12 @@
 // What happens when somebody acts on the chosen boxes: the checks, the calls, and what is said of them.
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Box, BoxOrder } from '../../../contract/boxes.ts';
-import {
-  checkBottomFlag,
-  checkRemoteOpen,
-  checkStatusChange,
-  parcelsInside,
-} from '../../../domain/boxChanges.ts';
+import { checkBottomFlag, checkRemoteOpen, checkStatusChange } from '../../../domain/boxChanges.ts';
 import type { Selection } from '../parts/DoorGrid/selection.ts';
+import { useUnlock, type Unlock } from '../parts/remoteUnlock/useUnlock.ts';
 import { changeBoxes, type Change } from './changes.ts';
 import { faultWords, type DockFault } from './faults.ts';
-import { isOver, openBoxes, type Opening, type OpenRow } from './opening.ts';
 
 interface DockParts {
   /** The chosen boxes. */
@@ -23,22 +18,13 @@ interface DockParts {
   refresh: () => Promise<void>;
 }
 
-/** Boxes about to be opened: waiting for a yes because of parcels, or being opened. */
-export type Unlocking =
-  | { step: 'confirm'; boxes: readonly Box[] }
-  | { step: 'open'; boxes: readonly Box[]; opening: Opening }
-  | null;
-
 export interface DockActs {
   /** Why an act is refused now; undefined when it may be done. */
   faultOf: (act: Change | 'remoteOpen') => DockFault | undefined;
   change: (change: Change) => Promise<void>;
   unlock: () => void;
-  unlocking: Unlocking;
-  /** Yes: the boxes are opened although parcels are inside. */
-  confirmUnlock: () => void;
-  /** Closes what is asked or shown; nothing more is asked about the boxes. */
-  endUnlock: () => void;
+  /** What stands over the page while boxes are opened. */
+  unlocking: Unlock;
   /** Changes are under way. */
   busy: boolean;
 }
@@ -61,42 +47,6 @@ function useTell() {
   };
 }
 
-/** The words at the end of a remote unlock: all opened, or some still on their way. */
-function endWords(rows: readonly OpenRow[], comma: string): [string, object] | undefined {
-  if (rows.every((row) => row.state === 'OPENED')) {
-    return ['boxInfo.unlock.allOpened', { names: rows.map((row) => row.box.name).join(comma) }];
-  }
-  const waiting = rows.filter((row) => !isOver(row)).length;
-  return waiting > 0 ? ['boxInfo.unlock.goesOn', { smart_count: waiting }] : undefined;
-}
-
-function useUnlock(tell: ReturnType<typeof useTell>, refresh: () => Promise<void>) {
-  const [unlocking, setUnlocking] = useState<Unlocking>(null);
-  const opening = useRef<Opening | null>(null);
-  useEffect(() => () => opening.current?.stop(), []);
-  const open = (boxes: readonly Box[]) => {
-    opening.current = openBoxes(boxes);
-    setUnlocking({ step: 'open', boxes, opening: opening.current });
-  };
-  const start = (boxes: readonly Box[]) => {
-    if (parcelsInside(boxes).length > 0) setUnlocking({ step: 'confirm', boxes });
-    else open(boxes);
-  };
-  const endUnlock = () => {
-    setUnlocking(null);
-    const words = opening.current && endWords(opening.current.rows(), tell.comma);
-    opening.current?.stop();
-    opening.current = null;
-    if (!words) return;
-    tell.say(...words);
-    void refresh();
-  };
-  const confirmUnlock = () => {
-    if (unlocking) open(unlocking.boxes);
-  };
-  return { unlocking, start, confirmUnlock, endUnlock };
-}
-
 function check(
   act: Change | 'remoteOpen',
   boxes: readonly Box[],
@@ -109,14 +59,15 @@ function check(
 /** The acts of the dock. Each is refused in words, never silently. */
 export function useDock({ boxes, orders, selection, offline, refresh }: DockParts): DockActs {
   const tell = useTell();
-  const { start, ...unlock } = useUnlock(tell, refresh);
+  const unlocking = useUnlock(refresh);
   const [busy, setBusy] = useState(false);
 
   const faultOf = (act: Change | 'remoteOpen') => check(act, boxes, orders);
   const mayNot = (act: Change | 'remoteOpen'): boolean => {
     const fault = faultOf(act);
     if (fault) tell.refuse(fault);
-    else if (offline) tell.warn(`boxInfo.dock.${act === 'remoteOpen' ? 'offline' : 'unchanged'}`);
+    else if (offline)
+      tell.warn(act === 'remoteOpen' ? 'remoteUnlock.offline' : 'boxInfo.dock.unchanged');
     return Boolean(fault) || offline;
   };
   const change = async (what: Change) => {
@@ -141,12 +92,12 @@ export function useDock({ boxes, orders, selection, offline, refresh }: DockPart
     await refresh();
   };
   return {
-    ...unlock,
     faultOf,
     change,
     unlock: () => {
-      if (!mayNot('remoteOpen')) start(boxes);
+      if (!mayNot('remoteOpen')) unlocking.start(boxes);
     },
+    unlocking,
     busy,
   };
 }

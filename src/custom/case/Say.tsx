@@ -60,6 +60,7 @@ export function Say({ caseId }: { readonly caseId: number }) {
           rows={3}
           maxLength={4_000}
           value={saying.text}
+          readOnly={saying.busy}
           aria-invalid={fault !== undefined}
           aria-describedby={`${id}-says`}
           onChange={(event) => saying.write(event.target.value)}

@@ -1,6 +1,7 @@
 // Numbers as the dashboard writes them, in the language of the screen.
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { useCount } from '../../engine/useCount.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 
 export interface Numbers {
@@ -16,8 +17,8 @@ export interface Numbers {
 export function useNumbers(): Numbers {
   const locale = useLocale();
   const translate = useTranslate();
+  const count = useCount();
   return useMemo(() => {
-    const whole = new Intl.NumberFormat(locale);
     const tenth = new Intl.NumberFormat(locale, {
       minimumFractionDigits: 1,
       maximumFractionDigits: 1,
@@ -27,9 +28,9 @@ export function useNumbers(): Numbers {
       timeStyle: 'medium',
     });
     return {
-      count: (value) => whole.format(value),
+      count,
       share: (value) => translate('dashboard.share', { value: tenth.format(value) }),
       clock: (moment) => time.format(moment),
     };
-  }, [locale, translate]);
+  }, [locale, translate, count]);
 }

@@ -1,5 +1,4 @@
 // A task a locker: a table, on a phone cards.
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { VersionInfo, VersionTask } from '../../../contract/versions.ts';
@@ -9,8 +8,7 @@ import { inOrder } from './sums.ts';
 import { TaskHeard, TaskLocker, TaskProgress, TaskStatus } from './TaskCells.tsx';
 import type { Act } from './useAct.ts';
 import { statusOf } from './useDeployment.ts';
-
-const PHONE = '(max-width: 767.98px)';
+import { usePhone } from '../../engine/usePhone.ts';
 
 interface Props {
   readonly version: VersionInfo;
@@ -112,7 +110,7 @@ function Table({ tasks, ...props }: Parts) {
 /** All tasks of the version, trouble first. */
 export function Tasks(props: Props) {
   const translate = useTranslate();
-  const phone = useMediaQuery(PHONE, { noSsr: true });
+  const phone = usePhone();
   const { rolloutState, lockerVersionTaskList } = props.version;
   const tasks = useMemo(() => inOrder(lockerVersionTaskList), [lockerVersionTaskList]);
   if (tasks.length === 0) return <Empty title={translate('deployment.tasks.empty')} />;

@@ -1,5 +1,4 @@
 // The lines of the log: a table, on a phone cards, and the pages of it.
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { ListContextProvider, useTranslate } from 'react-admin';
 import type { LockerLog } from '../../../contract/lockerLogs.ts';
 import type { LogLevel } from '../../../domain/lockerLogs.ts';
@@ -7,8 +6,7 @@ import { Icon, type IconName } from '../../engine/Icon.tsx';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { Pager } from '../../engine/list/Pager.tsx';
 import type { LogQuery } from './useLogQuery.ts';
-
-const PHONE = '(max-width: 767.98px)';
+import { usePhone } from '../../engine/usePhone.ts';
 
 /** Grey is normal: only what may need somebody has a sign. */
 const SIGNS: Partial<Record<LogLevel, { icon: IconName; tone: string }>> = {
@@ -93,7 +91,7 @@ interface LinesProps {
 }
 
 export function Lines({ lines, total, query }: LinesProps) {
-  const phone = useMediaQuery(PHONE, { noSsr: true });
+  const phone = usePhone();
   const { page, size: perPage, set } = query;
   const pages = {
     page,

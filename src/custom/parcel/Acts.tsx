@@ -12,8 +12,9 @@ import { ChangeExpiry } from './ChangeExpiry.tsx';
 import { ChangeNumber } from './ChangeNumber.tsx';
 import { Confirmed } from './Confirmed.tsx';
 import { newCasePlace } from '../parts/newCase.ts';
+import { UnlockDialog } from '../parts/remoteUnlock/UnlockDialog.tsx';
 import { deedsFor, OFFERS, type Deed } from './deeds.ts';
-import { inLocker } from './places.ts';
+import { useOpenBox } from './useOpenBox.ts';
 
 const PHONE = '(max-width: 767.95px)';
 /** At the thumb, before the rest: what is done most often, and what is done in a hurry. */
@@ -27,8 +28,7 @@ const AT_HAND: readonly Deed[] = [
 ];
 
 /** What is done on another page leads there. */
-function placeOf(deed: Deed, { lockerId, boxId, ordersId }: ParcelInfo): string | undefined {
-  if (deed === 'openBox') return inLocker(lockerId, boxId);
+function placeOf(deed: Deed, { ordersId }: ParcelInfo): string | undefined {
   return deed === 'openCase' ? newCasePlace({ ordersId }) : undefined;
 }
 
@@ -124,9 +124,10 @@ export function Acts({ parcel }: { readonly parcel: ParcelInfo }) {
   const mayUse = useMayUse();
   const phone = useMediaQuery(PHONE, { noSsr: true });
   const [begun, setBegun] = useState<{ deed: Deed; parcel: ParcelInfo }>();
+  const { begin, locker, unlock } = useOpenBox(parcel);
   const deeds = deedsFor(parcel, mayUse);
   // What was asked of the parcel as it was shown then, and a dialog stays while the page asks again.
-  const onBegin = (deed: Deed) => setBegun({ deed, parcel });
+  const onBegin = (deed: Deed) => (deed === 'openBox' ? begin() : setBegun({ deed, parcel }));
   const ordered = phone ? AT_HAND.filter((deed) => deeds.includes(deed)) : deeds;
   const faces = phone ? ordered.slice(0, 2) : ordered;
   const rest = ordered.slice(faces.length);
@@ -140,6 +141,7 @@ export function Acts({ parcel }: { readonly parcel: ParcelInfo }) {
           {rest.length > 0 && <More parcel={parcel} deeds={rest} onBegin={onBegin} />}
         </div>
       )}
+      {locker && <UnlockDialog unlock={unlock} locker={locker} />}
       {begun && <Asking {...begun} onLeave={() => setBegun(undefined)} />}
     </>
   );

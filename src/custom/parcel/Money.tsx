@@ -49,7 +49,7 @@ function Payment({ payment }: { readonly payment: ParcelInfo['paymentHistoryList
   return (
     <tr>
       <td>{payTime !== undefined && moment(payTime)}</td>
-      <td>{translate(`parcel.schemes.${paymentScheme}`)}</td>
+      <td>{translate(`choices.paymentScheme.${paymentScheme}`)}</td>
       <td>{payStatus && <PayBadge status={payStatus} />}</td>
       <td className="end">{amountOf(amount)}</td>
     </tr>

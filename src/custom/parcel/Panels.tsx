@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { members } from '../../../contract/members.ts';
 import type { ParcelInfo } from '../../../contract/parcels.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
+import { legacyOrderStatus } from '../../../domain/parcels.ts';
 import { hasHistory } from './useParcel.ts';
 import { Address, type AddressField } from './Address.tsx';
 import { Fact, Moment, Panel } from './Fact.tsx';
@@ -16,6 +17,8 @@ interface Props {
 export function ParcelFacts({ parcel }: Props) {
   const translate = useTranslate();
   const { withOrdersId, ordersType } = parcel;
+  // "`order-view` in the legacy words"; a state that they do not have says nothing.
+  const orderStatus = legacyOrderStatus(parcel);
   const stays = hasHistory() && (
     <Link to={allStays(parcel.parcelNumber)}>{translate('parcel.allStays')}</Link>
   );
@@ -24,6 +27,9 @@ export function ParcelFacts({ parcel }: Props) {
       <dl className="facts">
         <Fact name="parcelType">{translate(`choices.parcelType.${parcel.parcelType}`)}</Fact>
         <Fact name="ordersType">{ordersType && translate(`choices.ordersType.${ordersType}`)}</Fact>
+        <Fact name="orderStatus">
+          {orderStatus && translate(`choices.orderStatus.${orderStatus}`)}
+        </Fact>
         <Fact name="bookNumber">{parcel.bookNumber}</Fact>
         <Fact name="expressNumber">{parcel.expressNumber}</Fact>
         <Fact name="category">{parcel.category}</Fact>
@@ -94,34 +100,40 @@ export function Times({ parcel, onWhy }: Props & { readonly onWhy: (() => void) 
   );
 }
 
-/** A user's kind in words, or as the terminal calls it. */
-function Kind({ type }: { readonly type: string | null }) {
+interface HandProps {
+  readonly username: string | null;
+  readonly type: string | null;
+}
+
+/** Who had it in hand: the name, and the user's kind in words, or as the terminal calls it; often the kind alone is known. */
+function useHand() {
   const translate = useTranslate();
-  if (!type) return null;
-  return <span className="soft">{translate(`parcel.userTypes.${type}`, { _: type })}</span>;
+  return ({ username, type }: HandProps) => {
+    if (!type) return username;
+    const kind = translate(`parcel.userTypes.${type}`, { _: type });
+    if (!username) return kind;
+    return (
+      <>
+        {username} <span className="soft">{kind}</span>
+      </>
+    );
+  };
 }
 
 export function People({ parcel }: Props) {
   const reached = (field: AddressField) =>
     parcel[field] && <Address parcel={parcel} field={field} />;
+  const hand = useHand();
   return (
     <Panel section="people">
       <dl className="facts">
         <Fact name="reservedUsername">{parcel.reservedUsername}</Fact>
         <Fact name="storeUsername">
-          {parcel.storeUsername && (
-            <>
-              {parcel.storeUsername} <Kind type={parcel.storeUserType} />
-            </>
-          )}
+          {hand({ username: parcel.storeUsername, type: parcel.storeUserType })}
         </Fact>
         <Fact name="storeOtpMobile">{reached('storeOtpMobile')}</Fact>
         <Fact name="collectUsername">
-          {parcel.collectUsername && (
-            <>
-              {parcel.collectUsername} <Kind type={parcel.collectUserType} />
-            </>
-          )}
+          {hand({ username: parcel.collectUsername, type: parcel.collectUserType })}
         </Fact>
         <Fact name="collectUserMobile">{reached('collectUserMobile')}</Fact>
       </dl>

@@ -11,6 +11,7 @@ import { useMayUse } from '../../engine/mayUse.ts';
 import { Panel } from './Fact.tsx';
 import { Glyph } from './Glyph.tsx';
 import { inLocker } from './places.ts';
+import { lockerKey } from './useParcel.ts';
 
 /** Where the box is on the front in words: for who cannot see the drawing, and for who stands before it. */
 function usePlaceWords(locker: LockerInfo | undefined, boxId: number | null): string | undefined {
@@ -40,7 +41,7 @@ export function Where({ parcel }: { readonly parcel: ParcelInfo }) {
   const { lockerId, boxId, ordersStatus } = parcel;
   const seen = mayUse(lockers.one);
   const { data: locker } = useQuery({
-    queryKey: ['parcel', 'locker', lockerId],
+    queryKey: lockerKey(lockerId),
     queryFn: ({ signal }) => call(lockers.one, { lockerId }, { signal }),
     enabled: seen,
   });

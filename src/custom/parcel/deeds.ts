@@ -44,8 +44,7 @@ export const OFFERS: Readonly<Record<Deed, Offer>> = {
   openBox: {
     icon: 'unlock',
     grave: true,
-    // The box is opened where one sees it among its neighbours.
-    asks: [boxes.remoteOpen, lockers.one],
+    asks: [boxes.remoteOpen, boxes.openTask, lockers.one],
     fits: ({ boxId, ordersStatus }) => boxId !== null && holdsBox(ordersStatus),
   },
 };

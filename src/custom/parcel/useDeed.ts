@@ -14,6 +14,10 @@ interface Asked {
   readonly field?: string;
 }
 
+/** No word of the parcel itself: it may be as it is shown, and what was entered can be sent again. */
+const saysNothing = (error: unknown): boolean =>
+  error instanceof CallError && (error.status === 0 || error.status >= 500);
+
 /** @param onEnd closes the question, also where the act was refused: the parcel is not as it was shown */
 export function useDeed(ordersId: number, onEnd: () => void) {
   const translate = useTranslate();
@@ -34,7 +38,7 @@ export function useDeed(ordersId: number, onEnd: () => void) {
       if (atField) setRefused(error.message);
       else {
         tell(error);
-        if (!(error instanceof CallError && error.status === 0)) onEnd();
+        if (!saysNothing(error)) onEnd();
       }
     }
     setBusy(false);

@@ -15,6 +15,9 @@ export const hasHistory = (): boolean =>
 /** What all that is known of a parcel is kept under. */
 export const parcelKey = (ordersId: number) => ['parcel', ordersId] as const;
 
+/** What is known of its locker and the boxes there. */
+export const lockerKey = (lockerId: number) => ['parcel', 'locker', lockerId] as const;
+
 /** The parcel. */
 export const useParcel = (ordersId: number) =>
   useQuery({

@@ -48,12 +48,14 @@ function watchLocker(lockerId: number, tell: (change: LockerBoxes) => void): Wat
     asking = mine;
     clearTimeout(timer);
     askedAt = Date.now();
+    unanswered = false;
     try {
       const locker = await call(lockers.one, { lockerId }, { signal: mine.signal });
       if (mine.signal.aborted) return;
       tell({ lockerId, locker, answeredAt: Date.now(), error: undefined });
     } catch (error) {
       if (mine.signal.aborted || isAborted(error) || !(error instanceof CallError)) return;
+      unanswered = error.status === 0;
       tell({ lockerId, error });
     }
     wait();
@@ -67,10 +69,7 @@ function watchLocker(lockerId: number, tell: (change: LockerBoxes) => void): Wat
   };
   // Another call was answered: the line is back, and the picture should not lag behind it.
   const stopListening = onConnection(() => {
-    if (unanswered && connection().lostSince === undefined) {
-      unanswered = false;
-      due();
-    }
+    if (unanswered && connection().lostSince === undefined) due();
   });
   document.addEventListener('visibilitychange', seen);
   void refresh();

@@ -7,7 +7,7 @@ import { columnLetter } from '../../../domain/cabinet.ts';
 import '../parts/DoorGrid/cabScroll.css';
 import { DoorGrid } from '../parts/DoorGrid/DoorGrid.tsx';
 import { LetterStrip } from '../parts/DoorGrid/LetterStrip.tsx';
-import { canBeHad } from './boxes.ts';
+import { canBeHad, unofferedFor } from './boxes.ts';
 import type { Entry } from './entries.ts';
 import { Fault } from './Fault.tsx';
 import type { Reservation } from './useReservation.ts';
@@ -32,6 +32,19 @@ function useNumbers(
   }, [grid, entries, locker]);
 }
 
+/** Why a box cannot be chosen, in words; nothing where it can be, or while boxes are being booked. */
+function useWhy({ parcels: { size }, blocked }: Reservation, locker: LockerInfo) {
+  const translate = useTranslate();
+  return (box: Box): string | undefined => {
+    if (blocked !== null) return translate(blocked);
+    const why = unofferedFor(locker, box, size);
+    if (why === undefined) return undefined;
+    if (why === 'NO_SIZE') return translate('reservation.sizeFirst');
+    if (why !== 'OTHER_SIZE') return translate(`boxWays.hindrance.${why}`);
+    return translate('reservation.otherSize', { size: box.boxTypeName, chosen: size });
+  };
+}
+
 interface Props {
   readonly reservation: Reservation;
   readonly locker: LockerInfo;
@@ -49,6 +62,18 @@ export function BoxGrid({ reservation, locker }: Props) {
   }, [boxList]);
   const wrong = tried > 0 && formFaults.includes('boxMissing');
   const dim = (box: Box) => blocked !== null || booking.busy || !canBeHad(box, parcels.size);
+  const why = useWhy(reservation, locker);
+  const card = (box: Box) => {
+    const words = why(box);
+    return words === undefined ? null : (
+      <>
+        <p>
+          <b>{box.name}</b> <span className="soft">{box.boxTypeName}</span>
+        </p>
+        <p>{words}</p>
+      </>
+    );
+  };
   return (
     <div data-wrong={wrong || undefined}>
       <div className="gridSays">
@@ -62,6 +87,8 @@ export function BoxGrid({ reservation, locker }: Props) {
           now={watched.answeredAt ?? 0}
           selection={parcels.selection}
           dim={dim}
+          why={why}
+          card={card}
           adds
           onDrag={watched.pause}
         />

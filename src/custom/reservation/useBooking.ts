@@ -7,6 +7,7 @@ import type { parcelActs } from '../../../contract/parcelActs.ts';
 import { readParcelNumber } from '../../../domain/reservation.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError, isOffline } from '../../dataProvider/callError.ts';
+import { bookedAs } from './boxes.ts';
 import type { ParcelDraft } from './draft.ts';
 import type { Entry } from './entries.ts';
 import type { Parcels } from './useParcels.ts';
@@ -29,10 +30,8 @@ interface Options {
 }
 
 /** A call whose answer was lost may have booked all the same: the box then stands under this very number. */
-async function bookedAlready(lockerId: number, { boxId, draft }: Entry): Promise<Booked | null> {
-  const number = readParcelNumber(draft.parcelNumber);
-  const { ordersList } = await call(lockers.one, { lockerId });
-  return ordersList.find((order) => order.boxId === boxId && order.parcelNumber === number) ?? null;
+async function bookedAlready(lockerId: number, entry: Entry): Promise<Booked | undefined> {
+  return bookedAs(await call(lockers.one, { lockerId }), entry);
 }
 
 export interface Booking {

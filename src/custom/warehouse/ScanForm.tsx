@@ -1,10 +1,44 @@
 // One scan: which way, where to, and the number; the number is ready for the next one as soon as it is entered.
-import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { readParcelNumber } from '../../../domain/reservation.ts';
 import { Icon } from '../../engine/Icon.tsx';
 import type { Scan } from './useScans.ts';
 import { Way } from './Way.tsx';
+
+interface NumberProps {
+  readonly id: string;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly typed: string;
+  /** It was sent empty. */
+  readonly wrong: boolean;
+  readonly onType: (text: string) => void;
+}
+
+function NumberField({ id, input, typed, wrong, onType }: NumberProps) {
+  const translate = useTranslate();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{translate('warehouse.parcelNumber')}</label>
+      <input
+        id={id}
+        ref={input}
+        className="inp lg"
+        maxLength={40}
+        autoComplete="off"
+        autoCapitalize="characters"
+        value={typed}
+        aria-invalid={wrong}
+        aria-describedby={`${id}-says`}
+        onChange={(event) => onType(event.target.value.trimStart().toUpperCase())}
+      />
+      <span id={`${id}-says`} className={wrong ? 'msg bad' : 'msg'}>
+        {wrong && <Icon name="stop" />}
+        {translate(wrong ? 'reservation.faults.numberMissing' : 'warehouse.help')}
+      </span>
+    </div>
+  );
+}
 
 export function ScanForm({ onScan }: { readonly onScan: (scan: Scan) => void }) {
   const translate = useTranslate();
@@ -49,34 +83,16 @@ export function ScanForm({ onScan }: { readonly onScan: (scan: Scan) => void }) 
           onChange={(event) => setLocation(event.target.value)}
         />
       </div>
-      <div className="field">
-        <label htmlFor={id}>{translate('warehouse.parcelNumber')}</label>
-        <input
-          id={id}
-          ref={number}
-          className="inp lg"
-          maxLength={40}
-          autoComplete="off"
-          autoCapitalize="characters"
-          value={typed}
-          aria-invalid={wrong}
-          aria-describedby={`${id}-says`}
-          onChange={(event) => {
-            setTyped(event.target.value.trimStart().toUpperCase());
-            setWrong(false);
-          }}
-        />
-        {wrong ? (
-          <span id={`${id}-says`} className="msg bad">
-            <Icon name="stop" />
-            {translate('reservation.faults.numberMissing')}
-          </span>
-        ) : (
-          <span id={`${id}-says`} className="msg">
-            {translate('warehouse.help')}
-          </span>
-        )}
-      </div>
+      <NumberField
+        id={id}
+        input={number}
+        typed={typed}
+        wrong={wrong}
+        onType={(text) => {
+          setTyped(text);
+          setWrong(false);
+        }}
+      />
       <button type="submit" className="btn primary">
         {translate('warehouse.update')}
       </button>

@@ -46,13 +46,13 @@ function offeredOf(
 
 export function ExportButton({ resource }: { resource: Resource }) {
   const translate = useTranslate();
-  const { total, isLeast, words } = useTotal();
+  const { total, isLeast } = useTotal();
   const mayUse = useMayUse();
   const { busy, start } = useExport();
   const formats = offeredOf(resource.list, mayUse);
   if (formats.length === 0) return null;
   const what = isLeast
-    ? translate('engine.export.more', { total: words })
+    ? translate('engine.export.more', { total })
     : translate(`resources.${resource.name}.export`, { smart_count: total });
   const label = translate(busy ? 'engine.export.busy' : 'engine.export.label');
   const button = (

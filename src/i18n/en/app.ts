@@ -107,7 +107,7 @@ export const app = {
     since: 'No connection since %{time}.',
     stale: 'What you see is from then. Opening doors waits.',
     retry: 'Retry',
-    failed: 'The server cannot be reached. Nothing was changed.',
+    failed: 'The server cannot be reached.',
   },
   empty: {
     clearFilter: 'Clear the filter',

@@ -8,7 +8,7 @@ const codes = {
   NOT_ALLOWED: 'Your role does not permit this. It takes %{needs}.',
   BAD_INPUT: 'The request is not valid: %{field}: %{reason}',
   BAD_JSON: 'The request body is not valid JSON.',
-  WRONG_CONTENT_TYPE: 'The request body must be application/json.',
+  WRONG_CONTENT_TYPE: 'The request body must be %{type}.',
   TOO_LARGE: 'The request is too large.',
   NO_SUCH_CALL: 'There is no such call.',
   WRONG_METHOD: 'This call does not take %{method}.',

@@ -41,6 +41,8 @@ export const reservation = {
   parcels: 'Parcels',
   count: '1 parcel |||| %{smart_count} parcels',
   toFill: '1 thing to fill in |||| %{smart_count} things to fill in',
+  sizeFirst: 'Choose a size first.',
+  otherSize: 'Its size is %{size}; you chose %{chosen}.',
   chooseFirst: 'Choose a size, then press a free box or drag over several.',
   box: 'Box %{name}',
   remove: 'Remove box %{name}',

@@ -20,6 +20,7 @@ import { layoutEditor } from './layoutEditor.ts';
 import { warehouse } from './warehouse.ts';
 import { staffForm } from './staffForm.ts';
 import { roleForm } from './roleForm.ts';
+import { remoteUnlock } from './remoteUnlock.ts';
 import { reservation } from './reservation.ts';
 
 export const rooms = {
@@ -47,5 +48,6 @@ export const rooms = {
   warehouse,
   roleForm,
   staffForm,
+  remoteUnlock,
   reservation,
 };

@@ -110,7 +110,7 @@ export const app: Messages<typeof english> = {
     since: '自 %{time} 起连接中断。',
     stale: '当前显示的是中断前的数据，暂时无法远程开门。',
     retry: '重试',
-    failed: '无法连接服务器，未作任何更改。',
+    failed: '无法连接服务器。',
   },
   empty: {
     clearFilter: '清除筛选条件',

@@ -83,9 +83,9 @@ export const choices: Messages<typeof english> = {
   notifyType: { SMS: '短信', MAIL: '电子邮件' },
   paymentScheme: {
     PER_USE: '按次付费',
-    MONTHLY: '按月订购',
-    QUARTERLY: '按季订购',
-    YEARLY: '按年订购',
+    MONTHLY: '按月订阅',
+    QUARTERLY: '按季订阅',
+    YEARLY: '按年订阅',
   },
   timeQueryType: {
     BOOK_TIME: '预约时间',

@@ -14,7 +14,7 @@ export const firstProblems: Messages<typeof english> = {
     NOT_ALLOWED: '您的角色没有此权限，需要 %{needs}。',
     BAD_INPUT: '请求无效：%{field}：%{reason}',
     BAD_JSON: '请求内容不是有效的 JSON。',
-    WRONG_CONTENT_TYPE: '请求内容必须是 application/json。',
+    WRONG_CONTENT_TYPE: '请求内容必须是 %{type}。',
     TOO_LARGE: '请求内容过大。',
     NO_SUCH_CALL: '没有这个接口。',
     WRONG_METHOD: '该接口不支持 %{method}。',

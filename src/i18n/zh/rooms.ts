@@ -22,6 +22,7 @@ import { layoutEditor } from './layoutEditor.ts';
 import { warehouse } from './warehouse.ts';
 import { staffForm } from './staffForm.ts';
 import { roleForm } from './roleForm.ts';
+import { remoteUnlock } from './remoteUnlock.ts';
 import { reservation } from './reservation.ts';
 
 export const rooms: Messages<typeof english> = {
@@ -49,5 +50,6 @@ export const rooms: Messages<typeof english> = {
   warehouse,
   roleForm,
   staffForm,
+  remoteUnlock,
   reservation,
 };

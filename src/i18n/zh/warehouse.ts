@@ -7,7 +7,7 @@ export const warehouse: Messages<typeof english> = {
   fact: '逐件扫描包裹',
   status: '状态',
   location: '位置',
-  parcelNumber: '包裹编号',
+  parcelNumber: '包裹单号',
   help: '扫描或输入后按回车键，即可继续扫描下一件。',
   update: '更新状态',
   sitting: '本次已处理',

@@ -1,62 +1,39 @@
 // What staff do with alerts: list, look at, give to somebody, resolve; and what is refused.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { alertCalls, alerts, type AlertRow } from '../../../contract/alerts.ts';
-import { terminals } from '../../../contract/terminals.ts';
-import {
-  openLocker,
-  openSurroundings,
-  type OpenLocker,
-  type Surroundings,
-} from '../terminals/openLocker.ts';
-import { listAlerts } from './listAlerts.ts';
+import { withAlerts } from './openAlerts.ts';
 
-let around: Surroundings;
-let locker: OpenLocker;
-let token: string;
+const { locker, ask, report, list, listed } = withAlerts();
 let id: number;
+beforeEach(async () => {
+  await report('POWER_OFF');
+  id = (await listed())[0]!.id;
+});
 
-const ask = ((endpoint, input, as = {}) =>
-  around.server.ask(endpoint, input, { token, ...as })) as OpenLocker['server']['ask'];
-const one = async (alertId = id) => (await ask(alerts.one, { id: alertId })).body;
+const one = async () => (await ask(alerts.one, { id })).body;
 const userId = async (username: string) =>
   (
-    await locker.db
-      .selectFrom('staff')
+    await locker()
+      .db.selectFrom('staff')
       .select('userId')
       .where('username', '=', username)
       .executeTakeFirstOrThrow()
   ).userId;
 
-beforeAll(async () => {
-  around = await openSurroundings();
-});
-afterAll(() => around.server.close());
-beforeEach(async () => {
-  locker = await openLocker(around);
-  token = locker.staff;
-  await locker.beat();
-  const time = locker.clock.now;
-  await locker.say(terminals.alert, {
-    key: 'the power',
-    alertType: 'POWER_OFF',
-    ended: false,
-    time,
-  });
-  id = (await listAlerts(around.server, token, { lockerId: locker.lockerId }))[0]!.id;
-});
-
 describe('an alert', () => {
   it('is acknowledged once, by name, and stays an exception of its locker', async () => {
-    locker.pass(1_000);
+    locker().pass(1_000);
     const { body } = await ask(alertCalls.acknowledge, { id });
     expect(body).toMatchObject({
       alertState: 'ACKNOWLEDGED',
       acknowledgedBy: 'Eleni Georgiou',
-      acknowledgedTime: locker.clock.now,
+      acknowledgedTime: locker().clock.now,
     });
     await ask(alertCalls.acknowledge, { id });
-    expect(await locker.locker()).toMatchObject({ lockerSituation: 'EXCEPTION' });
-    expect((await locker.history()).filter((line) => line.startsWith('ALERT_ACK'))).toHaveLength(1);
+    expect(await locker().locker()).toMatchObject({ lockerSituation: 'EXCEPTION' });
+    expect((await locker().history()).filter((line) => line.startsWith('ALERT_ACK'))).toHaveLength(
+      1,
+    );
   });
 
   it('is given to somebody who may see to it, and taken back', async () => {
@@ -67,7 +44,7 @@ describe('an alert', () => {
       assigneeName: 'Andreas Charalambous',
       alertState: 'OPEN',
     });
-    const mine = await listAlerts(around.server, token, { assigneeId, lockerId: locker.lockerId });
+    const mine = await list({ assigneeId, lockerId: locker().lockerId });
     expect(mine.map((row) => row.id)).toEqual([id]);
     expect((await ask(alertCalls.assign, { id, assigneeId: null })).body.assigneeId).toBeNull();
   });
@@ -87,17 +64,17 @@ describe('an alert', () => {
   });
 
   it('is resolved with a note: the locker is well again, and the history says who did what', async () => {
-    locker.pass(1_000);
+    locker().pass(1_000);
     await ask(alertCalls.acknowledge, { id });
-    locker.pass(1_000);
+    locker().pass(1_000);
     const { body } = await ask(alertCalls.resolve, { id, note: ' Fuse replaced ' });
     expect(body).toMatchObject({
       alertState: 'RESOLVED',
       note: 'Fuse replaced',
       resolvedBy: 'Eleni Georgiou',
-      resolvedTime: locker.clock.now,
+      resolvedTime: locker().clock.now,
     });
-    expect(await locker.locker()).toMatchObject({ lockerSituation: 'ONLINE' });
+    expect(await locker().locker()).toMatchObject({ lockerSituation: 'ONLINE' });
     const history = (await ask(alertCalls.history, { id })).body.content;
     expect(history.map(({ what, byName, note }) => [what, byName, note])).toEqual([
       ['RAISED', null, null],
@@ -122,7 +99,7 @@ describe('an alert', () => {
     const empty = await ask(alertCalls.resolve, { id, note: '  ' });
     expect([empty.status, empty.body]).toEqual([400, expect.objectContaining({ field: 'note' })]);
     const { lastUpdatedTime: asRead } = await one();
-    locker.pass(1_000);
+    locker().pass(1_000);
     await ask(alertCalls.acknowledge, { id });
     const stale = await ask(alertCalls.resolve, { id, note: 'Mine' }, { asRead });
     expect([stale.status, stale.body]).toEqual([
@@ -153,8 +130,6 @@ describe('an alert', () => {
 });
 
 describe('the list', () => {
-  const list = (input: Parameters<typeof listAlerts>[2]) => listAlerts(around.server, token, input);
-
   it('comes open and gravest first when asked by urgency', async () => {
     const rows = await list({ sort: 'urgency,desc' });
     const urgencies = rows.map(({ urgency }) => urgency);
@@ -166,7 +141,7 @@ describe('the list', () => {
   it('is filtered by kind, state, locker by name, and when it was first reported', async () => {
     const all = await list({ sort: 'id,asc' });
     const some = (fits: (row: AlertRow) => boolean) => all.filter(fits).map((row) => row.id);
-    const ids = async (input: Parameters<typeof listAlerts>[2]) =>
+    const ids = async (input: Parameters<typeof list>[0]) =>
       (await list({ ...input, sort: 'id,asc' })).map((row) => row.id);
     expect(await ids({ alertType: 'CCTV_NVR_OFF' })).toEqual(
       some((row) => row.alertType === 'CCTV_NVR_OFF'),
@@ -177,7 +152,7 @@ describe('the list', () => {
     expect(await ids({ lockerName: 'larnaca' })).toEqual(
       some((row) => /larnaca/i.test(row.lockerName)),
     );
-    const startFrom = locker.clock.now - 7 * 86_400_000;
+    const startFrom = locker().clock.now - 7 * 86_400_000;
     expect(await ids({ startFrom })).toEqual(some((row) => row.startTime >= startFrom));
     expect(await ids({ startUntil: startFrom })).toEqual(some((row) => row.startTime <= startFrom));
   });

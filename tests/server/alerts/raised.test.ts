@@ -1,67 +1,19 @@
 // How alerts are raised: one a kind and place however often it repeats, told to its recipients once, ended by recovery.
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { alertRecipients } from '../../../contract/alertRecipients.ts';
+import { expect, it } from 'vitest';
 import { alertCalls } from '../../../contract/alerts.ts';
 import { terminals } from '../../../contract/terminals.ts';
 import { HEARTBEAT_OFFLINE_AFTER_MS } from '../../../domain/terminals.ts';
 import { turnSilentOffline } from '../../../server/work/lockerSituation.ts';
-import {
-  openLocker,
-  openSurroundings,
-  type OpenLocker,
-  type Surroundings,
-} from '../terminals/openLocker.ts';
-import { listAlerts } from './listAlerts.ts';
+import { withAlerts } from './openAlerts.ts';
 
-let around: Surroundings;
-let locker: OpenLocker;
-let token: string;
-
-beforeAll(async () => {
-  around = await openSurroundings();
-});
-afterAll(() => around.server.close());
-beforeEach(async () => {
-  locker = await openLocker(around);
-  token = locker.staff;
-  await locker.beat();
-});
-
-let said = 0;
-const report = (
-  alertType: 'POWER_OFF' | 'DOOR_UNCLOSED' | 'FLAGGED_LOCKED',
-  ended = false,
-  boxId?: number,
-) => {
-  said += 1;
-  const key = `report number ${said}`;
-  return locker.say(terminals.alert, { key, alertType, ended, boxId, time: locker.clock.now });
-};
-const listed = () =>
-  listAlerts(around.server, token, { lockerId: locker.lockerId, sort: 'id,desc' });
-const recipients = async (lines: Record<string, string>) => {
-  const { body } = await around.server.ask(alertRecipients.read, {}, { token });
-  const { lastUpdatedTime: _, ...map } = body;
-  return around.server.ask(alertRecipients.save, { ...map, ...lines }, { token });
-};
-/** What waits to be told of this locker's alerts. */
-const outbox = async () => {
-  const { lockerNumber } = await locker.locker();
-  const messages = await locker.db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('event', '=', 'ALERT')
-    .orderBy('outboxId')
-    .execute();
-  return messages.filter(({ data }) => data['lockerNumber'] === lockerNumber);
-};
+const { locker, ask, report, listed, recipients, outbox } = withAlerts();
 
 it('the same trouble said again is one alert, which counts its reports and knows the first and the last', async () => {
-  const first = locker.clock.now;
+  const first = locker().clock.now;
   await report('POWER_OFF');
-  locker.pass(60_000);
+  locker().pass(60_000);
   await report('POWER_OFF');
-  locker.pass(60_000);
+  locker().pass(60_000);
   await report('POWER_OFF');
   expect(await listed()).toEqual([
     expect.objectContaining({
@@ -76,7 +28,7 @@ it('the same trouble said again is one alert, which counts its reports and knows
 });
 
 it('doors of two boxes that stand open are two alerts, one a box', async () => {
-  const [one, other] = locker.boxIds;
+  const [one, other] = locker().boxIds;
   await report('DOOR_UNCLOSED', false, one);
   await report('DOOR_UNCLOSED', false, other);
   await report('DOOR_UNCLOSED', false, one);
@@ -97,7 +49,7 @@ it('what ended and comes back is a new alert', async () => {
 it('an acknowledged alert that repeats stays acknowledged', async () => {
   await report('POWER_OFF');
   const [{ id } = { id: 0 }] = await listed();
-  await around.server.ask(alertCalls.acknowledge, { id }, { token });
+  await ask(alertCalls.acknowledge, { id });
   await report('POWER_OFF');
   expect(await listed()).toEqual([
     expect.objectContaining({ id, alertState: 'ACKNOWLEDGED', reportCount: 2 }),
@@ -108,30 +60,30 @@ it('each recipient of its kind is told once when it opens, and not when it repea
   await recipients({ POWER_OFF: 'one@example.test; two@example.test', DOOR_UNCLOSED: '' });
   await report('POWER_OFF');
   await report('POWER_OFF');
-  await report('DOOR_UNCLOSED', false, locker.boxId);
+  await report('DOOR_UNCLOSED', false, locker().boxId);
   const told = await outbox();
   expect(told.map(({ channel, address, state }) => [channel, address, state])).toEqual([
     ['MAIL', 'one@example.test', 'WAITING'],
     ['MAIL', 'two@example.test', 'WAITING'],
   ]);
-  const { lockerName, lockerNumber } = await locker.locker();
+  const { lockerName, lockerNumber } = await locker().locker();
   expect(told[0]?.data).toEqual({
     alertType: 'POWER_OFF',
     lockerName,
     lockerNumber,
     location: null,
     boxName: '',
-    startTime: locker.clock.now,
+    startTime: locker().clock.now,
   });
 });
 
 it('trouble that comes and goes is told once in ten minutes, and another box’s by itself', async () => {
   await recipients({ DOOR_UNCLOSED: 'one@example.test' });
-  const [one, other] = locker.boxIds;
+  const [one, other] = locker().boxIds;
   const comesAndGoes = async (times: number) => {
     for (let time = 0; time < times; time += 1) {
       await report('DOOR_UNCLOSED', false, one);
-      locker.pass(60_000);
+      locker().pass(60_000);
       await report('DOOR_UNCLOSED', true, one);
     }
   };
@@ -148,21 +100,21 @@ it('trouble that comes and goes is told once in ten minutes, and another box’s
 
 it('a report that is refused tells nobody: the message is written in the transaction of the alert', async () => {
   await recipients({ DOOR_UNCLOSED: 'one@example.test' });
-  const { status } = await report('DOOR_UNCLOSED', false, locker.foreignBoxId);
+  const { status } = await report('DOOR_UNCLOSED', false, locker().foreignBoxId);
   expect([status, await outbox()]).toEqual([404, []]);
 });
 
 it('no terminal says of itself that it is disconnected', async () => {
   const { status } = await report('LOCKER_DISCONNECTED' as never);
   expect([status, await listed()]).toEqual([400, []]);
-  expect((await locker.locker()).lockerSituation).toBe('ONLINE');
+  expect((await locker().locker()).lockerSituation).toBe('ONLINE');
 });
 
 it('a locker that falls silent is an alert, told once; its next heartbeat ends it', async () => {
   await recipients({ LOCKER_DISCONNECTED: 'one@example.test' });
-  locker.pass(HEARTBEAT_OFFLINE_AFTER_MS + 1);
-  await turnSilentOffline({ database: around.server.database, now: locker.now });
-  await turnSilentOffline({ database: around.server.database, now: locker.now });
+  locker().pass(HEARTBEAT_OFFLINE_AFTER_MS + 1);
+  await turnSilentOffline({ database: locker().server.database, now: locker().now });
+  await turnSilentOffline({ database: locker().server.database, now: locker().now });
   expect(await listed()).toEqual([
     expect.objectContaining({
       alertType: 'LOCKER_DISCONNECTED',
@@ -171,10 +123,10 @@ it('a locker that falls silent is an alert, told once; its next heartbeat ends i
     }),
   ]);
   expect(await outbox()).toHaveLength(1);
-  await locker.beat();
+  await locker().beat();
   const [ended] = await listed();
   expect(ended).toMatchObject({ alertState: 'RESOLVED', resolvedBy: null });
-  const { body } = await around.server.ask(alertCalls.history, { id: ended?.id ?? 0 }, { token });
+  const { body } = await ask(alertCalls.history, { id: ended?.id ?? 0 });
   expect(body.content.map(({ what, byKind }) => [what, byKind])).toEqual([
     ['RAISED', 'SERVER'],
     ['ENDED', 'TERMINAL'],
@@ -182,10 +134,10 @@ it('a locker that falls silent is an alert, told once; its next heartbeat ends i
 });
 
 it('"FLAGGED comes from a terminal and ends with set available": so does its alert', async () => {
-  await locker.say(terminals.flag, {
+  await locker().say(terminals.flag, {
     key: 'a flag of it',
-    boxId: locker.boxId,
-    time: locker.clock.now,
+    boxId: locker().boxId,
+    time: locker().clock.now,
   });
   expect(await listed()).toEqual([
     expect.objectContaining({ alertType: 'FLAGGED_LOCKED', boxName: 'A01', alertState: 'OPEN' }),

@@ -99,7 +99,7 @@ describe('a category', () => {
     const live = await server.database.db
       .selectFrom('parcels')
       .select(['category', (is) => is.fn.countAll<number>().as('count')])
-      .where('ordersStatus', 'in', ['RESERVED', 'STORED', 'EXPIRED', 'FAILED_DEPOSIT'])
+      .where('ordersStatus', 'in', ['RESERVED', 'STORED', 'EXPIRED'])
       .groupBy('category')
       .executeTakeFirstOrThrow();
     const { body: page } = await server.ask(list, { size: 100 }, { token });

@@ -21,17 +21,20 @@ const PICTURE = `form-data; name="file"; filename="town.png"`;
 const part = (disposition: string, content: string, more = ''): string =>
   `--${BORDER}\r\nContent-Disposition: ${disposition}\r\n${more}\r\n${content}\r\n`;
 
-async function sendRaw(body: BodyInit | null) {
+async function sendRaw(body: BodyInit | null, type = `multipart/form-data; boundary=${BORDER}`) {
   const response = await server.app.request(pictures.send.path, {
     method: 'POST',
     headers: {
       'X-User-Token': token,
-      'Content-Type': `multipart/form-data; boundary=${BORDER}`,
+      'Content-Type': type,
     },
     body,
     duplex: 'half',
   } as RequestInit);
-  return { status: response.status, body: (await response.json()) as { code?: string } };
+  return {
+    status: response.status,
+    body: (await response.json()) as { code?: string; message?: string },
+  };
 }
 
 /** What this process has open below the folder of incoming files. */
@@ -72,6 +75,17 @@ describe('A part that is not what it should be is refused: 400', () => {
     expect([status, said.code]).toEqual([400, 'BAD_INPUT']);
     expect(await server.storedBytes()).toEqual([]);
     expect(openFiles()).toEqual([]);
+  });
+});
+
+it('What is no form is told what it should be: 415', async () => {
+  expect(await sendRaw('{}', 'application/json')).toMatchObject({
+    status: 415,
+    body: {
+      code: 'WRONG_CONTENT_TYPE',
+      message: 'The request body must be multipart/form-data.',
+      values: { type: 'multipart/form-data' },
+    },
   });
 });
 

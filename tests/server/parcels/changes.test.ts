@@ -66,6 +66,27 @@ describe('a booked parcel', () => {
     expect(await house.life(ordersId)).toEqual(['PARCEL_BOOKED → RESERVED', 'PARCEL_CHANGED']);
   });
 
+  it('is found and scanned under the number that a label prints in groups; one of no signs is none', async () => {
+    const ordersId = await house.book();
+    const renumber = (parcelNumber: string) =>
+      house.ask(parcelActs.changeNumber, { ordersId, parcelNumber });
+    expect((await renumber('CP 777 000 123 DE')).status).toBe(200);
+    expect(await house.parcel(ordersId)).toMatchObject({ parcelNumber: 'CP777000123DE' });
+    const { body } = await house.ask(parcels.list, { parcelNumber: 'CP 777 000' });
+    expect(body.content.map((row) => row.ordersId)).toEqual([ordersId]);
+    await house.report('DEPOSITED', ordersId);
+    const scan = { parcelNumber: 'CP777 000123DE', status: 'WAREHOUSE_STORED' } as const;
+    expect((await house.ask(parcelActs.warehouse, scan)).status).toBe(200);
+    const other = await house.book();
+    const none = { ordersId: other, parcelNumber: '\u200b' };
+    expect(await house.ask(parcelActs.changeNumber, none)).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_INPUT', field: 'parcelNumber', values: { reason: 'missing' } },
+    });
+    const arrived = await house.arrive(house.locker.boxIds[1]!, { parcelNumber: '\u200b' });
+    expect(arrived).toMatchObject({ status: 400, body: { field: 'parcelNumber' } });
+  });
+
   it('has no expiry to change and no PIN to send', async () => {
     const ordersId = await house.book();
     const expiryTime = house.now + HOUR;
@@ -111,6 +132,20 @@ describe('a parcel that is stored', () => {
     });
     expect(await house.locker.box()).toMatchObject({ status: 'OCCUPIED', expiryTime: later });
   });
+
+  it.each([8.64e15 + 1, '9999999999999999', '8640000000000001'])(
+    'never expires at a moment that no calendar has (%s): it could not be read again',
+    async (expiryTime) => {
+      const ordersId = await house.stored();
+      const before = await house.parcel(ordersId);
+      expect(await house.ask(parcelActs.changeExpiry, { ordersId, expiryTime })).toMatchObject({
+        status: 400,
+        body: { code: 'BAD_INPUT', field: 'expiryTime' },
+      });
+      expect(await house.parcel(ordersId)).toEqual(before);
+      expect((await house.ask(parcels.one, { ordersId })).status).toBe(200);
+    },
+  );
 
   it('has its PIN re-sent: a new one, which stands in the message alone', async () => {
     const ordersId = await house.stored();

@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../../server/db/connect.ts';
 import {
-  makeReservable,
+  addReservable,
   reserveOne,
   type Reservable,
   type Reserved,
 } from '../../kit/reservations.ts';
 import { lockerOf } from '../../kit/networkBoxes.ts';
+import { layDump } from '../../kit/openDump.ts';
 import { dropDataDir, type ServerProcess } from '../../kit/serverProcess.ts';
 import { startSourceServer } from '../../kit/sourceServer.ts';
 import { signIn } from '../../kit/staff.ts';
@@ -38,8 +39,9 @@ async function askForAll(onAnswer: (answer: Reserved) => void): Promise<Reserved
 }
 
 beforeAll(async () => {
+  await layDump(dataDir);
   const database = await openDatabase({ dataDir });
-  reservable = await makeReservable(database, BOXES);
+  reservable = await addReservable(database, BOXES);
   await database.close();
   server = await startSourceServer({ dataDir });
 });

@@ -19,16 +19,21 @@ beforeAll(async () => {
   server = await openServer();
   token = await server.signIn('admin');
   const { db } = server.database;
-  const { ordersId } = await db
+  const [byCourier, byOperator] = await db
     .selectFrom('parcels')
     .select('ordersId')
     .where('ordersStatus', '=', 'FINISHED')
-    .limit(1)
-    .executeTakeFirstOrThrow();
+    .limit(2)
+    .execute();
   await db
     .updateTable('parcels')
     .set({ parcelNumber: '=1+1', collectUserType: 'courier' })
-    .where('ordersId', '=', ordersId)
+    .where('ordersId', '=', byCourier!.ordersId)
+    .execute();
+  await db
+    .updateTable('parcels')
+    .set({ ordersStatus: 'REMOVE', collectUserType: null })
+    .where('ordersId', '=', byOperator!.ordersId)
     .execute();
   all = await everyParcel(server);
 });

@@ -74,9 +74,14 @@ export class ParcelHouse {
   }
 
   /** What the terminal says of a parcel; whether the server took it so. */
-  async report(what: What, ordersId: number, boxId = this.locker.boxId): Promise<boolean> {
+  async report(
+    what: What,
+    ordersId: number,
+    boxId = this.locker.boxId,
+    hand: Pick<Asked<typeof terminals.parcel>, 'userName' | 'userMobile'> = {},
+  ): Promise<boolean> {
     keys += 1;
-    const said = { key: `report ${keys}`, what, ordersId, boxId, time: this.now };
+    const said = { key: `report ${keys}`, what, ordersId, boxId, ...hand, time: this.now };
     return (await this.locker.say(terminals.parcel, said)).body.accepted;
   }
 

@@ -187,15 +187,16 @@ describe('for somebody who is not registered', () => {
   });
 
   it('a mail address alone will do', async () => {
-    const first = asked({ memberMail: 'guest@example.test' });
+    const first = asked({ memberMail: 'guest@example.test', memberMobile: '' });
     const { body } = await house.ask(parcelActs.reserveUnregistered, first);
     expect(await house.told(body.ordersId)).toMatchObject([
       { channel: 'MAIL', address: 'guest@example.test' },
     ]);
   });
 
-  it('neither is refused, and so is a mail address that is none', async () => {
-    const neither = await house.ask(parcelActs.reserveUnregistered, asked({}));
+  it("neither is refused; 'email must contain '@' else 'Your email incorrect''", async () => {
+    const empty = { memberMobile: '', memberAreaCode: '', memberMail: '' };
+    const neither = await house.ask(parcelActs.reserveUnregistered, asked(empty));
     expect(neither).toMatchObject({
       status: 400,
       body: { code: 'CONTACT_MISSING', field: 'memberMobile' },
@@ -203,8 +204,14 @@ describe('for somebody who is not registered', () => {
     expect(neither.body).toMatchObject({
       message: 'Please enter either a mobile number or email address.',
     });
-    const wrong = await house.ask(parcelActs.reserveUnregistered, asked({ memberMail: 'guest' }));
-    expect(wrong).toMatchObject({ status: 400, body: { field: 'memberMail' } });
+    for (const memberMail of ['guest', 'guest@']) {
+      const wrong = await house.ask(parcelActs.reserveUnregistered, asked({ memberMail }));
+      expect(wrong).toMatchObject({
+        status: 400,
+        body: { code: 'EMAIL_INCORRECT', field: 'memberMail' },
+      });
+      expect(wrong.body).toMatchObject({ message: 'Your email incorrect' });
+    }
     expect(await parcelsOf()).toEqual([]);
   });
 });

@@ -61,6 +61,26 @@ it('a PIN is made when the parcel is laid in, told in the message, kept as an HM
   expect(await house.parcel(ordersId)).toMatchObject({ pinHmac: null, ordersStatus: 'FINISHED' });
 });
 
+it('whoever lays it in and whoever takes it out is kept, as entered at the terminal; nobody is made up', async () => {
+  const [one, other] = house.locker.boxIds as [number, number];
+  const ordersId = await house.book(one);
+  await house.report('DEPOSITED', ordersId, one, { userName: 'Nikos Savva' });
+  await house.report('COLLECTED', ordersId, one, {
+    userName: 'Anna Ioannou',
+    userMobile: '99123456',
+  });
+  expect(await house.parcel(ordersId)).toMatchObject({
+    storeUsername: 'Nikos Savva',
+    collectUsername: 'Anna Ioannou',
+    collectUserMobile: '99123456',
+    podName: 'Anna Ioannou',
+    podCollector: 'Anna Ioannou',
+  });
+  const unknown = await house.stored(other);
+  await house.report('COLLECTED', unknown, other);
+  expect(await house.parcel(unknown)).toMatchObject({ collectUsername: null, podName: null });
+});
+
 it('a second parcel of the same person may lie in a full box; the box is free when both are gone', async () => {
   const memberId = await house.member();
   const [one, other] = house.locker.boxIds as [number, number];

@@ -24,6 +24,8 @@ export interface DoorGridProps<B extends GridBox> {
   selection: Selection;
   /** Boxes that a filter puts aside: drawn faintly, not to be chosen. */
   dim?: (box: B) => boolean;
+  /** Why a box cannot be chosen, as its spoken name ends; nothing for one that can be. */
+  why?: (box: B) => string | undefined;
   /** What the card tells of a box. */
   card?: (box: B) => ReactNode;
   /** Each press and each drag adds to what is chosen: what hangs on a chosen box is not lost by a slip. */
@@ -33,6 +35,7 @@ export interface DoorGridProps<B extends GridBox> {
 }
 
 const never = () => false;
+const noReason = () => undefined;
 
 /** The grid. Its one tab stop is the first box, or the box last in focus. */
 export function DoorGrid<B extends GridBox>({
@@ -41,6 +44,7 @@ export function DoorGrid<B extends GridBox>({
   now,
   selection,
   dim = never,
+  why = noReason,
   card,
   adds = false,
   onDrag,
@@ -58,7 +62,7 @@ export function DoorGrid<B extends GridBox>({
   return (
     <div className="cab" role="group" aria-label={label} ref={grid}>
       {columns.map((column) => (
-        <Column key={column.positionX} column={column} now={now} dim={dim} words={words} />
+        <Column key={column.positionX} {...{ column, now, dim, why, words }} />
       ))}
       <div className="marquee" ref={mark} hidden />
       {card && (
@@ -77,10 +81,11 @@ interface ColumnProps<B extends GridBox> {
   column: FrontColumn<B>;
   now: number;
   dim: (box: B) => boolean;
+  why: (box: B) => string | undefined;
   words: CellWords;
 }
 
-function Column<B extends GridBox>({ column, now, dim, words }: ColumnProps<B>) {
+function Column<B extends GridBox>({ column, now, dim, why, words }: ColumnProps<B>) {
   const translate = useTranslate();
   return (
     <div
@@ -98,7 +103,10 @@ function Column<B extends GridBox>({ column, now, dim, words }: ColumnProps<B>) 
             {translate('boxes.terminal')}
           </div>
         ) : (
-          <BoxCell key={keyOf(box)} {...cellProps(box, height, now, dim(box), words)} />
+          <BoxCell
+            key={keyOf(box)}
+            {...cellProps(box, height, now, { dim: dim(box), why: why(box) }, words)}
+          />
         ),
       )}
     </div>

@@ -34,12 +34,18 @@ export function cellWords(say: (key: string) => string): CellWords {
 }
 
 /** The box in words: number, size, status, and whatever else is to be known of it. */
-function spoken(box: GridBox, now: number, words: CellWords): string {
+function spoken(box: GridBox, now: number, words: CellWords, why: string | undefined): string {
   const parts = [box.name, box.boxTypeName, words.status[shownStatus(box, now)]];
   if (showsLockColour(box)) parts.push(words.withLock);
   if (box.bottomFlag) parts.push(words.accessible);
   if (isOpen(box)) parts.push(words.doorOpen);
-  return parts.filter(Boolean).join(words.comma);
+  return [...parts, why].filter(Boolean).join(words.comma);
+}
+
+/** How a box is put aside: drawn faintly, and why where somebody is to be told. */
+export interface Aside {
+  readonly dim: boolean;
+  readonly why: string | undefined;
 }
 
 /**
@@ -51,7 +57,7 @@ export function cellProps(
   box: GridBox,
   height: number,
   now: number,
-  dim: boolean,
+  { dim, why }: Aside,
   words: CellWords,
 ): BoxCellProps {
   return {
@@ -63,6 +69,6 @@ export function cellProps(
     accessible: box.bottomFlag,
     openWord: isOpen(box) ? words.open : null,
     dim,
-    label: spoken(box, now, words),
+    label: spoken(box, now, words, why),
   };
 }

@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../engine/Icon.tsx';
+import { useCount } from '../../../engine/useCount.ts';
 import { shareOf, toggled, type LockerGroup } from './choice.ts';
 
 interface Props {
@@ -15,6 +16,7 @@ const PRESSED = { all: true, some: 'mixed', none: false } as const;
 
 export function Groups({ groups, chosen, onChange, disabled }: Props) {
   const translate = useTranslate();
+  const counted = useCount();
   const known = useMemo(() => new Set(chosen), [chosen]);
   if (groups.length === 0) return null;
   return (
@@ -38,7 +40,8 @@ export function Groups({ groups, chosen, onChange, disabled }: Props) {
             {share === 'all' && <Icon name="check" size={14} />}
             {name}
             <span className="key">
-              {share === 'some' ? `${count}/${lockerIds.length}` : lockerIds.length}
+              {share === 'some' && `${counted(count)}/`}
+              {counted(lockerIds.length)}
             </span>
           </button>
         );

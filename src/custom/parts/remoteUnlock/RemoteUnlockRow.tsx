@@ -1,8 +1,8 @@
 // One box being opened: what it holds, how far its task is, how long it takes, and another try when it failed.
 import { useTranslate } from 'react-admin';
-import type { Box, BoxOrder } from '../../../contract/boxes.ts';
-import { isOccupied } from '../../../domain/boxes.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import type { Box, BoxOrder } from '../../../../contract/boxes.ts';
+import { isOccupied } from '../../../../domain/boxes.ts';
+import { Icon } from '../../../engine/Icon.tsx';
 import { GIVE_UP_AFTER_MS, isOver, type OpenRow } from './opening.ts';
 
 /** The numbers of the parcels in a box, as far as they are known. */
@@ -16,7 +16,7 @@ export function parcelWords(box: Box, orders: readonly BoxOrder[]): string {
 function Holds({ box, orders }: { box: Box; orders: readonly BoxOrder[] }) {
   const translate = useTranslate();
   if (!isOccupied(box))
-    return <span className="faint">{translate('boxInfo.unlock.holdsNothing')}</span>;
+    return <span className="faint">{translate('remoteUnlock.holdsNothing')}</span>;
   return (
     <span className="line">
       <Icon name="parcel" className="soft" />
@@ -29,13 +29,13 @@ function Why({ row }: { row: OpenRow }) {
   const translate = useTranslate();
   const words =
     row.message ??
-    translate(`boxInfo.unlock.faults.${row.fault}`, { seconds: GIVE_UP_AFTER_MS / 1000 });
+    translate(`remoteUnlock.faults.${row.fault}`, { seconds: GIVE_UP_AFTER_MS / 1000 });
   return <span className="small why">{words}</span>;
 }
 
 function Task({ row }: { row: OpenRow }) {
   const translate = useTranslate();
-  const words = translate(`boxInfo.unlock.states.${row.state}`);
+  const words = translate(`remoteUnlock.states.${row.state}`);
   if (row.state === 'FAILED') {
     return (
       <span className="failed">
@@ -68,7 +68,7 @@ function Took({ row, now }: { row: OpenRow; now: number }) {
   const seconds = ((row.endedAt ?? now) - row.askedAt) / 1000;
   const exact = isOver(row) && seconds < 10;
   const count = exact ? seconds.toFixed(1) : String(Math.max(0, Math.floor(seconds)));
-  return <>{translate('boxInfo.unlock.seconds', { count })}</>;
+  return <>{translate('remoteUnlock.seconds', { count })}</>;
 }
 
 interface RowProps {
@@ -102,10 +102,10 @@ export function RemoteUnlockRow({ row, orders, now, onAgain }: RowProps) {
           <button
             type="button"
             className="btn sm"
-            aria-label={translate('boxInfo.unlock.againNamed', { name: box.name })}
+            aria-label={translate('remoteUnlock.againNamed', { name: box.name })}
             onClick={() => onAgain(box.boxId)}
           >
-            {translate('boxInfo.unlock.again')}
+            {translate('remoteUnlock.again')}
           </button>
         )}
       </td>

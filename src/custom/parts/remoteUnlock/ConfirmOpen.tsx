@@ -1,9 +1,9 @@
 // Asks before boxes with parcels inside are opened, naming each of them.
 import Dialog from '@mui/material/Dialog';
 import { useTranslate } from 'react-admin';
-import type { Box, BoxOrder } from '../../../contract/boxes.ts';
-import { parcelsInside } from '../../../domain/boxChanges.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import type { Box, BoxOrder } from '../../../../contract/boxes.ts';
+import { parcelsInside } from '../../../../domain/boxChanges.ts';
+import { Icon } from '../../../engine/Icon.tsx';
 import { parcelWords } from './RemoteUnlockRow.tsx';
 
 interface ConfirmOpenProps {
@@ -17,8 +17,9 @@ interface ConfirmOpenProps {
 function OpenWords({ boxes }: { boxes: readonly Box[] }) {
   const translate = useTranslate();
   const [only] = boxes;
-  if (boxes.length === 1 && only) return translate('boxInfo.confirm.openOne', { name: only.name });
-  return translate('boxInfo.confirm.openMany', { smart_count: boxes.length });
+  if (boxes.length === 1 && only)
+    return translate('remoteUnlock.confirm.openOne', { name: only.name });
+  return translate('remoteUnlock.confirm.openMany', { smart_count: boxes.length });
 }
 
 /** 'Remote unlock where a selected compartment holds a parcel (stored or expired) needs confirmation'. */
@@ -31,16 +32,16 @@ export function ConfirmOpen({ boxes, orders, lockerName, onCancel, onOpen }: Con
       open
       onClose={onCancel}
       maxWidth={false}
-      className="boxInfoDialog"
+      className="unlock-dialog"
       aria-labelledby="confirm-open"
       aria-describedby="confirm-open-text"
     >
       <div className="confirmOpen">
         <h2 id="confirm-open">
           <Icon name="warn" size={20} />
-          {translate('boxInfo.confirm.title', { smart_count: full.length })}
+          {translate('remoteUnlock.confirm.title', { smart_count: full.length })}
         </h2>
-        <p id="confirm-open-text">{translate('boxInfo.confirm.text')}</p>
+        <p id="confirm-open-text">{translate('remoteUnlock.confirm.text')}</p>
         <ul>
           {full.map((box) => (
             <li key={box.boxId} className="line">
@@ -53,11 +54,13 @@ export function ConfirmOpen({ boxes, orders, lockerName, onCancel, onOpen }: Con
           ))}
         </ul>
         {others > 0 && (
-          <p className="soft">{translate('boxInfo.confirm.others', { smart_count: others })}</p>
+          <p className="soft">
+            {translate('remoteUnlock.confirm.others', { smart_count: others })}
+          </p>
         )}
         <footer>
           <button type="button" className="btn" onClick={onCancel}>
-            {translate('boxInfo.confirm.cancel')}
+            {translate('remoteUnlock.confirm.cancel')}
           </button>
           <button type="button" className="btn danger" onClick={onOpen}>
             <Icon name="unlock" />

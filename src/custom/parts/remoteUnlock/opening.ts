@@ -1,9 +1,9 @@
 // Boxes being opened from afar: one task a box, asked about every second until it is over. Lives outside React.
-import { boxes as boxCalls, type Box } from '../../../contract/boxes.ts';
-import { REMOTE_OPEN_POLL_MS } from '../../../domain/limits.ts';
-import { OPEN_TIMEOUT_MS } from '../../../domain/terminals.ts';
-import { call } from '../../dataProvider/call.ts';
-import { CallError, isOffline } from '../../dataProvider/callError.ts';
+import { boxes as boxCalls, type Box } from '../../../../contract/boxes.ts';
+import { REMOTE_OPEN_POLL_MS } from '../../../../domain/limits.ts';
+import { OPEN_TIMEOUT_MS } from '../../../../domain/terminals.ts';
+import { call } from '../../../dataProvider/call.ts';
+import { CallError, isOffline } from '../../../dataProvider/callError.ts';
 
 /** How long the page waits for the server to say how a task ended; the server itself gives up earlier. */
 export const GIVE_UP_AFTER_MS = OPEN_TIMEOUT_MS + 5_000;

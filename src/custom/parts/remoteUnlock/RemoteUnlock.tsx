@@ -1,9 +1,9 @@
 // The dialog of a remote unlock: one row a box, sum and bar above, each row ending in an honest state.
 import Dialog from '@mui/material/Dialog';
 import { useTranslate } from 'react-admin';
-import type { Box, BoxOrder } from '../../../contract/boxes.ts';
-import { parcelsInside } from '../../../domain/boxChanges.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import type { Box, BoxOrder } from '../../../../contract/boxes.ts';
+import { parcelsInside } from '../../../../domain/boxChanges.ts';
+import { Icon } from '../../../engine/Icon.tsx';
 import type { Opening, OpenRow } from './opening.ts';
 import { RemoteUnlockRow } from './RemoteUnlockRow.tsx';
 import { useOpening } from './useOpening.ts';
@@ -35,18 +35,18 @@ function Sum({ opened, waiting, failed }: Sums) {
   return (
     <div className="sum">
       <div className="line" role="status">
-        <b>{translate('boxInfo.unlock.opened', { count: opened })}</b>
+        <b>{translate('remoteUnlock.opened', { count: opened })}</b>
         {waiting > 0 && (
-          <span className="soft">{translate('boxInfo.unlock.waiting', { count: waiting })}</span>
+          <span className="soft">{translate('remoteUnlock.waiting', { count: waiting })}</span>
         )}
         {failed > 0 && (
-          <b className="failed">{translate('boxInfo.unlock.failed', { count: failed })}</b>
+          <b className="failed">{translate('remoteUnlock.failed', { count: failed })}</b>
         )}
       </div>
       <div
         className="bar"
         role="progressbar"
-        aria-label={translate('boxInfo.unlock.progress', { opened, all })}
+        aria-label={translate('remoteUnlock.progress', { opened, all })}
         aria-valuemin={0}
         aria-valuemax={all}
         aria-valuenow={opened}
@@ -68,7 +68,7 @@ interface TableProps {
 
 function Table({ rows, orders, now, onAgain }: TableProps) {
   const translate = useTranslate();
-  const head = (name: string) => translate(`boxInfo.unlock.columns.${name}`);
+  const head = (name: string) => translate(`remoteUnlock.columns.${name}`);
   return (
     <div className="tasks">
       <table>
@@ -80,7 +80,7 @@ function Table({ rows, orders, now, onAgain }: TableProps) {
             <th>{head('task')}</th>
             <th className="num">{head('time')}</th>
             <th>
-              <span className="unseen">{translate('boxInfo.unlock.again')}</span>
+              <span className="unseen">{translate('remoteUnlock.again')}</span>
             </th>
           </tr>
         </thead>
@@ -108,10 +108,10 @@ function Note({ boxes }: { boxes: readonly Box[] }) {
     <div className="note">
       <Icon name="info" />
       <div>
-        <b>{translate('boxInfo.unlock.closeDoors')}</b>
+        <b>{translate('remoteUnlock.closeDoors')}</b>
         {full.length > 0 && (
           <p className="soft">
-            {translate('boxInfo.unlock.confirmed', { names, smart_count: full.length })}
+            {translate('remoteUnlock.confirmed', { names, smart_count: full.length })}
           </p>
         )}
       </div>
@@ -130,14 +130,14 @@ export function RemoteUnlock({ boxes, orders, lockerName, opening, onClose }: Re
       open
       onClose={onClose}
       maxWidth={false}
-      className="boxInfoDialog"
+      className="unlock-dialog"
       aria-labelledby="remote-unlock"
     >
       <div className="remoteUnlock">
         <header>
-          <h2 id="remote-unlock">{translate('boxInfo.unlock.title')}</h2>
+          <h2 id="remote-unlock">{translate('remoteUnlock.title')}</h2>
           <p className="soft">
-            {translate('boxInfo.unlock.subtitle', {
+            {translate('remoteUnlock.subtitle', {
               locker: lockerName,
               smart_count: boxes.length,
             })}
@@ -147,14 +147,14 @@ export function RemoteUnlock({ boxes, orders, lockerName, opening, onClose }: Re
         <Table rows={rows} orders={orders} now={now} onAgain={(boxId) => opening.again([boxId])} />
         {sums.opened + sums.waiting > 0 && <Note boxes={boxes} />}
         <footer>
-          <span className="soft small grow">{translate('boxInfo.unlock.closesItself')}</span>
+          <span className="soft small grow">{translate('remoteUnlock.closesItself')}</span>
           {failed.length > 1 && (
             <button type="button" className="btn" onClick={() => opening.again(failed)}>
-              {translate('boxInfo.unlock.againAll', { smart_count: failed.length })}
+              {translate('remoteUnlock.againAll', { smart_count: failed.length })}
             </button>
           )}
           <button type="button" className="btn primary" onClick={onClose}>
-            {translate('boxInfo.unlock.close')}
+            {translate('remoteUnlock.close')}
           </button>
         </footer>
       </div>

@@ -1,0 +1,44 @@
+// Opens the box of a parcel from its page: the box is looked at first, for what is inside it now.
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { lockers, type LockerInfo } from '../../../contract/lockers.ts';
+import type { ParcelInfo } from '../../../contract/parcels.ts';
+import { call } from '../../dataProvider/call.ts';
+import { isOffline } from '../../dataProvider/callError.ts';
+import { useFailure } from '../../engine/useFailure.ts';
+import { useUnlock } from '../parts/remoteUnlock/useUnlock.ts';
+import { lockerKey, parcelKey } from './useParcel.ts';
+
+/** `begin` opens the box, asking first where a parcel is inside; `locker` is there once it began. */
+export function useOpenBox({ ordersId, lockerId, boxId }: ParcelInfo) {
+  const client = useQueryClient();
+  const notify = useNotify();
+  const tell = useFailure();
+  const [locker, setLocker] = useState<LockerInfo>();
+  const [asking, setAsking] = useState(false);
+  const unlock = useUnlock(async () => {
+    await client.invalidateQueries({ queryKey: parcelKey(ordersId) });
+    await client.invalidateQueries({ queryKey: lockerKey(lockerId) });
+  });
+  const look = async () => {
+    const now = await call(lockers.one, { lockerId });
+    client.setQueryData(lockerKey(lockerId), now);
+    setLocker(now);
+    const box = now.boxList.find((one) => one.boxId === boxId);
+    if (box) unlock.start([box]);
+    else notify('boxInfo.faults.noGateId', { type: 'warning' });
+  };
+  const begin = async () => {
+    if (asking) return;
+    setAsking(true);
+    try {
+      await look();
+    } catch (error) {
+      if (isOffline(error)) notify('remoteUnlock.offline', { type: 'warning' });
+      else tell(error);
+    }
+    setAsking(false);
+  };
+  return { begin: () => void begin(), locker, unlock };
+}

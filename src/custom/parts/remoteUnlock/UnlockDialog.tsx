@@ -1,0 +1,27 @@
+// What stands over the page while boxes are opened from afar: the question, then the boxes on their way.
+import type { LockerInfo } from '../../../../contract/lockers.ts';
+import { ConfirmOpen } from './ConfirmOpen.tsx';
+import { RemoteUnlock } from './RemoteUnlock.tsx';
+import type { Unlock } from './useUnlock.ts';
+import '../../../engine/controls.css';
+import './remoteUnlock.css';
+
+interface Props {
+  readonly unlock: Pick<Unlock, 'unlocking' | 'confirmUnlock' | 'endUnlock'>;
+  /** The locker of the boxes; what is inside them is named from it. */
+  readonly locker: LockerInfo;
+}
+
+/** Nothing where no boxes are being opened. */
+export function UnlockDialog({ unlock, locker }: Props) {
+  const { unlocking, confirmUnlock, endUnlock } = unlock;
+  if (!unlocking) return null;
+  const shared = {
+    boxes: unlocking.boxes,
+    orders: locker.ordersList,
+    lockerName: locker.lockerName,
+  };
+  if (unlocking.step === 'confirm')
+    return <ConfirmOpen {...shared} onCancel={endUnlock} onOpen={confirmUnlock} />;
+  return <RemoteUnlock {...shared} opening={unlocking.opening} onClose={endUnlock} />;
+}

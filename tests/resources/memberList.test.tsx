@@ -1,0 +1,88 @@
+// The customer list as staff see it: long pages, marks, and what is offered while they type.
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { memberCalls, members } from '../../contract/members.ts';
+import type { SessionUser } from '../../contract/sessions.ts';
+import { openHouse, sessionOf } from '../kit/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { goTo } from './goTo.ts';
+import { listenToWire } from './wire.ts';
+
+let server: OpenServer;
+let session: SessionUser;
+beforeAll(async () => {
+  server = await openServer();
+  session = await sessionOf(server, 'admin');
+});
+afterAll(() => server.close());
+
+const open = (filter: object, more = '') =>
+  openHouse({
+    server,
+    session,
+    at: `/app/members?filter=${encodeURIComponent(JSON.stringify(filter))}${more}`,
+  });
+const table = () => screen.findByRole('table', { name: 'Customers' });
+const rowsOf = async () =>
+  within(await table())
+    .getAllByRole('row')
+    .slice(1);
+
+test("'100 on customer list and parcel list'; a customer leads to their page", async () => {
+  const house = await openHouse({ server, session, at: '/app/dashboard' });
+  const wire = listenToWire(house);
+  goTo('/app/CustomerList');
+  const names = (await table()).querySelectorAll('a.name');
+  expect(wire.of(members.list.path)[0]).toMatchObject({ page: '0', size: '100' });
+  await house.user.click(names[0]!);
+  await waitFor(() => expect(house.address()).toMatch(/^\/app\/customerDetail\?memberId=\d+$/));
+});
+
+test("'non-active members are marked unregistered in the list', 'suspendFlag separately'", async () => {
+  const { db } = server.database;
+  const some = await db.selectFrom('members').select('memberId').limit(3).execute();
+  const states = [
+    { memberStatus: 'INACTIVE', suspendFlag: false },
+    { memberStatus: 'ACTIVE', suspendFlag: true },
+    { memberStatus: 'ACTIVE', suspendFlag: false },
+  ] as const;
+  for (const [place, { memberId }] of some.entries())
+    await db
+      .updateTable('members')
+      .set({ lastName: 'Marked', ...states[place]!, lastUpdatedTime: 9e12 - place })
+      .where('memberId', '=', memberId)
+      .execute();
+  await open({ firstLastName: 'Marked' });
+  const [inactive, held, active] = await rowsOf();
+  expect(inactive).toHaveTextContent(/Inactive.*Unregistered/);
+  expect(held).toHaveTextContent(/Active.*Suspended/);
+  expect(active).toHaveTextContent('Active');
+  expect(active).not.toHaveTextContent(/Unregistered|Suspended/);
+});
+
+test.each([
+  ['Name', memberCalls.byName, 'firstLastName'],
+  ['Mobile', memberCalls.byMobile, 'mobile'],
+  ['Login name', memberCalls.byUsername, 'username'],
+] as const)('%s is offered while it is typed', async (label, { path }, field) => {
+  const { db } = server.database;
+  const someone = await db
+    .selectFrom('members')
+    .selectAll()
+    .where('mobile', 'is not', null)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  const said = {
+    firstLastName: `${someone.firstName} ${someone.lastName}`,
+    mobile: someone.mobile!,
+    username: someone.username,
+  }[field];
+  const house = await open({}, '&perPage=10');
+  const wire = listenToWire(house);
+  await table();
+  await house.user.click(screen.getByRole('combobox', { name: label }));
+  await house.user.paste(said.slice(0, -1));
+  await house.user.click((await screen.findAllByRole('option', { name: said }))[0]!);
+  expect(wire.of(path)).not.toEqual([]);
+  await waitFor(() => expect(wire.of(members.list.path).at(-1)).toMatchObject({ [field]: said }));
+});

@@ -1,0 +1,62 @@
+// How many pictures a case takes: no more, however many come at once, and none twice.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { caseCalls, cases } from '../../../contract/cases.ts';
+import { CASE_PICTURES_MAX } from '../../../domain/cases.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { picture } from '../files/sending.ts';
+
+let server: OpenServer;
+let token: string;
+beforeAll(async () => {
+  server = await openServer();
+  token = await server.signIn('support');
+});
+afterAll(() => server.close());
+
+const open = async () => {
+  const { lockerId } = await server.database.db
+    .selectFrom('lockers')
+    .select('lockerId')
+    .executeTakeFirstOrThrow();
+  const draft = { caseKind: 'DAMAGED', subject: 'Torn', lockerId } as const;
+  return (await server.ask(cases.create, draft, { token })).body.id;
+};
+
+/** Pictures that the case has already. */
+async function hangUp(caseId: number, count: number): Promise<void> {
+  const stamps = { creationTime: 1, lastUpdatedTime: 1 };
+  const facts = { kind: 'CASE_PICTURE', name: 'torn.png', type: 'image/png', size: 1 } as const;
+  const ids = Array.from({ length: count }, (_, place) => `picture-${place}`);
+  const rows = ids.map((fileId) => ({ fileId, sha256: '', ...facts, ...stamps }));
+  await server.database.db.insertInto('files').values(rows).execute();
+  const own = ids.map((fileId) => ({ caseId, fileId, time: 1 }));
+  await server.database.db.insertInto('caseFiles').values(own).execute();
+}
+
+/** A picture in one piece, called as the browser calls its uploads. */
+const send = (caseId: number, uploadId: string) => {
+  const bytes = new Uint8Array(picture(300));
+  const fields = { chunk: '0', chunks: '1', size: String(bytes.length), name: 'torn.png' };
+  const input = { ...fields, caseId, uploadId, file: new File([bytes], 'torn.png') };
+  return server.ask(caseCalls.attach, input, { token });
+};
+
+it('of pictures that come at once a case takes its most; one that is said again is answered as before', async () => {
+  const caseId = await open();
+  await hangUp(caseId, CASE_PICTURES_MAX - 1);
+  const late = ['last-one', 'last-two', 'last-three'].map((name) => `${name}-${caseId}`);
+  const answers = await Promise.all(late.map((name) => send(caseId, name)));
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
+  const taken = answers.findIndex(({ status }) => status === 200);
+  expect(await send(caseId, late[taken] ?? '')).toMatchObject({
+    status: 200,
+    body: answers[taken]?.body,
+  });
+  expect(await send(caseId, late.at(taken - 1) ?? '')).toMatchObject({
+    status: 409,
+    body: { code: 'CASE_PICTURES_FULL', values: { max: CASE_PICTURES_MAX } },
+  });
+  expect((await server.ask(cases.one, { id: caseId }, { token })).body.pictureCount).toBe(
+    CASE_PICTURES_MAX,
+  );
+});
