@@ -13,5 +13,5 @@ export const agents = nounWords('courier', 'couriers', {
     effectiveTimeEnd: 'Valid until',
   },
   errors: { agentNumber: { malformed: 'Letters and digits; between them . _ / and -.' } },
-  help: { agentNumber: 'It stays as it is entered here.' },
+  help: { agentNumber: 'It cannot be changed later.' },
 });

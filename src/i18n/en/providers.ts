@@ -16,7 +16,7 @@ export const providers = nounWords('provider', 'providers', {
   },
   sections: { company: 'Company', contract: 'Contract' },
   help: {
-    providerNumber: 'It stays as it is entered here.',
+    providerNumber: 'It cannot be changed later.',
     expirationDays:
       'So many days its parcels may stay. Without a number the locker’s own rule holds.',
   },
