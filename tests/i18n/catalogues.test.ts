@@ -68,7 +68,7 @@ describe.each([
 
 /** Names of languages, the brand, codes, sizes and units. */
 const SAME_IN_BOTH =
-  /^(app\.(brand|title|language\.)|choices\.boxSize\.|.*\.(CSV|XLSX|csv|xlsx|megabytes|kilobytes)$)/;
+  /^(app\.(brand|title|language\.)|choices\.boxSize\.|.*\.(CSV|XLSX|csv|xlsx|pdf|megabytes|kilobytes)$)/;
 
 describe("react-admin's own words", () => {
   it('are all there in Chinese', () => {
