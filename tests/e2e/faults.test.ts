@@ -70,7 +70,7 @@ describe('the server is gone', () => {
     await page.getByRole('button', { name: 'Situation Any' }).click();
     await page.getByRole('menuitemradio', { name: 'Offline' }).click();
     await strip(page).waitFor();
-    expect(await page.getByRole('table').getByText('Online').count()).toBe(0);
+    await expect.poll(() => page.getByRole('table').getByText('Online').count()).toBe(0);
 
     server = await again();
     await strip(page).waitFor({ state: 'detached' });

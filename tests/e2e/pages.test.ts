@@ -8,6 +8,9 @@ import { EVERY_PAGE, type PageCase } from '../kit/everyPage.ts';
 
 const visit = browserTests();
 
+/** A page of a hundred rows is long to look through on a busy machine; milliseconds. */
+const LONGEST_MS = 180_000;
+
 const PICTURES = 'node_modules/.cache/screens';
 mkdirSync(PICTURES, { recursive: true });
 
@@ -75,6 +78,7 @@ describe.each(LOOKS)('in $language, $theme, $width wide', (look) => {
       expect(await barriers(page)).toEqual([]);
       await end();
     },
+    LONGEST_MS,
   );
 });
 

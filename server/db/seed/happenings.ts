@@ -2,6 +2,7 @@
 import { storageEndOf, storageRuleOf } from '../../../domain/storageRules.ts';
 import { BASE_SETTINGS } from './baseSettings.ts';
 import type { AgentRow, ProviderRow } from './providers.ts';
+import { withEveryState } from './everyState.ts';
 import { liveThrough, type Life, type StayOf } from './lives.ts';
 import type { BoxRow, LockerRow } from './lockers.ts';
 import type { MemberRow } from './members.ts';
@@ -70,7 +71,12 @@ export interface Cast {
 /** Puts parcels and their histories into the network and turns the boxes into what they are now. */
 export function buildParcels(network: Network, cast: Cast): ParcelRow[] {
   const used = cast.boxes.filter((box) => !box.skipNumber);
-  const lives = liveThrough(network, used, { agents: cast.agents, stayOf: stayIn(network, cast) });
+  const stayOf = stayIn(network, cast);
+  const lives = withEveryState(liveThrough(network, used, { agents: cast.agents, stayOf }), {
+    begin: network.begin,
+    now: network.now,
+    stayOf,
+  });
   const people = peopleOf(network, cast.members);
   const last = new Map(lives.map((life) => [life.box.boxId, life]));
   const parcels: ParcelRow[] = [];

@@ -1,0 +1,28 @@
+// The small demo that tests begin with has parcels in every state, at whatever hour of the week it is made.
+import { expect, test } from 'vitest';
+import { buildParcels } from '../../../server/db/seed/happenings.ts';
+import { buildLockers } from '../../../server/db/seed/lockers.ts';
+import { buildMembers } from '../../../server/db/seed/members.ts';
+import { emptyNetwork } from '../../../server/db/seed/network.ts';
+import { buildProviders } from '../../../server/db/seed/providers.ts';
+import { SMALL } from '../../../server/db/seed/size.ts';
+import { PARCEL_STATUSES } from '../../../domain/parcels.ts';
+
+const HOUR = 60 * 60 * 1_000;
+const MONDAY = Date.UTC(2026, 10, 23);
+
+function statesAt(now: number): Set<string> {
+  const network = emptyNetwork(now, SMALL);
+  const { lockers, boxes } = buildLockers(network);
+  const members = buildMembers(network, lockers);
+  const cast = { lockers, boxes, members, ...buildProviders(network) };
+  return new Set(buildParcels(network, cast).map(({ ordersStatus }) => ordersStatus));
+}
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+test.each(DAYS)('every state is there at every hour of a %s', (day) => {
+  const begin = MONDAY + DAYS.indexOf(day) * 24 * HOUR;
+  for (let hour = 0; hour < 24; hour += 1)
+    expect([...statesAt(begin + hour * HOUR)].toSorted()).toEqual(PARCEL_STATUSES.toSorted());
+});
