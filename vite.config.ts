@@ -1,4 +1,5 @@
 // How the browser side is built and, in development, served beside a server that reloads.
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -30,8 +31,30 @@ const whatIsInside = (): Plugin => ({
   },
 });
 
+/** What libraries bring along and the browser side never reaches: who asks, for what, and what it gets instead. */
+const UNREACHED = [
+  [
+    /\/zod\/v4\/classic\/schemas\.js$/,
+    /\/(json-schema-processors|to-json-schema)\.js$/,
+    'noJsonSchema.cjs',
+  ],
+  [/\/ra-core\/.*\/defaultExporter\.js$/, /^jsonexport\//, 'noCsvExporter.mjs'],
+  [/\/node-polyglot\//, /^object\.entries$/, 'objectEntries.mjs'],
+] as const;
+
+/** Leaves out of the build what is never reached. */
+const lean = (): Plugin => ({
+  name: 'lean',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId(source, importer = '') {
+    const found = UNREACHED.find(([from, asked]) => from.test(importer) && asked.test(source));
+    return found && fileURLToPath(new URL(`scripts/lean/${found[2]}`, import.meta.url));
+  },
+});
+
 export default defineConfig({
-  plugins: [react(), whatIsInside()],
+  plugins: [react(), lean(), whatIsInside()],
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(asked.map((path) => [path, { target: server }])),

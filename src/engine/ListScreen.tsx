@@ -18,7 +18,6 @@ import './list/filters.css';
 import './list/list.css';
 import './list/cards.css';
 
-/** "Breakpoints 1200, 992, 768, 480": below 768 a list is cards. */
 /** "Default sort lastUpdatedTime descending." */
 const NEWEST = { field: 'lastUpdatedTime', order: 'DESC' } as const;
 
@@ -51,10 +50,13 @@ export function ListScreen({ resource, form }: { resource: Resource; form?: 'cre
   const translate = useTranslate();
   const mayUse = useMayUse();
   const title = translate(`resources.${resource.name}.title`);
-  if (!mayUse(resource)) {
+  const { create, update } = resource.collection;
+  const save = { create, edit: update, list: undefined }[form ?? 'list'];
+  const refused = [save, resource].find((asked) => asked && !mayUse(asked));
+  if (refused) {
     return (
       <Page title={title}>
-        <Forbidden page={title} needs={resource.needs} />
+        <Forbidden page={title} needs={refused.needs} />
       </Page>
     );
   }
