@@ -39,7 +39,7 @@ const UNREACHED = [
     'noJsonSchema.cjs',
   ],
   [/\/ra-core\/.*\/defaultExporter\.js$/, /^jsonexport\//, 'noCsvExporter.mjs'],
-  [/\/node-polyglot\//, /^object\.entries$/, 'objectEntries.mjs'],
+  [/\/node-polyglot\//, /^object\.entries$/, 'objectEntries.cjs'],
 ] as const;
 
 /** Leaves out of the build what is never reached. */
