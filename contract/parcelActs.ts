@@ -1,7 +1,7 @@
 // What staff do to a parcel: reserve a box for it, cancel, renumber, prolong, send its code again, move it through the warehouse.
 import { z } from 'zod';
 import { asking } from './endpoint.ts';
-import { id, money, text, time } from './scalars.ts';
+import { id, mobile, money, text, time } from './scalars.ts';
 
 const root = '/api/orders/v1';
 const edit = asking('PARCEL_EDIT');
@@ -56,9 +56,7 @@ export const parcelActs = {
         .nullable()
         .optional(),
       memberMobile: z
-        .string()
-        .trim()
-        .regex(/^(\d{4,20})?$/)
+        .union([mobile, z.literal('')])
         .nullable()
         .optional(),
     },

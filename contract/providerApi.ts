@@ -5,7 +5,7 @@ import { PARCEL_STATUSES } from '../domain/parcels.ts';
 import { areaCode } from './account.ts';
 import { provider } from './endpoint.ts';
 import { parcelNumber } from './parcelActs.ts';
-import { email, time } from './scalars.ts';
+import { email, mobile, time } from './scalars.ts';
 
 const root = '/api/provider/v1';
 
@@ -39,10 +39,7 @@ export const providerApi = {
     {
       parcelNumber,
       /** The recipient's. */
-      mobile: z
-        .string()
-        .trim()
-        .regex(/^\d{4,20}$/),
+      mobile,
       areaCode: areaCode.default(DEFAULT_AREA_CODE),
       email: email.optional(),
     },

@@ -80,6 +80,12 @@ export const date = z.iso.date().meta(means('date'));
 /** What is written and never read again, such as a password. */
 export const secret = (min = 1) => z.string().min(min).max(200).meta(means('secret'));
 
+/** A mobile number without its area code, as a message is sent to it: digits alone. */
+export const mobile = z
+  .string()
+  .trim()
+  .regex(/^\d{4,20}$/);
+
 /** A telephone number as people write it: digits, spaces, a plus before them. */
 export const phone = z
   .string()

@@ -5,7 +5,7 @@ import { LOG_BATCH_MAX, LOG_LEVELS, LOG_MESSAGE_MAX } from '../domain/lockerLogs
 import { TASK_FAULTS } from './boxes.ts';
 import { terminal } from './endpoint.ts';
 import { parcelNumber } from './parcelActs.ts';
-import { email, id, text, time } from './scalars.ts';
+import { email, id, mobile, text, time } from './scalars.ts';
 import { terminalTask } from './terminalTasks.ts';
 
 const root = '/api/terminal/v1';
@@ -21,11 +21,6 @@ export const reportedAlert = z.enum(ALERT_TYPES).exclude(['LOCKER_DISCONNECTED']
 
 /** What a terminal says of a parcel. */
 export const PARCEL_REPORTS = ['DEPOSITED', 'FAILED', 'COLLECTED', 'REMOVED'] as const;
-
-const mobile = z
-  .string()
-  .trim()
-  .regex(/^\d{4,20}$/);
 
 const said = z.object({ accepted: z.boolean() });
 
@@ -103,10 +98,7 @@ export const terminals = {
       username: text(100).min(1),
       firstName: text(100).min(1),
       lastName: text(100).min(1),
-      mobile: z
-        .string()
-        .trim()
-        .regex(/^\d{4,20}$/),
+      mobile,
       email: email.optional(),
       /** 'prefers accessible doors'. */
       disabled: z.boolean().optional(),

@@ -5,7 +5,6 @@ import { refusedFor } from '../../domain/providers.ts';
 import { categoryOfNumber, countryOfNumber, readParcelNumber } from '../../domain/reservation.ts';
 import { DEFAULT_AREA_CODE } from '../../domain/limits.ts';
 import type { Tables } from '../db/tables.ts';
-import { badInput } from '../http/badInput.ts';
 import { Problem } from '../http/problem.ts';
 import { announcedAs, dropAnnouncement } from './announcements.ts';
 import { besideIn } from './deposit.ts';
@@ -13,6 +12,7 @@ import { holdBoxes, type Box } from './holdParcel.ts';
 import { layIn } from './layIn.ts';
 import { bookParcel } from './moveParcel.ts';
 import { nextOrdersId } from './nextOrdersId.ts';
+import { keptParcelNumber } from './parcelNumber.ts';
 import { byTerminal, reportedBox, type ParcelReport } from './parcelReports.ts';
 
 type Trx = Transaction<Tables>;
@@ -58,8 +58,7 @@ const isOpenToParcels = async (trx: Trx, box: Box): Promise<boolean> => {
 
 /** What is read from the number, as a reservation reads it. */
 async function facts(trx: Trx, number: string) {
-  const parcelNumber = readParcelNumber(number);
-  if (parcelNumber === '') throw badInput('parcelNumber', 'missing');
+  const parcelNumber = keptParcelNumber(number);
   const categories = await trx.selectFrom('parcelCategories').select(['ex', 'category']).execute();
   return {
     parcelNumber,

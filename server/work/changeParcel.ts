@@ -1,13 +1,12 @@
 // What staff change of a booked parcel: its number, or whether it is awaited at all.
 import type { Transaction, Updateable } from 'kysely';
-import { readParcelNumber } from '../../domain/reservation.ts';
 import type { ParcelsTable } from '../db/tables/parcels.ts';
 import type { Tables } from '../db/tables.ts';
-import { badInput } from '../http/badInput.ts';
 import { Problem } from '../http/problem.ts';
 import { laterThan } from '../http/staleSave.ts';
 import { holdParcel, type Parcel } from './holdParcel.ts';
 import { moveParcel, recordParcel, type Doer } from './moveParcel.ts';
+import { keptParcelNumber } from './parcelNumber.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -46,8 +45,7 @@ export async function renumberParcel(
   const { parcel } = await holdParcel(trx, ordersId);
   if (parcel.ordersStatus !== 'RESERVED') throw new Problem('PARCEL_NOT_BOOKED');
   await check(parcel);
-  const parcelNumber = readParcelNumber(typed);
-  if (parcelNumber === '') throw badInput('parcelNumber', 'missing');
+  const parcelNumber = keptParcelNumber(typed);
   if (parcelNumber === parcel.parcelNumber) return;
   const changed = await writeParcel(trx, parcel, { parcelNumber }, by.time);
   const data = { from: { parcelNumber: parcel.parcelNumber }, to: { parcelNumber } };
