@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { OVERDUE_TYPES } from '../domain/overdue.ts';
 import { collection } from './collection.ts';
 import { asking } from './endpoint.ts';
-import { legacyCabinet, legacyFacts, legacyStatus } from './legacyBoxes.ts';
+import { legacyFacts, legacyLocker, legacyStatus } from './legacyBoxes.ts';
 import { ownCollection } from './ownCollection.ts';
 import { id, search, time } from './scalars.ts';
 
@@ -36,21 +36,6 @@ const own = ownCollection('legacyLockers', {
     legacyStatus: legacyStatus.optional(),
   },
   sorts: ['name', 'orderNo', 'operatorName', 'boxCount', 'usedBoxCount'],
-});
-
-/** A legacy locker with its cabinets; those that were taken off it are left out. */
-export const legacyLocker = z.object({
-  id,
-  ...legacyFacts,
-  operator: z.object({ id: id.nullable(), name: z.string() }),
-  zoneId: id.nullable(),
-  freeDays: count.nullable(),
-  freeHours: count.nullable(),
-  smsAccount: z.object({ id }).nullable(),
-  status: legacyStatus,
-  cabinets: z.array(legacyCabinet),
-  creationTime: time,
-  lastUpdatedTime: time,
 });
 
 export type LegacyLocker = z.output<typeof legacyLocker>;

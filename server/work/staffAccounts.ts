@@ -50,7 +50,8 @@ async function found(trx: Trx, userId: number) {
 
 type Account = Awaited<ReturnType<typeof found>>;
 
-const told = ({ role, ...account }: Account): StaffUser => ({
+/** Its password is known to nobody but this file. */
+const told = ({ role, passwordHash: _hash, ...account }: Account): StaffUser => ({
   ...account,
   roles: [{ roleId: role.roleId, name: role.name }],
 });
@@ -141,13 +142,13 @@ export async function changeAccount(entered: Change, ask: Ask): Promise<StaffUse
   return ask.database.transaction(async (trx) => {
     const doer = await takeTurn(trx, ask, NEEDS);
     const from = await found(trx, userId);
+    await refuseRole(trx, doer, from, roleId);
     await refuseStale(trx, ask, ['staff', userId], { ...told(from) });
     refuseRenaming(from, entered.username);
     const { startTime = from.startTime, endTime = from.endTime } = entered;
     const wanted = { ...entered, startTime, endTime };
     refuseBackwards(wanted);
     if (doer.userId === userId) refuseOwn(from, wanted, password);
-    await refuseRole(trx, doer, from, roleId);
     if (password !== undefined) refusePassword(from.role.loginType, password);
     const now = ask.now();
     const to = await keepSuperAdmin(trx, now, () =>
