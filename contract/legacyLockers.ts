@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { OVERDUE_TYPES } from '../domain/overdue.ts';
 import { collection } from './collection.ts';
 import { asking } from './endpoint.ts';
-import { legacyFacts, legacyLocker, legacyStatus } from './legacyBoxes.ts';
+import { legacyLocker, legacyStatus } from './legacyBoxes.ts';
 import { ownCollection } from './ownCollection.ts';
-import { id, search, time } from './scalars.ts';
+import { id, search } from './scalars.ts';
 
 const count = z.int().min(0);
 
