@@ -69,7 +69,9 @@ function changesOf(row: EventRow, reading: Reading): AuditChange[] {
   const changes = names.map((field) => ({ field, from: side(from, field), to: side(to, field) }));
   if (fromState === null && toState === null) return changes;
   const state = (word: string | null) => (word === null ? null : open(word));
-  return [{ field: stateOf(row), from: state(fromState), to: state(toState) }, ...changes];
+  const field = stateOf(row);
+  const others = changes.filter((change) => change.field !== field);
+  return [{ field, from: state(fromState), to: state(toState) }, ...others];
 }
 
 /** The rest of what is told; from where it was asked has a field of its own. */
