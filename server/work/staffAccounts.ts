@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Asked } from '../../contract/endpoint.ts';
 import type { staffCalls } from '../../contract/staff.ts';
 import type { StaffUser } from '../../contract/userInfo.ts';
+import { keptMobile } from '../../domain/mobiles.ts';
 import { isWithin } from '../../domain/staff.ts';
 import { doneBy } from '../answers/actor.ts';
 import type { Tables } from '../db/tables.ts';
@@ -15,6 +16,7 @@ import { refuseTaken } from '../http/taken.ts';
 import { keepPassword } from './accounts.ts';
 import { forgetPersonal } from './personalValues.ts';
 import { recordChange } from './recordChange.ts';
+import { endRecoveriesOf } from './recoveries.ts';
 import { keepSuperAdmin, refuseAbove, takeTurn } from './rights.ts';
 import {
   refuseBackwards,
@@ -70,7 +72,8 @@ async function hashFor(ask: Ask, roleId: number, password: string): Promise<stri
 }
 
 /** Makes an account. Refuses with ABOVE_OWN, TAKEN, PASSWORD_RULE, TERMINAL_PASSWORD_RULE, VALIDITY_BACKWARDS. */
-export async function makeAccount({ password, ...entered }: Draft, ask: Ask): Promise<StaffUser> {
+export async function makeAccount({ password, ...draft }: Draft, ask: Ask): Promise<StaffUser> {
+  const entered = { ...draft, mobile: draft.mobile ? keptMobile(draft.mobile) : null };
   const { startTime = null, endTime = null } = entered;
   refuseBackwards({ startTime, endTime });
   const passwordHash = await hashFor(ask, entered.roleId, password);
@@ -135,6 +138,14 @@ async function write(
   return found(trx, userId);
 }
 
+/** What of it is to be: what was not entered stays. */
+function wantedOf(entered: Change, from: Account) {
+  const { startTime = from.startTime, endTime = from.endTime } = entered;
+  const mobile =
+    entered.mobile === undefined ? from.mobile : entered.mobile && keptMobile(entered.mobile);
+  return { ...entered, startTime, endTime, mobile };
+}
+
 /** Changes an account; locking it, another role and another password end its sessions at once. */
 export async function changeAccount(entered: Change, ask: Ask): Promise<StaffUser> {
   const { userId, roleId, password } = entered;
@@ -145,8 +156,7 @@ export async function changeAccount(entered: Change, ask: Ask): Promise<StaffUse
     await refuseRole(trx, doer, from, roleId);
     await refuseStale(trx, ask, ['staff', userId], { ...told(from) });
     refuseRenaming(from, entered.username);
-    const { startTime = from.startTime, endTime = from.endTime } = entered;
-    const wanted = { ...entered, startTime, endTime };
+    const wanted = wantedOf(entered, from);
     refuseBackwards(wanted);
     if (doer.userId === userId) refuseOwn(from, wanted, password);
     if (password !== undefined) refusePassword(from.role.loginType, password);
@@ -155,6 +165,7 @@ export async function changeAccount(entered: Change, ask: Ask): Promise<StaffUse
       write(trx, from, wanted, { now, passwordHash }),
     );
     if (endsSessions(from, to, now)) await endSessionsOf(trx, userId);
+    await endRecoveriesOf(trx, from, to);
     const said = {
       type: 'STAFF_CHANGED',
       ...(from.userStatus !== to.userStatus && {
