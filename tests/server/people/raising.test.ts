@@ -89,6 +89,17 @@ describe('By a role', () => {
     expect(await refusalOf(staff.update, moved)).toBe('400 ROLE_OTHER_TYPE');
   });
 
+  it('what opens any box at a locker is given by those alone who may open any from here', async () => {
+    const [opening, harmless] = [roleIds['MAINTENANCE'] ?? 0, roleIds['COURIER'] ?? 0];
+    const account = { username: 'opener', password: '123456', userStatus: 'ACTIVE' };
+    expect(await refusalOf(staff.create, { ...account, roleId: opening })).toBe('403 ABOVE_OWN');
+    const raised = await changedRole(harmless, ['TERMINAL_OPEN']);
+    expect(await refusalOf(roles.update, raised)).toBe('403 ROLE_NOT_HELD');
+    const made = { name: 'MINE', description: 'x', loginType: 'TERMINAL' };
+    const authoritySet = ['TERMINAL_OPEN'];
+    expect(await refusalOf(roles.create, { ...made, authoritySet })).toBe('403 ROLE_NOT_HELD');
+  });
+
   it.each(['SUPER_ADMIN', 'ROOT'])('there is no second %s', async (name) => {
     for (const loginType of ['BACKEND', 'TERMINAL']) {
       const made = { name, description: 'x', loginType, authoritySet: [] };
