@@ -137,8 +137,10 @@ describe('A code reaches nobody but whom it is for', () => {
     await support.set({ mobile: `0044${mobile}` }).execute();
     await validate({}, 'support');
     const ask = {
-      ...{ ip: '203.0.113.1', proof: undefined, agent: undefined },
-      ...{ database, secrets, now: Date.now },
+      database,
+      secrets,
+      now: Date.now,
+      ip: '203.0.113.1',
     } as unknown as Parameters<typeof sendCode>[0];
     const caller = callerOf(ask, mobile);
     const first = await findRecovering(ask, caller);
@@ -155,7 +157,10 @@ describe('A code reaches nobody but whom it is for', () => {
     expect((await codeMessages(server)).at(-1)?.data).toHaveProperty('code');
     await enter(mine);
     expect((await codeMessages(server)).at(-1)).toEqual({
-      ...{ channel: 'SMS', address: '•••', state: 'FAILED', data: {} },
+      channel: 'SMS',
+      address: '•••',
+      state: 'FAILED',
+      data: {},
     });
   });
 });
