@@ -74,13 +74,20 @@ function changesOf(row: EventRow, reading: Reading): AuditChange[] {
   return [{ field, from: state(fromState), to: state(toState) }, ...others];
 }
 
+/** To whom something was given stands there by number alone; older lines have the name beside it. */
+function fact(reading: Reading, { data, subjectKind }: EventRow, field: string, value: unknown) {
+  if (field === 'assigneeId' && typeof value === 'number' && data['assignee'] === undefined)
+    return { field: 'assignee', told: named(reading, 'staff', value) ?? open(value) };
+  return { field, told: shown(reading, subjectKind, field, value) };
+}
+
 /** The rest of what is told; from where it was asked has a field of its own. */
-const factsOf = ({ data, subjectKind }: EventRow, reading: Reading): AuditRow['facts'] =>
-  Object.entries(data)
+const factsOf = (row: EventRow, reading: Reading): AuditRow['facts'] =>
+  Object.entries(row.data)
     .filter(
       ([name, value]) => !['from', 'to', 'ip'].includes(name) && value != null && value !== '',
     )
-    .map(([field, value]) => ({ field, told: shown(reading, subjectKind, field, value) }));
+    .map(([field, value]) => fact(reading, row, field, value));
 
 function named({ names, clear }: Reading, kind: string, id: string | number): AuditValue | null {
   const name = names.get(nameKey(kind, id));
@@ -114,6 +121,7 @@ export function auditRowOf(row: EventRow, reading: Reading): AuditRow {
     subjectKind: row.subjectKind,
     subjectId: row.subjectId,
     subjectName: named(reading, row.subjectKind, row.subjectId),
+    subjectNoun: reading.names.get(nameKey(row.subjectKind, row.subjectId))?.noun ?? null,
     byKind: row.byKind,
     byId: row.byId,
     person: personOf(row, reading),
