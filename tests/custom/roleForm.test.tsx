@@ -119,6 +119,16 @@ describe('A role that is there', () => {
     expect(within(menu()).queryByText('Lock settings')).toBeNull();
   });
 
+  it("is saved: 'update success!'", async () => {
+    const roleId = await idOf('SUPPORT');
+    const { user } = await open(`/app/AddNewRole?id=${roleId}`);
+    await user.type(await screen.findByLabelText('Description'), ' By telephone.');
+    await user.click(save());
+    expect(await screen.findByText('update success!')).toBeVisible();
+    const { body } = await server.ask(roles.one, { roleId }, session);
+    expect(body.description).toMatch(/By telephone\.$/);
+  });
+
   it('marks what is grave, and shows only that when asked', async () => {
     const { user } = await open(`/app/AddNewRole?id=${await idOf('OPERATOR')}`);
     await user.click(await screen.findByRole('button', { name: 'Grave' }));
@@ -173,6 +183,17 @@ describe('A role that is there', () => {
 });
 
 describe('The list of roles', () => {
+  it("deletes a role that nobody has: 'Delete success'", async () => {
+    const draft = { name: 'SPARE', description: 'Nobody has it.', authoritySet: [] };
+    await server.ask(roles.create, { ...draft, loginType: 'BACKEND' }, session);
+    const { user } = await open('/app/ViewRoles?filter={"name":"SPARE"}');
+    await user.click(await screen.findByRole('button', { name: /More for SPARE/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Delete success')).toBeVisible();
+  });
+
   it('refuses to delete a role in use and says who has it', async () => {
     const { user } = await open('/app/ViewRoles?filter={"name":"SUPPORT"}');
     await user.click(await screen.findByRole('button', { name: /More for SUPPORT/ }));

@@ -29,7 +29,7 @@ const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
     'boxes(setAvailable setLocked toggleBottom)',
   ],
   BOX_OPEN: ['Open a door from afar', 'boxes(remoteOpen openTask)'],
-  LOG_VIEW: ['Read, request and download locker logs', 'lockerLogs(list request latest export)'],
+  LOG_VIEW: ['Read and request locker logs', 'lockerLogs(list request latest export)'],
   PARCEL_VIEW: [
     'See parcels, bookings and their history',
     'lockerCalls(names all) boxTypes(list) parcels(list one) bookings(list) orders(list) parcelCategoryCalls(ofNumber) parcelHistory(one why stays) costReasons(query)',

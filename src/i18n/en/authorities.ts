@@ -8,7 +8,7 @@ export const authorityWords = {
   LOCKER_VIEW: 'See lockers, their groups and districts, and which boxes are free',
   LOCKER_EDIT: 'Create, edit, enable and disable lockers; edit groups, districts and terminal keys',
   LOCKER_EXPORT: 'Export the locker list',
-  LOG_VIEW: 'Read, request and download locker logs',
+  LOG_VIEW: 'Read and request locker logs',
   BOX_VIEW: 'See the boxes of lockers, which are free and what they hold, PIN code masked',
   BOX_EDIT: 'Set boxes available, locked or accessible',
   BOX_OPEN: 'Open a door from afar',

@@ -11,7 +11,7 @@ export const authorityWords: Messages<typeof english> = {
   LOCKER_VIEW: '查看快递柜及其分组和地区，以及空闲格口',
   LOCKER_EDIT: '新增、编辑、启用和停用快递柜；编辑分组、地区和终端密钥',
   LOCKER_EXPORT: '导出快递柜列表',
-  LOG_VIEW: '查看、请求和下载快递柜日志',
+  LOG_VIEW: '查看和请求快递柜日志',
   BOX_VIEW: '查看快递柜的格口、空闲情况和内容（取件码隐藏）',
   BOX_EDIT: '将格口设为可用、锁定或无障碍',
   BOX_OPEN: '远程开启柜门',
