@@ -173,7 +173,10 @@ export const problems = {
   LOGIN_NAME_FIXED: [400, 'The login name stays as it was given.'],
   TERMINAL_PASSWORD_RULE: [400, 'The password should be at least 6 digit numbers.'],
   VALIDITY_BACKWARDS: [400, 'The account must end after it begins.'],
-  ACCOUNT_OWN: [409, 'Role, status and time of your own account are for somebody else to change.'],
+  ACCOUNT_OWN: [
+    409,
+    'Role, status, time and mobile number of your own account are for somebody else to change.',
+  ],
   ACCOUNT_OWN_REMOVAL: [409, 'Nobody deletes their own account.'],
   PASSWORD_OWN: [409, 'Your own password is changed in My account.'],
   LAST_SUPER_ADMIN: [409, 'Nobody would be left who can sign in as SUPER_ADMIN.'],

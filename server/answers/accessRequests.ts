@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { accessRequests } from '../../contract/account.ts';
 import type { Asked } from '../../contract/endpoint.ts';
 import { NEWCOMER } from '../../domain/authorities.ts';
+import { keptMobile } from '../../domain/mobiles.ts';
 import { checkPassword } from '../../domain/passwords.ts';
 import type { Tables } from '../db/tables.ts';
 import { answer } from '../http/answer.ts';
@@ -53,6 +54,7 @@ async function send({ password, email, ...person }: Request, ask: Ask) {
       .insertInto('staff')
       .values({
         ...person,
+        mobile: keptMobile(person.mobile),
         ...stamps,
         roleId,
         passwordHash,

@@ -1,12 +1,12 @@
 // What staff change of a customer: suspended or not, the status, the mobile number.
 import type { Transaction, Updateable } from 'kysely';
+import { keptMobile } from '../../domain/mobiles.ts';
 import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
 import type { MembersTable } from '../db/tables/people.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Ask } from '../http/ask.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { holdMember } from './holdMember.ts';
-import { keptMobile } from './joinMember.ts';
 import type { Happening } from './record.ts';
 import { recordChange } from './recordChange.ts';
 

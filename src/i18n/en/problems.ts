@@ -110,7 +110,8 @@ const codes = {
   LOGIN_NAME_FIXED: 'The login name stays as it was given.',
   TERMINAL_PASSWORD_RULE: 'The password should be at least 6 digit numbers.',
   VALIDITY_BACKWARDS: 'The account must end after it begins.',
-  ACCOUNT_OWN: 'Role, status and time of your own account are for somebody else to change.',
+  ACCOUNT_OWN:
+    'Role, status, time and mobile number of your own account are for somebody else to change.',
   ACCOUNT_OWN_REMOVAL: 'Nobody deletes their own account.',
   PASSWORD_OWN: 'Your own password is changed in My account.',
   LAST_SUPER_ADMIN: 'Nobody would be left who can sign in as SUPER_ADMIN.',

@@ -104,7 +104,7 @@ export const problems: Messages<typeof english> = {
     LOGIN_NAME_FIXED: '登录名不能更改。',
     TERMINAL_PASSWORD_RULE: '密码应至少为 6 位数字。',
     VALIDITY_BACKWARDS: '失效时间必须晚于生效时间。',
-    ACCOUNT_OWN: '自己账号的角色、状态和有效期须由他人更改。',
+    ACCOUNT_OWN: '自己账号的角色、状态、有效期和手机号须由他人更改。',
     ACCOUNT_OWN_REMOVAL: '不能删除自己的账号。',
     PASSWORD_OWN: '请在“我的账号”中修改自己的密码。',
     LAST_SUPER_ADMIN: '这样就没有人能以 SUPER_ADMIN 身份登录了。',
