@@ -4,6 +4,9 @@ import type { Network, Row } from './network.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 
+/** Who makes and locks accounts and roles: the first of them all. */
+export const ADMIN = { byKind: 'STAFF', byId: 1, byName: 'admin' } as const;
+
 /** When they were made, days after the history begins: before whoever has them. */
 const ROLES_ON = -40;
 
@@ -84,7 +87,7 @@ export function buildRoles(
       type: 'RECORD_CREATED',
       subjectKind: 'roles',
       subjectId: String(roleId),
-      byKind: 'SERVER',
+      ...ADMIN,
       data: { from: null, to: role },
     });
   }

@@ -1,7 +1,7 @@
 // The demo's staff and terminal users. Passwords are hashed once each: that is the slow part.
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demoAccounts.ts';
 import { hashPassword } from '../../http/passwords.ts';
-import { type Colleague, COLLEAGUES } from './colleagues.ts';
+import { ADMIN, type Colleague, COLLEAGUES } from './colleagues.ts';
 import { FIRST_NAMES, LAST_NAMES } from './names.ts';
 import type { Network, Row } from './network.ts';
 
@@ -73,11 +73,20 @@ function terminalUser(network: Network, index: number, passwordHash: string): Pe
 const LOCKED_AGO = 9;
 
 function happenings(network: Network, { userId, creationTime, userStatus }: Row<'staff'>) {
-  const subject = { subjectKind: 'staff', subjectId: String(userId), byKind: 'SERVER' } as const;
-  network.events.push({ ...subject, time: creationTime, type: 'STAFF_CREATED', toState: 'ACTIVE' });
+  const subject = { subjectKind: 'staff', subjectId: String(userId) } as const;
+  // The first account came with the network; whoever has it made the others.
+  const by = userId === ADMIN.byId ? ({ byKind: 'SERVER' } as const) : ADMIN;
+  network.events.push({
+    ...subject,
+    ...by,
+    time: creationTime,
+    type: 'STAFF_CREATED',
+    toState: 'ACTIVE',
+  });
   if (userStatus !== 'LOCKED') return;
   network.events.push({
     ...subject,
+    ...ADMIN,
     time: network.now - LOCKED_AGO * DAY,
     type: 'STAFF_CHANGED',
     fromState: 'ACTIVE',
