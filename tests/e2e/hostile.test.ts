@@ -52,11 +52,10 @@ const LISTS = [
   filtered('members', { mobile: '99765432' }),
 ];
 
-/** What was written down of them; a phone tells it on the page of each line. */
-const AUDIT = ['roles', 'providers', 'agents', 'staff'].map((subjectKind) => {
-  const eventType = subjectKind === 'staff' ? 'STAFF_CREATED' : 'RECORD_CREATED';
-  return filtered('audit', { subjectKind, eventType });
-});
+/** What was written down of those that are called so; a phone tells it on the page of each line. */
+const AUDIT = ['providers', 'agents'].map((subjectKind) =>
+  filtered('audit', { subjectKind, eventType: 'RECORD_CREATED' }),
+);
 
 /** Where one text stands alone: each record's page or form, and a filter that finds nothing or the text itself. */
 const placesOf = (name: Hostile): string[] => {
@@ -108,6 +107,14 @@ async function expectShown(page: Page, address: string, texts: readonly string[]
   await expectHarmless(page);
 }
 
+/** The history of a record, by its text. */
+async function expectTold(page: Page, name: Hostile): Promise<void> {
+  await follow(page, `/app/AddNewRole?id=${made[name].roleId}`);
+  await page.getByRole('tab', { name: /^(?:History|历史)$/ }).click();
+  await page.locator('.audit-lines td').getByText(HOSTILE[name], { exact: true }).waitFor();
+  await expectHarmless(page);
+}
+
 /** A question that names the customer. */
 async function expectAsked(page: Page, name: Hostile, more?: string): Promise<void> {
   await follow(page, `/app/customerDetail?memberId=${made[name].memberId}`);
@@ -136,6 +143,7 @@ describe.each([
     await page.goto('/app/MyAccount');
     for (const name of names) {
       for (const address of placesOf(name)) await expectShown(page, address, [HOSTILE[name]]);
+      await expectTold(page, name);
       await expectAsked(page, name, 'more' in phone ? phone.more : undefined);
     }
   });
