@@ -1,5 +1,6 @@
 // The pages of a forgotten password, of a request for access and of the locked screen.
 import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessions } from '../../contract/sessions.ts';
@@ -43,7 +44,7 @@ describe('A forgotten password', () => {
     await heading('Enter the code');
     expect(screen.getByText(/00357 99406185/)).toBeVisible();
     expect(button(/^Send another code in \d+ s$/)).toHaveAttribute('aria-disabled', 'true');
-    expect(field('Code')).toHaveFocus();
+    await waitFor(() => expect(field('Code')).toHaveFocus());
     await user.click(button('Another name or number'));
     expect(field('Login name').value).toBe('viewer');
     await user.click(button('Send code'));
@@ -111,6 +112,56 @@ describe('A forgotten password', () => {
     await user.type(field('Login name'), 'viewer');
     await user.type(field('Mobile number'), '99406185{Enter}');
     expect(await screen.findByText('Request service error')).toBeVisible();
+  });
+});
+
+describe('"Forgot, update-password on 400, 401, 403: server message; other failures \'Request service error\'"', () => {
+  const refuse = (path: string, status: number, body: object) =>
+    http.post(path, () => HttpResponse.json(body, { status }));
+  const enterPair = async (user: UserEvent) => {
+    await user.type(field('Login name'), 'viewer');
+    await user.type(field('Mobile number'), '99406185{Enter}');
+  };
+  const enterPassword = async (user: UserEvent) => {
+    await user.type(field('New password'), 'Another1Horse');
+    await user.type(field('Confirm new password'), 'Another1Horse{Enter}');
+  };
+
+  it.each([400, 401, 403])('%i shows what the server says', async (status) => {
+    const says = { message: `Ask the counter (${status}).` };
+    const first = await open('/page/forget');
+    await heading('Forgot password');
+    first.network.use(refuse('*/validInfo', status, says));
+    await enterPair(first.user);
+    expect(await screen.findByText(says.message)).toBeVisible();
+    first.screen.unmount();
+    first.network.close();
+
+    const { user, network } = await open('/page/updatePassword?mobile=99000001');
+    await heading('New password');
+    network.use(refuse('*/updatePassword', status, says));
+    await enterPassword(user);
+    expect(await screen.findByText(says.message)).toBeVisible();
+  });
+
+  it.each([404, 500, 503])(
+    '%i is a Request service error on the way to the code',
+    async (status) => {
+      const { user, network } = await open('/page/forget');
+      await heading('Forgot password');
+      network.use(refuse('*/validInfo', 200, { result: 1 }), refuse('*/otp/send', status, {}));
+      await enterPair(user);
+      expect(await screen.findByText('Request service error')).toBeVisible();
+    },
+  );
+
+  it.each([404, 500, 503])('%i is one with the new password', async (status) => {
+    const { user, network } = await open('/page/updatePassword?mobile=99000001');
+    await heading('New password');
+    network.use(refuse('*/updatePassword', status, {}));
+    await enterPassword(user);
+    expect(await screen.findByText('Request service error')).toBeVisible();
+    expect(field('New password').value).toBe('Another1Horse');
   });
 });
 
