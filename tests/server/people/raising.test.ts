@@ -79,12 +79,10 @@ describe('By a role', () => {
     }
   });
 
-  it('a role of terminals carries nothing of the console, and does not become one of it', async () => {
+  it('a role of terminals carries nothing of the console, nor is anybody of terminals moved to it', async () => {
     const roleId = roleIds['COURIER'] ?? 0;
     const raised = await changedRole(roleId, ['STAFF_EDIT']);
     expect(await refusalOf(roles.update, raised)).toBe('400 BAD_INPUT');
-    const turned = { ...(await changedRole(roleId, [])), loginType: 'BACKEND' };
-    expect(await refusalOf(roles.update, turned)).toBe('400 BAD_INPUT');
     const moved = { ...asSent(courier), roleId: lead.roleId };
     expect(await refusalOf(staff.update, moved)).toBe('400 ROLE_OTHER_TYPE');
   });
@@ -114,13 +112,18 @@ describe('By an account', () => {
     async (name) => {
       const roleId = roleIds[name] ?? 0;
       const own = { ...asSent(await one(lead.userId)), roleId };
-      expect(await refusalOf(staff.update, own)).toBe('409 ACCOUNT_OWN');
+      expect(await refusalOf(staff.update, own)).toBe('403 ABOVE_OWN');
       const other = { ...asSent(await one(colleague.userId)), roleId };
       expect(await refusalOf(staff.update, other)).toBe('403 ABOVE_OWN');
       const made = { username: 'mine', roleId, password: PASSWORD, userStatus: 'ACTIVE' };
       expect(await refusalOf(staff.create, made)).toBe('403 ABOVE_OWN');
     },
   );
+
+  it('nor another one to themselves, were it no more than their own', async () => {
+    const own = { ...asSent(await one(lead.userId)), roleId: colleague.roleId };
+    expect(await refusalOf(staff.update, own)).toBe('409 ACCOUNT_OWN');
+  });
 
   it.each([
     ['password', { password: PASSWORD }],
@@ -150,7 +153,6 @@ describe('By an account', () => {
     const own = asSent(await one(lead.userId));
     for (const more of [
       { authoritySet: [...BACKEND_AUTHORITIES] },
-      { roles: [{ roleId: roleIds['SUPER_ADMIN'], name: 'SUPER_ADMIN' }] },
       { passwordHash: 'x' },
       { deletedAt: null },
     ])
@@ -168,7 +170,7 @@ describe('ROOT, who holds every authority,', () => {
     const roleId = roleIds['SUPER_ADMIN'];
     const [rootId = 0] = await holders('ROOT');
     const own = { ...asSent(await one(rootId)), roleId };
-    expect(await refusalOf(staff.update, own, root)).toBe('409 ACCOUNT_OWN');
+    expect(await refusalOf(staff.update, own, root)).toBe('403 ABOVE_OWN');
     const other = { ...asSent(await one(colleague.userId)), roleId };
     expect(await refusalOf(staff.update, other, root)).toBe('403 ABOVE_OWN');
     const locked = { ...asSent(superAdmin), userStatus: 'LOCKED' };
@@ -187,6 +189,19 @@ describe('after all that', () => {
     const after = await fingerprint(server.database);
     // Signing in and a wrong pair stand in the history.
     expect({ ...after, events: '' }).toEqual({ ...before, events: '' });
+  });
+});
+
+describe('What is told of a record and not taken', () => {
+  it('does nothing where it is sent back: neither the names of roles, nor the type of one', async () => {
+    const own = asSent(await one(lead.userId));
+    const named = { ...own, roles: [{ roleId: roleIds['SUPER_ADMIN'], name: 'SUPER_ADMIN' }] };
+    await server.ask(staff.update, named, lead);
+    expect(await one(lead.userId)).toMatchObject({ roles: [{ roleId: lead.roleId }] });
+    const roleId = roleIds['COURIER'] ?? 0;
+    const turned = { ...(await changedRole(roleId, [])), loginType: 'BACKEND' };
+    await server.ask(roles.update, turned, lead);
+    expect((await roleOf(roleId)).loginType).toBe('TERMINAL');
   });
 });
 
