@@ -15,7 +15,7 @@ const onScreen = (value: string | null) => value ?? '?';
 async function customer({ staff }: Visit, place: number): Promise<MemberRow> {
   const active = {
     memberStatus: 'ACTIVE',
-    suspendFlag: false,
+    suspendFlag: 'false',
     sort: 'creationTime,asc',
     size: 20,
   } as const;
