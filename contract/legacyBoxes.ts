@@ -79,10 +79,10 @@ export const legacyBoxes = {
   /** What the locker says of itself, and its cabinets. */
   rebuild: {
     ...edit.post('/api/box/rebuild', { id, ...draft, cabinets }, saved),
-    stale: legacyLocker,
+    record: legacyLocker,
   },
   /** What the locker says of itself alone. */
-  update: { ...edit.post('/api/box/update', { id, ...draft }, saved), stale: legacyLocker },
+  update: { ...edit.post('/api/box/update', { id, ...draft }, saved), record: legacyLocker },
   /** LOCKED and DISABLE take the locker out of service. USED is told, never set. */
   setStatus: edit.post(
     '/api/box/status/update',

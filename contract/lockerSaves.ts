@@ -94,7 +94,7 @@ export const lockerSaves = {
   create: edit.post(`${root}/create`, draft, saved),
   update: {
     ...edit.post(`${root}/update`, { lockerId: id, ...draft }, saved),
-    stale: lockers.one.output.omit({ ordersList: true }),
+    record: lockers.one.output.partial({ ordersList: true }),
   },
   /** 'result (0 means taken)'; 1: the name is free, or the locker's own. */
   checkName: edit.get(

@@ -26,7 +26,7 @@ const payment = z.object({
 });
 
 /** What somebody else may have changed of them meanwhile. */
-const stale = z.object({
+const record = z.object({
   ...memberId,
   memberStatus: z.enum(MEMBER_STATUSES),
   suspendFlag: z.boolean(),
@@ -40,7 +40,7 @@ const { page, size } = paging(['payTime']);
 export const memberActs = {
   changeSuspend: {
     ...edit.post(`${root}/changeSuspend`, { ...memberId, suspendFlag: z.boolean() }, done),
-    stale,
+    record,
   },
   changeStatus: {
     ...edit.post(
@@ -48,12 +48,12 @@ export const memberActs = {
       { ...memberId, userStatus: z.enum(MEMBER_STATUSES) },
       done,
     ),
-    stale,
+    record,
   },
   /** 'Only SUPER_ADMIN': the role, whatever other roles hold. */
   resetMobile: {
     ...edit.post(`${root}/super/resetMobile`, { ...memberId, mobile: phone }, done),
-    stale,
+    record,
   },
   /** The latest first. */
   payments: asking('MEMBER_VIEW').get(

@@ -14,7 +14,7 @@ const done = z.object({});
 export const parcelNumber = text(40).min(1);
 
 /** What somebody else may have changed of it meanwhile. */
-const stale = z.object({
+const record = z.object({
   ...ordersId,
   parcelNumber: z.string(),
   expiryTime: time.nullable(),
@@ -73,11 +73,11 @@ export const parcelActs = {
   cancel: edit.post(`${root}/parcel/reserve/cancel`, ordersId, done),
   changeNumber: {
     ...edit.post(`${root}/change-parcelNumber`, { ...ordersId, parcelNumber }, done),
-    stale,
+    record,
   },
   changeExpiry: {
     ...edit.post(`${root}/change-expiryTime`, { ...ordersId, expiryTime: time }, done),
-    stale,
+    record,
   },
   resendPin: edit.post(`${root}/parcel/resetSendPin`, ordersId, done),
   /** 'parcelNumber, location, status': in words of section 4, In-Ware or Out-Ware. */

@@ -11,6 +11,10 @@ export const problems = {
     400,
     'The password length should be at least 10 characters, including uppercase letters, lower case letters and numbers.',
   ],
+  REQUESTS_FULL: [
+    409,
+    'Many requests for access wait for an answer already. Ask again later, or ask your administrator.',
+  ],
   ORIGINAL_PASSWORD: [400, 'Your original password is not correct.'],
   TOO_MANY_TRIES: [429, 'Too many attempts. Try again in {seconds} seconds.'],
   NOT_ALLOWED: [403, 'Your role does not permit this. It takes {needs}.'],
@@ -178,6 +182,7 @@ export const problems = {
     'Role, status, time and mobile number of your own account are for somebody else to change.',
   ],
   ACCOUNT_OWN_REMOVAL: [409, 'Nobody deletes their own account.'],
+  REQUESTOR_KEY_MADE: [400, 'A requestor key is made by the server: leave it empty and renew it.'],
   PASSWORD_OWN: [409, 'Your own password is changed in My account.'],
   LAST_SUPER_ADMIN: [409, 'Nobody would be left who can sign in as SUPER_ADMIN.'],
   BUSY: [503, 'The server is busy. Try again in a moment.'],

@@ -48,14 +48,14 @@ export async function refuseStale(
 }
 
 /** What an endpoint tells of the record that it would have saved; a list is told as the field `list`. */
-export function staleOf({ output, stale = output }: Endpoint): z.ZodType {
-  return stale instanceof z.ZodArray ? z.object({ list: stale }) : stale;
+export function recordOf({ output, record = output }: Endpoint): z.ZodType {
+  return record instanceof z.ZodArray ? z.object({ list: record }) : record;
 }
 
 /** Lets out of a refusal's record what its endpoint answers of it, field by field, and nothing where it answers nothing. */
 export function tellCurrent(endpoint: Endpoint, problem: Problem): void {
   if (problem.current === undefined) return;
-  const { data } = staleOf(endpoint).safeParse(problem.current);
+  const { data } = recordOf(endpoint).safeParse(problem.current);
   if (typeof data === 'object' && data !== null && Object.keys(data).length > 0)
     problem.told = data as Record<string, unknown>;
 }

@@ -113,6 +113,7 @@ const codes = {
   ACCOUNT_OWN:
     'Role, status, time and mobile number of your own account are for somebody else to change.',
   ACCOUNT_OWN_REMOVAL: 'Nobody deletes their own account.',
+  REQUESTOR_KEY_MADE: 'A requestor key is made by the server: leave it empty and renew it.',
   PASSWORD_OWN: 'Your own password is changed in My account.',
   LAST_SUPER_ADMIN: 'Nobody would be left who can sign in as SUPER_ADMIN.',
   REQUESTOR_KEY_REFUSED: 'The requestor key is not known.',

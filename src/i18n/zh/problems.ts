@@ -106,6 +106,7 @@ export const problems: Messages<typeof english> = {
     VALIDITY_BACKWARDS: '失效时间必须晚于生效时间。',
     ACCOUNT_OWN: '自己账号的角色、状态、有效期和手机号须由他人更改。',
     ACCOUNT_OWN_REMOVAL: '不能删除自己的账号。',
+    REQUESTOR_KEY_MADE: '请求方密钥由服务器生成：请留空，并使用重新生成功能。',
     PASSWORD_OWN: '请在“我的账号”中修改自己的密码。',
     LAST_SUPER_ADMIN: '这样就没有人能以 SUPER_ADMIN 身份登录了。',
     REQUESTOR_KEY_REFUSED: '请求方密钥无效。',

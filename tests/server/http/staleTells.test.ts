@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { allEndpoints } from '../../../contract/all.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { memberActs } from '../../../contract/memberActs.ts';
-import { STALE_AS_ANSWERED } from '../../kit/staleRecords.ts';
+import { SAVED_RECORDS } from '../../kit/savedRecords.ts';
 import { Problem } from '../../../server/http/problem.ts';
-import { staleOf, tellCurrent } from '../../../server/http/staleSave.ts';
+import { recordOf, tellCurrent } from '../../../server/http/staleSave.ts';
 import { staffCalls } from '../../../contract/staff.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { signInWith } from '../../kit/signInWith.ts';
@@ -32,14 +32,14 @@ it.each(writing)('%s tells no field that it does not answer', (_name, endpoint) 
   expect(problem.body.current).toBeUndefined();
   tellCurrent(endpoint, problem);
   expect(JSON.stringify(problem.body)).not.toMatch(SECRETS);
-  const known = shapeOf(staleOf(endpoint));
+  const known = shapeOf(recordOf(endpoint));
   expect(Object.keys(problem.body.current ?? {}).filter((name) => !known.includes(name))).toEqual(
     [],
   );
 });
 
 describe('a stale save on the wire', () => {
-  it.each(STALE_AS_ANSWERED)(
+  it.each(SAVED_RECORDS)(
     '$name tells the record in the fields of its endpoint',
     async ({ save, one, id }) => {
       const { status: found, body: record } = await server.ask(one, id, { token });
@@ -52,7 +52,7 @@ describe('a stale save on the wire', () => {
       const refusal = body as { code: string; current: Record<string, unknown> };
       expect([status, refusal.code]).toEqual([409, 'STALE']);
       expect(JSON.stringify(body)).not.toMatch(SECRETS);
-      const known = shapeOf(staleOf(save));
+      const known = shapeOf(recordOf(save));
       expect(Object.keys(refusal.current).filter((name) => !known.includes(name))).toEqual([]);
       expect(refusal.current).toMatchObject({
         lastUpdatedTime: (record as { lastUpdatedTime: number }).lastUpdatedTime,

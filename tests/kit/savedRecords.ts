@@ -1,4 +1,4 @@
-// Records of the demo that a stale save can be made of: how each is read, and how it is saved.
+// Records of the demo that are saved from forms: how each is read, and how it is saved.
 import { agents } from '../../contract/agents.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { lockerGroups } from '../../contract/lockerGroups.ts';
@@ -21,7 +21,7 @@ interface Saved {
 const updateOf = ({ update }: { update: Endpoint }) => update;
 
 /** A record of each noun that is saved from a form. */
-export const STALE_AS_ANSWERED: readonly Saved[] = [
+export const SAVED_RECORDS: readonly Saved[] = [
   { name: 'account', one: userInfo.one, save: staffCalls.update, id: { userId: 2 } },
   { name: 'role', one: roles.one, save: updateOf(roles), id: { roleId: 2 } },
   { name: 'provider', one: providers.one, save: updateOf(providers), id: { providerId: 1 } },
