@@ -100,13 +100,22 @@ export const auditWalk = z.object({
   broken: broken.nullable(),
   /** At the end: happenings that are not sealed yet. */
   unsealed: z.int().nullable(),
-  /** At the end: personal values that are not what the history refers to. */
+  /** At the end: personal values that are not what the history refers to, or are gone though nobody removed them. */
   forged: z.int().nullable(),
+  /** What the next step goes on with; null at the end. */
+  proof: z.string().nullable(),
 });
 
 export type AuditWalk = z.output<typeof auditWalk>;
 
 export const auditCalls = {
-  /** Looks at some batches behind the last that was found whole (0 begins), and at its end writes down what was found. */
-  verify: view.post(`${root}/verify`, { after: z.int().min(0) }, auditWalk),
+  /**
+   * Looks at some batches behind the last that was found whole, and at its end writes down what was found. 0 begins; each
+   * step behind it brings the proof of the one before.
+   */
+  verify: view.post(
+    `${root}/verify`,
+    { after: z.int().min(0), proof: text(400).optional() },
+    auditWalk,
+  ),
 };

@@ -13,7 +13,8 @@ export type Purpose =
   | 'pin'
   | 'recovery'
   | 'recoveryCode'
-  | 'recoveryProof';
+  | 'recoveryProof'
+  | 'auditWalk';
 
 export interface Secrets {
   /** The HMAC under which a secret is kept and looked up. */

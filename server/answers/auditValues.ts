@@ -103,14 +103,6 @@ function personOf(row: EventRow, reading: Reading): AuditValue | null {
   return row.byName === null ? null : open(row.byName);
 }
 
-/** The references in what happened: what the reader needs the values of. */
-export const referencesIn = (rows: readonly EventRow[]): string[] =>
-  rows.flatMap(({ data }) =>
-    Object.values(data)
-      .flatMap((value) => (isFields(value) && !isReference(value) ? Object.values(value) : [value]))
-      .flatMap((value) => (isReference(value) ? value.personal : [])),
-  );
-
 /** A line of the audit. */
 export function auditRowOf(row: EventRow, reading: Reading): AuditRow {
   const { data } = row;

@@ -44,6 +44,14 @@ export const LIMITS = {
   /** Lines in the log of calls for whoever has no key, or asks too often. */
   requestorRefusedAt: { points: 30, seconds: MINUTES_15 },
   requestorRefusedAll: { points: 500, seconds: HOUR },
+  /** Walks along the seals of the audit that one user begins, and steps of walks. */
+  verifyBegun: { points: 10, seconds: MINUTES_15 },
+  verifyStep: { points: 3_000, seconds: MINUTES_15 },
+  /** Mobile numbers and e-mail addresses that somebody looks for who may not see them, and that again. */
+  addressAsked: { points: 20, seconds: MINUTES_15 },
+  addressAgain: { points: 10_000, seconds: MINUTES_15 },
+  /** Announcements of one provider that are new or say something else than before. */
+  announced: { points: 10_000, seconds: DAY },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

@@ -5,9 +5,10 @@ import type { Tables } from '../db/tables.ts';
 import type { Ask } from '../http/ask.ts';
 import { Problem } from '../http/problem.ts';
 import { refuseStale } from '../http/staleSave.ts';
+import { forgetOnTheWay } from './forgetMessages.ts';
 import { holdMember } from './holdMember.ts';
 import { forgetPersonal, type Owner } from './personalValues.ts';
-import { record, type Happening } from './record.ts';
+import type { Happening } from './record.ts';
 import { recordChange } from './recordChange.ts';
 
 type Trx = Transaction<Tables>;
@@ -106,9 +107,8 @@ export async function removeMember(trx: Trx, ask: Ask, memberId: number, by: Doe
     .where('memberId', '=', memberId)
     .execute();
   await forgetElsewhere(trx, memberId);
+  await forgetOnTheWay(trx, member);
   const said = { memberId, fromState: memberStatus };
   await recordChange(trx, by, ['member', memberId], { from: member }, said);
-  const values = await forgetPersonal(trx, await ownersOf(trx, memberId));
-  const gone = { type: 'PERSONAL_REMOVED', subject: ['member', memberId], memberId } as const;
-  await record(trx, { ...by, ...gone, subject: [...gone.subject], data: { values } });
+  await forgetPersonal(trx, await ownersOf(trx, memberId), by);
 }

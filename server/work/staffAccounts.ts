@@ -207,6 +207,6 @@ export const removeAccount = ({ userId }: { userId: number }, ask: Ask) =>
     );
     await endSessionsOf(trx, userId);
     await recordChange(trx, { ...doneBy(ask), time }, ['staff', userId], { from: written(from) });
-    await forgetPersonal(trx, [['staff', userId]]);
+    await forgetPersonal(trx, [['staff', userId]], { ...doneBy(ask), time });
     return {};
   });

@@ -131,10 +131,11 @@ export const auditWords = {
     fileId: 'File',
     taskId: 'Task',
     boxes: 'Boxes',
+    fromSeal: 'Looked at from behind seal',
     sealId: 'Seal',
     hash: 'Hash',
     broken: 'First broken seal',
-    forged: 'Changed personal values',
+    forged: 'Personal values changed or gone',
     authoritySet: 'Authorities',
     parcelNumber: 'Parcel number',
     expiryTime: 'Expires',
@@ -257,6 +258,6 @@ export const auditSeals = {
     '%{seals} batches are whole: 1 line. |||| %{seals} batches are whole: %{smart_count} lines.',
   unsealed: '1 line is not sealed yet. |||| %{smart_count} lines are not sealed yet.',
   forged:
-    '1 personal value was changed where it is kept. |||| %{smart_count} personal values were changed where they are kept.',
+    '1 personal value was changed where it is kept, or taken away without a removal. |||| %{smart_count} personal values were changed where they are kept, or taken away without a removal.',
   hash: 'The last hash. Kept somewhere else, it proves later that the chain was not made anew:',
 };

@@ -6,6 +6,7 @@ import { lockerCalls } from '../../../contract/lockers.ts';
 import { parcelCategories } from '../../../contract/parcelCategories.ts';
 import { sessions } from '../../../contract/sessions.ts';
 import { forgetPersonal } from '../../../server/work/personalValues.ts';
+import { record } from '../../../server/work/record.ts';
 import { recordChange } from '../../../server/work/recordChange.ts';
 import { sealEvents } from '../../../server/work/sealEvents.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
@@ -72,6 +73,16 @@ describe('a change', () => {
   });
 });
 
+it('to whom something was given is told by name, which the history itself does not have', async () => {
+  const given = { time: Date.now(), type: 'ALERT_ASSIGNED', subject: ['alert', 1] } as const;
+  await server.database.transaction((trx) =>
+    record(trx, { ...given, subject: [...given.subject], data: { assigneeId: clerk.userId } }),
+  );
+  expect((await latest({ eventType: 'ALERT_ASSIGNED' })).facts).toEqual([
+    { field: 'assignee', told: plain(clerk.username) },
+  ]);
+});
+
 describe('personal values', () => {
   it('stand apart from what happened: the history itself has only their salted hashes', async () => {
     await change({ from: { mobile: '0035799123456' }, to: { mobile: '0035799654321' } });
@@ -82,8 +93,8 @@ describe('personal values', () => {
       .executeTakeFirstOrThrow();
     expect(JSON.stringify(event.data)).not.toContain('99123456');
     expect(event.data).toEqual({
-      from: { mobile: { personal: expect.stringMatching(/^[\da-f]{64}$/) } },
-      to: { mobile: { personal: expect.stringMatching(/^[\da-f]{64}$/) } },
+      from: { mobile: { personal: expect.stringMatching(/^2\.[\da-f]{64}$/) } },
+      to: { mobile: { personal: expect.stringMatching(/^2\.[\da-f]{64}$/) } },
     });
   });
 
@@ -103,9 +114,11 @@ describe('personal values', () => {
   });
 
   it('"a deletion leaves the chain whole": what was removed says so, and the seals hold', async () => {
-    const wanted = { subjectKind: 'member', subjectId: '1' };
+    const wanted = { subjectKind: 'member', subjectId: '1', eventType: 'RECORD_CHANGED' };
     await sealEvents({ database: server.database, now: Date.now });
-    await server.database.transaction((trx) => forgetPersonal(trx, [['member', 1]]));
+    await server.database.transaction((trx) =>
+      forgetPersonal(trx, [['member', 1]], { time: Date.now() }),
+    );
     const removed = { value: null, hidden: 'REMOVED' };
     expect((await latest(wanted, privileged)).changes).toEqual([
       { field: 'email', from: removed, to: removed },
