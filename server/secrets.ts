@@ -14,7 +14,8 @@ export type Purpose =
   | 'recovery'
   | 'recoveryCode'
   | 'recoveryProof'
-  | 'auditWalk';
+  | 'auditWalk'
+  | 'recoveryAgent';
 
 export interface Secrets {
   /** The HMAC under which a secret is kept and looked up. */

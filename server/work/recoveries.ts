@@ -152,8 +152,8 @@ export async function sendCode(ask: Ask, caller: Caller, user: UnderWay): Promis
   });
 }
 
-/** Whether it is the code that was sent last. It is worth nothing afterwards, and each try counts. */
-export const tryCode = (ask: Ask, caller: Caller, code: string): Promise<boolean> =>
+/** Whether it is the code that was sent last, and of whose recovery. It is worth nothing afterwards, and each try counts. */
+export const tryCode = (ask: Ask, caller: Caller, code: string) =>
   ask.database.transaction(async (trx) => {
     const now = ask.now();
     const read = await readUnderWay(trx, caller).forUpdate('recoveries').executeTakeFirst();
@@ -173,8 +173,7 @@ export const tryCode = (ask: Ask, caller: Caller, code: string): Promise<boolean
         sql`"address" = ${dialledAs(found.mobile ?? '')}
       and "data"->>'username' = ${found.username}`,
       );
-    if (!right) await record(trx, { ...happened(ask, found), type: 'PASSWORD_CODE_REFUSED' });
-    return right === true;
+    return { right: right === true, user: found };
   });
 
 /** Whether a new password would be taken now. */
