@@ -80,13 +80,17 @@ async function namesOf(db: Kysely<Tables>, kind: string, ids: readonly string[])
   ]);
 }
 
-/** Who did it, as the names are looked up: a terminal goes by its locker. */
+/**
+ * Who did it, as the names are looked up: a terminal goes by its locker. Staff who act stand there by their login name;
+ * the names of customers and couriers are personal.
+ */
 export function doerOf({
   byKind,
   byId,
   lockerId,
 }: EventRow): readonly [string, number] | undefined {
   if (byKind === 'MEMBER' && byId !== null) return ['member', byId];
+  if (byKind === 'AGENT' && byId !== null) return ['agents', byId];
   if (byKind === 'TERMINAL' && lockerId !== null) return ['locker', lockerId];
   return undefined;
 }

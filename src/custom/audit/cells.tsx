@@ -44,7 +44,7 @@ export function DoneBy({ row }: AuditCell) {
 
 export function Person({ row }: AuditCell) {
   const words = useAuditWords();
-  return words.by(row);
+  return <span>{words.by(row)}</span>;
 }
 
 /** `Status: Active → Suspended`, and how many more. */

@@ -73,6 +73,33 @@ describe('a change', () => {
   });
 });
 
+it('couriers who act have their names masked; staff who act stand there by their login name', async () => {
+  const agent = await server.database.db
+    .selectFrom('agents')
+    .select(['agentId', 'agentName'])
+    .orderBy('agentId')
+    .executeTakeFirstOrThrow();
+  const did = { time: Date.now(), type: 'PARCEL_DEPOSITED' } as const;
+  await server.database.transaction((trx) =>
+    record(trx, [
+      { ...did, subject: ['parcel', 1], byKind: 'STAFF', byId: 3, byName: 'operator' },
+      {
+        ...did,
+        subject: ['parcel', 1],
+        byKind: 'AGENT',
+        byId: agent.agentId,
+        byName: agent.agentName,
+      },
+    ]),
+  );
+  const byCourier = { subjectKind: 'parcel', subjectId: '1', byKind: 'AGENT' } as const;
+  const masked = { value: `${Array.from(agent.agentName)[0]}•••`, hidden: 'MASKED' };
+  expect((await latest(byCourier)).person).toEqual(masked);
+  expect((await latest(byCourier, privileged)).person).toEqual(plain(agent.agentName));
+  const byStaff = { ...byCourier, byKind: 'STAFF' } as const;
+  expect((await latest(byStaff)).person).toEqual(plain('operator'));
+});
+
 it('to whom something was given is told by name, which the history itself does not have', async () => {
   const given = { time: Date.now(), type: 'ALERT_ASSIGNED', subject: ['alert', 1] } as const;
   await server.database.transaction((trx) =>
