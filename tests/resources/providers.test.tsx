@@ -50,6 +50,9 @@ test('`AddLSPCompany?providerId=` changes it: "provider number locked on edit"',
   await waitFor(() => expect(number).toHaveValue(`S${String(made)}`));
   expect(address()).toBe(`/app/providers/${String(providerId)}`);
   expect(number).toHaveAttribute('readonly');
+  expect(screen.getByText('Provider number', { selector: 'label' })).toHaveTextContent(
+    /^Provider number$/,
+  );
   await user.type(await field(/^Expiration days/), '7');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(async () => {
