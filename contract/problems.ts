@@ -72,6 +72,10 @@ export const problems = {
   REQUESTOR_KEY_REFUSED: [401, 'The requestor key is not known.'],
   PROVIDER_LOCKED: [403, 'Provider {name} is locked.'],
   PROVIDER_OUT_OF_CONTRACT: [403, 'Provider {name} has no contract at this time.'],
+  TOO_MANY_ANNOUNCED: [
+    409,
+    'Provider {name} has announced {count} parcels that nobody has brought yet. Another one can be announced when one of them is brought, or forgotten after 30 days.',
+  ],
   PARCEL_UNDER_WAY: [409, 'Parcel {parcelNumber} is under way already.'],
   PROVIDER_NUMBER_FIXED: [400, 'A provider keeps the number that it was created with.'],
   AGENT_NUMBER_FIXED: [400, 'A courier keeps the number that they were created with.'],

@@ -119,6 +119,8 @@ const codes = {
   REQUESTOR_KEY_REFUSED: 'The requestor key is not known.',
   PROVIDER_LOCKED: 'Provider %{name} is locked.',
   PROVIDER_OUT_OF_CONTRACT: 'Provider %{name} has no contract at this time.',
+  TOO_MANY_ANNOUNCED:
+    'Provider %{name} has announced %{count} parcels that nobody has brought yet. Another one can be announced when one of them is brought, or forgotten after 30 days.',
   PARCEL_UNDER_WAY: 'Parcel %{parcelNumber} is under way already.',
   PROVIDER_NUMBER_FIXED: 'A provider keeps the number that it was created with.',
   AGENT_NUMBER_FIXED: 'A courier keeps the number that they were created with.',

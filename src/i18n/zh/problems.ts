@@ -112,6 +112,8 @@ export const problems: Messages<typeof english> = {
     REQUESTOR_KEY_REFUSED: '请求方密钥无效。',
     PROVIDER_LOCKED: '物流公司 %{name} 已被锁定。',
     PROVIDER_OUT_OF_CONTRACT: '物流公司 %{name} 目前不在合同期内。',
+    TOO_MANY_ANNOUNCED:
+      '物流公司 %{name} 已预告 %{count} 件尚未送达的包裹。其中有包裹送达，或满 30 天被清除后，才能继续预告。',
     PARCEL_UNDER_WAY: '包裹 %{parcelNumber} 已在途中。',
     PROVIDER_NUMBER_FIXED: '物流公司编号创建后不能更改。',
     AGENT_NUMBER_FIXED: '快递员编号创建后不能更改。',
