@@ -18,6 +18,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const open = (at: string, language: 'en' | 'zh' = 'en') => openHouse({ server, at, language });
+const sessionsOf = (userId: number) => {
+  const { db } = server.database;
+  return db.selectFrom('sessions').select('tokenHash').where('userId', '=', userId).execute();
+};
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -205,6 +209,7 @@ describe('The locked screen', () => {
     expect(house.address()).toBe('/page/lock');
     await waitFor(() => expect(sessionStorage.getItem('lockerdesk.session')).toBeNull());
     expect(sessionStorage.getItem('lockerdesk.locked')).not.toContain(session.token);
+    await waitFor(async () => expect(await sessionsOf(session.userId)).toEqual([]));
     expect((await server.ask(sessions.logout, {}, { token: session.token })).status).toBe(401);
 
     await house.user.type(field('Password'), 'wrong{Enter}');
@@ -215,6 +220,30 @@ describe('The locked screen', () => {
     expect(house.address()).toContain('/app/lockers?page=2');
     expect(sessionStorage.getItem('lockerdesk.locked')).toBeNull();
   });
+
+  it.each(['Lock screen', 'Sign out'])(
+    '"%s" leaves nothing in the tab by which one could go on, also where the server is not reached',
+    async (name) => {
+      const session = await sessionOf(server, 'operator');
+      const house = await openHouse({ server, at: '/app/lockers', session });
+      await heading('Locker list');
+      await waitFor(() => expect(sessionStorage.getItem('lockerdesk.rights')).not.toBeNull());
+      expect(sessionStorage.getItem('lockerdesk.rights')).not.toContain(session.token);
+      expect(JSON.stringify(sessionStorage)).toContain(session.token);
+      let asked = 0;
+      const never = http.post('*/api/v1/session/end', () => {
+        asked += 1;
+        return new Promise<Response>(() => undefined);
+      });
+      house.network.use(never);
+      await house.user.click(screen.getByRole('button', { name: /^Account of/ }));
+      await house.user.click(screen.getByRole('menuitem', { name }));
+      await heading(name === 'Sign out' ? 'Sign in' : 'Locked');
+      await waitFor(() => expect(asked).toBe(1));
+      expect(JSON.stringify(sessionStorage)).not.toContain(session.token);
+      expect(sessionStorage.getItem('lockerdesk.rights')).toBeNull();
+    },
+  );
 
   it('locks whoever opens its address, and every way into the product leads back to it', async () => {
     const session = await sessionOf(server, 'operator');
