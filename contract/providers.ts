@@ -14,7 +14,7 @@ import { id, search, text, time } from './scalars.ts';
 
 const root = '/api/user/v1/provider';
 /** Whoever gives couriers to providers chooses among them. */
-const view = asking('PROVIDER_VIEW', 'AGENT_EDIT');
+const view = asking('PROVIDER_VIEW', 'PROVIDER_EDIT', 'AGENT_EDIT');
 const edit = asking('PROVIDER_EDIT');
 
 /** The feature of a server that makes requestor keys, and says what providers do with them. */

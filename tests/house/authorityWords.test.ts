@@ -51,8 +51,8 @@ const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
     'members(list one) memberCalls(byUsername byName byMobile) memberActs(payments)',
   ],
   MEMBER_EDIT: [
-    'Add, suspend and delete customers, and set their status',
-    'members(create remove) memberActs(changeSuspend changeStatus resetMobile)',
+    'See, add, suspend and delete customers, and set their status',
+    'members(list one create remove) memberCalls(byUsername byName byMobile) memberActs(changeSuspend changeStatus resetMobile)',
   ],
   MEMBER_EXPORT: ['Export the customer list', 'members(exportCsv exportXlsx)'],
   STAFF_VIEW: [
@@ -73,14 +73,14 @@ const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
     'providers(list one) providerCalls(traffic)',
   ],
   PROVIDER_EDIT: [
-    'Create, change and delete providers, and make their keys',
-    'providers(create update) providerCalls(remove removeToo renewKey)',
+    'See, create, change and delete providers, and make their keys',
+    'providers(list one create update) providerCalls(remove removeToo renewKey)',
   ],
   PROVIDER_EXPORT: ['Export the provider list', 'providers(exportXlsx exportPdf)'],
   AGENT_VIEW: ['See couriers', 'agents(list one)'],
   AGENT_EDIT: [
-    'Create, change and delete couriers; see providers',
-    'providers(list one) agents(create update remove)',
+    'See, create, change and delete couriers; see providers',
+    'providers(list one) agents(list one create update remove)',
   ],
   PARCEL_CATEGORY_VIEW: [
     'See parcel categories',
