@@ -200,7 +200,9 @@ describe('The list of roles', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    expect((await screen.findAllByText(/Role SUPPORT is given to 3: .*\bsupport\b/))[0]).toBeVisible();
+    expect(
+      (await screen.findAllByText(/Role SUPPORT is given to 3: .*\bsupport\b/))[0],
+    ).toBeVisible();
   });
 });
 

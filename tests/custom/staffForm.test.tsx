@@ -2,7 +2,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { roles } from '../../contract/roles.ts';
 import { staffCalls } from '../../contract/staff.ts';
 import { openHouse, sessionOf, type House } from '../kit/openHouse.tsx';
 import { openServer, type OpenServer } from '../kit/openServer.ts';
