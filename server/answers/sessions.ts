@@ -1,22 +1,17 @@
 // Signing in and out.
-import type { Transaction } from 'kysely';
 import { sessions, type SessionUser } from '../../contract/sessions.ts';
 import { asLoginName, countedAs } from '../../domain/loginName.ts';
-import type { Tables } from '../db/tables.ts';
 import { answer } from '../http/answer.ts';
 import type { Ask } from '../http/ask.ts';
 import { passwordFits } from '../http/passwords.ts';
 import { Problem } from '../http/problem.ts';
 import { endSession, mayEnter, openSession } from '../http/session.ts';
-import { type Counted, pairOf } from '../http/throttle.ts';
+import { pairOf } from '../http/throttle.ts';
 import { findAccount, type Account } from '../work/accounts.ts';
-import { type Happening, record } from '../work/record.ts';
+import { record } from '../work/record.ts';
+import { looked, nickname, stillThere, tried } from '../work/signIn.ts';
 import { noteTry, takeName } from '../work/tries.ts';
 import { doneBy } from './actor.ts';
-
-/** What people call somebody: both names, or the login name where there are none. */
-const nickname = ({ firstName, lastName, username }: Account): string =>
-  [firstName, lastName].filter(Boolean).join(' ') || username;
 
 const accountUser = (account: Account): Omit<SessionUser, 'token'> => ({
   nikename: nickname(account),
@@ -38,33 +33,6 @@ export async function signedInUser(ask: Ask): Promise<Omit<SessionUser, 'token'>
   return accountUser(account);
 }
 
-/** A try to sign in goes into the history; of a name that nobody has only that there was a try, for it may be a password. */
-const tried = (
-  ask: Ask,
-  account: Account | undefined,
-  type: 'SIGNED_IN' | 'SIGN_IN_REFUSED',
-): Happening => ({
-  time: ask.now(),
-  type,
-  subject: ['session', account?.userId ?? 0],
-  byKind: 'STAFF',
-  byId: account?.userId ?? null,
-  byName: account?.username ?? null,
-  ip: ask.ip,
-});
-
-/** The account as it was when its password was looked at: it may have been locked or changed since. Held until the session stands. */
-const stillThere = (trx: Transaction<Tables>, { userId, passwordHash }: Account) =>
-  trx
-    .selectFrom('staff')
-    .select('userId')
-    .where('userId', '=', userId)
-    .where('passwordHash', '=', passwordHash)
-    .where('userStatus', '=', 'ACTIVE')
-    .where('deletedAt', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-
 /** A session for whoever proved to be this user; nothing where the account changed in the meantime. */
 const enter = (ask: Ask, account: Account): Promise<string | undefined> =>
   ask.database.transaction(async (trx) => {
@@ -72,16 +40,6 @@ const enter = (ask: Ask, account: Account): Promise<string | undefined> =>
     await record(trx, tried(ask, account, 'SIGNED_IN'));
     return openSession(trx, ask, account.userId);
   });
-
-/** Looks at a password; a try that nobody had the time to look at does not count. */
-async function looked(ask: Ask, counted: Counted, look: () => Promise<boolean>): Promise<boolean> {
-  try {
-    return await look();
-  } catch (error) {
-    await ask.throttle.giveBack(counted);
-    throw error;
-  }
-}
 
 /**
  * Gives a session, always a new one. A wrong name, a wrong password, a locked account, one outside its time and a

@@ -21,6 +21,10 @@ export const LIMITS = {
   signInPair: { points: 5, seconds: MINUTES_15 },
   /** Guessing one name's password from many addresses; where its owner signed in before is not held back by it. */
   signInName: { points: 50, seconds: MINUTES_15 },
+  /** As for the console, at one locker's terminal: one name there, one name wherever, and all names there. */
+  terminalUser: { points: 5, seconds: MINUTES_15 },
+  terminalName: { points: 50, seconds: MINUTES_15 },
+  terminalLocker: { points: 100, seconds: MINUTES_15 },
   recoverAt: { points: 20, seconds: MINUTES_15 },
   recoverPair: { points: 10, seconds: MINUTES_15 },
   /** Guessing one name's mobile number from many addresses; as for passwords, but nobody gains more than a code for its owner. */
@@ -57,6 +61,7 @@ export const LIMITS = {
   verifyStep: { points: 3_000, seconds: MINUTES_15 },
   /** Mobile numbers and e-mail addresses that somebody looks for who may not see them, and that again. */
   addressAsked: { points: 20, seconds: MINUTES_15 },
+  addressAskedDay: { points: 200, seconds: DAY },
   addressAgain: { points: 10_000, seconds: MINUTES_15 },
   /** Announcements of one provider that are new or say something else than before. */
   announced: { points: 10_000, seconds: DAY },
