@@ -1,7 +1,7 @@
 // One's own account: a forgotten password, a new one, one's own sessions, and asking for an account.
 import { z } from 'zod';
 import { DEFAULT_AREA_CODE } from '../domain/limits.ts';
-import { loginNameFault } from '../domain/loginName.ts';
+import { asLoginName, loginNameFault } from '../domain/loginName.ts';
 import { CODE_DIGITS } from '../domain/recovery.ts';
 import { anyone, signedIn } from './endpoint.ts';
 import { email, phone, secret, text, time } from './scalars.ts';
@@ -69,6 +69,7 @@ export const ownSessions = {
 export const ACCESS_REQUESTS = 'access-requests';
 
 const loginName = text(100)
+  .overwrite(asLoginName)
   .min(1)
   .superRefine((name, at) => {
     const fault = loginNameFault(name);

@@ -7,7 +7,7 @@ import { id, reference, search, text, time } from './scalars.ts';
 
 const root = '/api/user/v1/provider/agent';
 const own = '/api/v1/agents';
-const view = asking('AGENT_VIEW');
+const view = asking('AGENT_VIEW', 'AGENT_EDIT');
 const edit = asking('AGENT_EDIT');
 
 /** 'Read only unless the server announces agent editing.' */

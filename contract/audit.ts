@@ -37,6 +37,8 @@ export const auditRow = z.object({
   subjectId: z.string(),
   /** What it is called now; null where it has no name, or is gone. */
   subjectName: auditValue.nullable(),
+  /** Where things of its kind stand in more than one list: the noun that has it. */
+  subjectNoun: z.string().nullable(),
   byKind: z.string().nullable(),
   byId: id.nullable(),
   person: auditValue.nullable(),
@@ -98,13 +100,22 @@ export const auditWalk = z.object({
   broken: broken.nullable(),
   /** At the end: happenings that are not sealed yet. */
   unsealed: z.int().nullable(),
-  /** At the end: personal values that are not what the history refers to. */
+  /** At the end: personal values that are not what the history refers to, or are gone though nobody removed them. */
   forged: z.int().nullable(),
+  /** What the next step goes on with; null at the end. */
+  proof: z.string().nullable(),
 });
 
 export type AuditWalk = z.output<typeof auditWalk>;
 
 export const auditCalls = {
-  /** Looks at some batches behind the last that was found whole (0 begins), and at its end writes down what was found. */
-  verify: view.post(`${root}/verify`, { after: z.int().min(0) }, auditWalk),
+  /**
+   * Looks at some batches behind the last that was found whole, and at its end writes down what was found. 0 begins; each
+   * step behind it brings the proof of the one before.
+   */
+  verify: view.post(
+    `${root}/verify`,
+    { after: z.int().min(0), proof: text(400).optional() },
+    auditWalk,
+  ),
 };

@@ -20,6 +20,8 @@ export interface Endpoint<I extends Schema = Schema, O extends Schema = Schema> 
   /** Path parameters, query and body in one object. */
   readonly input: I;
   readonly output: O;
+  /** The record as it is read, where that is not what it answers: what a stale save is told, and may send back. */
+  readonly record?: Schema;
   /** `file`: the answer is a download and `output` describes nothing. */
   readonly gives: 'json' | 'file';
   /**

@@ -5,7 +5,7 @@ import { OVERDUE_TYPES } from '../domain/overdue.ts';
 import { LAYOUT_MAX_COLUMNS, LAYOUT_MAX_ROWS } from '../domain/layoutBounds.ts';
 import { asking, signedIn } from './endpoint.ts';
 import { sessionUser } from './sessions.ts';
-import { id, text } from './scalars.ts';
+import { id, text, time } from './scalars.ts';
 
 const edit = asking('LOCKER_EDIT');
 
@@ -45,6 +45,21 @@ export const legacyFacts = {
   overdueType: z.enum(OVERDUE_TYPES),
 };
 
+/** A legacy locker with its cabinets; those that were taken off it are left out. */
+export const legacyLocker = z.object({
+  id,
+  ...legacyFacts,
+  operator: z.object({ id: id.nullable(), name: z.string() }),
+  zoneId: id.nullable(),
+  freeDays: z.int().min(0).nullable(),
+  freeHours: z.int().min(0).nullable(),
+  smsAccount: z.object({ id }).nullable(),
+  status: legacyStatus,
+  cabinets: z.array(legacyCabinet),
+  creationTime: time,
+  lastUpdatedTime: time,
+});
+
 const draft = {
   ...legacyFacts,
   operator: z.strictObject({ id: id.nullable().optional(), name: text(200).min(1) }),
@@ -62,9 +77,12 @@ const saved = z.object({ id });
 export const legacyBoxes = {
   create: edit.post('/api/box/create', { ...draft, cabinets }, saved),
   /** What the locker says of itself, and its cabinets. */
-  rebuild: edit.post('/api/box/rebuild', { id, ...draft, cabinets }, saved),
+  rebuild: {
+    ...edit.post('/api/box/rebuild', { id, ...draft, cabinets }, saved),
+    record: legacyLocker,
+  },
   /** What the locker says of itself alone. */
-  update: edit.post('/api/box/update', { id, ...draft }, saved),
+  update: { ...edit.post('/api/box/update', { id, ...draft }, saved), record: legacyLocker },
   /** LOCKED and DISABLE take the locker out of service. USED is told, never set. */
   setStatus: edit.post(
     '/api/box/status/update',

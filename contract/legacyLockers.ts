@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { OVERDUE_TYPES } from '../domain/overdue.ts';
 import { collection } from './collection.ts';
 import { asking } from './endpoint.ts';
-import { legacyCabinet, legacyFacts, legacyStatus } from './legacyBoxes.ts';
+import { legacyLocker, legacyStatus } from './legacyBoxes.ts';
 import { ownCollection } from './ownCollection.ts';
-import { id, search, time } from './scalars.ts';
+import { id, search } from './scalars.ts';
 
 const count = z.int().min(0);
 
@@ -36,21 +36,6 @@ const own = ownCollection('legacyLockers', {
     legacyStatus: legacyStatus.optional(),
   },
   sorts: ['name', 'orderNo', 'operatorName', 'boxCount', 'usedBoxCount'],
-});
-
-/** A legacy locker with its cabinets; those that were taken off it are left out. */
-export const legacyLocker = z.object({
-  id,
-  ...legacyFacts,
-  operator: z.object({ id: id.nullable(), name: z.string() }),
-  zoneId: id.nullable(),
-  freeDays: count.nullable(),
-  freeHours: count.nullable(),
-  smsAccount: z.object({ id }).nullable(),
-  status: legacyStatus,
-  cabinets: z.array(legacyCabinet),
-  creationTime: time,
-  lastUpdatedTime: time,
 });
 
 export type LegacyLocker = z.output<typeof legacyLocker>;

@@ -1,7 +1,7 @@
 // What lockers tell people who need help: contacts and tips, "lists edited and saved as a whole".
 import { z } from 'zod';
 import { asking } from './endpoint.ts';
-import { email, id, phone, text, time } from './scalars.ts';
+import { email, helpline, id, text, time } from './scalars.ts';
 
 const root = '/api/locker/v1';
 const view = asking('SCREEN_VIEW', 'SCREEN_EDIT');
@@ -15,7 +15,7 @@ const contactDraft = z
   .strictObject({
     contactId: id.optional(),
     name: text(100).min(1),
-    phone: phone.nullable().optional(),
+    phone: helpline.nullable().optional(),
     email: email.nullable().optional(),
   })
   .refine((contact) => Boolean(contact.phone || contact.email), {

@@ -5,7 +5,7 @@ import { LATITUDE_MAX, LONGITUDE_MAX } from '../domain/lockerDraft.ts';
 import { LOCKER_NAME_MAX } from '../domain/limits.ts';
 import { box } from './boxes.ts';
 import { asking } from './endpoint.ts';
-import { districtId } from './lockers.ts';
+import { districtId, lockers } from './lockers.ts';
 import { id, link, longText, text, time } from './scalars.ts';
 
 const root = '/api/locker/v1/locker';
@@ -92,7 +92,10 @@ const saved = z.object({ lockerId: id.nullish(), lastUpdatedTime: time.optional(
 
 export const lockerSaves = {
   create: edit.post(`${root}/create`, draft, saved),
-  update: edit.post(`${root}/update`, { lockerId: id, ...draft }, saved),
+  update: {
+    ...edit.post(`${root}/update`, { lockerId: id, ...draft }, saved),
+    record: lockers.one.output.partial({ ordersList: true }),
+  },
   /** 'result (0 means taken)'; 1: the name is free, or the locker's own. */
   checkName: edit.get(
     `${root}/check/name/:name`,

@@ -25,23 +25,36 @@ const payment = z.object({
   endTimeUseLocker: time.nullable().optional(),
 });
 
+/** What somebody else may have changed of them meanwhile. */
+const record = z.object({
+  ...memberId,
+  memberStatus: z.enum(MEMBER_STATUSES),
+  suspendFlag: z.boolean(),
+  lastUpdatedTime: time,
+});
+
 export type MemberPayment = z.output<typeof payment>;
 
 const { page, size } = paging(['payTime']);
 
 export const memberActs = {
-  changeSuspend: edit.post(
-    `${root}/changeSuspend`,
-    { ...memberId, suspendFlag: z.boolean() },
-    done,
-  ),
-  changeStatus: edit.post(
-    `${root}/change-memberStatus`,
-    { ...memberId, userStatus: z.enum(MEMBER_STATUSES) },
-    done,
-  ),
+  changeSuspend: {
+    ...edit.post(`${root}/changeSuspend`, { ...memberId, suspendFlag: z.boolean() }, done),
+    record,
+  },
+  changeStatus: {
+    ...edit.post(
+      `${root}/change-memberStatus`,
+      { ...memberId, userStatus: z.enum(MEMBER_STATUSES) },
+      done,
+    ),
+    record,
+  },
   /** 'Only SUPER_ADMIN': the role, whatever other roles hold. */
-  resetMobile: edit.post(`${root}/super/resetMobile`, { ...memberId, mobile: phone }, done),
+  resetMobile: {
+    ...edit.post(`${root}/super/resetMobile`, { ...memberId, mobile: phone }, done),
+    record,
+  },
   /** The latest first. */
   payments: asking('MEMBER_VIEW').get(
     '/api/report/v1/member/pay/:memberId',

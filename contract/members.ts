@@ -8,7 +8,7 @@ import { MEMBER_CREATE_FEATURE, memberDraft } from './memberDraft.ts';
 import { id, search, time } from './scalars.ts';
 
 const root = '/api/member/v1';
-const view = asking('MEMBER_VIEW', 'PARCEL_RESERVE');
+const view = asking('MEMBER_VIEW', 'MEMBER_EDIT', 'PARCEL_RESERVE');
 
 const memberId = { memberId: id };
 

@@ -13,6 +13,14 @@ const done = z.object({});
 /** What a label says, as it was typed or scanned; the server keeps it in capitals and without blanks. */
 export const parcelNumber = text(40).min(1);
 
+/** What somebody else may have changed of it meanwhile. */
+const record = z.object({
+  ...ordersId,
+  parcelNumber: z.string(),
+  expiryTime: time.nullable(),
+  lastUpdatedTime: time,
+});
+
 /** What both reservations hold. */
 const booking = {
   lockerId: id,
@@ -63,8 +71,14 @@ export const parcelActs = {
     booked,
   ),
   cancel: edit.post(`${root}/parcel/reserve/cancel`, ordersId, done),
-  changeNumber: edit.post(`${root}/change-parcelNumber`, { ...ordersId, parcelNumber }, done),
-  changeExpiry: edit.post(`${root}/change-expiryTime`, { ...ordersId, expiryTime: time }, done),
+  changeNumber: {
+    ...edit.post(`${root}/change-parcelNumber`, { ...ordersId, parcelNumber }, done),
+    record,
+  },
+  changeExpiry: {
+    ...edit.post(`${root}/change-expiryTime`, { ...ordersId, expiryTime: time }, done),
+    record,
+  },
   resendPin: edit.post(`${root}/parcel/resetSendPin`, ordersId, done),
   /** 'parcelNumber, location, status': in words of section 4, In-Ware or Out-Ware. */
   warehouse: edit.post(

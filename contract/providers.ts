@@ -14,7 +14,7 @@ import { id, search, text, time } from './scalars.ts';
 
 const root = '/api/user/v1/provider';
 /** Whoever gives couriers to providers chooses among them. */
-const view = asking('PROVIDER_VIEW', 'AGENT_EDIT');
+const view = asking('PROVIDER_VIEW', 'PROVIDER_EDIT', 'AGENT_EDIT');
 const edit = asking('PROVIDER_EDIT');
 
 /** The feature of a server that makes requestor keys, and says what providers do with them. */
@@ -32,6 +32,9 @@ const facts = {
   /** Days that its parcels may stay; without them the locker's own rule holds. */
   expirationDays: z.int().min(0).max(EXPIRATION_DAYS_MAX).nullable().optional(),
 };
+
+/** Documented, and never told: the server makes keys. Empty it is taken and changes nothing; any other is refused. */
+const requestorKey = text().nullable().optional();
 
 const providerNumber = text(PARTNER_NUMBER_MAX).min(1).regex(PARTNER_NUMBER);
 
@@ -83,13 +86,18 @@ export const providers = collection({
   one: view.get(`${root}/info/:providerId`, providerId, providerRow),
   create: edit.post(
     `${root}/create`,
-    { providerNumber, ...facts, providerStatus: facts.providerStatus.default('ACTIVE') },
+    {
+      providerNumber,
+      ...facts,
+      providerStatus: facts.providerStatus.default('ACTIVE'),
+      requestorKey,
+    },
     providerRow,
   ),
   /** 'Provider number locked on edit': it is sent as it was read, or not at all. */
   update: edit.post(
     `${root}/update`,
-    { ...providerId, providerNumber: providerNumber.optional(), ...facts },
+    { ...providerId, providerNumber: providerNumber.optional(), ...facts, requestorKey },
     providerRow,
   ),
   exportXlsx: exporting.file(`${root}/query/export/xlsx`, exported),

@@ -72,7 +72,7 @@ export const roles = collection({
   /** 'POST /role/delete {roleId, deleteFlag}': the row stays, marked. */
   remove: edit.post(
     `${root}/delete`,
-    { ...roleId, deleteFlag: z.literal(true).optional() },
+    { ...roleId, deleteFlag: z.literal([true, 1, 'true', '1']).optional() },
     z.object({}),
   ),
 });

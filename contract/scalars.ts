@@ -86,13 +86,20 @@ export const mobile = z
   .trim()
   .regex(/^\d{4,20}$/);
 
-/** A telephone number as people write it: digits, spaces, a plus before them. */
-export const phone = z
-  .string()
-  .trim()
-  .max(40)
-  .regex(/^\+?[\d ()-]{3,}$/)
-  .meta(means('phone'));
+/** A telephone number as people write it: so many digits at least, signs and blanks between them, a plus before them. */
+const telephone = (least: number) =>
+  z
+    .string()
+    .trim()
+    .max(40)
+    .regex(new RegExp(`^\\+?(?:[ ()-]*\\d){${least},}[ ()-]*$`))
+    .meta(means('phone'));
+
+/** Somebody's telephone number. */
+export const phone = telephone(4);
+
+/** A number that helps, such as 112: three digits are enough. */
+export const helpline = telephone(3);
 
 /** An e-mail address. */
 export const email = z.email().max(200).meta(means('email'));

@@ -1,6 +1,6 @@
 // Accounts: the console's staff and the users of terminals, told apart by the login type of their role.
 import { z } from 'zod';
-import { loginNameFault } from '../domain/loginName.ts';
+import { asLoginName, loginNameFault } from '../domain/loginName.ts';
 import { USER_STATUSES } from '../domain/staff.ts';
 import { collection } from './collection.ts';
 import { asking } from './endpoint.ts';
@@ -16,7 +16,7 @@ const userId = { userId: id };
 /** 'login name letters, dots, spaces only, 1 to 20 characters'. */
 export const loginName = z
   .string()
-  .trim()
+  .overwrite(asLoginName)
   .superRefine((name, at) => {
     const fault = loginNameFault(name);
     if (fault === 'loginNameMissing')
@@ -81,11 +81,14 @@ export const staffCalls = {
     staffUser,
   ),
   /** 'login name locked on edit; password optional on edit, checked if typed'. */
-  update: edit.post(
-    `${root}/staff/update`,
-    { ...userId, username: text(100).min(1), ...draft, password: secret().optional() },
-    staffUser,
-  ),
+  update: {
+    ...edit.post(
+      `${root}/staff/update`,
+      { ...userId, username: text(100).min(1), ...draft, password: secret().optional() },
+      staffUser,
+    ),
+    record: userInfo.one.output,
+  },
   remove: edit.post(`${root}/staff/delete`, userId, z.object({})),
   /** The older call for the same. */
   legacyRemove: edit.post('/api/user/deleteStaff', userId, z.object({})),

@@ -54,6 +54,19 @@ export const terminals = {
     },
     said,
   ),
+  /** Whether somebody may use the terminal, and for what: couriers and whoever maintains it. It opens no session. */
+  signIn: terminal.post(
+    `${root}/sign-in`,
+    { username: text(100).min(1), password: z.string().min(1).max(200) },
+    z.object({
+      userId: id,
+      username: z.string(),
+      /** What people call them. */
+      name: z.string(),
+      role: z.string(),
+      authoritySet: z.array(z.string()),
+    }),
+  ),
   /** A door opened or closed. */
   door: terminal.post(
     `${root}/events/door`,

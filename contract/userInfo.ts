@@ -1,5 +1,6 @@
 // One user of the staff: one's own facts, or another's for whoever may see staff.
 import { z } from 'zod';
+import { LOGIN_TYPES } from '../domain/passwords.ts';
 import { signedIn } from './endpoint.ts';
 import { id, time } from './scalars.ts';
 
@@ -24,7 +25,10 @@ export const staffUser = z.object({
 
 export type StaffUser = z.output<typeof staffUser>;
 
+/** Ours: on which side somebody signs in, at the console or at a terminal. Another server does not tell it. */
+const oneUser = z.object({ ...staffUser.shape, loginType: z.enum(LOGIN_TYPES).optional() });
+
 /** Anybody signed in reads themselves; others take STAFF_VIEW or STAFF_EDIT. */
 export const userInfo = {
-  one: signedIn.get('/api/user/v1/user/info/:userId', { userId: id }, staffUser),
+  one: signedIn.get('/api/user/v1/user/info/:userId', { userId: id }, oneUser),
 };

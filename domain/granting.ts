@@ -27,9 +27,19 @@ export const changeOf = (before: readonly string[], after: readonly string[]) =>
   taken: without(before, after),
 });
 
+/** What a terminal user may do that somebody may in the console: whoever could give the one would hold the other. */
+const AS_IN_THE_CONSOLE: Readonly<Record<string, string>> = { TERMINAL_OPEN: 'BOX_OPEN' };
+
+const beyondConsole = (held: readonly string[], codes: readonly string[]): string[] =>
+  codes.filter((code) => {
+    const same = AS_IN_THE_CONSOLE[code];
+    return same !== undefined && !held.includes(same);
+  });
+
 /**
  * The codes that a change of a role gives or takes though its doer does not hold them. What opens nothing in the
- * console, the codes of terminal users, is held by nobody who could give it: those are given with ROLE_EDIT alone.
+ * console, the codes of terminal users, is held by nobody who could give it: those are given with ROLE_EDIT alone. But
+ * to open any box at the locker is given by those alone who may open any from here.
  */
 export function beyondOwn(
   loginType: LoginType,
@@ -37,8 +47,8 @@ export function beyondOwn(
   before: readonly string[],
   after: readonly string[],
 ): string[] {
-  if (loginType === 'TERMINAL') return [];
   const { added, taken } = changeOf(before, after);
+  if (loginType === 'TERMINAL') return beyondConsole(held, [...added, ...taken]);
   return without([...added, ...taken], held);
 }
 
@@ -63,10 +73,10 @@ export interface HeldRole {
 
 /**
  * What a role may do beyond somebody's own: whoever could give it, or set a password of an account that has it, would
- * hold it in a minute. SUPER_ADMIN is more than its codes and is given by its own kind alone.
+ * hold it in a minute, at a locker too. SUPER_ADMIN is more than its codes and is given by its own kind alone.
  */
 export function beyondRole(own: HeldRole, role: HeldRole): string[] {
-  if (role.loginType === 'TERMINAL') return [];
+  if (role.loginType === 'TERMINAL') return beyondConsole(own.authoritySet, role.authoritySet);
   if (role.name === SUPER_ADMIN && own.name !== SUPER_ADMIN) return [SUPER_ADMIN];
   return without(role.authoritySet, own.authoritySet);
 }

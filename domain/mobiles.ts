@@ -8,6 +8,9 @@ const COUNTRY = /^00[1-9]\d{0,2}$/;
 export const digitsOf = (mobile: string): string =>
   mobile.trim().replace(/^\+/, '00').replaceAll(/\D/g, '');
 
+/** A number as it is kept, and looked for: as it was entered, without the blanks and signs that people put between. */
+export const keptMobile = (mobile: string): string => mobile.replaceAll(/[\s()-]/g, '');
+
 /** How a number is dialled: one that brings its own prefix (`00…` or `+…`) keeps it, others get the area code. */
 export function dialledAs(mobile: string, areaCode: string = DEFAULT_AREA_CODE): string {
   const digits = digitsOf(mobile);

@@ -18,6 +18,9 @@ export const EXPIRATION_DAYS_MAX = 366;
 /** An announced parcel that nobody brings is forgotten after this long, in milliseconds. */
 export const ANNOUNCEMENT_ENDS_AFTER_MS = 30 * 24 * 60 * 60 * 1_000;
 
+/** So many parcels of one provider may be announced at once that nobody has brought yet. */
+export const ANNOUNCED_MAX = 20_000;
+
 /** Calls of providers are kept this long for the reports, in milliseconds. */
 export const CALLS_KEPT_MS = 400 * 24 * 60 * 60 * 1_000;
 

@@ -17,8 +17,11 @@ export const endsFirst = ({ startTime, endTime }: Validity): boolean =>
 export const isWithin = ({ startTime, endTime }: Validity, now: number): boolean =>
   now >= (startTime ?? now) && now <= (endTime ?? now);
 
-/** What of one's own account somebody else must change: it would lock oneself out, or raise oneself. */
-export const NOT_ONES_OWN = ['roleId', 'userStatus', 'startTime', 'endTime'] as const;
+/**
+ * What of one's own account somebody else must change: it would lock oneself out, or raise oneself. The mobile number
+ * gets the codes for a forgotten password: whoever finds an open screen could make the account theirs by it.
+ */
+export const NOT_ONES_OWN = ['roleId', 'userStatus', 'startTime', 'endTime', 'mobile'] as const;
 
 export const ACCOUNT_STATES = ['ACTIVE', 'LOCKED', 'EARLY', 'OVER'] as const;
 export type AccountState = (typeof ACCOUNT_STATES)[number];

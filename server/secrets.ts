@@ -13,7 +13,9 @@ export type Purpose =
   | 'pin'
   | 'recovery'
   | 'recoveryCode'
-  | 'recoveryProof';
+  | 'recoveryProof'
+  | 'auditWalk'
+  | 'recoveryAgent';
 
 export interface Secrets {
   /** The HMAC under which a secret is kept and looked up. */

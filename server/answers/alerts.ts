@@ -6,7 +6,7 @@ import { answer } from '../http/answer.ts';
 import type { Ask } from '../http/ask.ts';
 import { Problem } from '../http/problem.ts';
 import { acknowledge, assign, resolve, type Acting } from '../work/alertActs.ts';
-import { staffName, staffSeeingToAlerts } from '../work/alertStaff.ts';
+import { givenTo, staffName, staffSeeingToAlerts } from '../work/alertStaff.ts';
 import type { EventType } from '../work/happenings.ts';
 import { doneBy } from './actor.ts';
 import { networkReport } from './alertReport.ts';
@@ -83,12 +83,13 @@ async function historyOf(id: number, { database: { db } }: Ask): Promise<AlertHa
     .select(
       sql<string | null>`case when "staff"."userId" is not null then ${staffName} end`.as('person'),
     )
+    .select(givenTo.as('given'))
     .where('subjectKind', '=', 'alert')
     .where('subjectId', '=', String(id))
     .orderBy('events.time')
     .orderBy('events.id')
     .execute();
-  return events.flatMap(({ id: eventId, time, type, byKind, byName, data, person }) => {
+  return events.flatMap(({ id: eventId, time, type, byKind, byName, data, person, given }) => {
     const what = WHAT[type];
     if (!what) return [];
     return {
@@ -98,7 +99,7 @@ async function historyOf(id: number, { database: { db } }: Ask): Promise<AlertHa
       byKind: byKind === 'TERMINAL' || byKind === 'STAFF' ? byKind : 'SERVER',
       byName: person ?? byName,
       note: textIn(data, 'note'),
-      assignee: textIn(data, 'assignee'),
+      assignee: given ?? textIn(data, 'assignee'),
       told: typeof data['told'] === 'number' ? data['told'] : 0,
     };
   });

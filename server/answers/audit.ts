@@ -1,15 +1,12 @@
-// The audit: listed, read, taken as a file, and its seals verified.
+// The audit: listed, read, taken as a file, and verified.
 import { audit, auditCalls, type AuditChange, type AuditRow } from '../../contract/audit.ts';
 import { holdsAny } from '../../domain/authorities.ts';
-import { answer, type Answers } from '../http/answer.ts';
+import { answer } from '../http/answer.ts';
 import type { Ask } from '../http/ask.ts';
 import type { ExportColumn } from '../http/export.ts';
 import { Problem } from '../http/problem.ts';
 import { dateText, secondText } from '../http/times.ts';
-import { valuesOf } from '../work/personalValues.ts';
-import { record } from '../work/record.ts';
-import { countForgedValues, countUnsealed, walkSeals } from '../work/verifySeals.ts';
-import { doneBy } from './actor.ts';
+import { referencesIn, valuesOf } from '../work/personalValues.ts';
 import { auditNames } from './auditNames.ts';
 import {
   allEvents,
@@ -19,14 +16,18 @@ import {
   type AuditFilters,
   type EventRow,
 } from './auditRows.ts';
-import { auditRowOf, referencesIn } from './auditValues.ts';
+import { auditRowOf } from './auditValues.ts';
+import { verifyAudit } from './verifyAudit.ts';
 import { csvExport, xlsxExport, type Taken } from './exported.ts';
 
 /** The happenings as whoever asks may see them. */
 async function readable({ database: { db }, user }: Ask, rows: EventRow[]): Promise<AuditRow[]> {
   const reading = {
     clear: holdsAny(user.authoritySet, ['PERSONAL_VIEW']),
-    values: await valuesOf(db, referencesIn(rows)),
+    values: await valuesOf(
+      db,
+      rows.flatMap(({ data }) => referencesIn(data)),
+    ),
     names: await auditNames(db, rows),
   };
   return rows.map((row) => auditRowOf(row, reading));
@@ -98,23 +99,4 @@ export const auditAnswers = answer(audit, {
   exportXlsx: async (asked, ask) => xlsxExport(ask, await exported(asked, ask)),
 });
 
-/** At its end the walk also looks at what no seal covers, and is written down itself. */
-const verify: Answers<typeof auditCalls>['verify'] = async ({ after }, ask) => {
-  const { db, transaction } = ask.database;
-  const walked = await walkSeals(db, after);
-  if (!walked.done) return { ...walked, unsealed: null, forged: null };
-  const [unsealed, forged] = [await countUnsealed(db), await countForgedValues(db)];
-  const { sealId, hash, broken } = walked;
-  await transaction((trx) =>
-    record(trx, {
-      ...doneBy(ask),
-      type: 'AUDIT_VERIFIED',
-      subject: ['audit', broken?.sealId ?? sealId],
-      toState: broken || forged > 0 ? 'BROKEN' : 'WHOLE',
-      data: { sealId, hash, broken: broken?.sealId ?? null, forged },
-    }),
-  );
-  return { ...walked, unsealed, forged };
-};
-
-export const auditCallAnswers = answer(auditCalls, { verify });
+export const auditCallAnswers = answer(auditCalls, { verify: verifyAudit });

@@ -10,6 +10,8 @@ interface Named {
   readonly name: RawBuilder<unknown>;
   /** It has a column that says that it was removed. */
   readonly mayGo?: boolean;
+  /** In which of the lists of its kind it stands, where there is more than one. */
+  readonly noun?: RawBuilder<unknown>;
 }
 
 const at = (table: keyof Tables, key: string, column: string, mayGo = false): Named => ({
@@ -21,11 +23,14 @@ const at = (table: keyof Tables, key: string, column: string, mayGo = false): Na
 
 const MEMBER_NAME = sql`coalesce(nullif(trim(concat_ws(' ', "firstName", "lastName")), ''), "username")`;
 
+const ACCOUNT_NOUN = sql`(select case "loginType" when 'TERMINAL' then 'terminalUsers' else 'staff' end
+  from "roles" where "roles"."roleId" = "staff"."roleId")`;
+
 const NAMES: Readonly<Record<string, Named>> = {
   locker: at('lockers', 'lockerId', 'lockerName'),
   box: at('boxes', 'boxId', 'name'),
   parcel: at('parcels', 'ordersId', 'parcelNumber'),
-  staff: at('staff', 'userId', 'username'),
+  staff: { ...at('staff', 'userId', 'username'), noun: ACCOUNT_NOUN },
   session: at('staff', 'userId', 'username'),
   member: { table: 'members', key: 'memberId', name: MEMBER_NAME, mayGo: true },
   case: at('cases', 'id', 'subject'),
@@ -45,6 +50,7 @@ export interface Name {
   readonly text: string;
   readonly personal: boolean;
   readonly gone: boolean;
+  readonly noun: string | null;
 }
 
 /** The names by kind and number: `locker 3`. */
@@ -52,27 +58,39 @@ export type Names = ReadonlyMap<string, Name>;
 
 export const nameKey = (kind: string, id: string | number): string => `${kind} ${id}`;
 
+interface Fields {
+  readonly id: number;
+  readonly name: string | null;
+  readonly gone: boolean;
+  readonly noun: string | null;
+}
+
 async function namesOf(db: Kysely<Tables>, kind: string, ids: readonly string[]) {
   const found = NAMES[kind];
   if (!found) return [];
-  const { table, key, name, mayGo = false } = found;
+  const { table, key, name, mayGo = false, noun = sql`null` } = found;
   const gone = mayGo ? sql`"deletedAt" is not null` : sql`false`;
-  const { rows } = await sql<{ id: number; name: string | null; gone: boolean }>`
-    select ${sql.ref(key)} as "id", ${name} as "name", ${gone} as "gone" from ${sql.table(table)}
+  const { rows } = await sql<Fields>`
+    select ${sql.ref(key)} as "id", ${name} as "name", ${gone} as "gone", ${noun} as "noun"
+    from ${sql.table(table)}
     where ${sql.ref(key)} = any(${ids.map(Number)})`.execute(db);
   return rows.map((row): [string, Name] => [
     nameKey(kind, row.id),
-    { text: row.name ?? '', personal: PERSONS.has(kind), gone: row.gone },
+    { text: row.name ?? '', personal: PERSONS.has(kind), gone: row.gone, noun: row.noun },
   ]);
 }
 
-/** Who did it, as the names are looked up: a terminal goes by its locker. */
+/**
+ * Who did it, as the names are looked up: a terminal goes by its locker. Staff who act stand there by their login name;
+ * the names of customers and couriers are personal.
+ */
 export function doerOf({
   byKind,
   byId,
   lockerId,
 }: EventRow): readonly [string, number] | undefined {
   if (byKind === 'MEMBER' && byId !== null) return ['member', byId];
+  if (byKind === 'AGENT' && byId !== null) return ['agents', byId];
   if (byKind === 'TERMINAL' && lockerId !== null) return ['locker', lockerId];
   return undefined;
 }
@@ -87,6 +105,7 @@ export async function auditNames(db: Kysely<Tables>, rows: readonly EventRow[]):
     want(row.subjectKind, row.subjectId);
     const doer = doerOf(row);
     if (doer) want(...doer);
+    if (typeof row.data['assigneeId'] === 'number') want('staff', row.data['assigneeId']);
   }
   const names = new Map<string, Name>();
   for (const [kind, ids] of wanted)

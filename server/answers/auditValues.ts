@@ -69,16 +69,25 @@ function changesOf(row: EventRow, reading: Reading): AuditChange[] {
   const changes = names.map((field) => ({ field, from: side(from, field), to: side(to, field) }));
   if (fromState === null && toState === null) return changes;
   const state = (word: string | null) => (word === null ? null : open(word));
-  return [{ field: stateOf(row), from: state(fromState), to: state(toState) }, ...changes];
+  const field = stateOf(row);
+  const others = changes.filter((change) => change.field !== field);
+  return [{ field, from: state(fromState), to: state(toState) }, ...others];
+}
+
+/** To whom something was given stands there by number alone; older lines have the name beside it. */
+function fact(reading: Reading, { data, subjectKind }: EventRow, field: string, value: unknown) {
+  if (field === 'assigneeId' && typeof value === 'number' && data['assignee'] === undefined)
+    return { field: 'assignee', told: named(reading, 'staff', value) ?? open(value) };
+  return { field, told: shown(reading, subjectKind, field, value) };
 }
 
 /** The rest of what is told; from where it was asked has a field of its own. */
-const factsOf = ({ data, subjectKind }: EventRow, reading: Reading): AuditRow['facts'] =>
-  Object.entries(data)
+const factsOf = (row: EventRow, reading: Reading): AuditRow['facts'] =>
+  Object.entries(row.data)
     .filter(
       ([name, value]) => !['from', 'to', 'ip'].includes(name) && value != null && value !== '',
     )
-    .map(([field, value]) => ({ field, told: shown(reading, subjectKind, field, value) }));
+    .map(([field, value]) => fact(reading, row, field, value));
 
 function named({ names, clear }: Reading, kind: string, id: string | number): AuditValue | null {
   const name = names.get(nameKey(kind, id));
@@ -94,14 +103,6 @@ function personOf(row: EventRow, reading: Reading): AuditValue | null {
   return row.byName === null ? null : open(row.byName);
 }
 
-/** The references in what happened: what the reader needs the values of. */
-export const referencesIn = (rows: readonly EventRow[]): string[] =>
-  rows.flatMap(({ data }) =>
-    Object.values(data)
-      .flatMap((value) => (isFields(value) && !isReference(value) ? Object.values(value) : [value]))
-      .flatMap((value) => (isReference(value) ? value.personal : [])),
-  );
-
 /** A line of the audit. */
 export function auditRowOf(row: EventRow, reading: Reading): AuditRow {
   const { data } = row;
@@ -112,6 +113,7 @@ export function auditRowOf(row: EventRow, reading: Reading): AuditRow {
     subjectKind: row.subjectKind,
     subjectId: row.subjectId,
     subjectName: named(reading, row.subjectKind, row.subjectId),
+    subjectNoun: reading.names.get(nameKey(row.subjectKind, row.subjectId))?.noun ?? null,
     byKind: row.byKind,
     byId: row.byId,
     person: personOf(row, reading),

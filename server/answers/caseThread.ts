@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { CaseLine } from '../../contract/cases.ts';
 import { CASE_RESOLUTIONS } from '../../domain/cases.ts';
 import type { Tables } from '../db/tables.ts';
-import { staffName } from '../work/alertStaff.ts';
+import { givenTo, staffName } from '../work/alertStaff.ts';
 import type { EventType } from '../work/happenings.ts';
 
 /** More lines than a case ever has. */
@@ -37,6 +37,7 @@ const readEvents = (db: Kysely<Tables>, id: number) =>
     .select(
       sql<string | null>`case when "staff"."userId" is not null then ${staffName} end`.as('person'),
     )
+    .select(givenTo.as('given'))
     .where('events.subjectKind', '=', 'case')
     .where('events.subjectId', '=', String(id))
     .orderBy('events.time')
@@ -50,18 +51,20 @@ const textIn = (data: Record<string, unknown>, name: string): string | null =>
 /** What was said and done, the first line first. Who did it is named as people are, not as accounts. */
 export async function threadOf(db: Kysely<Tables>, id: number): Promise<CaseLine[]> {
   const events = await readEvents(db, id);
-  return events.flatMap(({ type, data, comment, fileId, name, person, byName, ...event }) => {
-    const what = WHAT[type];
-    if (!what) return [];
-    const reason = textIn(data, 'resolution');
-    return {
-      ...event,
-      what,
-      byName: person ?? byName,
-      text: comment ?? textIn(data, 'note'),
-      assignee: textIn(data, 'assignee'),
-      resolution: CASE_RESOLUTIONS.find((one) => one === reason) ?? null,
-      picture: fileId === null ? null : { fileId, name: name ?? '' },
-    };
-  });
+  return events.flatMap(
+    ({ type, data, comment, fileId, name, person, given, byName, ...event }) => {
+      const what = WHAT[type];
+      if (!what) return [];
+      const reason = textIn(data, 'resolution');
+      return {
+        ...event,
+        what,
+        byName: person ?? byName,
+        text: comment ?? textIn(data, 'note'),
+        assignee: given ?? textIn(data, 'assignee'),
+        resolution: CASE_RESOLUTIONS.find((one) => one === reason) ?? null,
+        picture: fileId === null ? null : { fileId, name: name ?? '' },
+      };
+    },
+  );
 }

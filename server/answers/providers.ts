@@ -46,6 +46,12 @@ const partners: Partners = {
   gone: { requestorKeyHmac: null, requestorKeyTime: null },
 };
 
+/** What is entered of a provider. Refuses with REQUESTOR_KEY_MADE a key that somebody thought of. */
+function withoutKey({ requestorKey, ...entered }: Fields): Fields {
+  if (requestorKey) throw new Problem('REQUESTOR_KEY_MADE', { field: 'requestorKey' });
+  return entered;
+}
+
 const one = ({ providerId }: { providerId: number }, ask: Ask): Promise<ProviderRow> =>
   readPartner(ask.database.db, partners, providerId) as Promise<ProviderRow>;
 
@@ -55,8 +61,10 @@ export const providerAnswers = answer(providers, {
     return pageAnswer(rows as ProviderRow[], total, asked.size);
   },
   one,
-  create: (entered, ask) => makePartner(partners, entered, ask) as Promise<ProviderRow>,
-  update: (entered, ask) => changePartner(partners, entered, ask) as Promise<ProviderRow>,
+  create: async (entered, ask) =>
+    (await makePartner(partners, withoutKey(entered), ask)) as ProviderRow,
+  update: async (entered, ask) =>
+    (await changePartner(partners, withoutKey(entered), ask)) as ProviderRow,
   exportXlsx: (asked, ask) => xlsxExport(ask, exportedProviders(asked, ask)),
   exportPdf: (asked, ask) => pdfExport(ask, 'Providers', exportedProviders(asked, ask)),
 });

@@ -1,6 +1,7 @@
 // A forgotten password: login name and mobile number, a code, a new password. Every step is throttled before it is looked at.
 import { recovery } from '../../contract/account.ts';
 import type { Asked } from '../../contract/endpoint.ts';
+import { asLoginName, countedAs } from '../../domain/loginName.ts';
 import { dialledAs, isMobile } from '../../domain/mobiles.ts';
 import { checkPassword } from '../../domain/passwords.ts';
 import { answer } from '../http/answer.ts';
@@ -20,18 +21,19 @@ import {
   sendCode,
   tryCode,
 } from '../work/recoveries.ts';
-import { record } from '../work/record.ts';
+import { noteTry, takeName } from '../work/tries.ts';
 
 type In<K extends keyof typeof recovery> = Asked<(typeof recovery)[K]>;
 
 /** "Wrong pair gives 'username or mobile is error'", and so does whoever could not sign in anyway. */
 async function validate({ mobile, username }: In<'validate'>, ask: Ask) {
-  await ask.throttle.take({ recoverAt: ask.ip, recoverName: username.toLowerCase() });
-  const account = await findAccount(ask.database, username);
+  const name = countedAs(username);
+  await ask.throttle.take({ recoverAt: ask.ip, recoverPair: pairOf(name, ask.ip) });
+  const account = await findAccount(ask.database, asLoginName(username));
+  await takeName(ask, { recoverName: name }, account?.userId);
   const fits = account?.mobile && mayEnter(account, ask.now()) && isMobile(account.mobile, mobile);
   if (!account || !fits) {
-    const refused = { ...happened(ask, account), type: 'PASSWORD_CODE_REFUSED' } as const;
-    await ask.database.transaction((trx) => record(trx, refused));
+    await noteTry(ask, { ...happened(ask, account), type: 'PASSWORD_CODE_REFUSED' });
     throw new Problem('WRONG_PAIR');
   }
   await beginRecovery(ask, callerOf(ask, mobile), account.userId);
@@ -49,7 +51,8 @@ async function send({ mobile, areaCode }: In<'sendCode'>, ask: Ask) {
   if (!user) return {};
   // The kept number is dialled, never the entered one: another country's prefix would send the code to somebody else.
   if (dialledAs(user.mobile ?? '') !== dialledAs(mobile, areaCode)) throw new Problem('WRONG_PAIR');
-  await ask.throttle.take({ codeUser: String(user.userId) });
+  const userId = String(user.userId);
+  await ask.throttle.take({ codeUser: userId, codeUserDay: userId });
   await sendCode(ask, caller, user);
   return {};
 }
@@ -57,8 +60,10 @@ async function send({ mobile, areaCode }: In<'sendCode'>, ask: Ask) {
 async function validateCode({ mobile, otpVal }: In<'validateCode'>, ask: Ask) {
   const caller = callerOf(ask, mobile);
   await ask.throttle.take({ codeTryAt: ask.ip, codeTryPair: caller.pair });
-  if (!(await tryCode(ask, caller, otpVal))) throw new Problem('CODE_WRONG', { field: 'otpVal' });
-  return { result: 1 };
+  const { right, user } = await tryCode(ask, caller, otpVal);
+  if (right) return { result: 1 };
+  await noteTry(ask, { ...happened(ask, user), type: 'PASSWORD_CODE_REFUSED' });
+  throw new Problem('CODE_WRONG', { field: 'otpVal' });
 }
 
 /** Takes the new password once, within minutes of the right code for this very number from this address. */
@@ -69,7 +74,7 @@ async function setPassword({ mobile, password }: In<'setPassword'>, ask: Ask) {
   if (!(await mayKeepPassword(ask, caller))) throw new Problem('RECOVERY_OVER');
   const username = await endRecovery(ask, caller, await hashPassword(password));
   if (username === undefined) throw new Problem('RECOVERY_OVER');
-  await ask.throttle.forget({ signInPair: pairOf(username.toLowerCase(), ask.ip) });
+  await ask.throttle.forget({ signInPair: pairOf(countedAs(username), ask.ip) });
   return {};
 }
 

@@ -1,7 +1,6 @@
 // Signing in and out.
-import type { Transaction } from 'kysely';
 import { sessions, type SessionUser } from '../../contract/sessions.ts';
-import type { Tables } from '../db/tables.ts';
+import { asLoginName, countedAs } from '../../domain/loginName.ts';
 import { answer } from '../http/answer.ts';
 import type { Ask } from '../http/ask.ts';
 import { passwordFits } from '../http/passwords.ts';
@@ -10,11 +9,9 @@ import { endSession, mayEnter, openSession } from '../http/session.ts';
 import { pairOf } from '../http/throttle.ts';
 import { findAccount, type Account } from '../work/accounts.ts';
 import { record } from '../work/record.ts';
+import { looked, nickname, stillThere, tried } from '../work/signIn.ts';
+import { noteTry, takeName } from '../work/tries.ts';
 import { doneBy } from './actor.ts';
-
-/** What people call somebody: both names, or the login name where there are none. */
-const nickname = ({ firstName, lastName, username }: Account): string =>
-  [firstName, lastName].filter(Boolean).join(' ') || username;
 
 const accountUser = (account: Account): Omit<SessionUser, 'token'> => ({
   nikename: nickname(account),
@@ -36,40 +33,11 @@ export async function signedInUser(ask: Ask): Promise<Omit<SessionUser, 'token'>
   return accountUser(account);
 }
 
-/** A try to sign in goes into the history; of a name that nobody has only that there was a try, for it may be a password. */
-const remember = (
-  trx: Transaction<Tables>,
-  ask: Ask,
-  account: Account | undefined,
-  type: 'SIGNED_IN' | 'SIGN_IN_REFUSED',
-) =>
-  record(trx, {
-    time: ask.now(),
-    type,
-    subject: ['session', account?.userId ?? 0],
-    byKind: 'STAFF',
-    byId: account?.userId ?? null,
-    byName: account?.username ?? null,
-    ip: ask.ip,
-  });
-
-/** The account as it was when its password was looked at: it may have been locked or changed since. Held until the session stands. */
-const stillThere = (trx: Transaction<Tables>, { userId, passwordHash }: Account) =>
-  trx
-    .selectFrom('staff')
-    .select('userId')
-    .where('userId', '=', userId)
-    .where('passwordHash', '=', passwordHash)
-    .where('userStatus', '=', 'ACTIVE')
-    .where('deletedAt', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-
 /** A session for whoever proved to be this user; nothing where the account changed in the meantime. */
 const enter = (ask: Ask, account: Account): Promise<string | undefined> =>
   ask.database.transaction(async (trx) => {
     if (!(await stillThere(trx, account))) return undefined;
-    await remember(trx, ask, account, 'SIGNED_IN');
+    await record(trx, tried(ask, account, 'SIGNED_IN'));
     return openSession(trx, ask, account.userId);
   });
 
@@ -81,19 +49,22 @@ async function login(
   { username, password }: { username: string; password: string },
   ask: Ask,
 ): Promise<SessionUser> {
-  const name = username.toLowerCase();
-  const pair = pairOf(name, ask.ip);
-  await ask.throttle.take({ signInAt: ask.ip, signInPair: pair, signInName: name });
-  const account = await findAccount(ask.database, username);
-  const fits = await passwordFits(account?.passwordHash, password);
+  const signInName = countedAs(username);
+  const here = { signInAt: ask.ip, signInPair: pairOf(signInName, ask.ip) };
+  await ask.throttle.take(here);
+  const account = await findAccount(ask.database, asLoginName(username));
+  await takeName(ask, { signInName }, account?.userId);
+  const fits = await looked(ask, { ...here, signInName }, () =>
+    passwordFits(account?.passwordHash, password),
+  );
   const may = account && fits && mayEnter(account, ask.now()) ? account : undefined;
   const token = may && (await enter(ask, may));
   if (!may || token === undefined) {
-    await ask.database.transaction((trx) => remember(trx, ask, account, 'SIGN_IN_REFUSED'));
+    await noteTry(ask, tried(ask, account, 'SIGN_IN_REFUSED'));
     throw new Problem('BAD_CREDENTIALS');
   }
-  await ask.throttle.forget({ signInPair: pair });
-  await ask.throttle.giveBack({ signInAt: ask.ip, signInName: name });
+  await ask.throttle.forget({ signInPair: here.signInPair });
+  await ask.throttle.giveBack({ signInAt: ask.ip, signInName });
   return sessionUser(may, token);
 }
 

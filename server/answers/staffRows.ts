@@ -4,6 +4,7 @@ import { staffCalls } from '../../contract/staff.ts';
 import type { StaffUser } from '../../contract/userInfo.ts';
 import { holdsAny, type Authority } from '../../domain/authorities.ts';
 import { maskAddress } from '../../domain/masking.ts';
+import { keptMobile } from '../../domain/mobiles.ts';
 import type { LoginType } from '../../domain/passwords.ts';
 import type { Ask } from '../http/ask.ts';
 import { beginningWith, pageAnswer } from './listing.ts';
@@ -14,7 +15,7 @@ const MAY_SEE_CLEAR: readonly Authority[] = ['STAFF_EDIT', 'PERSONAL_VIEW'];
 
 /** What is masked can only be looked for as a whole: how it begins would tell it letter by letter. */
 const address = (column: 'mobile' | 'email', clear: boolean) => (text: string) => {
-  const bare = column === 'mobile' ? text.replaceAll(/[\s()-]/g, '') : text.toLowerCase();
+  const bare = column === 'mobile' ? keptMobile(text) : text.toLowerCase();
   const at = sql.ref(`staff.${column}`);
   return clear
     ? sql<SqlBool>`lower(${at}) like ${beginningWith(bare)}`

@@ -18,6 +18,7 @@ import { signUp } from '../work/signUp.ts';
 import { beat } from './heartbeat.ts';
 import { configurationOf } from './lockerSettings.ts';
 import { knownOf } from './terminalBoxes.ts';
+import { terminalSignIn } from './terminalSignIn.ts';
 import { givePackage } from './versionPackage.ts';
 import { waitForTasks } from './waitForTasks.ts';
 
@@ -62,6 +63,7 @@ export const terminalAnswers = answer(terminals, {
     );
     return { accepted };
   },
+  signIn: terminalSignIn,
   door: ({ key, boxId, doorStatus, time }, ask) =>
     onceEach(ask, key, (trx) => moveDoor(trx, reported(ask, time), boxId, doorStatus)),
   parcel: ({ key, boxId, ordersId, what, time, ...hand }, ask) =>

@@ -1,5 +1,6 @@
 // One user of the staff: oneself, or another for whoever may see staff.
-import { userInfo, type StaffUser } from '../../contract/userInfo.ts';
+import type { Output } from '../../contract/endpoint.ts';
+import { userInfo } from '../../contract/userInfo.ts';
 import { holdsAny, type Authority } from '../../domain/authorities.ts';
 import { maskAddress } from '../../domain/masking.ts';
 import { answer } from '../http/answer.ts';
@@ -14,7 +15,7 @@ const shown = (channel: 'SMS' | 'MAIL', address: string | null, clear: boolean) 
   address === null || clear ? address : maskAddress(channel, address);
 
 /** The user. Refuses with NOT_ALLOWED before anything is looked up, and with NOT_FOUND. */
-async function readUser(ask: Ask, userId: number): Promise<StaffUser> {
+async function readUser(ask: Ask, userId: number): Promise<Output<typeof userInfo.one>> {
   const { user, database } = ask;
   const own = userId === user.userId;
   if (!own && !holdsAny(user.authoritySet, MAY_SEE))
@@ -23,7 +24,7 @@ async function readUser(ask: Ask, userId: number): Promise<StaffUser> {
     .selectFrom('staff')
     .innerJoin('roles', 'roles.roleId', 'staff.roleId')
     .selectAll('staff')
-    .select('roles.name')
+    .select(['roles.name', 'roles.loginType'])
     .where('staff.userId', '=', userId)
     .where('staff.deletedAt', 'is', null)
     .executeTakeFirst();

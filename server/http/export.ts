@@ -28,19 +28,30 @@ const FORMULA = /^(\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/;
 /** Text that a spreadsheet cannot take for a formula. */
 export const plain = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
+/** What begins a field for a spreadsheet that parts lines by another sign than ours, and does not heed our quotes. */
+const INNER_FORMULA = /((?:^\s*"|[,;\t\n])[\s"]*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+
+/** The same for a file of text: there a formula may begin behind every sign that some country parts fields by. */
+export const plainInText = (text: string): string => plain(text).replaceAll(INNER_FORMULA, "$1'");
+
 /** Control characters: a workbook that holds one does not open. */
 const CONTROL = /[^\P{Cc}\t\n\r]/gu;
 
-const cellOf = <R>(column: ExportColumn<R>, row: R): string | number => {
+type Plain = (text: string) => string;
+
+const cellOf = <R>(column: ExportColumn<R>, row: R, safe: Plain): string | number => {
   const value = column.value(row) ?? '';
   if (typeof value === 'number') return value;
   // A lone carriage return would end the row in some spreadsheets, and what follows begin one.
-  return plain(value.replaceAll(CONTROL, '').replaceAll(/\r\n?/g, '\n'));
+  return safe(value.replaceAll(CONTROL, '').replaceAll(/\r\n?/g, '\n'));
 };
 
-async function* rowsOf<R>({ columns, pages }: Export<R>): AsyncGenerator<(string | number)[]> {
+async function* rowsOf<R>(
+  { columns, pages }: Export<R>,
+  safe: Plain,
+): AsyncGenerator<(string | number)[]> {
   for await (const page of pages) {
-    for (const row of page) yield columns.map((column) => cellOf(column, row));
+    for (const row of page) yield columns.map((column) => cellOf(column, row, safe));
   }
 }
 
@@ -62,7 +73,7 @@ export function csvDownload<R>(list: Export<R>): Response {
     columns: list.columns.map((column) => column.header),
   });
   // A caller who has gone, or a page that failed, ends the download; the other side sees it cut short.
-  pipeline(Readable.from(rowsOf(list)), lines, () => undefined);
+  pipeline(Readable.from(rowsOf(list, plainInText)), lines, () => undefined);
   const body = Readable.toWeb(lines) as NodeStream<Uint8Array> as ReadableStream<Uint8Array>;
   return download(body, `${list.name}.csv`, CSV);
 }
@@ -70,6 +81,10 @@ export function csvDownload<R>(list: Export<R>): Response {
 /** The list as a workbook of one sheet; every text is a text cell, whatever it begins with. */
 export function xlsxDownload<R>(list: Export<R>): Response {
   const columns = list.columns.map((column) => ({ header: column.header, width: 20 }));
-  const body = writeXlsxStream(rowsOf(list), { name: 'List', columns, freezePane: { rows: 1 } });
+  const body = writeXlsxStream(rowsOf(list, plain), {
+    name: 'List',
+    columns,
+    freezePane: { rows: 1 },
+  });
   return download(body, `${list.name}.xlsx`, XLSX);
 }

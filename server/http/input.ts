@@ -1,8 +1,8 @@
 // Reads what a request asks: path and query of a GET or DELETE, path and JSON body of a POST or PUT, strictly.
-import { z } from 'zod';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { badInput, refusalOf } from './badInput.ts';
 import { Problem } from './problem.ts';
+import { withoutEmpty, withoutTold } from './leniency.ts';
 import { isRestList, restListInput } from './simpleRest.ts';
 
 /** The largest body of a call, in bytes. */
@@ -89,22 +89,6 @@ function refuseCharacters(value: unknown, field: string): void {
   }
 }
 
-/**
- * The dialect of our own nouns sends a record back whole: its number, which must be the path's, and what only the
- * server writes are no part of what is asked.
- */
-function withoutToldFields(endpoint: Endpoint, body: object, path: Record<string, string>): object {
-  const { input, output } = endpoint;
-  if (!(input instanceof z.ZodObject) || !(output instanceof z.ZodObject)) return body;
-  return Object.fromEntries(
-    Object.entries(body).filter(([name, value]) =>
-      Object.hasOwn(path, name)
-        ? String(value) !== path[name]
-        : Object.hasOwn(input.shape, name) || !Object.hasOwn(output.shape, name),
-    ),
-  );
-}
-
 /** What stands in the query or in the body; a call that takes a body takes nothing from its address. */
 async function readAsked(
   endpoint: Endpoint,
@@ -113,13 +97,12 @@ async function readAsked(
   path: Record<string, string>,
 ): Promise<object> {
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE') {
-    return isRestList(endpoint) ? restListInput(query) : query;
+    return withoutEmpty(endpoint, isRestList(endpoint) ? restListInput(query) : query);
   }
   const stray = Object.keys(query)[0];
   const body = await readBody(request, endpoint);
   if (stray !== undefined) throw badInput(stray, 'unknown');
-  const whole = endpoint.method === 'PUT' && endpoint.dialect === 'simple-rest';
-  return whole ? withoutToldFields(endpoint, body, path) : body;
+  return withoutTold(endpoint, body, path);
 }
 
 /** A call that takes a body takes nothing from its address. Refuses with BAD_INPUT. */

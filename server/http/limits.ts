@@ -9,22 +9,32 @@ const MINUTES_15 = 15 * 60;
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
+/** How much more often what is counted at a network of IPv6 of 64 bits may be tried from all of its network of 48. */
+export const WIDER = 3;
+
 /**
- * What is counted. Names that end in `At` count at one address (a network of IPv6 is one address); `Pair` is something
- * and an address together; the others count wherever it comes from.
+ * What is counted. Names that end in `At` count at one address (a network of IPv6 is one address, and is also counted
+ * with its neighbours); `Pair` is something and an address together; the others count wherever it comes from.
  */
 export const LIMITS = {
   signInAt: { points: 100, seconds: MINUTES_15 },
   signInPair: { points: 5, seconds: MINUTES_15 },
-  /** Guessing one name's password from many addresses. */
+  /** Guessing one name's password from many addresses; where its owner signed in before is not held back by it. */
   signInName: { points: 50, seconds: MINUTES_15 },
+  /** As for the console, at one locker's terminal: one name there, one name wherever, and all names there. */
+  terminalUser: { points: 5, seconds: MINUTES_15 },
+  terminalName: { points: 50, seconds: MINUTES_15 },
+  terminalLocker: { points: 100, seconds: MINUTES_15 },
   recoverAt: { points: 20, seconds: MINUTES_15 },
-  recoverName: { points: 10, seconds: MINUTES_15 },
+  recoverPair: { points: 10, seconds: MINUTES_15 },
+  /** Guessing one name's mobile number from many addresses; as for passwords, but nobody gains more than a code for its owner. */
+  recoverName: { points: 200, seconds: MINUTES_15 },
   /** "One-time code resend wait 60 s." */
   codeSoon: { points: 1, seconds: 60 },
   codeAt: { points: 20, seconds: HOUR },
   /** Codes that really leave for one user: with five tries each, how often a code can be guessed at. */
   codeUser: { points: 5, seconds: HOUR },
+  codeUserDay: { points: 10, seconds: DAY },
   codeTryAt: { points: 30, seconds: MINUTES_15 },
   codeTryPair: { points: 15, seconds: MINUTES_15 },
   newPasswordAt: { points: 20, seconds: MINUTES_15 },
@@ -34,9 +44,11 @@ export const LIMITS = {
   refusalUser: { points: 30, seconds: MINUTES_15 },
   throttledAt: { points: 3, seconds: MINUTES_15 },
   throttledAll: { points: 200, seconds: HOUR },
-  requestAt: { points: 5, seconds: HOUR },
-  /** Requests for access from all the world. */
-  requestAll: { points: 200, seconds: DAY },
+  /** Refused tries of all the world that the history keeps: at accounts that are, and at such as are not. */
+  triesAll: { points: 500, seconds: HOUR },
+  /** That there were more. */
+  triesBeyond: { points: 1, seconds: HOUR },
+  requestAt: { points: 5, seconds: DAY },
   /** Calls with a requestor key that is not known. */
   requestorAt: { points: 30, seconds: MINUTES_15 },
   /** Calls of one provider, whatever it asks. */
@@ -44,6 +56,15 @@ export const LIMITS = {
   /** Lines in the log of calls for whoever has no key, or asks too often. */
   requestorRefusedAt: { points: 30, seconds: MINUTES_15 },
   requestorRefusedAll: { points: 500, seconds: HOUR },
+  /** Walks along the seals of the audit that one user begins, and steps of walks. */
+  verifyBegun: { points: 10, seconds: MINUTES_15 },
+  verifyStep: { points: 3_000, seconds: MINUTES_15 },
+  /** Mobile numbers and e-mail addresses that somebody looks for who may not see them, and that again. */
+  addressAsked: { points: 20, seconds: MINUTES_15 },
+  addressAskedDay: { points: 200, seconds: DAY },
+  addressAgain: { points: 10_000, seconds: MINUTES_15 },
+  /** Announcements of one provider that are new or say something else than before. */
+  announced: { points: 10_000, seconds: DAY },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

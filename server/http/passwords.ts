@@ -1,15 +1,19 @@
 // Passwords as they are kept and checked: argon2id, a few at a time.
 import { hash, verify } from '@node-rs/argon2';
+import { Problem } from './problem.ts';
 
 /** argon2id with 19 MiB and two passes (the library's default algorithm is argon2id). */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Each takes a core and 19 MiB: more at once would only make all of them, and everything else, slower. */
 const AT_ONCE = 2;
+/** So many wait for their turn, a few seconds. Whoever comes then is told to come again, or nobody's turn would come. */
+const WAITING_MAX = 100;
 
 let free = AT_ONCE;
 const queue: (() => void)[] = [];
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (free === 0 && queue.length >= WAITING_MAX) throw new Problem('BUSY');
   if (free > 0) free -= 1;
   else await new Promise<void>((resolve) => queue.push(resolve));
   try {
@@ -21,7 +25,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The form in which a password is kept. */
+/** The form in which a password is kept. Refuses with BUSY when too many wait. */
 export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => hash(password, COST));
 
@@ -31,12 +35,12 @@ const NOBODY =
 
 /**
  * Whether the password is the one that was kept. For a user who does not exist give nothing: the same work is done,
- * so that the time it takes does not tell who exists.
+ * so that the time it takes does not tell who exists. Refuses with BUSY when too many wait.
  */
 export async function passwordFits(
   kept: string | null | undefined,
   password: string,
 ): Promise<boolean> {
-  const fits = await inTurn(() => verify(kept ?? NOBODY, password)).catch(() => false);
+  const fits = await inTurn(() => verify(kept ?? NOBODY, password).catch(() => false));
   return fits && kept != null;
 }

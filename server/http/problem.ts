@@ -7,7 +7,7 @@ type Values = Record<string, string | number>;
 export interface ProblemDetail {
   field?: string;
   values?: Values;
-  /** The record as it is now, where somebody else saved it. */
+  /** The record as it is now, where somebody else saved it; `told` is what of it leaves the server. */
   current?: Record<string, unknown>;
   /** Texts that stand in the English message where the value itself is a key. */
   spoken?: Values;
@@ -23,6 +23,8 @@ export class Problem extends Error {
   readonly field: string | undefined;
   readonly values: Values | undefined;
   readonly current: Record<string, unknown> | undefined;
+  /** What of `current` the endpoint that was asked lets out; without its word nothing. */
+  told: Readonly<Record<string, unknown>> | undefined;
 
   constructor(code: ProblemCode, detail: ProblemDetail = {}) {
     const [status, text] = problems[code];
@@ -43,7 +45,7 @@ export class Problem extends Error {
       code: this.code,
       ...(this.field === undefined ? {} : { field: this.field }),
       ...(this.values === undefined ? {} : { values: this.values }),
-      ...(this.current === undefined ? {} : { current: this.current }),
+      ...(this.told === undefined ? {} : { current: this.told }),
     };
   }
 }

@@ -18,7 +18,7 @@ import { noteRefusal } from './refusals.ts';
 import { respond } from './respond.ts';
 import { findLocker, findSession } from './session.ts';
 import { isRestList, nounOf, restListAnswer } from './simpleRest.ts';
-import { readAsRead } from './staleSave.ts';
+import { readAsRead, tellCurrent } from './staleSave.ts';
 
 /** The house with the nouns of our own that it answers. */
 type Serving = House & Pick<Ask, 'nouns'>;
@@ -72,7 +72,7 @@ function makeAsk(c: Context<Bindings>, house: Serving, caller: Caller, form?: Fo
 }
 
 /**
- * Every answer goes through its endpoint's output, in tests and outside alike: a field that the contract does not
+ * Every answer goes through its endpoint's output, a refusal's record too, in tests and outside alike: a field that the contract does not
  * name never leaves the server, and one that is missing is found the first time it is asked for.
  */
 function handler(house: Serving, { endpoint, reply }: Answered): Handler<Bindings> {
@@ -128,6 +128,9 @@ async function replied(
     return isRestList(endpoint)
       ? restListAnswer(endpoint, input as never, told as never)
       : c.json(told);
+  } catch (error) {
+    if (error instanceof Problem) tellCurrent(endpoint, error);
+    throw error;
   } finally {
     await form?.drop();
   }

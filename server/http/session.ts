@@ -1,5 +1,6 @@
 // Who asks: the session behind a token, and the locker behind a terminal's key.
 import type { Transaction } from 'kysely';
+import type { LoginType } from '../../domain/passwords.ts';
 import type { Tables } from '../db/tables.ts';
 import { newSecret } from '../secrets.ts';
 import type { Ask, House, SessionHolder } from './ask.ts';
@@ -18,9 +19,9 @@ interface Account {
   roleDeletedAt: number | null;
 }
 
-/** Whether an account may be in the console now: active, within its time, with a living console role. */
-export function mayEnter(account: Account, now: number): boolean {
-  if (account.userStatus !== 'ACTIVE' || account.loginType !== 'BACKEND') return false;
+/** Whether an account may be in the console, or at a terminal, now: active, within its time, with a living role of that side. */
+export function mayEnter(account: Account, now: number, side: LoginType = 'BACKEND'): boolean {
+  if (account.userStatus !== 'ACTIVE' || account.loginType !== side) return false;
   if (account.staffDeletedAt !== null || account.roleDeletedAt !== null) return false;
   return now >= (account.startTime ?? -Infinity) && now <= (account.endTime ?? Infinity);
 }

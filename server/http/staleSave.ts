@@ -1,5 +1,7 @@
 // Two people at one record: a save made from an older state of it is refused, and told what it is now.
 import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Tables } from '../db/tables.ts';
 import type { SubjectKind } from '../work/happenings.ts';
 import type { Ask } from './ask.ts';
@@ -31,7 +33,7 @@ const lastDoerOf = (trx: Transaction<Tables>, [kind, id]: [SubjectKind, number])
 
 /**
  * Refuses with STALE a save that was made from another state than `current`, which must be locked for the update.
- * @param current the record in the fields that its endpoint answers
+ * @param current the record; what of it is told is what the endpoint answers
  */
 export async function refuseStale(
   trx: Transaction<Tables>,
@@ -43,6 +45,19 @@ export async function refuseStale(
   const last = await lastDoerOf(trx, subject);
   const time = current.lastUpdatedTime ?? 0;
   throw new Problem('STALE', { values: { by: last?.byName ?? '', time }, current });
+}
+
+/** What an endpoint tells of the record that it would have saved; a list is told as the field `list`. */
+export function recordOf({ output, record = output }: Endpoint): z.ZodType {
+  return record instanceof z.ZodArray ? z.object({ list: record }) : record;
+}
+
+/** Lets out of a refusal's record what its endpoint answers of it, field by field, and nothing where it answers nothing. */
+export function tellCurrent(endpoint: Endpoint, problem: Problem): void {
+  if (problem.current === undefined) return;
+  const { data } = recordOf(endpoint).safeParse(problem.current);
+  if (typeof data === 'object' && data !== null && Object.keys(data).length > 0)
+    problem.told = data as Record<string, unknown>;
 }
 
 /** The time of a save: now, and always later than the save before it, so that no two states have one time. */

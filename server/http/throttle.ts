@@ -3,7 +3,7 @@ import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../db/connect.ts';
 import type { Secrets } from '../secrets.ts';
-import { LIMITS, type LimitName } from './limits.ts';
+import { LIMITS, type Limit, type LimitName, WIDER } from './limits.ts';
 import { Problem } from './problem.ts';
 
 /** What is counted, each by what tells one from the other, e.g. `{ signInAt: ip }`. */
@@ -47,6 +47,27 @@ export function placeOf(ip: string): string {
 /** Something together with the address it comes from. */
 export const pairOf = (what: string, ip: string): string => `${what} ${placeOf(ip)}`;
 
+/** The same for the network of 48 bits that a place of IPv6 lies in: one customer may have thousands of places. */
+function widerOf(told: string): string | undefined {
+  const six = /^((?:.* )?(?:[0-9a-f]+:){3})[0-9a-f]+::$/s.exec(told);
+  return six?.[1];
+}
+
+/** Whether somebody was refused because of too many tries. */
+export const isTooMany = (error: unknown): boolean =>
+  error instanceof Problem && error.code === 'TOO_MANY_TRIES';
+
+/** Counts a try, where that is still allowed: whether it is. As `take`, which refuses instead. */
+export async function isTaken(throttle: Throttle, counted: Counted): Promise<boolean> {
+  try {
+    await throttle.take(counted);
+    return true;
+  } catch (error) {
+    if (isTooMany(error)) return false;
+    throw error;
+  }
+}
+
 /** What the limiter asks the database by: the one pool, behind its guard. */
 const storeOf = ({ db }: Database) => ({
   query: async ({ text, values }: { text: string; values: unknown[] }) => {
@@ -69,19 +90,25 @@ async function consume(limiter: RateLimiterPostgres, key: string): Promise<void>
 /** The throttle over a database; what is counted stands there as HMACs alone. */
 export function openThrottle(house: { database: Database; secrets: Secrets }): Throttle {
   const storeClient = storeOf(house.database);
-  const limiter = (name: LimitName) =>
+  const limiter = (keyPrefix: string, { points, seconds }: Limit) =>
     new RateLimiterPostgres({
       storeClient,
       storeType: 'pool',
       tableName: 'throttles',
       tableCreated: true,
       clearExpiredByTimeout: false,
-      keyPrefix: name,
-      points: LIMITS[name].points,
-      duration: LIMITS[name].seconds,
+      keyPrefix,
+      points,
+      duration: seconds,
     });
   const limiters = Object.fromEntries(
-    Object.keys(LIMITS).map((name) => [name, limiter(name as LimitName)]),
+    Object.entries<Limit>(LIMITS).map(([name, { points, seconds }]) => [
+      name,
+      {
+        one: limiter(name, { points, seconds }),
+        wide: limiter(`${name}48`, { points: points * WIDER, seconds }),
+      },
+    ]),
   );
   const each = async (
     counted: Counted,
@@ -90,7 +117,10 @@ export function openThrottle(house: { database: Database; secrets: Secrets }): T
     for (const [name, value] of Object.entries(counted)) {
       const told = name.endsWith('At') ? placeOf(value) : value;
       const found = limiters[name];
-      if (found) await work(found, house.secrets.hmac('throttle', told));
+      if (!found) continue;
+      await work(found.one, house.secrets.hmac('throttle', told));
+      const wider = /(?:At|Pair)$/.test(name) ? widerOf(told) : undefined;
+      if (wider !== undefined) await work(found.wide, house.secrets.hmac('throttle', wider));
     }
   };
   return {

@@ -103,7 +103,7 @@ export async function assign(trx: Trx, acting: Acting, assigneeId: number | null
   await record(trx, {
     ...happened(alert, doer),
     type: 'ALERT_ASSIGNED',
-    data: { assigneeId, assignee: staff[0]?.name ?? null },
+    data: { assigneeId },
   });
 }
 

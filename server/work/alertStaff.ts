@@ -7,6 +7,10 @@ import type { Tables } from '../db/tables.ts';
 export const staffName = sql<string>`coalesce(
   nullif(trim(concat_ws(' ', "staff"."firstName", "staff"."lastName")), ''), "staff"."username")`;
 
+/** To whom a happening says that something was given; as they are called now, for the history keeps their number alone. */
+export const givenTo = sql<string | null>`(select ${staffName} from "staff"
+  where "staff"."userId"::text = "events"."data"->>'assigneeId')`;
+
 interface Wanted {
   assigneeId?: number;
   /** The pattern of a name. */

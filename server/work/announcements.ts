@@ -2,7 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Asked } from '../../contract/endpoint.ts';
 import type { ParcelState, providerApi } from '../../contract/providerApi.ts';
-import { ANNOUNCEMENT_ENDS_AFTER_MS } from '../../domain/providers.ts';
+import { ANNOUNCED_MAX, ANNOUNCEMENT_ENDS_AFTER_MS, refusedFor } from '../../domain/providers.ts';
 import { readParcelNumber } from '../../domain/reservation.ts';
 import type { Database } from '../db/connect.ts';
 import type { Tables } from '../db/tables.ts';
@@ -95,40 +95,93 @@ export async function stateOf(ask: Ask, typed: string): Promise<ParcelState> {
   return { parcelNumber, state, announcedTime: null, ...place };
 }
 
-/** Keeps what is announced; announced again, what is said last holds. Refuses with PARCEL_UNDER_WAY. */
+type Said = Pick<Asked<typeof providerApi.announce>, 'mobile' | 'areaCode'> & {
+  readonly email: string | null;
+};
+
+/** It stays a provider until this is kept; one that was deleted or locked since its key was read is refused as it would be now. */
+async function holdProvider(trx: Trx, { provider, now }: Ask): Promise<void> {
+  const { providerId, providerName } = provider;
+  const found = await trx
+    .selectFrom('providers')
+    .select(['deletedAt', 'providerStatus', 'contractStartTime', 'contractEndTime'])
+    .where('providerId', '=', providerId)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!found || found.deletedAt !== null) throw new Problem('REQUESTOR_KEY_REFUSED');
+  const refused = refusedFor(found, now());
+  if (refused) throw new Problem(`PROVIDER_${refused}`, { values: { name: providerName } });
+}
+
+/** What stands of it, and whether that is what is said now. */
+async function standing(db: Kysely<Tables>, ask: Ask, parcelNumber: string, said: Said) {
+  const found = await db
+    .selectFrom('announcements')
+    .select(['mobile', 'areaCode', 'email', 'creationTime'])
+    .where('providerId', '=', ask.provider.providerId)
+    .where('parcelNumber', '=', parcelNumber)
+    .executeTakeFirst();
+  const stands = found && found.creationTime > ask.now() - ANNOUNCEMENT_ENDS_AFTER_MS;
+  const { mobile, areaCode, email } = said;
+  const same = found?.mobile === mobile && found.areaCode === areaCode && found.email === email;
+  return { found, same: stands === true && same };
+}
+
+/** Refuses one more where a provider has announced all that it may. */
+async function refuseFull(trx: Trx, { provider }: Ask): Promise<void> {
+  const { providerId, providerName } = provider;
+  const { count } = await trx
+    .selectFrom('announcements')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('providerId', '=', providerId)
+    .executeTakeFirstOrThrow();
+  if (count >= ANNOUNCED_MAX)
+    throw new Problem('TOO_MANY_ANNOUNCED', { values: { name: providerName, count } });
+}
+
+/** Keeps it until 30 days from now; a line of the history where it is new or says something else. */
+async function keep(trx: Trx, ask: Ask, parcelNumber: string, said: Said, time: number) {
+  const { providerId, providerName } = ask.provider;
+  const { found, same } = await standing(trx, ask, parcelNumber, said);
+  if (!found) await refuseFull(trx, ask);
+  const kept = { ...said, creationTime: time };
+  await trx
+    .insertInto('announcements')
+    .values({ providerId, parcelNumber, ...kept })
+    .onConflict((is) => is.columns(['providerId', 'parcelNumber']).doUpdateSet(kept))
+    .execute();
+  if (same) return;
+  await record(trx, {
+    time,
+    type: 'PARCEL_ANNOUNCED',
+    subject: ['providers', providerId],
+    byKind: 'PROVIDER',
+    byId: providerId,
+    byName: providerName,
+    ip: ask.ip,
+    data: { parcelNumber },
+  });
+}
+
+/**
+ * Keeps what is announced; announced again, what is said last holds. Refuses with PARCEL_UNDER_WAY, TOO_MANY_ANNOUNCED,
+ * TOO_MANY_TRIES where it has announced too much today, and whom the network refuses by now.
+ */
 export async function announce(
   ask: Ask,
   { parcelNumber: typed, mobile, areaCode, email }: Asked<typeof providerApi.announce>,
 ): Promise<ParcelState> {
-  const { providerId, providerName } = ask.provider;
+  const { providerId } = ask.provider;
   const parcelNumber = readParcelNumber(typed);
   const creationTime = ask.now();
-  const said = { mobile, areaCode, email: email ?? null, creationTime };
+  const said = { mobile, areaCode, email: email ?? null };
+  const { same } = await standing(ask.database.db, ask, parcelNumber, said);
+  if (!same) await ask.throttle.take({ announced: String(providerId) });
   await ask.database.transaction(async (trx) => {
-    // It stays a provider until this is kept.
-    await trx
-      .selectFrom('providers')
-      .select('providerId')
-      .where('providerId', '=', providerId)
-      .forKeyShare()
-      .execute();
+    await holdProvider(trx, ask);
     if ((await parcelOf(trx, providerId, parcelNumber)).living)
       throw new Problem('PARCEL_UNDER_WAY', { field: 'parcelNumber', values: { parcelNumber } });
-    await trx
-      .insertInto('announcements')
-      .values({ providerId, parcelNumber, ...said })
-      .onConflict((is) => is.columns(['providerId', 'parcelNumber']).doUpdateSet(said))
-      .execute();
-    await record(trx, {
-      time: creationTime,
-      type: 'PARCEL_ANNOUNCED',
-      subject: ['providers', providerId],
-      byKind: 'PROVIDER',
-      byId: providerId,
-      byName: providerName,
-      ip: ask.ip,
-      data: { parcelNumber },
-    });
+    await keep(trx, ask, parcelNumber, said, creationTime);
   });
   return { parcelNumber, state: 'ANNOUNCED', announcedTime: creationTime, ...NOWHERE };
 }

@@ -85,7 +85,7 @@ export async function assignCase(
     type: 'CASE_ASSIGNED',
     fromState: before.caseState,
     toState: caseState,
-    data: { assigneeId, assignee: staff[0]?.name ?? null },
+    data: { assigneeId },
   });
 }
 

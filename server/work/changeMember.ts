@@ -1,12 +1,13 @@
 // What staff change of a customer: suspended or not, the status, the mobile number.
 import type { Transaction, Updateable } from 'kysely';
+import { keptMobile } from '../../domain/mobiles.ts';
 import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
 import type { MembersTable } from '../db/tables/people.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Ask } from '../http/ask.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
+import { readdressMessages } from './forgetMessages.ts';
 import { holdMember } from './holdMember.ts';
-import { keptMobile } from './joinMember.ts';
 import type { Happening } from './record.ts';
 import { recordChange } from './recordChange.ts';
 
@@ -46,7 +47,7 @@ export async function changeMember(
   await recordChange(trx, { ...by, time }, ['member', memberId], { from, to: change }, said);
 }
 
-/** The new number; parcels that wait for them are found, and told of, by it too. */
+/** The new number; parcels that wait for them are found, and told of, by it too, and messages that wait go there. */
 export async function resetMobile(
   trx: Trx,
   ask: Ask,
@@ -63,4 +64,5 @@ export async function resetMobile(
     .where('customerMobile', 'is not', null)
     .where('ordersStatus', 'in', [...HOLDING_STATUSES, 'WAREHOUSE_STORED'])
     .execute();
+  await readdressMessages(trx, memberId, mobile);
 }

@@ -2,6 +2,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { PaymentScheme } from '../../domain/limits.ts';
 import { memberNumber, type NotifyType } from '../../domain/members.ts';
+import { keptMobile } from '../../domain/mobiles.ts';
 import type { Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../http/problem.ts';
@@ -58,9 +59,6 @@ async function refuseJoining(trx: Trx, { mobile, email, notifyType, ...joining }
   if (lockers.primaryLockerId && lockers.primaryLockerId === lockers.secondaryLockerId)
     throw badInput('secondaryLockerId', 'repeated');
 }
-
-/** A mobile number as it is kept. */
-export const keptMobile = (mobile: string): string => mobile.replaceAll(/[\s()-]/g, '');
 
 /**
  * Makes the customer, ACTIVE, with a number of their own. Refuses who cannot be reached by what they are told by; a

@@ -16,6 +16,7 @@ import type { Ask } from '../http/ask.ts';
 import { Problem } from '../http/problem.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { refuseTaken } from '../http/taken.ts';
+import { forgetPersonal } from './personalValues.ts';
 import { recordChange } from './recordChange.ts';
 
 type Trx = Transaction<Tables>;
@@ -124,5 +125,6 @@ export const removePartner = (
     const time = ask.now();
     await updateRow(trx, noun, kept, key, { ...gone, deletedAt: time });
     await recordChange(trx, doneBy(ask), [table, key], { from: written(kept, from) });
+    await forgetPersonal(trx, [[table, key]], doneBy(ask));
     return {};
   });

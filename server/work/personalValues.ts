@@ -4,11 +4,13 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { isPersonal } from '../../domain/personal.ts';
 import type { Tables } from '../db/tables.ts';
 import type { SubjectKind } from './happenings.ts';
+import { record, type Happening } from './record.ts';
 
 /** Whose a value is: a record that can be removed. */
 export type Owner = readonly [SubjectKind, number | string];
 
 type Fields = Readonly<Record<string, unknown>>;
+type Doer = Pick<Happening, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
 
 /** What stands in the history in the place of a value. */
 export interface Reference {
@@ -19,9 +21,40 @@ export interface Reference {
 export const isReference = (value: unknown): value is Reference =>
   typeof value === 'object' && value !== null && 'personal' in value;
 
-/** The hash that a value with its salt is referred to by. */
-export const hashOf = (salt: string, value: string): string =>
-  createHash('sha256').update(`${salt}:${value}`).digest('hex');
+/** A value as it stands apart. */
+export interface KeptValue {
+  readonly valueHash: string;
+  readonly ownerKind: string;
+  readonly ownerId: string;
+  readonly field: string;
+  /** 16 random bytes, hex. */
+  readonly salt: string;
+  readonly value: string;
+}
+
+/** What references begin with whose hash covers the owner and the field too; the first ones covered salt and value alone. */
+const FORM = '2.';
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** What a value is referred to by: nothing of it, nor whose it is, can be another without another hash. */
+const referenceTo = ({ ownerKind, ownerId, field, salt, value }: Omit<KeptValue, 'valueHash'>) =>
+  FORM + sha256(JSON.stringify([FORM, ownerKind, ownerId, field, salt, value]));
+
+/** Whether the value is what the history refers to. */
+export const isGenuine = (kept: KeptValue): boolean =>
+  /^[\da-f]{32}$/.test(kept.salt) &&
+  kept.valueHash ===
+    (kept.valueHash.startsWith(FORM) ? referenceTo(kept) : sha256(`${kept.salt}:${kept.value}`));
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The references in what is told of a happening. */
+export const referencesIn = (data: Fields): string[] =>
+  Object.values(data)
+    .flatMap((value) => (isFields(value) && !isReference(value) ? Object.values(value) : [value]))
+    .flatMap((value) => (isReference(value) ? value.personal : []));
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
@@ -41,10 +74,10 @@ export async function keepApart(
     .filter(([field, value]) => isPersonal(ownerKind, field) && value != null && value !== '')
     .map(([field, said]) => {
       const salt = randomBytes(16).toString('hex');
-      const value = textOf(said);
-      const valueHash = hashOf(salt, value);
+      const apart = { ownerKind, ownerId: String(ownerId), field, salt, value: textOf(said) };
+      const valueHash = referenceTo(apart);
       kept[field] = { personal: valueHash } satisfies Reference;
-      return { valueHash, ownerKind, ownerId: String(ownerId), field, salt, value };
+      return { ...apart, valueHash };
     });
   if (values.length > 0)
     await trx
@@ -56,23 +89,31 @@ export async function keepApart(
 
 /**
  * Removes every personal value that the history refers to for these owners: what is read from then on is that it was
- * removed. What happened, to which number and when stays, and its seals stay whole.
- * @returns how many values there were
+ * removed. What happened, to which number and when stays, and its seals stay whole. That they were removed is a line of
+ * each owner's history: a value that is gone without one was taken by somebody else.
  */
 export async function forgetPersonal(
   trx: Transaction<Tables>,
   owners: readonly Owner[],
-): Promise<number> {
-  let removed = 0;
+  by: Doer,
+): Promise<void> {
+  // The database itself refuses whoever removes values by another way.
+  await sql`select set_config('lockerdesk.forgetting', 'yes', true)`.execute(trx);
   for (const [kind, id] of owners) {
     const { numDeletedRows } = await trx
       .deleteFrom('personalValues')
       .where('ownerKind', '=', kind)
       .where('ownerId', '=', String(id))
       .executeTakeFirstOrThrow();
-    removed += Number(numDeletedRows);
+    const values = Number(numDeletedRows);
+    const whose = {
+      subject: [kind, id] as Happening['subject'],
+      memberId: kind === 'member' ? Number(id) : null,
+    };
+    if (values > 0)
+      await record(trx, { ...by, ...whose, type: 'PERSONAL_REMOVED', data: { values } });
   }
-  return removed;
+  await sql`select set_config('lockerdesk.forgetting', '', true)`.execute(trx);
 }
 
 /** The values that these hashes refer to; one that was removed is not among them. */

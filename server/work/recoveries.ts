@@ -1,7 +1,7 @@
 // A forgotten password, step by step. Each is bound to the mobile number as it was entered, the caller's address and the browser that began.
 import { randomInt } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
-import { dialledAs, digitsOf } from '../../domain/mobiles.ts';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { dialledAs, digitsOf, isMobile } from '../../domain/mobiles.ts';
 import {
   CODE_DIGITS,
   CODE_LIFE_MS,
@@ -22,17 +22,19 @@ import { record, tell } from './record.ts';
 /** Who recovers, as far as it is known: a mobile number at an address. */
 export interface Caller {
   readonly key: string;
+  /** As it was entered. */
+  readonly mobile: string;
   /** By which tries are counted. */
   readonly pair: string;
 }
 
 export function callerOf({ secrets, ip }: Ask, mobile: string): Caller {
   const pair = pairOf(digitsOf(mobile), ip);
-  return { pair, key: secrets.hmac('recovery', pair) };
+  return { pair, mobile, key: secrets.hmac('recovery', pair) };
 }
 
-const codeHash = ({ secrets }: Ask, { key }: Caller, code: string) =>
-  secrets.hmac('recoveryCode', `${key} ${code}`);
+const codeHash = ({ secrets }: Ask, { key }: Caller, userId: number, code: string) =>
+  secrets.hmac('recoveryCode', `${key} ${userId} ${code}`);
 
 const readUnderWay = (db: Database['db'] | Transaction<Tables>, { key }: Caller) =>
   db
@@ -50,15 +52,26 @@ type UnderWay = NonNullable<
 
 const proofHash = ({ secrets }: Ask, proof: string) => secrets.hmac('recoveryProof', proof);
 
-/** Whether it is the browser that began. One that keeps no cookies is known by its address alone, until one that does has come. */
+/** What is known of whoever asks: their proof. A program that keeps no cookies has nothing but what it calls itself. */
+const markOf = (ask: Ask) =>
+  ask.proof === undefined
+    ? ask.secrets.hmac('recoveryAgent', ask.agent ?? '')
+    : proofHash(ask, ask.proof);
+
+/**
+ * Whether it is who began. One that keeps no cookies is known by its address alone, until one that does has come, or
+ * the code was right: what follows is permitted to whoever entered it, and to nobody else at that address.
+ */
 const isBeginner = (
   ask: Ask,
   { proofHash: kept, proved }: Pick<UnderWay, 'proofHash' | 'proved'>,
-) => (ask.proof === undefined ? !proved : proofHash(ask, ask.proof) === kept);
+) => (ask.proof === undefined && !proved) || markOf(ask) === kept;
 
-function stands(ask: Ask, found: UnderWay | undefined): UnderWay | undefined {
+function stands(ask: Ask, { mobile }: Caller, found: UnderWay | undefined): UnderWay | undefined {
   const now = ask.now();
   if (!found || !isUnderWay(found, now) || !mayEnter(found, now)) return undefined;
+  // The user may have another number by now.
+  if (!isMobile(found.mobile ?? '', mobile)) return undefined;
   return isBeginner(ask, found) ? found : undefined;
 }
 
@@ -74,7 +87,8 @@ export const happened = (ask: Ask, user?: { userId: number; username: string }) 
 
 /**
  * Login name and mobile number belong together: from now on a code may be sent. Whoever begins once more goes on where
- * they were, with the tries that are left; another browser at the same address begins anew.
+ * they were, with the tries that are left, but has to enter another code where it cannot prove that it entered the last;
+ * another browser at the same address begins anew.
  */
 export const beginRecovery = (ask: Ask, { key }: Caller, userId: number): Promise<void> =>
   ask.database.transaction(async (trx) => {
@@ -95,8 +109,9 @@ export const beginRecovery = (ask: Ask, { key }: Caller, userId: number): Promis
       return;
     }
     const proof = newSecret();
-    const begun = { creationTime, proofHash: proofHash(ask, proof), proved: false };
-    const fresh = { userId, codeHash: null, codeTime: null, tries: 0, validatedTime: null };
+    const hashed = proofHash(ask, proof);
+    const begun = { creationTime, proofHash: hashed, proved: false, validatedTime: null };
+    const fresh = { userId, codeHash: null, codeTime: null, tries: 0 };
     await trx
       .insertInto('recoveries')
       .values({ recoveryKey: key, ...begun, ...fresh })
@@ -109,44 +124,56 @@ export const beginRecovery = (ask: Ask, { key }: Caller, userId: number): Promis
 
 /** Who may be sent a code here; nobody where no name and number were found to belong together. */
 export const findRecovering = async (ask: Ask, caller: Caller): Promise<UnderWay | undefined> =>
-  stands(ask, await readUnderWay(ask.database.db, caller).executeTakeFirst());
+  stands(ask, caller, await readUnderWay(ask.database.db, caller).executeTakeFirst());
 
 const newCode = () => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
 
-/** Puts a new code into the outbox, for the number that is kept of the user; the one before is worth nothing from now on. */
+/**
+ * Puts a new code into the outbox, for the number that is kept of the user; the one before is worth nothing from now on.
+ * Nothing is sent where somebody else has begun there since the user was read.
+ */
 export async function sendCode(ask: Ask, caller: Caller, user: UnderWay): Promise<void> {
   const code = newCode();
   const now = ask.now();
+  const { userId, username, mobile } = user;
   await ask.database.transaction(async (trx) => {
-    await trx
+    const { numUpdatedRows } = await trx
       .updateTable('recoveries')
-      .set({ codeHash: codeHash(ask, caller, code), codeTime: now, tries: 0, validatedTime: null })
-      .set({ proved: ask.proof !== undefined })
+      .set({ codeHash: codeHash(ask, caller, userId, code), codeTime: now, tries: 0 })
+      .set({ validatedTime: null, proved: user.proved || ask.proof !== undefined })
       .where('recoveryKey', '=', caller.key)
-      .execute();
-    const address = dialledAs(user.mobile ?? '');
-    const { username } = user;
-    await tell(trx, 'PASSWORD_CODE', { channel: 'SMS', address }, { code, username }, now);
+      .where('userId', '=', userId)
+      .where('proofHash', '=', user.proofHash)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return;
+    const to = { channel: 'SMS', address: dialledAs(mobile ?? '') } as const;
+    await tell(trx, 'PASSWORD_CODE', to, { code, username }, now);
     await record(trx, { ...happened(ask, user), type: 'PASSWORD_CODE_SENT' });
   });
 }
 
-/** Whether it is the code that was sent last. It is worth nothing afterwards, and each try counts. */
-export const tryCode = (ask: Ask, caller: Caller, code: string): Promise<boolean> =>
+/** Whether it is the code that was sent last, and of whose recovery. It is worth nothing afterwards, and each try counts. */
+export const tryCode = (ask: Ask, caller: Caller, code: string) =>
   ask.database.transaction(async (trx) => {
     const now = ask.now();
     const read = await readUnderWay(trx, caller).forUpdate('recoveries').executeTakeFirst();
-    const found = stands(ask, read);
+    const found = stands(ask, caller, read);
     const open = found && mayTryCode(found, now);
-    const right = open && found.codeHash === codeHash(ask, caller, code);
+    const right = open && found.codeHash === codeHash(ask, caller, found.userId, code);
+    const permitted = { codeHash: null, validatedTime: now, proofHash: markOf(ask), proved: true };
     if (open)
       await trx
         .updateTable('recoveries')
-        .set(right ? { codeHash: null, validatedTime: now } : { tries: found.tries + 1 })
+        .set(right ? permitted : { tries: found.tries + 1 })
         .where('recoveryKey', '=', caller.key)
         .execute();
-    if (!right) await record(trx, { ...happened(ask, found), type: 'PASSWORD_CODE_REFUSED' });
-    return right === true;
+    if (right)
+      await takeOutCodes(
+        trx,
+        sql`"address" = ${dialledAs(found.mobile ?? '')}
+      and "data"->>'username' = ${found.username}`,
+      );
+    return { right: right === true, user: found };
   });
 
 /** Whether a new password would be taken now. */
@@ -166,7 +193,7 @@ export const endRecovery = (
     const read = await readUnderWay(trx, caller)
       .forUpdate(['recoveries', 'staff'])
       .executeTakeFirst();
-    const found = stands(ask, read);
+    const found = stands(ask, caller, read);
     if (!found || !maySetPassword(found, now)) return undefined;
     const ended = await keepPassword(trx, { userId: found.userId, passwordHash, now });
     await record(trx, {
@@ -177,6 +204,26 @@ export const endRecovery = (
     return found.username;
   });
 
+/** What decides whose a recovery is, and whether one is possible. */
+type Recovering = { userId: number; mobile: string | null; userStatus: string; roleId: number };
+
+/** Another number, status or role ends what is under way to another password. Call it in the transaction of the change. */
+export async function endRecoveriesOf(
+  trx: Transaction<Tables>,
+  from: Recovering,
+  to: Recovering,
+): Promise<void> {
+  const same =
+    from.mobile === to.mobile && from.userStatus === to.userStatus && from.roleId === to.roleId;
+  if (!same) await trx.deleteFrom('recoveries').where('userId', '=', from.userId).execute();
+}
+
+/** Takes codes out of the messages that told them, and whose they were: a message that did not leave will not. */
+const takeOutCodes = (db: Database['db'] | Transaction<Tables>, which: RawBuilder<unknown>) =>
+  sql`update "outbox" set "data" = "data" - 'code' - 'username', "address" = '•••',
+      "state" = case when "state" = 'WAITING' then 'FAILED' else "state" end
+    where "event" = 'PASSWORD_CODE' and jsonb_exists("data", 'code') and ${which}`.execute(db);
+
 /** Drops ways that nobody went to their end, and takes codes that are over out of the messages that told them. */
 export async function forgetRecoveries(house: Pick<Ask, 'database' | 'now'>): Promise<void> {
   const { db } = house.database;
@@ -185,8 +232,5 @@ export async function forgetRecoveries(house: Pick<Ask, 'database' | 'now'>): Pr
     .deleteFrom('recoveries')
     .where('creationTime', '<', now - RECOVERY_LIFE_MS)
     .execute();
-  await sql`update "outbox" set "data" = "data" - 'code',
-      "state" = case when "state" = 'WAITING' then 'FAILED' else "state" end
-    where "event" = 'PASSWORD_CODE' and jsonb_exists("data", 'code')
-      and "creationTime" < ${now - CODE_LIFE_MS}`.execute(db);
+  await takeOutCodes(db, sql`"creationTime" < ${now - CODE_LIFE_MS}`);
 }

@@ -5,9 +5,10 @@ import type { Tables } from '../db/tables.ts';
 import type { Ask } from '../http/ask.ts';
 import { Problem } from '../http/problem.ts';
 import { refuseStale } from '../http/staleSave.ts';
+import { forgetOnTheWay } from './forgetMessages.ts';
 import { holdMember } from './holdMember.ts';
 import { forgetPersonal, type Owner } from './personalValues.ts';
-import { record, type Happening } from './record.ts';
+import type { Happening } from './record.ts';
 import { recordChange } from './recordChange.ts';
 
 type Trx = Transaction<Tables>;
@@ -42,19 +43,31 @@ async function refuseOpen(trx: Trx, memberId: number, member: string): Promise<v
     throw new Problem(code as ProblemCode, { field: 'memberId', values: { member, count } });
 }
 
-/** What parcels and messages know of them besides. What somebody signed for stays: it is the provider's proof. */
+/** Who laid a parcel in or took it out, where that was the customer. The picture of a signature stays: it is the provider's proof. */
+const HANDS = {
+  collectUserType: {
+    collectUsername: null,
+    collectUserMobile: null,
+    podName: null,
+    podCollector: null,
+  },
+  storeUserType: { storeUsername: null, storeOtpMobile: null },
+} as const;
+
+/** What parcels and messages know of them besides. */
 async function forgetElsewhere(trx: Trx, memberId: number): Promise<void> {
   await trx
     .updateTable('parcels')
     .set({ customerMobile: null, customerAreaCode: null, customerMail: null })
     .where('memberId', '=', memberId)
     .execute();
-  await trx
-    .updateTable('parcels')
-    .set({ collectUsername: null, collectUserMobile: null })
-    .where('memberId', '=', memberId)
-    .where('collectUserType', '=', 'MEMBER')
-    .execute();
+  for (const hand of ['collectUserType', 'storeUserType'] as const)
+    await trx
+      .updateTable('parcels')
+      .set(HANDS[hand])
+      .where('memberId', '=', memberId)
+      .where(hand, '=', 'MEMBER')
+      .execute();
   const theirs = sql<SqlBool>`("memberId" = ${memberId} or "ordersId" in
     (select "ordersId" from "parcels" where "memberId" = ${memberId}))`;
   await trx.deleteFrom('outbox').where(theirs).where('state', '=', 'WAITING').execute();
@@ -94,9 +107,8 @@ export async function removeMember(trx: Trx, ask: Ask, memberId: number, by: Doe
     .where('memberId', '=', memberId)
     .execute();
   await forgetElsewhere(trx, memberId);
+  await forgetOnTheWay(trx, member);
   const said = { memberId, fromState: memberStatus };
   await recordChange(trx, by, ['member', memberId], { from: member }, said);
-  const values = await forgetPersonal(trx, await ownersOf(trx, memberId));
-  const gone = { type: 'PERSONAL_REMOVED', subject: ['member', memberId], memberId } as const;
-  await record(trx, { ...by, ...gone, subject: [...gone.subject], data: { values } });
+  await forgetPersonal(trx, await ownersOf(trx, memberId), by);
 }

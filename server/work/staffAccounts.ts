@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Asked } from '../../contract/endpoint.ts';
 import type { staffCalls } from '../../contract/staff.ts';
 import type { StaffUser } from '../../contract/userInfo.ts';
+import { keptMobile } from '../../domain/mobiles.ts';
 import { isWithin } from '../../domain/staff.ts';
 import { doneBy } from '../answers/actor.ts';
 import type { Tables } from '../db/tables.ts';
@@ -15,6 +16,7 @@ import { refuseTaken } from '../http/taken.ts';
 import { keepPassword } from './accounts.ts';
 import { forgetPersonal } from './personalValues.ts';
 import { recordChange } from './recordChange.ts';
+import { endRecoveriesOf } from './recoveries.ts';
 import { keepSuperAdmin, refuseAbove, takeTurn } from './rights.ts';
 import {
   refuseBackwards,
@@ -50,7 +52,8 @@ async function found(trx: Trx, userId: number) {
 
 type Account = Awaited<ReturnType<typeof found>>;
 
-const told = ({ role, ...account }: Account): StaffUser => ({
+/** Its password is known to nobody but this file. */
+const told = ({ role, passwordHash: _hash, ...account }: Account): StaffUser => ({
   ...account,
   roles: [{ roleId: role.roleId, name: role.name }],
 });
@@ -69,7 +72,8 @@ async function hashFor(ask: Ask, roleId: number, password: string): Promise<stri
 }
 
 /** Makes an account. Refuses with ABOVE_OWN, TAKEN, PASSWORD_RULE, TERMINAL_PASSWORD_RULE, VALIDITY_BACKWARDS. */
-export async function makeAccount({ password, ...entered }: Draft, ask: Ask): Promise<StaffUser> {
+export async function makeAccount({ password, ...draft }: Draft, ask: Ask): Promise<StaffUser> {
+  const entered = { ...draft, mobile: draft.mobile ? keptMobile(draft.mobile) : null };
   const { startTime = null, endTime = null } = entered;
   refuseBackwards({ startTime, endTime });
   const passwordHash = await hashFor(ask, entered.roleId, password);
@@ -134,6 +138,14 @@ async function write(
   return found(trx, userId);
 }
 
+/** What of it is to be: what was not entered stays. */
+function wantedOf(entered: Change, from: Account) {
+  const { startTime = from.startTime, endTime = from.endTime } = entered;
+  const mobile =
+    entered.mobile === undefined ? from.mobile : entered.mobile && keptMobile(entered.mobile);
+  return { ...entered, startTime, endTime, mobile };
+}
+
 /** Changes an account; locking it, another role and another password end its sessions at once. */
 export async function changeAccount(entered: Change, ask: Ask): Promise<StaffUser> {
   const { userId, roleId, password } = entered;
@@ -141,19 +153,19 @@ export async function changeAccount(entered: Change, ask: Ask): Promise<StaffUse
   return ask.database.transaction(async (trx) => {
     const doer = await takeTurn(trx, ask, NEEDS);
     const from = await found(trx, userId);
+    await refuseRole(trx, doer, from, roleId);
     await refuseStale(trx, ask, ['staff', userId], { ...told(from) });
     refuseRenaming(from, entered.username);
-    const { startTime = from.startTime, endTime = from.endTime } = entered;
-    const wanted = { ...entered, startTime, endTime };
+    const wanted = wantedOf(entered, from);
     refuseBackwards(wanted);
     if (doer.userId === userId) refuseOwn(from, wanted, password);
-    await refuseRole(trx, doer, from, roleId);
     if (password !== undefined) refusePassword(from.role.loginType, password);
     const now = ask.now();
     const to = await keepSuperAdmin(trx, now, () =>
       write(trx, from, wanted, { now, passwordHash }),
     );
     if (endsSessions(from, to, now)) await endSessionsOf(trx, userId);
+    await endRecoveriesOf(trx, from, to);
     const said = {
       type: 'STAFF_CHANGED',
       ...(from.userStatus !== to.userStatus && {
@@ -195,6 +207,6 @@ export const removeAccount = ({ userId }: { userId: number }, ask: Ask) =>
     );
     await endSessionsOf(trx, userId);
     await recordChange(trx, { ...doneBy(ask), time }, ['staff', userId], { from: written(from) });
-    await forgetPersonal(trx, [['staff', userId]]);
+    await forgetPersonal(trx, [['staff', userId]], { ...doneBy(ask), time });
     return {};
   });

@@ -14,6 +14,7 @@ export interface Kept extends Validity {
   readonly roleId: number;
   readonly username: string;
   readonly userStatus: UserStatus;
+  readonly mobile: string | null;
 }
 
 /** The living role, or BAD_INPUT at `roleId`. */

@@ -24,6 +24,8 @@ const TELL_EVERY_MS = 60_000;
 const SEAL_EVERY_MS = 60_000;
 /** What came with the first data is sealed soon. */
 const FIRST_SEAL_MS = 5_000;
+/** A code is taken out of its message soon after it is over. */
+const CODES_EVERY_MS = 60_000;
 const FORGET_EVERY_MS = 60 * 60 * 1_000;
 
 /** Repeats the work, a pause after each end, until stopped; a failure is logged and tried again. */
@@ -81,7 +83,7 @@ export function startSweeps(house: Swept): () => Promise<void> {
     again(house, 'Telling of what was held back', () => tellHeld(house), TELL_EVERY_MS),
     again(house, 'Ending late log requests', () => expireLogRequests(house), SWEEP_EVERY_MS),
     again(house, 'Forgetting old log lines', () => forgetLines(house), FORGET_EVERY_MS),
-    again(house, 'Forgetting old codes', () => forgetRecoveries(house), FORGET_EVERY_MS),
+    again(house, 'Forgetting old codes', () => forgetRecoveries(house), CODES_EVERY_MS),
     again(house, 'Forgetting old counts', () => forgetCounts(house), FORGET_EVERY_MS),
     again(house, 'Sealing the history', () => sealEvents(house), SEAL_EVERY_MS, FIRST_SEAL_MS),
     again(

@@ -1,21 +1,33 @@
 // Walks the chain of seals and says which batch is the first that is not as it was sealed.
 import { sql, type Kysely } from 'kysely';
+import type { SealedEvent } from '../../domain/seals.ts';
 import type { Tables } from '../db/tables.ts';
 import { BATCH_MAX, eventsBetween, sealOf } from './sealedRows.ts';
-import { hashOf } from './personalValues.ts';
+import { countLost } from './lostValues.ts';
 
 type Db = Kysely<Tables>;
 
 /** What is wrong with a batch. */
 export type Fault = 'CHANGED' | 'CHAIN' | 'MISSING';
 
-export interface Walked {
+/** How far everything was found whole. */
+export interface Reached {
   /** The last batch that was looked at and is whole; 0 before the first. */
   readonly sealId: number;
   /** Its hash: whoever writes it down elsewhere would see a chain that was made anew. */
   readonly hash: string | null;
+  /** The last happening in it; nothing before the first, so that whatever was put in front of all others is seen too. */
+  readonly lastId: number | undefined;
+}
+
+/** Before the first batch. */
+export const BEGINNING: Reached = { sealId: 0, hash: null, lastId: undefined };
+
+export interface Walked extends Reached {
   /** Happenings in the batches that this walk looked at. */
   readonly events: number;
+  /** Personal values that these refer to, and that are gone though nobody removed them. */
+  readonly lost: number;
   /** There is no batch behind it. */
   readonly done: boolean;
   readonly broken: Broken | null;
@@ -33,23 +45,22 @@ export interface Broken {
 /** Batches that one walk looks at. */
 const AT_ONCE = 8;
 
-/** The batch that was found whole, those of this walk, and one more where there are more. */
-const sealsFrom = (db: Db, sealId: number) =>
+/** The batches of this walk, and one more where there are more. */
+const sealsBehind = (db: Db, sealId: number) =>
   db
     .selectFrom('seals')
     .selectAll()
-    .where('sealId', '>=', sealId)
+    .where('sealId', '>', sealId)
     .orderBy('sealId')
-    .limit(AT_ONCE + 2)
+    .limit(AT_ONCE + 1)
     .execute();
 
-type Seal = Awaited<ReturnType<typeof sealsFrom>>[number];
+type Seal = Awaited<ReturnType<typeof sealsBehind>>[number];
 
 /** CHAIN: it does not hold the hash of the one before. MISSING: a seal between them is gone. CHANGED: what it sealed is not what there is. */
-async function faultOf(db: Db, seal: Seal, before: Seal | undefined): Promise<Fault | undefined> {
-  if (seal.sealId !== (before?.sealId ?? 0) + 1) return 'MISSING';
-  if (seal.hashBefore !== (before?.hash ?? null)) return 'CHAIN';
-  const events = await eventsBetween(db, before?.lastId, seal.lastId, BATCH_MAX + 1);
+function faultOf(seal: Seal, before: Reached, events: readonly SealedEvent[]): Fault | undefined {
+  if (seal.sealId !== before.sealId + 1) return 'MISSING';
+  if (seal.hashBefore !== before.hash) return 'CHAIN';
   const same =
     events.length === seal.count &&
     events[0]?.id === seal.firstId &&
@@ -59,23 +70,36 @@ async function faultOf(db: Db, seal: Seal, before: Seal | undefined): Promise<Fa
 
 /**
  * Walks some batches of the chain behind one that was found whole.
- * @param after the last batch of the walk before; 0 begins
+ * @param after where the walk before ended; `BEGINNING` begins
  */
-export async function walkSeals(db: Db, after: number): Promise<Walked> {
-  const found = await sealsFrom(db, after);
-  let before = found[0]?.sealId === after ? found.shift() : undefined;
-  let events = 0;
-  const at = () => ({ sealId: before?.sealId ?? 0, hash: before?.hash ?? null, events });
+export async function walkSeals(db: Db, after: Reached): Promise<Walked> {
+  const found = await sealsBehind(db, after.sealId);
+  let reached = after;
+  let [events, lost] = [0, 0];
   for (const seal of found.slice(0, AT_ONCE)) {
-    const fault = await faultOf(db, seal, before);
+    const { sealId, hash, firstId, lastId, time } = seal;
+    const sealed = await eventsBetween(db, reached.lastId, lastId, BATCH_MAX + 1);
+    const fault = faultOf(seal, reached, sealed);
     if (fault) {
-      const { sealId, firstId, lastId, time } = seal;
-      return { ...at(), done: true, broken: { sealId, fault, firstId, lastId, time } };
+      const broken = { sealId, fault, firstId, lastId, time };
+      return { ...reached, events, lost, done: true, broken };
     }
-    before = seal;
+    reached = { sealId, hash, lastId };
     events += seal.count;
+    lost += await countLost(db, sealed);
   }
-  return { ...at(), done: found.length <= AT_ONCE, broken: null };
+  return { ...reached, events, lost, done: found.length <= AT_ONCE, broken: null };
+}
+
+/** The happenings behind the last seal, as many as a batch holds. */
+export async function unsealedEvents(db: Db): Promise<SealedEvent[]> {
+  const last = await db
+    .selectFrom('seals')
+    .select('lastId')
+    .orderBy('sealId', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return eventsBetween(db, last?.lastId, Number.MAX_SAFE_INTEGER, BATCH_MAX);
 }
 
 /** How many happenings no seal covers yet. */
@@ -83,26 +107,4 @@ export async function countUnsealed(db: Db): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*) as "total" from "events"
     where "id" > coalesce((select max("lastId") from "seals"), 0)`.execute(db);
   return rows[0]?.total ?? 0;
-}
-
-const VALUES_AT_ONCE = 5_000;
-
-/** The personal values that are not what the history refers to, hence were changed where they stand; none when all fit. */
-export async function countForgedValues(db: Db): Promise<number> {
-  let forged = 0;
-  for (let last = ''; ;) {
-    const values = await db
-      .selectFrom('personalValues')
-      .select(['valueHash', 'salt', 'value'])
-      .where('valueHash', '>', last)
-      .orderBy('valueHash')
-      .limit(VALUES_AT_ONCE)
-      .execute();
-    forged += values.filter(
-      ({ valueHash, salt, value }) => hashOf(salt, value) !== valueHash,
-    ).length;
-    const end = values.at(-1);
-    if (!end || values.length < VALUES_AT_ONCE) return forged;
-    last = end.valueHash;
-  }
 }

@@ -9,15 +9,11 @@ import { Lock } from '../custom/lock/Lock.tsx';
 import { preferAs } from './preferences.ts';
 import { SIGN_IN, visit } from './where.ts';
 
-/** How long the server may take to end the session before this browser forgets it anyway, in milliseconds. */
-const SERVER_WAIT_MS = 2_000;
-
-/** Nothing of the session is left, here and in the other tabs; the server is told first, while there is something to tell. */
-async function endSession(session: SessionUser): Promise<void> {
+/** Nothing of the session is left, here and in the other tabs, before the server is told: it may be away. */
+function endSession(session: SessionUser): void {
   if (lockOf()?.username !== session.username) keepLock(session);
-  const late = new Promise((resolve) => setTimeout(resolve, SERVER_WAIT_MS));
-  await Promise.race([endOnServer(), late]);
   lockEverywhere(session.token);
+  void endOnServer(session.token);
 }
 
 /** Back to where the tab was locked. */
@@ -44,7 +40,7 @@ export default function LockPage() {
   const username = lock?.username;
   useEffect(() => {
     const session = currentSession();
-    if (session !== undefined) void endSession(session);
+    if (session !== undefined) endSession(session);
     else if (lockOf() === undefined) visit(SIGN_IN);
   }, []);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { Nouns } from '../engine/nouns.ts';
 import { screensOf } from '../engine/screens.tsx';
 import type { ProductI18n } from '../i18n/i18nProvider.ts';
 import { addresses } from './addresses.ts';
-import { asAnnounced, isAnnounced } from './announced.ts';
+import { asAnnounced, isAnnounced, lacksForm } from './announced.ts';
 import { createQueryClient } from './queryClient.ts';
 import { Lead } from './Lead.tsx';
 import { PageRoute } from './PageRoute.tsx';
@@ -38,9 +38,10 @@ function givenFor(rooms: HouseRooms) {
     resources.map(({ name, collection }) => [name, collection]),
   );
   return {
-    resources: resources.map((resource) => ({
+    resources: resources.map((resource, place) => ({
       resource,
       offered: isAnnounced(resource.collection.feature, features),
+      formless: lacksForm(rooms.resources[place] ?? resource, features),
     })),
     nouns: Object.fromEntries(resources.map((resource) => [resource.name, resource])),
     dataProvider: createDataProvider(collections),
@@ -48,6 +49,7 @@ function givenFor(rooms: HouseRooms) {
   };
 }
 
+const FormNotOffered = lazy(() => import('./shell/FormNotOffered.tsx'));
 /** Drawn on the page of a role alone. */
 const RoleMenu = lazy(() => import('./shell/RoleMenu.tsx'));
 const drawMenu = (shown: MenuShownProps) => <RoleMenu {...shown} />;
@@ -83,10 +85,11 @@ function Administration({ session, i18nProvider }: Props) {
             notification={Toasts}
             disableTelemetry
           >
-            {resources.map(({ resource, offered }) => (
+            {resources.map(({ resource, offered, formless }) => (
               <Resource
                 key={resource.name}
                 name={resource.name}
+                {...(formless && { create: <FormNotOffered resource={resource} /> })}
                 {...(offered ? screensOf(resource) : { list: <NotOffered name={resource.name} /> })}
               />
             ))}

@@ -19,6 +19,12 @@ const answered = (collection: Collection, features: Features): Collection =>
     ),
   ) as unknown as Collection;
 
+/** Whether records of the noun are made by a form for which this server has no call. */
+export const lacksForm = (
+  { form, collection: { create } }: Resource,
+  features: Features,
+): boolean => form.length > 0 && create !== undefined && !isAnnounced(create.feature, features);
+
 /** The noun without the calls, filters and columns that this server would not know. */
 export function asAnnounced(resource: Resource, features: Features): Resource {
   const { columns, moreColumns, filters, moreFilters, ...list } = resource.list;

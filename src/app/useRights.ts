@@ -4,19 +4,18 @@ import { useEvent, useNotify } from 'react-admin';
 import { ownRights, RIGHTS_HEADER } from '../../contract/ownRights.ts';
 import type { SessionUser } from '../../contract/sessions.ts';
 import { rightsStamp } from '../../domain/rightsStamp.ts';
-import { currentSession, startSession } from '../authProvider/session.ts';
+import { currentSession, RIGHTS_KEY, startSession } from '../authProvider/session.ts';
 import { call, lendToCalls } from '../dataProvider/call.ts';
 
-const KEY = 'lockerdesk.rights';
 let reading = false;
 
-const remember = (token: string, mark: string) => sessionStorage.setItem(KEY, `${token} ${mark}`);
+const remember = (mark: string) => sessionStorage.setItem(RIGHTS_KEY, mark);
 
 /** Whether this session has heard another mark before; the first one is that of its sign-in. */
-function isNews(token: string, mark: string): boolean {
-  const [whose, known] = sessionStorage.getItem(KEY)?.split(' ') ?? [];
-  if (whose !== token) remember(token, mark);
-  return whose === token && known !== mark;
+function isNews(mark: string): boolean {
+  const known = sessionStorage.getItem(RIGHTS_KEY);
+  if (known === null) remember(mark);
+  return known !== null && known !== mark;
 }
 
 /** Reads the rights anew; says whether they changed. Never rejects: the next answer brings the mark again. */
@@ -27,7 +26,7 @@ async function readRights({ token }: SessionUser): Promise<boolean> {
     if (now?.token !== token) return false;
     // Not the mark that was heard: an answer that was long on its way may bring an old one.
     const mark = rightsStamp(rights.authoritySet);
-    remember(token, mark);
+    remember(mark);
     if (mark === rightsStamp(now.authoritySet)) return false;
     startSession({ ...now, ...rights });
     return true;
@@ -43,7 +42,7 @@ export function useRights(): void {
     const mark = headers.get(RIGHTS_HEADER);
     const session = currentSession();
     if (mark === null || session === undefined || reading) return;
-    if (!isNews(session.token, mark)) return;
+    if (!isNews(mark)) return;
     reading = true;
     const changed = await readRights(session);
     reading = false;

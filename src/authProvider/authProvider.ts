@@ -19,11 +19,14 @@ const ENDPOINT_OF = {
 
 const isAction = (action: string): action is keyof typeof ENDPOINT_OF => action in ENDPOINT_OF;
 
-/** Ends the session on the server, where it announces that it can be ended. Never rejects. */
-export async function endOnServer(): Promise<void> {
+/**
+ * Ends a session on the server, where it announces that it can be ended. Forget the session here before: whether the
+ * server is reached or not, nobody goes on with it in this browser. Never rejects.
+ */
+export async function endOnServer(token: string): Promise<void> {
   try {
     const { features } = await readCapabilities();
-    if (features.includes('session-end') && currentSession()) await call(sessions.logout, {});
+    if (features.includes('session-end')) await call(sessions.logout, {}, { givenUp: token });
   } catch {
     // A server that cannot be reached ends the session by itself, when it has been idle long enough.
   }
@@ -43,8 +46,9 @@ export function createAuthProvider(
   return {
     login: () => Promise.resolve(),
     logout: async () => {
-      await endOnServer();
+      const session = currentSession();
       endEverywhere();
+      if (session !== undefined) await endOnServer(session.token);
       return false;
     },
     checkAuth: async () => {

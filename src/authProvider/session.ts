@@ -4,6 +4,8 @@ import type { SessionUser } from '../../contract/sessions.ts';
 import { lendToCalls } from '../dataProvider/call.ts';
 
 const KEY = 'lockerdesk.session';
+/** What else this tab keeps of a session, gone with it: the mark of the rights that were heard of last. */
+export const RIGHTS_KEY = 'lockerdesk.rights';
 const listeners = new Set<() => void>();
 let session: SessionUser | undefined = read();
 
@@ -19,6 +21,7 @@ function read(): SessionUser | undefined {
 }
 
 function change(next: SessionUser | undefined): void {
+  if (next?.token !== session?.token) sessionStorage.removeItem(RIGHTS_KEY);
   session = next;
   if (next === undefined) sessionStorage.removeItem(KEY);
   else sessionStorage.setItem(KEY, JSON.stringify(next));

@@ -13,6 +13,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** The `lastUpdatedTime` of the record as it was read: a save of an older one is then refused as STALE. */
   asRead?: number | undefined;
+  /** A session that this browser has given up already: asked in its name, also when the page is left meanwhile. */
+  givenUp?: string | undefined;
 }
 
 /** What the rest of the house lends to every call. */
@@ -42,9 +44,9 @@ export function lendToCalls(parts: Partial<Surroundings>): void {
 }
 
 /** "All authenticated calls send the session token in a user-token header (X-User-Token), JSON content." */
-function headersOf(body: Sent['body'], asRead: number | undefined): Headers {
+function headersOf(body: Sent['body'], { asRead, givenUp }: CallOptions): Headers {
   const headers = new Headers({ Accept: 'application/json' });
-  const token = surroundings.token();
+  const token = givenUp ?? surroundings.token();
   if (token !== undefined) headers.set('X-User-Token', token);
   // A form names its own border in its type: the browser writes that.
   if (typeof body === 'string') headers.set('Content-Type', 'application/json');
@@ -63,13 +65,15 @@ export interface Sent {
   readonly open?: boolean;
 }
 
-async function send(sent: Sent, { signal, asRead }: CallOptions): Promise<Response> {
+async function send(sent: Sent, options: CallOptions): Promise<Response> {
   const { url, method, body } = sent;
+  const { signal, givenUp } = options;
   const ended = sending();
   try {
     const response = await fetch(url, {
       method,
-      headers: headersOf(body, asRead),
+      headers: headersOf(body, options),
+      ...(givenUp === undefined ? {} : { keepalive: true }),
       ...(body === undefined ? {} : { body }),
       ...(signal === undefined ? {} : { signal }),
     });
@@ -110,7 +114,8 @@ export async function exchange(sent: Sent, options: CallOptions = {}) {
   const response = await send(sent, options);
   const body = await jsonOf(response);
   const status = statusOf(response, body);
-  if (status < 200 || status > 299) refuse(sent, status, body);
+  if (status < 200 || status > 299)
+    refuse(options.givenUp === undefined ? sent : { ...sent, open: true }, status, body);
   return { status, body, headers: response.headers };
 }
 

@@ -1,7 +1,7 @@
 // How numbers stand in sentences: with their thousands separated, as the language of the screen writes them.
 
 /** Numbers that count nothing: they name a record, a year, a kind of answer, or what may be typed into a field. */
-const NAMES = /^(id|year|status|min|max)$/;
+const NAMES = /^(id|\w+Id|year|status|min|max)$/;
 
 /** What polyglot fills sentences with: `1643` becomes `1,643` in the language of that moment. */
 export const countsIn = (locale: () => string) => ({

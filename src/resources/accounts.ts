@@ -5,6 +5,7 @@ import type { staffForm } from '../custom/staffForm/page.ts';
 import { go } from '../engine/actions.ts';
 import { badge } from '../engine/kinds/badge.tsx';
 import type { Kind } from '../engine/kinds/kind.ts';
+import { revealing } from '../engine/kinds/revealing.tsx';
 
 /** Every filter that the product documents: the usual ones first. */
 export const accountList = {
@@ -40,6 +41,8 @@ export const accountFields = (role: Kind) => ({
     value: (user: StaffUser) => accountState(user, Date.now()),
     sort: 'userStatus',
   },
+  mobile: { kind: revealing('phone', 'staff', 'userId') },
+  email: { kind: revealing('email', 'staff', 'userId') },
 });
 
 /** Whoever may change accounts goes to their form from the row and from the list. */

@@ -24,6 +24,7 @@ export const audit = defineResource('audit', collection, {
     moreFilters: ['subjectId'],
     periods: { time: ['timeFrom', 'timeUntil'] },
     export: { csv: collection.exportCsv, xlsx: collection.exportXlsx },
+    card: { under: ['subjectKind'], foot: ['person', 'time'] },
     pageSize: 25,
     sort: { field: 'time', order: 'DESC' },
   },

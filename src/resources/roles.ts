@@ -23,6 +23,7 @@ export const roles = defineResource('roles', collection, {
     card: { under: ['description'], foot: ['loginType', 'lastUpdatedTime'] },
   },
   fields: {
+    description: { kind: 'longText' },
     authorityCount: { kind: 'number', value: ({ authoritySet }: RoleRow) => authoritySet.length },
   },
   actions: {

@@ -35,6 +35,25 @@ describe('Where the server announces nothing', () => {
     ).toBeVisible();
   });
 
+  it.each([
+    ['/app/AddCourier', 'New courier', 'Couriers'],
+    ['/app/members/create', 'New customer', 'Customers'],
+  ])('%s, a form of our own, says so and leads to the list', async (at, form, list) => {
+    await open(at);
+    expect(
+      await screen.findByRole('heading', { name: `${form}: this server does not offer it` }),
+    ).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: form })).toBeVisible();
+    expect(within(screen.getByRole('main')).getAllByRole('link', { name: list })).toHaveLength(2);
+  });
+
+  it('a courier is shown, and has no form: "read only unless the server announces agent editing"', async () => {
+    await open('/app/AddCourier?agentId=2');
+    expect(await screen.findByText('A2002')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Edit/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Edit|Delete/ })).toBeNull();
+  });
+
   it('lockers are not filtered by a group, not even by an old link', async () => {
     const filter = encodeURIComponent('{"lockerGroupId":1}');
     const house = await open('/app/dashboard');
@@ -53,12 +72,14 @@ describe('Where the server announces nothing', () => {
     const line = await screen.findByRole('region', { name: 'What happened' });
     expect(line).toHaveTextContent('This server does not tell what happened to a parcel.');
     expect(screen.queryByRole('button', { name: 'Why then?' })).toBeNull();
+    expect(screen.queryByRole('tab', { name: 'History' })).toBeNull();
   });
 
   it('a locker form has no terminal key to make anew', async () => {
     await open('/app/AddNewLocker?id=1&step=1');
     expect(await screen.findByRole('button', { name: 'Save locker' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'New terminal key' })).toBeNull();
+    expect(screen.queryByRole('tab', { name: 'History' })).toBeNull();
   });
 
   it('a customer is shown by the documented calls alone; their parcels are found by name', async () => {

@@ -104,6 +104,9 @@ describe('A session that ends', () => {
     await heading('Sign in');
     expect(house.address()).toBe('/page/login');
     await waitFor(() => expect(heard).toContainEqual({ say: 'signed out', token: session.token }));
+    const kept = server.database.db.selectFrom('sessions').select('tokenHash');
+    const mine = kept.where('tokenHash', '=', server.secrets.hmac('session', session.token));
+    await waitFor(async () => expect(await mine.execute()).toEqual([]));
     const again = await server.ask(sessions.logout, {}, { token: session.token });
     expect(again.status).toBe(401);
   });

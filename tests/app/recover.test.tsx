@@ -1,5 +1,6 @@
 // The pages of a forgotten password, of a request for access and of the locked screen.
 import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessions } from '../../contract/sessions.ts';
@@ -17,6 +18,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const open = (at: string, language: 'en' | 'zh' = 'en') => openHouse({ server, at, language });
+const sessionsOf = (userId: number) => {
+  const { db } = server.database;
+  return db.selectFrom('sessions').select('tokenHash').where('userId', '=', userId).execute();
+};
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -43,7 +48,7 @@ describe('A forgotten password', () => {
     await heading('Enter the code');
     expect(screen.getByText(/00357 99406185/)).toBeVisible();
     expect(button(/^Send another code in \d+ s$/)).toHaveAttribute('aria-disabled', 'true');
-    expect(field('Code')).toHaveFocus();
+    await waitFor(() => expect(field('Code')).toHaveFocus());
     await user.click(button('Another name or number'));
     expect(field('Login name').value).toBe('viewer');
     await user.click(button('Send code'));
@@ -114,6 +119,56 @@ describe('A forgotten password', () => {
   });
 });
 
+describe('"Forgot, update-password on 400, 401, 403: server message; other failures \'Request service error\'"', () => {
+  const refuse = (path: string, status: number, body: object) =>
+    http.post(path, () => HttpResponse.json(body, { status }));
+  const enterPair = async (user: UserEvent) => {
+    await user.type(field('Login name'), 'viewer');
+    await user.type(field('Mobile number'), '99406185{Enter}');
+  };
+  const enterPassword = async (user: UserEvent) => {
+    await user.type(field('New password'), 'Another1Horse');
+    await user.type(field('Confirm new password'), 'Another1Horse{Enter}');
+  };
+
+  it.each([400, 401, 403])('%i shows what the server says', async (status) => {
+    const says = { message: `Ask the counter (${status}).` };
+    const first = await open('/page/forget');
+    await heading('Forgot password');
+    first.network.use(refuse('*/validInfo', status, says));
+    await enterPair(first.user);
+    expect(await screen.findByText(says.message)).toBeVisible();
+    first.screen.unmount();
+    first.network.close();
+
+    const { user, network } = await open('/page/updatePassword?mobile=99000001');
+    await heading('New password');
+    network.use(refuse('*/updatePassword', status, says));
+    await enterPassword(user);
+    expect(await screen.findByText(says.message)).toBeVisible();
+  });
+
+  it.each([404, 500, 503])(
+    '%i is a Request service error on the way to the code',
+    async (status) => {
+      const { user, network } = await open('/page/forget');
+      await heading('Forgot password');
+      network.use(refuse('*/validInfo', 200, { result: 1 }), refuse('*/otp/send', status, {}));
+      await enterPair(user);
+      expect(await screen.findByText('Request service error')).toBeVisible();
+    },
+  );
+
+  it.each([404, 500, 503])('%i is one with the new password', async (status) => {
+    const { user, network } = await open('/page/updatePassword?mobile=99000001');
+    await heading('New password');
+    network.use(refuse('*/updatePassword', status, {}));
+    await enterPassword(user);
+    expect(await screen.findByText('Request service error')).toBeVisible();
+    expect(field('New password').value).toBe('Another1Horse');
+  });
+});
+
 describe('A request for access', () => {
   it('names what is wrong, is sent, and says what happens next', async () => {
     const { user } = await open('/page/register');
@@ -154,6 +209,7 @@ describe('The locked screen', () => {
     expect(house.address()).toBe('/page/lock');
     await waitFor(() => expect(sessionStorage.getItem('lockerdesk.session')).toBeNull());
     expect(sessionStorage.getItem('lockerdesk.locked')).not.toContain(session.token);
+    await waitFor(async () => expect(await sessionsOf(session.userId)).toEqual([]));
     expect((await server.ask(sessions.logout, {}, { token: session.token })).status).toBe(401);
 
     await house.user.type(field('Password'), 'wrong{Enter}');
@@ -164,6 +220,30 @@ describe('The locked screen', () => {
     expect(house.address()).toContain('/app/lockers?page=2');
     expect(sessionStorage.getItem('lockerdesk.locked')).toBeNull();
   });
+
+  it.each(['Lock screen', 'Sign out'])(
+    '"%s" leaves nothing in the tab by which one could go on, also where the server is not reached',
+    async (name) => {
+      const session = await sessionOf(server, 'operator');
+      const house = await openHouse({ server, at: '/app/lockers', session });
+      await heading('Locker list');
+      await waitFor(() => expect(sessionStorage.getItem('lockerdesk.rights')).not.toBeNull());
+      expect(sessionStorage.getItem('lockerdesk.rights')).not.toContain(session.token);
+      expect(JSON.stringify(sessionStorage)).toContain(session.token);
+      let asked = 0;
+      const never = http.post('*/api/v1/session/end', () => {
+        asked += 1;
+        return new Promise<Response>(() => undefined);
+      });
+      house.network.use(never);
+      await house.user.click(screen.getByRole('button', { name: /^Account of/ }));
+      await house.user.click(screen.getByRole('menuitem', { name }));
+      await heading(name === 'Sign out' ? 'Sign in' : 'Locked');
+      await waitFor(() => expect(asked).toBe(1));
+      expect(JSON.stringify(sessionStorage)).not.toContain(session.token);
+      expect(sessionStorage.getItem('lockerdesk.rights')).toBeNull();
+    },
+  );
 
   it('locks whoever opens its address, and every way into the product leads back to it', async () => {
     const session = await sessionOf(server, 'operator');

@@ -8,6 +8,8 @@ import { openServer, type OpenServer } from '../kit/openServer.ts';
 let server: OpenServer;
 beforeAll(async () => {
   server = await openServer();
+  // How long the product's own half takes to load is not what these tests wait for.
+  await import('../../src/app/AppRoot.tsx');
 });
 afterAll(() => server.close());
 
@@ -73,12 +75,10 @@ describe('The sign-in page', () => {
     expect(await screen.findByText('Request service error')).toBeVisible();
   });
 
-  it("shows the server's own message on 403", async () => {
+  it.each([400, 401, 403])("shows the server's own message on %i", async (status) => {
     const house = await door();
     const body = { data: { message: 'This account is locked.' } };
-    house.network.use(
-      http.post('*/api/user/v1/login', () => HttpResponse.json(body, { status: 403 })),
-    );
+    house.network.use(http.post('*/api/user/v1/login', () => HttpResponse.json(body, { status })));
     await house.user.type(username(), 'operator');
     await house.user.type(password(), 'Lockerdesk2026{Enter}');
     expect(await screen.findByText('This account is locked.')).toBeVisible();

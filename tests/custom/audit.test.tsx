@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { parcelCategories } from '../../contract/parcelCategories.ts';
+import { staffCalls } from '../../contract/staff.ts';
 import { recordChange } from '../../server/work/recordChange.ts';
 import { sealEvents } from '../../server/work/sealEvents.ts';
 import { openHouse, type House } from '../kit/openHouse.tsx';
@@ -48,6 +49,29 @@ it('a change is found by its record and read field by field: "who, what, when, f
   const told = within(await screen.findByRole('table'));
   const cells = within(told.getByRole('row', { name: /^Category/ })).getAllByRole('cell');
   expect(cells.map((cell) => cell.textContent)).toEqual(['Cold goods', 'Frozen goods']);
+  await server.close();
+});
+
+it('leads to an account where accounts of its side are listed', async () => {
+  const server = await openServer();
+  const token = await server.signIn('admin');
+  const { content } = (await server.ask(staffCalls.terminal, {}, { token })).body;
+  const { userId, username } = content[0]!;
+  const subjects = [userId, 1];
+  for (const subjectId of subjects)
+    await server.database.transaction((trx) =>
+      recordChange(trx, { time: Date.now(), byKind: 'SERVER' }, ['staff', subjectId], {
+        from: { staffNo: 'T1' },
+        to: { staffNo: 'T2' },
+      }),
+    );
+  const filter = encodeURIComponent('{"subjectKind":"staff","eventType":"RECORD_CHANGED"}');
+  await openHouse({ at: `/app/audit?filter=${filter}`, user: 'admin', server });
+  const list = within(await table());
+  const place = async (name: string) =>
+    (await list.findByRole('link', { name: new RegExp(`${name}$`) })).getAttribute('href');
+  expect(await place(username)).toBe(`/app/terminalUsers/${userId}/show`);
+  expect(await place('admin')).toBe('/app/staff/1/show');
   await server.close();
 });
 

@@ -115,12 +115,15 @@ describe('What is done to them', () => {
     const asking = await screen.findByRole('dialog', named(`Suspend ${one.name}?`));
     expect(asking).toHaveTextContent('Nothing can be reserved for them');
     await user.click(within(asking).getByRole('button', named('Suspend')));
+    expect(await screen.findByText('Update success')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('switch')).toBeChecked());
     expect((await row(one.memberId)).suspendFlag).toBe(true);
+    await user.click(screen.getByRole('button', named('Close the message')));
     await user.click(screen.getByRole('switch', named('Suspended')));
     const again = await screen.findByRole('dialog');
     await user.click(within(again).getByRole('button', named('End the suspension')));
     await waitFor(() => expect(screen.getByRole('switch')).not.toBeChecked());
+    expect(await screen.findByText('Update success')).toBeVisible();
   });
 
   it("'non-active members are marked unregistered'", async () => {
@@ -130,6 +133,7 @@ describe('What is done to them', () => {
     const asking = await screen.findByRole('dialog');
     await user.selectOptions(within(asking).getByLabelText('Status'), 'Inactive');
     await user.click(within(asking).getByRole('button', named('Change status')));
+    expect(await screen.findByText('Update success')).toBeVisible();
     await waitFor(() => expect(factOf('Standing', 'Status')).toHaveTextContent('Unregistered'));
     expect((await row(one.memberId)).memberStatus).toBe('INACTIVE');
   });
@@ -146,6 +150,7 @@ describe('What is done to them', () => {
     expect(field).toHaveAccessibleDescription('Digits, spaces and a plus before them.');
     await user.clear(field);
     await user.type(field, '99 818 283{Enter}');
+    expect(await screen.findByText('Update success')).toBeVisible();
     await waitFor(() =>
       expect(factOf('How they are reached', 'Mobile')).toHaveTextContent('99818283'),
     );
@@ -176,6 +181,20 @@ describe('What is done to them', () => {
       await screen.findByText(/has parcels that are not collected: \d+\. They can be deleted/),
     ).toBeVisible();
     expect((await row(one.memberId)).deletedAt).toBeNull();
+  });
+
+  it("where nothing stands against it they are gone, 'Delete success', and the list is shown", async () => {
+    const { memberId } = await server.database.db
+      .insertInto('members')
+      .values({ username: 'who.left', memberNo: 'T2', creationTime: 1, lastUpdatedTime: 1 })
+      .returning('memberId')
+      .executeTakeFirstOrThrow();
+    const { user, address } = await openMember({ memberId, name: 'who.left' });
+    await user.click(screen.getByRole('button', named('Delete')));
+    const asking = await screen.findByRole('dialog');
+    await user.click(within(asking).getByRole('button', named('Delete')));
+    expect(await screen.findByText('Delete success')).toBeVisible();
+    await waitFor(() => expect(address()).toMatch(/^\/app\/members/));
   });
 });
 

@@ -111,12 +111,22 @@ describe('A role that is there', () => {
     const changes = screen.getByRole('region', { name: 'Changed since the last save' });
     expect(changes).toHaveTextContent(/Given\s*ROLE_VIEW/);
     expect(changes).toHaveTextContent(/Taken\s*ALERT_VIEW/);
-    expect(changes).toHaveTextContent('It hits 1 account at its next request.');
+    expect(changes).toHaveTextContent('It hits 2 accounts at their next request.');
     await user.click(within(changes).getByText('Who?'));
     expect(within(changes).getByText('Andreas Charalambous')).toBeVisible();
     expect(within(menu()).getByText('Roles').closest('li')).toHaveTextContent('new');
     expect(within(menu()).getByText('Alerts').closest('li')).toHaveTextContent('gone');
     expect(within(menu()).queryByText('Lock settings')).toBeNull();
+  });
+
+  it("is saved: 'update success!'", async () => {
+    const roleId = await idOf('SUPPORT');
+    const { user } = await open(`/app/AddNewRole?id=${roleId}`);
+    await user.type(await screen.findByLabelText('Description'), ' By telephone.');
+    await user.click(save());
+    expect(await screen.findByText('update success!')).toBeVisible();
+    const { body } = await server.ask(roles.one, { roleId }, session);
+    expect(body.description).toMatch(/By telephone\.$/);
   });
 
   it('marks what is grave, and shows only that when asked', async () => {
@@ -173,13 +183,26 @@ describe('A role that is there', () => {
 });
 
 describe('The list of roles', () => {
+  it("deletes a role that nobody has: 'Delete success'", async () => {
+    const draft = { name: 'SPARE', description: 'Nobody has it.', authoritySet: [] };
+    await server.ask(roles.create, { ...draft, loginType: 'BACKEND' }, session);
+    const { user } = await open('/app/ViewRoles?filter={"name":"SPARE"}');
+    await user.click(await screen.findByRole('button', { name: /More for SPARE/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Delete success')).toBeVisible();
+  });
+
   it('refuses to delete a role in use and says who has it', async () => {
     const { user } = await open('/app/ViewRoles?filter={"name":"SUPPORT"}');
     await user.click(await screen.findByRole('button', { name: /More for SUPPORT/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    expect((await screen.findAllByText(/Role SUPPORT is given to 1: support\./))[0]).toBeVisible();
+    expect(
+      (await screen.findAllByText(/Role SUPPORT is given to 3: .*\bsupport\b/))[0],
+    ).toBeVisible();
   });
 });
 

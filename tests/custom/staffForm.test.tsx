@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { staffCalls } from '../../contract/staff.ts';
 import { openHouse, sessionOf, type House } from '../kit/openHouse.tsx';
 import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { goTo } from '../resources/goTo.ts';
+import { signInWith } from '../kit/signInWith.ts';
 
 let server: OpenServer;
 let session: Awaited<ReturnType<typeof sessionOf>>;
@@ -128,6 +130,21 @@ describe('A member of staff', () => {
     expect(await field('First name')).toHaveValue('Petrosx');
   });
 
+  it.each([500, 503])(
+    "an update that breaks by %i says 'SYSTEM ERROR' there, too",
+    async (status) => {
+      const { userId } = await userNamed('viewer');
+      const { user, network } = await open(`/app/AddNewStaff?userId=${userId}`);
+      network.use(http.post('*/staff/update', () => HttpResponse.json({}, { status })));
+      await user.type(await field('First name'), 'x');
+      await save(user);
+      const dialog = await screen.findByRole('alertdialog', {
+        name: 'The account was not changed',
+      });
+      expect(dialog).toHaveAccessibleDescription('SYSTEM ERROR');
+    },
+  );
+
   it('cannot change their own role, status and time here, nor their password', async () => {
     await open('/app/AddNewStaff?userId=1');
     expect(await screen.findByText(/This is your own account/)).toBeVisible();
@@ -140,6 +157,17 @@ describe('A member of staff', () => {
     await open('/app/AddNewStaff?userId=99999');
     expect(await screen.findByText('There is no such account')).toBeVisible();
     expect(screen.getByRole('link', { name: 'To the staff' })).toBeVisible();
+  });
+
+  it('has their own form, whichever of the two an address names', async () => {
+    const { content } = (await server.ask(staffCalls.terminal, {}, session)).body;
+    const { userId } = content[0]!;
+    const terminal = await open(`/app/AddNewStaff?userId=${userId}`);
+    await field('Staff number');
+    expect(terminal.address()).toBe(`/app/AddTerminalUser?userId=${userId}`);
+    goTo('/app/AddTerminalUser?userId=2');
+    await waitFor(() => expect(terminal.address()).toBe('/app/AddNewStaff?userId=2'));
+    expect(await field('Staff number')).toBeVisible();
   });
 
   it('is for those who may change accounts', async () => {
@@ -164,6 +192,13 @@ describe('A terminal user', () => {
     expect(await userNamed('a.pieri', staffCalls.terminal)).toBeDefined();
   });
 
+  it('"passwords must match": \'Passwords are not same\'', async () => {
+    const { user } = await open('/app/AddTerminalUser');
+    await enter(user, { Password: '123456', 'Confirm password': '123457' });
+    await save(user);
+    await says('Confirm password', 'Passwords are not same');
+  });
+
   it('"update failure shows \'The password should be at least 6 digit numbers.\'"', async () => {
     const { content } = (await server.ask(staffCalls.terminal, { userStatus: 'ACTIVE' }, session))
       .body;
@@ -178,16 +213,42 @@ describe('A terminal user', () => {
 });
 
 describe('The list of staff', () => {
+  const remove = async (name: string) => {
+    const { user } = await open(`/app/SingPostStaff?filter={"username":"${name}"}`);
+    await user.click(await screen.findByRole('button', { name: new RegExp(`More for ${name}`) }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  };
+
   it('deletes after a question, never oneself', async () => {
-    const { user } = await open('/app/SingPostStaff?filter={"username":"admin"}');
-    const remove = async (name: string) => {
-      await user.click(await screen.findByRole('button', { name: new RegExp(`More for ${name}`) }));
-      await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-      const dialog = await screen.findByRole('dialog');
-      await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    };
     await remove('admin');
     expect((await screen.findAllByText(/Nobody deletes their own account\./))[0]).toBeVisible();
+  });
+
+  it("says 'Delete success'", async () => {
+    const { username } = await signInWith(server, []);
+    await remove(username);
+    expect(await screen.findByText('Delete success')).toBeVisible();
+    expect(await userNamed(username)).toBeUndefined();
+  });
+
+  it('has contacts masked for whoever may only see it; one is revealed by a press', async () => {
+    const held = ['STAFF_VIEW', 'PERSONAL_REVEAL'];
+    const { token } = await signInWith(server, held);
+    const { userId, mobile, email } = await userNamed('operator');
+    await open(`/app/staff/${userId}/show`, { session: { ...session, token, authoritySet: held } });
+    const reveal = await screen.findByRole('button', { name: /^Show Mobile/ });
+    expect(document.body).not.toHaveTextContent(mobile!);
+    reveal.click();
+    expect(await screen.findByText(mobile!)).toBeVisible();
+    expect(screen.getByText(email!)).toBeVisible();
+    const { subjectId } = await server.database.db
+      .selectFrom('events')
+      .select('subjectId')
+      .where('type', '=', 'PERSONAL_REVEALED')
+      .executeTakeFirstOrThrow();
+    expect(subjectId).toBe(`${userId}`);
   });
 
   it('in Chinese has its heads and states in Chinese', async () => {

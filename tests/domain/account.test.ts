@@ -1,7 +1,7 @@
 // Login names, mobile numbers and codes: what fits, what is the same, and what is too late.
 import { describe, expect, it } from 'vitest';
 import { deviceOf } from '../../domain/userAgents.ts';
-import { loginNameFault } from '../../domain/loginName.ts';
+import { asLoginName, countedAs, loginNameFault } from '../../domain/loginName.ts';
 import { dialledAs, isMobile } from '../../domain/mobiles.ts';
 import {
   CODE_LIFE_MS,
@@ -25,7 +25,33 @@ describe('"login name letters, dots, spaces only, 1 to 20 characters"', () => {
     ['a-b', 'loginNameCharacters'],
     ['a\tb', 'loginNameCharacters'],
     ['<b>', 'loginNameCharacters'],
+    ['admin\u3164', 'loginNameCharacters'],
+    ['admin\uffa0', 'loginNameCharacters'],
+    ['ad\u00admin', 'loginNameCharacters'],
+    ['admin\ufe0f', 'loginNameCharacters'],
+    ['adm\u034fin', 'loginNameCharacters'],
+    ['admin\u200d', 'loginNameCharacters'],
+    ['ad\u202emin', 'loginNameCharacters'],
+    ['admin\u2800', 'loginNameCharacters'],
+    ['admin \u0301', 'loginNameCharacters'],
+    ['\u0301admin', 'loginNameCharacters'],
+    ['\u3164', 'loginNameCharacters'],
   ])('%j does not: %s', (name, fault) => expect(loginNameFault(name)).toBe(fault));
+
+  it.each([
+    ['ａｄｍｉｎ', 'admin'],
+    ['ﬁona', 'fiona'],
+    ['Jose\u0301', 'José'],
+    ['E.\u00a0\u2003Georgiou ', 'E. Georgiou'],
+    ['admin', 'admin'],
+  ])('%j is kept as %j', (typed, kept) => expect(asLoginName(typed)).toBe(kept));
+
+  it.each(['ADMIN', 'admİn', 'ａｄｍｉｎ', ' Admin ', 'ádmin', 'adm\u0131n'])(
+    'tries at %j count as tries at “admin”',
+    (typed) => expect(countedAs(typed)).toBe(countedAs('admin')),
+  );
+  it('and so do those at every way to write a letter: ς, σ and Σ', () =>
+    expect(new Set(['νίκος', 'ΝΙΚΟΣ', 'νικοσ'].map(countedAs)).size).toBe(1));
 });
 
 describe('A mobile number', () => {

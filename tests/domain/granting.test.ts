@@ -64,7 +64,14 @@ describe('nobody grants what they do not hold', () => {
     expect(beyondOwn('BACKEND', held, ['BOX_OPEN'], ['BOX_OPEN', 'LOCKER_VIEW'])).toEqual([]);
   });
   it('what terminal users may do is given with ROLE_EDIT alone: nobody in the console holds it', () => {
-    expect(beyondOwn('TERMINAL', held, [], ['TERMINAL_OPEN'])).toEqual([]);
+    expect(beyondOwn('TERMINAL', held, [], ['TERMINAL_DEPOSIT', 'TERMINAL_FLAG'])).toEqual([]);
+  });
+  it('but to open any box at the locker is given by those alone who may open any from here', () => {
+    const open = ['TERMINAL_OPEN'];
+    expect(beyondOwn('TERMINAL', held, [], open)).toEqual(open);
+    expect(beyondOwn('TERMINAL', held, open, [])).toEqual(open);
+    expect(beyondOwn('TERMINAL', held, open, [...open, 'TERMINAL_FLAG'])).toEqual([]);
+    expect(beyondOwn('TERMINAL', [...held, 'BOX_OPEN'], [], open)).toEqual([]);
   });
   it('a change counts each code once', () => {
     expect(changeOf(['A', 'B'], ['B', 'C', 'C'])).toEqual({ added: ['C'], taken: ['A'] });
@@ -79,8 +86,11 @@ describe('nobody grants what they do not hold', () => {
     const own = role('LEAD', ['STAFF_EDIT', 'LOCKER_VIEW']);
     expect(beyondRole(own, role('CLERK', ['LOCKER_VIEW']))).toEqual([]);
     expect(beyondRole(own, role('OTHER', ['BOX_OPEN']))).toEqual(['BOX_OPEN']);
+    const terminal = (code: string) => ({ ...role('T', [code]), loginType: 'TERMINAL' as const });
+    expect(beyondRole(own, terminal('TERMINAL_DEPOSIT'))).toEqual([]);
+    expect(beyondRole(own, terminal('TERMINAL_OPEN'))).toEqual(['TERMINAL_OPEN']);
     expect(
-      beyondRole(own, { ...role('COURIER', ['TERMINAL_OPEN']), loginType: 'TERMINAL' }),
+      beyondRole(role('OTHER', ['STAFF_EDIT', 'BOX_OPEN']), terminal('TERMINAL_OPEN')),
     ).toEqual([]);
   });
   it('SUPER_ADMIN is given by its own kind alone, whatever else somebody holds', () => {

@@ -32,17 +32,32 @@ function namesOf(schema: z.ZodType): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 }
 
+/** The names of the rows of a page. */
+const namesOfRows = (schema: z.ZodType): string[] =>
+  schema instanceof z.ZodObject && schema.shape['content']
+    ? namesOf(schema.shape['content'] as z.ZodType)
+    : [];
+
 /** What the contract has of a documented call; nothing where it lacks the call. */
 export function foundOf(address: string) {
   const [method = '', path = ''] = address.split(' ');
   const endpoint: Endpoint | undefined = endpoints.get(addressOf(method, path));
-  return endpoint && { takes: namesOf(endpoint.input), answers: namesOf(endpoint.output) };
+  if (!endpoint) return undefined;
+  const { input, output, gives, feature } = endpoint;
+  return {
+    takes: namesOf(input),
+    answers: namesOf(output),
+    rows: namesOfRows(output),
+    gives,
+    feature,
+  };
 }
 
 /** What it must have at the least. */
-export const documentedNames = ({ takes, answers }: Documented) => ({
+export const documentedNames = ({ takes, answers, rows }: Documented) => ({
   takes: words(takes),
   answers: words(answers),
+  rows: words(rows),
 });
 
 /** The addresses of the specification's text `said`, and those of them that are not among `calls`. */

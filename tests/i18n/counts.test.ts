@@ -24,6 +24,9 @@ it('the form for one and for many is chosen by the number itself', () => {
 
 it('what names a record or a year is no count, and text stays as it is', () => {
   expect(words.translate('boxInfo.unknownText', { id: 10234 })).toContain('Locker 10234 ');
+  expect(words.translate('auditSeals.where', { firstId: 1001, lastId: 1500, time: '' })).toContain(
+    '1001 to 1500',
+  );
   expect(words.translate('holidaySetting.toYear', { year: 2027 })).toContain('2027');
   expect(words.translate('ra.validation.maxValue', { max: 3600 })).toContain('3600');
   expect(words.translate('boxWays.booking', { number: '20008732' })).toContain('20008732');

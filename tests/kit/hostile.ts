@@ -6,7 +6,7 @@ import { members } from '../../contract/members.ts';
 import { providers } from '../../contract/providers.ts';
 import { roles } from '../../contract/roles.ts';
 import { staff } from '../../contract/staff.ts';
-import type { OpenServer } from './openServer.ts';
+import type { Staff } from './staff.ts';
 
 /** None is longer than the shortest field takes. */
 export const HOSTILE = {
@@ -35,14 +35,13 @@ const letters = (name: Hostile) => `hostile.${name}`;
 
 /** Enters one text into every text field of the forms of people, through the calls that the forms make. */
 async function enter(
-  server: OpenServer,
-  token: string,
+  ask: Staff['ask'],
   name: Hostile,
   roleIds: Readonly<Record<string, number>>,
 ): Promise<HostileRecords> {
   const text = HOSTILE[name];
   const made = async <E extends Endpoint>(endpoint: E, input: Input<E>) => {
-    const { status, body } = await server.ask(endpoint, input, { token });
+    const { status, body } = await ask(endpoint, input);
     if (status !== 200) throw new Error(`${endpoint.path}: ${JSON.stringify(body)}`);
     return body;
   };
@@ -105,14 +104,11 @@ async function enter(
   };
 }
 
-/** Enters all of them as the administrator; gives what was made of each. */
-export async function enterHostile(
-  server: OpenServer,
-  token: string,
-): Promise<Record<Hostile, HostileRecords>> {
-  const { body } = await server.ask(roles.list, { size: 100 }, { token });
+/** Enters all of them as the administrator who asks; gives what was made of each. */
+export async function enterHostile(ask: Staff['ask']): Promise<Record<Hostile, HostileRecords>> {
+  const { body } = await ask(roles.list, { size: 100 });
   const roleIds = Object.fromEntries(body.content.map((role) => [role.name, role.roleId]));
   const made: Partial<Record<Hostile, HostileRecords>> = {};
-  for (const name of HOSTILE_NAMES) made[name] = await enter(server, token, name, roleIds);
+  for (const name of HOSTILE_NAMES) made[name] = await enter(ask, name, roleIds);
   return made as Record<Hostile, HostileRecords>;
 }

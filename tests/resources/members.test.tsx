@@ -76,6 +76,7 @@ test('deleting asks first and says that it cannot be taken back; then nobody is 
   const asking = await screen.findByRole('dialog');
   expect(asking).toHaveTextContent('from the history too. This cannot be undone.');
   await user.click(within(asking).getByRole('button', { name: /Delete/ }));
+  expect(await screen.findByText('Delete success')).toBeVisible();
   expect(await screen.findByText(/No customer matches/)).toBeVisible();
   expect(await member('who.goes')).toBeUndefined();
   const { deletedAt } = await server.database.db

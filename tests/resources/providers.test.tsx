@@ -50,6 +50,9 @@ test('`AddLSPCompany?providerId=` changes it: "provider number locked on edit"',
   await waitFor(() => expect(number).toHaveValue(`S${String(made)}`));
   expect(address()).toBe(`/app/providers/${String(providerId)}`);
   expect(number).toHaveAttribute('readonly');
+  expect(screen.getByText('Provider number', { selector: 'label' })).toHaveTextContent(
+    /^Provider number$/,
+  );
   await user.type(await field(/^Expiration days/), '7');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(async () => {
@@ -107,6 +110,15 @@ test('"Company delete confirmation dialog", in Chinese: 删除成功', async () 
   expect(await screen.findByText('删除成功')).toBeVisible();
 });
 
+test("'Delete success' in English, of a provider that nothing needs", async () => {
+  const at = `/app/providers/${String(providerId)}/show`;
+  const { user } = await openHouse({ server, user: 'admin', at });
+  await user.click(await screen.findByRole('button', { name: /Delete/ }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Delete success')).toBeVisible();
+});
+
 test('"Company delete failure (Chinese text for deletion failed)": 删除失败, and what still needs it', async () => {
   const { user } = await openHouse({
     server,
@@ -119,6 +131,17 @@ test('"Company delete failure (Chinese text for deletion failed)": 删除失败,
   await user.click(within(dialog).getByRole('button', { name: '删除' }));
   const why = await screen.findByRole('dialog', { name: '删除失败' });
   expect(within(why).getByText(/Kypros Mail 还有 \d+ 件已预告或在途的包裹/)).toBeVisible();
+});
+
+test.each([
+  ['a provider with parcels', 'providers/1', 'Delete failed'],
+  ['a courier', 'agents/2', 'Delete success'],
+])('deleting %s says so in English', async (_, place, said) => {
+  const { user } = await openHouse({ server, user: 'admin', at: `/app/${place}/show` });
+  await user.click(await screen.findByRole('button', { name: /^Delete/ }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText(said)).toBeVisible();
 });
 
 test('"Courier list go-to-page jump requires a positive integer"', async () => {

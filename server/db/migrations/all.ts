@@ -17,6 +17,8 @@ import { cases } from './014.ts';
 import { persons } from './015.ts';
 import { audit } from './016.ts';
 import { accounts } from './017.ts';
+import { staffMobiles } from './018.ts';
+import { forgetting } from './019.ts';
 import { providers } from './021.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -37,5 +39,7 @@ export const migrations: Record<string, Migration> = {
   '015_persons': persons,
   '016_audit': audit,
   '017_accounts': accounts,
+  '018_staff_mobiles': staffMobiles,
+  '019_forgetting': forgetting,
   '021_providers': providers,
 };

@@ -94,7 +94,7 @@ function historyOf(draft: AlertDraft, alertId: number): HappeningRow[] {
       ...OPERATOR,
     });
   if (seenTime !== undefined && taken) {
-    const data = { assignee: 'Andreas Charalambous' };
+    const data = { assigneeId: OPERATOR.byId };
     lines.push({ time: seenTime, type: 'ALERT_ASSIGNED', ...OPERATOR, data });
   }
   if (endTime !== null && note === undefined)

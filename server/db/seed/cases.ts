@@ -120,7 +120,7 @@ function historyOf(told: Told, comments: readonly Row<'caseComments'>[]): Happen
     memberId,
   } as const;
   const { kind: caseKind, resolution, note } = story;
-  const assigned = { assigneeId: keeper.byId, assignee: keeper.name };
+  const assigned = { assigneeId: keeper.byId };
   const said = comments.map(({ commentId, time, byId }) => ({
     time,
     type: 'CASE_COMMENTED' as const,

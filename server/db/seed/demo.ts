@@ -5,6 +5,7 @@ import { fill, setCounters } from '../fill.ts';
 import { TABLE_KEYS } from '../tableKeys.ts';
 import { seedBase } from './base.ts';
 import { buildCases } from './cases.ts';
+import { buildRoles } from './colleagues.ts';
 import { buildDistricts } from './districts.ts';
 import { buildParcels } from './happenings.ts';
 import { buildHolidays } from './holidays.ts';
@@ -37,7 +38,7 @@ async function build(
   buildLegacyLockers(network, lockers, boxes);
   const members = buildMembers(network, lockers);
   const { providers, agents } = buildProviders(network);
-  await buildStaff(network, roles);
+  await buildStaff(network, buildRoles(network, roles));
   buildHolidays(network);
   const parcels = buildParcels(network, { lockers, boxes, members, agents, providers });
   buildPayments(network, members, parcels);

@@ -1,11 +1,11 @@
 // The demo network's screens: screen savers with real pictures, whom one can ask, and what helps at a locker.
+import { ADMIN } from './colleagues.ts';
 import type { Network, Row } from './network.ts';
 import { demoPictures, type DemoPicture } from './screenPictures.ts';
 
 type LockerRow = Row<'lockers'>;
 
 const DAY = 24 * 60 * 60 * 1_000;
-const ADMIN = { byKind: 'STAFF', byId: 1, byName: 'admin' } as const;
 
 interface Plan {
   readonly name: string;

@@ -1,6 +1,7 @@
 // The demo's staff and terminal users. Passwords are hashed once each: that is the slow part.
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demoAccounts.ts';
 import { hashPassword } from '../../http/passwords.ts';
+import { ADMIN, type Colleague, COLLEAGUES } from './colleagues.ts';
 import { FIRST_NAMES, LAST_NAMES } from './names.ts';
 import type { Network, Row } from './network.ts';
 
@@ -22,30 +23,32 @@ const ACCOUNTS: Record<
 /** Terminal users sign in at a locker with six digits. */
 const TERMINAL_PASSWORD = '202611';
 const TERMINAL_USERS = 18;
+/** One of so many terminal users is locked, and which of them. */
+const LOCKED_EVERY = 11;
+const LOCKED_AT = 5;
 
-interface Person {
-  username: string;
-  role: string;
-  firstName: string;
-  lastName: string;
-  passwordHash: string;
+interface Person extends Colleague {
+  readonly passwordHash: string;
 }
 
 function staffRow(network: Network, roles: Roles, person: Person, userId: number): Row<'staff'> {
   const roleId = roles.get(person.role);
   if (roleId === undefined) throw new Error(`There is no role ${person.role}.`);
-  const { role: _role, ...named } = person;
+  const { username, firstName, lastName, passwordHash, locked, ended } = person;
   const creationTime = network.begin - (60 - userId) * DAY;
   return {
     userId,
     roleId,
-    ...named,
+    username,
+    firstName,
+    lastName,
+    passwordHash,
     staffNo: `S${String(1_000 + userId)}`,
     mobile: `99${String(400_000 + userId * 1_237)}`,
-    email: `${person.username}@example.test`,
+    email: `${username}@example.test`,
     startTime: creationTime,
-    endTime: null,
-    userStatus: userId % 11 === 0 ? 'LOCKED' : 'ACTIVE',
+    endTime: ended === undefined ? null : network.now - ended * DAY,
+    userStatus: locked ? 'LOCKED' : 'ACTIVE',
     deletedAt: null,
     creationTime,
     lastUpdatedTime: creationTime,
@@ -62,7 +65,33 @@ function terminalUser(network: Network, index: number, passwordHash: string): Pe
     firstName,
     lastName,
     passwordHash,
+    ...(index % LOCKED_EVERY === LOCKED_AT && { locked: true as const }),
   };
+}
+
+/** When somebody was locked out, days before the history ends. */
+const LOCKED_AGO = 9;
+
+function happenings(network: Network, { userId, creationTime, userStatus }: Row<'staff'>) {
+  const subject = { subjectKind: 'staff', subjectId: String(userId) } as const;
+  // The first account came with the network; whoever has it made the others.
+  const by = userId === ADMIN.byId ? ({ byKind: 'SERVER' } as const) : ADMIN;
+  network.events.push({
+    ...subject,
+    ...by,
+    time: creationTime,
+    type: 'STAFF_CREATED',
+    toState: 'ACTIVE',
+  });
+  if (userStatus !== 'LOCKED') return;
+  network.events.push({
+    ...subject,
+    ...ADMIN,
+    time: network.now - LOCKED_AGO * DAY,
+    type: 'STAFF_CHANGED',
+    fromState: 'ACTIVE',
+    toState: 'LOCKED',
+  });
 }
 
 /** Puts staff and terminal users into the network; `roles` gives the number of each role by its name. */
@@ -83,18 +112,12 @@ export async function buildStaff(network: Network, roles: Roles): Promise<void> 
   const terminal = Array.from({ length: TERMINAL_USERS }, (_, index) =>
     terminalUser(network, index, terminalHash),
   );
-  const staff = [...console, ...terminal].map((person, index) =>
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  // Behind the others: those keep their numbers.
+  const colleagues = COLLEAGUES.map((one) => ({ ...one, passwordHash }));
+  const staff = [...console, ...terminal, ...colleagues].map((person, index) =>
     staffRow(network, roles, person, index + 1),
   );
   network.rows.staff = staff;
-  for (const { userId, creationTime } of staff) {
-    network.events.push({
-      time: creationTime,
-      type: 'STAFF_CREATED',
-      subjectKind: 'staff',
-      subjectId: String(userId),
-      byKind: 'SERVER',
-      toState: 'ACTIVE',
-    });
-  }
+  for (const row of staff) happenings(network, row);
 }

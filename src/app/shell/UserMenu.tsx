@@ -26,10 +26,11 @@ const initials = (name: string) => {
 };
 
 /** Ends the session and stands at the sign-in page without a way back: whoever comes next starts afresh. */
-async function leave(): Promise<void> {
-  await endOnServer();
+function leave(): void {
+  const session = currentSession();
   endEverywhere();
   visit(SIGN_IN);
+  if (session !== undefined) void endOnServer(session.token);
 }
 
 /** Keeps the place; the locked screen ends the session. */
@@ -101,7 +102,7 @@ export function UserMenu({ onHelp }: { readonly onHelp: () => void }) {
             <Icon name="lock" />
             {translate('app.user.lock')}
           </MenuItem>
-          <MenuItem onClick={() => void leave()}>
+          <MenuItem onClick={leave}>
             <Icon name="signOut" />
             {translate('app.user.signOut')}
           </MenuItem>

@@ -18,11 +18,12 @@ export function What({ row }: AuditCell) {
 }
 
 /** Where the record can be looked at, for those who may. */
-function useAddress({ subjectKind, subjectId }: AuditRow): string | undefined {
+function useAddress({ subjectKind, subjectId, subjectNoun }: AuditRow): string | undefined {
   const words = useAuditWords();
   const mayUse = useMayUse();
   const noun = words
     .ofSubject(subjectKind)
+    .filter(({ name }) => subjectNoun === null || name === subjectNoun)
     .find(({ show, collection: { one } }) => show.length > 0 && one && mayUse(one));
   return noun && /^\d+$/.test(subjectId) ? `/app/${noun.name}/${subjectId}/show` : undefined;
 }
@@ -43,7 +44,7 @@ export function DoneBy({ row }: AuditCell) {
 
 export function Person({ row }: AuditCell) {
   const words = useAuditWords();
-  return words.by(row);
+  return <span>{words.by(row)}</span>;
 }
 
 /** `Status: Active → Suspended`, and how many more. */

@@ -17,11 +17,16 @@ export function useVerifying() {
     setState({ phase: 'running' });
     let events = 0;
     let after = 0;
+    let proof: string | null = null;
     try {
       for (;;) {
-        const step: AuditWalk = await call(auditCalls.verify, { after });
+        const step: AuditWalk = await call(auditCalls.verify, {
+          after,
+          ...(proof !== null && { proof }),
+        });
         events += step.events;
         after = step.sealId;
+        proof = step.proof;
         const walk = { ...step, events };
         setState({ phase: step.done ? 'over' : 'running', walk });
         if (step.done) return;

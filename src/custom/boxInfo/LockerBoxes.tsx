@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { lockers, type LockerInfo } from '../../../contract/lockers.ts';
 import { isOffline, type CallError } from '../../dataProvider/callError.ts';
+import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { Icon } from '../../engine/Icon.tsx';
 import { Page, type Crumb } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
@@ -100,7 +101,9 @@ export function LockerBoxes({ lockerId, box }: { lockerId: number; box?: number 
       {error && !isOffline(error) && (
         <Stale since={answeredAt} failedAt={error.time} onRetry={retry} />
       )}
-      <Workbench locker={locker} now={answeredAt} watched={watched} box={box} />
+      <RecordTabs subject={['locker', lockerId]}>
+        <Workbench locker={locker} now={answeredAt} watched={watched} box={box} />
+      </RecordTabs>
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { VersionInfo } from '../../../contract/versions.ts';
 import { CallError } from '../../dataProvider/callError.ts';
+import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { Icon } from '../../engine/Icon.tsx';
 import { shortMoment } from '../../engine/kinds/clock.ts';
 import { Page } from '../../engine/Page.tsx';
@@ -90,11 +91,13 @@ function Rollout({ version, answeredAt, error, refresh }: RolloutProps) {
         </div>
       )}
       <Halted version={version} />
-      <div className="rollout-room">
-        <Sum version={version} />
-        <Facts version={version} />
-        <Tasks version={version} now={answeredAt} act={act} />
-      </div>
+      <RecordTabs subject={['version', version.lockerVersionId]}>
+        <div className="rollout-room">
+          <Sum version={version} />
+          <Facts version={version} />
+          <Tasks version={version} now={answeredAt} act={act} />
+        </div>
+      </RecordTabs>
       <ConfirmAct act={act} />
     </Frame>
   );

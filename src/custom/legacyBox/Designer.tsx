@@ -4,6 +4,7 @@ import type { LegacyLocker } from '../../../contract/legacyLockers.ts';
 import { LeavingDialog } from '../../engine/form/LeavingDialog.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';
 import { useOnward } from '../../engine/form/useOnward.ts';
+import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { Page } from '../../engine/Page.tsx';
 import { drawingFault, isDrawn } from './drawing.ts';
 import { LIST } from './places.ts';
@@ -61,7 +62,9 @@ export function Designer({ locker }: Props) {
       actions={step === 2 ? <StepTwoActs steps={steps} /> : undefined}
     >
       {theirs && <TheirsPanel theirs={theirs} steps={steps} />}
-      {step === 1 ? <StepOne steps={steps} /> : <StepTwo steps={steps} />}
+      <RecordTabs subject={['locker', known?.id]}>
+        {step === 1 ? <StepOne steps={steps} /> : <StepTwo steps={steps} />}
+      </RecordTabs>
       {leaving && (
         <LeavingDialog
           leaving={leaving}

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { StaleDialog } from '../../engine/form/StaleDialog.tsx';
 import { useOnward } from '../../engine/form/useOnward.ts';
+import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { plain } from '../../engine/kinds/plain.ts';
 import { Page } from '../../engine/Page.tsx';
 import { LayoutActs } from './LayoutActs.tsx';
@@ -89,12 +90,14 @@ export function Steps({ beginning, step }: Props) {
         ...(crumb ? [{ label: crumb }] : []),
       ]}
     >
-      <StepMarks step={step} onStep={(to) => (to === 2 ? void next() : go(1))} />
-      {step === 1 ? (
-        <StepOne state={state} onSave={saveHere} onList={toList} onNext={next} />
-      ) : (
-        <StepTwo state={state} />
-      )}
+      <RecordTabs subject={['locker', lockerId]}>
+        <StepMarks step={step} onStep={(to) => (to === 2 ? void next() : go(1))} />
+        {step === 1 ? (
+          <StepOne state={state} onSave={saveHere} onList={toList} onNext={next} />
+        ) : (
+          <StepTwo state={state} />
+        )}
+      </RecordTabs>
       {state.stale && <StaleDialog stale={state.stale} form={state} />}
     </Page>
   );

@@ -8,6 +8,7 @@ import { useLeaving } from '../../engine/form/useLeaving.ts';
 import { useOnward } from '../../engine/form/useOnward.ts';
 import { useRecordForm } from '../../engine/form/useRecordForm.ts';
 import { timeRead } from '../../engine/form/timeRead.ts';
+import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import type { AnyRow } from '../../engine/kinds/kind.ts';
 import { plain } from '../../engine/kinds/plain.ts';
 import { Page } from '../../engine/Page.tsx';
@@ -69,20 +70,22 @@ export function SaverForm({ saver }: { readonly saver: Begun }) {
       }
       crumbs={[{ label: list, to: SAVER_LIST }]}
     >
-      <PicturesOf value={pictures}>
-        <div className="marketing">
-          <div className="panel pad form-page">
-            <FormBody
-              form={form}
-              leaving={leaving}
-              nameOf={nameOf}
-              onCancel={() => leave(back)}
-              onContinue={back}
-            />
+      <RecordTabs subject={['screenSavers', screenSaverId]}>
+        <PicturesOf value={pictures}>
+          <div className="marketing">
+            <div className="panel pad form-page">
+              <FormBody
+                form={form}
+                leaving={leaving}
+                nameOf={nameOf}
+                onCancel={() => leave(back)}
+                onContinue={back}
+              />
+            </div>
+            <Preview control={form.control} pictures={pictures.pictures} />
           </div>
-          <Preview control={form.control} pictures={pictures.pictures} />
-        </div>
-      </PicturesOf>
+        </PicturesOf>
+      </RecordTabs>
     </Page>
   );
 }

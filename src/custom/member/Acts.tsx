@@ -1,7 +1,6 @@
 // What can be done for a customer: buttons at the right of the name; behind one button where a phone has no room.
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
@@ -9,6 +8,7 @@ import type { MemberInfo } from '../../../contract/members.ts';
 import { SUPER_ADMIN } from '../../../domain/granting.ts';
 import { Icon } from '../../engine/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
+import { usePhone } from '../../engine/usePhone.ts';
 import { newCasePlace } from '../parts/newCase.ts';
 import { ChangeStatus } from './ChangeStatus.tsx';
 import { deedsFor, OFFERS, type Deed } from './deeds.ts';
@@ -16,7 +16,6 @@ import { reservePlace } from './places.ts';
 import { Remove } from './Remove.tsx';
 import { ResetMobile } from './ResetMobile.tsx';
 
-const PHONE = '(max-width: 767.95px)';
 /** As many as stand side by side on a phone. */
 const ON_PHONE = 1;
 
@@ -110,7 +109,7 @@ function Asking({ deed, ...asked }: { deed: Deed; member: MemberInfo; onLeave: (
 export function Acts({ member }: { readonly member: MemberInfo }) {
   const mayUse = useMayUse();
   const edit = useEditFlag();
-  const phone = useMediaQuery(PHONE, { noSsr: true });
+  const phone = usePhone();
   const [begun, setBegun] = useState<{ deed: Deed; member: MemberInfo }>();
   const deeds = deedsFor(mayUse, edit);
   // What was asked of the customer as they were shown then.

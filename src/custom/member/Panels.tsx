@@ -8,7 +8,7 @@ import { useMayUse } from '../../engine/mayUse.ts';
 import { Address } from './Address.tsx';
 import { Fact, Panel } from './Fact.tsx';
 import { lockerPlace } from './places.ts';
-import { StatusBadge } from './StatusBadge.tsx';
+import { StatusSign } from './StatusBadge.tsx';
 import { SuspendSwitch } from './SuspendSwitch.tsx';
 
 interface Props {
@@ -54,7 +54,9 @@ export function Standing({ member }: Props) {
     <Panel section="standing">
       <dl className="facts">
         <Fact name="memberStatus">
-          <StatusBadge member={member} />
+          <span className="member-signs">
+            <StatusSign member={member} normal="plain" />
+          </span>
         </Fact>
         <Fact name="suspendFlag">
           <SuspendSwitch member={member} />

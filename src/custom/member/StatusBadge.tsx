@@ -10,12 +10,17 @@ const SIGNS: Record<MemberStatus, readonly [IconName, string]> = {
   SUSPEND: ['stop', 'warn'],
 };
 
-export function StatusBadge({ member }: { readonly member: MemberInfo }) {
+interface Props {
+  readonly member: MemberInfo;
+}
+
+/** The status by itself: where it is a fact among others, what is normal has no tint. */
+export function StatusSign({ member, normal }: Props & { readonly normal: string }) {
   const translate = useTranslate();
   const [icon, tone] = SIGNS[member.memberStatus];
   return (
-    <span className="member-signs">
-      <span className={`badge ${tone}`}>
+    <>
+      <span className={`badge ${member.memberStatus === 'ACTIVE' ? normal : tone}`}>
         <Icon name={icon} />
         {translate(`choices.memberStatus.${member.memberStatus}`)}
       </span>
@@ -25,7 +30,17 @@ export function StatusBadge({ member }: { readonly member: MemberInfo }) {
           {translate('choices.mark.UNREGISTERED')}
         </span>
       )}
-      {member.suspendFlag && (
+    </>
+  );
+}
+
+/** Beside the name; whoever has the status 'Suspended' is not called suspended twice. */
+export function StatusBadge({ member }: Props) {
+  const translate = useTranslate();
+  return (
+    <span className="member-signs">
+      <StatusSign member={member} normal="" />
+      {member.suspendFlag && member.memberStatus !== 'SUSPEND' && (
         <span className="badge warn">
           <Icon name="lock" />
           {translate('choices.mark.SUSPENDED')}

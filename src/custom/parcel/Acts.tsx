@@ -1,13 +1,13 @@
 // What can be done to the parcel: buttons at the right of its number; at the thumb on a phone.
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ParcelInfo } from '../../../contract/parcels.ts';
 import { Icon } from '../../engine/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
+import { usePhone } from '../../engine/usePhone.ts';
 import { ChangeExpiry } from './ChangeExpiry.tsx';
 import { ChangeNumber } from './ChangeNumber.tsx';
 import { Confirmed } from './Confirmed.tsx';
@@ -16,7 +16,6 @@ import { UnlockDialog } from '../parts/remoteUnlock/UnlockDialog.tsx';
 import { deedsFor, OFFERS, type Deed } from './deeds.ts';
 import { useOpenBox } from './useOpenBox.ts';
 
-const PHONE = '(max-width: 767.95px)';
 /** At the thumb, before the rest: what is done most often, and what is done in a hurry. */
 const AT_HAND: readonly Deed[] = [
   'openBox',
@@ -122,7 +121,7 @@ function Asking({
 /** Nothing where nothing may be done. */
 export function Acts({ parcel }: { readonly parcel: ParcelInfo }) {
   const mayUse = useMayUse();
-  const phone = useMediaQuery(PHONE, { noSsr: true });
+  const phone = usePhone();
   const [begun, setBegun] = useState<{ deed: Deed; parcel: ParcelInfo }>();
   const { begin, locker, unlock } = useOpenBox(parcel);
   const deeds = deedsFor(parcel, mayUse);

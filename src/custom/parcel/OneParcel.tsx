@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { parcels, type ParcelInfo } from '../../../contract/parcels.ts';
 import { CallError, isOffline } from '../../dataProvider/callError.ts';
+import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { Icon } from '../../engine/Icon.tsx';
 import { shortMoment } from '../../engine/kinds/clock.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
@@ -71,7 +72,9 @@ function Shown({ parcel, answeredAt, error }: ShownProps) {
         </div>
       )}
       <Banner parcel={parcel} now={answeredAt} onWhy={onWhy} />
-      <Cards parcel={parcel} onWhy={onWhy} />
+      <RecordTabs subject={['parcel', ordersId]}>
+        <Cards parcel={parcel} onWhy={onWhy} />
+      </RecordTabs>
       {asked && <Why ordersId={ordersId} onLeave={() => setAsked(false)} />}
     </Frame>
   );

@@ -1,5 +1,4 @@
 // A role on the bench: what it is called and what changed at the left, what it permits at the right.
-import type { ReactNode } from 'react';
 import { useEvent, useNavigate, useTranslate } from 'react-admin';
 import { useHotkeys } from 'react-hotkeys-hook';
 import type { RoleInfo } from '../../../contract/roles.ts';
@@ -28,12 +27,6 @@ function Fact({ role }: { readonly role: RoleInfo }) {
         translate('roleForm.people', { smart_count: role.userCount })}
     </span>
   );
-}
-
-/** 'A tab "History" on every record': a new one has none yet. */
-function Tabbed({ role, children }: { role: RoleInfo | undefined; children: ReactNode }) {
-  if (!role) return children;
-  return <RecordTabs subject={['roles', role.roleId]}>{children}</RecordTabs>;
 }
 
 export function RoleBench({ role }: { readonly role?: RoleInfo }) {
@@ -65,7 +58,7 @@ export function RoleBench({ role }: { readonly role?: RoleInfo }) {
         />
       }
     >
-      <Tabbed role={role}>
+      <RecordTabs subject={['roles', role?.roleId]}>
         <div className="roleForm">
           <div className="roleSide">
             <HeadFields form={form} role={role} mayEdit={authorities.mayEdit} />
@@ -74,7 +67,7 @@ export function RoleBench({ role }: { readonly role?: RoleInfo }) {
           <Tree authorities={authorities} />
           <MenuPanel role={role} authorities={authorities} />
         </div>
-      </Tabbed>
+      </RecordTabs>
       {leaving && (
         <LeavingDialog
           leaving={leaving}

@@ -1,6 +1,6 @@
 // The tree of permissions as plain lists: what is chosen, what is shown, and what cannot be chosen here.
 import { authorityGroups, isGrave } from '../../../domain/authorityGroups.ts';
-import { SUPER_ADMIN } from '../../../domain/granting.ts';
+import { beyondOwn, SUPER_ADMIN } from '../../../domain/granting.ts';
 import type { LoginType } from '../../../domain/passwords.ts';
 
 export type View = 'all' | 'chosen' | 'grave';
@@ -27,7 +27,7 @@ export function lockOf(standing: Standing, code: string): Lock | undefined {
   const { mayEdit, loginType, name, before, held, ownRoles } = standing;
   if (!mayEdit) return 'readOnly';
   if (name === SUPER_ADMIN && before.includes(code)) return 'superAdmin';
-  if (loginType === 'BACKEND' && !held.includes(code)) return 'notHeld';
+  if (loginType && beyondOwn(loginType, held, [], [code]).length > 0) return 'notHeld';
   const isWayBack = code === 'ROLE_VIEW' || code === 'ROLE_EDIT';
   if (isWayBack && name !== undefined && ownRoles.includes(name) && before.includes(code))
     return 'own';

@@ -1,5 +1,4 @@
 // The form of an account, with what of it stays as it is above it.
-import type { ReactNode } from 'react';
 import { useEvent, useNavigate, useTranslate } from 'react-admin';
 import type { StaffUser } from '../../../contract/userInfo.ts';
 import { FormBody } from '../../engine/form/FormBody.tsx';
@@ -14,12 +13,6 @@ import { useAccountForm, type AccountOf } from './useAccountForm.ts';
 
 const personName = ({ firstName, lastName, username }: StaffUser): string =>
   [firstName, lastName].filter(Boolean).join(' ') || username;
-
-/** 'A tab "History" on every record': a new one has none yet. */
-function Tabbed({ account, children }: { account: StaffUser | undefined; children: ReactNode }) {
-  if (!account) return children;
-  return <RecordTabs subject={['staff', account.userId]}>{children}</RecordTabs>;
-}
 
 export function AccountForm(of: AccountOf) {
   const { kind, account, isOwn } = of;
@@ -36,7 +29,7 @@ export function AccountForm(of: AccountOf) {
       crumbs={[{ label: translate('resources.roles.section') }, { label: list, to: kind.list }]}
       {...(account && { fact: account.username })}
     >
-      <Tabbed account={account}>
+      <RecordTabs subject={['staff', account?.userId]}>
         <div className="panel pad form-page staffForm">
           {account && <Kept account={account} isOwn={isOwn} />}
           {isOwn && (
@@ -53,7 +46,7 @@ export function AccountForm(of: AccountOf) {
             onContinue={back}
           />
         </div>
-      </Tabbed>
+      </RecordTabs>
       {alert !== undefined && <UpdateAlert onClose={closeAlert}>{alert}</UpdateAlert>}
     </Page>
   );

@@ -2,17 +2,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { userInfo } from '../../../contract/userInfo.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
+import { pageAddress } from '../../engine/definePage.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../engine/states/Loading.tsx';
 import { StatePanel } from '../../engine/states/StatePanel.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
 import { AccountForm } from './AccountForm.tsx';
-import type { AccountKind } from './kinds.ts';
+import { staffKind, terminalUserKind, type AccountKind } from './kinds.ts';
 import './staffForm.css';
 
 interface Props {
@@ -41,6 +42,10 @@ function Missing({ kind }: Props) {
 const isMissing = (error: unknown): boolean =>
   error instanceof CallError && (error.status === 404 || error.code === 'BAD_INPUT');
 
+/** The other one of the two forms. */
+const otherThan = (kind: AccountKind): AccountKind =>
+  kind === staffKind ? terminalUserKind : staffKind;
+
 function Existing({ kind, userId }: Props & { readonly userId: number }) {
   const { data: identity } = useGetIdentity();
   const { data, error, refetch } = useQuery({
@@ -50,6 +55,9 @@ function Existing({ kind, userId }: Props & { readonly userId: number }) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+  // An address that was kept or typed may name somebody of the other side.
+  if (data?.loginType && data.loginType !== kind.loginType)
+    return <Navigate to={`/app/${pageAddress(otherThan(kind).page, { userId })}`} replace />;
   if (data && identity)
     return <AccountForm kind={kind} account={data} isOwn={identity.id === userId} />;
   return (

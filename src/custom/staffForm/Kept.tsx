@@ -1,4 +1,4 @@
-// What of an account stays as it is: its login name, and of one's own its role, status and time.
+// What of an account stays as it is: its login name, and of one's own its role, status, mobile number and time.
 import { useTranslate } from 'react-admin';
 import type { StaffUser } from '../../../contract/userInfo.ts';
 import { Icon } from '../../engine/Icon.tsx';
@@ -25,7 +25,7 @@ function Fact({ field, value }: { readonly field: string; readonly value: string
 
 export function Kept({ account, isOwn }: Props) {
   const translate = useTranslate();
-  const { username, userStatus, startTime, endTime } = account;
+  const { username, userStatus, mobile, startTime, endTime } = account;
   const time = (value: number | null) =>
     value === null ? translate('staffForm.noBound') : moment(value);
   return (
@@ -35,6 +35,7 @@ export function Kept({ account, isOwn }: Props) {
         <>
           <Fact field="roleId" value={roleNames(account)} />
           <Fact field="userStatus" value={translate(`choices.userStatus.${userStatus}`)} />
+          <Fact field="mobile" value={mobile ?? '—'} />
           <Fact field="startTime" value={time(startTime)} />
           <Fact field="endTime" value={time(endTime)} />
         </>

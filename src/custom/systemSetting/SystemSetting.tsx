@@ -7,6 +7,7 @@ import { freeStoreTimeSave, lockerSettings } from '../../../contract/lockerSetti
 import { call } from '../../dataProvider/call.ts';
 import { LeavingDialog } from '../../engine/form/LeavingDialog.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';
+import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import type { AnyRow } from '../../engine/kinds/kind.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { Page } from '../../engine/Page.tsx';
@@ -92,7 +93,11 @@ export default function SystemSetting(): ReactElement {
           <Loading columns={3} />
         </div>
       )}
-      {data && <Panels {...data} />}
+      {data && (
+        <RecordTabs subject={['settings', 1]}>
+          <Panels {...data} />
+        </RecordTabs>
+      )}
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useController, type Control } from 'react-hook-form';
 import { Icon } from '../Icon.tsx';
 import type { AnyRow } from '../kinds/kind.ts';
+import { plain } from '../kinds/plain.ts';
 import type { PlannedField } from './plan.ts';
 import type { FieldFault } from './resolver.ts';
 import { useFaultWords } from './useFaultWords.ts';
@@ -20,7 +21,8 @@ export function FormField({ noun, planned, control, record }: Props) {
   const translate = useTranslate();
   const faultWords = useFaultWords(noun);
   const id = useId();
-  const { name, Enter, required, kind } = planned;
+  const { name, Enter, required, kind, stays } = planned;
+  const kept = stays && plain(record[name]) !== '';
   const { field, fieldState } = useController({ name, control });
   const label = translate(`resources.${noun}.fields.${name}`);
   const help = translate(`resources.${noun}.help.${name}`, { _: '' });
@@ -30,7 +32,7 @@ export function FormField({ noun, planned, control, record }: Props) {
     <div className="field">
       <label htmlFor={id}>
         {label}
-        {!required && kind !== 'boolean' && <i>{translate('engine.form.optional')}</i>}
+        {!required && !kept && kind !== 'boolean' && <i>{translate('engine.form.optional')}</i>}
       </label>
       <Enter
         id={id}

@@ -15,6 +15,8 @@ export interface PlannedField {
   readonly Enter: ComponentType<Entry>;
   /** Nothing entered is refused. */
   readonly required: boolean;
+  /** Entered once: of a record that has a value it is only read. */
+  readonly stays: boolean;
   readonly choices: readonly string[];
   /** A number without decimals. */
   readonly whole: boolean;
@@ -57,6 +59,7 @@ function plannedField(name: string, schema: z.ZodType, said: Field | undefined):
     kind,
     Enter: enterOf(told, kind, schema),
     required: isRequired(schema, kind),
+    stays: typeof told === 'object' && told.stays === true,
     choices: choicesOf(schema) ?? [],
     whole: isWhole(schema),
   };

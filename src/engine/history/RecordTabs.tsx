@@ -11,8 +11,8 @@ const SIDES = ['record', 'history'] as const;
 type Side = (typeof SIDES)[number];
 
 interface Props {
-  /** What the history calls such records, and the number of this one; a record without a history has no tabs. */
-  readonly subject: readonly [kind: string | undefined, id: string | number];
+  /** What the history calls such records, and the number of this one; one without a history or a number has no tabs. */
+  readonly subject: readonly [kind: string | undefined, id: string | number | undefined];
   readonly children: ReactNode;
 }
 
@@ -75,10 +75,9 @@ function BothSides({
   );
 }
 
-export function RecordTabs(props: Props) {
+/** 'A tab "History" on every record': the one part for those that are declared and those that are made by hand. */
+export function RecordTabs({ subject: [kind, id], children }: Props) {
   const offered = useOffersHistory();
-  const { subject, children } = props;
-  const [kind, id] = subject;
-  if (!offered || kind === undefined) return children;
+  if (!offered || kind === undefined || id === undefined) return children;
   return <BothSides subject={[kind, id]}>{children}</BothSides>;
 }

@@ -33,22 +33,26 @@ export function Changes({ row }: { readonly row: AuditRow }) {
   const translate = useTranslate();
   const words = useAuditWords();
   if (row.changes.length === 0) return null;
+  // A record that was made had nothing before: a column of dashes would say no more.
+  const made = row.changes.every(({ from }) => from === null);
   return (
-    <table className="diff">
+    <table className={made ? 'diff made' : 'diff'}>
       <thead>
         <tr>
           <th scope="col">{translate('auditWords.field')}</th>
-          <th scope="col">{translate('auditWords.before')}</th>
-          <th scope="col">{translate('auditWords.after')}</th>
+          {!made && <th scope="col">{translate('auditWords.before')}</th>}
+          <th scope="col">{translate(made ? 'auditWords.value' : 'auditWords.after')}</th>
         </tr>
       </thead>
       <tbody>
         {row.changes.map(({ field, from, to }) => (
           <tr key={field}>
             <th scope="row">{words.field(row.subjectKind, field)}</th>
-            <td className="before">
-              <Shown field={field} shown={from} />
-            </td>
+            {!made && (
+              <td className="before">
+                <Shown field={field} shown={from} />
+              </td>
+            )}
             <td className="after">
               <Shown field={field} shown={to} />
             </td>

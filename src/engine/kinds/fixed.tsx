@@ -8,6 +8,7 @@ const FixedInput = lazy(() => import('./enter/FixedInput.tsx'));
 /** 'Login name and provider number locked on edit.' */
 export const fixed: Kind = {
   Show: text.Show,
+  stays: true,
   Enter: (entry: Entry) => (
     <Suspense fallback={<div className="inp lg" aria-busy="true" />}>
       <FixedInput {...entry} />

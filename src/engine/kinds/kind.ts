@@ -52,6 +52,8 @@ export interface Kind<R = AnyRow> {
   readonly align?: 'end';
   /** Drawn as a component. */
   readonly Show: (cell: Cell<R>) => ReactNode;
+  /** Entered once: of a record that has a value it is only read. */
+  readonly stays?: true;
   /** How it is entered; a kind without this face is entered as what its endpoint takes. */
   readonly Enter?: ComponentType<Entry>;
   /** How a list is filtered by it; without this face by a text, or by a choice where there are some. */

@@ -7,7 +7,7 @@ function Show({ value, place }: Cell) {
   if (words === '') return null;
   return (
     <span
-      className={place === 'table' ? 'cut' : 'lines'}
+      className={place === 'table' ? 'cut long' : 'lines'}
       title={place === 'table' ? words : undefined}
     >
       {words}

@@ -5,5 +5,7 @@ export const accountProblems = {
   RECOVERY_OVER: 'It is too late to set the new password here. Begin anew.',
   PASSWORD_RULE:
     'The password length should be at least 10 characters, including uppercase letters, lower case letters and numbers.',
+  REQUESTS_FULL:
+    'Many requests for access wait for an answer already. Ask again later, or ask your administrator.',
   ORIGINAL_PASSWORD: 'Your original password is not correct.',
 };

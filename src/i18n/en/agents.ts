@@ -14,4 +14,5 @@ export const agents = nounWords('courier', 'couriers', {
   },
   errors: { agentNumber: { malformed: 'Letters and digits; between them . _ / and -.' } },
   help: { agentNumber: 'It cannot be changed later.' },
+  actions: { remove: { done: 'Delete success', doneMany: 'Delete success' } },
 });

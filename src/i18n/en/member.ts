@@ -73,6 +73,6 @@ export const member = {
     question: 'Delete customer %{name}?',
     consequence:
       'Name, address and how they are reached are removed everywhere, from the history too. This cannot be undone.',
-    done: 'The customer is deleted.',
+    done: 'Delete success',
   },
 };

@@ -41,6 +41,8 @@ export const members = {
     remove: {
       consequence:
         'Name, address and how they are reached are removed everywhere, from the history too. This cannot be undone.',
+      done: 'Delete success',
+      doneMany: 'Delete success',
     },
   },
 };

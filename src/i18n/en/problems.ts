@@ -110,13 +110,17 @@ const codes = {
   LOGIN_NAME_FIXED: 'The login name stays as it was given.',
   TERMINAL_PASSWORD_RULE: 'The password should be at least 6 digit numbers.',
   VALIDITY_BACKWARDS: 'The account must end after it begins.',
-  ACCOUNT_OWN: 'Role, status and time of your own account are for somebody else to change.',
+  ACCOUNT_OWN:
+    'Role, status, time and mobile number of your own account are for somebody else to change.',
   ACCOUNT_OWN_REMOVAL: 'Nobody deletes their own account.',
+  REQUESTOR_KEY_MADE: 'A requestor key is made by the server: leave it empty and renew it.',
   PASSWORD_OWN: 'Your own password is changed in My account.',
   LAST_SUPER_ADMIN: 'Nobody would be left who can sign in as SUPER_ADMIN.',
   REQUESTOR_KEY_REFUSED: 'The requestor key is not known.',
   PROVIDER_LOCKED: 'Provider %{name} is locked.',
   PROVIDER_OUT_OF_CONTRACT: 'Provider %{name} has no contract at this time.',
+  TOO_MANY_ANNOUNCED:
+    'Provider %{name} has announced %{count} parcels that nobody has brought yet. Another one can be announced when one of them is brought, or forgotten after 30 days.',
   PARCEL_UNDER_WAY: 'Parcel %{parcelNumber} is under way already.',
   PROVIDER_NUMBER_FIXED: 'A provider keeps the number that it was created with.',
   AGENT_NUMBER_FIXED: 'A courier keeps the number that they were created with.',

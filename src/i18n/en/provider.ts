@@ -31,6 +31,7 @@ export const provider = {
     PARCEL_UNDER_WAY: 'under way already',
     PROVIDER_LOCKED: 'refused: locked',
     PROVIDER_OUT_OF_CONTRACT: 'refused: no contract at this time',
+    TOO_MANY_ANNOUNCED: 'refused: too many announced',
     TOO_MANY_TRIES: 'refused: too many calls',
   },
 };

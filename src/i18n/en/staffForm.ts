@@ -9,7 +9,7 @@ export const staffForm = {
   created: 'create success!',
   updated: 'update success',
   missing: 'There is no such account',
-  own: 'This is your own account: its role, status and time are for somebody else to change, and your password is changed in My account.',
+  own: 'This is your own account: its role, status, time and mobile number are for somebody else to change, and your password is changed in My account.',
   noBound: 'No limit',
   alert: { title: 'The account was not changed', close: 'Close' },
 };

@@ -16,4 +16,5 @@ export const agents: Messages<typeof english> = nounWords('快递员', {
   },
   errors: { agentNumber: { malformed: '只能使用字母和数字，中间可以有 . _ / -。' } },
   help: { agentNumber: '保存后不能更改。' },
+  actions: { remove: { done: '删除成功', doneMany: '删除成功' } },
 });

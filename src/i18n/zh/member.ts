@@ -72,6 +72,6 @@ export const member: Messages<typeof english> = {
     label: '删除',
     question: '删除客户 %{name}？',
     consequence: '其姓名、地址和联系方式会从所有地方清除，历史记录也不例外。此操作无法撤销。',
-    done: '客户已删除。',
+    done: '删除成功',
   },
 };

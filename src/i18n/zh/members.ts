@@ -43,6 +43,8 @@ export const members: Messages<typeof english> = {
     openCase: { label: '新建工单' },
     remove: {
       consequence: '其姓名、地址和联系方式会从所有地方清除，历史记录也不例外。此操作无法撤销。',
+      done: '删除成功',
+      doneMany: '删除成功',
     },
   },
 };

@@ -33,6 +33,7 @@ export const provider: Messages<typeof english> = {
     PARCEL_UNDER_WAY: '已在途中',
     PROVIDER_LOCKED: '已拒绝：公司被锁定',
     PROVIDER_OUT_OF_CONTRACT: '已拒绝：不在合同期内',
+    TOO_MANY_ANNOUNCED: '已拒绝：预告的包裹过多',
     TOO_MANY_TRIES: '已拒绝：调用过于频繁',
   },
 };

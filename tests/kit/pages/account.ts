@@ -10,6 +10,8 @@ const account = {
   heading: { en: 'My account', zh: '我的账号' },
   settled: mine,
 } as const;
+/** The tab of somebody who locked it. */
+const LOCKED = { username: 'operator', name: 'Andreas Charalambous', place: '/app/lockers' };
 const change = { en: 'Change password', zh: '修改密码' };
 const send = { en: 'Send code', zh: '发送验证码' };
 
@@ -46,6 +48,19 @@ export const accountPages: readonly PageCase[] = [
     address: '/page/register',
     heading: { en: 'Request access', zh: '申请开通账号' },
     settled: form,
+  },
+  {
+    name: 'lock',
+    address: '/page/login',
+    heading: { en: 'Sign in', zh: '登录' },
+    open: async (page) => {
+      await page.evaluate(([key, lock]) => sessionStorage.setItem(key, lock), [
+        'lockerdesk.locked',
+        JSON.stringify(LOCKED),
+      ] as const);
+      await page.goto('/page/lock');
+      await page.locator('.door-more .link').waitFor();
+    },
   },
   { name: 'my-account', ...account },
   {

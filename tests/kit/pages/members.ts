@@ -10,6 +10,13 @@ const words = { en: 'Change status', zh: '更改状态' };
 
 export const memberPages: readonly PageCase[] = [
   {
+    name: 'customers',
+    address: '/app/CustomerList',
+    as,
+    heading: { en: 'Customers', zh: '客户列表' },
+    settled: (page) => page.locator('tbody a.name, .cards a.name').first(),
+  },
+  {
     name: 'customer-create',
     address: '/app/members/create',
     as,

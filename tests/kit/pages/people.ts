@@ -4,7 +4,7 @@ import type { PageCase } from '../everyPage.ts';
 
 const rows = (page: Page) => page.locator('tbody a.name, .cards a.name').first();
 const field = (page: Page) => page.locator('form.form .field').first();
-const tree = (page: Page) => page.locator('.roleRow').first();
+const tree = (page: Page) => page.locator('.roleRow:visible').first();
 const as = 'admin';
 
 export const peoplePages: readonly PageCase[] = [

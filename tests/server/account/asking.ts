@@ -36,7 +36,7 @@ export const forgetTries = async ({ database }: OpenServer): Promise<void> => {
 };
 
 /** The messages that told codes, the newest last. */
-export const codeMessages = ({ database }: OpenServer) =>
+export const codeMessages = ({ database }: Pick<OpenServer, 'database'>) =>
   database.db
     .selectFrom('outbox')
     .select(['channel', 'address', 'data', 'state'])
@@ -45,7 +45,7 @@ export const codeMessages = ({ database }: OpenServer) =>
     .execute();
 
 /** The code that was told last. */
-export async function lastCode(server: OpenServer): Promise<string> {
+export async function lastCode(server: Pick<OpenServer, 'database'>): Promise<string> {
   const message = (await codeMessages(server)).at(-1);
   return String(message?.data['code']);
 }

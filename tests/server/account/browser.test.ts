@@ -63,3 +63,13 @@ it('the same browser goes on where it was', async () => {
   expect(await enter(mine)).toBe(200);
   expect(await setPassword(mine)).toBe(200);
 });
+
+it('what a browser brings along is never taken over: it is given something of its own', async () => {
+  const brought = 'lockerdesk.proof=known-to-somebody-else';
+  const given = (await begin(brought))?.split(';')[0];
+  expect(given).toMatch(/^lockerdesk\.proof=.{20,}/);
+  expect(given).not.toBe(brought);
+  await send(given);
+  expect([await enter(brought), await enter(given)]).toEqual([400, 200]);
+  expect([await setPassword(brought), await setPassword(given)]).toEqual([400, 200]);
+});

@@ -1,7 +1,7 @@
 // Attacks on signing in: guessing, old and foreign tokens, and what the time it takes would tell.
 import * as argon2 from '@node-rs/argon2';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { passwords } from '../../../contract/account.ts';
+import { accessRequests, passwords } from '../../../contract/account.ts';
 import { sessions } from '../../../contract/sessions.ts';
 import { placeOf } from '../../../server/http/throttle.ts';
 import type { OpenServer } from '../../kit/openServer.ts';
@@ -67,6 +67,19 @@ describe('"An unknown user costs the same one hash as a wrong password"', () => 
     for (const username of ['support', 'nobody.at.all']) {
       for (let tried = 0; tried < 5; tried += 1) await login(username, 'wrong');
       expect(await costOf(username)).toEqual({ hashed: 0, verified: [] });
+    }
+  });
+});
+
+describe('A request for access', () => {
+  it('costs one hash, whether somebody has the name or not', async () => {
+    const person = { firstName: 'New', lastName: 'Person', mobile: '99123456' };
+    for (const username of ['admin', 'New. Person']) {
+      vi.mocked(argon2.hash).mockClear();
+      const asked = { ...person, username, password: 'Another1Horse' };
+      const { status, body } = await askFrom(server, accessRequests.send, asked);
+      expect([status, body]).toEqual([200, {}]);
+      expect(argon2.hash).toHaveBeenCalledTimes(1);
     }
   });
 });

@@ -44,6 +44,18 @@ describe('an alert', () => {
       assigneeName: 'Andreas Charalambous',
       alertState: 'OPEN',
     });
+    const { body: told } = await ask(alertCalls.history, { id });
+    expect(told.content.at(-1)).toMatchObject({
+      what: 'ASSIGNED',
+      assignee: 'Andreas Charalambous',
+    });
+    const { data } = await locker()
+      .db.selectFrom('events')
+      .select('data')
+      .where('type', '=', 'ALERT_ASSIGNED')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(data).toEqual({ assigneeId });
     const mine = await list({ assigneeId, lockerId: locker().lockerId });
     expect(mine.map((row) => row.id)).toEqual([id]);
     expect((await ask(alertCalls.assign, { id, assigneeId: null })).body.assigneeId).toBeNull();

@@ -6,6 +6,7 @@ import { lockerCalls } from '../../../contract/lockers.ts';
 import { parcelCategories } from '../../../contract/parcelCategories.ts';
 import { sessions } from '../../../contract/sessions.ts';
 import { forgetPersonal } from '../../../server/work/personalValues.ts';
+import { record } from '../../../server/work/record.ts';
 import { recordChange } from '../../../server/work/recordChange.ts';
 import { sealEvents } from '../../../server/work/sealEvents.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
@@ -72,6 +73,43 @@ describe('a change', () => {
   });
 });
 
+it('couriers who act have their names masked; staff who act stand there by their login name', async () => {
+  const agent = await server.database.db
+    .selectFrom('agents')
+    .select(['agentId', 'agentName'])
+    .orderBy('agentId')
+    .executeTakeFirstOrThrow();
+  const did = { time: Date.now(), type: 'PARCEL_DEPOSITED' } as const;
+  await server.database.transaction((trx) =>
+    record(trx, [
+      { ...did, subject: ['parcel', 1], byKind: 'STAFF', byId: 3, byName: 'operator' },
+      {
+        ...did,
+        subject: ['parcel', 1],
+        byKind: 'AGENT',
+        byId: agent.agentId,
+        byName: agent.agentName,
+      },
+    ]),
+  );
+  const byCourier = { subjectKind: 'parcel', subjectId: '1', byKind: 'AGENT' } as const;
+  const masked = { value: `${Array.from(agent.agentName)[0]}•••`, hidden: 'MASKED' };
+  expect((await latest(byCourier)).person).toEqual(masked);
+  expect((await latest(byCourier, privileged)).person).toEqual(plain(agent.agentName));
+  const byStaff = { ...byCourier, byKind: 'STAFF' } as const;
+  expect((await latest(byStaff)).person).toEqual(plain('operator'));
+});
+
+it('to whom something was given is told by name, which the history itself does not have', async () => {
+  const given = { time: Date.now(), type: 'ALERT_ASSIGNED', subject: ['alert', 1] } as const;
+  await server.database.transaction((trx) =>
+    record(trx, { ...given, subject: [...given.subject], data: { assigneeId: clerk.userId } }),
+  );
+  expect((await latest({ eventType: 'ALERT_ASSIGNED' })).facts).toEqual([
+    { field: 'assignee', told: plain(clerk.username) },
+  ]);
+});
+
 describe('personal values', () => {
   it('stand apart from what happened: the history itself has only their salted hashes', async () => {
     await change({ from: { mobile: '0035799123456' }, to: { mobile: '0035799654321' } });
@@ -82,8 +120,8 @@ describe('personal values', () => {
       .executeTakeFirstOrThrow();
     expect(JSON.stringify(event.data)).not.toContain('99123456');
     expect(event.data).toEqual({
-      from: { mobile: { personal: expect.stringMatching(/^[\da-f]{64}$/) } },
-      to: { mobile: { personal: expect.stringMatching(/^[\da-f]{64}$/) } },
+      from: { mobile: { personal: expect.stringMatching(/^2\.[\da-f]{64}$/) } },
+      to: { mobile: { personal: expect.stringMatching(/^2\.[\da-f]{64}$/) } },
     });
   });
 
@@ -103,9 +141,11 @@ describe('personal values', () => {
   });
 
   it('"a deletion leaves the chain whole": what was removed says so, and the seals hold', async () => {
-    const wanted = { subjectKind: 'member', subjectId: '1' };
+    const wanted = { subjectKind: 'member', subjectId: '1', eventType: 'RECORD_CHANGED' };
     await sealEvents({ database: server.database, now: Date.now });
-    await server.database.transaction((trx) => forgetPersonal(trx, [['member', 1]]));
+    await server.database.transaction((trx) =>
+      forgetPersonal(trx, [['member', 1]], { time: Date.now() }),
+    );
     const removed = { value: null, hidden: 'REMOVED' };
     expect((await latest(wanted, privileged)).changes).toEqual([
       { field: 'email', from: removed, to: removed },

@@ -4,7 +4,7 @@ import { openDatabase, type Database } from '../../../server/db/connect.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { record, type Happening } from '../../../server/work/record.ts';
 import { sealEvents } from '../../../server/work/sealEvents.ts';
-import { walkSeals } from '../../../server/work/verifySeals.ts';
+import { BEGINNING, walkSeals } from '../../../server/work/verifySeals.ts';
 import { startPostgres, type Postgres } from '../../kit/postgres.ts';
 
 let postgres: Postgres;
@@ -60,8 +60,8 @@ it('of many servers one seals, and the chain has no fork', async () => {
     ]);
   await seal(other);
   const walked = async () => {
-    let found = await walkSeals(database.db, 0);
-    while (!found.done) found = await walkSeals(database.db, found.sealId);
+    let found = await walkSeals(database.db, BEGINNING);
+    while (!found.done) found = await walkSeals(database.db, found);
     return found;
   };
   expect(await walked()).toMatchObject({ done: true, broken: null });

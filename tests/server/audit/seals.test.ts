@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Tables } from '../../../server/db/tables.ts';
 import { sealEvents } from '../../../server/work/sealEvents.ts';
-import { walkSeals, type Walked } from '../../../server/work/verifySeals.ts';
+import { BEGINNING, walkSeals, type Walked } from '../../../server/work/verifySeals.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 
 type Trx = Transaction<Tables>;
@@ -21,8 +21,8 @@ afterAll(() => server.close());
 
 /** The whole chain, step by step as the page asks for it. */
 async function walked(db: Trx): Promise<Walked> {
-  let found = await walkSeals(db, 0);
-  while (!found.done) found = await walkSeals(db, found.sealId);
+  let found = await walkSeals(db, BEGINNING);
+  while (!found.done) found = await walkSeals(db, found);
   return found;
 }
 

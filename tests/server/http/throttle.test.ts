@@ -1,6 +1,22 @@
 // Guessing passwords is slow: 'TOO_MANY_TRIES' after five failures of a name at an address.
 import { afterEach, describe, expect, it } from 'vitest';
+import { accessRequests, recovery } from '../../../contract/account.ts';
+import { LIMITS } from '../../../server/http/limits.ts';
 import { openServer, type OpenServer, type ServerOptions } from '../../kit/openServer.ts';
+
+/** What is sent where something is tried; each time of another name, so that the address alone is counted. */
+const BODIES: Record<string, (tried: number) => object> = {
+  [recovery.validate.path]: (tried) => ({ username: `x${'y'.repeat(tried)}`, mobile: '99123456' }),
+  [recovery.validateCode.path]: () => ({ mobile: '99123456', otpVal: '123456' }),
+  [recovery.setPassword.path]: () => ({ mobile: '99123456', password: 'Another1Horse' }),
+  [accessRequests.send.path]: (tried) => ({
+    username: `x${'y'.repeat(tried)}`,
+    firstName: 'x',
+    lastName: 'y',
+    mobile: '99123456',
+    password: 'Another1Horse',
+  }),
+};
 
 let server: OpenServer;
 afterEach(() => server.close());
@@ -57,6 +73,66 @@ describe('after five wrong passwords', () => {
     await failFive('203.0.113.1');
     expect((await tryWith('wrong', 'viewer', '198.51.100.7, 203.0.113.1')).status).toBe(429);
     expect((await tryWith('Lockerdesk2026', 'viewer', '203.0.113.9')).status).toBe(200);
+  });
+});
+
+describe('An address that the caller made up', () => {
+  const from = (number: number) => ({
+    'Content-Type': 'application/json',
+    'X-Forwarded-For': `198.51.100.${number}`,
+    'X-Real-IP': `198.51.100.${number}`,
+    Forwarded: `for=198.51.100.${number}`,
+    'X-Client-IP': `198.51.100.${number}`,
+    'CF-Connecting-IP': `198.51.100.${number}`,
+  });
+  const post = (path: string, body: object, number: number) =>
+    server.app.request(`http://lockerdesk.test${path}`, {
+      method: 'POST',
+      headers: from(number),
+      body: JSON.stringify(body),
+    });
+
+  it.each([
+    ['name and number of a forgotten password', recovery.validate, LIMITS.recoverAt.points],
+    ['codes', recovery.validateCode, LIMITS.codeTryPair.points],
+    ['new passwords', recovery.setPassword, LIMITS.newPasswordAt.points],
+    ['requests for access', accessRequests.send, LIMITS.requestAt.points],
+  ])('does not stretch how often %s may be tried', async (_what, { path }, points) => {
+    await open();
+    const statuses: number[] = [];
+    for (let tried = 0; tried < points + 2; tried += 1)
+      statuses.push((await post(path, BODIES[path]?.(tried) ?? {}, tried)).status);
+    expect(statuses.slice(0, points)).not.toContain(429);
+    expect(statuses.slice(points)).toEqual([429, 429]);
+  });
+
+  it('stands neither in the history nor with the session', async () => {
+    await open();
+    await tryWith('Lockerdesk2026', 'viewer', '203.0.113.77');
+    const { db } = server.database;
+    const kept = [
+      await db.selectFrom('sessions').selectAll().execute(),
+      await db.selectFrom('events').select('ip').orderBy('id', 'desc').limit(5).execute(),
+    ];
+    expect(JSON.stringify(kept)).not.toContain('203.0.113');
+  });
+
+  it.each([
+    '',
+    ' ',
+    ',',
+    ',,,',
+    'x'.repeat(4_000),
+    '::',
+    ':::::::::',
+    '%',
+    "'",
+    '\u00ff',
+    '1.2.3.4:80',
+  ])('“%.20s” in place of what a trusted proxy saw breaks nothing', async (address) => {
+    await open({ config: { trustProxy: 1 } });
+    expect((await tryWith('wrong', 'viewer', address)).status).toBe(400);
+    expect((await tryWith('Lockerdesk2026', 'viewer', address)).status).toBe(200);
   });
 });
 

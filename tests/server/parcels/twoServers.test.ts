@@ -1,11 +1,8 @@
-// A hundred reservations of one box, and guesses of one password, at two server processes over one PostgreSQL.
+// A hundred reservations of one box at two server processes over one PostgreSQL.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sessions } from '../../../contract/sessions.ts';
 import { openDatabase, type Database } from '../../../server/db/connect.ts';
-import { DEMO_PASSWORD } from '../../../server/demoAccounts.ts';
 import { startPostgres, type Postgres } from '../../kit/postgres.ts';
 import { heldBoxes, makeReservable, reserveOne, type Reservable } from '../../kit/reservations.ts';
-import { requestOf } from '../../kit/requestOf.ts';
 import { dropDataDir, type ServerProcess } from '../../kit/serverProcess.ts';
 import { startSourceServer } from '../../kit/sourceServer.ts';
 import { signIn, type Staff } from '../../kit/staff.ts';
@@ -47,16 +44,4 @@ it('100 reservations of one box, half at each: one succeeds, 99 are refused', as
   expect(await heldBoxes(database, reservable)).toMatchObject([
     { status: 'RESERVED', parcels: 1, ordersId: answers.find((one) => one.ordersId)?.ordersId },
   ]);
-});
-
-it('guesses of one password count together: five at both, and neither looks at a sixth', async () => {
-  const guess = async (number: number, password = 'wrong') => {
-    const { url } = servers[number % 2] as ServerProcess;
-    const asked = { username: 'viewer', password };
-    return (await fetch(requestOf(sessions.login, asked, {}, url))).status;
-  };
-  const guessed = await Promise.all(Array.from({ length: 12 }, (_, number) => guess(number)));
-  expect(guessed.filter((status) => status === 400)).toHaveLength(5);
-  expect(guessed.filter((status) => status === 429)).toHaveLength(7);
-  expect([await guess(0, DEMO_PASSWORD), await guess(1, DEMO_PASSWORD)]).toEqual([429, 429]);
 });

@@ -21,7 +21,7 @@ let made: Record<string, HostileRecords>;
 beforeAll(async () => {
   server = await openServer();
   token = await server.signIn('admin');
-  made = await enterHostile(server, token);
+  made = await enterHostile((endpoint, input) => server.ask(endpoint, input, { token }));
 });
 afterAll(() => server.close());
 

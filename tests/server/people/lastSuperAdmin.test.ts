@@ -1,7 +1,7 @@
 // "Never the last SUPER_ADMIN": not by locking, deleting, another role or an end, and not by two at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessions } from '../../../contract/sessions.ts';
-import { staff } from '../../../contract/staff.ts';
+import { staff, staffCalls } from '../../../contract/staff.ts';
 import type { StaffUser } from '../../../contract/userInfo.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 
@@ -69,7 +69,7 @@ describe('the last SUPER_ADMIN', () => {
     expect(statusesOf(answers)).toEqual([200, 401]);
   });
 
-  it('who is the only one whose account does not end is not given an end', async () => {
+  it('the only one whose account does not end is not given an end, locked, given another role or deleted', async () => {
     const ending = await another('ending');
     const later = Date.now() + 1_000_000;
     const end = { ...asSent(ending.user), endTime: later };
@@ -79,7 +79,12 @@ describe('the last SUPER_ADMIN', () => {
       .set({ userStatus: 'LOCKED' })
       .where('username', 'in', ['second', 'third', 'fourth'])
       .execute();
-    for (const fields of [{ endTime: later }, { userStatus: 'LOCKED' as const }]) {
+    const viewer = await server.database.db
+      .selectFrom('roles')
+      .select('roleId')
+      .where('name', '=', 'VIEWER')
+      .executeTakeFirstOrThrow();
+    for (const fields of [{ endTime: later }, { userStatus: 'LOCKED' as const }, viewer]) {
       const { status, body } = await server.ask(
         staff.update,
         { ...asSent(await read(1)), ...fields },
@@ -87,8 +92,10 @@ describe('the last SUPER_ADMIN', () => {
       );
       expect([status, body]).toEqual([409, expect.objectContaining({ code: 'LAST_SUPER_ADMIN' })]);
     }
-    const { status, body } = await server.ask(staff.remove, { userId: 1 }, ending);
-    expect([status, body]).toEqual([409, expect.objectContaining({ code: 'LAST_SUPER_ADMIN' })]);
+    for (const call of [staffCalls.remove, staffCalls.legacyRemove]) {
+      const { status, body } = await server.ask(call, { userId: 1 }, ending);
+      expect([status, body]).toEqual([409, expect.objectContaining({ code: 'LAST_SUPER_ADMIN' })]);
+    }
     expect((await server.ask(staff.one, { userId: 1 }, { token: admin })).status).toBe(200);
   });
 });

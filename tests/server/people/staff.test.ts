@@ -193,6 +193,7 @@ describe('nobody locks or deletes themselves', () => {
   it.each([
     ['role', { roleId: 2 }, 'ACCOUNT_OWN', 'roleId'],
     ['status', { userStatus: 'LOCKED' }, 'ACCOUNT_OWN', 'userStatus'],
+    ['mobile number, to which the codes go,', { mobile: '99 000111' }, 'ACCOUNT_OWN', 'mobile'],
     ['end', { endTime: 4_000_000_000_000 }, 'ACCOUNT_OWN', 'endTime'],
     [
       'password, which takes the one before,',

@@ -45,7 +45,14 @@ describe('"user/query/backend and /terminal"', () => {
 
   it('by role and by status', async () => {
     const [operator] = await found({ username: 'operator' });
-    expect(await names({ roleId: operator!.roleId })).toEqual(['operator']);
+    const { roleId } = operator!;
+    const stored = await server.database.db
+      .selectFrom('staff')
+      .select('username')
+      .where('roleId', '=', roleId)
+      .execute();
+    expect(await names({ roleId })).toEqual(stored.map(({ username }) => username).toSorted());
+    expect(await names({ userStatus: 'LOCKED' })).toEqual(['s.markou']);
     const locked = await found({ userStatus: 'LOCKED' }, clear, staffCalls.terminal);
     expect(locked.length).toBeGreaterThan(0);
     expect(locked.every(({ userStatus }) => userStatus === 'LOCKED')).toBe(true);

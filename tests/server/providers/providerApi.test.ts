@@ -94,6 +94,28 @@ describe('a parcel that is announced', () => {
     expect(await stateOf('MINE1CY')).toBe('ANNOUNCED');
   });
 
+  it('stays its provider’s from the box to the end: another key finds neither parcel nor state', async () => {
+    const other = await keyOf(2);
+    const number = `HIS${String(house.locker.lockerId)}CY`;
+    await announce(number);
+    await house.arrive(house.locker.boxId, { parcelNumber: number, providerNumber: 'P101' });
+    expect([await stateOf(number), await stateOf(number, other)]).toEqual(['STORED', 404]);
+    const hers = await announce(number, '99000000', other);
+    expect(hers.body).toMatchObject({ state: 'ANNOUNCED', lockerName: null });
+    expect([await stateOf(number), await stateOf(number, other)]).toEqual(['STORED', 'ANNOUNCED']);
+    const { ordersId, customerMobile } = await house.db
+      .selectFrom('parcels')
+      .select(['ordersId', 'customerMobile'])
+      .where('parcelNumber', '=', number)
+      .executeTakeFirstOrThrow();
+    expect(customerMobile).toBe('99654321');
+    await house.report('COLLECTED', ordersId);
+    expect([await stateOf(number), await stateOf(number, other)]).toEqual([
+      'FINISHED',
+      'ANNOUNCED',
+    ]);
+  });
+
   it('is forgotten, with whom it was for, when nobody brought it in 30 days', async () => {
     await announce('LATE1CY');
     const now = () => Date.now() + ANNOUNCEMENT_ENDS_AFTER_MS + DAY;

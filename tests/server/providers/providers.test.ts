@@ -199,6 +199,15 @@ describe('agents', () => {
     expect(JSON.stringify(first?.data)).not.toContain('Eleni');
     expect((await server.ask(agents.remove, { agentId }, { token })).status).toBe(200);
     expect((await server.ask(agents.one, { agentId }, { token })).status).toBe(404);
+    const told = await historyOf('agents', agentId);
+    expect(told.slice(-2).map(({ type }) => type)).toEqual(['RECORD_REMOVED', 'PERSONAL_REMOVED']);
+    const left = await server.database.db
+      .selectFrom('personalValues')
+      .select('value')
+      .where('ownerKind', '=', 'agents')
+      .where('ownerId', '=', String(agentId))
+      .execute();
+    expect(left).toEqual([]);
   });
 
   it('one whose parcels are under way is not deleted', async () => {

@@ -1,0 +1,40 @@
+// A form that this server has no call for: said plainly, in place of the list that would stand there without a word.
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { Resource } from '../../engine/defineResource.ts';
+import { useFormWords } from '../../engine/form/useFormWords.ts';
+import { Page } from '../../engine/Page.tsx';
+import { RoomWords } from '../../engine/RoomWords.tsx';
+import { StatePanel } from '../../engine/states/StatePanel.tsx';
+
+interface Props {
+  readonly resource: Resource;
+}
+
+function Said({ resource }: Props) {
+  const translate = useTranslate();
+  const page = useFormWords(resource).title();
+  const list = translate(`resources.${resource.name}.title`);
+  const to = `/app/${resource.name}`;
+  const back = (
+    <Link className="btn" to={to}>
+      {list}
+    </Link>
+  );
+  return (
+    <Page title={page} crumbs={[{ label: list, to }]}>
+      <StatePanel icon="info" title={translate('app.notOffered.title', { page })} actions={back}>
+        <p>{translate('app.notOffered.text')}</p>
+      </StatePanel>
+    </Page>
+  );
+}
+
+/** The noun's words may be those of the pages made by hand. */
+const FormNotOffered = ({ resource }: Props) => (
+  <RoomWords>
+    <Said resource={resource} />
+  </RoomWords>
+);
+
+export default FormNotOffered;

@@ -1,0 +1,168 @@
+// What each authority says that it permits, beside what it opens: whoever changes the one looks at the other.
+import { describe, expect, it } from 'vitest';
+import { allEndpoints } from '../../contract/all.ts';
+import {
+  BACKEND_AUTHORITIES,
+  TERMINAL_AUTHORITIES,
+  type Authority,
+} from '../../domain/authorities.ts';
+import { authorityWords } from '../../src/i18n/en/authorities.ts';
+
+/** The words of the tree of permissions, and the calls, by their groups, that are answered to whoever holds it. */
+const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
+  DASHBOARD_VIEW: ['See the dashboard', 'dashboard(diagrams)'],
+  LOCKER_VIEW: [
+    'See lockers, their groups and districts, and which boxes are free',
+    'lockers(list one) lockerCalls(names all) lockerGroups(list one exportCsv exportXlsx) provinces(list one exportCsv exportXlsx) districts(list one exportCsv exportXlsx) availability(list exportCsv exportXlsx) availabilityCalls(history historyCsv historyXlsx) boxStates(list exportCsv exportXlsx) legacyLockers(list one exportCsv exportXlsx) boxTypes(list)',
+  ],
+  LOCKER_EDIT: [
+    'Create, edit, enable and disable lockers; edit groups, districts and terminal keys',
+    'lockerCalls(setStatus) lockerSaves(create update checkName) lockerGroups(create update remove) provinces(create update remove) districts(create update remove) legacyLockers(remove) legacyBoxes(create rebuild update setStatus) terminalKeys(renew)',
+  ],
+  LOCKER_EXPORT: ['Export the locker list', 'lockerCalls(exportCsv exportXlsx)'],
+  BOX_VIEW: [
+    'See the boxes of lockers, which are free and what they hold, PIN code masked',
+    'lockers(one) lockerCalls(names all) availability(list exportCsv exportXlsx) availabilityCalls(history historyCsv historyXlsx) boxStates(list exportCsv exportXlsx) boxWhy(read) boxTypes(list)',
+  ],
+  BOX_EDIT: [
+    'Set boxes available, locked or accessible',
+    'boxes(setAvailable setLocked toggleBottom)',
+  ],
+  BOX_OPEN: ['Open a door from afar', 'boxes(remoteOpen openTask)'],
+  LOG_VIEW: ['Read and request locker logs', 'lockerLogs(list request latest export)'],
+  PARCEL_VIEW: [
+    'See parcels, bookings and their history',
+    'lockerCalls(names all) boxTypes(list) parcels(list one) bookings(list) orders(list) parcelCategoryCalls(ofNumber) parcelHistory(one why stays) costReasons(query)',
+  ],
+  PARCEL_EDIT: [
+    'Cancel bookings, change numbers and expiry, send a new PIN, scan parcels in the warehouse',
+    'parcelActs(cancel changeNumber changeExpiry resendPin warehouse)',
+  ],
+  PARCEL_RESERVE: [
+    'Reserve boxes; see customers and the boxes of lockers',
+    'lockers(one) lockerCalls(names all) parcelActs(reserve reserveUnregistered) parcelCategoryCalls(ofNumber) costReasons(query) members(list one) memberCalls(byUsername byName byMobile)',
+  ],
+  PARCEL_EXPORT: [
+    'Export the lists of parcels and of legacy orders',
+    'parcels(exportCsv exportXlsx) orders(exportCsv exportXlsx)',
+  ],
+  MEMBER_VIEW: [
+    'See customers and what they have paid',
+    'members(list one) memberCalls(byUsername byName byMobile) memberActs(payments)',
+  ],
+  MEMBER_EDIT: [
+    'See, add, suspend and delete customers, and set their status',
+    'members(list one create remove) memberCalls(byUsername byName byMobile) memberActs(changeSuspend changeStatus resetMobile)',
+  ],
+  MEMBER_EXPORT: ['Export the customer list', 'members(exportCsv exportXlsx)'],
+  STAFF_VIEW: [
+    'See staff and terminal users',
+    'rolePickers(backend terminal) staffCalls(backend terminal)',
+  ],
+  STAFF_EDIT: [
+    'See, create, change, lock and delete accounts, contacts in clear',
+    'rolePickers(backend terminal) staffCalls(backend terminal create update remove legacyRemove)',
+  ],
+  ROLE_VIEW: ['See roles and what they permit', 'roles(list one) rolePickers(backend terminal)'],
+  ROLE_EDIT: [
+    'See, create, change and delete roles',
+    'roles(list one create update remove) rolePickers(backend terminal)',
+  ],
+  PROVIDER_VIEW: [
+    'See providers and what their computers asked',
+    'providers(list one) providerCalls(traffic)',
+  ],
+  PROVIDER_EDIT: [
+    'See, create, change and delete providers, and make their keys',
+    'providers(list one create update) providerCalls(remove removeToo renewKey)',
+  ],
+  PROVIDER_EXPORT: ['Export the provider list', 'providers(exportXlsx exportPdf)'],
+  AGENT_VIEW: ['See couriers', 'agents(list one)'],
+  AGENT_EDIT: [
+    'See, create, change and delete couriers; see providers',
+    'providers(list one) agents(list one create update remove)',
+  ],
+  PARCEL_CATEGORY_VIEW: [
+    'See parcel categories',
+    'parcelCategories(list one) parcelCategoryCalls(ofNumber)',
+  ],
+  PARCEL_CATEGORY_EDIT: [
+    'Create, edit and delete parcel categories',
+    'parcelCategories(create update remove)',
+  ],
+  TEMPLATE_VIEW: ['See notification templates', ''],
+  TEMPLATE_EDIT: ['Edit notification templates', ''],
+  GATEWAY_VIEW: ['See the SMS and e-mail gateways', ''],
+  GATEWAY_EDIT: ['Change the SMS and e-mail gateways', ''],
+  MESSAGE_VIEW: ['See the messages that were sent', ''],
+  MESSAGE_SEND: ['Send messages again, and test messages', ''],
+  PRICE_VIEW: ['See prices', ''],
+  PRICE_EDIT: ['Change prices and discounts', ''],
+  SCREEN_VIEW: [
+    'See locker screens, contacts and tips',
+    'lockerCalls(names all) screenSavers(list one) screenSaverCalls(lockers) contacts(list) tips(list)',
+  ],
+  SCREEN_EDIT: [
+    'Change locker screens, contacts and tips',
+    'screenSavers(create update) screenSaverCalls(lockers uploadImage) contacts(list update) tips(list update)',
+  ],
+  VERSION_VIEW: [
+    'See terminal software and its rollouts',
+    'lockerCalls(names all) versions(list one) versionCalls(lockers)',
+  ],
+  VERSION_EDIT: [
+    'Upload, roll out and stop terminal software',
+    'versionCalls(upload create cancelTask cancelAll resume)',
+  ],
+  SETTING_VIEW: [
+    'See settings, box sizes, holidays and alert recipients',
+    'lockerSettings(read freeStoreTime) holidays(list one exportCsv exportXlsx) alertRecipients(read) boxTypes(list)',
+  ],
+  SETTING_EDIT: [
+    'Change settings, box sizes, holidays and alert recipients',
+    'lockerSettings(save) holidays(create update remove) holidayCalendar(read upload) alertRecipients(save) boxTypes(update)',
+  ],
+  ALERT_VIEW: [
+    'See alerts and who is told of them',
+    'alerts(list one exportCsv exportXlsx) alertCalls(openCount history assignees networkReport) alertRecipients(read)',
+  ],
+  ALERT_EDIT: ['Acknowledge, assign and resolve alerts', 'alertCalls(acknowledge assign resolve)'],
+  TICKET_VIEW: [
+    'See cases',
+    'cases(list one exportCsv exportXlsx) caseCalls(openCount thread assignees)',
+  ],
+  TICKET_EDIT: [
+    'Open, assign, comment on and resolve cases',
+    'cases(create) caseCalls(take assign comment attach resolve reopen)',
+  ],
+  REPORT_VIEW: ['Read reports', 'lockerCalls(names all)'],
+  REPORT_EXPORT: ['Export reports and have them mailed', ''],
+  AUDIT_VIEW: [
+    'Read, check and export the audit; read the history of records',
+    'audit(list one exportCsv exportXlsx) auditCalls(verify)',
+  ],
+  PERSONAL_VIEW: ['See mobile numbers and e-mails in clear', ''],
+  PERSONAL_REVEAL: ['Reveal the contact of one person, on record', 'reveals(one)'],
+  TERMINAL_DEPOSIT: ['Deposit parcels', ''],
+  TERMINAL_COLLECT: ['Collect parcels', ''],
+  TERMINAL_OPEN: ['Open any box at the locker', ''],
+  TERMINAL_FLAG: ['Flag a box that is broken or dirty', ''],
+  TERMINAL_MAINTAIN: ['Use the maintenance menu of the locker', ''],
+};
+
+/** `group(name name) …` of the calls that name an authority. */
+function opened(authority: Authority): string {
+  const groups = new Map<string, string[]>();
+  for (const [full, { needs }] of Object.entries(allEndpoints)) {
+    if (typeof needs === 'string' || !needs.includes(authority)) continue;
+    const [group, name] = full.split('.') as [string, string];
+    groups.set(group, [...(groups.get(group) ?? []), name]);
+  }
+  return [...groups].map(([group, names]) => `${group}(${names.join(' ')})`).join(' ');
+}
+
+describe('An authority that opens something else than before has its words looked at, in both languages', () => {
+  it.each([...BACKEND_AUTHORITIES, ...TERMINAL_AUTHORITIES])('%s', (authority) => {
+    expect([authorityWords[authority], opened(authority)]).toEqual(OPENS[authority]);
+  });
+});

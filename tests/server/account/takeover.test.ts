@@ -1,0 +1,166 @@
+// What a right code permits belongs to whoever entered it, and lasts no longer than the account stays as it was.
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { recovery } from '../../../contract/account.ts';
+import { staffCalls } from '../../../contract/staff.ts';
+import type { OpenServer } from '../../kit/openServer.ts';
+import { callerOf, findRecovering, sendCode } from '../../../server/work/recoveries.ts';
+import {
+  askFrom,
+  codeMessages,
+  forgetTries,
+  lastCode,
+  openBehindProxy,
+  type From,
+} from './asking.ts';
+
+const mobile = '99406185';
+const password = 'Another1Horse';
+let server: OpenServer;
+let userId: number;
+let roleId: number;
+
+const viewer = () => server.database.db.updateTable('staff').where('username', '=', 'viewer');
+
+beforeAll(async () => {
+  server = await openBehindProxy();
+  const { db } = server.database;
+  const found = db.selectFrom('staff').select(['userId', 'roleId']);
+  ({ userId, roleId } = await found.where('username', '=', 'viewer').executeTakeFirstOrThrow());
+});
+afterAll(() => server.close());
+afterEach(async () => {
+  await forgetTries(server);
+  await server.database.db.deleteFrom('recoveries').execute();
+  await viewer().set({ mobile, roleId, userStatus: 'ACTIVE' }).execute();
+});
+beforeAll(async () => {
+  await viewer().set({ mobile }).execute();
+});
+
+const validate = (from: From = {}, username = 'viewer') =>
+  askFrom(server, recovery.validate, { username, mobile }, from);
+const begin = async (): Promise<From> => {
+  const { headers } = await validate();
+  return { cookie: headers.get('Set-Cookie')?.split(';')[0] };
+};
+const send = async (from: From = {}) =>
+  (await askFrom(server, recovery.sendCode, { mobile }, from)).status;
+const enter = async (from: From = {}, otpVal?: string) => {
+  const asked = { mobile, otpVal: otpVal ?? (await lastCode(server)) };
+  return (await askFrom(server, recovery.validateCode, asked, from)).status;
+};
+const setPassword = async (from: From = {}) =>
+  (await askFrom(server, recovery.setPassword, { mobile, password }, from)).status;
+
+describe('Somebody at the same address', () => {
+  it('who asks for the code themselves does not set the password once it was entered', async () => {
+    expect(await send()).toBe(200);
+    const mine = await begin();
+    expect(await send(mine)).toBe(429);
+    await forgetTries(server);
+    expect(await send()).toBe(200);
+    expect(await enter(mine)).toBe(200);
+    expect(await setPassword()).toBe(400);
+    expect(await setPassword({ cookie: 'lockerdesk.proof=somebody-elses' })).toBe(400);
+    expect(await setPassword(mine)).toBe(200);
+  });
+
+  it('nor where the code was entered by a program that keeps no cookies: another one is refused', async () => {
+    const program = { agent: 'desk-script/1.0' };
+    await validate(program);
+    await send(program);
+    expect(await enter(program)).toBe(200);
+    expect(await setPassword({ agent: 'curl/8.5.0' })).toBe(400);
+    expect(await setPassword({ ...program, cookie: 'lockerdesk.proof=anything' })).toBe(400);
+    expect(await setPassword(program)).toBe(200);
+  });
+
+  it('nor by beginning once more: what a code permitted is not taken along', async () => {
+    const program = { agent: 'desk-script/1.0' };
+    await validate(program);
+    await send(program);
+    await enter(program);
+    await validate(program);
+    expect(await setPassword({ agent: 'curl/8.5.0' })).toBe(400);
+    expect(await setPassword(program)).toBe(400);
+  });
+});
+
+describe('A code, and what it permits, ends', () => {
+  const admin = () => server.signIn('admin');
+  const change = async (fields: Partial<{ mobile: string; roleId: number }>, locked = false) => {
+    const token = await admin();
+    const asked = { userId, username: 'viewer', roleId, mobile, userStatus: 'ACTIVE' as const };
+    const statuses = locked ? (['LOCKED', 'ACTIVE'] as const) : (['ACTIVE'] as const);
+    for (const userStatus of statuses) {
+      const input = { ...asked, ...fields, userStatus };
+      expect((await askFrom(server, staffCalls.update, input, { token })).status).toBe(200);
+    }
+  };
+  const otherRole = async () => {
+    const { db } = server.database;
+    const found = db.selectFrom('roles').select('roleId').where('name', '=', 'SUPPORT');
+    return (await found.executeTakeFirstOrThrow()).roleId;
+  };
+
+  it.each([
+    ['when the mobile number changes', async () => change({ mobile: '99999999' })],
+    ['when the account is locked, also once it is unlocked again', async () => change({}, true)],
+    ['when the role changes', async () => change({ roleId: await otherRole() })],
+  ])('%s', async (_what, happens) => {
+    const mine = await begin();
+    await send(mine);
+    const code = await lastCode(server);
+    await happens();
+    expect(await enter(mine, code)).toBe(400);
+    await viewer().set({ mobile, roleId }).execute();
+    await forgetTries(server);
+    const again = await begin();
+    await send(again);
+    expect(await enter(again)).toBe(200);
+    await happens();
+    expect(await setPassword(again)).toBe(400);
+  });
+
+  it('where the number that is kept is no longer the one that was entered, however it came to that', async () => {
+    const mine = await begin();
+    await send(mine);
+    await viewer().set({ mobile: '99999999' }).execute();
+    expect(await enter(mine)).toBe(400);
+  });
+});
+
+describe('A code reaches nobody but whom it is for', () => {
+  it('also when somebody else begins there at the moment it is sent', async () => {
+    const { database, secrets } = server;
+    const support = database.db.updateTable('staff').where('username', '=', 'support');
+    await support.set({ mobile: `0044${mobile}` }).execute();
+    await validate({}, 'support');
+    const ask = {
+      database,
+      secrets,
+      now: Date.now,
+      ip: '203.0.113.1',
+    } as unknown as Parameters<typeof sendCode>[0];
+    const caller = callerOf(ask, mobile);
+    const first = await findRecovering(ask, caller);
+    const before = (await codeMessages(server)).length;
+    await validate();
+    if (first) await sendCode(ask, caller, first);
+    expect([first?.username, (await codeMessages(server)).length]).toEqual(['support', before]);
+    await support.set({ mobile: null }).execute();
+  });
+
+  it('and is taken out of the message, with whose it was, as soon as it was right', async () => {
+    const mine = await begin();
+    await send(mine);
+    expect((await codeMessages(server)).at(-1)?.data).toHaveProperty('code');
+    await enter(mine);
+    expect((await codeMessages(server)).at(-1)).toEqual({
+      channel: 'SMS',
+      address: '•••',
+      state: 'FAILED',
+      data: {},
+    });
+  });
+});

@@ -1,0 +1,101 @@
+// "Other people's records by id": who may read a file is decided by what it is of, kind by kind, whatever its id is known from.
+import { writeFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { files, uploads } from '../../../contract/files.ts';
+import { BACKEND_AUTHORITIES, type Authority } from '../../../domain/authorities.ts';
+import { fileKinds, type FileKindName } from '../../../server/outside/fileKinds.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { keyOf, signInWith } from '../../kit/signInWith.ts';
+import { picture } from './sending.ts';
+
+let server: OpenServer;
+beforeAll(async () => {
+  server = await openServer();
+});
+afterAll(() => server.close());
+
+const kinds = Object.keys(fileKinds) as FileKindName[];
+
+/** A file of this kind; `keptBy` names the record that needs it, null where none does yet. */
+async function keep(kind: FileKindName, keptBy: string | null): Promise<string> {
+  const path = await server.files.temporary();
+  await writeFile(path, picture());
+  const fileId = await server.files.take(path);
+  const stamps = { creationTime: 1, lastUpdatedTime: 1 };
+  await server.database.db
+    .insertInto('files')
+    .values({
+      fileId,
+      kind,
+      keptBy,
+      name: 'seen.png',
+      size: picture().length,
+      type: 'image/png',
+      sha256: '0',
+      createdBy: 1,
+      ...stamps,
+    })
+    .execute();
+  return fileId;
+}
+
+const statusesOf = async (fileId: string, as: object) => [
+  (await server.ask(files.download, { fileId }, as)).status,
+  (await server.ask(files.preview, { fileId }, as)).status,
+];
+
+describe.each(kinds)('a file of the kind %s', (kind) => {
+  const view: readonly Authority[] = fileKinds[kind].view;
+  const others = BACKEND_AUTHORITIES.filter((authority) => !view.includes(authority));
+
+  it.each([null, 'somebody/1'])('kept by %s is read by who may see what it is of', async (by) => {
+    const fileId = await keep(kind, by);
+    for (const authority of view)
+      expect(await statusesOf(fileId, await signInWith(server, [authority]))).toEqual([200, 200]);
+    const outsider = await signInWith(server, others);
+    expect(await statusesOf(fileId, outsider)).toEqual([403, 403]);
+    expect(await statusesOf(fileId, await signInWith(server, []))).toEqual([403, 403]);
+  });
+
+  it('is neither a terminal’s nor anybody’s who is not signed in', async () => {
+    const fileId = await keep(kind, null);
+    const terminalKey = await keyOf(server, 1);
+    for (const as of [{}, { terminalKey }, { token: terminalKey }])
+      expect(await statusesOf(fileId, as)).toEqual([401, 401]);
+  });
+});
+
+describe('An id', () => {
+  it.each(['..', '../kept/x', '.', '%2e%2e', 'a/b', '', '0', 'x'.repeat(65), "'or 1=1"])(
+    '“%s” opens nothing',
+    async (fileId) => {
+      const as = await signInWith(server, BACKEND_AUTHORITIES);
+      for (const { path } of [files.download, files.preview]) {
+        const address = `http://here${path.replace(':fileId', encodeURIComponent(fileId))}`;
+        const headers = { 'X-User-Token': as.token };
+        const { status } = await server.app.request(address, { headers });
+        expect([400, 404]).toContain(status);
+      }
+    },
+  );
+
+  it('of an upload that somebody else began is not found', async () => {
+    const [mine, theirs] = [await signInWith(server, []), await signInWith(server, [])];
+    const uploadId = 'an-upload-of-somebody-else';
+    const stamps = { creationTime: Date.now(), lastUpdatedTime: Date.now() };
+    await server.database.db
+      .insertInto('uploads')
+      .values({
+        uploadId,
+        kind: 'SCREEN_PICTURE',
+        name: 'seen.png',
+        size: 9,
+        chunks: 1,
+        createdBy: theirs.userId,
+        ...stamps,
+      })
+      .execute();
+    expect((await server.ask(uploads.read, { uploadId }, theirs)).status).toBe(200);
+    expect((await server.ask(uploads.read, { uploadId }, mine)).status).toBe(404);
+  });
+});

@@ -1,0 +1,104 @@
+// What is on its way to a customer: it follows their new number, and is gone when they are.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberActs } from '../../../contract/memberActs.ts';
+import { members } from '../../../contract/members.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
+
+let server: OpenServer;
+let admin: string;
+beforeAll(async () => {
+  server = await openServer();
+  admin = await server.signIn('admin');
+});
+afterAll(() => server.close());
+
+/** A customer who has nothing open. */
+async function somebody(): Promise<number> {
+  const { memberId } = await server.database.db
+    .insertInto('members')
+    .values({
+      username: `some.body.${Math.random()}`,
+      memberNo: `T${Math.random()}`,
+      mobile: '99123456',
+      email: 'some.body@example.test',
+      creationTime: 1,
+      lastUpdatedTime: 1,
+    })
+    .returning('memberId')
+    .executeTakeFirstOrThrow();
+  return memberId;
+}
+
+/** A message to them in this state; and what became of it. */
+async function messageTo(memberId: number, state: 'WAITING' | 'SENDING' | 'SENT', channel = 'SMS') {
+  const { db } = server.database;
+  const { outboxId } = await db
+    .insertInto('outbox')
+    .values({
+      event: 'PIN_RESEND',
+      channel: channel as 'SMS' | 'MAIL',
+      address: channel === 'SMS' ? '0035799123456' : 'some.body@example.test',
+      data: JSON.stringify({ pinCode: '123456' }),
+      state,
+      memberId,
+      creationTime: 1,
+    })
+    .returning('outboxId')
+    .executeTakeFirstOrThrow();
+  return () =>
+    db
+      .selectFrom('outbox')
+      .select(['address', 'data'])
+      .where('outboxId', '=', outboxId)
+      .executeTakeFirst();
+}
+
+describe('A new number, for the old telephone may be in other hands', () => {
+  it('messages that wait go there; what was sent, or goes by mail, stays what it was', async () => {
+    const memberId = await somebody();
+    const states = ['WAITING', 'SENDING', 'SENT'] as const;
+    const messages = await Promise.all(states.map((state) => messageTo(memberId, state)));
+    messages.push(await messageTo(memberId, 'WAITING', 'MAIL'));
+    await server.ask(memberActs.resetMobile, { memberId, mobile: '99 000-003' }, { token: admin });
+    const addresses = await Promise.all(messages.map(async (read) => (await read())?.address));
+    expect(addresses).toEqual([
+      '0035799000003',
+      '0035799000003',
+      '0035799123456',
+      'some.body@example.test',
+    ]);
+  });
+});
+
+describe('Whoever is deleted', () => {
+  it('is not found in a message that is leaving, nor in what providers announced for them', async () => {
+    const memberId = await somebody();
+    const { db } = server.database;
+    const [leaving, waiting] = [
+      await messageTo(memberId, 'SENDING'),
+      await messageTo(memberId, 'WAITING'),
+    ];
+    const announced = (parcelNumber: string, mobile: string, areaCode: string, email: string) =>
+      ({ providerId: 1, parcelNumber, mobile, areaCode, email, creationTime: 1 }) as const;
+    await db
+      .insertInto('announcements')
+      .values([
+        announced('FORGET1', '99 12-34 56', '00357', 'a@example.test'),
+        announced('FORGET2', '+35799123456', '00357', 'a@example.test'),
+        announced('FORGET3', '99000000', '00357', 'Some.Body@example.test'),
+        announced('FORGET4', '99123456', '0044', 'a@example.test'),
+        announced('FORGET5', '99123457', '00357', 'a@example.test'),
+      ])
+      .execute();
+    expect((await server.ask(members.remove, { memberId }, { token: admin })).status).toBe(200);
+    expect(await leaving()).toEqual({ address: '•••', data: {} });
+    expect(await waiting()).toBeUndefined();
+    const left = await db
+      .selectFrom('announcements')
+      .select('parcelNumber')
+      .where('parcelNumber', 'like', 'FORGET%')
+      .orderBy('parcelNumber')
+      .execute();
+    expect(left.map(({ parcelNumber }) => parcelNumber)).toEqual(['FORGET4', 'FORGET5']);
+  });
+});

@@ -1,0 +1,111 @@
+// Mobile numbers: kept as they are looked for, and no number where there is none.
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { accessRequests } from '../../../contract/account.ts';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import { memberActs } from '../../../contract/memberActs.ts';
+import { members } from '../../../contract/members.ts';
+import { staffCalls } from '../../../contract/staff.ts';
+import { openDatabase } from '../../../server/db/connect.ts';
+import { migrate } from '../../../server/db/migrate.ts';
+import { seedBase } from '../../../server/db/seed/base.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
+
+let server: OpenServer;
+let token: string;
+beforeAll(async () => {
+  server = await openServer();
+  token = await server.signIn('admin');
+});
+afterAll(() => server.close());
+
+const PASSWORD = 'Brandnew2026';
+const request = {
+  username: 'Anna Loizou',
+  firstName: 'Anna',
+  lastName: 'Loizou',
+  password: PASSWORD,
+};
+const account = { username: 'Petros', roleId: 2, userStatus: 'ACTIVE' } as const;
+const customer = { username: 'Kypros', notifyType: 'SMS', paymentScheme: 'PER_USE' } as const;
+const mobileOf = async (username: string) => {
+  const { mobile } = await server.database.db
+    .selectFrom('staff')
+    .select('mobile')
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow();
+  return mobile;
+};
+const foundBy = async (mobile: string) =>
+  (await server.ask(staffCalls.backend, { mobile }, { token })).body.content.map(
+    ({ username }) => username,
+  );
+
+describe('the mobile number of an account, typed with blanks', () => {
+  it('is kept without them, and found however it is typed', async () => {
+    const { body } = await server.ask(
+      staffCalls.create,
+      { ...account, password: PASSWORD, mobile: '+357 96 (700)-111' },
+      { token },
+    );
+    expect(body.mobile).toBe('+35796700111');
+    expect(await foundBy('+357 96 70')).toEqual(['Petros']);
+    const { userId } = body;
+    const change = { ...account, userId, mobile: ' 96 700 222 ' };
+    expect((await server.ask(staffCalls.update, change, { token })).body.mobile).toBe('96700222');
+    expect(await foundBy('9670 0222')).toEqual(['Petros']);
+    const { mobile: _, ...unsaid } = change;
+    expect((await server.ask(staffCalls.update, unsaid, { token })).body.mobile).toBe('96700222');
+    const none = { ...change, mobile: null };
+    expect((await server.ask(staffCalls.update, none, { token })).body.mobile).toBeNull();
+  });
+
+  it('so it is of a request for access', async () => {
+    const { status } = await server.ask(accessRequests.send, { ...request, mobile: '96 700-333' });
+    expect([status, await mobileOf(request.username)]).toEqual([200, '96700333']);
+  });
+
+  it('and what stands already loses its blanks when the server is brought up to date', async () => {
+    const database = await openDatabase({});
+    onTestFinished(() => database.close());
+    await migrate(database, '017_accounts');
+    await seedBase(database, 1);
+    const stamps = { creationTime: 1, lastUpdatedTime: 1, passwordHash: 'none', roleId: 1 };
+    await database.db
+      .insertInto('staff')
+      .values([
+        { ...stamps, username: 'blank', mobile: '+357 96 (700)-444' },
+        { ...stamps, username: 'bare', mobile: '96700555' },
+        { ...stamps, username: 'none', mobile: null },
+      ])
+      .execute();
+    await migrate(database);
+    const kept = await database.db
+      .selectFrom('staff')
+      .select('mobile')
+      .where('username', 'in', ['blank', 'bare', 'none'])
+      .orderBy('userId')
+      .execute();
+    expect(kept.map(({ mobile }) => mobile)).toEqual(['+35796700444', '96700555', null]);
+  });
+});
+
+describe('what has no four digits is no mobile number', () => {
+  const calls: [string, Endpoint, object][] = [
+    ['a customer’s new one', memberActs.resetMobile, { memberId: 1 }],
+    ['a new customer’s', members.create, customer],
+    ['a new account’s', staffCalls.create, { ...account, password: PASSWORD }],
+    ['an account’s', staffCalls.update, { ...account, userId: 2 }],
+    ['a request’s', accessRequests.send, request],
+  ];
+  const none = ['---', '+', '1-2-3', '( )( )', '+123', '12 3', '++1234', '1234x'];
+  it.each(calls)('%s is refused at the field', async (_name, endpoint, entered) => {
+    for (const mobile of none) {
+      const { status, body } = await server.ask(endpoint, { ...entered, mobile }, { token });
+      expect([mobile, status, body]).toEqual([
+        mobile,
+        400,
+        expect.objectContaining({ code: 'BAD_INPUT', field: 'mobile' }),
+      ]);
+    }
+  });
+});
