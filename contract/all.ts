@@ -20,8 +20,10 @@ import { districts } from './districts.ts';
 import type { Endpoint } from './endpoint.ts';
 import { holidayCalendar } from './holidayCalendar.ts';
 import { holidays } from './holidays.ts';
+import { gateways } from './gateways.ts';
 import { legacyBoxes } from './legacyBoxes.ts';
 import { legacyLockers } from './legacyLockers.ts';
+import { messageCalls, messages } from './messages.ts';
 import { orders } from './orders.ts';
 import { contacts, tips } from './lockerContent.ts';
 import { lockerGroups } from './lockerGroups.ts';
@@ -39,6 +41,7 @@ import { parcels } from './parcels.ts';
 import { providerApi } from './providerApi.ts';
 import { providerCalls, providers } from './providers.ts';
 import { provinces } from './provinces.ts';
+import { reminders } from './reminders.ts';
 import { reveals } from './reveals.ts';
 import { rolePickers, roles } from './roles.ts';
 import { screenSaverCalls, screenSavers } from './screenSavers.ts';
@@ -100,6 +103,10 @@ const groups = {
   memberCalls,
   memberActs,
   reveals,
+  gateways,
+  messages,
+  messageCalls,
+  reminders,
   roles,
   rolePickers,
   ownRights,

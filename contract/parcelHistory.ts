@@ -1,5 +1,6 @@
 // What became of a parcel and of a number, and why a parcel expires when it does. Asked only where it is announced.
 import { z } from 'zod';
+import { MESSAGE_STATES } from '../domain/messages.ts';
 import { NEXT_STEPS, PARCEL_STEPS } from '../domain/parcelSteps.ts';
 import { PARCEL_STATUSES } from '../domain/parcels.ts';
 import { STORAGE_RULES } from '../domain/storageRules.ts';
@@ -43,7 +44,7 @@ const step = z.object({
       event: z.string(),
       channel: z.enum(['SMS', 'MAIL']),
       address: z.string(),
-      state: z.enum(['WAITING', 'SENDING', 'SENT', 'FAILED']),
+      state: z.enum(MESSAGE_STATES),
     })
     .nullable(),
 });

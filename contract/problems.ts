@@ -189,6 +189,33 @@ export const problems = {
   REQUESTOR_KEY_MADE: [400, 'A requestor key is made by the server: leave it empty and renew it.'],
   PASSWORD_OWN: [409, 'Your own password is changed in My account.'],
   LAST_SUPER_ADMIN: [409, 'Nobody would be left who can sign in as SUPER_ADMIN.'],
+  GATEWAY_NOT_SET: [409, 'No gateway is set up for this yet. Fill in the form and save it first.'],
+  GATEWAY_SECRET_MISSING: [
+    400,
+    'The password or key that is kept goes to no other server or user. Enter it anew.',
+  ],
+  GATEWAY_NO_ANSWER: [409, 'The gateway did not answer in time.'],
+  GATEWAY_UNREACHABLE: [409, 'The gateway cannot be reached at this address.'],
+  GATEWAY_INNER_ADDRESS: [
+    409,
+    'This is an address of an inner network. It takes the setting ALLOW_PRIVATE_GATEWAYS.',
+  ],
+  GATEWAY_NOT_SECURE: [409, 'No secure connection can be made with the gateway.'],
+  GATEWAY_SIGN_IN_REFUSED: [409, 'The gateway does not know the user, the password or the key.'],
+  GATEWAY_REFUSED: [409, 'The gateway refused the message ({status}).'],
+  GATEWAY_ADDRESS_REFUSED: [409, 'The gateway takes no messages for this addressee ({status}).'],
+  GATEWAY_NONSENSE: [409, 'What answers at this address is no gateway for messages.'],
+  GATEWAY_SECRET_UNREADABLE: [
+    409,
+    'The kept password or key cannot be read with the key of this server. Enter it anew.',
+  ],
+  GATEWAY_BROKEN: [409, 'The message could not be sent.'],
+  MESSAGE_ON_ITS_WAY: [409, 'This message is about to be sent already.'],
+  MESSAGE_EMPTIED: [
+    409,
+    'The PIN or code of this message is not kept any more. Have a new one sent instead.',
+  ],
+  MESSAGE_NOT_WAITING: [409, 'Only a message that waits can be set aside.'],
   BUSY: [503, 'The server is busy. Try again in a moment.'],
   BROKEN: [500, 'SYSTEM ERROR'],
 } as const satisfies Record<string, readonly [number, string]>;

@@ -72,6 +72,11 @@ export const EVENT_TYPES = [
   'PERSONAL_REVEALED',
   'PERSONAL_REMOVED',
   'AUDIT_VERIFIED',
+  'GATEWAY_CHANGED',
+  'TEST_SENT',
+  'TEST_FAILED',
+  'MESSAGE_RESENT',
+  'MESSAGE_SET_ASIDE',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
@@ -109,5 +114,8 @@ export const SUBJECTS = [
   'costReasons',
   'prices',
   'templates',
+  'mailGateway',
+  'smsGateway',
+  'message',
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];

@@ -1,5 +1,6 @@
 // The words for what happens in the network: event types, their subjects, and the events people are told of.
 import type { EventType as Word, Subject } from '../../domain/events.ts';
+import type { MessageEvent } from '../../domain/messages.ts';
 import type { TableName } from '../db/tables.ts';
 
 /** Event types and most subjects stand in domain/events.ts, where the contract and the words find them too. */
@@ -9,15 +10,4 @@ export type EventType = Word;
 export type SubjectKind = TableName | Subject;
 
 /** What people are told of; each has a template in both types. */
-export const TELL_EVENTS = [
-  'RESERVATION',
-  'DEPOSIT',
-  'REMINDER',
-  'EXPIRY',
-  'COLLECTION',
-  'PIN_RESEND',
-  'PASSWORD_CODE',
-  'ALERT',
-  'REPORT',
-] as const;
-export type TellEvent = (typeof TELL_EVENTS)[number];
+export type TellEvent = MessageEvent;

@@ -1,4 +1,5 @@
 // What happened, and what is to be told to whom about it.
+import type { Channel, MessageError, MessageState } from '../../../domain/messages.ts';
 import type { EventType, SubjectKind, TellEvent } from '../../work/happenings.ts';
 import type { Id, Maybe, Preset, PresetJson } from './columns.ts';
 
@@ -27,14 +28,23 @@ export interface EventsTable {
 export interface OutboxTable {
   outboxId: Id;
   event: TellEvent;
-  channel: 'SMS' | 'MAIL';
+  channel: Channel;
   address: string;
   /** What fills the template's placeholders. */
   data: PresetJson<Record<string, unknown>>;
-  state: Preset<'WAITING' | 'SENDING' | 'SENT' | 'FAILED'>;
+  state: Preset<MessageState>;
   tries: Preset<number>;
+  /** When it is due; while it is SENDING, until when the server that sends it is believed. */
   nextTry: Maybe<number>;
-  error: Maybe<string>;
+  error: Maybe<MessageError>;
+  /** The number that the gateway gave with its refusal. */
+  errorStatus: Maybe<number>;
+  /** Tries of which nobody knows whether they arrived. */
+  unsureTries: Preset<number>;
+  /** Who sends it now: one claim of one server. */
+  claim: Maybe<string>;
+  /** Its PIN or code was taken out of `data`. */
+  emptied: Preset<boolean>;
   ordersId: Maybe<number>;
   memberId: Maybe<number>;
   creationTime: number;

@@ -73,6 +73,11 @@ export const auditWords = {
     PERSONAL_REVEALED: 'Personal values revealed',
     PERSONAL_REMOVED: 'Personal values removed',
     AUDIT_VERIFIED: 'Audit verified',
+    GATEWAY_CHANGED: 'Gateway changed',
+    TEST_SENT: 'Test message sent',
+    TEST_FAILED: 'Test message not sent',
+    MESSAGE_RESENT: 'Message sent again',
+    MESSAGE_SET_ASIDE: 'Message set aside',
   } satisfies Record<EventType, string>,
   subjects: {
     parcel: 'Parcel',
@@ -107,6 +112,9 @@ export const auditWords = {
     costReasons: 'Cost reason',
     prices: 'Price',
     templates: 'Template',
+    mailGateway: 'E-mail gateway',
+    smsGateway: 'SMS gateway',
+    message: 'Message',
   } satisfies Record<Subject, string>,
   fields: {
     state: 'State',

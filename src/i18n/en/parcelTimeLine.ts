@@ -57,7 +57,13 @@ export const parcelTimeLine = {
   location: 'Put at: %{place}',
   message: '%{channel} to %{address}, %{state}',
   channel: { SMS: 'SMS', MAIL: 'E-mail' },
-  state: { WAITING: 'not sent yet', SENDING: 'being sent', SENT: 'sent', FAILED: 'failed' },
+  state: {
+    WAITING: 'not sent yet',
+    SENDING: 'being sent',
+    SENT: 'sent',
+    FAILED: 'failed',
+    HELD: 'held back',
+  },
   next: {
     RESERVATION_END: {
       title: 'Next: the booking ends',

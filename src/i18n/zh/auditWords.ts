@@ -74,6 +74,11 @@ export const auditWords: Messages<typeof english> = {
     PERSONAL_REVEALED: '已查看个人信息',
     PERSONAL_REMOVED: '已删除个人信息',
     AUDIT_VERIFIED: '已校验审计记录',
+    GATEWAY_CHANGED: '网关已更改',
+    TEST_SENT: '测试消息已发送',
+    TEST_FAILED: '测试消息未发出',
+    MESSAGE_RESENT: '消息已重新发送',
+    MESSAGE_SET_ASIDE: '消息已搁置',
   },
   subjects: {
     parcel: '包裹',
@@ -108,6 +113,9 @@ export const auditWords: Messages<typeof english> = {
     costReasons: '收费原因',
     prices: '价格',
     templates: '消息模板',
+    mailGateway: '邮件网关',
+    smsGateway: '短信网关',
+    message: '消息',
   },
   fields: {
     state: '状态',

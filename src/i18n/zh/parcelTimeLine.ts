@@ -58,7 +58,13 @@ export const parcelTimeLine: Messages<typeof english> = {
   location: '存放位置：%{place}',
   message: '%{channel}：%{address}，%{state}',
   channel: { SMS: '短信', MAIL: '电子邮件' },
-  state: { WAITING: '尚未发送', SENDING: '发送中', SENT: '已发送', FAILED: '发送失败' },
+  state: {
+    WAITING: '尚未发送',
+    SENDING: '发送中',
+    SENT: '已发送',
+    FAILED: '发送失败',
+    HELD: '已搁置',
+  },
   next: {
     RESERVATION_END: {
       title: '下一步：预约结束',

@@ -1,0 +1,66 @@
+// Messages: what was told to whom, when, and with what result; sent again, or set aside.
+import { z } from 'zod';
+import { CHANNELS, MESSAGE_ERRORS, MESSAGE_EVENTS, MESSAGE_STATES } from '../domain/messages.ts';
+import { asking } from './endpoint.ts';
+import { ownList } from './ownList.ts';
+import { id, reference, search, time } from './scalars.ts';
+
+const row = {
+  channel: z.enum(CHANNELS),
+  messageEvent: z.enum(MESSAGE_EVENTS),
+  /** Masked for whoever may not see what is personal. What the message says is told to nobody: a PIN may stand in it. */
+  address: z.string(),
+  messageState: z.enum(MESSAGE_STATES),
+  tries: z.int(),
+  /** When it is tried again; null when it is not. */
+  nextTry: time.nullable(),
+  messageError: z.enum(MESSAGE_ERRORS).nullable(),
+  /** The number that the gateway gave with its refusal: of HTTP, or of SMTP. */
+  errorStatus: z.int().nullable(),
+  /** Tries of which nobody knows whether they arrived: as often it may have come more than once. */
+  unsureTries: z.int(),
+  ordersId: reference('parcels').nullable(),
+  parcelNumber: z.string().nullable(),
+  memberId: reference('members').nullable(),
+  creationTime: time,
+  sentTime: time.nullable(),
+  /** Its PIN or code is not kept any more: it cannot be sent again. */
+  emptied: z.boolean(),
+};
+
+/** Announced by its name, with what can be done to a message. */
+export const messages = ownList('messages', {
+  view: ['MESSAGE_VIEW', 'MESSAGE_SEND'],
+  row,
+  filters: {
+    channel: z.enum(CHANNELS).optional(),
+    messageState: z.enum(MESSAGE_STATES).optional(),
+    messageEvent: z.enum(MESSAGE_EVENTS).optional(),
+    messageError: z.enum(MESSAGE_ERRORS).optional(),
+    /** The beginning; the whole of it for whoever may not see what is personal. */
+    address: search,
+    /** The beginning of a number. */
+    parcelNumber: search,
+    ordersId: reference('parcels').optional(),
+    memberId: reference('members').optional(),
+    timeFrom: time.optional(),
+    timeUntil: time.optional(),
+  },
+  sorts: ['creationTime', 'sentTime', 'nextTry', 'tries'],
+});
+
+export type MessageRow = z.output<typeof messages.list.row>;
+
+const send = asking('MESSAGE_SEND');
+const changed = z.object({ id, messageState: z.enum(MESSAGE_STATES) });
+
+/** Asked only where the server announces `messages`. */
+export const messageCalls = {
+  /** It waits anew, with all its tries. Refuses with MESSAGE_ON_ITS_WAY and MESSAGE_EMPTIED. */
+  resend: { ...send.post('/api/v1/messages/:id/resend', { id }, changed), feature: 'messages' },
+  /** It stays where it is until somebody sends it again. Refuses with MESSAGE_NOT_WAITING. */
+  setAside: {
+    ...send.post('/api/v1/messages/:id/set-aside', { id }, changed),
+    feature: 'messages',
+  },
+};
