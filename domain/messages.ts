@@ -98,10 +98,6 @@ export function pauseAfter(fault: SendFault, tries: number, spread: number): num
   return pause === undefined ? undefined : Math.round(pause * (1 + spread / 5));
 }
 
-/** Whether nobody knows if such a try arrived: another may bring the message a second time. */
-export const mayHaveArrived = (fault: MessageError): boolean =>
-  fault === 'NO_ANSWER' || fault === 'CUT_OFF';
-
 interface Standing {
   readonly messageState: MessageState;
   /** Its PIN or code is not kept any more. */

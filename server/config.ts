@@ -52,6 +52,7 @@ export const settings = z.object({
   SESSION_MAX_H: whole('SESSION_MAX_H', 1, 720, 12),
   TRUST_PROXY: whole('TRUST_PROXY', 0, 10, 0),
   SIMULATOR: switched('SIMULATOR', 'on'),
+  ALLOW_PRIVATE_GATEWAYS: switched('ALLOW_PRIVATE_GATEWAYS', 'off'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',
@@ -79,6 +80,8 @@ export interface Config {
   /** How many proxies stand before the server and may be believed; 0: none. */
   readonly trustProxy: number;
   readonly simulator: boolean;
+  /** Whether the SMS gateway may be at an address of an inner network. */
+  readonly allowPrivateGateways: boolean;
   readonly logLevel: string;
   readonly serverKey: string | undefined;
 }
@@ -117,6 +120,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     sessionMaxMs: set.SESSION_MAX_H * 60 * MINUTE,
     trustProxy: set.TRUST_PROXY,
     simulator: set.SIMULATOR,
+    allowPrivateGateways: set.ALLOW_PRIVATE_GATEWAYS,
     logLevel: set.LOG_LEVEL,
     serverKey: set.SERVER_KEY,
   };

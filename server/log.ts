@@ -15,6 +15,7 @@ const SECRETS = [
   'cookie',
   'databaseUrl',
   'serverKey',
+  'apiKey',
 ];
 const HEADERS = [
   '["x-user-token"]',

@@ -1,5 +1,5 @@
-// The server's own key: tokens, terminal keys and PINs are kept as HMACs under it, never as they are.
-import { createHmac, randomBytes } from 'node:crypto';
+// The server's own key: tokens, terminal keys and PINs are kept as HMACs under it, what must be read again is sealed.
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -17,17 +17,63 @@ export type Purpose =
   | 'auditWalk'
   | 'recoveryAgent';
 
+/** What is sealed because it has to be shown to somebody else later; what is sealed for one does not open for the other. */
+export type SealedPurpose = 'mailPassword' | 'smsApiKey';
+
 export interface Secrets {
   /** The HMAC under which a secret is kept and looked up. */
   hmac(purpose: Purpose, value: string): string;
+  /** AES-256-GCM under a key of its own for each purpose. */
+  seal(purpose: SealedPurpose, value: string): string;
+  /** What was sealed; undefined where it was changed, or sealed under another server's key. */
+  open(purpose: SealedPurpose, sealed: string): string | undefined;
 }
 
 /** A new secret of 32 random bytes, safe in a header. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
+const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Begins everything that is sealed this way. */
+const VERSION = 'v1.';
+
+const keyFor = (key: string, purpose: SealedPurpose) =>
+  Buffer.from(hkdfSync('sha256', key, '', `seal:${purpose}`, KEY_BYTES));
+
+function seal(key: string, purpose: SealedPurpose, value: string): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, keyFor(key, purpose), nonce);
+  const hidden = Buffer.concat([cipher.update(value, 'utf8'), cipher.final()]);
+  return VERSION + Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64url');
+}
+
+function open(key: string, purpose: SealedPurpose, sealed: string): string | undefined {
+  if (!sealed.startsWith(VERSION)) return undefined;
+  const bytes = Buffer.from(sealed.slice(VERSION.length), 'base64url');
+  const tagEnd = NONCE_BYTES + TAG_BYTES;
+  if (bytes.length < tagEnd) return undefined;
+  try {
+    const decipher = createDecipheriv(
+      CIPHER,
+      keyFor(key, purpose),
+      bytes.subarray(0, NONCE_BYTES),
+      { authTagLength: TAG_BYTES },
+    );
+    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, tagEnd));
+    return Buffer.concat([decipher.update(bytes.subarray(tagEnd)), decipher.final()]).toString();
+  } catch {
+    return undefined;
+  }
+}
+
 /** Secrets under a key of at least 32 characters. */
 export function secretsUnder(key: string): Secrets {
   return {
+    seal: (purpose, value) => seal(key, purpose, value),
+    open: (purpose, sealed) => open(key, purpose, sealed),
     hmac: (purpose, value) =>
       createHmac('sha256', key).update(`${purpose}:${value}`).digest('base64url'),
   };

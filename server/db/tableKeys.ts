@@ -66,6 +66,9 @@ export const TABLE_KEYS: readonly TableKey[] = [
   named('seals', 'sealId'),
   named('personalValues', 'valueHash'),
   counted('outbox', 'outboxId'),
+  named('reminders', 'ordersId', 'expiryTime', 'hoursBefore'),
+  named('mailAccounts', 'mailAccountId'),
+  named('smsAccounts', 'smsAccountId'),
 ];
 
 /** Those of the tables that the database has: one of an earlier level lacks what came later. */

@@ -7,6 +7,7 @@ import type { CaseCommentsTable, CaseFilesTable, CasesTable } from './tables/cas
 import type { FilesTable, UploadsTable } from './tables/files.ts';
 import type { GatewayKeysTable, OpenTasksTable, TerminalsTable } from './tables/gateway.ts';
 import type { EventsTable, OutboxTable } from './tables/happenings.ts';
+import type { MailAccountsTable, RemindersTable, SmsAccountsTable } from './tables/messages.ts';
 import type { LegacyCabinetsTable, LegacyLockersTable } from './tables/legacyLockers.ts';
 import type { LockerGroupLockersTable, LockerGroupsTable } from './tables/lockerGroups.ts';
 import type { LockerLogsTable, LogRequestsTable } from './tables/lockerLogs.ts';
@@ -97,6 +98,9 @@ export interface Tables {
   seals: SealsTable;
   personalValues: PersonalValuesTable;
   outbox: OutboxTable;
+  reminders: RemindersTable;
+  mailAccounts: MailAccountsTable;
+  smsAccounts: SmsAccountsTable;
 }
 
 export type TableName = keyof Tables;

@@ -63,6 +63,8 @@ export const LIMITS = {
   addressAsked: { points: 20, seconds: MINUTES_15 },
   addressAskedDay: { points: 200, seconds: DAY },
   addressAgain: { points: 10_000, seconds: MINUTES_15 },
+  /** Test messages of one user: each costs money, and goes to whom they please. */
+  testSent: { points: 20, seconds: HOUR },
   /** Announcements of one provider that are new or say something else than before. */
   announced: { points: 10_000, seconds: DAY },
 } as const satisfies Record<string, Limit>;

@@ -16,6 +16,7 @@ describe('without settings', () => {
       sessionMaxMs: 12 * 3_600_000,
       trustProxy: 0,
       simulator: true,
+      allowPrivateGateways: false,
       logLevel: 'info',
     });
   });

@@ -1,0 +1,57 @@
+// Messages that really leave: by what, who is at one now, what came of it, and which reminders were sent.
+import { type Migration, sql } from 'kysely';
+
+const statements = [
+  `alter table "outbox" drop constraint "outbox_state_check"`,
+  `alter table "outbox" add constraint "outbox_state_check"
+    check ("state" in ('WAITING', 'SENDING', 'SENT', 'FAILED', 'HELD'))`,
+  `alter table "outbox"
+    add column "errorStatus" integer,
+    add column "unsureTries" integer not null default 0,
+    add column "claim" text,
+    add column "emptied" boolean not null default false`,
+  // Until now nobody sent anything: whatever had no time of its own is due since it was made.
+  `update "outbox" set "nextTry" = "creationTime" where "nextTry" is null and "state" = 'WAITING'`,
+  `update "outbox" set "emptied" = true where "event" in ('DEPOSIT', 'PIN_RESEND', 'PASSWORD_CODE')
+    and not jsonb_exists("data", 'pinCode') and not jsonb_exists("data", 'code')`,
+  `drop index "outboxDue"`,
+  `create index "outboxDue" on "outbox" ("channel", "nextTry", "outboxId")
+    where "state" in ('WAITING', 'SENDING')`,
+  `create index "outboxPins" on "outbox" ("ordersId", "outboxId") where jsonb_exists("data", 'pinCode')`,
+  `create index "outboxMember" on "outbox" ("memberId") where "memberId" is not null`,
+  `create index "outboxSent" on "outbox" ("sentTime" desc, "outboxId" desc)`,
+  `create table "mailAccounts" (
+    "mailAccountId" integer primary key check ("mailAccountId" = 1),
+    "smtpServerUrl" text not null,
+    "smtpServerPort" integer not null,
+    "username" text not null,
+    "password" text,
+    "senderName" text not null,
+    "senderEmail" text not null,
+    "domain" text not null,
+    "bccEmail" text not null,
+    "enableFlag" boolean not null,
+    "lastUpdatedTime" bigint not null
+  )`,
+  `create table "smsAccounts" (
+    "smsAccountId" integer primary key check ("smsAccountId" = 1),
+    "url" text not null,
+    "apiKey" text,
+    "Encoding" text not null check ("Encoding" in ('JSON', 'FORM')),
+    "senderId" text not null,
+    "lastUpdatedTime" bigint not null
+  )`,
+  `create table "reminders" (
+    "ordersId" integer not null references "parcels",
+    "expiryTime" bigint not null,
+    "hoursBefore" integer not null,
+    primary key ("ordersId", "expiryTime", "hoursBefore")
+  )`,
+  `create index "remindersEnded" on "reminders" ("expiryTime")`,
+];
+
+export const messages: Migration = {
+  up: async (db) => {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+};

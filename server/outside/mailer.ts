@@ -1,0 +1,138 @@
+// Sends an e-mail through a mail server.
+import { createTransport } from 'nodemailer';
+import type { Logger } from 'nodemailer/lib/shared';
+import { SMTPS_PORT } from '../../domain/gateways.ts';
+import { isLoopback } from '../config.ts';
+import { failureOf, SendFailure, within } from './sendFailure.ts';
+
+/** By which mail server, as whom. */
+export interface MailGateway {
+  readonly host: string;
+  readonly port: number;
+  /** Empty: without signing in. */
+  readonly username: string;
+  readonly password: string;
+  readonly senderName: string;
+  readonly senderEmail: string;
+  /** What this server calls itself; its own name when empty. */
+  readonly domain: string;
+  readonly bccEmail: string;
+}
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** The same at every try, so that a mailbox can tell a second copy. */
+  readonly key: string;
+  /** It holds a PIN or a code: nobody gets a copy. */
+  readonly confidential: boolean;
+}
+
+const CONNECT_WITHIN_MS = 8_000;
+const SILENT_MS = 12_000;
+/** How long one e-mail may take as a whole. */
+export const MAIL_WITHIN_MS = 25_000;
+
+interface Refusal {
+  code?: string;
+  originalCode?: string;
+  command?: string;
+  responseCode?: number;
+}
+
+const INSECURE = /CERT|SELF_SIGNED|TLS|SSL|EPROTO\b|ALTNAME/;
+
+const CODES: Readonly<Record<string, 'SIGN_IN_REFUSED' | 'NOT_SECURE' | 'NO_ANSWER' | 'NONSENSE'>> =
+  { EAUTH: 'SIGN_IN_REFUSED', ETLS: 'NOT_SECURE', ETIMEDOUT: 'NO_ANSWER', EPROTOCOL: 'NONSENSE' };
+
+function faultOf({ code = '', originalCode = '', command, responseCode = 0 }: Refusal) {
+  const known = CODES[code];
+  if (known) return known;
+  if (INSECURE.test(originalCode)) return 'NOT_SECURE';
+  if (command === 'RCPT TO' && responseCode >= 500) return 'ADDRESS_REFUSED';
+  if (responseCode > 0) return 'REFUSED';
+  return /^E(?:DNS|CONNECTION|SOCKET)$/.test(code) ? 'UNREACHABLE' : 'BROKEN';
+}
+
+/** Once the body is under way, a connection that breaks says nothing of what became of it. */
+function failed(error: Refusal, bodyUnderWay: boolean): SendFailure {
+  const fault = faultOf(error);
+  const lost = fault === 'NO_ANSWER' || fault === 'UNREACHABLE';
+  return new SendFailure(fault, {
+    status: error.responseCode || undefined,
+    unsure: lost && bodyUnderWay,
+  });
+}
+
+/** Hears one thing of the talk with the server, and keeps nothing of it: that the body begins. */
+function listener(onBody: () => void): Logger {
+  const deaf = () => undefined;
+  const hear = (entry: { tnx?: string | undefined } | undefined, line: unknown) => {
+    if (entry?.tnx === 'client' && /(?:^|\n)DATA$/.test(String(line))) onBody();
+  };
+  return {
+    level: deaf,
+    trace: deaf,
+    debug: hear,
+    info: deaf,
+    warn: deaf,
+    error: deaf,
+    fatal: deaf,
+  };
+}
+
+const transportOf = (gateway: MailGateway, onBody: () => void) =>
+  createTransport({
+    host: gateway.host.replace(/^\[(.*)\]$/, '$1'),
+    port: gateway.port,
+    secure: gateway.port === SMTPS_PORT,
+    // A password never crosses a network in clear.
+    requireTLS: gateway.username !== '' && !isLoopback(gateway.host),
+    ...(gateway.username !== '' && { auth: { user: gateway.username, pass: gateway.password } }),
+    ...(gateway.domain !== '' && { name: gateway.domain }),
+    connectionTimeout: CONNECT_WITHIN_MS,
+    greetingTimeout: CONNECT_WITHIN_MS,
+    socketTimeout: SILENT_MS,
+    dnsTimeout: CONNECT_WITHIN_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    transactionLog: true,
+    logger: listener(onBody),
+  });
+
+const named = (name: string, address: string) => ({ name, address });
+
+const messageOf = (gateway: MailGateway, mail: Mail) => ({
+  from: named(gateway.senderName, gateway.senderEmail),
+  to: named('', mail.to),
+  ...(gateway.bccEmail !== '' && !mail.confidential && { bcc: named('', gateway.bccEmail) }),
+  subject: mail.subject.replaceAll(/\s+/g, ' ').trim(),
+  text: mail.text,
+  messageId: `<${mail.key}@${gateway.senderEmail.split('@').at(-1)}>`,
+  headers: { 'Auto-Submitted': 'auto-generated' },
+});
+
+/** Sends it; when it comes back, the mail server has taken it. Throws SendFailure. */
+export async function sendMail(
+  gateway: MailGateway,
+  mail: Mail,
+  withinMs = MAIL_WITHIN_MS,
+): Promise<void> {
+  let bodyUnderWay = false;
+  const transport = transportOf(gateway, () => (bodyUnderWay = true));
+  const late = () => new SendFailure('NO_ANSWER', { unsure: bodyUnderWay });
+  try {
+    const sent = transport.sendMail(messageOf(gateway, mail)).catch((error: unknown) => {
+      throw failed(error as Refusal, bodyUnderWay);
+    });
+    const { rejectedErrors = [] } = await within(withinMs, sent, late);
+    // A copy that was taken does not make up for the message itself.
+    const refused = rejectedErrors.find(({ recipient }) => recipient === mail.to);
+    if (refused) throw failed(refused, false);
+  } catch (error) {
+    throw failureOf(error);
+  } finally {
+    transport.close();
+  }
+}
