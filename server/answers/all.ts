@@ -21,8 +21,10 @@ import { fileAnswers, uploadAnswers } from './files.ts';
 import { districtAnswers } from './districts.ts';
 import { holidayCalendarAnswers } from './holidayCalendar.ts';
 import { holidayAnswers } from './holidays.ts';
+import { gatewayAnswers } from './gateways.ts';
 import { legacyBoxAnswers } from './legacyBoxes.ts';
 import { legacyLockerAnswers } from './legacyLockers.ts';
+import { messageAnswers } from './messages.ts';
 import { legacyOrderAnswers } from './orders.ts';
 import { contactAnswers, tipAnswers } from './lockerContent.ts';
 import { lockerGroupAnswers } from './lockerGroups.ts';
@@ -40,6 +42,7 @@ import { parcelAnswers } from './parcels.ts';
 import { providerApiAnswers } from './providerApi.ts';
 import { providerAnswers, providerCallAnswers } from './providers.ts';
 import { provinceAnswers } from './provinces.ts';
+import { reminderAnswers } from './reminders.ts';
 import { revealAnswers } from './reveals.ts';
 import { roleAnswers, rolePickerAnswers } from './roles.ts';
 import { screenSaverAnswers, screenSaverCallAnswers } from './screenSavers.ts';
@@ -102,6 +105,9 @@ export const allAnswers: readonly Answered[] = [
   ...memberCallAnswers,
   ...memberActAnswers,
   ...revealAnswers,
+  ...gatewayAnswers,
+  ...messageAnswers,
+  ...reminderAnswers,
   ...roleAnswers,
   ...rolePickerAnswers,
   ...ownRightsAnswers,

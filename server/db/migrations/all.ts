@@ -20,6 +20,7 @@ import { accounts } from './017.ts';
 import { staffMobiles } from './018.ts';
 import { forgetting } from './019.ts';
 import { providers } from './021.ts';
+import { messages } from './022.ts';
 
 export const migrations: Record<string, Migration> = {
   '001_first': first,
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '018_staff_mobiles': staffMobiles,
   '019_forgetting': forgetting,
   '021_providers': providers,
+  '022_messages': messages,
 };
