@@ -21,6 +21,7 @@ export const FEATURES = [
   'role-holders',
   'requestor-keys',
   'agent-edit',
+  'template-values',
 ] as const;
 
 /** An input that only a server takes which announces the feature; the browser sends it to no other. */

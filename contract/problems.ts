@@ -216,6 +216,9 @@ export const problems = {
     'The PIN or code of this message is not kept any more. Have a new one sent instead.',
   ],
   MESSAGE_NOT_WAITING: [409, 'Only a message that waits can be set aside.'],
+  TEMPLATE_UNKNOWN: [400, 'The messages of this event know no placeholder {names}.'],
+  TEMPLATE_LACKS: [400, 'The text must say {names}: the message is worth nothing without it.'],
+  TEMPLATE_BRACE: [400, 'A brace stands alone in the text. A placeholder is a name between two.'],
   BUSY: [503, 'The server is busy. Try again in a moment.'],
   BROKEN: [500, 'SYSTEM ERROR'],
 } as const satisfies Record<string, readonly [number, string]>;

@@ -19,4 +19,7 @@ export const messageProblems = {
   MESSAGE_EMPTIED:
     'The PIN or code of this message is not kept any more. Have a new one sent instead.',
   MESSAGE_NOT_WAITING: 'Only a message that waits can be set aside.',
+  TEMPLATE_UNKNOWN: 'The messages of this event know no placeholder %{names}.',
+  TEMPLATE_LACKS: 'The text must say %{names}: the message is worth nothing without it.',
+  TEMPLATE_BRACE: 'A brace stands alone in the text. A placeholder is a name between two.',
 };

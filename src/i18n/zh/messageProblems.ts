@@ -18,4 +18,7 @@ export const messageProblems: Messages<typeof english> = {
   MESSAGE_ON_ITS_WAY: '该消息已在等待发送。',
   MESSAGE_EMPTIED: '该消息中的取件码或验证码已不再保存，请重新发送新的。',
   MESSAGE_NOT_WAITING: '只有等待发送的消息才能搁置。',
+  TEMPLATE_UNKNOWN: '该事件的消息没有占位符 %{names}。',
+  TEMPLATE_LACKS: '内容必须包含 %{names}，否则这条消息没有意义。',
+  TEMPLATE_BRACE: '内容中有单独的大括号。占位符是一对大括号之间的名称。',
 };

@@ -1,0 +1,65 @@
+// What a template may say: "unknown or missing placeholder named before saving".
+import { describe, expect, it } from 'vitest';
+import { CHANNELS, MESSAGE_EVENTS } from '../../domain/messages.ts';
+import { SECRET_PLACEHOLDERS } from '../../domain/templates.ts';
+import {
+  EVENT_PLACEHOLDERS,
+  named,
+  neutralTexts,
+  templateFaults,
+} from '../../domain/templateRules.ts';
+import { TEMPLATES } from '../../server/db/seed/baseTemplates.ts';
+
+const text = (templateContent: string, templateTitle = 'Title') => ({
+  templateTitle,
+  templateContent,
+});
+const KNOWN = ['parcelNumber', 'pinCode'];
+
+describe('what is wrong with a template', () => {
+  it('names the placeholders that its event does not know, where they stand', () => {
+    const faults = templateFaults('MAIL', text('{pinCod} {pinCode} {x}', '{parcel}'), KNOWN);
+    expect(faults).toEqual([
+      { field: 'templateTitle', fault: 'UNKNOWN', names: ['parcel'] },
+      { field: 'templateContent', fault: 'UNKNOWN', names: ['pinCod', 'x'] },
+    ]);
+  });
+
+  it('names the PIN or the code that it must say and does not; an e-mail may say it in its title', () => {
+    const lacking = [{ field: 'templateContent', fault: 'LACKING', names: ['pinCode'] }];
+    expect(templateFaults('SMS', text('{parcelNumber}', '{pinCode}'), KNOWN)).toEqual(lacking);
+    expect(templateFaults('MAIL', text('{parcelNumber}'), KNOWN)).toEqual(lacking);
+    expect(templateFaults('MAIL', text('{parcelNumber}', '{pinCode}'), KNOWN)).toEqual([]);
+  });
+
+  it.each(['{pinCode} {parcelNumber', '{pinCode}}', '{{pinCode}}', '{pinCode} {}'])(
+    'a brace that stands alone would be sent as it is: %s',
+    (content) => {
+      expect(templateFaults('SMS', text(content), KNOWN)).toEqual([
+        { field: 'templateContent', fault: 'BRACE', names: [] },
+      ]);
+    },
+  );
+
+  it('nothing is wrong with "templates of every event in both types" that a network begins with', () => {
+    for (const { templateType, placeholderList, ...said } of TEMPLATES)
+      expect(templateFaults(templateType, said, placeholderList)).toEqual([]);
+    expect(TEMPLATES).toHaveLength(MESSAGE_EVENTS.length * CHANNELS.length);
+  });
+});
+
+describe('texts that belong to nobody', () => {
+  it('fill every placeholder of every event, a PIN or a code with as many digits as a real one has', () => {
+    for (const known of Object.values(EVENT_PLACEHOLDERS)) {
+      const texts = neutralTexts(known);
+      expect(Object.keys(texts)).toEqual([...known]);
+      expect(Object.values(texts).every((value) => value !== '')).toBe(true);
+    }
+    for (const name of SECRET_PLACEHOLDERS) expect(neutralTexts([name])[name]).toMatch(/^\d{6}$/);
+  });
+
+  it('one that is not known here says its name', () => {
+    expect(neutralTexts(['courier'])).toEqual({ courier: '[courier]' });
+    expect(named(['a', 'b'])).toBe('{a}, {b}');
+  });
+});
