@@ -47,6 +47,7 @@ import { rolePickers, roles } from './roles.ts';
 import { screenSaverCalls, screenSavers } from './screenSavers.ts';
 import { sessions } from './sessions.ts';
 import { staffCalls } from './staff.ts';
+import { templateCalls, templates, templatesBare } from './templates.ts';
 import { terminalKeys } from './terminalKeys.ts';
 import { terminals } from './terminals.ts';
 import { userInfo } from './userInfo.ts';
@@ -107,6 +108,9 @@ const groups = {
   messages,
   messageCalls,
   reminders,
+  templates,
+  templatesBare,
+  templateCalls,
   roles,
   rolePickers,
   ownRights,

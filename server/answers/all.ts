@@ -50,6 +50,7 @@ import { recoveryAnswers } from './recovery.ts';
 import { sessionAnswers } from './sessions.ts';
 import { terminalKeyAnswers } from './terminalKeys.ts';
 import { staffAnswers } from './staff.ts';
+import { templateAnswers } from './templates.ts';
 import { terminalAnswers } from './terminals.ts';
 import { userInfoAnswers } from './userInfo.ts';
 import { versionAnswers, versionCallAnswers } from './versions.ts';
@@ -116,6 +117,7 @@ export const allAnswers: readonly Answered[] = [
   ...providerCallAnswers,
   ...providerApiAnswers,
   ...agentAnswers,
+  ...templateAnswers,
   ...terminalAnswers,
   ...terminalKeyAnswers,
   ...versionAnswers,

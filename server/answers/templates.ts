@@ -1,0 +1,120 @@
+// Templates: listed, read and saved, each save with its history; tried out with neutral texts.
+import type { Selectable, Transaction } from 'kysely';
+import {
+  templateCalls,
+  templates,
+  templatesBare,
+  type Template,
+} from '../../contract/templates.ts';
+import {
+  EVENT_PLACEHOLDERS,
+  named,
+  templateFaults,
+  type TemplateFault,
+} from '../../domain/templateRules.ts';
+import type { TemplatesTable } from '../db/tables/settings.ts';
+import type { Tables } from '../db/tables.ts';
+import { answer, type Answers } from '../http/answer.ts';
+import type { Ask } from '../http/ask.ts';
+import { Problem } from '../http/problem.ts';
+import { laterThan, refuseStale } from '../http/staleSave.ts';
+import { recordChange } from '../work/recordChange.ts';
+import { testTemplate } from '../work/testTemplate.ts';
+import { doneBy } from './actor.ts';
+import { templateValues } from './templateValues.ts';
+
+type Kept = Selectable<TemplatesTable>;
+
+async function found({ db }: Ask['database'], templateId: number): Promise<Kept> {
+  const row = await db
+    .selectFrom('templates')
+    .selectAll()
+    .where('templateId', '=', templateId)
+    .executeTakeFirst();
+  if (!row) throw new Problem('NOT_FOUND', { field: 'templateId' });
+  return row;
+}
+
+/** All of its type are held, so that no two take one event at the same time. */
+async function held(
+  trx: Transaction<Tables>,
+  templateId: number,
+): Promise<{ from: Kept; others: readonly Kept[] }> {
+  const rows = await trx
+    .selectFrom('templates')
+    .selectAll()
+    .where('templateType', 'in', (of) =>
+      of.selectFrom('templates').select('templateType').where('templateId', '=', templateId),
+    )
+    .orderBy('templateId')
+    .forUpdate()
+    .execute();
+  const from = rows.find((row) => row.templateId === templateId);
+  if (!from) throw new Problem('NOT_FOUND', { field: 'templateId' });
+  return { from, others: rows.filter((row) => row !== from) };
+}
+
+const CODES = {
+  UNKNOWN: 'TEMPLATE_UNKNOWN',
+  LACKING: 'TEMPLATE_LACKS',
+  BRACE: 'TEMPLATE_BRACE',
+} as const;
+
+function refuse({ field, fault, names }: TemplateFault): never {
+  throw new Problem(CODES[fault], { field, values: { names: named(names) } });
+}
+
+async function update(
+  { templateId, ...entered }: Parameters<Answers<typeof templates>['update']>[0],
+  ask: Ask,
+): Promise<Template> {
+  return ask.database.transaction(async (trx) => {
+    const { from, others } = await held(trx, templateId);
+    await refuseStale(trx, ask, ['templates', templateId], from);
+    const isMoved = entered.templateEvent !== from.templateEvent;
+    if (isMoved && others.some(({ templateEvent }) => templateEvent === entered.templateEvent))
+      throw new Problem('TAKEN', { field: 'templateEvent' });
+    const placeholderList = isMoved
+      ? [...EVENT_PLACEHOLDERS[entered.templateEvent]]
+      : from.placeholderList;
+    const [fault] = templateFaults(from.templateType, entered, placeholderList);
+    if (fault) refuse(fault);
+    const lastUpdatedTime = laterThan(from.lastUpdatedTime, ask.now());
+    const to = { ...from, ...entered, placeholderList, lastUpdatedTime };
+    await trx
+      .updateTable('templates')
+      .set({ ...entered, placeholderList: JSON.stringify(placeholderList), lastUpdatedTime })
+      .where('templateId', '=', templateId)
+      .execute();
+    const doer = { ...doneBy(ask), time: lastUpdatedTime };
+    await recordChange(trx, doer, ['templates', templateId], { from, to });
+    return to;
+  });
+}
+
+const replies: Answers<typeof templates> = {
+  query: ({ templateType }, { database }) =>
+    database.db
+      .selectFrom('templates')
+      .selectAll()
+      .$if(templateType !== undefined, (of) => of.where('templateType', '=', templateType!))
+      .orderBy('templateId')
+      .execute(),
+  one: ({ templateId }, { database }) => found(database, templateId),
+  update,
+  testSend: async ({ templateId, notifyAddress }, ask) => {
+    await testTemplate(ask, await found(ask.database, templateId), notifyAddress);
+    return { result: 1 };
+  },
+};
+
+const { one, update: save, testSend } = replies;
+
+export const templateAnswers = [
+  ...answer(templates, replies),
+  ...answer(templatesBare, { one, update: save, testSend }),
+  ...answer(templateCalls, {
+    values: async ({ templateId, parcelNumber }, ask) =>
+      templateValues(ask, await found(ask.database, templateId), parcelNumber),
+  }),
+];

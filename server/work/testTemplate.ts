@@ -1,0 +1,38 @@
+// Tries a template out: it goes to one address, with neutral texts in it, and nothing of anybody's parcel.
+import type { Template } from '../../contract/templates.ts';
+import { dialledAs } from '../../domain/mobiles.ts';
+import { addressesOf, recipientFault } from '../../domain/recipients.ts';
+import { neutralTexts } from '../../domain/templateRules.ts';
+import { fillTemplate } from '../../domain/templates.ts';
+import type { Ask } from '../http/ask.ts';
+import { badInput } from '../http/badInput.ts';
+import { sendTest } from './sendTest.ts';
+
+const MOBILE = /^\+?(?:[ ()-]*\d){4,20}[ ()-]*$/;
+
+/** Where it goes. Refuses what is no mobile number, or no one address: 'Please enter a valid email address'. */
+function addressFor(channel: Template['templateType'], entered: string): string {
+  if (channel === 'SMS') {
+    if (!MOBILE.test(entered)) throw badInput('notifyAddress', 'malformed');
+    return dialledAs(entered);
+  }
+  if (entered.includes(';') || addressesOf(entered).length !== 1 || recipientFault(entered))
+    throw badInput('notifyAddress', 'address');
+  return entered;
+}
+
+/**
+ * Sends it as it is saved, enabled or not, and waits for what comes of it; refuses as `sendTest` does.
+ * @param entered a mobile number or an e-mail address, as the template's type has it
+ */
+export async function testTemplate(ask: Ask, template: Template, entered: string): Promise<void> {
+  const { templateId, templateType: channel, placeholderList } = template;
+  const filled = (text: string) => fillTemplate(text, neutralTexts(placeholderList));
+  await sendTest(ask, {
+    channel,
+    address: addressFor(channel, entered),
+    title: filled(template.templateTitle),
+    text: filled(template.templateContent),
+    subject: ['templates', templateId],
+  });
+}

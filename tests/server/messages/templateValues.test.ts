@@ -1,0 +1,102 @@
+// What fills a template that somebody looks at: a real parcel, by rights, and never its PIN.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { templateCalls, templates } from '../../../contract/templates.ts';
+import { timeText } from '../../../domain/templates.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { signInWith } from '../../kit/signInWith.ts';
+
+let server: OpenServer;
+let seesParcels: string;
+let seesTemplates: string;
+beforeAll(async () => {
+  server = await openServer();
+  seesParcels = (await signInWith(server, ['TEMPLATE_VIEW', 'PARCEL_VIEW', 'ALERT_VIEW'])).token;
+  seesTemplates = (await signInWith(server, ['TEMPLATE_VIEW'])).token;
+});
+afterAll(() => server.close());
+
+async function valuesOf(event: string, token: string, parcelNumber?: string) {
+  const { body } = await server.ask(templates.query, { templateType: 'SMS' }, { token });
+  const { templateId } = body.find(({ templateEvent }) => templateEvent === event)!;
+  return server.ask(templateCalls.values, { templateId, parcelNumber }, { token });
+}
+
+/** Of the network, where nothing else is set. */
+const ZONE = 'Asia/Nicosia';
+
+const stored = () =>
+  server.database.db
+    .selectFrom('parcels')
+    .innerJoin('lockers', 'lockers.lockerId', 'parcels.lockerId')
+    .select(['ordersId', 'parcelNumber', 'lockerName', 'location', 'parcels.expiryTime'])
+    .where('storeTime', 'is not', null)
+    .orderBy('ordersId', 'desc')
+    .executeTakeFirstOrThrow();
+
+describe('"live preview filled from a real parcel"', () => {
+  it("is the last one that the message fits; times are those of the network; the PIN is nobody's", async () => {
+    const parcel = await stored();
+    const { status, body } = await valuesOf('DEPOSIT', seesParcels);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      from: 'PARCEL',
+      ordersId: parcel.ordersId,
+      parcelNumber: parcel.parcelNumber,
+      values: {
+        parcelNumber: parcel.parcelNumber,
+        lockerName: parcel.lockerName,
+        location: parcel.location,
+        pinCode: '123456',
+        expiryTime: timeText(parcel.expiryTime!, ZONE),
+      },
+    });
+  });
+
+  it('is another one when its number is asked for; a number that no parcel has is refused', async () => {
+    const { db } = server.database;
+    const { parcelNumber } = await db
+      .selectFrom('parcels')
+      .select('parcelNumber')
+      .orderBy('ordersId')
+      .executeTakeFirstOrThrow();
+    const { body } = await valuesOf('DEPOSIT', seesParcels, ` ${parcelNumber.toLowerCase()} `);
+    expect(body.parcelNumber).toBe(parcelNumber);
+    const none = await valuesOf('DEPOSIT', seesParcels, 'NOBODY1');
+    expect([none.status, none.body]).toMatchObject([404, { field: 'parcelNumber' }]);
+  });
+
+  it('every event of a parcel has one in the demo network, and an alert has one', async () => {
+    for (const event of ['RESERVATION', 'REMINDER', 'EXPIRY', 'COLLECTION', 'PIN_RESEND'])
+      expect((await valuesOf(event, seesParcels)).body.from).toBe('PARCEL');
+    const { body } = await valuesOf('ALERT', seesParcels);
+    expect(body.from).toBe('ALERT');
+    expect(body.values['alertType']).toMatch(/^[A-Z][a-zA-Z ]+$/);
+    expect((await valuesOf('PASSWORD_CODE', seesParcels)).body).toMatchObject({
+      from: 'ACCOUNT',
+      values: { code: '123456' },
+    });
+  });
+});
+
+describe('neutral texts', () => {
+  it('stand there for whoever may not see parcels, whatever number is asked for', async () => {
+    const { parcelNumber } = await stored();
+    for (const [event, number] of [['DEPOSIT'], ['DEPOSIT', parcelNumber], ['ALERT'], ['REPORT']]) {
+      const { status, body } = await valuesOf(event!, seesTemplates, number);
+      expect([status, body.from, body.ordersId, body.parcelNumber]).toEqual([
+        200,
+        null,
+        null,
+        null,
+      ]);
+      expect(Object.values(body.values)).not.toContain(parcelNumber);
+      expect(Object.values(body.values).every((value) => value !== '')).toBe(true);
+    }
+  });
+
+  it('and where there is no parcel yet', async () => {
+    const { db } = server.database;
+    for (const table of ['payments', 'parcels'] as const) await db.deleteFrom(table).execute();
+    expect((await valuesOf('DEPOSIT', seesParcels)).body).toMatchObject({ from: null });
+  });
+});

@@ -1,0 +1,192 @@
+// Templates on the wire: listed, read and saved as documented, at both spellings; who may; what is refused and written down.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { templates, templatesBare, type Template } from '../../../contract/templates.ts';
+import { MESSAGE_EVENTS } from '../../../domain/messages.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { signInWith } from '../../kit/signInWith.ts';
+
+let server: OpenServer;
+let editor: string;
+let viewer: string;
+let now = Date.now();
+beforeAll(async () => {
+  server = await openServer({ now: () => now });
+  editor = (await signInWith(server, ['TEMPLATE_EDIT'])).token;
+  viewer = (await signInWith(server, ['TEMPLATE_VIEW'])).token;
+});
+afterAll(() => server.close());
+
+const as = (token: string) => ({ token });
+const listed = async (templateType?: 'SMS' | 'MAIL') =>
+  (await server.ask(templates.query, { templateType }, as(viewer))).body;
+const of = async (templateType: 'SMS' | 'MAIL', event: string) =>
+  (await listed(templateType)).find(({ templateEvent }) => templateEvent === event)!;
+const draftOf = ({ templateId, templateEvent, templateDescription, ...rest }: Template) => ({
+  templateId,
+  templateEvent: templateEvent as (typeof MESSAGE_EVENTS)[number],
+  templateDescription,
+  templateTitle: rest.templateTitle,
+  templateContent: rest.templateContent,
+  templateStatus: rest.templateStatus,
+});
+const refusal = (body: unknown) => {
+  const { code, field, values } = body as Record<string, unknown>;
+  return { code, field, values };
+};
+
+describe('GET /api/content/v1/templateQuery (templateType SMS or MAIL)', () => {
+  it('"templates of every event in both types": each with all of its fields', async () => {
+    for (const type of ['SMS', 'MAIL'] as const) {
+      const rows = await listed(type);
+      expect(rows.map(({ templateEvent }) => templateEvent)).toEqual(MESSAGE_EVENTS);
+      expect(new Set(rows.map(({ templateType }) => templateType))).toEqual(new Set([type]));
+      expect(rows.every(({ placeholderList }) => placeholderList.length > 0)).toBe(true);
+      expect(rows.every(({ templateStatus }) => templateStatus === 'ENABLE')).toBe(true);
+    }
+    expect(await listed()).toHaveLength(2 * MESSAGE_EVENTS.length);
+  });
+
+  it('takes no other type', async () => {
+    const asked = server.ask(templates.query, { templateType: 'EMAIL' as never }, as(viewer));
+    expect((await asked).status).toBe(400);
+  });
+});
+
+describe('a template', () => {
+  it('is read "GET /content/v1/info/{templateId}" as it is written, and below /api', async () => {
+    const row = await of('SMS', 'DEPOSIT');
+    for (const { one } of [templates, templatesBare]) {
+      const { status, body } = await server.ask(one, { templateId: row.templateId }, as(viewer));
+      expect([status, body]).toEqual([200, row]);
+    }
+    expect(templatesBare.one.path).toBe('/content/v1/info/:templateId');
+    const none = await server.ask(templates.one, { templateId: 999_999 }, as(viewer));
+    expect([none.status, refusal(none.body).code]).toEqual([404, 'NOT_FOUND']);
+  });
+
+  it('is saved "POST /content/v1/update", at both spellings, with what it was before written down', async () => {
+    const row = await of('MAIL', 'COLLECTION');
+    now += 1_000;
+    const content = '您的包裹 {parcelNumber} 已取走。\n\n{memberName}\n';
+    const { status, body } = await server.ask(
+      templatesBare.update,
+      { ...draftOf(row), templateContent: content, templateStatus: 'DISABLE' },
+      as(editor),
+    );
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      ...row,
+      templateContent: content,
+      templateStatus: 'DISABLE',
+      lastUpdatedTime: now,
+    });
+    expect(await of('MAIL', 'COLLECTION')).toEqual(body);
+    const event = await server.database.db
+      .selectFrom('events')
+      .select(['type', 'subjectId', 'byName', 'data'])
+      .where('subjectKind', '=', 'templates')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(event).toMatchObject({
+      type: 'RECORD_CHANGED',
+      subjectId: String(row.templateId),
+      data: {
+        from: { templateContent: row.templateContent, templateStatus: 'ENABLE' },
+        to: { templateContent: content, templateStatus: 'DISABLE' },
+      },
+    });
+  });
+
+  it('may be sent back as it was read', async () => {
+    const row = await of('SMS', 'EXPIRY');
+    const { status } = await server.ask(templates.update, row as never, as(editor));
+    expect(status).toBe(200);
+  });
+
+  it('is for TEMPLATE_VIEW to read, for TEMPLATE_EDIT to change and to send', async () => {
+    const row = await of('SMS', 'REPORT');
+    const saved = await server.ask(templates.update, draftOf(row), as(viewer));
+    const sent = await server.ask(
+      templates.testSend,
+      { templateId: row.templateId, notifyAddress: '99123456' },
+      as(viewer),
+    );
+    expect([saved.status, sent.status]).toEqual([403, 403]);
+    const { token } = await signInWith(server, ['GATEWAY_EDIT', 'MESSAGE_SEND']);
+    expect((await server.ask(templates.query, {}, as(token))).status).toBe(403);
+  });
+
+  it('saved from an older state is refused with who saved it meanwhile', async () => {
+    const row = await of('SMS', 'REMINDER');
+    now += 1_000;
+    const mine = { ...draftOf(row), templateDescription: 'Mine' };
+    await server.ask(templates.update, { ...mine, templateDescription: 'Theirs' }, as(editor));
+    const late = await server.ask(templates.update, mine, {
+      token: editor,
+      asRead: row.lastUpdatedTime!,
+    });
+    expect([late.status, refusal(late.body).code]).toEqual([409, 'STALE']);
+    expect((await of('SMS', 'REMINDER')).templateDescription).toBe('Theirs');
+  });
+});
+
+describe('what would be sent wrong is refused, and nothing is kept of it', () => {
+  const cases = [
+    ['templateContent', '{pinCod} {pinCode}', 'TEMPLATE_UNKNOWN', '{pinCod}'],
+    ['templateContent', 'Your parcel is here.', 'TEMPLATE_LACKS', '{pinCode}'],
+    ['templateContent', 'PIN {pinCode} for {parcelNumber', 'TEMPLATE_BRACE', ''],
+    ['templateTitle', '{parcel} is here', 'TEMPLATE_UNKNOWN', '{parcel}'],
+  ] as const;
+  it.each(cases)(
+    '"unknown or missing placeholder named": %s %s',
+    async (field, said, code, names) => {
+      const row = await of('SMS', 'DEPOSIT');
+      const { body } = await server.ask(
+        templates.update,
+        { ...draftOf(row), [field]: said },
+        as(editor),
+      );
+      expect(refusal(body)).toEqual({ code, field, values: { names } });
+      expect(await of('SMS', 'DEPOSIT')).toEqual(row);
+    },
+  );
+
+  it('a title of several lines, a content of blanks, a content beyond its length', async () => {
+    const draft = draftOf(await of('MAIL', 'REPORT'));
+    for (const wrong of [
+      { templateTitle: 'One\r\nBcc: all@example.test' },
+      { templateTitle: '' },
+      { templateContent: ' \n ' },
+      { templateContent: 'a'.repeat(10_001) },
+      { templateEvent: 'BIRTHDAY' as never },
+    ]) {
+      const { status, body } = await server.ask(
+        templates.update,
+        { ...draft, ...wrong },
+        as(editor),
+      );
+      expect([status, refusal(body).field]).toEqual([400, Object.keys(wrong)[0]]);
+    }
+  });
+});
+
+describe('the event of a template', () => {
+  it('has one template of a type: another one is refused; once it is free, its placeholders come with it', async () => {
+    const row = await of('SMS', 'REPORT');
+    const moved = {
+      ...draftOf(row),
+      templateEvent: 'EXPIRY' as const,
+      templateContent: '{lockerName}',
+      templateTitle: 'T',
+    };
+    const taken = await server.ask(templates.update, moved, as(editor));
+    expect(refusal(taken.body)).toMatchObject({ code: 'TAKEN', field: 'templateEvent' });
+    const { db } = server.database;
+    const { templateId } = await of('SMS', 'EXPIRY');
+    await db.deleteFrom('templates').where('templateId', '=', templateId).execute();
+    const { status, body } = await server.ask(templates.update, moved, as(editor));
+    expect(status).toBe(200);
+    expect(body.placeholderList).toContain('expiryTime');
+    expect(body.placeholderList).not.toContain('reportName');
+  });
+});
