@@ -22,6 +22,7 @@ import { providerKeys } from './providerKeys.ts';
 import { screensFolder } from './screens.ts';
 import { terminalKeys } from './terminalKeys.ts';
 import { lockersWithTasks } from './work/terminalTasks.ts';
+import { startSender } from './work/sender.ts';
 import { startSweeps } from './work/sweeps.ts';
 
 /** A server that runs. */
@@ -70,6 +71,7 @@ async function open(database: Database, config: Config, log: Log): Promise<Start
   // Nothing is waited for after this: who reaches the port may also tell the program to stop.
   const listening = await listen(createApp(house, screensFolder()), config);
   const stopSweeps = startSweeps(house);
+  const stopSender = startSender(house);
   const simulated = demo && config.simulator;
   const stopSimulator = simulated
     ? startSimulator({ url: listening.local, keys, providers }, log)
@@ -79,7 +81,7 @@ async function open(database: Database, config: Config, log: Log): Promise<Start
     signIn,
     stop: async () => {
       house.hub.end();
-      await Promise.all([listening.close(), stopSimulator?.(), stopSweeps()]);
+      await Promise.all([listening.close(), stopSimulator?.(), stopSweeps(), stopSender()]);
       await database.close();
     },
   };

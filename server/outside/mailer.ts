@@ -68,8 +68,9 @@ function failed(error: Refusal, bodyUnderWay: boolean): SendFailure {
 /** Hears one thing of the talk with the server, and keeps nothing of it: that the body begins. */
 function listener(onBody: () => void): Logger {
   const deaf = () => undefined;
-  const hear = (entry: { tnx?: string | undefined } | undefined, line: unknown) => {
-    if (entry?.tnx === 'client' && /(?:^|\n)DATA$/.test(String(line))) onBody();
+  const hear = (entry: unknown, line?: unknown) => {
+    const { tnx } = Object(entry) as { tnx?: unknown };
+    if (tnx === 'client' && /(?:^|\n)DATA$/.test(String(line))) onBody();
   };
   return {
     level: deaf,

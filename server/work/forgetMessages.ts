@@ -5,8 +5,8 @@ import type { Tables } from '../db/tables.ts';
 
 type Trx = Transaction<Tables>;
 
-/** Messages that have not left, or are leaving and may be tried again. */
-const ON_THE_WAY = ['WAITING', 'SENDING'] as const;
+/** Messages that have not left, are leaving and may be tried again, or may be sent again by staff. */
+const ON_THE_WAY = ['WAITING', 'SENDING', 'FAILED', 'HELD'] as const;
 
 /** A message that waits goes to the new number: what it says, a PIN for one, is nobody's business at the old one. */
 export async function readdressMessages(trx: Trx, memberId: number, mobile: string): Promise<void> {

@@ -220,9 +220,10 @@ export async function endRecoveriesOf(
 
 /** Takes codes out of the messages that told them, and whose they were: a message that did not leave will not. */
 const takeOutCodes = (db: Database['db'] | Transaction<Tables>, which: RawBuilder<unknown>) =>
-  sql`update "outbox" set "data" = "data" - 'code' - 'username', "address" = '•••',
+  sql`update "outbox" set "data" = "data" - 'code' - 'username', "address" = '•••', "emptied" = true,
+      "error" = case when "state" = 'WAITING' then 'OVER' else "error" end,
       "state" = case when "state" = 'WAITING' then 'FAILED' else "state" end
-    where "event" = 'PASSWORD_CODE' and jsonb_exists("data", 'code') and ${which}`.execute(db);
+    where "event" = 'PASSWORD_CODE' and jsonb_exists("data", 'username') and ${which}`.execute(db);
 
 /** Drops ways that nobody went to their end, and takes codes that are over out of the messages that told them. */
 export async function forgetRecoveries(house: Pick<Ask, 'database' | 'now'>): Promise<void> {

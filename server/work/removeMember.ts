@@ -28,7 +28,8 @@ const open = (memberId: number) => ({
     + ${parcelsWhere(
       memberId,
       sql<SqlBool>`"payStatus" = 'WAIT' and "amountCents" > 0
-        and "ordersStatus" in ('FINISHED', 'WAREHOUSE_COLLECTED')`,
+        and "ordersStatus" in ('FINISHED', 'WAREHOUSE_COLLECTED')
+        and not exists (select from "payments" where "payments"."ordersId" = "parcels"."ordersId")`,
     )}`,
 });
 
@@ -75,7 +76,7 @@ async function forgetElsewhere(trx: Trx, memberId: number): Promise<void> {
     .updateTable('outbox')
     .set({ address: '•••', data: '{}' })
     .where(theirs)
-    .where('state', 'in', ['SENT', 'FAILED'])
+    .where('state', 'in', ['SENT', 'FAILED', 'HELD'])
     .execute();
 }
 

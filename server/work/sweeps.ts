@@ -10,6 +10,8 @@ import { expireVersions } from './expireVersions.ts';
 import { forgetLines } from './lockerLogs.ts';
 import { expireLogRequests } from './logRequests.ts';
 import { forgetReports } from './onceEach.ts';
+import { forgetPins } from './overMessages.ts';
+import { forgetReminders, sendReminders } from './remind.ts';
 import { sealEvents } from './sealEvents.ts';
 import { tellHeld } from './tellHeld.ts';
 import { turnSilentOffline } from './lockerSituation.ts';
@@ -21,6 +23,7 @@ type Swept = Pick<House, 'database' | 'files' | 'now' | 'log'>;
 
 const SWEEP_EVERY_MS = 5_000;
 const TELL_EVERY_MS = 60_000;
+const REMIND_EVERY_MS = 60_000;
 const SEAL_EVERY_MS = 60_000;
 /** What came with the first data is sealed soon. */
 const FIRST_SEAL_MS = 5_000;
@@ -83,6 +86,9 @@ export function startSweeps(house: Swept): () => Promise<void> {
     again(house, 'Telling of what was held back', () => tellHeld(house), TELL_EVERY_MS),
     again(house, 'Ending late log requests', () => expireLogRequests(house), SWEEP_EVERY_MS),
     again(house, 'Forgetting old log lines', () => forgetLines(house), FORGET_EVERY_MS),
+    again(house, 'Reminding of parcels that wait', () => sendReminders(house), REMIND_EVERY_MS),
+    again(house, 'Forgetting old reminders', () => forgetReminders(house), FORGET_EVERY_MS),
+    again(house, 'Forgetting old PINs', () => forgetPins(house), CODES_EVERY_MS),
     again(house, 'Forgetting old codes', () => forgetRecoveries(house), CODES_EVERY_MS),
     again(house, 'Forgetting old counts', () => forgetCounts(house), FORGET_EVERY_MS),
     again(house, 'Sealing the history', () => sealEvents(house), SEAL_EVERY_MS, FIRST_SEAL_MS),

@@ -9,7 +9,7 @@ import { tell } from './record.ts';
 /** What people are told of a parcel. */
 export type ParcelNews = Extract<
   TellEvent,
-  'RESERVATION' | 'DEPOSIT' | 'EXPIRY' | 'COLLECTION' | 'PIN_RESEND'
+  'RESERVATION' | 'DEPOSIT' | 'REMINDER' | 'EXPIRY' | 'COLLECTION' | 'PIN_RESEND'
 >;
 
 /**
@@ -36,6 +36,7 @@ export async function tellOwner(
   const said = {
     RESERVATION: { bookNumber },
     DEPOSIT: { expiryTime, pinCode },
+    REMINDER: { expiryTime },
     EXPIRY: { expiryTime },
     COLLECTION: { collectTime },
     PIN_RESEND: { pinCode },

@@ -1,0 +1,99 @@
+// Sends one message: fills its template, hands it to the gateway, and writes down what became of it.
+import { fillTemplate, valueTexts } from '../../domain/templates.ts';
+import { pauseAfter, type Channel } from '../../domain/messages.ts';
+import type { House } from '../http/ask.ts';
+import { logBroken } from '../http/respond.ts';
+import { sendMail } from '../outside/mailer.ts';
+import { failureOf, type SendFailure } from '../outside/sendFailure.ts';
+import { sendSms } from '../outside/smsGateway.ts';
+import { settleMessage, type Claimed, type Outcome } from './claimMessages.ts';
+import { mailGatewayOf, readMailRow, readSmsRow, smsGatewayOf } from './gatewayAccounts.ts';
+import { isOver } from './overMessages.ts';
+
+/** What sending takes of the house. `patienceMs`: how long a gateway may take, as the gateways have it unless told. */
+export type Sending = Pick<House, 'database' | 'config' | 'secrets' | 'log' | 'now'> & {
+  readonly patienceMs?: number;
+};
+
+const templateOf = ({ database }: Sending, event: Claimed['event'], channel: Channel) =>
+  database.db
+    .selectFrom('templates')
+    .select(['templateTitle', 'templateContent', 'templateStatus'])
+    .where('templateEvent', '=', event)
+    .where('templateType', '=', channel)
+    .executeTakeFirst();
+
+interface Words {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What the message says in its template's words; nothing where the template is disabled. */
+async function wordsOf(sending: Sending, { event, channel, data }: Claimed) {
+  const template = await templateOf(sending, event, channel);
+  if (template?.templateStatus !== 'ENABLE') return undefined;
+  const values = valueTexts(data, sending.config.timeZone);
+  return {
+    title: fillTemplate(template.templateTitle, values),
+    text: fillTemplate(template.templateContent, values),
+  };
+}
+
+const isConfidential = (data: Claimed['data']): boolean => 'pinCode' in data || 'code' in data;
+
+/** The same at every try of the same message, and of no other. */
+const keyOf = ({ outboxId, creationTime }: Claimed): string => `${outboxId}.${creationTime}`;
+
+async function hand(sending: Sending, message: Claimed, { title, text }: Words): Promise<void> {
+  const { channel, address: to, data } = message;
+  const { db } = sending.database;
+  const key = keyOf(message);
+  if (channel === 'MAIL') {
+    const gateway = mailGatewayOf(sending, await readMailRow(db));
+    const mail = { to, subject: title, text, key, confidential: isConfidential(data) };
+    return sendMail(gateway, mail, sending.patienceMs);
+  }
+  const gateway = smsGatewayOf(sending, await readSmsRow(db));
+  return sendSms(gateway, { to, text, key }, sending.patienceMs);
+}
+
+/** What follows a failure: another try after a pause, or none. */
+function failedOutcome(now: number, { tries }: Claimed, failure: SendFailure): Outcome {
+  const { fault, status = null, unsure } = failure;
+  const pause = pauseAfter(fault, tries, Math.random());
+  const said = { error: fault, errorStatus: status, unsure };
+  return pause === undefined
+    ? { ...said, state: 'FAILED', nextTry: null }
+    : { ...said, state: 'WAITING', nextTry: now + pause };
+}
+
+async function outcomeOf(sending: Sending, message: Claimed): Promise<Outcome> {
+  const held = { state: 'HELD', nextTry: null, errorStatus: null } as const;
+  if (await isOver(sending.database, message, sending.now()))
+    return { ...held, error: 'OVER', empty: true };
+  const words = await wordsOf(sending, message);
+  if (!words) return { ...held, error: 'TEMPLATE_DISABLED' };
+  try {
+    await hand(sending, message, words);
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure !== error) logBroken(sending.log, error);
+    return failedOutcome(sending.now(), message, failure);
+  }
+  const sentTime = sending.now();
+  return { state: 'SENT', sentTime, nextTry: null, error: null, errorStatus: null, empty: true };
+}
+
+/** Sends a claimed message. Nothing of its address, its words or its data goes into the log. */
+export async function deliver(sending: Sending, message: Claimed): Promise<void> {
+  const { outboxId, channel, event, tries } = message;
+  const outcome = await outcomeOf(sending, message);
+  const line = {
+    message: { id: outboxId, channel, event, tries, state: outcome.state, error: outcome.error },
+  };
+  const ours = await settleMessage(sending, message, outcome);
+  if (!ours) sending.log.warn(line, 'a message was taken over while it was being sent');
+  else if (outcome.state === 'FAILED') sending.log.warn(line, 'a message was given up');
+  else if (outcome.error) sending.log.info(line, 'a message was not sent');
+  else sending.log.debug(line, 'a message was sent');
+}

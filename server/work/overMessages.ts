@@ -1,0 +1,71 @@
+// Messages whose time is over: a PIN of a parcel that is gone, or of which there is a newer one, a reminder of another end.
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { CODE_LIFE_MS } from '../../domain/recovery.ts';
+import type { Database } from '../db/connect.ts';
+import { WITHOUT_SECRETS, type Claimed } from './claimMessages.ts';
+
+/** The PIN opens nothing any more. */
+const PIN_OVER = sql<SqlBool>`(
+  not exists (select from "parcels" where "parcels"."ordersId" = "outbox"."ordersId"
+    and "parcels"."ordersStatus" in ('STORED', 'EXPIRED'))
+  or exists (select from "outbox" as "later" where "later"."ordersId" = "outbox"."ordersId"
+    and "later"."outboxId" > "outbox"."outboxId" and "later"."event" in ('DEPOSIT', 'PIN_RESEND')
+    and "later"."creationTime" > "outbox"."creationTime"))`;
+
+/** The parcel does not wait until that time any more. */
+const REMINDER_OVER = sql<SqlBool>`not exists (select from "parcels"
+  where "parcels"."ordersId" = "outbox"."ordersId" and "parcels"."ordersStatus" = 'STORED'
+    and "parcels"."expiryTime" = ("outbox"."data" ->> 'expiryTime')::bigint)`;
+
+const lacks = (name: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`not jsonb_exists("data", ${name})`;
+
+/** Whether a message of the outbox tells nobody anything any more; `now` is epoch milliseconds. */
+function overAt(event: Claimed['event'], now: number): RawBuilder<SqlBool> {
+  const gone = sql<SqlBool>`"address" = '•••'`;
+  const by: Partial<Record<Claimed['event'], RawBuilder<SqlBool>>> = {
+    DEPOSIT: sql<SqlBool>`(${lacks('pinCode')} or ${PIN_OVER})`,
+    PIN_RESEND: sql<SqlBool>`(${lacks('pinCode')} or ${PIN_OVER})`,
+    PASSWORD_CODE: sql<SqlBool>`(${lacks('code')} or "creationTime" <= ${now - CODE_LIFE_MS})`,
+    REMINDER: REMINDER_OVER,
+  };
+  const ours = by[event];
+  return ours ? sql<SqlBool>`(${gone} or ${ours})` : gone;
+}
+
+/** Whether what the message tells is over, as the database has it at this moment. */
+export async function isOver(
+  { db }: Pick<Database, 'db'>,
+  { outboxId, event }: Pick<Claimed, 'outboxId' | 'event'>,
+  now: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('outbox')
+    .select('outboxId')
+    .where('outboxId', '=', outboxId)
+    .where(overAt(event, now))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How many are looked through at once. */
+const BATCH = 500;
+
+/**
+ * Takes PINs that are over out of messages that never left; those that waited do so no more. Codes are taken out by
+ * `forgetRecoveries`.
+ */
+export async function forgetPins({ database }: { database: Database }): Promise<void> {
+  let count = BATCH;
+  while (count === BATCH) {
+    const { rows } = await sql`update "outbox" set "data" = ${WITHOUT_SECRETS}, "emptied" = true,
+        "error" = case when "state" = 'WAITING' then 'OVER' else "error" end,
+        "nextTry" = case when "state" = 'WAITING' then null else "nextTry" end,
+        "state" = case when "state" = 'WAITING' then 'HELD' else "state" end
+      where "outboxId" in (select "outboxId" from "outbox"
+        where jsonb_exists("data", 'pinCode') and "ordersId" is not null and "state" != 'SENDING' and ${PIN_OVER}
+        limit ${BATCH} for update skip locked)
+      returning "outboxId"`.execute(database.db);
+    count = rows.length;
+  }
+}
