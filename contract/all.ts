@@ -40,6 +40,8 @@ import { parcelHistory } from './parcelHistory.ts';
 import { parcels } from './parcels.ts';
 import { providerApi } from './providerApi.ts';
 import { providerCalls, providers } from './providers.ts';
+import { payments } from './payments.ts';
+import { prices } from './prices.ts';
 import { provinces } from './provinces.ts';
 import { reminders } from './reminders.ts';
 import { reveals } from './reveals.ts';
@@ -103,6 +105,8 @@ const groups = {
   members,
   memberCalls,
   memberActs,
+  prices,
+  payments,
   reveals,
   gateways,
   messages,

@@ -21,6 +21,8 @@ export const FEATURES = [
   'role-holders',
   'requestor-keys',
   'agent-edit',
+  'prices',
+  'payments',
   'template-values',
 ] as const;
 

@@ -13,6 +13,7 @@ const done = z.object({});
 
 /** 'Payment history row: paymentScheme, amount', and of what and when it was. */
 const payment = z.object({
+  paymentId: id.optional(),
   paymentScheme: z.enum(PAYMENT_SCHEMES),
   amount: money,
   payStatus: z.enum(PAY_STATUSES).optional(),

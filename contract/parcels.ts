@@ -49,6 +49,7 @@ const amount = money.nullable();
 
 /** One payment for a parcel. */
 export const parcelPayment = z.object({
+  paymentId: id.optional(),
   paymentScheme: z.enum(PAYMENT_SCHEMES),
   amount: money,
   payStatus: z.enum(PAY_STATUSES).optional(),

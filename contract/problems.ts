@@ -219,6 +219,13 @@ export const problems = {
   TEMPLATE_UNKNOWN: [400, 'The messages of this event know no placeholder {names}.'],
   TEMPLATE_LACKS: [400, 'The text must say {names}: the message is worth nothing without it.'],
   TEMPLATE_BRACE: [400, 'A brace stands alone in the text. A placeholder is a name between two.'],
+  SCHEME_NOT_SOLD: [409, 'This subscription is not sold at present.'],
+  SUBSCRIPTION_OPEN: [
+    409,
+    'Customer {member} has a subscription that is not paid yet. It is paid or withdrawn first.',
+  ],
+  PAYMENT_SETTLED: [409, 'This charge is paid already.'],
+  PAYMENT_USED: [409, 'What a parcel cost was used, and cannot be withdrawn.'],
   BUSY: [503, 'The server is busy. Try again in a moment.'],
   BROKEN: [500, 'SYSTEM ERROR'],
 } as const satisfies Record<string, readonly [number, string]>;

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { ALERT_TYPES } from '../domain/alerts.ts';
 import { LOG_BATCH_MAX, LOG_LEVELS, LOG_MESSAGE_MAX } from '../domain/lockerLogs.ts';
+import { PAY_STATUSES } from '../domain/parcels.ts';
 import { TASK_FAULTS } from './boxes.ts';
 import { terminal } from './endpoint.ts';
 import { parcelNumber } from './parcelActs.ts';
@@ -88,6 +89,8 @@ export const terminals = {
     },
     said,
   ),
+  /** Somebody paid at the terminal what this parcel cost; not accepted where nothing of it is open. */
+  payment: terminal.post(`${root}/events/payment`, { key, ordersId: id, time }, said),
   /** A courier laid a parcel in that nobody had booked a box for. */
   arrival: terminal.post(
     `${root}/events/arrival`,
@@ -187,7 +190,14 @@ export const terminals = {
           portNumber: z.int().nullable(),
           /** Not a box of the locker's own: its screen, its control unit, its chute. */
           takesParcels: z.boolean(),
-          orders: z.array(z.object({ ordersId: id, ordersStatus: z.string() })),
+          orders: z.array(
+            z.object({
+              ordersId: id,
+              ordersStatus: z.string(),
+              /** WAIT: the terminal has it paid before it is taken out. */
+              payStatus: z.enum(PAY_STATUSES).optional(),
+            }),
+          ),
         }),
       ),
       /** The numbers of those whose couriers may lay parcels in. */

@@ -18,6 +18,7 @@ export const PARCEL_STEPS = [
   'EXPIRY_CHANGED',
   'CHANGED',
   'PIN_RESENT',
+  'CHARGED',
   'PAID',
   'OPENED',
   'CASE_OPENED',

@@ -4,11 +4,10 @@ import {
   RATIO_MAX,
   RATIO_MIN,
   REPORT_DECIMAL_MARK,
-  SUBSCRIPTION_SCHEMES,
   type PaymentScheme,
 } from './limits.ts';
 
-export type SubscriptionScheme = (typeof SUBSCRIPTION_SCHEMES)[number];
+export type SubscriptionScheme = Exclude<PaymentScheme, 'PER_USE'>;
 
 /** Hundredths of a percent in the whole: 12.5 % is 1,250 of them. */
 const WHOLE = 10_000;
@@ -118,8 +117,9 @@ export const windowHolds = (start: number | null, end: number | null): boolean =
 export function faultsOfPrice(scheme: PaymentScheme, draft: PriceDraft): readonly PriceFault[] {
   const amount = amountFault(draft);
   if (!isSubscription(scheme)) return amount ? [amount] : [];
-  const window = windowHolds(draft.ratioStartTime, draft.ratioEndTime) ? undefined : 'windowWrong';
-  return [amount, ratioFault(draft), window].filter((fault) => fault !== undefined);
+  const { ratioStartTime, ratioEndTime } = draft;
+  const window = windowHolds(ratioStartTime, ratioEndTime) ? undefined : ('windowWrong' as const);
+  return [amount, ratioFault(draft), window].flatMap((fault) => fault ?? []);
 }
 
 /** 'MONTHLY, QUARTERLY, YEARLY subscriptions'. */

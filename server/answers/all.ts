@@ -39,6 +39,8 @@ import { parcelActAnswers } from './parcelActs.ts';
 import { parcelCategoryAnswers } from './parcelCategories.ts';
 import { parcelHistoryAnswers } from './parcelHistory.ts';
 import { parcelAnswers } from './parcels.ts';
+import { paymentAnswers } from './payments.ts';
+import { priceAnswers } from './prices.ts';
 import { providerApiAnswers } from './providerApi.ts';
 import { providerAnswers, providerCallAnswers } from './providers.ts';
 import { provinceAnswers } from './provinces.ts';
@@ -105,6 +107,8 @@ export const allAnswers: readonly Answered[] = [
   ...memberAnswers,
   ...memberCallAnswers,
   ...memberActAnswers,
+  ...priceAnswers,
+  ...paymentAnswers,
   ...revealAnswers,
   ...gatewayAnswers,
   ...messageAnswers,

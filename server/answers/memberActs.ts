@@ -43,7 +43,7 @@ const payments: Answer<'payments'> = async ({ memberId, page, size }, { database
   const found = db.selectFrom('payments').where('payments.memberId', '=', memberId);
   const rows = await found
     .leftJoin('parcels', 'parcels.ordersId', 'payments.ordersId')
-    .select(['paymentScheme', 'payments.amountCents', 'payments.payStatus', 'payTime'])
+    .select(['paymentId', 'paymentScheme', 'payments.amountCents', 'payments.payStatus', 'payTime'])
     .select(['payments.ordersId', 'parcels.parcelNumber'])
     .select(['startTimeUseLocker', 'endTimeUseLocker'])
     .orderBy('payTime', 'desc')

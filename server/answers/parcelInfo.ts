@@ -53,7 +53,7 @@ async function paymentsOf(
 ): Promise<ParcelInfo['paymentHistoryList']> {
   const payments = await db
     .selectFrom('payments')
-    .select(['paymentScheme', 'amountCents', 'payStatus', 'payTime'])
+    .select(['paymentId', 'paymentScheme', 'amountCents', 'payStatus', 'payTime'])
     .where('ordersId', '=', ordersId)
     .orderBy('payTime', 'desc')
     .orderBy('paymentId', 'desc')

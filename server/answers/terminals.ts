@@ -11,6 +11,7 @@ import { takeLines } from '../work/lockerLogs.ts';
 import { arrive } from '../work/arrivals.ts';
 import { deposit } from '../work/deposit.ts';
 import { collect, fail, remove } from '../work/leave.ts';
+import { payAtTerminal } from '../work/payAtTerminal.ts';
 import { takePace } from '../work/logPace.ts';
 import type { ParcelReport } from '../work/parcelReports.ts';
 import { reportProgress } from '../work/versionReports.ts';
@@ -70,6 +71,8 @@ export const terminalAnswers = answer(terminals, {
     onceEach(ask, key, (trx) =>
       PARCEL_DEEDS[what](trx, { ...reported(ask, time), ...hand }, ordersId, boxId),
     ),
+  payment: ({ key, ordersId, time }, ask) =>
+    onceEach(ask, key, (trx) => payAtTerminal(trx, reported(ask, time), ordersId)),
   arrival: ({ key, time, ...arrival }, ask) =>
     onceEach(ask, key, (trx) => arrive(trx, reported(ask, time), arrival)),
   signUp: ({ key, time, ...person }, ask) =>

@@ -2,12 +2,14 @@
 import { sql, type Transaction } from 'kysely';
 import type { PaymentScheme } from '../../domain/limits.ts';
 import { memberNumber, type NotifyType } from '../../domain/members.ts';
+import { isSubscription } from '../../domain/prices.ts';
 import { keptMobile } from '../../domain/mobiles.ts';
 import type { Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../http/problem.ts';
 import type { Happening } from './record.ts';
 import { recordChange } from './recordChange.ts';
+import { subscribe } from './subscribe.ts';
 
 type Trx = Transaction<Tables>;
 type Doer = Pick<Happening, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
@@ -61,7 +63,7 @@ async function refuseJoining(trx: Trx, { mobile, email, notifyType, ...joining }
 }
 
 /**
- * Makes the customer, ACTIVE, with a number of their own. Refuses who cannot be reached by what they are told by; a
+ * Makes the customer, ACTIVE, with a number of their own; what a subscription costs is charged at once. Refuses who cannot be reached by what they are told by; a
  * login name that another has is refused by the database.
  */
 export async function joinMember(
@@ -93,5 +95,6 @@ export async function joinMember(
   const said = { type: 'MEMBER_JOINED', memberId, toState: row.memberStatus } as const;
   const lockerId = row.primaryLockerId;
   await recordChange(trx, by, ['member', memberId], { to: row }, { ...said, lockerId });
+  if (isSubscription(row.paymentScheme)) await subscribe(trx, memberId, row.paymentScheme, by);
   return { memberId };
 }

@@ -1,6 +1,7 @@
 // A parcel is laid in: until when it may stay and its PIN are made in that moment.
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
+import { chargeParcel, costOfUse } from './charges.ts';
 import type { Held, Parcel } from './holdParcel.ts';
 import { moveParcel } from './moveParcel.ts';
 import { makePin } from './parcelPin.ts';
@@ -18,8 +19,10 @@ export async function layIn(
   const { parcel } = held;
   const standardExpiryTime = await standardExpiry(trx, parcel, report.time, timeZone);
   const { pinCode, pinHmac } = await makePin(trx, secrets, parcel.lockerId);
+  const cost = await costOfUse(trx, parcel, place.withOrdersId, report.time);
   const change = {
     ...place,
+    ...cost,
     pinHmac,
     storeTime: report.time,
     storeUsername: userName ?? parcel.storeUsername,
@@ -29,5 +32,6 @@ export async function layIn(
   };
   const by = byTerminal({ ...report, now, timeZone });
   const stored = await moveParcel(trx, held, 'DEPOSIT', { by, now, change });
+  await chargeParcel(trx, stored, by);
   await tellOwner(trx, 'DEPOSIT', stored, now, pinCode);
 }

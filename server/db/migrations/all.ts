@@ -21,6 +21,7 @@ import { staffMobiles } from './018.ts';
 import { forgetting } from './019.ts';
 import { providers } from './021.ts';
 import { messages } from './022.ts';
+import { prices } from './024.ts';
 
 export const migrations: Record<string, Migration> = {
   '001_first': first,
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '019_forgetting': forgetting,
   '021_providers': providers,
   '022_messages': messages,
+  '024_prices': prices,
 };

@@ -90,7 +90,11 @@ export interface PaymentsTable {
   /** The parcel it was paid for; null for a subscription. */
   ordersId: Maybe<number>;
   payStatus: Preset<PayStatus>;
+  /** When it was paid; until then, when it was charged. */
   payTime: number;
+  /** The price before its discount, and the discount in hundredths of a percent; null where none was looked up. */
+  listAmountCents: Maybe<number>;
+  ratioHundredths: Maybe<number>;
   /** The span a subscription pays for. */
   startTimeUseLocker: Maybe<number>;
   endTimeUseLocker: Maybe<number>;

@@ -19,6 +19,7 @@ export const parcelTimeLine = {
     EXPIRY_CHANGED: 'Expiry time changed',
     CHANGED: 'Changed',
     PIN_RESENT: 'Pin code reset',
+    CHARGED: 'Charged',
     PAID: 'Paid',
     OPENED: 'Box opened remotely',
     CASE_OPENED: 'Case opened',

@@ -2,12 +2,14 @@
 import type { ProblemCode } from '../../../contract/problems.ts';
 import { accountProblems } from './accountProblems.ts';
 import { messageProblems } from './messageProblems.ts';
+import { priceProblems } from './priceProblems.ts';
 import { firstProblems } from './firstProblems.ts';
 
 const codes = {
   ...firstProblems.codes,
   ...accountProblems,
   ...messageProblems,
+  ...priceProblems,
   FILE_TOO_LARGE: 'File size exceeded',
   FILE_EMPTY: 'The file is empty.',
   FILE_NOT_FIT: 'The file is not what its name says, or of a kind that is not taken here.',

@@ -20,6 +20,7 @@ export const parcelTimeLine: Messages<typeof english> = {
     EXPIRY_CHANGED: '到期时间已修改',
     CHANGED: '已修改',
     PIN_RESENT: '取件码已重置',
+    CHARGED: '已计费',
     PAID: '已付款',
     OPENED: '远程开箱',
     CASE_OPENED: '已建立工单',

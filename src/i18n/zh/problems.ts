@@ -3,6 +3,7 @@ import type { problems as english } from '../en/problems.ts';
 import type { Messages } from '../messages.ts';
 import { accountProblems } from './accountProblems.ts';
 import { messageProblems } from './messageProblems.ts';
+import { priceProblems } from './priceProblems.ts';
 import { firstProblems } from './firstProblems.ts';
 
 export const problems: Messages<typeof english> = {
@@ -11,6 +12,7 @@ export const problems: Messages<typeof english> = {
     ...firstProblems.codes,
     ...accountProblems,
     ...messageProblems,
+    ...priceProblems,
     FILE_TOO_LARGE: '文件大小超出限制',
     FILE_EMPTY: '文件是空的。',
     FILE_NOT_FIT: '文件内容与其名称不符，或不是此处接受的类型。',

@@ -20,6 +20,7 @@ const ICONS: Record<ParcelStep, IconName> = {
   EXPIRY_CHANGED: 'clock',
   CHANGED: 'edit',
   PIN_RESENT: 'key',
+  CHARGED: 'price',
   PAID: 'price',
   OPENED: 'unlock',
   CASE_OPENED: 'log',

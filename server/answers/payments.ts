@@ -1,0 +1,27 @@
+// Payments: a subscription is charged, a charge is paid or taken back.
+import { payments } from '../../contract/payments.ts';
+import { answer } from '../http/answer.ts';
+import type { Payment } from '../work/charges.ts';
+import { settlePayment, withdrawPayment } from '../work/settlePayment.ts';
+import { subscribe } from '../work/subscribe.ts';
+import { doneBy } from './actor.ts';
+
+const told = ({ paymentId, paymentScheme, amountCents, payStatus }: Payment) => ({
+  paymentId,
+  paymentScheme,
+  amount: amountCents / 100,
+  payStatus,
+});
+
+export const paymentAnswers = answer(payments, {
+  subscribe: async ({ memberId, paymentScheme }, ask) =>
+    told(
+      await ask.database.transaction((trx) => subscribe(trx, memberId, paymentScheme, doneBy(ask))),
+    ),
+  settle: async ({ paymentId }, ask) =>
+    told(await ask.database.transaction((trx) => settlePayment(trx, paymentId, doneBy(ask)))),
+  withdraw: async ({ paymentId }, ask) => {
+    await ask.database.transaction((trx) => withdrawPayment(trx, paymentId, doneBy(ask)));
+    return {};
+  },
+});

@@ -1,0 +1,17 @@
+// A customer takes a subscription: charged now; one that costs nothing begins at once.
+import type { Transaction } from 'kysely';
+import type { SubscriptionScheme } from '../../domain/prices.ts';
+import type { Tables } from '../db/tables.ts';
+import { chargeSubscription, type Doer, type Payment } from './charges.ts';
+import { settlePayment } from './settlePayment.ts';
+
+/** The charge, paid already where it is over nothing. Refuses as `chargeSubscription` does. */
+export async function subscribe(
+  trx: Transaction<Tables>,
+  memberId: number,
+  scheme: SubscriptionScheme,
+  by: Doer,
+): Promise<Payment> {
+  const payment = await chargeSubscription(trx, memberId, scheme, by);
+  return payment.amountCents === 0 ? settlePayment(trx, payment.paymentId, by) : payment;
+}
