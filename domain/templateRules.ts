@@ -1,5 +1,7 @@
 // What a template may say: the placeholders of each event, what is wrong with a text, and what fills it where nothing real does.
 import type { Channel, MessageEvent } from './messages.ts';
+import { dialledAs } from './mobiles.ts';
+import { addressesOf, recipientFault } from './recipients.ts';
 import { missingPlaceholders, placeholdersOf, unknownPlaceholders } from './templates.ts';
 
 export const TEMPLATE_STATUSES = ['ENABLE', 'DISABLE'] as const;
@@ -85,3 +87,13 @@ const NEUTRAL: Readonly<Record<string, string>> = {
 /** Texts that belong to nobody, for placeholders that nothing real fills: one without a text of its own says its name. */
 export const neutralTexts = (placeholders: readonly string[]): Record<string, string> =>
   Object.fromEntries(placeholders.map((name) => [name, NEUTRAL[name] ?? `[${name}]`]));
+
+const MOBILE = /^\+?(?:[ ()-]*\d){4,20}[ ()-]*$/;
+
+/** Where a template is tried out: a number as it is dialled, or one e-mail address; nothing for what is neither. */
+export function testAddress(channel: Channel, entered: string): string | undefined {
+  const address = entered.trim();
+  if (channel === 'SMS') return MOBILE.test(address) ? dialledAs(address) : undefined;
+  const isOne = addressesOf(address).length === 1 && !address.includes(';');
+  return isOne && !recipientFault(address) ? address : undefined;
+}

@@ -1,24 +1,17 @@
 // Tries a template out: it goes to one address, with neutral texts in it, and nothing of anybody's parcel.
 import type { Template } from '../../contract/templates.ts';
-import { dialledAs } from '../../domain/mobiles.ts';
-import { addressesOf, recipientFault } from '../../domain/recipients.ts';
-import { neutralTexts } from '../../domain/templateRules.ts';
+import { neutralTexts, testAddress } from '../../domain/templateRules.ts';
 import { fillTemplate } from '../../domain/templates.ts';
 import type { Ask } from '../http/ask.ts';
 import { badInput } from '../http/badInput.ts';
 import { sendTest } from './sendTest.ts';
 
-const MOBILE = /^\+?(?:[ ()-]*\d){4,20}[ ()-]*$/;
-
 /** Where it goes. Refuses what is no mobile number, or no one address: 'Please enter a valid email address'. */
 function addressFor(channel: Template['templateType'], entered: string): string {
-  if (channel === 'SMS') {
-    if (!MOBILE.test(entered)) throw badInput('notifyAddress', 'malformed');
-    return dialledAs(entered);
-  }
-  if (entered.includes(';') || addressesOf(entered).length !== 1 || recipientFault(entered))
-    throw badInput('notifyAddress', 'address');
-  return entered;
+  const address = testAddress(channel, entered);
+  if (address === undefined)
+    throw badInput('notifyAddress', channel === 'MAIL' ? 'address' : 'malformed');
+  return address;
 }
 
 /**

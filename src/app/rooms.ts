@@ -18,6 +18,7 @@ import { parcel } from '../custom/parcel/page.ts';
 import { assignParcel, unregisteredCustomer } from '../custom/reservation/page.ts';
 import { roleForm } from '../custom/roleForm/page.ts';
 import { staffForm, terminalUserForm } from '../custom/staffForm/page.ts';
+import { notificationContent, smsDetail } from '../custom/templates/page.ts';
 import { toWarehouse } from '../custom/warehouse/page.ts';
 import { systemSetting } from '../custom/systemSetting/page.ts';
 import type { Resource } from '../engine/defineResource.ts';
@@ -101,6 +102,8 @@ export const pages: readonly Page[] = [
   staffForm,
   terminalUserForm,
   roleForm,
+  notificationContent,
+  smsDetail,
 ] as readonly Page[];
 
 export interface HouseRooms {

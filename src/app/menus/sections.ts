@@ -16,6 +16,7 @@ import { parcel } from '../../custom/parcel/page.ts';
 import { assignParcel, unregisteredCustomer } from '../../custom/reservation/page.ts';
 import { roleForm } from '../../custom/roleForm/page.ts';
 import { staffForm, terminalUserForm } from '../../custom/staffForm/page.ts';
+import { notificationContent, smsDetail } from '../../custom/templates/page.ts';
 import { toWarehouse } from '../../custom/warehouse/page.ts';
 import { systemSetting } from '../../custom/systemSetting/page.ts';
 import { agents } from '../../resources/agents.ts';
@@ -95,6 +96,12 @@ const providerSection: MenuSection = {
   ],
 };
 
+const messageSection: MenuSection = {
+  label: 'resources.templates.section',
+  icon: 'mail',
+  entries: [entry(notificationContent, { label: 'resources.templates.title', also: [smsDetail] })],
+};
+
 const screenSection: MenuSection = {
   label: 'app.menu.lockerScreens',
   icon: 'screen',
@@ -123,6 +130,7 @@ export const sections: Menu = [
     staffSection,
   ],
   [
+    messageSection,
     screenSection,
     entry(versions, {
       label: 'app.menu.terminalSoftware',

@@ -34,6 +34,7 @@ import { screenSavers } from './screenSavers.ts';
 import { roles } from './roles.ts';
 import { staff, terminalUsers } from './staff.ts';
 import { sortable } from './sortable.ts';
+import { templateNoun } from './templates.ts';
 
 export const en = {
   ...react,
@@ -76,5 +77,6 @@ export const en = {
     holidays,
     lockSettings,
     systemSetting,
+    templates: templateNoun,
   },
 };

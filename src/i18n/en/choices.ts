@@ -7,6 +7,8 @@ import type { OverdueType } from '../../../domain/overdue.ts';
 import type { LockerStatus, Situation } from '../../../domain/lockers.ts';
 import type { PaymentScheme } from '../../../domain/limits.ts';
 import type { MemberStatus, NotifyType } from '../../../domain/members.ts';
+import type { MessageEvent } from '../../../domain/messages.ts';
+import type { TemplateStatus } from '../../../domain/templateRules.ts';
 import type { AccountState, UserStatus } from '../../../domain/staff.ts';
 import type { ProviderType } from '../../../domain/providers.ts';
 import type { RolloutState } from '../../../domain/rollouts.ts';
@@ -147,6 +149,22 @@ export const choices = {
     EXPIRY_TIME: 'Expires',
   } satisfies Record<TimeQueryType, string>,
   /** 'labels imported, in store, taken by customer, taken by courier, taken by operator'. */
+  templateEvent: {
+    RESERVATION: 'Reservation',
+    DEPOSIT: 'Deposit',
+    REMINDER: 'Reminder before expiry',
+    EXPIRY: 'Expiry',
+    COLLECTION: 'Collection',
+    PIN_RESEND: 'PIN sent again',
+    PASSWORD_CODE: 'Code for a new password',
+    ALERT: 'Alert',
+    REPORT: 'Report by e-mail',
+  } satisfies Record<MessageEvent, string>,
+  /** 'status Available or Disable'. */
+  templateStatus: { ENABLE: 'Available', DISABLE: 'Disable' } satisfies Record<
+    TemplateStatus,
+    string
+  >,
   orderStatus: {
     IMPORTED: 'imported',
     IN_STORE: 'in store',

@@ -17,6 +17,7 @@ import { holidaySetting } from './holidaySetting.ts';
 import { deployment } from './deployment.ts';
 import { lockerContent } from './lockerContent.ts';
 import { layoutEditor } from './layoutEditor.ts';
+import { templates } from './templates.ts';
 import { warehouse } from './warehouse.ts';
 import { staffForm } from './staffForm.ts';
 import { roleForm } from './roleForm.ts';
@@ -45,6 +46,7 @@ export const rooms = {
   deployment,
   lockerContent,
   layoutEditor,
+  templates,
   warehouse,
   roleForm,
   staffForm,

@@ -36,6 +36,7 @@ import { screenSavers } from './screenSavers.ts';
 import { roles } from './roles.ts';
 import { staff, terminalUsers } from './staff.ts';
 import { sortable } from './sortable.ts';
+import { templateNoun } from './templates.ts';
 
 export const zh: Messages<typeof en> = {
   ra,
@@ -78,5 +79,6 @@ export const zh: Messages<typeof en> = {
     holidays,
     lockSettings,
     systemSetting,
+    templates: templateNoun,
   },
 };

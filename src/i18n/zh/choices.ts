@@ -93,6 +93,18 @@ export const choices: Messages<typeof english> = {
     COLLECT_TIME: '取件时间',
     EXPIRY_TIME: '到期时间',
   },
+  templateEvent: {
+    RESERVATION: '预约',
+    DEPOSIT: '存件',
+    REMINDER: '到期前提醒',
+    EXPIRY: '过期',
+    COLLECTION: '取件',
+    PIN_RESEND: '重发取件码',
+    PASSWORD_CODE: '重设密码的验证码',
+    ALERT: '告警',
+    REPORT: '邮件报表',
+  },
+  templateStatus: { ENABLE: '可用', DISABLE: '停用' },
   orderStatus: {
     IMPORTED: '已导入',
     IN_STORE: '在柜中',

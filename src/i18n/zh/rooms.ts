@@ -19,6 +19,7 @@ import { holidaySetting } from './holidaySetting.ts';
 import { deployment } from './deployment.ts';
 import { lockerContent } from './lockerContent.ts';
 import { layoutEditor } from './layoutEditor.ts';
+import { templates } from './templates.ts';
 import { warehouse } from './warehouse.ts';
 import { staffForm } from './staffForm.ts';
 import { roleForm } from './roleForm.ts';
@@ -47,6 +48,7 @@ export const rooms: Messages<typeof english> = {
   deployment,
   lockerContent,
   layoutEditor,
+  templates,
   warehouse,
   roleForm,
   staffForm,

@@ -1,0 +1,92 @@
+// From what the preview is filled, and another parcel to fill it from.
+import { useId, useState, type SyntheticEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { parcels } from '../../../contract/parcels.ts';
+import type { Template } from '../../../contract/templates.ts';
+import { EVENT_PLACEHOLDERS } from '../../../domain/templateRules.ts';
+import { SECRET_PLACEHOLDERS } from '../../../domain/templates.ts';
+import { readParcelNumber } from '../../../domain/reservation.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { CallError } from '../../dataProvider/callError.ts';
+import type { AskedValues } from './useTemplateValues.ts';
+
+interface Props {
+  readonly template: Template;
+  readonly asked: AskedValues;
+  readonly parcelNumber: string;
+  readonly onAsk: (parcelNumber: string) => void;
+}
+
+/** The sentence under a preview. */
+function Said({ template, asked }: Pick<Props, 'template' | 'asked'>) {
+  const translate = useTranslate();
+  const { data, error } = asked;
+  const isSecret = (name: string) => (SECRET_PLACEHOLDERS as readonly string[]).includes(name);
+  const from = data?.from ?? 'NEUTRAL';
+  const said = [
+    ...(error ? [] : [translate(`templates.from.${from}`, { number: data?.parcelNumber ?? '' })]),
+    ...(template.placeholderList.some(isSecret) ? [translate('templates.noSecret')] : []),
+  ];
+  return <p className="small soft">{said.join(' ')}</p>;
+}
+
+function OtherParcel({ asked, parcelNumber, onAsk }: Omit<Props, 'template'>) {
+  const translate = useTranslate();
+  const id = useId();
+  const [typed, setTyped] = useState(parcelNumber);
+  const { error } = asked;
+  const isUnknown = error instanceof CallError && error.status === 404;
+  const wrong = error && (isUnknown ? translate('templates.noParcel') : error.message);
+  const ask = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onAsk(readParcelNumber(typed));
+  };
+  return (
+    <form className="templateAsk" onSubmit={ask}>
+      <div className="field">
+        <label htmlFor={id}>
+          {translate('templates.otherParcel')}
+          <i>{translate('engine.form.optional')}</i>
+        </label>
+        <input
+          id={id}
+          className="inp lg"
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={typed}
+          aria-invalid={error !== null}
+          aria-describedby={error ? `${id}-says` : undefined}
+          onChange={(event) => setTyped(event.target.value.toUpperCase())}
+        />
+      </div>
+      <button type="submit" className="btn">
+        {translate('templates.show')}
+      </button>
+      {wrong && (
+        <span id={`${id}-says`} className="msg bad" role="alert">
+          <Icon name="stop" />
+          {wrong}
+        </span>
+      )}
+    </form>
+  );
+}
+
+const isOfParcel = ({ templateEvent }: Template): boolean =>
+  (EVENT_PLACEHOLDERS as Readonly<Record<string, readonly string[]>>)[templateEvent]?.includes(
+    'parcelNumber',
+  ) ?? false;
+
+export function FilledFrom(props: Props) {
+  const mayUse = useMayUse();
+  const offers = props.asked.data !== undefined || props.asked.error !== null;
+  return (
+    <>
+      <Said {...props} />
+      {offers && isOfParcel(props.template) && mayUse(parcels.list) && <OtherParcel {...props} />}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+// "Notification content: two lists (SMS, MAIL templates) showing status Available or Disable."
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { templates, type Template } from '../../../contract/templates.ts';
+import { call } from '../../dataProvider/call.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import { Page } from '../../engine/Page.tsx';
+import { Empty } from '../../engine/states/Empty.tsx';
+import { ErrorState } from '../../engine/states/ErrorState.tsx';
+import { Loading } from '../../engine/states/Loading.tsx';
+import { useEventWords } from './eventWords.ts';
+import { placeOf } from './places.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+import '../../engine/list/list.css';
+import './templates.css';
+
+const TYPES = ['SMS', 'MAIL'] as const;
+const ICONS = { SMS: 'sms', MAIL: 'mail' } as const;
+
+function Rows({ rows, label }: { readonly rows: readonly Template[]; readonly label: string }) {
+  const translate = useTranslate();
+  const eventWords = useEventWords();
+  return (
+    <table className="list-table templateTable" aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{translate('resources.templates.fields.templateEvent')}</th>
+          <th scope="col">{translate('resources.templates.fields.templateStatus')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.templateId}>
+            <th scope="row">
+              <Link className="name" to={placeOf(row)}>
+                {eventWords(row.templateEvent)}
+              </Link>
+              <span className="small soft">{row.templateDescription}</span>
+            </th>
+            <td>
+              <StatusBadge status={row.templateStatus} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function TemplateList({ templateType }: Pick<Template, 'templateType'>) {
+  const translate = useTranslate();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['templates', templateType],
+    queryFn: ({ signal }) => call(templates.query, { templateType }, { signal }),
+  });
+  const title = translate(`templates.lists.${templateType}`);
+  return (
+    <section className="panel" aria-busy={!data && !error}>
+      <h2 className="templateHead">
+        <Icon name={ICONS[templateType]} />
+        {title}
+      </h2>
+      {data && data.length > 0 && <Rows rows={data} label={title} />}
+      {data?.length === 0 && <Empty title={translate('templates.none')} />}
+      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading rows={9} columns={2} />}
+    </section>
+  );
+}
+
+/** The page behind `NotificationContent`. */
+export default function NotificationContent() {
+  const translate = useTranslate();
+  return (
+    <Page title={translate('templates.title')} fact={translate('templates.fact')}>
+      <div className="templateLists">
+        {TYPES.map((templateType) => (
+          <TemplateList key={templateType} templateType={templateType} />
+        ))}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,71 @@
+// "live preview filled from a real parcel": as the addressee will read it, with its length.
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Template } from '../../../contract/templates.ts';
+import { smsParts } from '../../../domain/smsLength.ts';
+import { neutralTexts, type TemplateText } from '../../../domain/templateRules.ts';
+import { fillTemplate } from '../../../domain/templates.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import { FilledFrom } from './FilledFrom.tsx';
+import { useTemplateValues } from './useTemplateValues.ts';
+
+interface Props {
+  readonly template: Template;
+  /** As it stands in the form. */
+  readonly text: TemplateText;
+  readonly known: readonly string[];
+}
+
+/** "SMS length and segment count (GSM-7 and UCS-2)", of the text as it is filled here. */
+function Length({ text }: { readonly text: string }) {
+  const translate = useTranslate();
+  const { encoding, units, segments, perSegment } = smsParts(text);
+  const isLong = segments > 1;
+  const said = [
+    translate('templates.length.units', { smart_count: units, most: perSegment, encoding }),
+    translate('templates.length.segments', { smart_count: segments }),
+    ...(encoding === 'UCS-2' ? [translate('templates.length.wide')] : []),
+  ];
+  return (
+    <p className={isLong ? 'msg warn' : 'msg'}>
+      {isLong && <Icon name="info" />}
+      <span>{said.join(' · ')}</span>
+    </p>
+  );
+}
+
+export function Preview({ template, text, known }: Props) {
+  const translate = useTranslate();
+  const id = useId();
+  const [parcelNumber, setParcelNumber] = useState('');
+  const asked = useTemplateValues(template, parcelNumber);
+  const values = { ...neutralTexts(known), ...asked.data?.values };
+  const [title, content] = [text.templateTitle, text.templateContent].map((one) =>
+    fillTemplate(one, values),
+  ) as [string, string];
+  return (
+    <section className="panel pad templatePreview" aria-labelledby={id}>
+      <h2 id={id}>{translate('templates.preview')}</h2>
+      {template.templateType === 'MAIL' ? (
+        <div className="templateMail">
+          <p className="templateSubject">
+            <span className="unseen">{translate('templates.subject')}</span>
+            {title}
+          </p>
+          <p className="templateLines">{content}</p>
+        </div>
+      ) : (
+        <>
+          <p className="templateBubble templateLines">{content}</p>
+          <Length text={content} />
+        </>
+      )}
+      <FilledFrom
+        template={template}
+        asked={asked}
+        parcelNumber={parcelNumber}
+        onAsk={setParcelNumber}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+// The page of a template: read first, with what stands in its place meanwhile.
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, Navigate } from 'react-router-dom';
+import { templates } from '../../../contract/templates.ts';
+import { call } from '../../dataProvider/call.ts';
+import { CallError } from '../../dataProvider/callError.ts';
+import { Page } from '../../engine/Page.tsx';
+import { ErrorState } from '../../engine/states/ErrorState.tsx';
+import { Loading } from '../../engine/states/Loading.tsx';
+import { StatePanel } from '../../engine/states/StatePanel.tsx';
+import { usePageQuery } from '../../engine/usePageQuery.ts';
+import { smsDetail } from './page.ts';
+import { LISTS, placeOf, typeOf } from './places.ts';
+import { TemplatePage } from './TemplatePage.tsx';
+import './templates.css';
+
+function Framed({ children }: { readonly children: ReactNode }) {
+  const translate = useTranslate();
+  const crumbs = [{ label: translate('templates.title'), to: LISTS }];
+  return (
+    <Page title={translate('templates.detail')} crumbs={crumbs}>
+      {children}
+    </Page>
+  );
+}
+
+/** "without its parameter each says what is missing and links to the list it comes from". */
+function Nowhere({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const translate = useTranslate();
+  const back = (
+    <Link className="btn" to={LISTS}>
+      {translate('templates.toLists')}
+    </Link>
+  );
+  return (
+    <Framed>
+      <StatePanel icon="search" title={title} actions={back} role="alert">
+        {children}
+      </StatePanel>
+    </Framed>
+  );
+}
+
+interface OneProps {
+  readonly templateId: number;
+  /** What the address says that it is. */
+  readonly type: 'EMAIL' | 'SMS' | undefined;
+}
+
+function One({ templateId, type }: OneProps) {
+  const translate = useTranslate();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['template', templateId],
+    queryFn: ({ signal }) => call(templates.one, { templateId }, { signal }),
+    // What stands in the form is not taken away while somebody changes it.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (data && type !== undefined && type !== typeOf(data))
+    return <Navigate to={placeOf(data)} replace />;
+  if (data) return <TemplatePage template={data} />;
+  if (error instanceof CallError && error.status === 404)
+    return (
+      <Nowhere title={translate('templates.unknown')}>
+        {translate('templates.unknownText', { id: templateId })}
+      </Nowhere>
+    );
+  return (
+    <Framed>
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <div className="panel pad" aria-busy="true">
+          <Loading rows={6} columns={2} />
+        </div>
+      )}
+    </Framed>
+  );
+}
+
+/** The page behind `SMSdetail?templateId=&type=`. */
+export default function SmsDetail() {
+  const translate = useTranslate();
+  const { query, missing } = usePageQuery(smsDetail);
+  if (query) return <One key={query.templateId} templateId={query.templateId} type={query.type} />;
+  return (
+    <Nowhere title={translate('templates.missing')}>
+      {translate('templates.missingText', { names: missing.join(', ') })}
+    </Nowhere>
+  );
+}

@@ -1,0 +1,15 @@
+// 'showing status Available or Disable': what is normal has no tint.
+import { useTranslate } from 'react-admin';
+import type { TemplateStatus } from '../../../domain/templateRules.ts';
+import { Icon } from '../../engine/Icon.tsx';
+
+export function StatusBadge({ status }: { readonly status: TemplateStatus }) {
+  const translate = useTranslate();
+  const isOn = status === 'ENABLE';
+  return (
+    <span className={`badge ${isOn ? 'plain' : 'neutral'}`}>
+      <Icon name={isOn ? 'check' : 'pause'} />
+      {translate(`choices.templateStatus.${status}`)}
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+// One template: written at the left, as it will read at the right, and sent to somebody to try it.
+import { useEvent, useNavigate, useTranslate } from 'react-admin';
+import { templates, type Template } from '../../../contract/templates.ts';
+import { FormBody } from '../../engine/form/FormBody.tsx';
+import { useLeaving } from '../../engine/form/useLeaving.ts';
+import { useOnward } from '../../engine/form/useOnward.ts';
+import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { Page } from '../../engine/Page.tsx';
+import { useEventWords } from './eventWords.ts';
+import { LISTS } from './places.ts';
+import { Preview } from './Preview.tsx';
+import { ReadTemplate } from './ReadTemplate.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+import { TestSend } from './TestSend.tsx';
+import { useTemplateForm } from './useTemplateForm.ts';
+import { WritingContext } from './writing.ts';
+
+interface Props {
+  readonly template: Template;
+}
+
+function Written({ template }: Props) {
+  const navigate = useNavigate();
+  const eventWords = useEventWords();
+  const { form, writing } = useTemplateForm(template);
+  const { leaving, leave } = useLeaving(form);
+  const back = useEvent(() => navigate(LISTS));
+  useOnward(form.phase === 'saved', back);
+  return (
+    <WritingContext value={writing}>
+      <div className="templateRoom">
+        <div className="panel pad form-page">
+          <FormBody
+            form={form}
+            leaving={leaving}
+            nameOf={() => eventWords(template.templateEvent)}
+            onCancel={() => leave(back)}
+            onContinue={back}
+          />
+        </div>
+        <div className="templateSide">
+          <Preview template={template} text={writing.text} known={writing.known} />
+          <TestSend template={template} isChanged={form.changed.length > 0} />
+        </div>
+      </div>
+    </WritingContext>
+  );
+}
+
+/** Somebody who may not change it reads it. */
+function Read({ template }: Props) {
+  return (
+    <div className="templateRoom">
+      <ReadTemplate template={template} />
+      <div className="templateSide">
+        <Preview template={template} text={template} known={template.placeholderList} />
+      </div>
+    </div>
+  );
+}
+
+export function TemplatePage({ template }: Props) {
+  const translate = useTranslate();
+  const mayUse = useMayUse();
+  const eventWords = useEventWords();
+  const title = translate(`templates.titles.${template.templateType}`, {
+    event: eventWords(template.templateEvent),
+  });
+  return (
+    <Page
+      title={title}
+      crumbs={[{ label: translate('templates.title'), to: LISTS }]}
+      fact={<StatusBadge status={template.templateStatus} />}
+    >
+      <RecordTabs subject={['templates', template.templateId]}>
+        {mayUse(templates.update) ? <Written template={template} /> : <Read template={template} />}
+      </RecordTabs>
+    </Page>
+  );
+}

@@ -1,0 +1,90 @@
+// The title and the content of a template: what is inserted goes to where somebody wrote last.
+import { useContext, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { named, templateFaults } from '../../../domain/templateRules.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import { TextInput } from '../../engine/kinds/enter/TextInput.tsx';
+import type { Entry } from '../../engine/kinds/kind.ts';
+import { plain } from '../../engine/kinds/plain.ts';
+import { CODES } from './faults.ts';
+import { WritingContext } from './writing.ts';
+
+export function TitleInput(entry: Entry) {
+  const writing = useContext(WritingContext);
+  return (
+    <span
+      className="templateEntry"
+      onFocus={({ target }) => {
+        if (target instanceof HTMLInputElement)
+          writing?.writeAt({ element: target, enter: entry.onChange });
+      }}
+    >
+      <TextInput {...entry} />
+    </span>
+  );
+}
+
+/** "unknown or missing placeholder named before saving": while it is written. */
+function Faults() {
+  const translate = useTranslate();
+  const { channel, text, known } = useContext(WritingContext)!;
+  const faults = templateFaults(channel, text, known);
+  return (
+    <span className="templateFaults" role="status">
+      {faults.map(({ field, fault, names }) => (
+        <span key={`${field} ${fault}`} className="msg warn">
+          <Icon name="warn" />
+          {translate('templates.fault', {
+            field: translate(`resources.templates.fields.${field}`),
+            fault: translate(`problems.codes.${CODES[fault]}`, { names: named(names) }),
+          })}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export function ContentInput({ focus, ...entry }: Entry) {
+  const translate = useTranslate();
+  const writing = useContext(WritingContext)!;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const here = () => area.current && { element: area.current, enter: entry.onChange };
+  const refer = (element: HTMLTextAreaElement | null) => {
+    area.current = element;
+    if (typeof focus === 'function') focus(element);
+  };
+  return (
+    <>
+      <textarea
+        id={entry.id}
+        ref={refer}
+        className="inp area templateArea"
+        rows={writing.channel === 'MAIL' ? 12 : 5}
+        value={plain(entry.value)}
+        aria-invalid={entry.invalid}
+        aria-required={entry.required}
+        aria-describedby={entry.describedBy}
+        onChange={(event) => entry.onChange(event.target.value)}
+        onFocus={({ target }) => writing.writeAt({ element: target, enter: entry.onChange })}
+        onBlur={entry.onBlur}
+      />
+      <Faults />
+      <span className="templateChips" role="group" aria-label={translate('templates.insert')}>
+        <span className="small soft" aria-hidden="true">
+          {translate('templates.insert')}
+        </span>
+        {writing.known.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="chip templateChip"
+            title={translate('templates.insertOne', { name: named([name]) })}
+            onClick={() => writing.insert(name, here() ?? undefined)}
+          >
+            {named([name])}
+          </button>
+        ))}
+      </span>
+    </>
+  );
+}

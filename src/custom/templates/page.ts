@@ -1,0 +1,23 @@
+// The pages of templates: both lists, and one template.
+import { lazy } from 'react';
+import { z } from 'zod';
+import { id } from '../../../contract/scalars.ts';
+import { templates } from '../../../contract/templates.ts';
+import { definePage } from '../../engine/definePage.ts';
+
+export const notificationContent = definePage({
+  path: 'NotificationContent',
+  query: z.object({}),
+  needs: templates.query.needs,
+  title: 'templates.title',
+  view: lazy(() => import('./NotificationContent.tsx')),
+});
+
+/** "templateId and type (EMAIL or SMS) on template detail"; the template itself knows its type. */
+export const smsDetail = definePage({
+  path: 'SMSdetail',
+  query: z.object({ templateId: id, type: z.enum(['EMAIL', 'SMS']).optional() }),
+  needs: templates.one.needs,
+  title: 'templates.detail',
+  view: lazy(() => import('./SmsDetail.tsx')),
+});

@@ -1,0 +1,65 @@
+// English: the pages of templates; what the frame and the form's dialogs say of one stands apart, because every page may.
+export const templateNoun = {
+  title: 'Notification content',
+  section: 'Messages',
+  fields: {
+    templateEvent: 'Event',
+    templateDescription: 'Description',
+    templateTitle: 'Title',
+    templateContent: 'Content',
+    templateStatus: 'Status',
+    placeholderList: 'Placeholders',
+  },
+  help: {
+    templateEvent: 'Each event has one SMS and one e-mail.',
+    templateStatus: 'Messages of a disabled template are not sent.',
+    templateTitle: 'The subject of an e-mail. An SMS is sent without it.',
+  },
+};
+
+export const templates = {
+  title: 'Notification content',
+  fact: 'What customers and staff are told, and in which words',
+  detail: 'Template',
+  lists: { SMS: 'SMS', MAIL: 'E-mail' },
+  titles: { SMS: 'SMS: %{event}', MAIL: 'E-mail: %{event}' },
+  none: 'No templates yet',
+  missing: 'Which template?',
+  missingText: 'The address lacks %{names}. Choose a template in the lists.',
+  unknown: 'There is no such template',
+  unknownText: 'Template %{id} does not exist or has been removed.',
+  toLists: 'To the templates',
+  saved: 'update success',
+  insert: 'Placeholders: a click inserts one at the cursor',
+  insertOne: 'Insert %{name}',
+  fault: '%{field}: %{fault}',
+  preview: 'Preview',
+  subject: 'Subject:',
+  length: {
+    units:
+      '%{smart_count} of %{most} characters (%{encoding}) |||| %{smart_count} of %{most} characters (%{encoding})',
+    segments: '%{smart_count} message |||| %{smart_count} messages, each of them paid for',
+    wide: 'Some characters are outside the plain SMS alphabet: a message holds fewer.',
+  },
+  from: {
+    PARCEL: 'Filled from parcel %{number}.',
+    ALERT: 'Filled from the last alert.',
+    ACCOUNT: 'Filled from your own account.',
+    NEUTRAL: 'Filled with texts that belong to nobody.',
+  },
+  noSecret: 'A PIN or code is never shown: 123456 stands for it.',
+  otherParcel: 'Fill it from parcel',
+  show: 'Show',
+  noParcel: 'No parcel has this number.',
+  test: 'Test',
+  to: { SMS: 'Mobile number', MAIL: 'E-mail address' },
+  send: 'Send a test',
+  sending: 'Sending…',
+  neutralIsSent: 'Sent with texts that belong to nobody.',
+  savedIsSent: 'What is saved is sent, without the changes that you have not saved.',
+  sent: { SMS: 'The SMS is sent!', MAIL: 'The Email is sent!' },
+  address: {
+    SMS: 'Please enter a valid mobile number',
+    MAIL: 'Please enter a valid email address',
+  },
+};
