@@ -1,0 +1,75 @@
+// A mail server in the test's own process: it keeps what it is given, and can be told to misbehave.
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+/** An e-mail as it arrived. */
+export interface Arrived {
+  /** To whom the server was asked to bring it, hidden copies too. */
+  readonly recipients: readonly string[];
+  readonly raw: string;
+  readonly mail: Email;
+}
+
+export interface MailServer {
+  readonly port: number;
+  readonly mailbox: Arrived[];
+  close(): Promise<void>;
+}
+
+const refusal = (code: number, words: string) =>
+  Object.assign(new Error(words), { responseCode: code });
+
+/** What it refuses, as the numbers of SMTP; nothing unless told. */
+export interface Mood {
+  rcpt?: number;
+  /** Whom alone it refuses; everybody when left out. */
+  whom?: string;
+  data?: number;
+  /** It takes the whole e-mail and never says so. */
+  silent?: boolean;
+}
+
+export const MAIL_USER = { username: 'lockers', password: 'mailbox secret' };
+
+/** Starts it; with `signIn` it takes nothing from whoever is not MAIL_USER. */
+export async function openMailServer({
+  mood = {},
+  signIn = false,
+}: { mood?: Mood; signIn?: boolean } = {}): Promise<MailServer> {
+  const mailbox: Arrived[] = [];
+  const options: SMTPServerOptions = {
+    authOptional: !signIn,
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    closeTimeout: 100,
+    onAuth: ({ username, password }, _session, done) =>
+      username === MAIL_USER.username && password === MAIL_USER.password
+        ? done(null, { user: username })
+        : done(refusal(535, 'no')),
+    onRcptTo: ({ address }, _session, done) =>
+      done(mood.rcpt && (mood.whom ?? address) === address ? refusal(mood.rcpt, 'not here') : null),
+    onData: (stream, { envelope }, done) => {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        if (mood.data) return done(refusal(mood.data, 'not now'));
+        const raw = Buffer.concat(parts).toString();
+        void PostalMime.parse(raw).then((mail) => {
+          const recipients = envelope.rcptTo.map(({ address }) => address);
+          mailbox.push({ recipients, raw, mail });
+          if (!mood.silent) done();
+        });
+      });
+    },
+  };
+  const server = new SMTPServer(options);
+  // Whoever hangs up in the middle is no trouble of the test's.
+  server.on('error', () => undefined);
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
+  const { port } = server.server.address() as AddressInfo;
+  const close = () => new Promise<void>((done) => server.close(() => done()));
+  return { port, mailbox, close };
+}
