@@ -1,0 +1,126 @@
+// An outbox of a test's own with its gateways, and a sender that works through what is due when it is told to.
+import { readConfig } from '../../server/config.ts';
+import type { Database } from '../../server/db/connect.ts';
+import { openLog, type Log } from '../../server/log.ts';
+import { secretsUnder } from '../../server/secrets.ts';
+import { claimMessages, type Claimed } from '../../server/work/claimMessages.ts';
+import { deliver, type Sending } from '../../server/work/deliver.ts';
+import type { MessageEvent } from '../../domain/messages.ts';
+
+/** The key of all servers that tests open. */
+const KEY = 'a key of the tests, as long as it must be';
+
+export interface Written {
+  channel?: 'SMS' | 'MAIL';
+  event?: MessageEvent;
+  address?: string;
+  data?: Record<string, unknown>;
+  ordersId?: number | null;
+  memberId?: number | null;
+  creationTime?: number;
+  nextTry?: number | null;
+  state?: 'WAITING' | 'SENDING' | 'SENT' | 'FAILED' | 'HELD';
+}
+
+/** What a sender needs of the house; `clock` owns the time. */
+export function sendingOf(
+  database: Database,
+  clock: { now: number },
+  about: { log?: Log; patienceMs?: number } = {},
+): Sending {
+  return {
+    database,
+    config: { ...readConfig({}), allowPrivateGateways: true, timeZone: 'UTC' },
+    secrets: secretsUnder(KEY),
+    log: about.log ?? openLog('silent'),
+    now: () => clock.now,
+    ...(about.patienceMs !== undefined && { patienceMs: about.patienceMs }),
+  };
+}
+
+export class Outbox {
+  readonly database: Database;
+  readonly clock: { now: number };
+  readonly sending: Sending;
+  constructor(
+    database: Database,
+    clock: { now: number },
+    about: { log?: Log; patienceMs?: number } = {},
+  ) {
+    this.database = database;
+    this.clock = clock;
+    this.sending = sendingOf(database, clock, about);
+  }
+
+  /** Nothing waits, and no gateway is set up. */
+  async empty(): Promise<void> {
+    const { db } = this.database;
+    await db.deleteFrom('outbox').execute();
+    await db.deleteFrom('mailAccounts').execute();
+    await db.deleteFrom('smsAccounts').execute();
+  }
+
+  async useSms(url: string): Promise<void> {
+    const row = { url, apiKey: null, Encoding: 'JSON', senderId: '' } as const;
+    await this.database.db
+      .insertInto('smsAccounts')
+      .values({ smsAccountId: 1, ...row, lastUpdatedTime: this.clock.now })
+      .execute();
+  }
+
+  async useMail(port: number): Promise<void> {
+    await this.database.db
+      .insertInto('mailAccounts')
+      .values({
+        mailAccountId: 1,
+        smtpServerUrl: '127.0.0.1',
+        smtpServerPort: port,
+        username: '',
+        senderName: 'Lockers',
+        senderEmail: 'lockers@example.test',
+        domain: '',
+        bccEmail: 'copies@example.test',
+        enableFlag: true,
+        lastUpdatedTime: this.clock.now,
+      })
+      .execute();
+  }
+
+  /** A message that waits, unless told otherwise; gives its number. */
+  async write(about: Written = {}): Promise<number> {
+    const { data = { parcelNumber: 'RR1', lockerName: 'Old Port' }, ...rest } = about;
+    const { outboxId } = await this.database.db
+      .insertInto('outbox')
+      .values({
+        channel: 'SMS',
+        event: 'COLLECTION',
+        address: '0035799123456',
+        creationTime: this.clock.now,
+        nextTry: this.clock.now,
+        ...rest,
+        data: JSON.stringify(data),
+      })
+      .returning('outboxId')
+      .executeTakeFirstOrThrow();
+    return outboxId;
+  }
+
+  row(outboxId: number) {
+    return this.database.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('outboxId', '=', outboxId)
+      .executeTakeFirstOrThrow();
+  }
+
+  claim(channel: 'SMS' | 'MAIL' = 'SMS'): Promise<Claimed[]> {
+    return claimMessages(this.sending, channel, 8);
+  }
+
+  /** Sends everything that is due on this channel now. */
+  async send(channel: 'SMS' | 'MAIL' = 'SMS'): Promise<void> {
+    const claimed = await this.claim(channel);
+    await Promise.all(claimed.map((message) => deliver(this.sending, message)));
+    if (claimed.length > 0) await this.send(channel);
+  }
+}

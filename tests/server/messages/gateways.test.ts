@@ -1,0 +1,286 @@
+// Gateways on the wire: saved and tried; "passwords and API keys write-only and stored encrypted with a key from the settings".
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { gateways } from '../../../contract/gateways.ts';
+import type { Input } from '../../../contract/endpoint.ts';
+import { secretsUnder } from '../../../server/secrets.ts';
+import { MAIL_USER, openMailServer, type MailServer } from '../../kit/mailServer.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { signInWith } from '../../kit/signInWith.ts';
+import { openSmsServer, saying, type SmsServer } from '../../kit/smsServer.ts';
+
+let server: OpenServer;
+let mailServer: MailServer;
+let smsServer: SmsServer;
+let editor: string;
+let viewer: string;
+beforeAll(async () => {
+  server = await openServer({ config: { allowPrivateGateways: true } });
+  mailServer = await openMailServer({ signIn: true });
+  smsServer = await openSmsServer();
+  viewer = (await signInWith(server, ['GATEWAY_VIEW'])).token;
+});
+afterAll(async () => {
+  await Promise.all([mailServer.close(), smsServer.close()]);
+  await server.close();
+});
+beforeEach(async () => {
+  // Each test has tries of its own.
+  editor = (await signInWith(server, ['GATEWAY_EDIT'])).token;
+  await server.database.db.deleteFrom('mailAccounts').execute();
+  await server.database.db.deleteFrom('smsAccounts').execute();
+});
+
+const mailOf = (about: Partial<Input<typeof gateways.saveMail>> = {}) => ({
+  smtpServerUrl: '127.0.0.1',
+  smtpServerPort: mailServer.port,
+  ...MAIL_USER,
+  senderName: 'Lockers',
+  senderEmail: 'lockers@example.test',
+  domain: '',
+  bccEmail: 'copies@example.test',
+  enableFlag: true,
+  ...about,
+});
+
+const smsOf = (about: Partial<Input<typeof gateways.saveSms>> = {}) => ({
+  url: smsServer.url,
+  Encoding: 'JSON' as const,
+  senderId: 'LOCKERS',
+  apiKey: 'sms key of the gateway',
+  ...about,
+});
+
+const saveMail = async (about: Partial<Input<typeof gateways.saveMail>> = {}) =>
+  server.ask(gateways.saveMail, mailOf(about), { token: editor });
+const saveSms = async (about: Partial<Input<typeof gateways.saveSms>> = {}) =>
+  server.ask(gateways.saveSms, smsOf(about), { token: editor });
+
+const refusal = ({ status, body }: { status: number; body: unknown }) => {
+  const { code, field, message } = body as Record<string, unknown>;
+  return { status, code, field, message };
+};
+
+/** What was written down since. */
+async function written(type: string) {
+  const events = await server.database.db
+    .selectFrom('events')
+    .selectAll()
+    .where('type', '=', type as 'GATEWAY_CHANGED')
+    .orderBy('id', 'desc')
+    .execute();
+  return events[0];
+}
+
+describe('the account', () => {
+  it('is empty and off before anybody saved it', async () => {
+    const { body: mail } = await server.ask(gateways.mail, {}, { token: viewer });
+    expect(mail).toMatchObject({ smtpServerUrl: '', enableFlag: false, passwordKept: false });
+    const { body: sms } = await server.ask(gateways.sms, {}, { token: viewer });
+    expect(sms).toMatchObject({ url: '', apiKeyKept: false, Encoding: 'JSON', encoding: 'JSON' });
+  });
+
+  it('is answered without its password or key, saved or read', async () => {
+    const saved = await saveMail();
+    expect(saved.body).toMatchObject({ username: 'lockers', password: '', passwordKept: true });
+    const sms = await saveSms();
+    expect(sms.body).toMatchObject({ senderId: 'LOCKERS', apiKey: '', apiKeyKept: true });
+    const read = await server.ask(gateways.mail, {}, { token: viewer });
+    const all = JSON.stringify([saved.body, sms.body, read.body]);
+    expect(all).not.toContain(MAIL_USER.password);
+    expect(all).not.toContain('sms key');
+  });
+
+  it('is kept encrypted: nothing of the secrets is in the database, and another key opens nothing', async () => {
+    await saveMail();
+    const { password } = await server.database.db
+      .selectFrom('mailAccounts')
+      .select('password')
+      .executeTakeFirstOrThrow();
+    expect(password).toMatch(/^v1\.[\w-]+$/);
+    expect(server.secrets.open('mailPassword', password!)).toBe(MAIL_USER.password);
+    expect(server.secrets.open('smsApiKey', password!)).toBeUndefined();
+    expect(secretsUnder('x'.repeat(32)).open('mailPassword', password!)).toBeUndefined();
+    const changed = `${password!.slice(0, -2)}${password!.endsWith('AA') ? 'BB' : 'AA'}`;
+    expect(server.secrets.open('mailPassword', changed)).toBeUndefined();
+  });
+
+  it('keeps its password where none is entered', async () => {
+    await saveMail();
+    await saveMail({ password: '', senderName: 'Parcels' });
+    const { status } = await server.ask(
+      gateways.testMail,
+      { mail: 'somebody@example.test' },
+      { token: editor },
+    );
+    expect(status).toBe(200);
+  });
+
+  it.each([
+    [{ smtpServerUrl: 'mail.elsewhere.test' }],
+    [{ smtpServerPort: 2525 }],
+    [{ username: 'another' }],
+  ])('does not give a kept password to %j', async (about) => {
+    await saveMail();
+    expect(refusal(await saveMail({ ...about, password: '' }))).toMatchObject({
+      status: 400,
+      code: 'GATEWAY_SECRET_MISSING',
+      field: 'password',
+    });
+  });
+
+  it('nor a kept key to another server; a path of the same one may change', async () => {
+    await saveSms();
+    const elsewhere = await saveSms({ url: 'https://elsewhere.example.test/send', apiKey: '' });
+    expect(refusal(elsewhere)).toMatchObject({ code: 'GATEWAY_SECRET_MISSING', field: 'apiKey' });
+    expect((await saveSms({ url: `${smsServer.url}/v2`, apiKey: '' })).status).toBe(200);
+  });
+
+  it('is written down when it changes, with nothing of its secrets', async () => {
+    await saveMail();
+    await saveSms({ url: `${smsServer.url}?key=hidden` });
+    await saveMail({ password: 'another one', enableFlag: false });
+    const events = JSON.stringify(
+      await server.database.db
+        .selectFrom('events')
+        .select('data')
+        .where('type', '=', 'GATEWAY_CHANGED')
+        .execute(),
+    );
+    for (const secret of [MAIL_USER.password, 'another one', 'sms key', 'hidden', 'v1.'])
+      expect(events).not.toContain(secret);
+    expect((await written('GATEWAY_CHANGED'))?.data).toEqual({
+      from: { enableFlag: true, passwordRenewed: false },
+      to: { enableFlag: false, passwordRenewed: true },
+    });
+  });
+
+  it('is not overwritten by who read it before somebody else saved', async () => {
+    const { body } = await saveMail();
+    await saveMail({ senderName: 'Parcels' });
+    const late = await server.ask(gateways.saveMail, mailOf(), {
+      token: editor,
+      asRead: body.lastUpdatedTime,
+    });
+    expect(refusal(late)).toMatchObject({ status: 409, code: 'STALE' });
+    expect(JSON.stringify(late.body)).not.toContain('v1.');
+  });
+});
+
+describe('"Mail gateway save needs a valid form; port sent as integer." "SMS gateway form valid before save."', () => {
+  it.each([
+    ['smtpServerPort', { smtpServerPort: 25.5 }],
+    ['smtpServerPort', { smtpServerPort: 70_000 }],
+    ['smtpServerUrl', { smtpServerUrl: '' }],
+    ['smtpServerUrl', { smtpServerUrl: 'mail server' }],
+    ['senderEmail', { senderEmail: 'lockers' }],
+    ['bccEmail', { bccEmail: 'one@example.test;two@example.test' }],
+    ['senderName', { senderName: 'Lockers\r\nBcc: x@example.test' }],
+  ])('%s: %j is refused', async (field, about) => {
+    expect(refusal(await saveMail(about))).toMatchObject({ status: 400, code: 'BAD_INPUT', field });
+  });
+
+  it.each([
+    ['url', { url: 'ftp://gateway.example.test' }],
+    ['url', { url: 'https://name:word@gateway.example.test' }],
+    ['senderId', { senderId: 'A name that is too long' }],
+  ])('%s: %j is refused', async (field, about) => {
+    expect(refusal(await saveSms(about))).toMatchObject({ status: 400, code: 'BAD_INPUT', field });
+  });
+});
+
+describe('a test message', () => {
+  const testMail = (mail = 'somebody@example.test') =>
+    server.ask(gateways.testMail, { mail }, { token: editor });
+  const testSms = (mobile = '99 123456') =>
+    server.ask(gateways.testSms, { mobile }, { token: editor });
+
+  it('leaves by the mail server that is saved: "The Email is sent!"', async () => {
+    await saveMail();
+    const before = mailServer.mailbox.length;
+    expect((await testMail()).body).toEqual({ result: 1 });
+    const [arrived] = mailServer.mailbox.slice(before);
+    expect(arrived?.recipients).toEqual(['somebody@example.test']);
+    expect(arrived?.mail.subject).toBe('Test message · 测试消息');
+    expect((await written('TEST_SENT'))?.data).toEqual({
+      channel: 'MAIL',
+      address: 'som•••@example.test',
+    });
+  });
+
+  it('leaves by the SMS gateway, with the area code: "The SMS is sent!"', async () => {
+    await saveSms();
+    expect((await testSms()).body).toEqual({ result: 1 });
+    expect(JSON.parse(smsServer.calls.at(-1)!.body)).toMatchObject({ to: '0035799123456' });
+  });
+
+  it('"Please enter a valid email address"', async () => {
+    expect(refusal(await testMail('somebody'))).toMatchObject({
+      status: 400,
+      field: 'mail',
+      message: expect.stringContaining('Please enter a valid email address'),
+    });
+  });
+
+  it('is refused where nothing is set up', async () => {
+    expect(refusal(await testMail()).code).toBe('GATEWAY_NOT_SET');
+    expect(refusal(await testSms()).code).toBe('GATEWAY_NOT_SET');
+  });
+
+  it('says what the gateway did, and writes it down', async () => {
+    await saveMail({ password: 'wrong' });
+    expect(refusal(await testMail())).toMatchObject({
+      status: 409,
+      code: 'GATEWAY_SIGN_IN_REFUSED',
+    });
+    await saveSms();
+    smsServer.answer(saying(503, 'secret words of the gateway'));
+    const refused = await testSms();
+    smsServer.answer(saying(200));
+    expect(refusal(refused)).toMatchObject({
+      code: 'GATEWAY_REFUSED',
+      message: 'The gateway refused the message (503).',
+    });
+    expect((await written('TEST_FAILED'))?.data).toMatchObject({ fault: 'REFUSED', status: 503 });
+    expect(JSON.stringify(refused.body)).not.toContain('secret words');
+  });
+
+  it('says so where the kept password belongs to another server’s key', async () => {
+    await saveMail();
+    const foreign = secretsUnder('x'.repeat(32)).seal('mailPassword', 'whatever');
+    await server.database.db.updateTable('mailAccounts').set({ password: foreign }).execute();
+    expect(refusal(await testMail()).code).toBe('GATEWAY_SECRET_UNREADABLE');
+  });
+
+  it('can be sent twenty times an hour', async () => {
+    await saveSms();
+    const answers: number[] = [];
+    for (let count = 0; count < 21; count += 1) answers.push((await testSms()).status);
+    expect(answers).toEqual([...Array<number>(20).fill(200), 429]);
+  });
+});
+
+describe('who may', () => {
+  it('GATEWAY_VIEW reads and neither saves nor sends', async () => {
+    const as = { token: viewer };
+    expect((await server.ask(gateways.sms, {}, as)).status).toBe(200);
+    expect((await server.ask(gateways.saveSms, smsOf(), as)).status).toBe(403);
+    expect((await server.ask(gateways.testSms, { mobile: '99123456' }, as)).status).toBe(403);
+  });
+});
+
+describe('without ALLOW_PRIVATE_GATEWAYS', () => {
+  it('an inner address is saved, told, and never asked; a mail server beside this one works', async () => {
+    const database = { ...server.database, close: () => Promise.resolve() };
+    const strict = await openServer({ database });
+    const { token } = await signInWith(strict, ['GATEWAY_EDIT']);
+    const before = smsServer.calls.length;
+    await strict.ask(gateways.saveSms, smsOf(), { token });
+    const sms = await strict.ask(gateways.testSms, { mobile: '99123456' }, { token });
+    expect(refusal(sms).code).toBe('GATEWAY_INNER_ADDRESS');
+    expect(smsServer.calls).toHaveLength(before);
+    await strict.ask(gateways.saveMail, mailOf(), { token });
+    const mail = await strict.ask(gateways.testMail, { mail: 'a@example.test' }, { token });
+    expect(mail.status).toBe(200);
+    await strict.close();
+  });
+});
