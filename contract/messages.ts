@@ -8,7 +8,7 @@ import { id, reference, search, time } from './scalars.ts';
 const row = {
   channel: z.enum(CHANNELS),
   messageEvent: z.enum(MESSAGE_EVENTS),
-  /** Masked for whoever may not see what is personal. What the message says is told to nobody: a PIN may stand in it. */
+  /** Masked for whoever may not see what is personal. */
   address: z.string(),
   messageState: z.enum(MESSAGE_STATES),
   tries: z.int(),
@@ -28,9 +28,11 @@ const row = {
   emptied: z.boolean(),
 };
 
+const VIEW = ['MESSAGE_VIEW', 'MESSAGE_SEND'] as const;
+
 /** Announced by its name, with what can be done to a message. */
-export const messages = ownList('messages', {
-  view: ['MESSAGE_VIEW', 'MESSAGE_SEND'],
+export const messageList = ownList('messages', {
+  view: VIEW,
   row,
   filters: {
     channel: z.enum(CHANNELS).optional(),
@@ -49,7 +51,24 @@ export const messages = ownList('messages', {
   sorts: ['creationTime', 'sentTime', 'nextTry', 'tries'],
 });
 
-export type MessageRow = z.output<typeof messages.list.row>;
+export type MessageRow = z.output<typeof messageList.list.row>;
+
+const said = {
+  /** The subject of an e-mail; empty for an SMS, and where there is no template. */
+  messageTitle: z.string(),
+  /** In the words of its template as it is now, with dots in place of a PIN or a code. */
+  messageText: z.string(),
+};
+
+export const messages = {
+  ...messageList,
+  one: {
+    ...asking(...VIEW).get('/api/v1/messages/:id', { id }, z.object({ id, ...row, ...said })),
+    dialect: messageList.dialect,
+  },
+} as const;
+
+export type MessageInfo = z.output<typeof messages.one.output>;
 
 const send = asking('MESSAGE_SEND');
 const changed = z.object({ id, messageState: z.enum(MESSAGE_STATES) });

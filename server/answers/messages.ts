@@ -1,14 +1,22 @@
 // Messages: the outbox as staff may see it, and what is done with one.
 import { sql, type SqlBool } from 'kysely';
-import { messageCalls, messages } from '../../contract/messages.ts';
+import {
+  messageCalls,
+  messageList,
+  messages,
+  type MessageInfo,
+  type MessageRow,
+} from '../../contract/messages.ts';
 import { answer } from '../http/answer.ts';
 import type { Ask } from '../http/ask.ts';
+import { Problem } from '../http/problem.ts';
+import { messageWords } from '../work/messageWords.ts';
 import { resendMessage, setMessageAside } from '../work/messageActs.ts';
 import { doneBy } from './actor.ts';
 import { beginningWith } from './listing.ts';
 import { answerList } from './ownList.ts';
 import { patternFor, seesPersonal } from './personal.ts';
-import type { Kept } from './tableQueries.ts';
+import { readRecord, type Kept } from './tableQueries.ts';
 
 const at = (name: string) => sql.ref(`outbox.${name}`);
 
@@ -55,8 +63,19 @@ const keptFor = (asker: Pick<Ask, 'user'>): Kept => ({
   },
 });
 
+async function oneMessage({ id }: { id: number }, ask: Ask): Promise<MessageInfo> {
+  const { db } = ask.database;
+  const row = await readRecord(db, messageList, keptFor(ask), id);
+  if (!row) throw new Problem('NOT_FOUND', { field: 'id' });
+  return {
+    ...(row as unknown as MessageRow),
+    ...(await messageWords(db, id, ask.config.timeZone)),
+  };
+}
+
 export const messageAnswers = [
-  ...answerList(messages, { sort: 'creationTime,desc', kept: keptFor }),
+  ...answerList(messageList, { sort: 'creationTime,desc', kept: keptFor }),
+  ...answer({ one: messages.one }, { one: oneMessage }),
   ...answer(messageCalls, {
     resend: ({ id }, ask) => ask.database.transaction((trx) => resendMessage(trx, id, doneBy(ask))),
     setAside: ({ id }, ask) =>

@@ -14,6 +14,7 @@ import { legacyLockers } from '../resources/legacyLockers.ts';
 import { lockerGroups } from '../resources/lockerGroups.ts';
 import { lockers } from '../resources/lockers.ts';
 import { members } from '../resources/members.ts';
+import { messages } from '../resources/messages.ts';
 import { parcelCategories } from '../resources/parcelCategories.ts';
 import { parcels } from '../resources/parcels.ts';
 import { providers } from '../resources/providers.ts';
@@ -64,6 +65,7 @@ export const addresses: readonly Address[] = [
   { from: 'AlertModule', to: alerts.name },
   { from: 'TicketSystem', to: cases.name },
   { from: 'EmailDistribution', to: alertRecipients.path },
+  { from: 'smsList', to: messages.name },
   { from: 'Marketing', to: screenSavers.name },
   { from: 'TerminalDeployment', to: versions.name },
   { from: 'CustomerList', to: members.name },

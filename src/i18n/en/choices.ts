@@ -7,7 +7,8 @@ import type { OverdueType } from '../../../domain/overdue.ts';
 import type { LockerStatus, Situation } from '../../../domain/lockers.ts';
 import type { PaymentScheme } from '../../../domain/limits.ts';
 import type { MemberStatus, NotifyType } from '../../../domain/members.ts';
-import type { MessageEvent } from '../../../domain/messages.ts';
+import type { Encoding } from '../../../domain/gateways.ts';
+import type { MessageError, MessageEvent, MessageState } from '../../../domain/messages.ts';
 import type { TemplateStatus } from '../../../domain/templateRules.ts';
 import type { AccountState, UserStatus } from '../../../domain/staff.ts';
 import type { ProviderType } from '../../../domain/providers.ts';
@@ -22,6 +23,20 @@ import type {
 } from '../../../domain/parcels.ts';
 
 const ACTIVE_OR_LOCKED = { ACTIVE: 'Active', LOCKED: 'Locked' };
+
+const EVENTS: Record<MessageEvent, string> = {
+  RESERVATION: 'Reservation',
+  DEPOSIT: 'Deposit',
+  REMINDER: 'Reminder before expiry',
+  EXPIRY: 'Expiry',
+  COLLECTION: 'Collection',
+  PIN_RESEND: 'PIN sent again',
+  PASSWORD_CODE: 'Code for a new password',
+  ALERT: 'Alert',
+  REPORT: 'Report by e-mail',
+};
+
+const CHANNELS: Record<NotifyType, string> = { SMS: 'SMS', MAIL: 'E-mail' };
 
 export const choices = {
   lockerSituation: {
@@ -134,7 +149,8 @@ export const choices = {
     OVER: 'No longer valid',
   } satisfies Record<AccountState, string>,
   suspendFlag: { true: 'Yes', false: 'No' },
-  notifyType: { SMS: 'SMS', MAIL: 'E-mail' } satisfies Record<NotifyType, string>,
+  notifyType: CHANNELS,
+  channel: CHANNELS,
   /** 'PER_USE bill payment; MONTHLY, QUARTERLY, YEARLY subscriptions'. */
   paymentScheme: {
     PER_USE: 'Bill payment',
@@ -149,17 +165,33 @@ export const choices = {
     EXPIRY_TIME: 'Expires',
   } satisfies Record<TimeQueryType, string>,
   /** 'labels imported, in store, taken by customer, taken by courier, taken by operator'. */
-  templateEvent: {
-    RESERVATION: 'Reservation',
-    DEPOSIT: 'Deposit',
-    REMINDER: 'Reminder before expiry',
-    EXPIRY: 'Expiry',
-    COLLECTION: 'Collection',
-    PIN_RESEND: 'PIN sent again',
-    PASSWORD_CODE: 'Code for a new password',
-    ALERT: 'Alert',
-    REPORT: 'Report by e-mail',
-  } satisfies Record<MessageEvent, string>,
+  templateEvent: EVENTS,
+  messageEvent: EVENTS,
+  messageState: {
+    WAITING: 'Waiting',
+    SENDING: 'Being sent',
+    SENT: 'Sent',
+    FAILED: 'Given up',
+    HELD: 'Held',
+  } satisfies Record<MessageState, string>,
+  messageError: {
+    NO_ANSWER: 'Gateway did not answer',
+    UNREACHABLE: 'Gateway not reached',
+    INNER_ADDRESS: 'Gateway in an inner network',
+    NOT_SECURE: 'No secure connection',
+    SIGN_IN_REFUSED: 'Password or key refused',
+    REFUSED: 'Refused by the gateway',
+    ADDRESS_REFUSED: 'Addressee refused',
+    NONSENSE: 'What answered is no gateway',
+    SECRET_UNREADABLE: 'Kept password or key unreadable',
+    BROKEN: 'Could not be sent',
+    CUT_OFF: 'Server stopped while sending',
+    TEMPLATE_DISABLED: 'Template disabled',
+    TOO_OLD: 'Older than a day when the gateway was set up',
+    OVER: 'What it tells is over',
+    SET_ASIDE: 'Set aside by staff',
+  } satisfies Record<MessageError, string>,
+  Encoding: { JSON: 'JSON body', FORM: 'Form fields' } satisfies Record<Encoding, string>,
   /** 'status Available or Disable'. */
   templateStatus: { ENABLE: 'Available', DISABLE: 'Disable' } satisfies Record<
     TemplateStatus,

@@ -4,6 +4,20 @@ import type { Messages } from '../messages.ts';
 
 const ACTIVE_OR_LOCKED = { ACTIVE: '正常', LOCKED: '已锁定' };
 
+const EVENTS = {
+  RESERVATION: '预约',
+  DEPOSIT: '存件',
+  REMINDER: '到期前提醒',
+  EXPIRY: '过期',
+  COLLECTION: '取件',
+  PIN_RESEND: '重发取件码',
+  PASSWORD_CODE: '重设密码的验证码',
+  ALERT: '告警',
+  REPORT: '邮件报表',
+};
+
+const CHANNELS = { SMS: '短信', MAIL: '电子邮件' };
+
 export const choices: Messages<typeof english> = {
   lockerSituation: { ONLINE: '在线', OFFLINE: '离线', EXCEPTION: '异常' },
   lockerVersionStatus: {
@@ -80,7 +94,8 @@ export const choices: Messages<typeof english> = {
   userStatus: { ACTIVE: '正常', LOCKED: '已锁定' },
   accountState: { ACTIVE: '正常', LOCKED: '已锁定', EARLY: '尚未生效', OVER: '已失效' },
   suspendFlag: { true: '是', false: '否' },
-  notifyType: { SMS: '短信', MAIL: '电子邮件' },
+  notifyType: CHANNELS,
+  channel: CHANNELS,
   paymentScheme: {
     PER_USE: '按次付费',
     MONTHLY: '按月订阅',
@@ -93,17 +108,33 @@ export const choices: Messages<typeof english> = {
     COLLECT_TIME: '取件时间',
     EXPIRY_TIME: '到期时间',
   },
-  templateEvent: {
-    RESERVATION: '预约',
-    DEPOSIT: '存件',
-    REMINDER: '到期前提醒',
-    EXPIRY: '过期',
-    COLLECTION: '取件',
-    PIN_RESEND: '重发取件码',
-    PASSWORD_CODE: '重设密码的验证码',
-    ALERT: '告警',
-    REPORT: '邮件报表',
+  templateEvent: EVENTS,
+  messageEvent: EVENTS,
+  messageState: {
+    WAITING: '等待发送',
+    SENDING: '正在发送',
+    SENT: '已发送',
+    FAILED: '已放弃',
+    HELD: '已搁置',
   },
+  messageError: {
+    NO_ANSWER: '网关未响应',
+    UNREACHABLE: '无法连接网关',
+    INNER_ADDRESS: '网关位于内网',
+    NOT_SECURE: '无法建立安全连接',
+    SIGN_IN_REFUSED: '密码或密钥被拒绝',
+    REFUSED: '被网关拒绝',
+    ADDRESS_REFUSED: '收件人被拒绝',
+    NONSENSE: '响应方不是网关',
+    SECRET_UNREADABLE: '已保存的密码或密钥无法读取',
+    BROKEN: '未能发送',
+    CUT_OFF: '发送时服务器停止',
+    TEMPLATE_DISABLED: '模板已停用',
+    TOO_OLD: '设置网关时已超过一天',
+    OVER: '内容已失效',
+    SET_ASIDE: '由员工搁置',
+  },
+  Encoding: { JSON: 'JSON 正文', FORM: '表单字段' },
   templateStatus: { ENABLE: '可用', DISABLE: '停用' },
   orderStatus: {
     IMPORTED: '已导入',

@@ -1,0 +1,38 @@
+// How the SMS gateway is asked, as it is saved: for whoever writes or chooses one.
+import { useTranslate } from 'react-admin';
+import type { AnyRow } from '../../engine/kinds/kind.ts';
+import { plain } from '../../engine/kinds/plain.ts';
+
+const TYPES = { JSON: 'application/json', FORM: 'application/x-www-form-urlencoded' };
+/** Names in place of what each SMS has of its own. */
+const FIELDS = ['to', 'from', 'text', 'messageId'];
+
+/** The call with `{name}` where a value stands. */
+function exampleOf(record: AnyRow): string {
+  const isForm = record['Encoding'] === 'FORM';
+  const fields = FIELDS.filter((name) => name !== 'from' || plain(record['senderId']) !== '').map(
+    (name) => [name, name === 'from' ? plain(record['senderId']) : `{${name}}`] as const,
+  );
+  const body = isForm
+    ? fields.map(([name, value]) => `${name}=${value}`).join('&')
+    : JSON.stringify(Object.fromEntries(fields), null, 2);
+  const head = [
+    `POST ${plain(record['url'])}`,
+    `Content-Type: ${isForm ? TYPES.FORM : TYPES.JSON}`,
+    'Idempotency-Key: {messageId}',
+    ...(record['apiKeyKept'] === true ? ['Authorization: Bearer ••••••'] : []),
+  ];
+  return [...head, '', body].join('\n');
+}
+
+export function CallPanel({ record }: { readonly record: AnyRow }) {
+  const translate = useTranslate();
+  if (plain(record['url']) === '') return null;
+  return (
+    <section className="panel pad gatewayPanel">
+      <h2>{translate('gateways.call')}</h2>
+      <pre className="gatewayCall">{exampleOf(record)}</pre>
+      <p className="soft small">{translate('gateways.callText')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+// A password or a key that is written and never read: whether one is kept, and a way to set another.
+import { useCallback, useEffect, useRef, useState, type Ref } from 'react';
+import { useTranslate } from 'react-admin';
+import type { AnyRow, Entry, Kind } from '../../engine/kinds/kind.ts';
+import { TextInput } from '../../engine/kinds/enter/TextInput.tsx';
+
+const DOTS = '••••••';
+
+/** `field` beside `fieldKept`, as the gateways answer it. */
+const isKept = ({ record, field }: Pick<Entry, 'record' | 'field'>): boolean =>
+  record[`${field}Kept`] === true;
+
+function Show() {
+  const translate = useTranslate();
+  return (
+    <span className="line">
+      <span aria-hidden="true">{DOTS}</span>
+      {translate('gateways.kept')}
+    </span>
+  );
+}
+
+interface KeptProps extends Pick<Entry, 'id' | 'label' | 'focus' | 'describedBy'> {
+  readonly onAsk: () => void;
+}
+
+function Kept({ id, label, focus, describedBy, onAsk }: KeptProps) {
+  const translate = useTranslate();
+  const words = translate('gateways.setAnother');
+  return (
+    <span className="line gatewaySecret">
+      <span className="grow">
+        <Show />
+      </span>
+      <button
+        id={id}
+        ref={focus as Ref<HTMLButtonElement>}
+        type="button"
+        className="btn"
+        aria-label={`${words}: ${label}`}
+        aria-describedby={describedBy}
+        onClick={onAsk}
+      >
+        {words}
+      </button>
+    </span>
+  );
+}
+
+interface AnotherProps {
+  readonly entry: Entry;
+  /** Somebody asked for it: they type here next. */
+  readonly asked: boolean;
+  readonly onKeep: (() => void) | undefined;
+}
+
+function Another({ entry, asked, onKeep }: AnotherProps) {
+  const translate = useTranslate();
+  const input = useRef<HTMLElement>(null);
+  const { focus } = entry;
+  const place = useCallback(
+    (element: HTMLElement | null) => {
+      input.current = element;
+      if (typeof focus === 'function') focus(element);
+    },
+    [focus],
+  );
+  useEffect(() => {
+    if (asked) input.current?.focus();
+  }, [asked]);
+  return (
+    <span className="line gatewaySecret">
+      <TextInput {...entry} focus={place} type="password" autoComplete="new-password" />
+      {onKeep && (
+        <button type="button" className="btn quiet" onClick={onKeep}>
+          {translate('gateways.keep')}
+        </button>
+      )}
+    </span>
+  );
+}
+
+/** Closed over the one that is kept until somebody asks, or the server wants it anew; closed again after a save. */
+function Enter(entry: Entry) {
+  const { record, invalid } = entry;
+  const [asked, setAsked] = useState<AnyRow>();
+  const kept = isKept(entry);
+  if (kept && invalid && asked !== record) setAsked(record);
+  if (kept && asked !== record) {
+    const { id, label, focus, describedBy } = entry;
+    return <Kept {...{ id, label, focus, describedBy }} onAsk={() => setAsked(record)} />;
+  }
+  const keep = () => {
+    entry.onChange('');
+    setAsked(undefined);
+  };
+  return <Another entry={entry} asked={kept} onKeep={kept && !invalid ? keep : undefined} />;
+}
+
+export const keptSecret: Kind = { Show, Enter };

@@ -1,0 +1,21 @@
+// The pages of the gateways: by which e-mails leave, and by which SMS do.
+import { lazy } from 'react';
+import { z } from 'zod';
+import { gateways } from '../../../contract/gateways.ts';
+import { definePage } from '../../engine/definePage.ts';
+
+export const emailGateway = definePage({
+  path: 'Emailgateway',
+  query: z.object({}),
+  needs: gateways.mail.needs,
+  title: 'resources.mailGateway.title',
+  view: lazy(() => import('./EmailGateway.tsx')),
+});
+
+export const smsGateway = definePage({
+  path: 'SMSGateway',
+  query: z.object({}),
+  needs: gateways.sms.needs,
+  title: 'resources.smsGateway.title',
+  view: lazy(() => import('./SmsGateway.tsx')),
+});

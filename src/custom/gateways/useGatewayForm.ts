@@ -1,0 +1,41 @@
+// The form of a gateway: 'Mail gateway save needs a valid form', 'SMS gateway form valid before save'.
+import { useMemo } from 'react';
+import { useNotify } from 'react-admin';
+import { call } from '../../dataProvider/call.ts';
+import { planForm } from '../../engine/form/plan.ts';
+import { timeRead } from '../../engine/form/timeRead.ts';
+import { useRecordForm } from '../../engine/form/useRecordForm.ts';
+import type { AnyRow } from '../../engine/kinds/kind.ts';
+import type { Gateway } from './gateway.ts';
+
+/** `onSaved` gets the gateway as it is kept from then on: without its secret, with whether there is one. */
+export function useGatewayForm(
+  { settings: { name, save, form, fields }, key }: Gateway,
+  record: AnyRow,
+  onSaved: (record: AnyRow) => void,
+) {
+  const notify = useNotify();
+  const plan = useMemo(() => planForm(save, form, fields), [save, form, fields]);
+  const given = useMemo(() => ({ [key]: record[key] }), [key, record]);
+  return useRecordForm({
+    noun: name,
+    endpoint: save,
+    plan,
+    record,
+    given,
+    send: async (input, asRead) => {
+      // An empty secret is told: the kept one stays.
+      const secrets = plan
+        .flatMap((section) => section.fields)
+        .filter(({ kind }) => kind === 'secret');
+      const empty = Object.fromEntries(secrets.map((field) => [field.name, '']));
+      return (await call(save, { ...empty, ...input }, { asRead })) as AnyRow;
+    },
+    asRead: timeRead(record),
+    onSaved: (saved) => {
+      onSaved(saved);
+      notify('gateways.saved', { type: 'success' });
+    },
+    stays: true,
+  });
+}

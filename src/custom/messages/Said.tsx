@@ -1,0 +1,55 @@
+// What a message says, as whoever got it reads it; dots stand for its PIN or code.
+import { useTranslate } from 'react-admin';
+import type { MessageInfo, MessageRow } from '../../../contract/messages.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import { RoomWords } from '../../engine/RoomWords.tsx';
+import './said.css';
+
+type Row = MessageRow & Partial<Pick<MessageInfo, 'messageTitle' | 'messageText'>>;
+
+function Text({ row: { channel, messageTitle = '', messageText = '' } }: { readonly row: Row }) {
+  if (channel === 'SMS') return <p className="messageLines messageBubble">{messageText}</p>;
+  return (
+    <div className="messageMail">
+      <p className="messageSubject">{messageTitle}</p>
+      <p className="messageLines">{messageText}</p>
+    </div>
+  );
+}
+
+function Panel({ row }: { readonly row: Row }) {
+  const translate = useTranslate();
+  const { messageState, messageText = '', emptied, unsureTries } = row;
+  const isSent = messageState === 'SENT';
+  return (
+    <section className="panel pad facts-panel messageSaid">
+      <h2>{translate(isSent ? 'messageSaid.sent' : 'messageSaid.waiting')}</h2>
+      {messageText === '' ? (
+        <p className="soft">{translate('messageSaid.nothing')}</p>
+      ) : (
+        <Text row={row} />
+      )}
+      <p className="soft small">{translate('messageSaid.template')}</p>
+      {unsureTries > 0 && (
+        <p className="note warn">
+          <Icon name="warn" className="ic" />
+          {translate('messageSaid.unsure', { smart_count: unsureTries })}
+        </p>
+      )}
+      {emptied && (
+        <p className="note">
+          <Icon name="lock" className="ic" />
+          {translate('messageSaid.emptied')}
+        </p>
+      )}
+    </section>
+  );
+}
+
+export default function Said({ row }: { readonly row: MessageRow }) {
+  return (
+    <RoomWords>
+      <Panel row={row} />
+    </RoomWords>
+  );
+}

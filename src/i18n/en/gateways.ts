@@ -1,0 +1,74 @@
+// English: the gateways by which e-mails and SMS leave; what the frame and the form's dialogs say stands apart, because every page may.
+export const mailGateway = {
+  title: 'E-mail gateway',
+  sections: { server: 'The mail server', sender: 'The sender' },
+  fields: {
+    smtpServerUrl: 'SMTP server',
+    smtpServerPort: 'Port',
+    username: 'User',
+    password: 'Password',
+    domain: 'Own name (EHLO)',
+    senderName: 'Sender name',
+    senderEmail: 'Sender e-mail address',
+    bccEmail: 'Blind copy to',
+    enableFlag: 'Send e-mails',
+  },
+  help: {
+    smtpServerUrl: 'A name or an address, without https://.',
+    smtpServerPort: '587 as a rule; on 465 the connection is secure from the start.',
+    username: 'Empty: the server is asked without signing in.',
+    domain: 'What this system calls itself to the server. Empty: its own name.',
+    bccEmail: 'Gets a copy of every e-mail that holds neither PIN nor code.',
+    enableFlag: 'While this is off, e-mails wait in the list of messages.',
+  },
+  errors: {
+    smtpServerUrl: 'Please enter the name or address of the server',
+    senderEmail: 'Please enter a valid email address',
+    address: 'Please enter a valid email address',
+  },
+};
+
+export const smsGateway = {
+  title: 'SMS gateway',
+  fields: {
+    url: 'Address (URL)',
+    Encoding: 'Encoding',
+    senderId: 'Sender',
+    apiKey: 'API key',
+  },
+  help: {
+    url: 'Is asked by POST for every SMS. Empty: SMS wait in the list of messages.',
+    senderId: 'A number, or up to 11 letters and digits. Empty: the gateway’s own.',
+    apiKey: 'Is sent as Authorization: Bearer.',
+  },
+  errors: {
+    url: 'Please enter an address that begins with http:// or https://, without user and password',
+    senderId: 'Please enter a number, or up to 11 letters and digits',
+  },
+};
+
+export const gateways = {
+  saved: 'update success',
+  kept: 'One is kept.',
+  noneKept: 'None is kept.',
+  setAnother: 'Set another',
+  keep: 'Keep the one there is',
+  now: {
+    MAIL: { on: 'E-mails leave by %{server}', off: 'E-mails wait' },
+    SMS: { on: 'SMS leave by %{server}', off: 'SMS wait' },
+  },
+  test: { MAIL: 'Test e-mail', SMS: 'Test SMS' },
+  to: { MAIL: 'E-mail address', SMS: 'Mobile number' },
+  send: 'Send a test',
+  sending: 'Sending…',
+  savedIsTried: 'What is saved is tried.',
+  notTheChanges: 'What is saved is tried, without the changes that you have not saved.',
+  notSent: 'Not sent: %{why}',
+  sent: { MAIL: 'The Email is sent!', SMS: 'The SMS is sent!' },
+  address: {
+    MAIL: 'Please enter a valid email address',
+    SMS: 'Please enter a valid mobile number',
+  },
+  call: 'How an SMS is handed over',
+  callText: 'Any answer of 200 to 299 counts as taken.',
+};

@@ -1,0 +1,78 @@
+// Chinese: the gateways by which e-mails and SMS leave.
+import type {
+  gateways as english,
+  mailGateway as englishMail,
+  smsGateway as englishSms,
+} from '../en/gateways.ts';
+import type { Messages } from '../messages.ts';
+
+export const mailGateway: Messages<typeof englishMail> = {
+  title: '邮件网关',
+  sections: { server: '邮件服务器', sender: '发件人' },
+  fields: {
+    smtpServerUrl: 'SMTP 服务器',
+    smtpServerPort: '端口',
+    username: '用户名',
+    password: '密码',
+    domain: '本机名称（EHLO）',
+    senderName: '发件人名称',
+    senderEmail: '发件人邮箱',
+    bccEmail: '密送至',
+    enableFlag: '发送邮件',
+  },
+  help: {
+    smtpServerUrl: '主机名或地址，不含 https://。',
+    smtpServerPort: '通常为 587；使用 465 时从一开始就是加密连接。',
+    username: '留空则不登录。',
+    domain: '本系统向服务器报告的名称；留空则使用自身主机名。',
+    bccEmail: '凡不含取件码或验证码的邮件都会抄送一份。',
+    enableFlag: '关闭时，邮件会停留在消息列表中等待。',
+  },
+  errors: {
+    smtpServerUrl: '请输入服务器的名称或地址',
+    senderEmail: '请输入有效的邮箱地址',
+    address: '请输入有效的邮箱地址',
+  },
+};
+
+export const smsGateway: Messages<typeof englishSms> = {
+  title: '短信网关',
+  fields: {
+    url: '地址（URL）',
+    Encoding: '编码方式',
+    senderId: '发送方',
+    apiKey: 'API 密钥',
+  },
+  help: {
+    url: '每条短信都会以 POST 方式提交到此地址；留空则短信停留在消息列表中等待。',
+    senderId: '号码，或最多 11 个字母和数字；留空则使用网关默认值。',
+    apiKey: '以 Authorization: Bearer 方式发送。',
+  },
+  errors: {
+    url: '请输入以 http:// 或 https:// 开头且不含用户名和密码的地址',
+    senderId: '请输入号码，或最多 11 个字母和数字',
+  },
+};
+
+export const gateways: Messages<typeof english> = {
+  saved: '更新成功',
+  kept: '已保存一个。',
+  noneKept: '尚未保存。',
+  setAnother: '设置新的',
+  keep: '保留原来的',
+  now: {
+    MAIL: { on: '邮件经 %{server} 发出', off: '邮件正在等待' },
+    SMS: { on: '短信经 %{server} 发出', off: '短信正在等待' },
+  },
+  test: { MAIL: '测试邮件', SMS: '测试短信' },
+  to: { MAIL: '邮箱地址', SMS: '手机号' },
+  send: '发送测试',
+  sending: '正在发送…',
+  savedIsTried: '按已保存的设置测试。',
+  notTheChanges: '按已保存的设置测试，不含尚未保存的更改。',
+  notSent: '未发送：%{why}',
+  sent: { MAIL: '邮件已发送！', SMS: '短信已发送！' },
+  address: { MAIL: '请输入有效的邮箱地址', SMS: '请输入有效的手机号' },
+  call: '短信的提交方式',
+  callText: '响应状态为 200 至 299 即视为已接收。',
+};

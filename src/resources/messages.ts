@@ -1,0 +1,91 @@
+// What staff see of messages: what was told to whom, whether it left, and why not; sent again or set aside.
+import { messageCalls, messages as collection, type MessageRow } from '../../contract/messages.ts';
+import { mayResend, maySetAside } from '../../domain/messages.ts';
+import { member } from '../custom/member/page.ts';
+import { errorCell, messageBelow } from '../custom/messages/kind.tsx';
+import { parcel } from '../custom/parcel/page.ts';
+import { act, go } from '../engine/actions.ts';
+import { defineResource } from '../engine/defineResource.ts';
+import { badge } from '../engine/kinds/badge.tsx';
+import { leading } from '../engine/kinds/leading.tsx';
+
+const state = badge<MessageRow>({
+  WAITING: { icon: 'clock', tone: 'neutral' },
+  SENDING: { icon: 'refresh', tone: 'info' },
+  SENT: { icon: 'check' },
+  FAILED: { icon: 'stop', tone: 'alarm' },
+  HELD: { icon: 'pause', tone: 'warn' },
+});
+
+const channel = badge<MessageRow>({ SMS: { icon: 'sms' }, MAIL: { icon: 'mail' } });
+
+const rowAndSelection = ['row', 'selection'] as const;
+
+export const messages = defineResource('messages', collection, {
+  icon: 'mail',
+  title: 'messageEvent',
+  nameOf: ({ messageEvent, address }, translate) =>
+    translate('resources.messages.toAddress', {
+      event: translate(`choices.messageEvent.${messageEvent}`),
+      address,
+    }),
+  history: 'message',
+  list: {
+    columns: [
+      'messageEvent',
+      'channel',
+      'messageState',
+      'messageError',
+      'tries',
+      'nextTry',
+      'parcelNumber',
+      'creationTime',
+    ],
+    moreColumns: ['address', 'memberId', 'sentTime', 'unsureTries', 'id'],
+    filters: ['address', 'parcelNumber', 'messageState', 'messageEvent', 'channel'],
+    moreFilters: ['messageError', 'ordersId', 'memberId'],
+    periods: { creationTime: ['timeFrom', 'timeUntil'] },
+    export: { csv: collection.exportCsv, xlsx: collection.exportXlsx },
+    pageSize: 25,
+    sort: { field: 'creationTime', order: 'DESC' },
+    attention: [{ messageState: 'FAILED' }, { messageState: 'HELD' }],
+    card: { under: ['messageState', 'messageError'], foot: ['creationTime', 'channel'] },
+  },
+  show: {
+    sending: ['messageState', 'messageError', 'tries', 'nextTry', 'sentTime', 'unsureTries'],
+    about: ['address', 'channel', 'messageEvent', 'parcelNumber', 'memberId', 'creationTime'],
+  },
+  below: messageBelow,
+  fields: {
+    messageState: { kind: state },
+    channel: { kind: channel },
+    messageError: { kind: errorCell },
+    parcelNumber: { kind: leading('showParcel') },
+  },
+  actions: {
+    resend: act(messageCalls.resend, {
+      on: rowAndSelection,
+      icon: 'refresh',
+      when: mayResend,
+      with: ({ id }: MessageRow) => ({ id }),
+      confirm: true,
+    }),
+    setAside: act(messageCalls.setAside, {
+      on: rowAndSelection,
+      icon: 'pause',
+      when: maySetAside,
+      with: ({ id }: MessageRow) => ({ id }),
+      confirm: true,
+    }),
+    showParcel: go(parcel, {
+      on: 'row',
+      when: ({ ordersId }: MessageRow) => ordersId !== null,
+      with: ({ ordersId }) => ({ ordersId: ordersId ?? 0 }),
+    }),
+    showMember: go(member, {
+      on: 'row',
+      when: ({ memberId }: MessageRow) => memberId !== null,
+      with: ({ memberId }) => ({ memberId: memberId ?? 0 }),
+    }),
+  },
+});
