@@ -32,6 +32,15 @@ test('leaving with changes names what would be lost; Stay keeps it, Discard goes
   expect((await server.one(2)).notes).toBeNull();
 });
 
+test('Cancel with changes asks once: Discard leads to the list at once', async () => {
+  const { user, address } = await openAt(server, 'umbrellas/2');
+  await user.type(await field('Name'), '!');
+  await user.click(await press('Cancel'));
+  await user.click(await press('Discard 1 change'));
+  await waitFor(() => expect(address()).toBe('/app/umbrellas'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('Save and leave saves and then leaves; what is wrong is shown instead', async () => {
   const { user, address } = await openAt(server, 'umbrellas/2');
   const name = await field('Name');

@@ -7,10 +7,12 @@ import { auditPages } from './pages/audit.ts';
 import { casePages } from './pages/cases.ts';
 import { memberPages } from './pages/members.ts';
 import { providerPages } from './pages/providers.ts';
+import { pricePages } from './pages/prices.ts';
 import { parcelListPages } from './pages/parcelLists.ts';
 import { parcelPages } from './pages/parcels.ts';
 import { peoplePages } from './pages/people.ts';
 import { placePages } from './pages/places.ts';
+import { templatePages } from './pages/templates.ts';
 import { versionPages } from './pages/versions.ts';
 import { reservationPages } from './pages/reservation.ts';
 import { screenPages } from './pages/screens.ts';
@@ -170,7 +172,9 @@ export const EVERY_PAGE: readonly PageCase[] = [
   ...auditPages,
   ...memberPages,
   ...providerPages,
+  ...pricePages,
   ...peoplePages,
+  ...templatePages,
   { name: 'alerts', address: '/app/alerts', as: 'admin', heading: ALERTS, settled: rows },
   {
     name: 'alerts-resolve',

@@ -44,8 +44,11 @@ export function useLeaving({ changed, phase, save, isSaved, discard }: Watched) 
     blocker.reset?.();
   };
   const discardAndGo = () => {
-    discard();
-    setWay(undefined);
+    // Nothing is changed any more when the way is gone: it would be held up once more.
+    flushSync(() => {
+      discard();
+      setWay(undefined);
+    });
     held?.();
   };
   const saveAndGo = async () => {

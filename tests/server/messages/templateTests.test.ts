@@ -1,0 +1,129 @@
+// "test-send to a mobile number or email address": what is saved arrives, with neutral texts in it, and nothing else does.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gateways } from '../../../contract/gateways.ts';
+import { templates, templatesBare } from '../../../contract/templates.ts';
+import { MAIL_USER, openMailServer, type MailServer } from '../../kit/mailServer.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { signInWith } from '../../kit/signInWith.ts';
+import { openSmsServer, saying, type SmsServer } from '../../kit/smsServer.ts';
+
+let server: OpenServer;
+let mailServer: MailServer;
+let smsServer: SmsServer;
+let token: string;
+beforeAll(async () => {
+  server = await openServer({ config: { allowPrivateGateways: true } });
+  mailServer = await openMailServer({ signIn: true });
+  smsServer = await openSmsServer();
+  token = (await signInWith(server, ['TEMPLATE_EDIT', 'GATEWAY_EDIT'])).token;
+});
+afterAll(async () => {
+  await Promise.all([mailServer.close(), smsServer.close()]);
+  await server.close();
+});
+
+async function send(templateType: 'SMS' | 'MAIL', event: string, notifyAddress: string) {
+  const { body } = await server.ask(templates.query, { templateType }, { token });
+  const { templateId } = body.find(({ templateEvent }) => templateEvent === event)!;
+  return server.ask(templates.testSend, { templateId, notifyAddress }, { token });
+}
+
+const refusal = ({ status, body }: { status: number; body: unknown }) => {
+  const { code, field, message } = body as Record<string, unknown>;
+  return { status, code, field, message };
+};
+
+describe('before there is a gateway', () => {
+  it('nothing is sent, and that is said', async () => {
+    expect(refusal(await send('SMS', 'DEPOSIT', '99123456')).code).toBe('GATEWAY_NOT_SET');
+    expect(refusal(await send('MAIL', 'DEPOSIT', 'me@example.test')).code).toBe('GATEWAY_NOT_SET');
+  });
+});
+
+describe('GET /content/v1/test-send/{templateId} (notifyAddress)', () => {
+  beforeAll(async () => {
+    const mail = {
+      smtpServerUrl: '127.0.0.1',
+      smtpServerPort: mailServer.port,
+      ...MAIL_USER,
+      senderName: 'Lockers',
+      senderEmail: 'lockers@example.test',
+      domain: '',
+      bccEmail: '',
+      enableFlag: true,
+    };
+    const { url } = smsServer;
+    const sms = { url, Encoding: 'JSON' as const, senderId: 'LOCKERS', apiKey: 'a key' };
+    await server.ask(gateways.saveMail, mail, { token });
+    await server.ask(gateways.saveSms, sms, { token });
+  });
+
+  it('"The Email is sent!": title and content in Chinese arrive as they are saved, with a PIN that opens nothing', async () => {
+    const { db } = server.database;
+    const { templateId } = await db
+      .updateTable('templates')
+      .set({ templateTitle: '包裹 {parcelNumber}', templateContent: '取件码：{pinCode}\n\n再见' })
+      .where('templateEvent', '=', 'PIN_RESEND')
+      .where('templateType', '=', 'MAIL')
+      .returning('templateId')
+      .executeTakeFirstOrThrow();
+    const asked = { templateId, notifyAddress: 'me@example.test' };
+    const { status, body } = await server.ask(templatesBare.testSend, asked, { token });
+    expect([status, body]).toEqual([200, { result: 1 }]);
+    const [arrived] = mailServer.mailbox;
+    expect(arrived?.recipients).toEqual(['me@example.test']);
+    expect(arrived?.mail.subject).toBe('包裹 AB123456789CY');
+    expect(arrived?.mail.text?.trim()).toBe('取件码：123456\n\n再见');
+  });
+
+  it('"The SMS is sent!": to the number as it is dialled; who sent it is written down, the number masked', async () => {
+    const { status } = await send('SMS', 'DEPOSIT', ' 99 123456 ');
+    expect(status).toBe(200);
+    expect(smsServer.calls.at(-1)?.body).toContain('0035799123456');
+    expect(smsServer.calls.at(-1)?.body).toContain('PIN 123456.');
+    const event = await server.database.db
+      .selectFrom('events')
+      .select(['subjectKind', 'data'])
+      .where('type', '=', 'TEST_SENT')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(event.subjectKind).toBe('templates');
+    expect(JSON.stringify(event.data)).not.toContain('99123456');
+    const waiting = await server.database.db
+      .selectFrom('outbox')
+      .select('outboxId')
+      .where('address', '=', '0035799123456')
+      .execute();
+    expect(waiting).toEqual([]);
+  });
+
+  it.each([
+    '',
+    'me',
+    'me@example',
+    'a@example.test;b@example.test',
+    'a@example.test, b@example.test',
+  ])('"Please enter a valid email address": %s', async (address) => {
+    expect(refusal(await send('MAIL', 'DEPOSIT', address))).toMatchObject({
+      status: 400,
+      field: 'notifyAddress',
+      message: expect.stringContaining('Please enter a valid email address'),
+    });
+  });
+
+  it('takes no e-mail address for an SMS, and no number for an e-mail', async () => {
+    for (const [type, address] of [
+      ['SMS', 'me@example.test'],
+      ['MAIL', '99123456'],
+    ] as const)
+      expect(refusal(await send(type, 'DEPOSIT', address)).status).toBe(400);
+  });
+
+  it('says what the gateway did where it did not take it', async () => {
+    smsServer.answer(saying(500));
+    expect(refusal(await send('SMS', 'EXPIRY', '99123456'))).toMatchObject({
+      status: 409,
+      code: 'GATEWAY_REFUSED',
+    });
+  });
+});
