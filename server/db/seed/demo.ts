@@ -14,6 +14,7 @@ import { buildLockerGroups } from './lockerGroups.ts';
 import { buildLockers } from './lockers.ts';
 import { buildLockerLogs } from './lockerLogs.ts';
 import { buildMembers } from './members.ts';
+import { buildMessages } from './messages.ts';
 import { emptyNetwork, type Network } from './network.ts';
 import { buildPayments } from './payments.ts';
 import { buildProviderCalls } from './providerCalls.ts';
@@ -49,6 +50,7 @@ async function build(
   buildSignatures(network, parcels);
   buildCases(network, parcels);
   buildProviderCalls(network, providers);
+  buildMessages(network);
   return network;
 }
 
