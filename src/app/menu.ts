@@ -39,8 +39,9 @@ interface Face {
   readonly counts?: Counted;
 }
 
+/** What stands behind a colon is another record's each time. */
 const pathOf = (opens: Resource | Page): string =>
-  'collection' in opens ? opens.name : opens.path;
+  'collection' in opens ? opens.name : opens.path.replace(/\/:.*$/, '');
 
 /** An entry that opens a noun's list or a page; its right is theirs. */
 export function entry(opens: Resource | Page, { also = [], ...face }: Face): MenuEntry {

@@ -15,6 +15,7 @@ import { myAccount } from '../custom/myAccount/page.ts';
 import { bannerUpload } from '../custom/marketing/page.ts';
 import { member } from '../custom/member/page.ts';
 import { parcel } from '../custom/parcel/page.ts';
+import { priceSetting, product, products } from '../custom/prices/page.ts';
 import { assignParcel, unregisteredCustomer } from '../custom/reservation/page.ts';
 import { roleForm } from '../custom/roleForm/page.ts';
 import { staffForm, terminalUserForm } from '../custom/staffForm/page.ts';
@@ -102,6 +103,9 @@ export const pages: readonly Page[] = [
   staffForm,
   terminalUserForm,
   roleForm,
+  priceSetting,
+  products,
+  product,
   notificationContent,
   smsDetail,
 ] as readonly Page[];

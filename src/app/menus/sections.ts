@@ -13,6 +13,7 @@ import { lockerLog } from '../../custom/lockerLog/page.ts';
 import { bannerUpload } from '../../custom/marketing/page.ts';
 import { member } from '../../custom/member/page.ts';
 import { parcel } from '../../custom/parcel/page.ts';
+import { priceSetting, product, products } from '../../custom/prices/page.ts';
 import { assignParcel, unregisteredCustomer } from '../../custom/reservation/page.ts';
 import { roleForm } from '../../custom/roleForm/page.ts';
 import { staffForm, terminalUserForm } from '../../custom/staffForm/page.ts';
@@ -102,6 +103,15 @@ const messageSection: MenuSection = {
   entries: [entry(notificationContent, { label: 'resources.templates.title', also: [smsDetail] })],
 };
 
+const priceSection: MenuSection = {
+  label: 'resources.prices.section',
+  icon: 'price',
+  entries: [
+    entry(products, { label: 'resources.prices.products', also: [product] }),
+    entry(priceSetting, { label: 'resources.prices.title' }),
+  ],
+};
+
 const screenSection: MenuSection = {
   label: 'app.menu.lockerScreens',
   icon: 'screen',
@@ -130,6 +140,7 @@ export const sections: Menu = [
     staffSection,
   ],
   [
+    priceSection,
     messageSection,
     screenSection,
     entry(versions, {

@@ -42,7 +42,7 @@ function Cards({ member }: { readonly member: MemberInfo }) {
       <div className="member-side">
         <Lockers member={member} />
         <Parcels member={member} />
-        <Payments memberId={member.memberId} />
+        <Payments member={member} />
       </div>
     </div>
   );

@@ -3,17 +3,25 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { memberActs, type MemberPayment } from '../../../contract/memberActs.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import type { MemberInfo } from '../../../contract/members.ts';
 import { moment } from '../../engine/kinds/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../engine/states/Loading.tsx';
+import { PaymentActs } from '../parts/PaymentActs.tsx';
+import { Pages } from '../parts/Pages.tsx';
 import { useAmount } from '../parts/ParcelTimeLine/useLineWords.ts';
 import { Panel } from './Fact.tsx';
 import { parcelPlace } from './places.ts';
-import { usePayments } from './useMember.ts';
+import { Subscribe } from './Subscribe.tsx';
+import { memberKey, usePayments } from './useMember.ts';
 
-function Payment({ payment }: { readonly payment: MemberPayment }) {
+interface PaymentProps {
+  readonly memberId: number;
+  readonly payment: MemberPayment;
+}
+
+function Payment({ memberId, payment }: PaymentProps) {
   const translate = useTranslate();
   const amountOf = useAmount();
   const { payTime, paymentScheme, payStatus, amount, ordersId, parcelNumber } = payment;
@@ -28,16 +36,30 @@ function Payment({ payment }: { readonly payment: MemberPayment }) {
           )}
         </span>
       </td>
-      <td>{payStatus && translate(`choices.payStatus.${payStatus}`)}</td>
+      <td>
+        <span className="member-signs">
+          {payStatus && translate(`choices.payStatus.${payStatus}`)}
+          <PaymentActs
+            payment={payment}
+            used={ordersId != null}
+            anew={[memberKey(memberId), ['parcel']]}
+          />
+        </span>
+      </td>
       <td className="end">{amountOf(amount)}</td>
     </tr>
   );
 }
 
-const keyOf = ({ payTime, paymentScheme, ordersId, amount }: MemberPayment): string =>
-  [payTime, paymentScheme, ordersId, amount].join('-');
+const keyOf = ({ paymentId, payTime, paymentScheme, ordersId, amount }: MemberPayment): string =>
+  [paymentId, payTime, paymentScheme, ordersId, amount].join('-');
 
-function Table({ payments }: { readonly payments: readonly MemberPayment[] }) {
+interface TableProps {
+  readonly memberId: number;
+  readonly payments: readonly MemberPayment[];
+}
+
+function Table({ memberId, payments }: TableProps) {
   const translate = useTranslate();
   return (
     <div className="member-scroll">
@@ -54,41 +76,11 @@ function Table({ payments }: { readonly payments: readonly MemberPayment[] }) {
         </thead>
         <tbody>
           {payments.map((payment) => (
-            <Payment key={keyOf(payment)} payment={payment} />
+            <Payment key={keyOf(payment)} memberId={memberId} payment={payment} />
           ))}
         </tbody>
       </table>
     </div>
-  );
-}
-
-interface PagesProps {
-  readonly page: number;
-  readonly pages: number;
-  readonly onPage: (page: number) => void;
-}
-
-/** 'server paging zero-based, UI one-based'. */
-function Pages({ page, pages, onPage }: PagesProps) {
-  const translate = useTranslate();
-  if (pages <= 1) return null;
-  const step = (icon: 'left' | 'right', to: number, words: string) => (
-    <button
-      type="button"
-      className="btn icon-only sm"
-      aria-label={translate(`engine.pager.${words}`)}
-      disabled={to < 0 || to >= pages}
-      onClick={() => onPage(to)}
-    >
-      <Icon name={icon} />
-    </button>
-  );
-  return (
-    <nav className="line member-pages" aria-label={translate('member.paid.pages')}>
-      {step('left', page - 1, 'previous')}
-      <span className="soft">{translate('member.paid.page', { page: page + 1, pages })}</span>
-      {step('right', page + 1, 'next')}
-    </nav>
   );
 }
 
@@ -101,19 +93,25 @@ function History({ memberId }: { readonly memberId: number }) {
   if (data.content.length === 0) return <p className="soft">{translate('member.paid.none')}</p>;
   return (
     <>
-      <Table payments={data.content} />
-      <Pages page={page} pages={data.totalPages} onPage={setPage} />
+      <Table memberId={memberId} payments={data.content} />
+      <Pages
+        label={translate('member.paid.pages')}
+        words={(at, pages) => translate('member.paid.page', { page: at, pages })}
+        page={page}
+        pages={data.totalPages}
+        onPage={setPage}
+      />
     </>
   );
 }
 
 /** Nothing for who may not see it. */
-export function Payments({ memberId }: { readonly memberId: number }) {
+export function Payments({ member }: { readonly member: MemberInfo }) {
   const mayUse = useMayUse();
   if (!mayUse(memberActs.payments)) return null;
   return (
-    <Panel section="payments">
-      <History memberId={memberId} />
+    <Panel section="payments" beside={<Subscribe member={member} />}>
+      <History memberId={member.memberId} />
     </Panel>
   );
 }

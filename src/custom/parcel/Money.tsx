@@ -3,8 +3,10 @@ import { useTranslate } from 'react-admin';
 import type { ParcelInfo } from '../../../contract/parcels.ts';
 import { moment } from '../../engine/kinds/clock.ts';
 import { useAmount } from '../parts/ParcelTimeLine/useLineWords.ts';
+import { PaymentActs } from '../parts/PaymentActs.tsx';
 import { Fact, Panel } from './Fact.tsx';
 import { PayBadge } from './StatusBadge.tsx';
+import { parcelKey } from './useParcel.ts';
 
 const AMOUNTS = [
   'amount',
@@ -15,8 +17,9 @@ const AMOUNTS = [
   'dtAmountPayable',
 ] as const;
 
-function Payments({ payments }: { readonly payments: ParcelInfo['paymentHistoryList'] }) {
+function Payments({ parcel }: { readonly parcel: ParcelInfo }) {
   const translate = useTranslate();
+  const payments = parcel.paymentHistoryList;
   if (payments.length === 0) return <p className="soft">{translate('parcel.noPayments')}</p>;
   return (
     <table className="parcel-payments">
@@ -33,7 +36,8 @@ function Payments({ payments }: { readonly payments: ParcelInfo['paymentHistoryL
       <tbody>
         {payments.map((payment) => (
           <Payment
-            key={`${payment.payTime}-${payment.paymentScheme}-${payment.amount}`}
+            key={`${payment.paymentId}-${payment.payTime}-${payment.paymentScheme}-${payment.amount}`}
+            parcel={parcel}
             payment={payment}
           />
         ))}
@@ -42,7 +46,12 @@ function Payments({ payments }: { readonly payments: ParcelInfo['paymentHistoryL
   );
 }
 
-function Payment({ payment }: { readonly payment: ParcelInfo['paymentHistoryList'][number] }) {
+interface PaymentProps {
+  readonly parcel: ParcelInfo;
+  readonly payment: ParcelInfo['paymentHistoryList'][number];
+}
+
+function Payment({ parcel, payment }: PaymentProps) {
   const translate = useTranslate();
   const amountOf = useAmount();
   const { payTime, paymentScheme, payStatus, amount } = payment;
@@ -50,7 +59,16 @@ function Payment({ payment }: { readonly payment: ParcelInfo['paymentHistoryList
     <tr>
       <td>{payTime !== undefined && moment(payTime)}</td>
       <td>{translate(`choices.paymentScheme.${paymentScheme}`)}</td>
-      <td>{payStatus && <PayBadge status={payStatus} />}</td>
+      <td>
+        <span className="parcel-paid">
+          {payStatus && <PayBadge status={payStatus} />}
+          <PaymentActs
+            payment={payment}
+            used
+            anew={[parcelKey(parcel.ordersId), ['parcels'], ['member']]}
+          />
+        </span>
+      </td>
       <td className="end">{amountOf(amount)}</td>
     </tr>
   );
@@ -72,7 +90,7 @@ export function Money({ parcel }: { readonly parcel: ParcelInfo }) {
         ))}
       </dl>
       <h3 className="parcel-sub">{translate('parcel.payments')}</h3>
-      <Payments payments={parcel.paymentHistoryList} />
+      <Payments parcel={parcel} />
     </Panel>
   );
 }

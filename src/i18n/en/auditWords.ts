@@ -158,6 +158,12 @@ export const auditWords = {
     placeholderList: 'Placeholders',
     lines: 'Lines',
     held: 'Held back',
+    amount: 'Amount',
+    ratio: 'Discount (%)',
+    ratioStartTime: 'Discount from',
+    ratioEndTime: 'Discount until',
+    isEnable: 'Sold',
+    paymentScheme: 'Paid for',
   },
   values: {
     RESERVE: 'Reserve',

@@ -23,6 +23,7 @@ import { orders } from './orders.ts';
 import { parcels } from './parcels.ts';
 import { lockerContentFields } from './lockerContent.ts';
 import { marketing } from './marketing.ts';
+import { priceNoun } from './prices.ts';
 import { problems } from './problems.ts';
 import { reservationFields } from './reservation.ts';
 import { provinces } from './provinces.ts';
@@ -77,6 +78,7 @@ export const en = {
     holidays,
     lockSettings,
     systemSetting,
+    prices: priceNoun,
     templates: templateNoun,
   },
 };

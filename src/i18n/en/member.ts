@@ -68,6 +68,13 @@ export const member = {
     wrong: 'Digits, spaces and a plus before them.',
     done: 'Update success',
   },
+  subscribe: {
+    label: 'Charge a subscription',
+    title: 'Charge %{name} for a subscription',
+    field: 'Subscription',
+    help: 'It is charged at the price of this moment, and begins when it is paid.',
+    done: 'Update success',
+  },
   remove: {
     label: 'Delete',
     question: 'Delete customer %{name}?',

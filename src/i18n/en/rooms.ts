@@ -7,6 +7,8 @@ import { myAccount } from './myAccount.ts';
 import { member } from './member.ts';
 import { parcel } from './parcel.ts';
 import { pageJump, provider } from './provider.ts';
+import { payments } from './payments.ts';
+import { prices } from './prices.ts';
 import { parcelTimeLine } from './parcelTimeLine.ts';
 import { historyCheck } from './historyCheck.ts';
 import { lockerForm, lockerMap } from './lockerForm.ts';
@@ -33,6 +35,8 @@ export const rooms = {
   myAccount,
   member,
   parcel,
+  payments,
+  prices,
   provider,
   pageJump,
   parcelTimeLine,

@@ -159,6 +159,12 @@ export const auditWords: Messages<typeof english> = {
     placeholderList: '占位符',
     lines: '行数',
     held: '暂缓',
+    amount: '金额',
+    ratio: '折扣（%）',
+    ratioStartTime: '折扣开始时间',
+    ratioEndTime: '折扣结束时间',
+    isEnable: '对外销售',
+    paymentScheme: '付费方式',
   },
   values: {
     RESERVE: '预约',

@@ -24,6 +24,7 @@ import { orders } from './orders.ts';
 import { parcels } from './parcels.ts';
 import { lockerContentFields } from './lockerContent.ts';
 import { marketing } from './marketing.ts';
+import { priceNoun } from './prices.ts';
 import { problems } from './problems.ts';
 import { reservationFields } from './reservation.ts';
 import { provinces } from './provinces.ts';
@@ -79,6 +80,7 @@ export const zh: Messages<typeof en> = {
     holidays,
     lockSettings,
     systemSetting,
+    prices: priceNoun,
     templates: templateNoun,
   },
 };

@@ -68,6 +68,13 @@ export const member: Messages<typeof english> = {
     wrong: '只能是数字和空格，前面可以带加号。',
     done: '更新成功',
   },
+  subscribe: {
+    label: '收取订阅费',
+    title: '向 %{name} 收取订阅费',
+    field: '订阅',
+    help: '按当前价格计费，付款后开始生效。',
+    done: '更新成功',
+  },
   remove: {
     label: '删除',
     question: '删除客户 %{name}？',

@@ -1,0 +1,96 @@
+// "History of price changes with who and when": the latest first, each field from what to what.
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { PriceChange, PriceFacts } from '../../../contract/prices.ts';
+import { LIST_PAGE_SIZE } from '../../../domain/limits.ts';
+import { moment } from '../../engine/kinds/clock.ts';
+import { ErrorState } from '../../engine/states/ErrorState.tsx';
+import { Loading } from '../../engine/states/Loading.tsx';
+import { useAmount } from '../parts/ParcelTimeLine/useLineWords.ts';
+import { tellsOfPrices, useChanges } from './asked.ts';
+import { useSchemeWords } from './useSchemeWords.ts';
+
+const FIELDS = ['amount', 'ratio', 'ratioStartTime', 'ratioEndTime', 'isEnable'] as const;
+type Field = (typeof FIELDS)[number];
+
+/** A value of a price in words. */
+function useValueWords(): (field: Field, value: PriceFacts[Field]) => string {
+  const translate = useTranslate();
+  const amountOf = useAmount();
+  return (field, value) => {
+    if (value === null || value === undefined) return translate('prices.changes.empty');
+    if (typeof value === 'boolean') return translate(`prices.changes.${value ? 'yes' : 'no'}`);
+    if (field === 'amount') return amountOf(value);
+    return field === 'ratio' ? `${value}` : moment(value);
+  };
+}
+
+function Change({ change }: { readonly change: PriceChange }) {
+  const translate = useTranslate();
+  const { name } = useSchemeWords();
+  const word = useValueWords();
+  const { from, to, time, byName, paymentScheme } = change;
+  return (
+    <li>
+      <p className="row price-change">
+        <b className="grow">{name(paymentScheme)}</b>
+        <span className="soft">
+          {[moment(time), byName ?? translate('prices.changes.nobody')].join(' · ')}
+        </span>
+      </p>
+      {FIELDS.filter((field) => field in to || field in from).map((field) => (
+        <p key={field} className="soft">
+          {translate('prices.changes.change', {
+            field: translate(`prices.fields.${field}`),
+            from: word(field, from[field]),
+            to: word(field, to[field]),
+          })}
+        </p>
+      ))}
+    </li>
+  );
+}
+
+function Told() {
+  const translate = useTranslate();
+  const [size, setSize] = useState<number>(LIST_PAGE_SIZE);
+  const { data, error, refetch } = useChanges(size);
+  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading rows={3} columns={2} />;
+  if (data.content.length === 0)
+    return (
+      <>
+        <p>{translate('prices.changes.none')}</p>
+        <p className="soft">{translate('prices.changes.noneText')}</p>
+      </>
+    );
+  return (
+    <>
+      <ol className="price-changes">
+        {data.content.map((change) => (
+          <Change key={change.id} change={change} />
+        ))}
+      </ol>
+      {data.totalElements > data.content.length && (
+        <button type="button" className="btn" onClick={() => setSize(size + LIST_PAGE_SIZE)}>
+          {translate('prices.changes.earlier')}
+        </button>
+      )}
+    </>
+  );
+}
+
+export function Changes() {
+  const translate = useTranslate();
+  const title = translate('prices.changes.title');
+  return (
+    <section className="panel pad" aria-label={title}>
+      <h2 className="price-head">{title}</h2>
+      {tellsOfPrices() ? (
+        <Told />
+      ) : (
+        <p className="soft">{translate('prices.changes.notOffered')}</p>
+      )}
+    </section>
+  );
+}

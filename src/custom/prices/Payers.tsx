@@ -1,0 +1,105 @@
+// Who pays by a scheme: until when, and what of them is not paid.
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { prices, type Payer } from '../../../contract/prices.ts';
+import type { PaymentScheme } from '../../../domain/limits.ts';
+import { moment } from '../../engine/kinds/clock.ts';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { ErrorState } from '../../engine/states/ErrorState.tsx';
+import { Loading } from '../../engine/states/Loading.tsx';
+import { Pages } from '../parts/Pages.tsx';
+import { useAmount } from '../parts/ParcelTimeLine/useLineWords.ts';
+import { tellsOfPrices, usePayers } from './asked.ts';
+import { useNow } from './useNow.ts';
+
+const COLUMNS = [
+  'memberName',
+  'memberNo',
+  'memberStatus',
+  'endTimeUseLocker',
+  'openAmount',
+] as const;
+
+function Row({ payer }: { readonly payer: Payer }) {
+  const translate = useTranslate();
+  const amountOf = useAmount();
+  const { memberId, memberNo, memberName, memberStatus, endTimeUseLocker, openAmount } = payer;
+  const now = useNow();
+  const ended = (time: number) =>
+    time > now ? moment(time) : translate('prices.payers.over', { time: moment(time) });
+  return (
+    <tr>
+      <th scope="row">
+        <Link className="name" to={`/app/customerDetail?memberId=${memberId}`}>
+          {memberName}
+        </Link>
+      </th>
+      <td>{memberNo}</td>
+      <td>{translate(`choices.memberStatus.${memberStatus}`)}</td>
+      <td>{endTimeUseLocker !== null && ended(endTimeUseLocker)}</td>
+      <td className="end num">{openAmount > 0 && amountOf(openAmount)}</td>
+    </tr>
+  );
+}
+
+function Told({ scheme }: { readonly scheme: PaymentScheme }) {
+  const translate = useTranslate();
+  const [page, setPage] = useState(0);
+  const { data, error, refetch } = usePayers(scheme, page);
+  if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading rows={5} columns={4} />;
+  if (data.totalElements === 0) return <p className="soft">{translate('prices.payers.none')}</p>;
+  const words = (at: number, pages: number) => translate('prices.payers.page', { page: at, pages });
+  return (
+    <>
+      <div className="table-room">
+        <table className="list-table" aria-label={translate('prices.payers.title')}>
+          <thead>
+            <tr>
+              {COLUMNS.map((column) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className={column === 'openAmount' ? 'end' : undefined}
+                >
+                  {translate(`prices.payers.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {data.content.map((payer) => (
+              <Row key={payer.memberId} payer={payer} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Pages
+        label={translate('prices.payers.pages')}
+        words={words}
+        page={page}
+        pages={data.totalPages}
+        onPage={setPage}
+      />
+    </>
+  );
+}
+
+/** Nothing for who may not see customers. */
+export function Payers({ scheme }: { readonly scheme: PaymentScheme }) {
+  const translate = useTranslate();
+  const mayUse = useMayUse();
+  if (!mayUse(prices.payers)) return null;
+  const title = translate('prices.payers.title');
+  return (
+    <section className="panel pad" aria-label={title}>
+      <h2 className="price-head">{title}</h2>
+      {tellsOfPrices() ? (
+        <Told scheme={scheme} />
+      ) : (
+        <p className="soft">{translate('prices.payers.notOffered')}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+// The prices of the network: entered by whoever may, read by the others, and how they changed.
+import type { FormEvent, ReactElement } from 'react';
+import { useTranslate } from 'react-admin';
+import { prices as endpoints, type Prices } from '../../../contract/prices.ts';
+import { LeavingDialog } from '../../engine/form/LeavingDialog.tsx';
+import { useLeaving } from '../../engine/form/useLeaving.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { Page } from '../../engine/Page.tsx';
+import { ErrorState } from '../../engine/states/ErrorState.tsx';
+import { Loading } from '../../engine/states/Loading.tsx';
+import { usePrices } from './asked.ts';
+import { Changes } from './Changes.tsx';
+import { SchemeFacts } from './SchemeFacts.tsx';
+import { SchemeFields } from './SchemeFields.tsx';
+import { SCHEMES, usePriceForm, type PriceForm } from './usePriceForm.ts';
+import { useSchemeWords } from './useSchemeWords.ts';
+import '../../engine/form/form.css';
+import '../../engine/kinds/enter/enter.css';
+import '../../engine/show.css';
+import './prices.css';
+
+function Stale({ form }: { readonly form: PriceForm }) {
+  const translate = useTranslate();
+  return (
+    <div className="note warn" role="alert">
+      <Icon name="warn" className="ic" />
+      <p className="grow">{translate('prices.stale')}</p>
+      <button type="button" className="link" onClick={() => form.takeTheirs()}>
+        {translate('engine.stale.takeTheirs')}
+      </button>
+    </div>
+  );
+}
+
+function Form({ prices }: { readonly prices: Prices }) {
+  const translate = useTranslate();
+  const form = usePriceForm(prices);
+  const changed = form.isChanged ? ['prices'] : [];
+  const { leaving } = useLeaving({
+    changed,
+    phase: 'entering',
+    save: form.save,
+    isSaved: () => false,
+    discard: form.discard,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.save();
+  };
+  return (
+    <form
+      className="panel pad form"
+      noValidate
+      onSubmit={submit}
+      aria-label={translate('prices.form')}
+    >
+      {form.isStale && <Stale form={form} />}
+      <div className="price-schemes">
+        {SCHEMES.map((scheme) => (
+          <SchemeFields key={scheme} scheme={scheme} form={form} />
+        ))}
+      </div>
+      <footer className="form-foot">
+        <span className="soft grow" role="status">
+          {form.wrong > 0 && translate('engine.form.toCorrect', { smart_count: form.wrong })}
+        </span>
+        <button type="submit" className="btn primary" aria-disabled={form.saving}>
+          {translate(form.saving ? 'engine.form.saving' : 'engine.form.save')}
+        </button>
+      </footer>
+      {leaving && (
+        <LeavingDialog
+          leaving={leaving}
+          noun="prices"
+          name={translate('resources.prices.title')}
+          changed={changed}
+        />
+      )}
+    </form>
+  );
+}
+
+function Read({ prices }: { readonly prices: Prices }) {
+  const { name } = useSchemeWords();
+  return (
+    <div className="price-cards">
+      {SCHEMES.map((scheme) => (
+        <section key={scheme} className="panel pad" aria-label={name(scheme)}>
+          <h2 className="price-head">{name(scheme)}</h2>
+          <SchemeFacts prices={prices} scheme={scheme} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The page behind `PriceSetting`. */
+export default function PriceSetting(): ReactElement {
+  const translate = useTranslate();
+  const mayUse = useMayUse();
+  const { data, error, refetch } = usePrices({ kept: true });
+  return (
+    <Page title={translate('resources.prices.title')} fact={translate('prices.fact')}>
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !data && (
+        <div className="panel pad" aria-busy="true">
+          <Loading columns={3} />
+        </div>
+      )}
+      {data && (
+        <div className="price-room">
+          {mayUse(endpoints.save) ? <Form prices={data} /> : <Read prices={data} />}
+          <Changes />
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,81 @@
+// One product: '`product/{id}` takes the scheme’s name or 1–4'; its price, its discount, and who is on it.
+import type { ReactElement } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useParams } from 'react-router-dom';
+import { PAYMENT_SCHEMES, type PaymentScheme } from '../../../domain/limits.ts';
+import { schemeOfProduct } from '../../../domain/prices.ts';
+import { Page } from '../../engine/Page.tsx';
+import { Empty } from '../../engine/states/Empty.tsx';
+import { ErrorState } from '../../engine/states/ErrorState.tsx';
+import { Loading } from '../../engine/states/Loading.tsx';
+import { usePrices } from './asked.ts';
+import { products } from './page.ts';
+import { Payers } from './Payers.tsx';
+import { ToSettings } from './Products.tsx';
+import { SchemeFacts } from './SchemeFacts.tsx';
+import { useSchemeWords } from './useSchemeWords.ts';
+import '../../engine/list/list.css';
+import '../../engine/show.css';
+import './prices.css';
+
+const PRODUCTS = `/app/${products.path}`;
+
+function useCrumbs() {
+  const translate = useTranslate();
+  return [
+    { label: translate('resources.prices.section') },
+    { label: translate('resources.prices.products'), to: PRODUCTS },
+  ];
+}
+
+function Unknown() {
+  const translate = useTranslate();
+  const back = (
+    <Link className="btn primary" to={PRODUCTS}>
+      {translate('prices.back')}
+    </Link>
+  );
+  return (
+    <Page title={translate('prices.product')} crumbs={useCrumbs()}>
+      <Empty title={translate('prices.unknown')} actions={back}>
+        <p>
+          {translate('prices.unknownText', {
+            names: PAYMENT_SCHEMES.join(translate('engine.filter.comma')),
+          })}
+        </p>
+      </Empty>
+    </Page>
+  );
+}
+
+function OneProduct({ scheme }: { readonly scheme: PaymentScheme }) {
+  const translate = useTranslate();
+  const { name } = useSchemeWords();
+  const { data, error, refetch } = usePrices();
+  return (
+    <Page title={name(scheme)} crumbs={useCrumbs()} actions={<ToSettings />}>
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !data && (
+        <div className="panel pad" aria-busy="true">
+          <Loading columns={2} />
+        </div>
+      )}
+      {data && (
+        <div className="price-room">
+          <section className="panel pad" aria-label={translate('prices.price')}>
+            <h2 className="price-head">{translate('prices.price')}</h2>
+            <SchemeFacts prices={data} scheme={scheme} />
+          </section>
+          <Payers scheme={scheme} />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+/** The page behind `product/{id}`. */
+export default function Product(): ReactElement {
+  const { id = '' } = useParams();
+  const scheme = schemeOfProduct(id);
+  return scheme ? <OneProduct key={scheme} scheme={scheme} /> : <Unknown />;
+}

@@ -1,0 +1,98 @@
+// "What the network sells: the payment schemes with their prices and current discount, and who is on them."
+import type { ReactElement } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { prices as endpoints, type Prices } from '../../../contract/prices.ts';
+import { PAYMENT_SCHEMES, type PaymentScheme } from '../../../domain/limits.ts';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { Page } from '../../engine/Page.tsx';
+import { ErrorState } from '../../engine/states/ErrorState.tsx';
+import { Loading } from '../../engine/states/Loading.tsx';
+import { useCounts, usePrices } from './asked.ts';
+import { priceSetting } from './page.ts';
+import { PriceNow } from './SchemeFacts.tsx';
+import { isSold, priceOf } from './schemes.ts';
+import { useNow } from './useNow.ts';
+import { useSchemeWords } from './useSchemeWords.ts';
+import './prices.css';
+
+interface Props {
+  readonly prices: Prices;
+  readonly scheme: PaymentScheme;
+}
+
+/** How many are on it; nothing where the server does not tell. */
+function Counted({ scheme }: { readonly scheme: PaymentScheme }) {
+  const translate = useTranslate();
+  const { data } = useCounts();
+  const counted = data?.find(({ paymentScheme }) => paymentScheme === scheme);
+  if (!counted) return null;
+  const { memberCount, runningCount, openCount } = counted;
+  const said = [
+    translate('prices.members', { smart_count: memberCount }),
+    scheme === 'PER_USE' ? '' : translate('prices.running', { smart_count: runningCount }),
+    openCount > 0 ? translate('prices.open', { smart_count: openCount }) : '',
+  ];
+  return <p className="soft">{said.filter(Boolean).join(' · ')}</p>;
+}
+
+function Card({ prices, scheme }: Props) {
+  const translate = useTranslate();
+  const { name, standing } = useSchemeWords();
+  const price = priceOf(prices, scheme);
+  const sold = isSold(prices, scheme);
+  const now = useNow();
+  return (
+    <li className="panel pad price-card">
+      <h2>
+        <Link className="name" to={`/app/product/${scheme}`}>
+          {name(scheme)}
+        </Link>
+      </h2>
+      <PriceNow price={price} />
+      {scheme !== 'PER_USE' && (
+        <p className="soft">{sold ? standing(price, now) : translate('prices.sold.false')}</p>
+      )}
+      <Counted scheme={scheme} />
+    </li>
+  );
+}
+
+/** The way to the prices for whoever may change them. */
+export function ToSettings() {
+  const translate = useTranslate();
+  const mayUse = useMayUse();
+  if (!mayUse(endpoints.save)) return null;
+  return (
+    <Link className="btn" to={`/app/${priceSetting.path}`}>
+      {translate('prices.settings')}
+    </Link>
+  );
+}
+
+/** The page behind `products`. */
+export default function Products(): ReactElement {
+  const translate = useTranslate();
+  const { data, error, refetch } = usePrices();
+  return (
+    <Page
+      title={translate('resources.prices.products')}
+      fact={translate('prices.productsFact')}
+      actions={<ToSettings />}
+    >
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!error && !data && (
+        <div className="panel pad" aria-busy="true">
+          <Loading columns={3} />
+        </div>
+      )}
+      {data && (
+        <ul className="price-cards">
+          {PAYMENT_SCHEMES.map((scheme) => (
+            <Card key={scheme} prices={data} scheme={scheme} />
+          ))}
+        </ul>
+      )}
+    </Page>
+  );
+}

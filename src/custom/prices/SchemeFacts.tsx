@@ -1,0 +1,87 @@
+// One scheme as it is read: its price, its discount and what that makes of the price now.
+import { useTranslate } from 'react-admin';
+import type { Prices } from '../../../contract/prices.ts';
+import type { PaymentScheme } from '../../../domain/limits.ts';
+import { discounted, isSubscription, priceAt, type Price } from '../../../domain/prices.ts';
+import { moment } from '../../engine/kinds/clock.ts';
+import { useAmount } from '../parts/ParcelTimeLine/useLineWords.ts';
+import { isSold, priceOf } from './schemes.ts';
+import { useNow } from './useNow.ts';
+import { useSchemeWords } from './useSchemeWords.ts';
+
+interface Props {
+  readonly prices: Prices;
+  readonly scheme: PaymentScheme;
+}
+
+/** What it costs at this moment; beside it the standard price where a discount holds. */
+export function PriceNow({ price }: { readonly price: Price }) {
+  const translate = useTranslate();
+  const amountOf = useAmount();
+  const now = priceAt(price, useNow());
+  return (
+    <span className="price-both">
+      <b className="price-figure">{amountOf(now / 100)}</b>
+      {now !== price.amountCents && (
+        <s className="soft">
+          <span className="unseen">{translate('prices.standard')} </span>
+          {amountOf(price.amountCents / 100)}
+        </s>
+      )}
+    </span>
+  );
+}
+
+function DiscountFacts({ price }: { readonly price: Price }) {
+  const translate = useTranslate();
+  const amountOf = useAmount();
+  const { standing } = useSchemeWords();
+  const now = useNow();
+  const { amountCents, ratioHundredths, ratioStartTime, ratioEndTime } = price;
+  const side = (time: number | null) =>
+    time === null ? translate('prices.changes.empty') : moment(time);
+  return (
+    <>
+      <div>
+        <dt>{translate('prices.fields.ratio')}</dt>
+        <dd>{[(ratioHundredths ?? 0) / 100, standing(price, now)].join(' · ')}</dd>
+      </div>
+      <div>
+        <dt>{translate('prices.discounted')}</dt>
+        <dd>{amountOf(discounted(amountCents, ratioHundredths ?? 0) / 100)}</dd>
+      </div>
+      <div>
+        <dt>{translate('prices.fields.ratioStartTime')}</dt>
+        <dd>{side(ratioStartTime)}</dd>
+      </div>
+      <div>
+        <dt>{translate('prices.fields.ratioEndTime')}</dt>
+        <dd>{side(ratioEndTime)}</dd>
+      </div>
+    </>
+  );
+}
+
+export function SchemeFacts({ prices, scheme }: Props) {
+  const translate = useTranslate();
+  const price = priceOf(prices, scheme);
+  return (
+    <dl className="facts">
+      <div>
+        <dt>{translate('prices.now')}</dt>
+        <dd>
+          <PriceNow price={price} />
+        </dd>
+      </div>
+      {isSubscription(scheme) && (
+        <>
+          <DiscountFacts price={price} />
+          <div>
+            <dt>{translate('prices.fields.isEnable')}</dt>
+            <dd>{translate(`prices.sold.${isSold(prices, scheme)}`)}</dd>
+          </div>
+        </>
+      )}
+    </dl>
+  );
+}

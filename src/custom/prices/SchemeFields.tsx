@@ -1,0 +1,131 @@
+// One scheme as it is entered: its price, its discount with its window, and what that makes of the price at once.
+import type { ComponentType } from 'react';
+import { useTranslate } from 'react-admin';
+import type { PaymentScheme } from '../../../domain/limits.ts';
+import { centsOf, discounted, hundredthsOf, isSubscription } from '../../../domain/prices.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import { BooleanInput } from '../../engine/kinds/enter/BooleanInput.tsx';
+import { MoneyInput } from '../../engine/kinds/enter/MoneyInput.tsx';
+import { NumberInput } from '../../engine/kinds/enter/NumberInput.tsx';
+import { TimeInput } from '../../engine/kinds/enter/TimeInput.tsx';
+import type { Entry } from '../../engine/kinds/kind.ts';
+import { useAmount } from '../parts/ParcelTimeLine/useLineWords.ts';
+import { fieldId, type EnteredField, type PriceForm } from './usePriceForm.ts';
+import { useNow } from './useNow.ts';
+import { useSchemeWords } from './useSchemeWords.ts';
+
+interface Props {
+  readonly scheme: PaymentScheme;
+  readonly form: PriceForm;
+}
+
+interface FieldProps extends Props {
+  readonly field: EnteredField;
+  readonly Input: ComponentType<Entry>;
+  readonly help?: string;
+  readonly required?: boolean;
+}
+
+const NOBODY = {};
+
+function Field({ scheme, form, field, Input, help, required = false }: FieldProps) {
+  const translate = useTranslate();
+  const id = fieldId(scheme, field);
+  const label = translate(`prices.fields.${field}`);
+  const fault = form.faultAt(scheme, field);
+  const says = fault ? translate(`prices.faults.${fault}`) : help;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <Input
+        id={id}
+        value={form.draft[scheme][field]}
+        onChange={(value) => form.enter(scheme, field, value)}
+        onBlur={() => undefined}
+        focus={null}
+        invalid={fault !== undefined}
+        required={required}
+        describedBy={says ? `${id}-says` : undefined}
+        label={label}
+        noun=""
+        field=""
+        choices={[]}
+        whole={false}
+        record={NOBODY}
+      />
+      {says && (
+        <span id={`${id}-says`} className={fault ? 'msg bad' : 'msg'}>
+          {fault && <Icon name="stop" />}
+          {says}
+        </span>
+      )}
+    </div>
+  );
+}
+
+const timeOf = (value: number | string | null) => (typeof value === 'number' ? value : null);
+
+/** 'Discounted amount shown is price x (1 - ratio/100), two decimals'. */
+function Discounted({ scheme, form }: Props) {
+  const translate = useTranslate();
+  const amountOf = useAmount();
+  const { standing } = useSchemeWords();
+  const now = useNow();
+  const { amount, ratio, ratioStartTime, ratioEndTime } = form.draft[scheme];
+  const known = amount !== null && ratio !== null && ratio <= 100;
+  const ratioHundredths = hundredthsOf(ratio ?? 0);
+  const window = {
+    ratioHundredths,
+    ratioStartTime: timeOf(ratioStartTime),
+    ratioEndTime: timeOf(ratioEndTime),
+  };
+  const amountCents = centsOf(amount ?? 0);
+  return (
+    <p className="price-now" id={`price-${scheme}-now`}>
+      <span className="soft">{translate('prices.discounted')}</span>
+      <output className="price-figure">
+        {known ? amountOf(discounted(amountCents, ratioHundredths) / 100) : '–'}
+      </output>
+      <span className="small soft">{known && standing({ amountCents, ...window }, now)}</span>
+    </p>
+  );
+}
+
+export function SchemeFields({ scheme, form }: Props) {
+  const translate = useTranslate();
+  const { name } = useSchemeWords();
+  const at = { scheme, form };
+  return (
+    <fieldset className="price-scheme">
+      <legend>{name(scheme)}</legend>
+      {isSubscription(scheme) ? (
+        <>
+          <Field {...at} field="amount" Input={MoneyInput} required />
+          <Field {...at} field="ratio" Input={NumberInput} required />
+          <Discounted {...at} />
+          <Field {...at} field="ratioStartTime" Input={TimeInput} />
+          <Field
+            {...at}
+            field="ratioEndTime"
+            Input={TimeInput}
+            help={translate('prices.help.window')}
+          />
+          <Field
+            {...at}
+            field="isEnable"
+            Input={BooleanInput}
+            help={translate('prices.help.isEnable')}
+          />
+        </>
+      ) : (
+        <Field
+          {...at}
+          field="amount"
+          Input={MoneyInput}
+          required
+          help={translate('prices.help.PER_USE')}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+// The pages of prices: what they are, and what is sold with them.
+import { lazy } from 'react';
+import { z } from 'zod';
+import { prices } from '../../../contract/prices.ts';
+import { definePage } from '../../engine/definePage.ts';
+
+const { needs } = prices.read;
+const query = z.object({});
+
+export const priceSetting = definePage({
+  path: 'PriceSetting',
+  query,
+  needs,
+  title: 'resources.prices.title',
+  view: lazy(() => import('./PriceSetting.tsx')),
+});
+
+export const products = definePage({
+  path: 'products',
+  query,
+  needs,
+  title: 'resources.prices.products',
+  view: lazy(() => import('./Products.tsx')),
+});
+
+/** '`product/{id}` takes the scheme’s name or 1–4'. */
+export const product = definePage({
+  path: 'product/:id',
+  query,
+  needs,
+  title: 'prices.product',
+  view: lazy(() => import('./Product.tsx')),
+});

@@ -1,0 +1,155 @@
+// The prices while somebody changes them: what stands in each place, what is wrong with it, the save.
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useEvent, useNotify, useTranslate } from 'react-admin';
+import { prices as endpoints, type Prices } from '../../../contract/prices.ts';
+import type { PaymentScheme } from '../../../domain/limits.ts';
+import { faultsOfPrice, isSubscription, type PriceFault } from '../../../domain/prices.ts';
+import { call } from '../../dataProvider/call.ts';
+import { CallError } from '../../dataProvider/callError.ts';
+import { useFailure } from '../../engine/useFailure.ts';
+import { PRICES_KEY } from './asked.ts';
+import { SUBSCRIPTIONS } from './schemes.ts';
+
+export const SCHEMES = [...SUBSCRIPTIONS, 'PER_USE'] as const;
+
+/** A scheme as it is entered; a time is text while it means no moment yet. */
+export interface Entered {
+  readonly amount: number | null;
+  readonly ratio: number | null;
+  readonly ratioStartTime: number | string | null;
+  readonly ratioEndTime: number | string | null;
+  readonly isEnable: boolean;
+}
+export type EnteredField = keyof Entered;
+type AllEntered = Readonly<Record<PaymentScheme, Entered>>;
+export type FormFault = PriceFault | 'timeWrong';
+
+/** The field at which each fault is said. */
+const AT: Record<PriceFault, EnteredField> = {
+  amountMissing: 'amount',
+  amountWrong: 'amount',
+  ratioMissing: 'ratio',
+  ratioWrong: 'ratio',
+  windowWrong: 'ratioEndTime',
+};
+
+const entered = (read: Prices): AllEntered => {
+  const whole = (scheme: (typeof SUBSCRIPTIONS)[number]): Entered => {
+    const { amount, ratio, ratioStartTime, ratioEndTime, isEnable } = read[scheme];
+    const window = { ratioStartTime: ratioStartTime ?? null, ratioEndTime: ratioEndTime ?? null };
+    return { amount, ratio, ...window, isEnable };
+  };
+  return {
+    MONTHLY: whole('MONTHLY'),
+    QUARTERLY: whole('QUARTERLY'),
+    YEARLY: whole('YEARLY'),
+    PER_USE: {
+      amount: read.PER_USE.amount,
+      ratio: null,
+      ratioStartTime: null,
+      ratioEndTime: null,
+      isEnable: true,
+    },
+  };
+};
+
+const text = (value: number | null): string => (value === null ? '' : String(value));
+const timeOf = (value: number | string | null): number | null =>
+  typeof value === 'number' ? value : null;
+
+/** What is wrong with a scheme, by its fields. */
+function faultsOf(scheme: PaymentScheme, draft: Entered): Map<EnteredField, FormFault> {
+  const faults = new Map<EnteredField, FormFault>();
+  const { amount, ratio, ratioStartTime, ratioEndTime } = draft;
+  const found = faultsOfPrice(scheme, {
+    amount: text(amount),
+    ratio: text(ratio),
+    ratioStartTime: timeOf(ratioStartTime),
+    ratioEndTime: timeOf(ratioEndTime),
+  });
+  for (const fault of found) faults.set(AT[fault], fault);
+  for (const field of ['ratioStartTime', 'ratioEndTime'] as const)
+    if (typeof draft[field] === 'string') faults.set(field, 'timeWrong');
+  return faults;
+}
+
+const wanted = (scheme: PaymentScheme, { amount, ...rest }: Entered) =>
+  isSubscription(scheme)
+    ? { paymentScheme: scheme, amount, ...rest }
+    : { paymentScheme: scheme, amount };
+
+export const fieldId = (scheme: PaymentScheme, field: EnteredField): string =>
+  `price-${scheme}-${field}`;
+
+export function usePriceForm(given: Prices) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const tell = useFailure('engine.form.kept');
+  const client = useQueryClient();
+  const [read, setRead] = useState(given);
+  const [draft, setDraft] = useState<AllEntered>(() => entered(given));
+  const [saving, setSaving] = useState(false);
+  const [checked, setChecked] = useState(false);
+  const [theirs, setTheirs] = useState<Prices>();
+  const busy = useRef(false);
+  const before = entered(read);
+  const isChanged = JSON.stringify(before) !== JSON.stringify(draft);
+  const faults = new Map(SCHEMES.map((scheme) => [scheme, faultsOf(scheme, draft[scheme])]));
+  const wrong = SCHEMES.flatMap((scheme) =>
+    [...(faults.get(scheme)?.keys() ?? [])].map((field) => fieldId(scheme, field)),
+  );
+
+  const take = (now: Prices) => {
+    setRead(now);
+    setDraft(entered(now));
+    setTheirs(undefined);
+    setChecked(false);
+  };
+  const send = async (): Promise<boolean> => {
+    const body = Object.fromEntries(
+      SCHEMES.map((scheme) => [scheme, wanted(scheme, draft[scheme])]),
+    );
+    try {
+      take(await call(endpoints.save, body as never, { asRead: read.lastUpdatedTime }));
+      notify(translate('prices.saved'), { type: 'success' });
+      await client.invalidateQueries({ queryKey: PRICES_KEY });
+      return true;
+    } catch (error) {
+      const current = error instanceof CallError && error.code === 'STALE' && error.current;
+      if (current) setTheirs(current as unknown as Prices);
+      else tell(error);
+      return false;
+    }
+  };
+  /** 'All amounts and ratios filled, otherwise no save'; resolves to whether they are saved. */
+  const save = useEvent(async (): Promise<boolean> => {
+    setChecked(true);
+    document.getElementById(wrong[0] ?? '')?.focus();
+    if (wrong.length > 0 || busy.current) return false;
+    busy.current = true;
+    setSaving(true);
+    const saved = await send();
+    busy.current = false;
+    setSaving(false);
+    return saved;
+  });
+  return {
+    draft,
+    isChanged,
+    saving,
+    save,
+    isStale: theirs !== undefined,
+    /** How many fields are wrong, once somebody has tried to save. */
+    wrong: checked ? wrong.length : 0,
+    faultAt: (scheme: PaymentScheme, field: EnteredField): FormFault | undefined =>
+      checked ? faults.get(scheme)?.get(field) : undefined,
+    enter: (scheme: PaymentScheme, field: EnteredField, value: unknown) =>
+      setDraft((all) => ({ ...all, [scheme]: { ...all[scheme], [field]: value } })),
+    discard: () => take(read),
+    /** Goes on from what somebody else saved. */
+    takeTheirs: () => theirs && take(theirs),
+  };
+}
+
+export type PriceForm = ReturnType<typeof usePriceForm>;

@@ -1,0 +1,19 @@
+// What a scheme and its discount are called.
+import { useTranslate } from 'react-admin';
+import type { PaymentScheme } from '../../../domain/limits.ts';
+import type { Price } from '../../../domain/prices.ts';
+import { moment } from '../../engine/kinds/clock.ts';
+import { standingOf } from './schemes.ts';
+
+export function useSchemeWords() {
+  const translate = useTranslate();
+  return {
+    name: (scheme: PaymentScheme): string => translate(`choices.paymentScheme.${scheme}`),
+    /** Where the discount stands at this moment. */
+    standing: (price: Price, time: number): string =>
+      translate(`prices.standing.${standingOf(price, time)}`, {
+        start: price.ratioStartTime === null ? '' : moment(price.ratioStartTime),
+        end: price.ratioEndTime === null ? '' : moment(price.ratioEndTime),
+      }),
+  };
+}

@@ -1,0 +1,125 @@
+// Price settings and products, as whoever may change them and whoever may only read them see them.
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openHouse } from '../kit/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/openServer.ts';
+
+let server: OpenServer;
+beforeAll(async () => {
+  server = await openServer();
+});
+afterAll(() => server.close());
+
+const open = (at: string, user: 'admin' | 'viewer' | 'operator' = 'admin', language?: 'zh') =>
+  openHouse({ server, user, at: `/app/${at}`, ...(language && { language }) });
+const scheme = async (name: string) => within(await screen.findByRole('group', { name }));
+const save = () => screen.getByRole('button', { name: 'Save' });
+const kept = (paymentScheme: 'MONTHLY' | 'QUARTERLY' | 'YEARLY' | 'PER_USE') =>
+  server.database.db
+    .selectFrom('prices')
+    .select(['amountCents', 'ratioHundredths'])
+    .where('paymentScheme', '=', paymentScheme)
+    .executeTakeFirstOrThrow();
+const changes = async () => within(await screen.findByRole('region', { name: 'Price changes' }));
+
+test("'each ratio 0 to 100, all amounts and ratios filled, otherwise no save'", async () => {
+  const { user } = await open('PriceSetting');
+  const monthly = await scheme('Subscription monthly');
+  const [price, ratio] = [monthly.getByLabelText('Price'), monthly.getByLabelText('Discount (%)')];
+  const before = await kept('MONTHLY');
+  await user.clear(price);
+  await user.clear(ratio);
+  await user.type(ratio, '101');
+  await user.click(save());
+  expect(price).toHaveAccessibleDescription('This field is required');
+  expect(price).toHaveFocus();
+  expect(ratio).toHaveAccessibleDescription('A discount is 0 to 100.');
+  await user.clear(ratio);
+  expect(ratio).toHaveAccessibleDescription('This field is required');
+  const start = monthly.getByLabelText('Discount from');
+  await user.type(start, '203001010000');
+  await user.type(monthly.getByLabelText('Discount until'), '202912310000');
+  expect(monthly.getByLabelText('Discount until')).toHaveAccessibleDescription(
+    'The discount must end after it begins.',
+  );
+  await user.clear(start);
+  await user.type(start, '2030');
+  expect(start).toHaveAccessibleDescription('Enter a day and a time: YYYY-MM-DD HH:mm');
+  expect(screen.getByText('3 fields to correct')).toBeVisible();
+  expect(await kept('MONTHLY')).toEqual(before);
+});
+
+test("'Discounted amount shown is price x (1 - ratio/100), two decimals', while it is typed, and everywhere once it is saved", async () => {
+  const { user } = await open('PriceSetting');
+  const quarterly = await scheme('Subscription quarterly');
+  const now = quarterly.getByRole('status');
+  const [price, ratio] = [
+    quarterly.getByLabelText('Price'),
+    quarterly.getByLabelText('Discount (%)'),
+  ];
+  await user.clear(price);
+  expect(now).toHaveTextContent('–');
+  await user.type(price, '12.90');
+  await user.clear(ratio);
+  await user.type(ratio, '12.5');
+  // 12.90 x 0.875 = 11.2875
+  expect(now).toHaveTextContent('€11.29');
+  expect(quarterly.getByText('Holds now')).toBeVisible();
+  await user.click(save());
+  expect(await screen.findByText('update success')).toBeVisible();
+  expect(await kept('QUARTERLY')).toEqual({ amountCents: 1_290, ratioHundredths: 1_250 });
+  const told = await changes();
+  expect((await told.findAllByText(/Discount \(%\): .* → 12\.5/))[0]).toBeVisible();
+  expect(told.getAllByText(/admin$/)[0]).toBeVisible();
+
+  await user.click(screen.getByRole('link', { name: 'Products' }));
+  const card = (await screen.findByRole('link', { name: 'Subscription quarterly' })).closest('li')!;
+  expect(card).toHaveTextContent('€11.29');
+  expect(card).toHaveTextContent('Standard price €12.90');
+  await waitFor(() => expect(card).toHaveTextContent(/\d+ customers? · \d+ runs?/));
+});
+
+test('whoever leaves with prices that are not saved is asked', async () => {
+  const { user } = await open('PriceSetting');
+  const perUse = await scheme('Bill payment');
+  await user.type(perUse.getByLabelText('Price'), '5');
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toHaveTextContent(
+    'Prices',
+  );
+});
+
+test('whoever may only read prices sees them without a way to change them', async () => {
+  await open('PriceSetting', 'viewer');
+  const perUse = await screen.findByRole('region', { name: 'Bill payment' });
+  expect(perUse).toHaveTextContent('€1.50');
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  await changes();
+});
+
+test('whoever may not see prices is told which right it takes', async () => {
+  await open('products', 'operator');
+  expect(await screen.findByText(/PRICE_VIEW/)).toBeVisible();
+});
+
+test('`product/{id}` takes the scheme’s name or 1–4, and says who is on it', async () => {
+  const { user, address } = await open('product/4');
+  await screen.findByRole('heading', { level: 1, name: 'Subscription yearly' });
+  const payers = await screen.findByRole('table', { name: 'Who is on it' });
+  const [first] = within(payers).getAllByRole('link');
+  await user.click(first!);
+  await waitFor(() => expect(address()).toMatch(/^\/app\/customerDetail\?memberId=\d+$/));
+});
+
+test('there is no fifth product', async () => {
+  const { user, address } = await open('product/5');
+  expect(await screen.findByText('There is no such product')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'All products' }));
+  await waitFor(() => expect(address()).toBe('/app/products'));
+});
+
+test('in Chinese', async () => {
+  await open('product/MONTHLY', 'admin', 'zh');
+  await screen.findByRole('heading', { level: 1, name: '按月订阅' });
+  expect(await screen.findByRole('table', { name: '使用该产品的客户' })).toBeVisible();
+});

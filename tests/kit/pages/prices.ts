@@ -1,0 +1,36 @@
+// The pages of prices and products.
+import type { Page } from 'playwright';
+import type { PageCase } from '../everyPage.ts';
+
+const as = 'admin';
+const settled = (page: Page) => page.locator('.price-figure').first();
+
+export const pricePages: readonly PageCase[] = [
+  {
+    name: 'prices',
+    address: '/app/PriceSetting',
+    as,
+    heading: { en: 'Price settings', zh: '价格设置' },
+    settled,
+  },
+  {
+    name: 'products',
+    address: '/app/products',
+    as,
+    heading: { en: 'Products', zh: '产品' },
+    settled,
+  },
+  {
+    name: 'product',
+    address: '/app/product/YEARLY',
+    as,
+    heading: { en: 'Subscription yearly', zh: '按年订阅' },
+    settled: (page) => page.locator('.price-room tbody a.name').first(),
+  },
+  {
+    name: 'product-unknown',
+    address: '/app/product/5',
+    as,
+    heading: { en: 'Product', zh: '产品' },
+  },
+];
