@@ -19,6 +19,7 @@ import { priceSetting, product, products } from '../custom/prices/page.ts';
 import { assignParcel, unregisteredCustomer } from '../custom/reservation/page.ts';
 import { roleForm } from '../custom/roleForm/page.ts';
 import { staffForm, terminalUserForm } from '../custom/staffForm/page.ts';
+import { emailGateway, smsGateway } from '../custom/gateways/page.ts';
 import { notificationContent, smsDetail } from '../custom/templates/page.ts';
 import { toWarehouse } from '../custom/warehouse/page.ts';
 import { systemSetting } from '../custom/systemSetting/page.ts';
@@ -40,6 +41,7 @@ import { legacyLockers } from '../resources/legacyLockers.ts';
 import { lockerGroups } from '../resources/lockerGroups.ts';
 import { lockers } from '../resources/lockers.ts';
 import { members } from '../resources/members.ts';
+import { messages } from '../resources/messages.ts';
 import { orders } from '../resources/orders.ts';
 import { parcelCategories } from '../resources/parcelCategories.ts';
 import { parcels } from '../resources/parcels.ts';
@@ -74,6 +76,7 @@ export const resources: readonly Resource[] = [
   providers,
   agents,
   holidays,
+  messages,
   audit,
 ];
 
@@ -108,6 +111,8 @@ export const pages: readonly Page[] = [
   product,
   notificationContent,
   smsDetail,
+  emailGateway,
+  smsGateway,
 ] as readonly Page[];
 
 export interface HouseRooms {

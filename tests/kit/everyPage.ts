@@ -12,6 +12,7 @@ import { parcelListPages } from './pages/parcelLists.ts';
 import { parcelPages } from './pages/parcels.ts';
 import { peoplePages } from './pages/people.ts';
 import { placePages } from './pages/places.ts';
+import { templatePages } from './pages/templates.ts';
 import { versionPages } from './pages/versions.ts';
 import { reservationPages } from './pages/reservation.ts';
 import { screenPages } from './pages/screens.ts';
@@ -173,6 +174,7 @@ export const EVERY_PAGE: readonly PageCase[] = [
   ...providerPages,
   ...pricePages,
   ...peoplePages,
+  ...templatePages,
   { name: 'alerts', address: '/app/alerts', as: 'admin', heading: ALERTS, settled: rows },
   {
     name: 'alerts-resolve',

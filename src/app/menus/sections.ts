@@ -17,6 +17,7 @@ import { priceSetting, product, products } from '../../custom/prices/page.ts';
 import { assignParcel, unregisteredCustomer } from '../../custom/reservation/page.ts';
 import { roleForm } from '../../custom/roleForm/page.ts';
 import { staffForm, terminalUserForm } from '../../custom/staffForm/page.ts';
+import { emailGateway, smsGateway } from '../../custom/gateways/page.ts';
 import { notificationContent, smsDetail } from '../../custom/templates/page.ts';
 import { toWarehouse } from '../../custom/warehouse/page.ts';
 import { systemSetting } from '../../custom/systemSetting/page.ts';
@@ -35,6 +36,7 @@ import { lockerGroups } from '../../resources/lockerGroups.ts';
 import { lockers } from '../../resources/lockers.ts';
 import { lockSettings } from '../../resources/lockSettings.ts';
 import { members } from '../../resources/members.ts';
+import { messages } from '../../resources/messages.ts';
 import { orders } from '../../resources/orders.ts';
 import { parcelCategories } from '../../resources/parcelCategories.ts';
 import { parcels } from '../../resources/parcels.ts';
@@ -100,7 +102,12 @@ const providerSection: MenuSection = {
 const messageSection: MenuSection = {
   label: 'resources.templates.section',
   icon: 'mail',
-  entries: [entry(notificationContent, { label: 'resources.templates.title', also: [smsDetail] })],
+  entries: [
+    entry(messages, { label: 'resources.messages.title' }),
+    entry(notificationContent, { label: 'resources.templates.title', also: [smsDetail] }),
+    entry(emailGateway, { label: 'resources.mailGateway.title' }),
+    entry(smsGateway, { label: 'resources.smsGateway.title' }),
+  ],
 };
 
 const priceSection: MenuSection = {

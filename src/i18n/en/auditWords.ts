@@ -221,6 +221,7 @@ export const auditWords = {
     availability: 'Availability',
     boxStates: 'Box states',
     lockerLogs: 'Locker log',
+    messages: 'Messages',
     audit: 'Audit',
     providers: 'Providers',
     lockerGroups: 'Locker groups',

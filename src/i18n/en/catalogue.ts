@@ -36,6 +36,8 @@ import { roles } from './roles.ts';
 import { staff, terminalUsers } from './staff.ts';
 import { sortable } from './sortable.ts';
 import { templateNoun } from './templates.ts';
+import { messages } from './messages.ts';
+import { mailGateway, smsGateway } from './gateways.ts';
 
 export const en = {
   ...react,
@@ -80,5 +82,8 @@ export const en = {
     systemSetting,
     prices: priceNoun,
     templates: templateNoun,
+    messages,
+    mailGateway,
+    smsGateway,
   },
 };

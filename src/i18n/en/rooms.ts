@@ -20,6 +20,8 @@ import { deployment } from './deployment.ts';
 import { lockerContent } from './lockerContent.ts';
 import { layoutEditor } from './layoutEditor.ts';
 import { templates } from './templates.ts';
+import { messageSaid } from './messages.ts';
+import { gateways } from './gateways.ts';
 import { warehouse } from './warehouse.ts';
 import { staffForm } from './staffForm.ts';
 import { roleForm } from './roleForm.ts';
@@ -51,6 +53,8 @@ export const rooms = {
   lockerContent,
   layoutEditor,
   templates,
+  messageSaid,
+  gateways,
   warehouse,
   roleForm,
   staffForm,

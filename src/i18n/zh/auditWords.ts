@@ -222,6 +222,7 @@ export const auditWords: Messages<typeof english> = {
     availability: '格口余量',
     boxStates: '格口状态',
     lockerLogs: '快递柜日志',
+    messages: '消息',
     audit: '审计',
     providers: '物流公司',
     lockerGroups: '快递柜分组',

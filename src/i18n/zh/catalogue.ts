@@ -38,6 +38,8 @@ import { roles } from './roles.ts';
 import { staff, terminalUsers } from './staff.ts';
 import { sortable } from './sortable.ts';
 import { templateNoun } from './templates.ts';
+import { messages } from './messages.ts';
+import { mailGateway, smsGateway } from './gateways.ts';
 
 export const zh: Messages<typeof en> = {
   ra,
@@ -82,5 +84,8 @@ export const zh: Messages<typeof en> = {
     systemSetting,
     prices: priceNoun,
     templates: templateNoun,
+    messages,
+    mailGateway,
+    smsGateway,
   },
 };

@@ -22,6 +22,8 @@ import { deployment } from './deployment.ts';
 import { lockerContent } from './lockerContent.ts';
 import { layoutEditor } from './layoutEditor.ts';
 import { templates } from './templates.ts';
+import { messageSaid } from './messages.ts';
+import { gateways } from './gateways.ts';
 import { warehouse } from './warehouse.ts';
 import { staffForm } from './staffForm.ts';
 import { roleForm } from './roleForm.ts';
@@ -53,6 +55,8 @@ export const rooms: Messages<typeof english> = {
   lockerContent,
   layoutEditor,
   templates,
+  messageSaid,
+  gateways,
   warehouse,
   roleForm,
   staffForm,
