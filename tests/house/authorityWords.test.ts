@@ -90,8 +90,14 @@ const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
     'Create, edit and delete parcel categories',
     'parcelCategories(create update remove)',
   ],
-  TEMPLATE_VIEW: ['See notification templates', ''],
-  TEMPLATE_EDIT: ['Edit notification templates', ''],
+  TEMPLATE_VIEW: [
+    'See notification templates',
+    'templates(query one) templatesBare(one) templateCalls(values)',
+  ],
+  TEMPLATE_EDIT: [
+    'Edit notification templates, and send them to somebody to try them',
+    'templates(query one update testSend) templatesBare(one update testSend) templateCalls(values)',
+  ],
   GATEWAY_VIEW: ['See the SMS and e-mail gateways', ''],
   GATEWAY_EDIT: ['Change the SMS and e-mail gateways', ''],
   MESSAGE_VIEW: ['See the messages that were sent', ''],

@@ -39,7 +39,7 @@ export const authorityWords = {
   AGENT_VIEW: 'See couriers',
   AGENT_EDIT: 'See, create, change and delete couriers; see providers',
   TEMPLATE_VIEW: 'See notification templates',
-  TEMPLATE_EDIT: 'Edit notification templates',
+  TEMPLATE_EDIT: 'Edit notification templates, and send them to somebody to try them',
   MESSAGE_VIEW: 'See the messages that were sent',
   MESSAGE_SEND: 'Send messages again, and test messages',
   GATEWAY_VIEW: 'See the SMS and e-mail gateways',

@@ -41,7 +41,7 @@ export const authorityWords: Messages<typeof english> = {
   AGENT_VIEW: '查看快递员',
   AGENT_EDIT: '查看、新增、修改和删除快递员；查看物流公司',
   TEMPLATE_VIEW: '查看通知模板',
-  TEMPLATE_EDIT: '编辑通知模板',
+  TEMPLATE_EDIT: '编辑通知模板并试发',
   MESSAGE_VIEW: '查看已发送的消息',
   MESSAGE_SEND: '重发消息和发送测试消息',
   GATEWAY_VIEW: '查看短信和邮件网关',
