@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { LOCKER_FORM_PAGES } from './lockerFormPages.ts';
 import { LOG_PAGE, SETTING_PAGES } from './settingPages.ts';
 import { accountPages } from './pages/account.ts';
+import { gatewayPages } from './pages/gateways.ts';
 import { auditPages } from './pages/audit.ts';
 import { casePages } from './pages/cases.ts';
 import { memberPages } from './pages/members.ts';
@@ -169,6 +170,7 @@ export const EVERY_PAGE: readonly PageCase[] = [
   ...screenPages,
   ...reservationPages,
   ...casePages,
+  ...gatewayPages,
   ...auditPages,
   ...memberPages,
   ...providerPages,

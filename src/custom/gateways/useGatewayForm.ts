@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useNotify } from 'react-admin';
 import { call } from '../../dataProvider/call.ts';
-import { planForm } from '../../engine/form/plan.ts';
+import { fieldsOf, planForm } from '../../engine/form/plan.ts';
 import { timeRead } from '../../engine/form/timeRead.ts';
 import { useRecordForm } from '../../engine/form/useRecordForm.ts';
 import type { AnyRow } from '../../engine/kinds/kind.ts';
@@ -16,21 +16,18 @@ export function useGatewayForm(
 ) {
   const notify = useNotify();
   const plan = useMemo(() => planForm(save, form, fields), [save, form, fields]);
-  const given = useMemo(() => ({ [key]: record[key] }), [key, record]);
+  // An empty secret is told: the kept one stays.
+  const given = useMemo(() => {
+    const secrets = fieldsOf(plan).filter(({ kind }) => kind === 'secret');
+    return { [key]: record[key], ...Object.fromEntries(secrets.map(({ name: one }) => [one, ''])) };
+  }, [key, record, plan]);
   return useRecordForm({
     noun: name,
     endpoint: save,
     plan,
     record,
     given,
-    send: async (input, asRead) => {
-      // An empty secret is told: the kept one stays.
-      const secrets = plan
-        .flatMap((section) => section.fields)
-        .filter(({ kind }) => kind === 'secret');
-      const empty = Object.fromEntries(secrets.map((field) => [field.name, '']));
-      return (await call(save, { ...empty, ...input }, { asRead })) as AnyRow;
-    },
+    send: async (input, asRead) => (await call(save, input, { asRead })) as AnyRow,
     asRead: timeRead(record),
     onSaved: (saved) => {
       onSaved(saved);

@@ -12,6 +12,7 @@ import { useMayUse } from '../../engine/mayUse.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Forbidden } from '../../engine/states/Forbidden.tsx';
 import { Loading } from '../../engine/states/Loading.tsx';
+import { MessagesLink } from '../parts/MessagesLink.tsx';
 import { Acts } from './Acts.tsx';
 import { Frame, Nowhere } from './Frame.tsx';
 import { calledBy } from './names.ts';
@@ -61,6 +62,7 @@ function Shown({ member, answeredAt, error }: ShownProps) {
     <span className="member-fact">
       <StatusBadge member={member} />
       <CasesLink memberId={member.memberId} />
+      <MessagesLink about={{ memberId: member.memberId }} />
     </span>
   );
   return (

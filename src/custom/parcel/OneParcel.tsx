@@ -9,6 +9,7 @@ import { shortMoment } from '../../engine/kinds/clock.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Forbidden } from '../../engine/states/Forbidden.tsx';
 import { Loading } from '../../engine/states/Loading.tsx';
+import { MessagesLink } from '../parts/MessagesLink.tsx';
 import { Acts } from './Acts.tsx';
 import { Banner } from './Banner.tsx';
 import { Frame, Nowhere } from './Frame.tsx';
@@ -59,7 +60,12 @@ function Shown({ parcel, answeredAt, error }: ShownProps) {
   return (
     <Frame
       title={parcelNumber}
-      fact={<StatusBadge status={ordersStatus} />}
+      fact={
+        <span className="line">
+          <StatusBadge status={ordersStatus} />
+          <MessagesLink about={{ ordersId }} />
+        </span>
+      }
       actions={<Acts parcel={parcel} />}
     >
       {/* A line that is down is told of above every page. */}

@@ -68,5 +68,5 @@ export const messageSaid: Messages<typeof englishSaid> = {
   nothing: '模板没有内容。',
   emptied: '其中的取件码或验证码已不再保存，请重新发送新的。',
   unsure: '有 %{smart_count} 次发送无法确认是否送达，收件人可能重复收到。',
-  link: '消息',
+  link: '通知记录',
 };

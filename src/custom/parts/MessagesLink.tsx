@@ -1,0 +1,17 @@
+// The way from a parcel or a customer to what was told of it: for those who may see messages, where there is a list of them.
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { messages } from '../../../contract/messages.ts';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { useMayUse } from '../../engine/mayUse.ts';
+
+type About = { readonly memberId: number } | { readonly ordersId: number };
+
+export function MessagesLink({ about }: { readonly about: About }) {
+  const translate = useTranslate();
+  const mayUse = useMayUse();
+  if (!knownCapabilities().features.includes(messages.feature) || !mayUse(messages.list))
+    return null;
+  const query = new URLSearchParams({ filter: JSON.stringify(about) });
+  return <Link to={`/app/messages?${query.toString()}`}>{translate('messageSaid.link')}</Link>;
+}

@@ -1,0 +1,127 @@
+// E-mails leave: the gateway is set up and tried in the browser, and a message that was refused arrives when it is sent again.
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase, type Database } from '../../server/db/connect.ts';
+import { browserTests } from '../kit/browser.ts';
+import { openMailServer, MAIL_USER, type MailServer, type Mood } from '../kit/mailServer.ts';
+import { startPostgres, type Postgres } from '../kit/postgres.ts';
+import {
+  dropDataDir,
+  QUIET_NETWORK,
+  startServerProcess,
+  type ServerProcess,
+} from '../kit/serverProcess.ts';
+
+const ADDRESS = 'somebody.told@example.test';
+const NAME = `Collection · ${ADDRESS}`;
+/** A sender looks into the outbox every few seconds. */
+const SOON = { timeout: 30_000 };
+
+const mood: Mood = {};
+let postgres: Postgres;
+let server: ServerProcess;
+let database: Database;
+let mailServer: MailServer;
+
+beforeAll(async () => {
+  [postgres, mailServer] = await Promise.all([
+    startPostgres(),
+    openMailServer({ mood, signIn: true }),
+  ]);
+  const env = { ...QUIET_NETWORK, SIMULATOR: 'off', DATABASE_URL: postgres.url };
+  server = await startServerProcess({ env });
+  database = await openDatabase({ url: postgres.url });
+});
+afterAll(async () => {
+  await database.close();
+  await server.end();
+  await postgres.stop();
+  await mailServer.close();
+  await dropDataDir(server.dataDir);
+});
+
+const visit = browserTests(() => server.url);
+
+/** Something that somebody is told of from now on. */
+async function tellSomebody(): Promise<void> {
+  const now = Date.now();
+  const data = { parcelNumber: 'RR123456789CY', lockerName: 'Old Port' };
+  await database.db
+    .insertInto('outbox')
+    .values({
+      event: 'COLLECTION',
+      channel: 'MAIL',
+      address: ADDRESS,
+      data: JSON.stringify(data),
+      nextTry: now,
+      creationTime: now,
+    })
+    .execute();
+}
+
+const arrived = () => mailServer.mailbox.map(({ recipients }) => recipients.join());
+
+async function setUp(page: Page): Promise<void> {
+  await page.getByLabel(/^SMTP server/).fill('127.0.0.1');
+  await page.getByLabel(/^Port/).fill(String(mailServer.port));
+  await page.getByLabel(/^User/).fill(MAIL_USER.username);
+  await page.getByLabel(/^Password/).fill('another secret');
+  await page.getByLabel(/^Sender name/).fill('Lockers');
+  await page.getByLabel(/^Sender e-mail address/).fill('lockers@example.test');
+  await page.getByRole('switch', { name: 'Send e-mails' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('One is kept.').waitFor();
+}
+
+it('a gateway is set up and tried: what is wrong with it is said, and a test e-mail arrives', async () => {
+  const { page, expectNoise } = await visit({ as: 'admin' });
+  expectNoise(/Failed to load resource.*409/);
+  await page.goto('/app/Emailgateway');
+  await page.getByText('E-mails wait').waitFor();
+  await setUp(page);
+  await page.getByText('E-mails leave by 127.0.0.1').waitFor();
+
+  await page.getByLabel('E-mail address', { exact: true }).fill('me@example.test');
+  await page.getByRole('button', { name: 'Send a test' }).click();
+  await page
+    .getByRole('alert')
+    .getByText(/does not know the user, the password/)
+    .waitFor();
+  expect(arrived()).toEqual([]);
+
+  await page.getByRole('button', { name: 'Set another: Password' }).click();
+  await page.keyboard.type(MAIL_USER.password);
+  await page.keyboard.press('Control+s');
+  await page.getByText('update success').first().waitFor();
+  await page.getByRole('button', { name: 'Set another: Password' }).waitFor();
+  await page.getByRole('button', { name: 'Send a test' }).click();
+  await page.getByText('The Email is sent!').waitFor();
+  expect(arrived()).toEqual(['me@example.test']);
+  const { mail } = mailServer.mailbox[0]!;
+  expect(mail.from).toMatchObject({ name: 'Lockers', address: 'lockers@example.test' });
+});
+
+it('a message that was refused says why, and arrives when it is sent again', async () => {
+  const { page } = await visit({ as: 'admin' });
+  mood.rcpt = 550;
+  await tellSomebody();
+  const listOf = `/app/messages?filter=${encodeURIComponent(JSON.stringify({ address: ADDRESS }))}`;
+  const isGivenUp = async () => {
+    await page.goto(listOf);
+    const row = page.getByRole('row').filter({ hasText: NAME });
+    return (await row.textContent()) ?? '';
+  };
+  await expect.poll(isGivenUp, SOON).toContain('Addressee refused (550)');
+
+  delete mood.rcpt;
+  await page.getByRole('button', { name: `Send again: ${NAME}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click();
+  await page.getByText(`${NAME} is sent again.`).waitFor();
+  await expect.poll(arrived, SOON).toContain(ADDRESS);
+  const told = mailServer.mailbox.find(({ recipients }) => recipients.includes(ADDRESS));
+  expect(told?.mail.text).toContain('RR123456789CY');
+
+  await page.getByRole('link', { name: NAME }).click();
+  await page.getByRole('heading', { name: 'What it said' }).waitFor();
+  await page.getByText('RR123456789CY').first().waitFor();
+});

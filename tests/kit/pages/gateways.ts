@@ -1,0 +1,57 @@
+// The pages of gateways and of messages, as every page is looked at.
+import type { Page } from 'playwright';
+import type { PageCase } from '../everyPage.ts';
+
+const rows = (page: Page) => page.locator('tbody a.name, .cards a.name').first();
+const form = (page: Page) => page.locator('form.form .field').first();
+const admin = { as: 'admin' } as const;
+const messages = {
+  ...admin,
+  address: '/app/messages',
+  heading: { en: 'Message list', zh: '消息列表' },
+  settled: rows,
+};
+const failed = encodeURIComponent('{"messageState":"FAILED"}');
+
+export const gatewayPages: readonly PageCase[] = [
+  { name: 'messages', ...messages },
+  { name: 'messages-failed', ...messages, address: `/app/messages?filter=${failed}`, as: 'viewer' },
+  {
+    name: 'messages-resend',
+    ...messages,
+    address: `/app/messages?filter=${failed}`,
+    only: 'desk',
+    open: async (page) => {
+      await page.locator('.row-acts button').first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'message-show',
+    ...admin,
+    address: '/app/messages/1/show',
+    heading: { en: '', zh: '' },
+    settled: (page) => page.locator('.messageSaid'),
+  },
+  {
+    name: 'email-gateway',
+    ...admin,
+    address: '/app/Emailgateway',
+    heading: { en: 'E-mail gateway', zh: '邮件网关' },
+    settled: form,
+  },
+  {
+    name: 'email-gateway-read',
+    as: 'viewer',
+    address: '/app/Emailgateway',
+    heading: { en: 'E-mail gateway', zh: '邮件网关' },
+    settled: (page) => page.locator('.facts'),
+  },
+  {
+    name: 'sms-gateway',
+    ...admin,
+    address: '/app/SMSGateway',
+    heading: { en: 'SMS gateway', zh: '短信网关' },
+    settled: form,
+  },
+];
