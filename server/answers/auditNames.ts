@@ -26,6 +26,9 @@ const MEMBER_NAME = sql`coalesce(nullif(trim(concat_ws(' ', "firstName", "lastNa
 const ACCOUNT_NOUN = sql`(select case "loginType" when 'TERMINAL' then 'terminalUsers' else 'staff' end
   from "roles" where "roles"."roleId" = "staff"."roleId")`;
 
+/** Two of a network say the same about an event: one of each type. */
+const TEMPLATE_NAME = sql`concat_ws(': ', "templateType", "templateDescription")`;
+
 const NAMES: Readonly<Record<string, Named>> = {
   locker: at('lockers', 'lockerId', 'lockerName'),
   box: at('boxes', 'boxId', 'name'),
@@ -40,6 +43,7 @@ const NAMES: Readonly<Record<string, Named>> = {
   provinces: at('provinces', 'id', 'name'),
   districts: at('districts', 'id', 'name'),
   lockerGroup: at('lockerGroups', 'id', 'name'),
+  templates: { table: 'templates', key: 'templateId', name: TEMPLATE_NAME },
   boxTypes: at('boxTypes', 'boxTypeId', 'name'),
 };
 

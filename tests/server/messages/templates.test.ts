@@ -1,8 +1,10 @@
 // Templates on the wire: listed, read and saved as documented, at both spellings; who may; what is refused and written down.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '../../../contract/audit.ts';
 import { templates, templatesBare, type Template } from '../../../contract/templates.ts';
 import { MESSAGE_EVENTS } from '../../../domain/messages.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { rowsOf } from '../../kit/rowsOf.ts';
 import { signInWith } from '../../kit/signInWith.ts';
 
 let server: OpenServer;
@@ -87,6 +89,11 @@ describe('a template', () => {
       .where('subjectKind', '=', 'templates')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
+    const auditor = await signInWith(server, ['AUDIT_VIEW']);
+    const told = await rowsOf(server, audit.list, { subjectKind: 'templates' }, auditor.token);
+    expect(told.map(({ subjectName }) => subjectName?.value)).toContain(
+      `MAIL: ${row.templateDescription}`,
+    );
     expect(event).toMatchObject({
       type: 'RECORD_CHANGED',
       subjectId: String(row.templateId),
