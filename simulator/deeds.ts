@@ -11,7 +11,7 @@ export type Known = Output<typeof terminals.boxes>;
 type Report = Input<typeof terminals.parcel>['what'];
 
 export type Deed =
-  | { what: Report; boxId: number; ordersIds: number[] }
+  | { what: Report; boxId: number; ordersIds: number[]; unpaid?: number[] }
   | { what: 'ARRIVED'; boxId: number; parcel: Brought }
   | { what: 'closeDoor'; boxId: number };
 
@@ -43,10 +43,13 @@ function parcelDeeds(
   return boxes.flatMap(({ boxId, status, orders }) => {
     const fit = statuses.find((one) => one === status);
     const states: readonly string[] = fit ? PARCELS_OF[fit] : [];
-    const ordersIds = orders
-      .filter((order) => states.includes(order.ordersStatus))
-      .map((order) => order.ordersId);
-    return ordersIds.length > 0 ? { what, boxId, ordersIds } : [];
+    const there = orders.filter((order) => states.includes(order.ordersStatus));
+    const ordersIds = there.map((order) => order.ordersId);
+    if (ordersIds.length === 0) return [];
+    const unpaid = there.filter((order) => order.payStatus === 'WAIT').map((one) => one.ordersId);
+    // Whoever takes out what is theirs pays for it first.
+    const pays = what === 'COLLECTED' && unpaid.length > 0;
+    return { what, boxId, ordersIds, ...(pays && { unpaid }) };
   });
 }
 

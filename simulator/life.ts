@@ -11,6 +11,7 @@ import {
   sayDoor,
   sayFlag,
   sayParcel,
+  sayPayment,
   saySignUp,
   type Terminal,
 } from './report.ts';
@@ -37,7 +38,8 @@ async function handOver(
   deed: Exclude<Deed, { what: 'closeDoor' }>,
 ): Promise<void> {
   if (deed.what === 'ARRIVED') return sayArrival(terminal, deed.boxId, deed.parcel);
-  const { what, boxId, ordersIds } = deed;
+  const { what, boxId, ordersIds, unpaid = [] } = deed;
+  await Promise.all(unpaid.map((ordersId) => sayPayment(terminal, ordersId)));
   const hand = somebody(terminal.pace.random);
   await Promise.all(ordersIds.map((ordersId) => sayParcel(terminal, boxId, ordersId, what, hand)));
 }

@@ -26,6 +26,7 @@ const NOTES: Readonly<Record<string, (said: Said, nameOf: NameOf) => Note>> = {
     'INFO',
     `Parcel ${ordersId} ${PARCEL_WORDS[String(what)] ?? what} box ${nameOf(boxId)}`,
   ],
+  [terminals.payment.path]: ({ ordersId }) => ['INFO', `Parcel ${ordersId} paid`],
   [terminals.arrival.path]: ({ boxId, parcelNumber }, nameOf) => [
     'INFO',
     `Parcel ${parcelNumber} laid into box ${nameOf(boxId)}`,

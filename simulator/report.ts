@@ -61,6 +61,12 @@ export function sayParcel(
   return insist(terminal, () => terminal.gateway(terminals.parcel, said, terminal.signal));
 }
 
+/** Somebody paid at the screen what their parcel cost. */
+export function sayPayment(terminal: Terminal, ordersId: number): Promise<void> {
+  const said = { key: randomUUID(), ordersId, time: terminal.pace.now() };
+  return insist(terminal, () => terminal.gateway(terminals.payment, said, terminal.signal));
+}
+
 /** A courier laid in what nobody had announced. */
 export function sayArrival(terminal: Terminal, boxId: number, parcel: Brought): Promise<void> {
   const said = { key: randomUUID(), boxId, ...parcel, time: terminal.pace.now() };

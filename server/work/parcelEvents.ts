@@ -93,6 +93,7 @@ const readEvents = (db: Kysely<Tables>, ordersIds: readonly number[]) =>
     )
     .where('events.ordersId', 'in', ordersIds)
     .orderBy('events.time', 'desc')
+    .orderBy('events.id', 'desc')
     .limit(LINES_MAX * ordersIds.length)
     .execute();
 

@@ -47,6 +47,17 @@ describe('a visitor at a locker', () => {
     });
   });
 
+  it('pays what a parcel cost before it is taken out; whoever lays one in pays nothing', () => {
+    const owed = box(2, 'OCCUPIED', [
+      { ordersId: 12, ordersStatus: 'STORED', payStatus: 'SUCCESS' },
+      { ordersId: 13, ordersStatus: 'STORED', payStatus: 'WAIT' },
+    ]);
+    expect(nextDeed(locker([owed]), high)).toMatchObject({ ordersIds: [12, 13], unpaid: [13] });
+    const awaited = [{ ordersId: 11, ordersStatus: 'RESERVED', payStatus: 'WAIT' as const }];
+    const deed = nextDeed(locker([box(1, 'RESERVED', awaited), box(3, 'AVAILABLE')]), low);
+    expect(deed).toEqual({ what: 'DEPOSITED', boxId: 1, ordersIds: [11] });
+  });
+
   it('leaves the last parcels where they are and brings new ones, so that the network does not run empty', () => {
     const empty = Array.from({ length: 4 }, (_, index) => box(10 + index, 'AVAILABLE'));
     expect(nextDeed(locker([full, ...empty]), high)).toEqual({

@@ -6,6 +6,7 @@ import { TABLE_KEYS } from '../tableKeys.ts';
 import { seedBase } from './base.ts';
 import { buildCases } from './cases.ts';
 import { buildRoles } from './colleagues.ts';
+import { buildDiscounts, setDiscounts } from './discounts.ts';
 import { buildDistricts } from './districts.ts';
 import { buildParcels } from './happenings.ts';
 import { buildHolidays } from './holidays.ts';
@@ -42,6 +43,7 @@ async function build(
   await buildStaff(network, buildRoles(network, roles));
   buildHolidays(network);
   const parcels = buildParcels(network, { lockers, boxes, members, agents, providers });
+  buildDiscounts(network);
   buildPayments(network, members, parcels);
   buildTroubles(network, lockers, boxes);
   buildVersions(network, lockers);
@@ -87,6 +89,7 @@ export async function seedDemo(
     for (const { table } of TABLE_KEYS) {
       await fill(trx, table, table === 'events' ? events : (network.rows[table] ?? []));
     }
+    await setDiscounts(trx, now);
     await setCounters(trx);
     await markDemo({ ...database, db: trx }, now);
   });

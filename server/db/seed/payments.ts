@@ -1,14 +1,10 @@
 // What the demo's customers paid: parcels by use, and subscriptions from one period to the next.
-import type { PaymentScheme } from '../../../domain/limits.ts';
-import { PRICES } from './baseSettings.ts';
+import { demoPrice } from './discounts.ts';
 import { subscriptionMs, type MemberRow } from './members.ts';
-import type { Network, Row } from './network.ts';
+import type { HappeningRow, Network, Row } from './network.ts';
 import type { ParcelRow } from './parcels.ts';
 
 type PaymentDraft = Omit<Row<'payments'>, 'paymentId'>;
-
-const priceOf = (scheme: PaymentScheme): number =>
-  PRICES.find((price) => price.paymentScheme === scheme)?.amountCents ?? 0;
 
 /** Each period is paid when it begins; one customer in six let the last one lapse. */
 function subscriptions(network: Network, member: MemberRow): PaymentDraft[] {
@@ -22,7 +18,7 @@ function subscriptions(network: Network, member: MemberRow): PaymentDraft[] {
     if (time + span < network.begin) continue;
     paid.push({
       paymentScheme: scheme,
-      amountCents: priceOf(scheme),
+      ...demoPrice(network.now, scheme, time),
       memberId: member.memberId,
       ordersId: null,
       payStatus: 'SUCCESS',
@@ -38,17 +34,53 @@ function subscriptions(network: Network, member: MemberRow): PaymentDraft[] {
   return paid;
 }
 
+const chargedAt = ({ storeTime, creationTime }: ParcelRow): number => storeTime ?? creationTime;
+
+/** Charged when it was laid in, and paid, where it is, when it was taken out. */
 const byUse = (parcel: ParcelRow): PaymentDraft => ({
   paymentScheme: 'PER_USE',
+  listAmountCents: null,
+  ratioHundredths: null,
   amountCents: parcel.amountCents ?? 0,
   memberId: parcel.memberId ?? null,
   ordersId: parcel.ordersId,
-  payStatus: 'SUCCESS',
-  payTime: parcel.collectTime ?? parcel.creationTime,
+  payStatus: parcel.payStatus ?? 'WAIT',
+  payTime: (parcel.payStatus === 'SUCCESS' ? parcel.collectTime : null) ?? chargedAt(parcel),
   startTimeUseLocker: null,
   endTimeUseLocker: null,
-  creationTime: parcel.collectTime ?? parcel.creationTime,
+  creationTime: chargedAt(parcel),
 });
+
+/** Charged where the use of a box was, and paid by the customer where it is. */
+function historyOf(payment: Row<'payments'>): HappeningRow[] {
+  const { paymentId, memberId, ordersId, payStatus, payTime, creationTime } = payment;
+  const { paymentScheme, amountCents } = payment;
+  const about = {
+    subjectKind: 'payment',
+    subjectId: String(paymentId),
+    ordersId,
+    memberId,
+    data: { paymentScheme, amount: amountCents / 100 },
+  } as const;
+  const charged: HappeningRow = {
+    ...about,
+    time: creationTime,
+    type: 'PAYMENT_CHARGED',
+    byKind: ordersId === null ? 'MEMBER' : 'SERVER',
+    byId: ordersId === null ? memberId : null,
+    toState: 'WAIT',
+  };
+  const paid: HappeningRow = {
+    ...about,
+    time: payTime,
+    type: 'PAYMENT_MADE',
+    byKind: 'MEMBER',
+    byId: memberId,
+    fromState: 'WAIT',
+    toState: 'SUCCESS',
+  };
+  return payStatus === 'SUCCESS' ? [charged, paid] : [charged];
+}
 
 /** Puts payments into the network, each with its happening. */
 export function buildPayments(
@@ -56,27 +88,13 @@ export function buildPayments(
   members: readonly MemberRow[],
   parcels: readonly ParcelRow[],
 ): void {
-  const paid = parcels.filter(
-    (parcel) => (parcel.amountCents ?? 0) > 0 && parcel.payStatus === 'SUCCESS',
-  );
+  const charged = parcels.filter((parcel) => (parcel.amountCents ?? 0) > 0);
   const payments = [
     ...members.flatMap((member) => subscriptions(network, member)),
-    ...paid.map(byUse),
+    ...charged.map(byUse),
   ]
     .toSorted((one, other) => one.payTime - other.payTime)
     .map((payment, index) => ({ paymentId: index + 1, ...payment }));
   network.rows.payments = payments;
-  for (const { paymentId, payTime, memberId, ordersId } of payments) {
-    network.events.push({
-      time: payTime,
-      type: 'PAYMENT_MADE',
-      subjectKind: 'payment',
-      subjectId: String(paymentId),
-      ordersId,
-      memberId,
-      byKind: 'MEMBER',
-      byId: memberId,
-      toState: 'SUCCESS',
-    });
-  }
+  for (const payment of payments) network.events.push(...historyOf(payment));
 }
