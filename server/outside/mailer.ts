@@ -1,6 +1,5 @@
 // Sends an e-mail through a mail server.
 import { createTransport } from 'nodemailer';
-import type { Logger } from 'nodemailer/lib/shared';
 import { SMTPS_PORT } from '../../domain/gateways.ts';
 import { isLoopback } from '../config.ts';
 import { failureOf, SendFailure, within } from './sendFailure.ts';
@@ -66,21 +65,13 @@ function failed(error: Refusal, bodyUnderWay: boolean): SendFailure {
 }
 
 /** Hears one thing of the talk with the server, and keeps nothing of it: that the body begins. */
-function listener(onBody: () => void): Logger {
+function listener(onBody: () => void) {
   const deaf = () => undefined;
   const hear = (entry: unknown, line?: unknown) => {
     const { tnx } = Object(entry) as { tnx?: unknown };
     if (tnx === 'client' && /(?:^|\n)DATA$/.test(String(line))) onBody();
   };
-  return {
-    level: deaf,
-    trace: deaf,
-    debug: hear,
-    info: deaf,
-    warn: deaf,
-    error: deaf,
-    fatal: deaf,
-  };
+  return { trace: deaf, debug: hear, info: deaf, warn: deaf, error: deaf, fatal: deaf };
 }
 
 const transportOf = (gateway: MailGateway, onBody: () => void) =>

@@ -47,12 +47,12 @@ const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
     'parcels(exportCsv exportXlsx) orders(exportCsv exportXlsx)',
   ],
   MEMBER_VIEW: [
-    'See customers and what they have paid',
-    'members(list one) memberCalls(byUsername byName byMobile) memberActs(payments)',
+    'See customers, what they have paid and who pays by which scheme',
+    'members(list one) memberCalls(byUsername byName byMobile) memberActs(payments) prices(payers)',
   ],
   MEMBER_EDIT: [
-    'See, add, suspend and delete customers, and set their status',
-    'members(list one create remove) memberCalls(byUsername byName byMobile) memberActs(changeSuspend changeStatus resetMobile)',
+    'See, add, suspend and delete customers, set their status, charge them and settle what they owe',
+    'members(list one create remove) memberCalls(byUsername byName byMobile) memberActs(changeSuspend changeStatus resetMobile) payments(subscribe settle withdraw)',
   ],
   MEMBER_EXPORT: ['Export the customer list', 'members(exportCsv exportXlsx)'],
   STAFF_VIEW: [
@@ -98,12 +98,18 @@ const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
     'Edit notification templates, and send them to somebody to try them',
     'templates(query one update testSend) templatesBare(one update testSend) templateCalls(values)',
   ],
-  GATEWAY_VIEW: ['See the SMS and e-mail gateways', ''],
-  GATEWAY_EDIT: ['Change the SMS and e-mail gateways', ''],
-  MESSAGE_VIEW: ['See the messages that were sent', ''],
-  MESSAGE_SEND: ['Send messages again, and test messages', ''],
-  PRICE_VIEW: ['See prices', ''],
-  PRICE_EDIT: ['Change prices and discounts', ''],
+  GATEWAY_VIEW: ['See the SMS and e-mail gateways', 'gateways(mail sms)'],
+  GATEWAY_EDIT: [
+    'Change the SMS and e-mail gateways, and try them',
+    'gateways(mail saveMail testMail sms saveSms testSms)',
+  ],
+  MESSAGE_VIEW: ['See the messages that were sent', 'messages(list exportCsv exportXlsx one)'],
+  MESSAGE_SEND: [
+    'See messages, send them again, set them aside',
+    'messages(list exportCsv exportXlsx one) messageCalls(resend setAside)',
+  ],
+  PRICE_VIEW: ['See prices, products and how prices changed', 'prices(read changes counts)'],
+  PRICE_EDIT: ['See and change prices and discounts', 'prices(read save changes counts)'],
   SCREEN_VIEW: [
     'See locker screens, contacts and tips',
     'lockerCalls(names all) screenSavers(list one) screenSaverCalls(lockers) contacts(list) tips(list)',
@@ -122,11 +128,11 @@ const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
   ],
   SETTING_VIEW: [
     'See settings, box sizes, holidays and alert recipients',
-    'lockerSettings(read freeStoreTime) holidays(list one exportCsv exportXlsx) alertRecipients(read) boxTypes(list)',
+    'lockerSettings(read freeStoreTime) holidays(list one exportCsv exportXlsx) alertRecipients(read) boxTypes(list) reminders(read)',
   ],
   SETTING_EDIT: [
     'Change settings, box sizes, holidays and alert recipients',
-    'lockerSettings(save) holidays(create update remove) holidayCalendar(read upload) alertRecipients(save) boxTypes(update)',
+    'lockerSettings(save) holidays(create update remove) holidayCalendar(read upload) alertRecipients(save) boxTypes(update) reminders(read save)',
   ],
   ALERT_VIEW: [
     'See alerts and who is told of them',
