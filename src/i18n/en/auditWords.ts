@@ -1,5 +1,6 @@
 // English: the words of the audit and of the history of every record; they come with the pages made by hand.
 import type { EventType, Subject } from '../../../domain/events.ts';
+import { mailGateway, smsGateway } from './gateways.ts';
 
 export const auditWords = {
   types: {
@@ -119,6 +120,11 @@ export const auditWords = {
     message: 'Message',
   } satisfies Record<Subject, string>,
   fields: {
+    ...mailGateway.fields,
+    ...smsGateway.fields,
+    passwordRenewed: 'Password renewed',
+    apiKeyRenewed: 'API key renewed',
+    channel: 'By',
     state: 'State',
     payStatus: 'Payment',
     doorStatus: 'Door',

@@ -1,4 +1,4 @@
-// English: the gateways by which e-mails and SMS leave; what the frame and the form's dialogs say stands apart, because every page may.
+// English: the fields of the gateways by which e-mails and SMS leave: what the frame and the form's dialogs say.
 export const mailGateway = {
   title: 'E-mail gateway',
   sections: { server: 'The mail server', sender: 'The sender' },
@@ -45,30 +45,4 @@ export const smsGateway = {
     url: 'Please enter an address that begins with http:// or https://, without user and password',
     senderId: 'Please enter a number, or up to 11 letters and digits',
   },
-};
-
-export const gateways = {
-  saved: 'update success',
-  kept: 'One is kept.',
-  noneKept: 'None is kept.',
-  setAnother: 'Set another',
-  keep: 'Keep the one there is',
-  now: {
-    MAIL: { on: 'E-mails leave by %{server}', off: 'E-mails wait' },
-    SMS: { on: 'SMS leave by %{server}', off: 'SMS wait' },
-  },
-  test: { MAIL: 'Test e-mail', SMS: 'Test SMS' },
-  to: { MAIL: 'E-mail address', SMS: 'Mobile number' },
-  send: 'Send a test',
-  sending: 'Sending…',
-  savedIsTried: 'What is saved is tried.',
-  notTheChanges: 'What is saved is tried, without the changes that you have not saved.',
-  notSent: 'Not sent: %{why}',
-  sent: { MAIL: 'The Email is sent!', SMS: 'The SMS is sent!' },
-  address: {
-    MAIL: 'Please enter a valid email address',
-    SMS: 'Please enter a valid mobile number',
-  },
-  call: 'How an SMS is handed over',
-  callText: 'Any answer of 200 to 299 counts as taken.',
 };

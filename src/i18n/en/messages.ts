@@ -1,4 +1,4 @@
-// English: the words of messages, and of what one says.
+// English: the words of messages.
 import { nounWords } from './noun.ts';
 
 export const messages = nounWords('message', 'messages', {
@@ -59,14 +59,3 @@ export const messages = nounWords('message', 'messages', {
     showMember: { label: 'Open the customer' },
   },
 });
-
-export const messageSaid = {
-  sent: 'What it said',
-  waiting: 'What it says',
-  template: 'In the words of its template as it stands now. Dots stand for a PIN or a code.',
-  nothing: 'Its template has no text.',
-  emptied: 'Its PIN or code is not kept any more. Have a new one sent instead.',
-  unsure:
-    'Of %{smart_count} try nobody knows whether it arrived: it may have come more than once. |||| Of %{smart_count} tries nobody knows whether they arrived: it may have come more than once.',
-  link: 'What was told',
-};

@@ -1,6 +1,7 @@
 // Chinese: the words of the audit and of the history of every record.
 import type { auditSeals as englishSeals, auditWords as english } from '../en/auditWords.ts';
 import type { Messages } from '../messages.ts';
+import { mailGateway, smsGateway } from './gateways.ts';
 
 export const auditWords: Messages<typeof english> = {
   types: {
@@ -120,6 +121,11 @@ export const auditWords: Messages<typeof english> = {
     message: '消息',
   },
   fields: {
+    ...mailGateway.fields,
+    ...smsGateway.fields,
+    passwordRenewed: '密码已更换',
+    apiKeyRenewed: 'API 密钥已更换',
+    channel: '方式',
     state: '状态',
     payStatus: '付款状态',
     doorStatus: '柜门',

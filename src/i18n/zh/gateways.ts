@@ -1,9 +1,5 @@
-// Chinese: the gateways by which e-mails and SMS leave.
-import type {
-  gateways as english,
-  mailGateway as englishMail,
-  smsGateway as englishSms,
-} from '../en/gateways.ts';
+// Chinese: the fields of the gateways by which e-mails and SMS leave.
+import type { mailGateway as englishMail, smsGateway as englishSms } from '../en/gateways.ts';
 import type { Messages } from '../messages.ts';
 
 export const mailGateway: Messages<typeof englishMail> = {
@@ -52,27 +48,4 @@ export const smsGateway: Messages<typeof englishSms> = {
     url: '请输入以 http:// 或 https:// 开头且不含用户名和密码的地址',
     senderId: '请输入号码，或最多 11 个字母和数字',
   },
-};
-
-export const gateways: Messages<typeof english> = {
-  saved: '更新成功',
-  kept: '已保存一个。',
-  noneKept: '尚未保存。',
-  setAnother: '设置新的',
-  keep: '保留原来的',
-  now: {
-    MAIL: { on: '邮件经 %{server} 发出', off: '邮件正在等待' },
-    SMS: { on: '短信经 %{server} 发出', off: '短信正在等待' },
-  },
-  test: { MAIL: '测试邮件', SMS: '测试短信' },
-  to: { MAIL: '邮箱地址', SMS: '手机号' },
-  send: '发送测试',
-  sending: '正在发送…',
-  savedIsTried: '按已保存的设置测试。',
-  notTheChanges: '按已保存的设置测试，不含尚未保存的更改。',
-  notSent: '未发送：%{why}',
-  sent: { MAIL: '邮件已发送！', SMS: '短信已发送！' },
-  address: { MAIL: '请输入有效的邮箱地址', SMS: '请输入有效的手机号' },
-  call: '短信的提交方式',
-  callText: '响应状态为 200 至 299 即视为已接收。',
 };

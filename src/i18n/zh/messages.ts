@@ -1,5 +1,5 @@
-// Chinese: the words of messages, and of what one says.
-import type { messages as english, messageSaid as englishSaid } from '../en/messages.ts';
+// Chinese: the words of messages.
+import type { messages as english } from '../en/messages.ts';
 import type { Messages } from '../messages.ts';
 import { nounWords } from './noun.ts';
 
@@ -60,13 +60,3 @@ export const messages: Messages<typeof english> = nounWords('消息', {
     showMember: { label: '查看客户' },
   },
 });
-
-export const messageSaid: Messages<typeof englishSaid> = {
-  sent: '已发送的内容',
-  waiting: '将发送的内容',
-  template: '按当前模板显示；取件码和验证码以圆点代替。',
-  nothing: '模板没有内容。',
-  emptied: '其中的取件码或验证码已不再保存，请重新发送新的。',
-  unsure: '有 %{smart_count} 次发送无法确认是否送达，收件人可能重复收到。',
-  link: '通知记录',
-};

@@ -1,0 +1,26 @@
+// English: the pages of the gateways.
+export const gateways = {
+  saved: 'update success',
+  kept: 'One is kept.',
+  noneKept: 'None is kept.',
+  setAnother: 'Set another',
+  keep: 'Keep the one there is',
+  now: {
+    MAIL: { on: 'E-mails leave by %{server}', off: 'E-mails wait' },
+    SMS: { on: 'SMS leave by %{server}', off: 'SMS wait' },
+  },
+  test: { MAIL: 'Test e-mail', SMS: 'Test SMS' },
+  to: { MAIL: 'E-mail address', SMS: 'Mobile number' },
+  send: 'Send a test',
+  sending: 'Sending…',
+  savedIsTried: 'What is saved is tried.',
+  notTheChanges: 'What is saved is tried, without the changes that you have not saved.',
+  notSent: 'Not sent: %{why}',
+  sent: { MAIL: 'The Email is sent!', SMS: 'The SMS is sent!' },
+  address: {
+    MAIL: 'Please enter a valid email address',
+    SMS: 'Please enter a valid mobile number',
+  },
+  call: 'How an SMS is handed over',
+  callText: 'Any answer of 200 to 299 counts as taken.',
+};
