@@ -31,14 +31,15 @@ export async function claimMessages(
   const time = now();
   // One statement: what another server holds is skipped, and no transaction stays open while a gateway is asked.
   const { rows } = await sql<Omit<Claimed, 'claim'>>`
+    with "due" as materialized (
+      select "outboxId" as "dueId" from "outbox"
+      where "channel" = ${channel} and "state" in ('WAITING', 'SENDING') and "nextTry" <= ${time}
+      order by "nextTry", "outboxId" limit ${most} for update skip locked)
     update "outbox" set "state" = 'SENDING', "claim" = ${claim}, "nextTry" = ${time + CLAIM_MS},
       "tries" = "tries" + 1,
       "unsureTries" = "unsureTries" + case when "state" = 'SENDING' then 1 else 0 end,
       "error" = case when "state" = 'SENDING' then 'CUT_OFF' else "error" end
-    where "outboxId" in (
-      select "outboxId" from "outbox"
-      where "channel" = ${channel} and "state" in ('WAITING', 'SENDING') and "nextTry" <= ${time}
-      order by "nextTry", "outboxId" limit ${most} for update skip locked)
+    from "due" where "outboxId" = "dueId"
     returning "outboxId", "event", "channel", "address", "data", "tries", "ordersId", "creationTime"`.execute(
     database.db,
   );

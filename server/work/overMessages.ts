@@ -58,13 +58,15 @@ const BATCH = 500;
 export async function forgetPins({ database }: { database: Database }): Promise<void> {
   let count = BATCH;
   while (count === BATCH) {
-    const { rows } = await sql`update "outbox" set "data" = ${WITHOUT_SECRETS}, "emptied" = true,
+    const { rows } =
+      await sql`with "done" as materialized (select "outboxId" as "doneId" from "outbox"
+        where jsonb_exists("data", 'pinCode') and "ordersId" is not null and "state" != 'SENDING' and ${PIN_OVER}
+        limit ${BATCH} for update skip locked)
+      update "outbox" set "data" = ${WITHOUT_SECRETS}, "emptied" = true,
         "error" = case when "state" = 'WAITING' then 'OVER' else "error" end,
         "nextTry" = case when "state" = 'WAITING' then null else "nextTry" end,
         "state" = case when "state" = 'WAITING' then 'HELD' else "state" end
-      where "outboxId" in (select "outboxId" from "outbox"
-        where jsonb_exists("data", 'pinCode') and "ordersId" is not null and "state" != 'SENDING' and ${PIN_OVER}
-        limit ${BATCH} for update skip locked)
+      from "done" where "outboxId" = "doneId"
       returning "outboxId"`.execute(database.db);
     count = rows.length;
   }

@@ -29,7 +29,8 @@ async function holdOld(trx: Trx, channel: Channel, now: number): Promise<void> {
     .updateTable('outbox')
     .set({ state: 'HELD', error: 'TOO_OLD', nextTry: null })
     .where('channel', '=', channel)
-    .where('state', '=', 'WAITING')
+    // Some server may have been killed with one in hand, long ago.
+    .where('state', 'in', ['WAITING', 'SENDING'])
     // What staff sent again since then is wanted.
     .where('nextTry', '<', now - TOO_OLD_AFTER_MS)
     .where('creationTime', '<', now - TOO_OLD_AFTER_MS)

@@ -32,7 +32,7 @@ function sleeper() {
 function startChannel(sending: Sending, channel: Channel) {
   const inHand = new Set<Promise<void>>();
   const { sleep, wake } = sleeper();
-  let stopped = false;
+  const life = { over: false };
 
   const take = (message: Claimed) => {
     const delivery: Promise<void> = deliver(sending, message)
@@ -51,16 +51,16 @@ function startChannel(sending: Sending, channel: Channel) {
     const claimed = await claim();
     for (const message of claimed) take(message);
     if (inHand.size >= AT_ONCE) await Promise.race(inHand);
-    else if (claimed.length === 0 && !stopped) await sleep(LOOK_EVERY_MS);
+    else if (claimed.length === 0 && !life.over) await sleep(LOOK_EVERY_MS);
   };
 
   const run = async () => {
-    while (!stopped) {
+    while (!life.over) {
       try {
         await round();
       } catch (error) {
         logBroken(sending.log.child({ sender: channel }), error);
-        if (!stopped) await sleep(LOOK_EVERY_MS);
+        if (!life.over) await sleep(LOOK_EVERY_MS);
       }
     }
     await Promise.all(inHand);
@@ -68,7 +68,7 @@ function startChannel(sending: Sending, channel: Channel) {
 
   const ended = run();
   return async () => {
-    stopped = true;
+    life.over = true;
     wake();
     await ended;
   };

@@ -38,6 +38,19 @@ export async function openMailServer({
   signIn = false,
 }: { mood?: Mood; signIn?: boolean } = {}): Promise<MailServer> {
   const mailbox: Arrived[] = [];
+  const receive = async (
+    stream: AsyncIterable<Buffer>,
+    to: readonly { address: string }[],
+    done: (refused?: Error) => void,
+  ) => {
+    const parts: Buffer[] = [];
+    for await (const part of stream) parts.push(part);
+    if (mood.data) return done(refusal(mood.data, 'not now'));
+    const raw = Buffer.concat(parts).toString();
+    const recipients = to.map(({ address }) => address);
+    mailbox.push({ recipients, raw, mail: await PostalMime.parse(raw) });
+    return mood.silent ? undefined : done();
+  };
   const options: SMTPServerOptions = {
     authOptional: !signIn,
     disabledCommands: ['STARTTLS'],
@@ -49,19 +62,7 @@ export async function openMailServer({
         : done(refusal(535, 'no')),
     onRcptTo: ({ address }, _session, done) =>
       done(mood.rcpt && (mood.whom ?? address) === address ? refusal(mood.rcpt, 'not here') : null),
-    onData: (stream, { envelope }, done) => {
-      const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('end', () => {
-        if (mood.data) return done(refusal(mood.data, 'not now'));
-        const raw = Buffer.concat(parts).toString();
-        void PostalMime.parse(raw).then((mail) => {
-          const recipients = envelope.rcptTo.map(({ address }) => address);
-          mailbox.push({ recipients, raw, mail });
-          if (!mood.silent) done();
-        });
-      });
-    },
+    onData: (stream, { envelope }, done) => void receive(stream, envelope.rcptTo, done),
   };
   const server = new SMTPServer(options);
   // Whoever hangs up in the middle is no trouble of the test's.

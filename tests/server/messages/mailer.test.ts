@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sendMail, type Mail, type MailGateway } from '../../../server/outside/mailer.ts';
-import { SendFailure } from '../../../server/outside/sendFailure.ts';
+import type { SendFailure } from '../../../server/outside/sendFailure.ts';
 import { freePort } from '../../kit/serverProcess.ts';
 import { MAIL_USER, openMailServer, type MailServer } from '../../kit/mailServer.ts';
 

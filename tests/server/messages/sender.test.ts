@@ -98,8 +98,8 @@ describe('a message whose time has come', () => {
   });
 });
 
-describe('"a gateway that … refuses … leads to retries and then an honest state"', () => {
-  it('it is tried again after longer and longer pauses, and then given up', async () => {
+describe('a message to "a gateway that … refuses … leads to retries and then an honest state"', () => {
+  it('is tried again after longer and longer pauses, and then given up', async () => {
     smsServer.answer(saying(503));
     const id = await outbox.write();
     const pauses: number[] = [];
@@ -125,7 +125,7 @@ describe('"a gateway that … refuses … leads to retries and then an honest st
     expect(keys.size).toBe(1);
   });
 
-  it('it leaves when the gateway is well again', async () => {
+  it('leaves when the gateway is well again', async () => {
     smsServer.answer(silent);
     const id = await outbox.write();
     await outbox.send();
@@ -140,7 +140,7 @@ describe('"a gateway that … refuses … leads to retries and then an honest st
     expect(await outbox.row(id)).toMatchObject({ state: 'SENT', tries: 3, unsureTries: 2 });
   });
 
-  it('an addressee who is not there is not tried again', async () => {
+  it('gives up at once where the addressee is not there', async () => {
     mood.rcpt = 550;
     const id = await outbox.write({ channel: 'MAIL', address: 'nobody@example.test' });
     await outbox.send('MAIL');

@@ -41,10 +41,15 @@ async function countOf(state: 'WAITING' | 'SENDING' | 'SENT'): Promise<number> {
     .select((is) => is.fn.countAll<number>().as('count'))
     .where('state', '=', state)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 const take = (response: ServerResponse) => response.writeHead(200).end();
+
+async function answerTheDead(server: ServerProcess, held: readonly ServerResponse[]) {
+  await server.end('SIGKILL');
+  for (const one of held) take(one);
+}
 
 /** Half-way the gateway falls silent until both servers have their hands full; then one is killed. */
 function killHalfWay(server: ServerProcess): void {
@@ -55,9 +60,7 @@ function killHalfWay(server: ServerProcess): void {
     held.push(response);
     if (held.length < 2 * IN_HAND) return undefined;
     killed = true;
-    return void server.end('SIGKILL').then(() => {
-      for (const one of held) take(one);
-    });
+    return void answerTheDead(server, held);
   });
 }
 
