@@ -4,12 +4,12 @@ import { PAYMENT_SCHEMES, RATIO_MAX, RATIO_MIN, type PaymentScheme } from '../do
 import { MEMBER_STATUSES } from '../domain/members.ts';
 import { PRICE_MAX_CENTS } from '../domain/prices.ts';
 import { asking, pageOf } from './endpoint.ts';
+import { priceReaders } from './priceReaders.ts';
 import { id, money, paging, time } from './scalars.ts';
 
 const root = '/api/pay/v1/priceCategory';
 const own = '/api/v1/prices';
-/** Whoever saves prices reads them. */
-const view = asking('PRICE_VIEW', 'PRICE_EDIT');
+const view = asking(...priceReaders);
 const edit = asking('PRICE_EDIT');
 
 /** A server announces it that tells how prices changed and who pays by which scheme. */

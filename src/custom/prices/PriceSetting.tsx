@@ -1,6 +1,7 @@
 // The prices of the network: entered by whoever may, read by the others, and how they changed.
 import type { FormEvent, ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
+import { useHotkeys } from 'react-hotkeys-hook';
 import { prices as endpoints, type Prices } from '../../../contract/prices.ts';
 import { LeavingDialog } from '../../engine/form/LeavingDialog.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';
@@ -44,6 +45,11 @@ function Form({ prices }: { readonly prices: Prices }) {
     isSaved: () => false,
     discard: form.discard,
   });
+  // "Ctrl+S / Ctrl+Enter saves", also while somebody types.
+  useHotkeys(['mod+s', 'mod+enter'], () => void form.save(), {
+    enableOnFormTags: true,
+    preventDefault: true,
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void form.save();
@@ -65,7 +71,12 @@ function Form({ prices }: { readonly prices: Prices }) {
         <span className="soft grow" role="status">
           {form.wrong > 0 && translate('engine.form.toCorrect', { smart_count: form.wrong })}
         </span>
-        <button type="submit" className="btn primary" aria-disabled={form.saving}>
+        <button
+          type="submit"
+          className="btn primary"
+          aria-disabled={form.saving}
+          title={translate('engine.form.keys')}
+        >
           {translate(form.saving ? 'engine.form.saving' : 'engine.form.save')}
         </button>
       </footer>

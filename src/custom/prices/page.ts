@@ -1,10 +1,10 @@
 // The pages of prices: what they are, and what is sold with them.
 import { lazy } from 'react';
 import { z } from 'zod';
-import { prices } from '../../../contract/prices.ts';
+import { priceReaders } from '../../../contract/priceReaders.ts';
 import { definePage } from '../../engine/definePage.ts';
 
-const { needs } = prices.read;
+const needs = priceReaders;
 const query = z.object({});
 
 export const priceSetting = definePage({

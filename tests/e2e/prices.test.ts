@@ -1,0 +1,70 @@
+// Prices by keyboard and on a phone: "set a discount and see the amount everywhere".
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { prices, type Prices } from '../../contract/prices.ts';
+import { browserTests, type Visit } from '../kit/browser.ts';
+import { pressOn, typeInto } from '../kit/keyboard.ts';
+
+const visit = browserTests();
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const read = async ({ staff }: Visit): Promise<Prices> => (await staff.ask(prices.read, {})).body;
+
+/** As they were before the test. */
+async function putBack({ staff }: Visit, { lastUpdatedTime: _, ...before }: Prices) {
+  await staff.ask(prices.save, before);
+}
+
+it('a discount is set by keyboard: the amount stands in the form, among the products and with the customer', async () => {
+  const admin = await visit({ as: 'admin' });
+  const { page } = admin;
+  const before = await read(admin);
+  await page.goto('/app/PriceSetting');
+  await heading(page, 'Price settings').waitFor();
+  const monthly = page.getByRole('group', { name: 'Subscription monthly' });
+  await typeInto(page, monthly.getByLabel('Price'), '4.90');
+  await typeInto(page, monthly.getByLabel('Discount (%)'), '120');
+  await page.keyboard.press('Control+s');
+  await page.getByText('A discount is 0 to 100.').waitFor();
+  expect(await read(admin)).toEqual(before);
+
+  await typeInto(page, monthly.getByLabel('Discount (%)'), '12.5');
+  // 4.90 x (1 - 12.5/100) = 4.2875
+  await monthly.getByText('€4.29').waitFor();
+  await page.keyboard.press('Control+s');
+  await page.getByText('update success').waitFor();
+  const changes = page.getByRole('region', { name: 'Price changes' });
+  await changes
+    .getByText(/Discount \(%\): .* → 12\.5/)
+    .first()
+    .waitFor();
+
+  await page.goto('/app/products');
+  const card = page.getByRole('listitem').filter({ hasText: 'Subscription monthly' });
+  await card.getByText('€4.29').waitFor();
+  await pressOn(page, card.getByRole('link', { name: 'Subscription monthly' }));
+  await heading(page, 'Subscription monthly').waitFor();
+  await page.getByText('€4.29').first().waitFor();
+  await putBack(admin, before);
+});
+
+it('在手机上用中文查看产品并修改价格', async () => {
+  const admin = await visit({ as: 'admin', language: 'zh', width: 390, height: 844, touch: true });
+  const { page } = admin;
+  const before = await read(admin);
+  await page.goto('/app/product/1');
+  await heading(page, '按次付费').waitFor();
+  await page.getByRole('link', { name: '修改价格' }).tap();
+  await heading(page, '价格设置').waitFor();
+  const perUse = page.getByRole('group', { name: '按次付费' });
+  await perUse.getByLabel('价格').fill('');
+  await page.getByRole('button', { name: '保存' }).tap();
+  await page.getByText('必填项').waitFor();
+  await perUse.getByLabel('价格').fill('1.75');
+  await page.getByRole('button', { name: '保存' }).tap();
+  await page.getByText('更新成功').waitFor();
+  expect((await read(admin)).PER_USE.amount).toBe(1.75);
+  const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(widest).toBeLessThanOrEqual(390);
+  await putBack(admin, before);
+});
