@@ -1,6 +1,7 @@
 // The list of messages: who was told what, what became of it and why; sent again, set aside, and read without a PIN.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { goTo } from './goTo.ts';
 import { Outbox, type Written } from '../kit/outbox.ts';
 import { openHouse } from '../kit/openHouse.tsx';
 import { openServer, type OpenServer } from '../kit/openServer.ts';
@@ -141,4 +142,23 @@ test('whoever may not see what is personal sees masks; whoever may only see send
   expect(row).toHaveTextContent(/Collection · 003579955\d•••/);
   expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull();
   expect(await states(ids)).toEqual(['FAILED']);
+});
+
+test('a parcel and a customer lead to what was told of them', async () => {
+  const told = await server.database.db
+    .selectFrom('outbox')
+    .select(['ordersId', 'memberId'])
+    .where('memberId', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const { ordersId, memberId } = told;
+  const filterOf = (address: string) =>
+    new URL(address, location.origin).searchParams.get('filter') ?? '';
+  const { user, address } = await open(`/app/order-view?ordersId=${ordersId}`);
+  await user.click(await screen.findByRole('link', { name: 'What was told' }));
+  await screen.findByRole('heading', { level: 1, name: 'Message list' });
+  expect(JSON.parse(filterOf(address()))).toEqual({ ordersId });
+  goTo(`/app/customerDetail?memberId=${memberId}`);
+  await user.click(await screen.findByRole('link', { name: 'What was told' }));
+  await screen.findByRole('heading', { level: 1, name: 'Message list' });
+  expect(JSON.parse(filterOf(address()))).toEqual({ memberId });
 });
