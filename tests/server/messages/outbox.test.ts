@@ -1,0 +1,183 @@
+// The outbox as staff work with it: what they see and find in it, what they send again, and what never leaves by itself.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Input } from '../../../contract/endpoint.ts';
+import { gateways } from '../../../contract/gateways.ts';
+import { messageCalls, messages, type MessageRow } from '../../../contract/messages.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { Outbox } from '../../kit/outbox.ts';
+import { signInWith } from '../../kit/signInWith.ts';
+
+const HOUR = 3_600_000;
+const clock = { now: Date.now() };
+let server: OpenServer;
+let outbox: Outbox;
+let support: string;
+let seeing: string;
+let sender: string;
+beforeAll(async () => {
+  server = await openServer({ now: () => clock.now });
+  outbox = new Outbox(server.database, clock);
+  support = (await signInWith(server, ['MESSAGE_VIEW'])).token;
+  seeing = (await signInWith(server, ['MESSAGE_VIEW', 'PERSONAL_VIEW'])).token;
+  sender = (await signInWith(server, ['MESSAGE_SEND'])).token;
+});
+afterAll(() => server.close());
+beforeEach(() => outbox.empty());
+
+/** On the wire it is a bare list. */
+const list = async (filters: Input<typeof messages.list> = {}, token = seeing) =>
+  (await server.ask(messages.list, filters, { token })).body as unknown as MessageRow[];
+const found = async (filters: Input<typeof messages.list>, token = seeing) =>
+  (await list(filters, token)).map(({ id }) => id);
+const codeOf = ({ body }: { body: unknown }) => (body as { code?: string }).code;
+
+describe('what staff see', () => {
+  it('is every message, the newest first, "with state, tries, next try, error"', async () => {
+    const first = await outbox.write({ creationTime: clock.now - 1_000, nextTry: clock.now });
+    const second = await outbox.write({ channel: 'MAIL', address: 'eleni@example.test' });
+    const [newest, older] = await list();
+    expect([newest?.id, older?.id]).toEqual([second, first]);
+    expect(older).toEqual({
+      id: first,
+      channel: 'SMS',
+      messageEvent: 'COLLECTION',
+      address: '0035799123456',
+      messageState: 'WAITING',
+      tries: 0,
+      nextTry: clock.now,
+      messageError: null,
+      errorStatus: null,
+      unsureTries: 0,
+      ordersId: null,
+      parcelNumber: null,
+      memberId: null,
+      creationTime: clock.now - 1_000,
+      sentTime: null,
+      emptied: false,
+    });
+  });
+
+  it('is masked in a file as it is in the list', async () => {
+    await outbox.write();
+    await outbox.write({ channel: 'MAIL', address: 'eleni@example.test' });
+    const masked = (await list({}, support)).map(({ address }) => address);
+    expect(masked).toEqual(['ele•••@example.test', '0035799123•••']);
+    const file = await server.ask(messages.exportCsv, {}, { token: support });
+    expect(String(file.body)).toContain('0035799123•••');
+    expect(String(file.body)).not.toContain('99123456');
+  });
+});
+
+describe('what is found', () => {
+  it('by channel, state, event, error, time and customer', async () => {
+    const one = await outbox.write({ creationTime: clock.now - 9 * HOUR, memberId: 1 });
+    const other = await outbox.write({ channel: 'MAIL', event: 'ALERT', state: 'FAILED' });
+    await server.database.db
+      .updateTable('outbox')
+      .set({ error: 'REFUSED' })
+      .where('outboxId', '=', other)
+      .execute();
+    expect(await found({ channel: 'SMS' })).toEqual([one]);
+    expect(await found({ messageState: 'FAILED' })).toEqual([other]);
+    expect(await found({ messageEvent: 'ALERT' })).toEqual([other]);
+    expect(await found({ messageError: 'REFUSED' })).toEqual([other]);
+    expect(await found({ timeFrom: clock.now - HOUR })).toEqual([other]);
+    expect(await found({ timeUntil: clock.now - HOUR })).toEqual([one]);
+    expect(await found({ memberId: 1 })).toEqual([one]);
+  });
+
+  it('by the parcel that it is about, or by the beginning of its number', async () => {
+    const { ordersId, parcelNumber } = await server.database.db
+      .selectFrom('parcels')
+      .select(['ordersId', 'parcelNumber'])
+      .executeTakeFirstOrThrow();
+    const id = await outbox.write({ ordersId });
+    await outbox.write();
+    expect(await found({ ordersId })).toEqual([id]);
+    expect(await found({ parcelNumber: parcelNumber.toLowerCase() })).toEqual([id]);
+    expect((await list({ ordersId }))[0]?.parcelNumber).toBe(parcelNumber);
+  });
+
+  it('by the beginning of an address; by the whole of it where it is masked', async () => {
+    const id = await outbox.write();
+    expect(await found({ address: '+357 9912' })).toEqual([id]);
+    expect(await found({ address: '+357 9912' }, support)).toEqual([]);
+    expect(await found({ address: '00357 99-123456' }, support)).toEqual([id]);
+  });
+});
+
+describe('sending again', () => {
+  const resend = (id: number) => server.ask(messageCalls.resend, { id }, { token: sender });
+
+  it('makes a message that was given up wait anew, with all its tries; the history names no address', async () => {
+    const id = await outbox.write({ state: 'FAILED', nextTry: null });
+    expect((await resend(id)).body).toEqual({ id, messageState: 'WAITING' });
+    expect(await outbox.row(id)).toMatchObject({ tries: 0, nextTry: clock.now, error: null });
+    const event = await server.database.db
+      .selectFrom('events')
+      .selectAll()
+      .where('type', '=', 'MESSAGE_RESENT')
+      .executeTakeFirstOrThrow();
+    expect(event).toMatchObject({ subjectKind: 'message', subjectId: String(id) });
+    expect(event).toMatchObject({ fromState: 'FAILED', toState: 'WAITING', byKind: 'STAFF' });
+    expect(JSON.stringify(event)).not.toContain('99123456');
+  });
+
+  it('is refused while it waits or leaves, when its PIN is gone, and where there is none', async () => {
+    expect(codeOf(await resend(await outbox.write()))).toBe('MESSAGE_ON_ITS_WAY');
+    const leaving = await outbox.write({ state: 'SENDING' });
+    expect(codeOf(await resend(leaving))).toBe('MESSAGE_ON_ITS_WAY');
+    const id = await outbox.write({ event: 'PIN_RESEND', state: 'SENT', data: {} });
+    await server.database.db
+      .updateTable('outbox')
+      .set({ emptied: true })
+      .where('outboxId', '=', id)
+      .execute();
+    expect(codeOf(await resend(id))).toBe('MESSAGE_EMPTIED');
+    expect((await resend(999_999)).status).toBe(404);
+  });
+
+  it('is what a message waits for that was set aside', async () => {
+    const id = await outbox.write();
+    const aside = () => server.ask(messageCalls.setAside, { id }, { token: sender });
+    expect((await aside()).body).toEqual({ id, messageState: 'HELD' });
+    expect(codeOf(await aside())).toBe('MESSAGE_NOT_WAITING');
+    expect(await outbox.claim()).toEqual([]);
+    expect((await resend(id)).status).toBe(200);
+    expect(await outbox.claim()).toHaveLength(1);
+  });
+});
+
+describe('"messages older than a day when a gateway is first set up never leave by themselves"', () => {
+  const save = async (url: string) => {
+    const { token } = await signInWith(server, ['GATEWAY_EDIT']);
+    const sms = { url, Encoding: 'JSON' as const, senderId: '', apiKey: '' };
+    return server.ask(gateways.saveSms, sms, { token });
+  };
+  const ago = (hours: number) => {
+    const time = clock.now - hours * HOUR;
+    return { creationTime: time, nextTry: time };
+  };
+
+  it('they stay where they are, marked, until someone re-sends them', async () => {
+    const old = await outbox.write(ago(25));
+    const young = await outbox.write(ago(23));
+    const dead = await outbox.write({ ...ago(25), state: 'SENDING' });
+    const mail = await outbox.write({ ...ago(25), channel: 'MAIL' });
+    expect((await save('https://gateway.example.test/send')).status).toBe(200);
+    for (const id of [old, dead])
+      expect(await outbox.row(id)).toMatchObject({ state: 'HELD', error: 'TOO_OLD' });
+    for (const id of [young, mail])
+      expect(await outbox.row(id)).toMatchObject({ state: 'WAITING', error: null });
+    await server.ask(messageCalls.resend, { id: old }, { token: sender });
+    const claimed = (await outbox.claim()).map(({ outboxId }) => outboxId);
+    expect(new Set(claimed)).toEqual(new Set([old, young]));
+  });
+
+  it('a gateway that was set up already holds nothing that is tried again', async () => {
+    await save('https://gateway.example.test/send');
+    const waiting = await outbox.write(ago(25));
+    await save('https://gateway.example.test/other');
+    expect(await outbox.row(waiting)).toMatchObject({ state: 'WAITING' });
+  });
+});
