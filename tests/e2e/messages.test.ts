@@ -77,7 +77,7 @@ it('a gateway is set up and tried: what is wrong with it is said, and a test e-m
   const { page, expectNoise } = await visit({ as: 'admin' });
   expectNoise(/Failed to load resource.*409/);
   await page.goto('/app/Emailgateway');
-  await page.getByText('E-mails wait').waitFor();
+  await page.getByText('E-mails wait', { exact: true }).waitFor();
   await setUp(page);
   await page.getByText('E-mails leave by 127.0.0.1').waitFor();
 

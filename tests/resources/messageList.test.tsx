@@ -74,9 +74,8 @@ test('a message that failed is sent again after a question; one that waits is se
   await user.click(dialog.getByRole('button', { name: 'Send again' }));
   expect(await screen.findByText(`Collection · ${address} is sent again.`)).toBeVisible();
   expect(await states(ids)).toEqual(['WAITING']);
-  await user.click(
-    await screen.findByRole('button', { name: `Set aside: Collection · ${address}` }),
-  );
+  await user.click(await screen.findByRole('button', { name: `More for Collection · ${address}` }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Set aside' }));
   await user.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Set aside' }),
   );

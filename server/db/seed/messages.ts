@@ -6,7 +6,7 @@ import { randomFrom, type Random } from './random.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 /** Days of messages. */
-const DAYS = 7;
+const DAYS = 3;
 const SEED = 0x5e4d;
 /** Shares of those that did not arrive. None waits: what the demo made up leaves by no gateway of somebody's. */
 const REFUSED = 0.02;

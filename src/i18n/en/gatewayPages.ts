@@ -22,5 +22,5 @@ export const gateways = {
     SMS: 'Please enter a valid mobile number',
   },
   call: 'How an SMS is handed over',
-  callText: 'Any answer of 200 to 299 counts as taken.',
+  callText: 'Taken when it answers 200 to 299, unless the answer itself names an error.',
 };

@@ -22,5 +22,5 @@ export const gateways: Messages<typeof english> = {
   sent: { MAIL: '邮件已发送！', SMS: '短信已发送！' },
   address: { MAIL: '请输入有效的邮箱地址', SMS: '请输入有效的手机号' },
   call: '短信的提交方式',
-  callText: '响应状态为 200 至 299 即视为已接收。',
+  callText: '响应状态为 200 至 299 且内容未报告错误时，视为已接收。',
 };
