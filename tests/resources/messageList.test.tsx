@@ -74,6 +74,7 @@ test('a message that failed is sent again after a question; one that waits is se
   await user.click(dialog.getByRole('button', { name: 'Send again' }));
   expect(await screen.findByText(`Collection · ${address} is sent again.`)).toBeVisible();
   expect(await states(ids)).toEqual(['WAITING']);
+  await waitFor(async () => expect((await rowsOf())[0]).toHaveTextContent('Waiting'));
   await user.click(await screen.findByRole('button', { name: `More for Collection · ${address}` }));
   await user.click(await screen.findByRole('menuitem', { name: 'Set aside' }));
   await user.click(
