@@ -167,8 +167,9 @@ describe('Every stay of a number', () => {
   });
 
   it('are all told, the latest booking first', async () => {
-    const before = await parcelThatIs('FINISHED');
-    const now = await parcelThatIs('STORED');
+    const two = [await parcelThatIs('STORED'), await parcelThatIs('FINISHED')];
+    const [now, before] = two.toSorted((a, b) => Number(b.bookTime) - Number(a.bookTime));
+    if (!now || !before) throw new Error('It takes two.');
     await server.database.db
       .updateTable('parcels')
       .set({ parcelNumber: before.parcelNumber })
