@@ -1,20 +1,32 @@
 // What of an address may be shown in a history: enough to know it by, not enough to use it.
 
 const HIDDEN = '•••';
-const SHOWN_OF_NAME = 3;
+const SHOWN_OF_NUMBER = 2;
+/** A shorter one is hidden as a whole: too little of it would be left to guess. */
+const SHORTEST_SHOWN = 8;
+const SHORTEST_WHOLE = 6;
 
 /** Whether a value was masked before it came here. */
 export const isMasked = (value: string): boolean => value.includes(HIDDEN);
 
 /**
- * A mobile number without its last three digits, an e-mail address with the beginning of its name; whatever is too
- * short to be known by is hidden as a whole.
+ * Of a mobile number its last two digits, of an e-mail address the first letter and where it is kept; whatever is too
+ * short to be known by is hidden as a whole. How a number begins can be guessed, so little else may be known of it.
  */
 export function maskAddress(channel: 'SMS' | 'MAIL', address: string): string {
   if (channel === 'SMS')
-    return address.length > 2 * HIDDEN.length ? address.slice(0, -HIDDEN.length) + HIDDEN : HIDDEN;
+    return address.length >= SHORTEST_SHOWN ? HIDDEN + address.slice(-SHOWN_OF_NUMBER) : HIDDEN;
   const at = address.lastIndexOf('@');
   if (at < 0) return HIDDEN;
-  const shown = Math.min(SHOWN_OF_NAME, at - 1);
-  return address.slice(0, Math.max(0, shown)) + HIDDEN + address.slice(at);
+  const name = Array.from(address.slice(0, at));
+  return (name.length > 1 ? name[0] : '') + HIDDEN + address.slice(at);
 }
+
+/**
+ * Whether what somebody looks for may be the whole of a mobile number or of an e-mail address. Where only the whole is
+ * looked for nothing else is found, and so nothing is told by it.
+ */
+export const mayBeWhole = (channel: 'SMS' | 'MAIL', text: string): boolean =>
+  channel === 'SMS'
+    ? text.replaceAll(/\D/g, '').length >= SHORTEST_WHOLE
+    : /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text);

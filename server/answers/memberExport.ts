@@ -8,6 +8,7 @@ import { dateText, timeText } from '../http/times.ts';
 import type { Taken } from './exported.ts';
 import { orderOf, pagesByKey } from './listing.ts';
 import { keptFor } from './memberRows.ts';
+import { countAsked } from './personal.ts';
 import { readPortion } from './tableQueries.ts';
 
 type Row = MemberRow & { readonly place: string | null };
@@ -33,7 +34,11 @@ const columns = (timeZone: string): ExportColumn<Row>[] => [
 ];
 
 /** What the download of the customer list holds. */
-export function exportedMembers(asked: Asked<(typeof members)['exportCsv']>, ask: Ask): Taken<Row> {
+export async function exportedMembers(
+  asked: Asked<(typeof members)['exportCsv']>,
+  ask: Ask,
+): Promise<Taken<Row>> {
+  await countAsked(ask, asked);
   const { database, config } = ask;
   const order = orderOf(asked.sort);
   const kept = keptFor(ask);

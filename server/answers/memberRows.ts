@@ -23,17 +23,17 @@ const begins = (text: string) =>
 
 /** A mobile as it is stored has no blanks; one that is read aloud has. */
 export const mobileFor = (asker: Asker) => (text: string) =>
-  sql<SqlBool>`"members"."mobile" like ${patternFor(asker)(text.replaceAll(/[\s()-]/g, ''))}`;
+  sql<SqlBool>`"members"."mobile" like ${patternFor(asker, 'SMS')(text.replaceAll(/[\s()-]/g, ''))}`;
 
 const emailFor = (asker: Asker) => (text: string) =>
-  sql<SqlBool>`lower("members"."email") like ${patternFor(asker)(text.toLowerCase())}`;
+  sql<SqlBool>`lower("members"."email") like ${patternFor(asker, 'MAIL')(text.toLowerCase())}`;
 
 /** `maskAddress` as SQL: a list that is read masked is ordered by what is read, which tells nothing more. */
 const MASKED = {
-  mobile: sql`case when length("members"."mobile") > 6 then left("members"."mobile", -3) || '•••'
+  mobile: sql`case when length("members"."mobile") >= 8 then '•••' || right("members"."mobile", 2)
     when "members"."mobile" is not null then '•••' end`,
   email: sql`case when strpos("members"."email", '@') > 0 then
-    left("members"."email", greatest(0, least(3, length("members"."email") - strpos(reverse("members"."email"), '@') - 1)))
+    left("members"."email", greatest(0, least(1, length("members"."email") - strpos(reverse("members"."email"), '@') - 1)))
       || '•••' || right("members"."email", strpos(reverse("members"."email"), '@'))
     when "members"."email" is not null then '•••' end`,
 };

@@ -12,7 +12,7 @@ import { holding, pageAnswer } from './listing.ts';
 import { exportedMembers } from './memberExport.ts';
 import { readMember } from './memberInfo.ts';
 import { keptFor, mobileFor, named, there } from './memberRows.ts';
-import { shownTo } from './personal.ts';
+import { countAsked, shownTo } from './personal.ts';
 import { readPage } from './tableQueries.ts';
 
 /** Customers an autocomplete offers at once. */
@@ -20,6 +20,7 @@ const OFFERED_MAX = 20;
 
 export const memberAnswers = answer(members, {
   list: async (asked, ask) => {
+    await countAsked(ask, asked);
     const { rows, total } = await readPage(ask.database.db, members, keptFor(ask), asked);
     return pageAnswer(rows as MemberRow[], total, asked.size);
   },
@@ -34,8 +35,8 @@ export const memberAnswers = answer(members, {
     await ask.database.transaction((trx) => removeMember(trx, ask, memberId, doneBy(ask)));
     return {};
   },
-  exportCsv: (asked, ask) => csvExport(ask, exportedMembers(asked, ask)),
-  exportXlsx: (asked, ask) => xlsxExport(ask, exportedMembers(asked, ask)),
+  exportCsv: async (asked, ask) => csvExport(ask, await exportedMembers(asked, ask)),
+  exportXlsx: async (asked, ask) => xlsxExport(ask, await exportedMembers(asked, ask)),
 });
 
 type Wanted = false | '' | undefined | ReturnType<typeof named>;
@@ -64,5 +65,8 @@ export const memberCallAnswers = answer(memberCalls, {
     ]),
   byName: ({ firstLastName }, ask) =>
     offered(ask, firstLastName && named(firstLastName), ['lastName', 'firstName']),
-  byMobile: ({ mobile }, ask) => offered(ask, mobile && mobileFor(ask)(mobile), []),
+  byMobile: async ({ mobile }, ask) => {
+    await countAsked(ask, { mobile });
+    return offered(ask, mobile && mobileFor(ask)(mobile), []);
+  },
 });

@@ -10,7 +10,7 @@ import type { Ask } from '../http/ask.ts';
 import { beginningWith, holding } from './listing.ts';
 import { memberName as shownName } from './parcelInfo.ts';
 import { COUNTED_MAX, type Walk } from './parcelWalk.ts';
-import { patternFor } from './personal.ts';
+import { countAsked, patternFor } from './personal.ts';
 
 type Condition = RawBuilder<SqlBool>;
 
@@ -150,9 +150,12 @@ export type Narrowed = Pick<Walk, 'db' | 'where' | 'gatheredUpTo'>;
 
 /** The filters that are set; an empty text is none. */
 export async function narrowed(
-  { database: { db }, now, user }: Pick<Ask, 'database' | 'now' | 'user'>,
+  ask: Pick<Ask, 'database' | 'now' | 'user' | 'throttle'>,
   filters: ParcelFilters,
 ): Promise<Narrowed> {
+  await countAsked(ask, { mobile: filters.mobile });
+  const { database, now } = ask;
+  const { db } = database;
   const { parcelNumber, lockerName, mobile } = filters;
   const conditions = inSpan(filters);
   for (const name of EXACT) {
@@ -163,6 +166,6 @@ export async function narrowed(
   if (parcelNumber) conditions.push(numberBegins('parcels.parcelNumber', parcelNumber));
   if (lockerName) conditions.push(await atLocker(db, lockerName));
   if (filters.memberName) conditions.push(await ofMember(db, filters.memberName));
-  if (mobile) conditions.push(await ofMobile(db, mobile, patternFor({ user })));
+  if (mobile) conditions.push(await ofMobile(db, mobile, patternFor(ask, 'SMS')));
   return { db, where: allOf(conditions), gatheredUpTo: gatheredUpTo(filters, now()) };
 }

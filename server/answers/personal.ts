@@ -1,6 +1,7 @@
 // What whoever asks may see of how persons are reached: as it is, or masked.
 import { holdsAny } from '../../domain/authorities.ts';
-import { maskAddress } from '../../domain/masking.ts';
+import { maskAddress, mayBeWhole } from '../../domain/masking.ts';
+import { keptMobile } from '../../domain/mobiles.ts';
 import type { Ask } from '../http/ask.ts';
 import { beginningWith, exactly } from './listing.ts';
 
@@ -26,9 +27,44 @@ export function shownTo<R extends object>(asker: Asker, row: R, addresses: Addre
   return { ...row, ...Object.fromEntries(masked) };
 }
 
+/** No number and no address is this. */
+const NOBODYS = exactly('•');
+
 /**
  * How a mobile number or an e-mail address is looked for: by its beginning, or by the whole of it where the asker may
- * not see it: digit after digit, a beginning that fits would tell the number.
+ * not see it: digit after digit, a beginning that fits would tell the number. What cannot be the whole finds nobody.
  */
-export const patternFor = (asker: Asker): ((text: string) => string) =>
-  seesPersonal(asker) ? beginningWith : exactly;
+export const patternFor = (asker: Asker, channel: 'SMS' | 'MAIL'): ((text: string) => string) =>
+  seesPersonal(asker)
+    ? beginningWith
+    : (text) => (mayBeWhole(channel, text) ? exactly(text) : NOBODYS);
+
+interface Asked {
+  readonly mobile?: string | undefined;
+  readonly email?: string | undefined;
+}
+
+/**
+ * Counts what somebody looks for who may not see it, before it is looked for: whoever could try all endings would know
+ * the number. Turning the pages of what was found, and asking for the same again, counts no more. Refuses with
+ * TOO_MANY_TRIES. Not inside a transaction.
+ * @param clear whether the asker sees what they look for
+ */
+export async function countAsked(
+  ask: Pick<Ask, 'user' | 'throttle'>,
+  { mobile = '', email = '' }: Asked,
+  clear = seesPersonal(ask),
+): Promise<void> {
+  if (clear) return;
+  const who = String(ask.user.userId);
+  const values = [
+    ...(mayBeWhole('SMS', mobile) ? [keptMobile(mobile)] : []),
+    ...(mayBeWhole('MAIL', email.trim()) ? [email.trim().toLowerCase()] : []),
+  ];
+  for (const value of values) {
+    const again = { addressAgain: `${who} ${value}` };
+    if (await ask.throttle.has(again)) continue;
+    await ask.throttle.take({ addressAsked: who, addressAskedDay: who });
+    await ask.throttle.take(again);
+  }
+}

@@ -3,11 +3,12 @@ import { sql, type SqlBool } from 'kysely';
 import { staffCalls } from '../../contract/staff.ts';
 import type { StaffUser } from '../../contract/userInfo.ts';
 import { holdsAny, type Authority } from '../../domain/authorities.ts';
-import { maskAddress } from '../../domain/masking.ts';
+import { maskAddress, mayBeWhole } from '../../domain/masking.ts';
 import { keptMobile } from '../../domain/mobiles.ts';
 import type { LoginType } from '../../domain/passwords.ts';
 import type { Ask } from '../http/ask.ts';
 import { beginningWith, pageAnswer } from './listing.ts';
+import { countAsked } from './personal.ts';
 import { readPage, type Kept } from './tableQueries.ts';
 
 /** "Staff's mobile/e-mail: in clear for STAFF_EDIT or PERSONAL_VIEW, masked else." */
@@ -19,7 +20,7 @@ const address = (column: 'mobile' | 'email', clear: boolean) => (text: string) =
   const at = sql.ref(`staff.${column}`);
   return clear
     ? sql<SqlBool>`lower(${at}) like ${beginningWith(bare)}`
-    : sql<SqlBool>`lower(${at}) = ${bare}`;
+    : sql<SqlBool>`${mayBeWhole(column === 'mobile' ? 'SMS' : 'MAIL', bare)} and lower(${at}) = ${bare}`;
 };
 
 const keptFor = (loginType: LoginType, clear: boolean): Kept => ({
@@ -43,11 +44,12 @@ const masked = ({ mobile, email, ...user }: StaffUser): StaffUser => ({
   email: email && maskAddress('MAIL', email),
 });
 
-type Asked = Parameters<typeof readPage>[3];
+type Asked = Parameters<typeof readPage>[3] & { readonly mobile?: string; readonly email?: string };
 
 /** A page of the accounts of one login type. */
 export const listAccounts = (loginType: LoginType) => async (asked: Asked, ask: Ask) => {
   const clear = holdsAny(ask.user.authoritySet, MAY_SEE_CLEAR);
+  await countAsked(ask, asked, clear);
   const noun = { id: 'userId', list: staffCalls.backend };
   const { rows, total } = await readPage(ask.database.db, noun, keptFor(loginType, clear), asked);
   const users = rows as unknown as StaffUser[];

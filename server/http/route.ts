@@ -156,7 +156,10 @@ export function routes(house: House, answered: readonly Answered[]): Hono<Bindin
   const paths = new Map<string, string[]>();
   for (const { endpoint } of answered)
     paths.set(endpoint.path, [...(paths.get(endpoint.path) ?? []), endpoint.method]);
-  for (const [path, methods] of paths) {
+  // What is written out speaks for itself, also where another path's parameter could stand in its place.
+  const parameters = (path: string) => path.split(':').length;
+  const inOrder = [...paths].toSorted(([one], [other]) => parameters(one) - parameters(other));
+  for (const [path, methods] of inOrder) {
     app.all(path, (c) => {
       const refusal = respond(new Problem('WRONG_METHOD', { values: { method: c.req.method } }));
       refusal.headers.set('Allow', methods.join(', '));

@@ -19,6 +19,8 @@ export interface Throttle {
    * Refuses with TOO_MANY_TRIES, saying for how many seconds. Not inside a transaction.
    */
   take(counted: Counted): Promise<void>;
+  /** Whether each was counted and is not over. Counts nothing. */
+  has(counted: Counted): Promise<boolean>;
   /** These start anew. */
   forget(counted: Counted): Promise<void>;
   /** One try of each is taken back. */
@@ -125,6 +127,13 @@ export function openThrottle(house: { database: Database; secrets: Secrets }): T
   };
   return {
     take: (counted) => each(counted, consume),
+    has: async (counted) => {
+      let there = true;
+      await each(counted, async (one, key) => {
+        there &&= (await one.get(key)) !== null;
+      });
+      return there;
+    },
     forget: (counted) => each(counted, (one, key) => one.delete(key)),
     giveBack: (counted) => each(counted, (one, key) => one.reward(key)),
   };

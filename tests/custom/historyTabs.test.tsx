@@ -53,7 +53,7 @@ it.each([
   ['account', '/app/AddNewStaff'],
   ['role', '/app/AddNewRole'],
   ['screen saver', '/app/bannerupload'],
-])('a %s that is being made has none yet', async (_, at) => {
+])('none yet of a record that is being made: %s', async (_, at) => {
   await openHouse({ server, user: 'admin', at });
   expect((await screen.findAllByRole('textbox', {}, WAIT)).length).toBeGreaterThan(0);
   expect(screen.queryByRole('tab', { name: 'History' })).toBeNull();

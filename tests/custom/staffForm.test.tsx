@@ -145,10 +145,10 @@ describe('A member of staff', () => {
     },
   );
 
-  it('cannot change their own role, status and time here, nor their password', async () => {
+  it('cannot change their own role, status, time and mobile number here, nor their password', async () => {
     await open('/app/AddNewStaff?userId=1');
     expect(await screen.findByText(/This is your own account/)).toBeVisible();
-    for (const label of [/^Role/, /^Status/, /^Valid/, /password/i])
+    for (const label of [/^Role/, /^Status/, /^Valid/, /^Mobile/, /password/i])
       expect(screen.queryByLabelText(label)).toBeNull();
     expect(screen.getByText('SUPER_ADMIN')).toBeVisible();
   });

@@ -5,6 +5,7 @@ import { lockers, type LockerInfo } from '../../contract/lockers.ts';
 import type { Staff } from '../kit/staff.ts';
 import { estateScenes } from './estateScenes.ts';
 import { parcelScenes } from './parcelScenes.ts';
+import { peopleScenes } from './peopleScenes.ts';
 import { EVERY_LOOK, open, PHONE, WIDE, type Network, type Scene } from './scene.ts';
 
 /** Kinds of state among a locker's boxes: the more, the more a picture shows. */
@@ -74,4 +75,5 @@ export const scenes: readonly Scene[] = [
   },
   ...estateScenes,
   ...parcelScenes,
+  ...peopleScenes,
 ];

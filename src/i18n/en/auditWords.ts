@@ -247,6 +247,7 @@ export const auditWords = {
   nobody: 'Nobody known',
   named: '%{kind} %{name}',
   what: 'What was told',
+  whatChanged: 'What changed',
   field: 'Field',
   before: 'Before',
   after: 'After',

@@ -248,6 +248,7 @@ export const auditWords: Messages<typeof english> = {
   nobody: '未知',
   named: '%{kind} %{name}',
   what: '变更内容',
+  whatChanged: '变更内容',
   field: '字段',
   before: '变更前',
   after: '变更后',

@@ -46,7 +46,7 @@ it('"several addresses separated by semicolon" are kept, each once; who changed 
   expect(event).toMatchObject({
     type: 'RECORD_CHANGED',
     byName: 'admin',
-    data: { to: { POWER_OFF: { personal: expect.stringMatching(/^[\da-f]{64}$/) } } },
+    data: { to: { POWER_OFF: { personal: expect.stringMatching(/^2\.[\da-f]{64}$/) } } },
   });
   const kept = await server.database.db
     .selectFrom('personalValues')

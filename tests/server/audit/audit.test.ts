@@ -131,8 +131,8 @@ describe('personal values', () => {
     expect((await latest(wanted)).changes).toEqual([
       {
         field: 'email',
-        from: { value: 'mar•••@example.test', hidden: 'MASKED' },
-        to: { value: 'nic•••@example.test', hidden: 'MASKED' },
+        from: { value: 'm•••@example.test', hidden: 'MASKED' },
+        to: { value: 'n•••@example.test', hidden: 'MASKED' },
       },
     ]);
     expect((await latest(wanted, privileged)).changes).toEqual([

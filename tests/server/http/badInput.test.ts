@@ -7,6 +7,7 @@ import { problems } from '../../../contract/problems.ts';
 import { BACKEND_AUTHORITIES } from '../../../domain/authorities.ts';
 import { pathNames } from '../../../server/http/openApi.ts';
 import { isRestList } from '../../../server/http/simpleRest.ts';
+import { newSecret } from '../../../server/secrets.ts';
 import { fingerprint } from '../../kit/fingerprint.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { headersOf, type Sender } from '../../kit/requestOf.ts';
@@ -50,7 +51,13 @@ const isNamed = ({ input, path }: Endpoint, value: string) =>
 beforeAll(async () => {
   server = await openServer();
   const { token } = await signInWith(server, BACKEND_AUTHORITIES);
-  sender = { token, terminalKey: await keyOf(server, 1) };
+  const requestorKey = newSecret();
+  await server.database.db
+    .updateTable('providers')
+    .set({ requestorKeyHmac: server.secrets.hmac('requestor', requestorKey) })
+    .where('providerId', '=', 1)
+    .execute();
+  sender = { token, terminalKey: await keyOf(server, 1), requestorKey };
   before = await fingerprint(server.database);
 });
 afterAll(() => server.close());

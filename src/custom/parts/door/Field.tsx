@@ -10,7 +10,7 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> 
   /** A hint that is no fault. */
   readonly hint?: string | undefined;
   readonly onType: (text: string) => void;
-  /** Stands at the right of the label. */
+  /** Stands at the right of the label; the keyboard comes to it after the input. */
   readonly beside?: ReactNode;
   /** A button at the right, inside the field. */
   readonly children?: ReactNode;
@@ -22,10 +22,7 @@ export function Field(props: Props) {
   const said = fault === undefined && hint === undefined ? undefined : `${name}-said`;
   return (
     <div className="field">
-      <span className="door-label">
-        <label htmlFor={name}>{label}</label>
-        {beside}
-      </span>
+      <label htmlFor={name}>{label}</label>
       <span className="inside">
         <input
           {...input}
@@ -52,6 +49,7 @@ export function Field(props: Props) {
           </span>
         )}
       </span>
+      {beside !== undefined && <span className="door-beside">{beside}</span>}
     </div>
   );
 }

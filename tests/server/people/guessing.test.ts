@@ -1,0 +1,124 @@
+// Guessing a number by looking for it: whoever sees masks finds whole values alone, and so many of them in a while.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import { memberCalls, members } from '../../../contract/members.ts';
+import { orders } from '../../../contract/orders.ts';
+import { parcels } from '../../../contract/parcels.ts';
+import { staffCalls } from '../../../contract/staff.ts';
+import type { Authority } from '../../../domain/authorities.ts';
+import { LIMITS } from '../../../server/http/limits.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { signInWith } from '../../kit/signInWith.ts';
+
+const LOOK: Authority[] = [
+  'MEMBER_VIEW',
+  'MEMBER_EXPORT',
+  'PARCEL_VIEW',
+  'PARCEL_EXPORT',
+  'PARCEL_RESERVE',
+  'STAFF_VIEW',
+];
+const { points } = LIMITS.addressAsked;
+
+let server: OpenServer;
+let veiled: Awaited<ReturnType<typeof signInWith>>;
+let clear: typeof veiled;
+beforeAll(async () => {
+  server = await openServer();
+  veiled = await signInWith(server, LOOK);
+  clear = await signInWith(server, [...LOOK, 'PERSONAL_VIEW']);
+});
+beforeEach(() => server.database.db.deleteFrom('throttles').execute());
+afterAll(() => server.close());
+
+const statusOf = async (endpoint: Endpoint, asked: object, { token } = veiled) =>
+  (await server.ask(endpoint, asked, { token })).status;
+const mobile = (ending: number) => `99123${String(ending).padStart(3, '0')}`;
+
+/** Asks for as many numbers as may be asked for. */
+async function askAll(): Promise<void> {
+  for (let ending = 0; ending < points; ending += 1)
+    expect(await statusOf(members.list, { mobile: mobile(ending), size: 1 })).toBe(200);
+}
+
+describe('whoever sees masks', () => {
+  it('asks for so many numbers, wherever they ask; then they wait, and the history says so', async () => {
+    await askAll();
+    const other = { mobile: '99765432' };
+    for (const endpoint of [
+      members.list,
+      members.exportCsv,
+      members.exportXlsx,
+      memberCalls.byMobile,
+      parcels.list,
+      parcels.exportCsv,
+      orders.list,
+      orders.exportXlsx,
+      staffCalls.backend,
+      staffCalls.terminal,
+    ])
+      expect([endpoint.path, await statusOf(endpoint, other)]).toEqual([endpoint.path, 429]);
+    const email = { email: 'a@example.test' };
+    for (const endpoint of [members.list, staffCalls.backend])
+      expect(await statusOf(endpoint, email)).toBe(429);
+    const { data } = await server.database.db
+      .selectFrom('events')
+      .select('data')
+      .where('type', '=', 'REFUSED')
+      .where('byId', '=', veiled.userId)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(data).toMatchObject({ code: 'TOO_MANY_TRIES' });
+  });
+
+  it('turns the pages of what they asked for, writes it otherwise, and looks for all else', async () => {
+    await askAll();
+    for (const again of [{ page: 1 }, { size: 5 }, { mobile: ' 9912-3000 ' }])
+      expect(await statusOf(members.list, { mobile: mobile(0), size: 1, ...again })).toBe(200);
+    expect(await statusOf(parcels.list, { mobile: mobile(1) })).toBe(200);
+    expect(await statusOf(members.list, { firstLastName: 'maria' })).toBe(200);
+  });
+
+  it('finds nobody by what cannot be the whole, and is not held up by it while they type', async () => {
+    await server.database.db
+      .updateTable('members')
+      .set({ mobile: '991' })
+      .where('memberId', '=', 3)
+      .execute();
+    for (let typed = 0; typed < points + 5; typed += 1) {
+      const asked = { mobile: `99${String(typed)}`, size: 10 };
+      const { status, body } = await server.ask(members.list, asked, veiled);
+      expect([status, body.totalElements]).toEqual([200, 0]);
+    }
+    expect(await statusOf(members.list, { mobile: mobile(0) })).toBe(200);
+  });
+
+  it('and not a day long either', async () => {
+    await askAll();
+    await server.database.db
+      .updateTable('throttles')
+      .set({ points: LIMITS.addressAskedDay.points })
+      .where('key', 'like', 'addressAskedDay:%')
+      .execute();
+    await server.database.db
+      .deleteFrom('throttles')
+      .where('key', 'like', 'addressAsked:%')
+      .execute();
+    expect(await statusOf(members.list, { mobile: '99765432' })).toBe(429);
+  });
+});
+
+it('whoever sees numbers looks for as many as they like', async () => {
+  for (let ending = 0; ending <= points; ending += 1)
+    expect(await statusOf(members.list, { mobile: mobile(ending), size: 1 }, clear)).toBe(200);
+  expect(await statusOf(parcels.list, { mobile: mobile(0) }, clear)).toBe(200);
+});
+
+it('a mask keeps so much that the endings which fit cannot be tried in a week', async () => {
+  const { body } = await server.ask(members.list, { size: 100 }, veiled);
+  for (const member of body.content) {
+    expect((member.mobile ?? '').replaceAll(/\D/g, '').length).toBeLessThanOrEqual(3);
+    expect(member.email ?? '').toMatch(/^(?:.?•••@.*)?$/);
+  }
+});
