@@ -189,7 +189,7 @@ export const problems = {
   REQUESTOR_KEY_MADE: [400, 'A requestor key is made by the server: leave it empty and renew it.'],
   PASSWORD_OWN: [409, 'Your own password is changed in My account.'],
   LAST_SUPER_ADMIN: [409, 'Nobody would be left who can sign in as SUPER_ADMIN.'],
-  GATEWAY_NOT_SET: [409, 'No gateway is set up for this yet. Fill in the form and save it first.'],
+  GATEWAY_NOT_SET: [409, 'No gateway is set up for this yet.'],
   GATEWAY_SECRET_MISSING: [
     400,
     'The password or key that is kept goes to no other server or user. Enter it anew.',

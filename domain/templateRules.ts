@@ -78,10 +78,10 @@ const NEUTRAL: Readonly<Record<string, string>> = {
   boxName: 'A01',
   lockerNumber: 'L001',
   alertType: 'Door unclosed',
-  expiryTime: '01 Jan 2030, 17:30',
-  collectTime: '01 Jan 2030, 17:30',
-  startTime: '01 Jan 2030, 17:30',
-  endTime: '02 Jan 2030, 17:30',
+  expiryTime: '2030-01-01 17:30',
+  collectTime: '2030-01-01 17:30',
+  startTime: '2030-01-01 17:30',
+  endTime: '2030-01-02 17:30',
 };
 
 /** Texts that belong to nobody, for placeholders that nothing real fills: one without a text of its own says its name. */

@@ -33,19 +33,19 @@ export const fillTemplate = (text: string, values: Readonly<Record<string, strin
     Object.hasOwn(values, name) ? (values[name] ?? '') : '',
   );
 
-/** A moment as messages say it: `21 Nov 2026, 17:30`, in the network's zone. */
+/** A moment as messages say it: 'Date display YYYY-MM-DD HH:mm', in the network's zone, in every language. */
 export function timeText(time: number, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
-    day: 'numeric',
-    month: 'short',
+    day: '2-digit',
+    month: '2-digit',
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   }).formatToParts(time);
   const of = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
-  return `${of['day']} ${of['month']} ${of['year']}, ${of['hour']}:${of['minute']}`;
+  return `${of['year']}-${of['month']}-${of['day']} ${of['hour']}:${of['minute']}`;
 }
 
 const ABBREVIATIONS = /\b(cctv|nvr)\b/g;

@@ -2,6 +2,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Ask } from '../http/ask.ts';
 import { beginningWith, holding } from './listing.ts';
+import { maskedEmail, maskedMobile } from './maskedSql.ts';
 import { patternFor, seesPersonal } from './personal.ts';
 import type { Kept } from './tableQueries.ts';
 
@@ -28,14 +29,9 @@ export const mobileFor = (asker: Asker) => (text: string) =>
 const emailFor = (asker: Asker) => (text: string) =>
   sql<SqlBool>`lower("members"."email") like ${patternFor(asker, 'MAIL')(text.toLowerCase())}`;
 
-/** `maskAddress` as SQL: a list that is read masked is ordered by what is read, which tells nothing more. */
 const MASKED = {
-  mobile: sql`case when length("members"."mobile") >= 8 then '•••' || right("members"."mobile", 2)
-    when "members"."mobile" is not null then '•••' end`,
-  email: sql`case when strpos("members"."email", '@') > 0 then
-    left("members"."email", greatest(0, least(1, length("members"."email") - strpos(reverse("members"."email"), '@') - 1)))
-      || '•••' || right("members"."email", strpos(reverse("members"."email"), '@'))
-    when "members"."email" is not null then '•••' end`,
+  mobile: maskedMobile(sql.ref('members.mobile')),
+  email: maskedEmail(sql.ref('members.email')),
 };
 
 export const there = sql<SqlBool>`"members"."deletedAt" is null`;

@@ -14,27 +14,33 @@ import { messageWords } from '../work/messageWords.ts';
 import { resendMessage, setMessageAside } from '../work/messageActs.ts';
 import { doneBy } from './actor.ts';
 import { beginningWith } from './listing.ts';
+import { maskedEmail, maskedMobile } from './maskedSql.ts';
 import { answerList } from './ownList.ts';
-import { patternFor, seesPersonal } from './personal.ts';
-import { readRecord, type Kept } from './tableQueries.ts';
+import { countAsked, patternFor, seesPersonal } from './personal.ts';
+import { readRecord, type Fields, type Kept } from './tableQueries.ts';
 
 const at = (name: string) => sql.ref(`outbox.${name}`);
 
-/** `maskAddress` as SQL. */
-const MASKED = sql`case
-  when ${at('channel')} = 'SMS' then
-    case when length(${at('address')}) > 6 then left(${at('address')}, -3) || '•••' else '•••' end
-  when strpos(${at('address')}, '@') > 0 then
-    left(${at('address')}, greatest(0, least(3, length(${at('address')}) - strpos(reverse(${at('address')}), '@') - 1)))
-      || '•••' || right(${at('address')}, strpos(reverse(${at('address')}), '@'))
-  else '•••' end`;
+const MASKED = sql`case when ${at('channel')} = 'SMS'
+  then ${maskedMobile(at('address'))} else ${maskedEmail(at('address'))} end`;
 
-/** A number is looked for as it is dialled or as people write it, an address in whatever capitals. */
+/** The channel of an address, and the address as it is kept: a number as it is dialled, however people write it. */
+const readAddress = (text: string): ['SMS' | 'MAIL', string] =>
+  text.includes('@')
+    ? ['MAIL', text]
+    : ['SMS', text.replace(/^\+/, '00').replaceAll(/[\s()-]/g, '')];
+
+/** An address is looked for in whatever capitals. */
 const addressFor = (asker: Pick<Ask, 'user'>) => (text: string) => {
-  const wanted = patternFor(asker)(
-    text.includes('@') ? text : text.replace(/^\+/, '00').replaceAll(/[\s()-]/g, ''),
-  );
-  return sql<SqlBool>`${at('address')} ilike ${wanted}`;
+  const [channel, address] = readAddress(text);
+  return sql<SqlBool>`${at('address')} ilike ${patternFor(asker, channel)(address)}`;
+};
+
+/** What somebody looks for who may not see it is counted, as in every other list. */
+const countAddress = ({ address }: Fields, ask: Ask) => {
+  if (typeof address !== 'string') return Promise.resolve();
+  const [channel, wanted] = readAddress(address);
+  return countAsked(ask, channel === 'SMS' ? { mobile: wanted } : { email: wanted });
 };
 
 const sameOrBefore = (sign: '>=' | '<=') => (time: number) =>
@@ -74,7 +80,11 @@ async function oneMessage({ id }: { id: number }, ask: Ask): Promise<MessageInfo
 }
 
 export const messageAnswers = [
-  ...answerList(messageList, { sort: 'creationTime,desc', kept: keptFor }),
+  ...answerList(messageList, {
+    sort: 'creationTime,desc',
+    kept: keptFor,
+    before: countAddress,
+  }),
   ...answer({ one: messages.one }, { one: oneMessage }),
   ...answer(messageCalls, {
     resend: ({ id }, ask) => ask.database.transaction((trx) => resendMessage(trx, id, doneBy(ask))),

@@ -14,19 +14,27 @@ export interface ListAnswers {
   readonly kept: (ask: Ask) => Kept;
   /** How its rows come until somebody sorts them, as on the wire: `lockerName,asc`. */
   readonly sort: string;
+  /** What is looked at before anything is read; it may refuse. */
+  readonly before?: (asked: Fields, ask: Ask) => Promise<void>;
 }
 
 /** The answers of a noun whose records follow from others. */
-export function answerList(noun: ListNoun, { kept, sort }: ListAnswers): Answered[] {
-  const sorted = (input: unknown) => ({ sort, ...(input as Fields) });
+export function answerList(noun: ListNoun, { kept, sort, before }: ListAnswers): Answered[] {
+  const sorted = async (input: unknown, ask: Ask) => {
+    const asked = { sort, ...(input as Fields) };
+    await before?.(asked, ask);
+    return asked;
+  };
   const exports = (ask: Ask) => tableExports(noun, kept(ask), noun.feature);
   return answer(noun, {
     list: async (input: unknown, ask: Ask) => {
-      const asked = sorted(input) as unknown as Parameters<typeof readPage>[3];
+      const asked = (await sorted(input, ask)) as unknown as Parameters<typeof readPage>[3];
       const { rows, total } = await readPage(ask.database.db, noun, kept(ask), asked);
       return pageAnswer(rows, total, asked.size);
     },
-    exportCsv: (input: unknown, ask: Ask) => exports(ask).exportCsv(sorted(input), ask),
-    exportXlsx: (input: unknown, ask: Ask) => exports(ask).exportXlsx(sorted(input), ask),
+    exportCsv: async (input: unknown, ask: Ask) =>
+      exports(ask).exportCsv(await sorted(input, ask), ask),
+    exportXlsx: async (input: unknown, ask: Ask) =>
+      exports(ask).exportXlsx(await sorted(input, ask), ask),
   });
 }

@@ -24,15 +24,15 @@ async function addressesFor(trx: Trx, recipientKey: RecipientKey): Promise<strin
   return addressesOf(line?.addresses ?? '');
 }
 
-/** The name of the box that the trouble is about; nothing for a locker's own. */
+/** The name of the box that the trouble is about; a dash for a locker's own. */
 async function boxNameOf(trx: Trx, boxId: number | null | undefined): Promise<string> {
-  if (boxId == null) return '';
+  if (boxId == null) return '–';
   const box = await trx
     .selectFrom('boxes')
     .select('name')
     .where('boxId', '=', boxId)
     .executeTakeFirst();
-  return box?.name ?? '';
+  return box?.name ?? '–';
 }
 
 /**

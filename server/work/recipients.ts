@@ -1,6 +1,6 @@
 // Where a parcel's owner is told: as the member wishes, or by what a stranger left.
 import type { Selectable, Transaction } from 'kysely';
-import { DEFAULT_AREA_CODE } from '../../domain/limits.ts';
+import { dialledAs } from '../../domain/mobiles.ts';
 import type { ParcelsTable } from '../db/tables/parcels.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Recipient } from './record.ts';
@@ -9,11 +9,6 @@ type Parcel = Pick<
   Selectable<ParcelsTable>,
   'ordersId' | 'memberId' | 'customerMobile' | 'customerAreaCode' | 'customerMail'
 >;
-
-/** A number with its area code; one that brings its own (`00…` or `+…`) keeps it. */
-function dialled(mobile: string, areaCode: string | null): string {
-  return /^(00|\+)/.test(mobile) ? mobile : `${areaCode || DEFAULT_AREA_CODE}${mobile}`;
-}
 
 export interface Owner {
   /** The owner's addresses: one for a member ('Notification types SMS, MAIL'), all that are known for others; or none. */
@@ -28,7 +23,9 @@ export async function ownerOf(trx: Transaction<Tables>, parcel: Parcel): Promise
   const at = (channel: Recipient['channel'], address: string | null): Recipient[] =>
     address ? [{ channel, address, ordersId, memberId }] : [];
   if (memberId === null) {
-    const mobile = parcel.customerMobile && dialled(parcel.customerMobile, parcel.customerAreaCode);
+    const mobile =
+      parcel.customerMobile &&
+      dialledAs(parcel.customerMobile, parcel.customerAreaCode || undefined);
     return { to: [...at('SMS', mobile), ...at('MAIL', parcel.customerMail)], memberName: '' };
   }
   const member = await trx
@@ -37,7 +34,7 @@ export async function ownerOf(trx: Transaction<Tables>, parcel: Parcel): Promise
     .where('memberId', '=', memberId)
     .executeTakeFirstOrThrow();
   const names = [member.firstName, member.lastName].filter(Boolean).join(' ');
-  const sms = at('SMS', member.mobile && dialled(member.mobile, null));
+  const sms = at('SMS', member.mobile && dialledAs(member.mobile));
   const mail = at('MAIL', member.email);
   const wished = member.notifyType === 'MAIL' ? [...mail, ...sms] : [...sms, ...mail];
   return { to: wished.slice(0, 1), memberName: names || member.username };

@@ -45,7 +45,6 @@ export const messages = defineResource('messages', collection, {
     moreFilters: ['messageError', 'ordersId', 'memberId'],
     periods: { creationTime: ['timeFrom', 'timeUntil'] },
     export: { csv: collection.exportCsv, xlsx: collection.exportXlsx },
-    pageSize: 25,
     sort: { field: 'creationTime', order: 'DESC' },
     attention: [{ messageState: 'FAILED' }, { messageState: 'HELD' }],
     card: { under: ['messageState', 'messageError'], foot: ['creationTime', 'channel'] },

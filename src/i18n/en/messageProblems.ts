@@ -1,6 +1,6 @@
 // English: what goes wrong with messages and the gateways they leave by.
 export const messageProblems = {
-  GATEWAY_NOT_SET: 'No gateway is set up for this yet. Fill in the form and save it first.',
+  GATEWAY_NOT_SET: 'No gateway is set up for this yet.',
   GATEWAY_SECRET_MISSING:
     'The password or key that is kept goes to no other server or user. Enter it anew.',
   GATEWAY_NO_ANSWER: 'The gateway did not answer in time.',

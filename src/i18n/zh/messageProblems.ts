@@ -3,7 +3,7 @@ import type { messageProblems as english } from '../en/messageProblems.ts';
 import type { Messages } from '../messages.ts';
 
 export const messageProblems: Messages<typeof english> = {
-  GATEWAY_NOT_SET: '尚未设置网关，请先填写并保存。',
+  GATEWAY_NOT_SET: '尚未设置网关。',
   GATEWAY_SECRET_MISSING: '服务器或用户已更改，原来保存的密码或密钥不会发给别处，请重新输入。',
   GATEWAY_NO_ANSWER: '网关没有及时响应。',
   GATEWAY_UNREACHABLE: '无法连接到该地址的网关。',

@@ -72,7 +72,7 @@ it('each recipient of its kind is told once when it opens, and not when it repea
     lockerName,
     lockerNumber,
     location: null,
-    boxName: '',
+    boxName: '–',
     startTime: locker().clock.now,
   });
 });

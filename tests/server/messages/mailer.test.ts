@@ -33,7 +33,7 @@ const gateway = (port: number, about: Partial<MailGateway> = {}): MailGateway =>
 const mail = (about: Partial<Mail> = {}): Mail => ({
   to: 'eleni@example.test',
   subject: '您的包裹 RR482910007CY 已到柜',
-  text: '尊敬的 Eleni：\n\n取件码 123456，请于 21 Nov 2026, 17:30 前取件。\n',
+  text: '尊敬的 Eleni：\n\n取件码 123456，请于 2026-11-21 17:30 前取件。\n',
   key: '7.1700000000000',
   confidential: false,
   ...about,
@@ -56,7 +56,7 @@ describe('an e-mail that arrives', () => {
       subject: '您的包裹 RR482910007CY 已到柜',
       from: { name: '塞浦路斯邮政 Lockers', address: 'lockers@example.test' },
       to: [{ address: 'eleni@example.test' }],
-      text: '尊敬的 Eleni：\n\n取件码 123456，请于 21 Nov 2026, 17:30 前取件。\n',
+      text: '尊敬的 Eleni：\n\n取件码 123456，请于 2026-11-21 17:30 前取件。\n',
       messageId: '<7.1700000000000@example.test>',
     });
     expect(mailbox[0]!.mail.html).toBeUndefined();

@@ -47,7 +47,7 @@ describe('a message whose time has come', () => {
     const id = await outbox.write({ event: 'EXPIRY', data });
     await outbox.send();
     expect(textOf()).toBe(
-      'Parcel RR1 at 旧港 Port was not collected by 23 Nov 2026, 09:00 and will be taken back.',
+      'Parcel RR1 at 旧港 Port was not collected by 2026-11-23 09:00 and will be taken back.',
     );
     expect(await outbox.row(id)).toMatchObject({
       state: 'SENT',
