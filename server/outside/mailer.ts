@@ -114,17 +114,21 @@ export async function sendMail(
   let bodyUnderWay = false;
   const transport = transportOf(gateway, () => (bodyUnderWay = true));
   const late = () => new SendFailure('NO_ANSWER', { unsure: bodyUnderWay });
+  // Whoever is given up is hung up on: a slow server would go on with what is sent again later.
+  const hangUp = new AbortController();
+  const message = { ...messageOf(gateway, mail), signal: hangUp.signal };
   try {
-    const sent = transport.sendMail(messageOf(gateway, mail)).catch((error: unknown) => {
+    const sent = transport.sendMail(message).catch((error: unknown) => {
       throw failed(error as Refusal, bodyUnderWay);
     });
-    const { rejectedErrors = [] } = await within(withinMs, sent, late);
-    // A copy that was taken does not make up for the message itself.
-    const refused = rejectedErrors.find(({ recipient }) => recipient === mail.to);
+    const { rejectedErrors = [], envelope } = await within(withinMs, sent, late);
+    // A copy that was taken does not make up for the message itself. Addresses come back in a form of their own.
+    const refused = rejectedErrors.find(({ recipient }) => recipient === envelope.to[0]);
     if (refused) throw failed(refused, false);
   } catch (error) {
     throw failureOf(error);
   } finally {
+    hangUp.abort();
     transport.close();
   }
 }

@@ -118,6 +118,36 @@ describe('an e-mail that does not', () => {
     expect(mailbox.map(({ recipients }) => recipients)).toEqual([['copies@example.test']]);
   });
 
+  it('is not made up for either where the address was entered in other capitals', async () => {
+    const { port } = await server({ mood: { rcpt: 550, whom: 'Eleni@example.test' } });
+    const copied = gateway(port, { bccEmail: 'copies@example.test' });
+    const sent = sendMail(copied, mail({ to: 'Eleni@Example.TEST' }));
+    expect(await faultOf(sent)).toEqual(['ADDRESS_REFUSED', 550, false]);
+  });
+
+  it('is hung up on when it was given up: a slow server would bring it after all', async () => {
+    let heard = '';
+    let hungUp = false;
+    const slow = createServer((socket) => {
+      socket.on('data', (part) => (heard += part));
+      socket.on('error', () => undefined);
+      socket.on('close', () => (hungUp = true));
+      socket.write('220-slow\r\n');
+    });
+    await new Promise<void>((done) => {
+      slow.listen(0, '127.0.0.1', done);
+    });
+    open.push(slow);
+    const { port } = slow.address() as AddressInfo;
+    expect(await faultOf(sendMail(gateway(port), mail(), 300))).toEqual([
+      'NO_ANSWER',
+      undefined,
+      false,
+    ]);
+    await expect.poll(() => hungUp).toBe(true);
+    expect(heard).not.toContain('DATA');
+  });
+
   it('may have arrived where the server took it and never said so', async () => {
     const { port, mailbox } = await server({ mood: { silent: true } });
     expect(await faultOf(sendMail(gateway(port), mail(), 1_500))).toEqual([
