@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../../contract/boxes.ts';
 import { browserTests } from '../kit/browser.ts';
-import { boxThatIs, freePair, lockerAt, lockerOf } from '../kit/networkBoxes.ts';
+import { boxThatIs, freePair, lockerAt, lockerWith, lockerOf } from '../kit/networkBoxes.ts';
 
 const visit = browserTests();
 
@@ -143,7 +143,7 @@ describe('what is refused', () => {
 
   it('a reserved box names its booking', async () => {
     const { page, staff } = await visit({ as: 'operator' });
-    const locker = await lockerAt(staff, 2);
+    const locker = await lockerWith(staff, 'RESERVED');
     const booked = boxThatIs(locker, 'RESERVED');
     const booking = locker.ordersList.find(({ boxId }) => boxId === booked.boxId);
     await openBoxes(page, locker.lockerId);

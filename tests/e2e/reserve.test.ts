@@ -43,7 +43,8 @@ async function reservable(
 }
 
 async function drag(page: Page, from: Box, to: Box): Promise<void> {
-  await cell(page, from).scrollIntoViewIfNeeded();
+  // Both in view, and neither below what stays at the foot of the page.
+  await cell(page, to).evaluate((box) => box.scrollIntoView({ block: 'center', inline: 'center' }));
   const [start, end] = [await cell(page, from).boundingBox(), await cell(page, to).boundingBox()];
   if (!start || !end) throw new Error('The boxes are not drawn.');
   await page.mouse.move(start.x + 6, start.y + 6);

@@ -41,6 +41,21 @@ export function freePair({ boxList }: LockerInfo): [Box, Box] {
   return [upper, lower];
 }
 
+/** The last locker that answers and has a box in the state: the first ones are changed by other tests. */
+export async function lockerWith(staff: Staff, status: Box['status']): Promise<LockerInfo> {
+  const { body } = await staff.ask(lockers.list, {
+    lockerSituation: 'ONLINE',
+    sort: 'lockerNumber,desc',
+    size: '100',
+  });
+  for (const { lockerId } of body.content) {
+    const locker = await lockerOf(staff, lockerId);
+    if (locker.boxList.some((box) => box.status === status && box.boxTypeName !== 'CONTROL'))
+      return locker;
+  }
+  throw new Error(`No box of the network is ${status}.`);
+}
+
 /** A box of this status; the last one, so that pairs at the front stay free. */
 export function boxThatIs({ boxList }: LockerInfo, status: Box['status']): Box {
   const box = boxList.findLast((one) => one.status === status && one.boxTypeName !== 'CONTROL');
