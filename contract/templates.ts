@@ -1,7 +1,7 @@
 // Templates: the texts of the network's messages, one for each event and type.
 import { z } from 'zod';
 import { CHANNELS, MESSAGE_EVENTS } from '../domain/messages.ts';
-import { TEMPLATE_STATUSES } from '../domain/templateRules.ts';
+import { TEMPLATE_STATUSES } from '../domain/templateStatuses.ts';
 import { asking, type Endpoint } from './endpoint.ts';
 import { id, search, text, time } from './scalars.ts';
 

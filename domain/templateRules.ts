@@ -4,9 +4,6 @@ import { dialledAs } from './mobiles.ts';
 import { addressesOf, recipientFault } from './recipients.ts';
 import { missingPlaceholders, placeholdersOf, unknownPlaceholders } from './templates.ts';
 
-export const TEMPLATE_STATUSES = ['ENABLE', 'DISABLE'] as const;
-export type TemplateStatus = (typeof TEMPLATE_STATUSES)[number];
-
 const OF_PARCEL = ['parcelNumber', 'boxName', 'lockerName', 'location', 'memberName'] as const;
 
 /** What the messages of an event know: its `placeholderList`. */

@@ -1,6 +1,6 @@
 // 'showing status Available or Disable': what is normal has no tint.
 import { useTranslate } from 'react-admin';
-import type { TemplateStatus } from '../../../domain/templateRules.ts';
+import type { TemplateStatus } from '../../../domain/templateStatuses.ts';
 import { Icon } from '../../engine/Icon.tsx';
 
 export function StatusBadge({ status }: { readonly status: TemplateStatus }) {

@@ -124,6 +124,7 @@ export const auditWords = {
     ...smsGateway.fields,
     passwordRenewed: 'Password renewed',
     apiKeyRenewed: 'API key renewed',
+    queryChanged: 'What follows the “?” changed',
     channel: 'By',
     state: 'State',
     payStatus: 'Payment',

@@ -9,7 +9,7 @@ import type { PaymentScheme } from '../../../domain/limits.ts';
 import type { MemberStatus, NotifyType } from '../../../domain/members.ts';
 import type { Encoding } from '../../../domain/gateways.ts';
 import type { MessageError, MessageEvent, MessageState } from '../../../domain/messages.ts';
-import type { TemplateStatus } from '../../../domain/templateRules.ts';
+import type { TemplateStatus } from '../../../domain/templateStatuses.ts';
 import type { AccountState, UserStatus } from '../../../domain/staff.ts';
 import type { ProviderType } from '../../../domain/providers.ts';
 import type { RolloutState } from '../../../domain/rollouts.ts';
@@ -179,12 +179,14 @@ export const choices = {
     UNREACHABLE: 'Gateway not reached',
     INNER_ADDRESS: 'Gateway in an inner network',
     NOT_SECURE: 'No secure connection',
+    IN_CLEAR: 'Address without https',
     SIGN_IN_REFUSED: 'Password or key refused',
     REFUSED: 'Refused by the gateway',
     ADDRESS_REFUSED: 'Addressee refused',
     NONSENSE: 'What answered is no gateway',
     SECRET_UNREADABLE: 'Kept password or key unreadable',
     BROKEN: 'Could not be sent',
+    NO_GATEWAY: 'No gateway is set up',
     CUT_OFF: 'Server stopped while sending',
     TEMPLATE_DISABLED: 'Template disabled',
     TOO_OLD: 'Older than a day when the gateway was set up',

@@ -1,7 +1,4 @@
 // English: what lockers tell people who need help: contacts and tips.
-/** What the dialog before leaving calls the two lists. */
-export const lockerContentFields = { fields: { contacts: 'Contacts', tips: 'Tips' } };
-
 export const lockerContent = {
   title: 'Locker content',
   fact: 'Shown on the screen of every locker',

@@ -1,12 +1,5 @@
-// English: the pages of prices and products; what the menu and a form's dialog say of them stands apart.
+// English: the pages of prices and products.
 import type { PriceFault } from '../../../domain/prices.ts';
-
-export const priceNoun = {
-  title: 'Price settings',
-  products: 'Products',
-  section: 'Prices',
-  fields: { prices: 'Prices' },
-};
 
 export const prices = {
   title: 'Price settings',

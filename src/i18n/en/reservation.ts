@@ -1,9 +1,6 @@
 // English: the two pages that reserve boxes.
 import type { ReservationFault } from '../../../domain/reservation.ts';
 
-/** What the dialog before leaving calls what is entered. */
-export const reservationFields = { fields: { parcels: 'Parcels', recipient: 'Recipient' } };
-
 export const reservation = {
   title: 'Reserve for a customer',
   theReservation: 'the reservation',

@@ -1,22 +1,4 @@
-// English: the pages of templates; what the frame and the form's dialogs say of one stands apart, because every page may.
-export const templateNoun = {
-  title: 'Notification content',
-  section: 'Messages',
-  fields: {
-    templateEvent: 'Event',
-    templateDescription: 'Description',
-    templateTitle: 'Title',
-    templateContent: 'Content',
-    templateStatus: 'Status',
-    placeholderList: 'Placeholders',
-  },
-  help: {
-    templateEvent: 'Each event has one SMS and one e-mail.',
-    templateStatus: 'Messages of a disabled template are not sent.',
-    templateTitle: 'The subject of an e-mail. An SMS is sent without it.',
-  },
-};
-
+// English: the pages of templates.
 export const templates = {
   title: 'Notification content',
   fact: 'What customers and staff are told, and in which words',

@@ -125,6 +125,7 @@ export const auditWords: Messages<typeof english> = {
     ...smsGateway.fields,
     passwordRenewed: '密码已更换',
     apiKeyRenewed: 'API 密钥已更换',
+    queryChanged: '“?”之后的内容已更改',
     channel: '方式',
     state: '状态',
     payStatus: '付款状态',

@@ -1,13 +1,6 @@
 // Chinese: contacts and tips on lockers.
-import type {
-  lockerContent as english,
-  lockerContentFields as fields,
-} from '../en/lockerContent.ts';
+import type { lockerContent as english } from '../en/lockerContent.ts';
 import type { Messages } from '../messages.ts';
-
-export const lockerContentFields: Messages<typeof fields> = {
-  fields: { contacts: '联系方式', tips: '温馨提示' },
-};
 
 export const lockerContent: Messages<typeof english> = {
   title: '快递柜内容',

@@ -1,13 +1,6 @@
 // Chinese: the pages of prices and products.
-import type { priceNoun as noun, prices as english } from '../en/prices.ts';
+import type { prices as english } from '../en/prices.ts';
 import type { Messages } from '../messages.ts';
-
-export const priceNoun: Messages<typeof noun> = {
-  title: '价格设置',
-  products: '产品',
-  section: '价格',
-  fields: { prices: '价格' },
-};
 
 export const prices: Messages<typeof english> = {
   title: '价格设置',

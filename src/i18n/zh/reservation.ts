@@ -1,13 +1,6 @@
 // Chinese: the two pages that reserve boxes.
-import type {
-  reservation as english,
-  reservationFields as englishFields,
-} from '../en/reservation.ts';
+import type { reservation as english } from '../en/reservation.ts';
 import type { Messages } from '../messages.ts';
-
-export const reservationFields: Messages<typeof englishFields> = {
-  fields: { parcels: '包裹', recipient: '收件人' },
-};
 
 export const reservation: Messages<typeof english> = {
   title: '为客户预约',

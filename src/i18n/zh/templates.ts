@@ -1,24 +1,6 @@
 // Chinese: the pages of templates.
-import type { templateNoun as nounEnglish, templates as english } from '../en/templates.ts';
+import type { templates as english } from '../en/templates.ts';
 import type { Messages } from '../messages.ts';
-
-export const templateNoun: Messages<typeof nounEnglish> = {
-  title: '通知内容',
-  section: '消息',
-  fields: {
-    templateEvent: '事件',
-    templateDescription: '描述',
-    templateTitle: '标题',
-    templateContent: '内容',
-    templateStatus: '状态',
-    placeholderList: '占位符',
-  },
-  help: {
-    templateEvent: '每个事件各有一条短信模板和一封邮件模板。',
-    templateStatus: '模板停用后，相应的消息不会发出。',
-    templateTitle: '即邮件的主题。短信不发送标题。',
-  },
-};
 
 export const templates: Messages<typeof english> = {
   title: '通知内容',
