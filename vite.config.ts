@@ -40,6 +40,7 @@ const UNREACHED = [
   ],
   [/\/ra-core\/.*\/defaultExporter\.js$/, /^jsonexport\//, 'noCsvExporter.mjs'],
   [/\/node-polyglot\//, /^object\.entries$/, 'objectEntries.cjs'],
+  [/\/ra-core\//, /^inflection$/, 'plainNames.mjs'],
 ] as const;
 
 /** Leaves out of the build what is never reached. */
