@@ -78,7 +78,7 @@ test("'Discounted amount shown is price x (1 - ratio/100), two decimals', while 
   const card = (await screen.findByRole('link', { name: 'Subscription quarterly' })).closest('li')!;
   expect(card).toHaveTextContent('€11.29');
   expect(card).toHaveTextContent('Standard price €12.90');
-  await waitFor(() => expect(card).toHaveTextContent(/\d+ customers? · \d+ runs?/));
+  await waitFor(() => expect(card).toHaveTextContent(/\d+ customers? · \d+ subscriptions? runs?/));
 });
 
 test('whoever leaves with prices that are not saved is asked', async () => {

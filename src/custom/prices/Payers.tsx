@@ -13,13 +13,7 @@ import { useAmount } from '../parts/ParcelTimeLine/useLineWords.ts';
 import { tellsOfPrices, usePayers } from './asked.ts';
 import { useNow } from './useNow.ts';
 
-const COLUMNS = [
-  'memberName',
-  'memberNo',
-  'memberStatus',
-  'endTimeUseLocker',
-  'openAmount',
-] as const;
+const COLUMNS = ['memberName', 'endTimeUseLocker', 'openAmount'] as const;
 
 function Row({ payer }: { readonly payer: Payer }) {
   const translate = useTranslate();
@@ -34,9 +28,10 @@ function Row({ payer }: { readonly payer: Payer }) {
         <Link className="name" to={`/app/customerDetail?memberId=${memberId}`}>
           {memberName}
         </Link>
+        <span className="small soft price-payer">
+          {[memberNo, translate(`choices.memberStatus.${memberStatus}`)].join(' · ')}
+        </span>
       </th>
-      <td>{memberNo}</td>
-      <td>{translate(`choices.memberStatus.${memberStatus}`)}</td>
       <td>{endTimeUseLocker !== null && ended(endTimeUseLocker)}</td>
       <td className="end num">{openAmount > 0 && amountOf(openAmount)}</td>
     </tr>

@@ -78,7 +78,7 @@ export function SchemeFacts({ prices, scheme }: Props) {
           <DiscountFacts price={price} />
           <div>
             <dt>{translate('prices.fields.isEnable')}</dt>
-            <dd>{translate(`prices.sold.${isSold(prices, scheme)}`)}</dd>
+            <dd>{translate(`prices.changes.${isSold(prices, scheme) ? 'yes' : 'no'}`)}</dd>
           </div>
         </>
       )}

@@ -6,6 +6,7 @@ import { smsParts } from '../../../domain/smsLength.ts';
 import { neutralTexts, type TemplateText } from '../../../domain/templateRules.ts';
 import { fillTemplate } from '../../../domain/templates.ts';
 import { Icon } from '../../engine/Icon.tsx';
+import { Loading } from '../../engine/states/Loading.tsx';
 import { FilledFrom } from './FilledFrom.tsx';
 import { useTemplateValues } from './useTemplateValues.ts';
 
@@ -44,9 +45,11 @@ export function Preview({ template, text, known }: Props) {
     fillTemplate(one, values),
   ) as [string, string];
   return (
-    <section className="panel pad templatePreview" aria-labelledby={id}>
+    <section className="panel pad templatePreview" aria-labelledby={id} aria-busy={asked.isLoading}>
       <h2 id={id}>{translate('templates.preview')}</h2>
-      {template.templateType === 'MAIL' ? (
+      {asked.isLoading ? (
+        <Loading rows={3} columns={1} />
+      ) : template.templateType === 'MAIL' ? (
         <div className="templateMail">
           <p className="templateSubject">
             <span className="unseen">{translate('templates.subject')}</span>

@@ -1,5 +1,5 @@
 // A number or an amount: typed as digits and one dot, read with its thousands apart.
-import { useState, type Ref } from 'react';
+import { useLayoutEffect, useRef, useState, type Ref } from 'react';
 import type { Entry } from '../kind.ts';
 import { numberOf, onlyDigits, separated, typedOf } from './digits.ts';
 
@@ -15,6 +15,12 @@ export function NumberInput({ decimals = 0, focus, ...entry }: Props) {
     setTyped(digits);
     entry.onChange(numberOf(digits));
   };
+  const opened = useRef<HTMLInputElement>(undefined);
+  // The digits that take the place of the text are selected as it was: what is typed next replaces them.
+  useLayoutEffect(() => {
+    opened.current?.select();
+    opened.current = undefined;
+  }, [typed]);
   return (
     <input
       id={entry.id}
@@ -27,7 +33,10 @@ export function NumberInput({ decimals = 0, focus, ...entry }: Props) {
       aria-invalid={entry.invalid}
       aria-required={entry.required}
       aria-describedby={entry.describedBy}
-      onFocus={() => setTyped(typedOf(entry.value))}
+      onFocus={({ currentTarget }) => {
+        opened.current = currentTarget;
+        setTyped(typedOf(entry.value));
+      }}
       onChange={(event) => type(event.target.value)}
       onBlur={() => {
         setTyped(undefined);
