@@ -1,9 +1,10 @@
 // Prices by keyboard and on a phone: "set a discount and see the amount everywhere".
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { members } from '../../contract/members.ts';
 import { prices, type Prices } from '../../contract/prices.ts';
 import { browserTests, type Visit } from '../kit/browser.ts';
-import { pressOn, typeInto } from '../kit/keyboard.ts';
+import { pressOn, tabTo, typeInto } from '../kit/keyboard.ts';
 
 const visit = browserTests();
 
@@ -15,6 +16,36 @@ async function putBack({ staff }: Visit, { lastUpdatedTime: _, ...before }: Pric
   await staff.ask(prices.save, before);
 }
 
+/** Somebody who has paid nothing yet. */
+async function newCustomer({ staff }: Visit): Promise<number> {
+  const { body } = await staff.ask(members.create, {
+    username: 'pays.discounted',
+    firstName: 'Dora',
+    lastName: 'Discount',
+    mobile: '96112233',
+    notifyType: 'SMS',
+    paymentScheme: 'PER_USE',
+  });
+  return body.memberId;
+}
+
+/** Charges a subscription monthly by keyboard and pays it; the row of the history says how much it was. */
+async function chargeMonthly(page: Page, amount: string): Promise<void> {
+  const history = page.getByRole('region', { name: 'Payment history' });
+  await pressOn(page, history.getByRole('button', { name: 'Charge a subscription' }));
+  const asking = page.getByRole('dialog');
+  await pressOn(page, asking.getByRole('button', { name: 'Charge a subscription' }));
+  await asking.waitFor({ state: 'detached' });
+  const row = history.getByRole('row').filter({ hasText: 'Subscription monthly' });
+  await row.filter({ hasText: 'Unpaid' }).getByText(amount).waitFor();
+  await pressOn(page, row.getByRole('button', { name: 'Mark as paid' }));
+  const sure = page.getByRole('dialog', { name: new RegExp(`Was ${amount} paid\\?`) });
+  await pressOn(page, sure.getByRole('button', { name: 'Mark as paid' }));
+  await sure.waitFor({ state: 'detached' });
+  await row.filter({ hasText: 'Unpaid' }).waitFor({ state: 'detached' });
+  await row.getByText(amount).waitFor();
+}
+
 it('a discount is set by keyboard: the amount stands in the form, among the products and with the customer', async () => {
   const admin = await visit({ as: 'admin' });
   const { page } = admin;
@@ -22,7 +53,10 @@ it('a discount is set by keyboard: the amount stands in the form, among the prod
   await page.goto('/app/PriceSetting');
   await heading(page, 'Price settings').waitFor();
   const monthly = page.getByRole('group', { name: 'Subscription monthly' });
-  await typeInto(page, monthly.getByLabel('Price'), '4.90');
+  // Whoever comes by Tab types over what stands there.
+  await tabTo(page, monthly.getByLabel('Price'));
+  await page.keyboard.type('4.90');
+  expect(await monthly.getByLabel('Price').inputValue()).toBe('4.90');
   await typeInto(page, monthly.getByLabel('Discount (%)'), '120');
   await page.keyboard.press('Control+s');
   await page.getByText('A discount is 0 to 100.').waitFor();
@@ -45,6 +79,10 @@ it('a discount is set by keyboard: the amount stands in the form, among the prod
   await pressOn(page, card.getByRole('link', { name: 'Subscription monthly' }));
   await heading(page, 'Subscription monthly').waitFor();
   await page.getByText('€4.29').first().waitFor();
+
+  await page.goto(`/app/customerDetail?memberId=${await newCustomer(admin)}`);
+  await heading(page, 'Dora Discount').waitFor();
+  await chargeMonthly(page, '€4.29');
   await putBack(admin, before);
 });
 
@@ -56,11 +94,12 @@ it('在手机上用中文查看产品并修改价格', async () => {
   await heading(page, '按次付费').waitFor();
   await page.getByRole('link', { name: '修改价格' }).tap();
   await heading(page, '价格设置').waitFor();
-  const perUse = page.getByRole('group', { name: '按次付费' });
-  await perUse.getByLabel('价格').fill('');
+  const price = page.getByRole('group', { name: '按次付费' }).getByLabel('价格');
+  await price.tap();
+  await price.fill('');
   await page.getByRole('button', { name: '保存' }).tap();
   await page.getByText('必填项').waitFor();
-  await perUse.getByLabel('价格').fill('1.75');
+  await price.fill('1.75');
   await page.getByRole('button', { name: '保存' }).tap();
   await page.getByText('更新成功').waitFor();
   expect((await read(admin)).PER_USE.amount).toBe(1.75);

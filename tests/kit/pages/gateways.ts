@@ -41,6 +41,20 @@ export const gatewayPages: readonly PageCase[] = [
     settled: form,
   },
   {
+    name: 'email-gateway-faults',
+    ...admin,
+    address: '/app/Emailgateway',
+    heading: { en: 'E-mail gateway', zh: '邮件网关' },
+    settled: form,
+    open: async (page) => {
+      await page.locator('.gatewayAsk input').fill('nobody');
+      await page.locator('.gatewayAsk button').click();
+      await page.locator('.gatewayAsk .msg.bad').waitFor();
+      await page.keyboard.press('Control+s');
+      await page.locator('form.form .msg.bad').first().waitFor();
+    },
+  },
+  {
     name: 'email-gateway-read',
     as: 'viewer',
     address: '/app/Emailgateway',

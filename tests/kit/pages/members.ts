@@ -6,6 +6,7 @@ const field = (page: Page) => page.locator('form.form .field').first();
 const paid = (page: Page) => page.locator('.member-lockers').first();
 const as = 'admin';
 const one = { address: '/app/customerDetail?memberId=7', as, heading: { en: '', zh: '' } };
+const charge = { en: 'Charge a subscription', zh: '收取订阅费' };
 const words = { en: 'Change status', zh: '更改状态' };
 
 export const memberPages: readonly PageCase[] = [
@@ -24,6 +25,15 @@ export const memberPages: readonly PageCase[] = [
     settled: field,
   },
   { name: 'customer', ...one, settled: paid },
+  {
+    name: 'customer-charge',
+    ...one,
+    settled: (page) => page.locator('.member-payments tbody tr').first(),
+    open: async (page, language) => {
+      await page.getByRole('button', { name: charge[language] }).click();
+      await field(page).waitFor();
+    },
+  },
   {
     name: 'customer-veiled',
     ...one,

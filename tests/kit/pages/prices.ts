@@ -14,6 +14,26 @@ export const pricePages: readonly PageCase[] = [
     settled,
   },
   {
+    name: 'prices-faults',
+    address: '/app/PriceSetting',
+    as,
+    heading: { en: 'Price settings', zh: '价格设置' },
+    settled,
+    open: async (page) => {
+      await page.locator('#price-YEARLY-ratio').focus();
+      await page.keyboard.type('120');
+      await page.keyboard.press('Control+s');
+      await page.locator('.msg.bad').first().waitFor();
+    },
+  },
+  {
+    name: 'prices-read',
+    address: '/app/PriceSetting',
+    as: 'viewer',
+    heading: { en: 'Price settings', zh: '价格设置' },
+    settled,
+  },
+  {
     name: 'products',
     address: '/app/products',
     as,
