@@ -76,9 +76,40 @@ test('the free storage time is saved by itself, and whoever leaves is asked abou
   expect(await setting('FREE_STORE_TIME')).toBe('36');
 });
 
+test('"reminder before expiry (schedule configurable)": what is wrong is said at its row, and what is right is saved', async () => {
+  const { user } = await open('systemSetting');
+  const panel = within(await screen.findByRole('form', { name: 'Reminders' }));
+  const row = (place: number) =>
+    panel.getByLabelText(`Reminder ${place}: hours before storage ends`, { selector: 'input' });
+  expect(row(1)).toHaveValue('24');
+  await user.click(panel.getByRole('button', { name: 'Add a reminder' }));
+  expect(row(2)).toHaveFocus();
+  await user.type(row(2), '24');
+  const save = panel.getByRole('button', { name: 'Save' });
+  await user.click(save);
+  expect(row(2)).toHaveAccessibleDescription('This reminder is there already');
+  await user.clear(row(2));
+  await user.type(row(2), '721');
+  expect(row(2)).toHaveAccessibleDescription('Please enter a whole number of hours, from 1 to 720');
+  await user.clear(row(2));
+  await user.type(row(2), '48');
+  expect(row(2)).toBeValid();
+  await user.click(save);
+  expect(await screen.findByText('update success')).toBeVisible();
+  expect(await setting('REMINDER_HOURS')).toBe('48;24');
+  await waitFor(() => expect(row(1)).toHaveValue('48'));
+
+  for (const _reminder of [1, 2])
+    await user.click(panel.getByRole('button', { name: /^Remove: Reminder 1/ }));
+  expect(panel.getByText('Nobody is reminded.')).toBeVisible();
+  await user.click(save);
+  await waitFor(async () => expect(await setting('REMINDER_HOURS')).toBe(''));
+});
+
 test('whoever may only see settings sees them without a way to change them', async () => {
   await open('systemSetting', 'viewer');
   expect(await screen.findByText('36 hours')).toBeVisible();
+  expect(screen.getByText('Nobody is reminded.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 

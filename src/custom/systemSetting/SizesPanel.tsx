@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Icon } from '../../engine/Icon.tsx';
 import { NumberInput } from '../../engine/kinds/enter/NumberInput.tsx';
 import type { BoxType } from '../parts/boxTypes.ts';
+import { StaleSave } from './StaleSave.tsx';
 import { SIDES, type SizesForm } from './useSizes.ts';
 
 const NOBODY = {};
@@ -92,19 +93,6 @@ function SizeRows({ heading, types, form, mayEdit }: RowsProps) {
   );
 }
 
-function Stale({ form }: { form: SizesForm }) {
-  const translate = useTranslate();
-  return (
-    <div className="note warn" role="alert">
-      <Icon name="warn" className="ic" />
-      <p className="grow">{translate('resources.systemSetting.stale')}</p>
-      <button type="button" className="link" onClick={() => form.takeTheirs()}>
-        {translate('engine.stale.takeTheirs')}
-      </button>
-    </div>
-  );
-}
-
 function Foot({ form }: { form: SizesForm }) {
   const translate = useTranslate();
   return (
@@ -134,7 +122,7 @@ export function SizesPanel({ form, mayEdit }: { form: SizesForm; mayEdit: boolea
     <form className="panel pad form-page form" noValidate onSubmit={submit}>
       <h2>{translate('resources.systemSetting.fields.sizes')}</h2>
       <p className="soft">{translate('resources.systemSetting.sizesText')}</p>
-      {form.theirs && <Stale form={form} />}
+      {form.theirs && <StaleSave words="resources.systemSetting.stale" onTake={form.takeTheirs} />}
       <div className="table-room">
         <table
           className="list-table sizeTable"

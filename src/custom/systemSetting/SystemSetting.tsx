@@ -1,10 +1,12 @@
-// The network's own settings: how long parcels are stored for nothing, and what the boxes measure.
+// The network's own settings: how long parcels are stored for nothing, when people are reminded, and what the boxes measure.
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { boxTypes } from '../../../contract/boxTypes.ts';
 import { freeStoreTimeSave, lockerSettings } from '../../../contract/lockerSettings.ts';
+import { reminders } from '../../../contract/reminders.ts';
 import { call } from '../../dataProvider/call.ts';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { LeavingDialog } from '../../engine/form/LeavingDialog.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
@@ -15,7 +17,9 @@ import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../engine/states/Loading.tsx';
 import { loadBoxTypes, type BoxType } from '../parts/boxTypes.ts';
 import { FreeTimePanel, useFreeTime } from './FreeTimePanel.tsx';
+import { RemindersPanel } from './RemindersPanel.tsx';
 import { SizesPanel } from './SizesPanel.tsx';
+import { useReminders, type Schedule } from './useReminders.ts';
 import { useSizes } from './useSizes.ts';
 import '../../engine/list/list.css';
 import '../../engine/form/form.css';
@@ -25,33 +29,46 @@ import './systemSetting.css';
 interface Read {
   free: AnyRow;
   types: readonly BoxType[];
+  /** Undefined where the server has no such calls. */
+  schedule: Schedule | undefined;
 }
 
+/** "The client asks for nothing undocumented unless the server announces it." */
+const keepsReminders = (): boolean => knownCapabilities().features.includes(reminders.read.feature);
+
 const read = async (signal: AbortSignal): Promise<Read> => {
-  const [{ settingValue, lastUpdatedTime }, types] = await Promise.all([
+  const [{ settingValue, lastUpdatedTime }, types, schedule] = await Promise.all([
     call(lockerSettings.freeStoreTime, {}, { signal }),
     loadBoxTypes(signal),
+    keepsReminders() ? call(reminders.read, {}, { signal }) : undefined,
   ]);
-  return { free: { FREE_STORE_TIME: Number(settingValue), lastUpdatedTime }, types };
+  return { free: { FREE_STORE_TIME: Number(settingValue), lastUpdatedTime }, types, schedule };
 };
 
-/** Both panels are saved by themselves; whoever leaves is asked about both at once. */
-function Panels({ free, types }: Read) {
+/** Each panel is saved by itself; whoever leaves is asked about all at once. */
+function Panels({ free, types, schedule }: Read) {
   const translate = useTranslate();
   const mayUse = useMayUse();
   const time = useFreeTime(free);
   const sizes = useSizes(types);
-  const changed = [...time.changed, ...(sizes.isChanged ? ['sizes'] : [])];
+  const told = useReminders(schedule);
+  const changed = [
+    ...time.changed,
+    ...(told.isChanged ? ['reminders'] : []),
+    ...(sizes.isChanged ? ['sizes'] : []),
+  ];
   const { leaving } = useLeaving({
     changed,
     phase: 'entering',
     save: async () => {
       const first = time.changed.length === 0 || (await time.save());
-      return first && (!sizes.isChanged || (await sizes.save()));
+      const second = first && (!told.isChanged || (await told.save()));
+      return second && (!sizes.isChanged || (await sizes.save()));
     },
     isSaved: () => false,
     discard: () => {
       time.discard();
+      told.discard();
       sizes.discard();
     },
   });
@@ -62,6 +79,7 @@ function Panels({ free, types }: Read) {
         hours={Number(free['FREE_STORE_TIME'])}
         mayEdit={mayUse(freeStoreTimeSave)}
       />
+      {schedule && <RemindersPanel form={told} mayEdit={mayUse(reminders.save)} />}
       <SizesPanel form={sizes} mayEdit={mayUse(boxTypes.update)} />
       {leaving && (
         <LeavingDialog

@@ -127,6 +127,7 @@ export const auditWords = {
     queryChanged: 'What follows the “?” changed',
     channel: 'By',
     state: 'State',
+    REMINDER_HOURS: 'Reminders (hours before storage ends)',
     payStatus: 'Payment',
     doorStatus: 'Door',
     act: 'Act',

@@ -25,6 +25,7 @@ import { gateways } from './gatewayPages.ts';
 import { warehouse } from './warehouse.ts';
 import { staffForm } from './staffForm.ts';
 import { roleForm } from './roleForm.ts';
+import { reminders } from './reminders.ts';
 import { remoteUnlock } from './remoteUnlock.ts';
 import { reservation } from './reservation.ts';
 
@@ -58,6 +59,7 @@ export const rooms = {
   warehouse,
   roleForm,
   staffForm,
+  reminders,
   remoteUnlock,
   reservation,
 };

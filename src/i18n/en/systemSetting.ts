@@ -7,6 +7,7 @@ export const systemSetting = {
   fields: {
     FREE_STORE_TIME: 'Hours of free storage',
     sizes: 'Box sizes',
+    reminders: 'Reminders',
     name: 'Size',
     length: 'Length (cm)',
     width: 'Width (cm)',

@@ -128,6 +128,7 @@ export const auditWords: Messages<typeof english> = {
     queryChanged: '“?”之后的内容已更改',
     channel: '方式',
     state: '状态',
+    REMINDER_HOURS: '取件提醒（保管期结束前小时数）',
     payStatus: '付款状态',
     doorStatus: '柜门',
     act: '操作',

@@ -27,6 +27,7 @@ import { gateways } from './gatewayPages.ts';
 import { warehouse } from './warehouse.ts';
 import { staffForm } from './staffForm.ts';
 import { roleForm } from './roleForm.ts';
+import { reminders } from './reminders.ts';
 import { remoteUnlock } from './remoteUnlock.ts';
 import { reservation } from './reservation.ts';
 
@@ -60,6 +61,7 @@ export const rooms: Messages<typeof english> = {
   warehouse,
   roleForm,
   staffForm,
+  reminders,
   remoteUnlock,
   reservation,
 };

@@ -10,6 +10,7 @@ export const systemSetting: Messages<typeof english> = {
   fields: {
     FREE_STORE_TIME: '免费保管小时数',
     sizes: '格口尺寸',
+    reminders: '取件提醒',
     name: '规格',
     length: '长（厘米）',
     width: '宽（厘米）',

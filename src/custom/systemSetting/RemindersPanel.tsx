@@ -1,0 +1,145 @@
+// "Reminder before expiry (schedule configurable)": so many hours before its storage ends somebody is told of a parcel.
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { REMINDER_HOURS, REMINDERS_MAX } from '../../../domain/reminders.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import { NumberInput } from '../../engine/kinds/enter/NumberInput.tsx';
+import { StaleSave } from './StaleSave.tsx';
+import type { Reminder, RemindersForm } from './useReminders.ts';
+
+const NOBODY = {};
+const focused = (input: HTMLElement | null) => input?.focus();
+
+interface RowProps {
+  readonly reminder: Reminder;
+  readonly place: number;
+  readonly form: RemindersForm;
+  /** It was added by hand just now: what is typed goes there. */
+  readonly isNew: boolean;
+  readonly onRemove: () => void;
+}
+
+function Row({ reminder: { id, hours }, place, form, isNew, onRemove }: RowProps) {
+  const translate = useTranslate();
+  const own = useId();
+  const fault = form.faultAt(place);
+  const name = translate('reminders.one', { place: place + 1 });
+  return (
+    <li>
+      <span className="line">
+        <label className="unseen" htmlFor={own}>
+          {name}
+        </label>
+        <NumberInput
+          id={own}
+          value={hours}
+          onChange={(value) => form.enter(id, value as number | null)}
+          onBlur={() => undefined}
+          focus={isNew ? focused : null}
+          invalid={fault !== undefined}
+          required
+          describedBy={fault && `${own}-says`}
+          label={name}
+          noun=""
+          field=""
+          choices={[]}
+          whole
+          record={NOBODY}
+        />
+        <span className="grow">{translate('reminders.before')}</span>
+        <button
+          type="button"
+          className="btn quiet icon-only"
+          aria-label={translate('reminders.remove', { name })}
+          onClick={onRemove}
+        >
+          <Icon name="trash" />
+        </button>
+      </span>
+      {fault && (
+        <span id={`${own}-says`} className="msg bad" role="alert">
+          <Icon name="stop" />
+          {translate(`reminders.faults.${fault}`, { ...REMINDER_HOURS })}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function Entered({ form }: { readonly form: RemindersForm }) {
+  const translate = useTranslate();
+  const [added, setAdded] = useState<number>();
+  const add = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      {form.rows.length === 0 && <p>{translate('reminders.none')}</p>}
+      <ul className="reminderRows">
+        {form.rows.map((reminder, place) => (
+          <Row
+            key={reminder.id}
+            {...{ reminder, place, form }}
+            isNew={reminder.id === added}
+            onRemove={() => {
+              form.remove(reminder.id);
+              add.current?.focus();
+            }}
+          />
+        ))}
+      </ul>
+      <footer className="form-foot">
+        <button
+          type="button"
+          className="btn"
+          ref={add}
+          aria-disabled={form.rows.length >= REMINDERS_MAX}
+          onClick={() => form.rows.length < REMINDERS_MAX && setAdded(form.add())}
+        >
+          <Icon name="plus" />
+          {translate('reminders.add')}
+        </button>
+        <span className="grow soft small">
+          {form.rows.length >= REMINDERS_MAX &&
+            translate('reminders.most', { most: REMINDERS_MAX })}
+        </span>
+        <button type="submit" className="btn primary" aria-disabled={form.saving}>
+          {translate(form.saving ? 'engine.form.saving' : 'engine.form.save')}
+        </button>
+      </footer>
+    </>
+  );
+}
+
+interface Props {
+  readonly form: RemindersForm;
+  readonly mayEdit: boolean;
+}
+
+export function RemindersPanel({ form, mayEdit }: Props) {
+  const translate = useTranslate();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.save();
+  };
+  return (
+    <form
+      className="panel pad form-page form"
+      aria-label={translate('resources.systemSetting.fields.reminders')}
+      noValidate
+      onSubmit={submit}
+    >
+      <h2>{translate('resources.systemSetting.fields.reminders')}</h2>
+      <p className="soft">{translate('reminders.text')}</p>
+      {form.theirs && <StaleSave words="reminders.stale" onTake={form.takeTheirs} />}
+      {mayEdit && <Entered form={form} />}
+      {!mayEdit && (
+        <p>
+          {form.rows.length === 0
+            ? translate('reminders.none')
+            : form.rows
+                .map(({ hours }) => translate('reminders.hours', { smart_count: hours ?? 0 }))
+                .join(translate('reminders.and'))}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,104 @@
+// The reminders while somebody changes them: hours before a parcel's storage ends, a row each, what is wrong, the save.
+import { useRef, useState } from 'react';
+import { useEvent, useNotify } from 'react-admin';
+import type { Output } from '../../../contract/endpoint.ts';
+import { reminders } from '../../../contract/reminders.ts';
+import { REMINDER_HOURS } from '../../../domain/reminders.ts';
+import { call } from '../../dataProvider/call.ts';
+import { CallError } from '../../dataProvider/callError.ts';
+import { useFailure } from '../../engine/useFailure.ts';
+
+export type Schedule = Output<typeof reminders.read>;
+
+/** One row; its number is its name for as long as it stands there. */
+export interface Reminder {
+  readonly id: number;
+  readonly hours: number | null;
+}
+
+type Fault = 'hours' | 'repeated';
+
+const rowsOf = ({ hoursBefore }: Schedule, first = 0): readonly Reminder[] =>
+  hoursBefore.map((hours, place) => ({ id: first + place, hours }));
+
+/** What is wrong with a row: no whole number of hours within bounds, or one that stands above it too. */
+function faultOf(rows: readonly Reminder[], place: number): Fault | undefined {
+  const hours = rows[place]?.hours ?? null;
+  if (hours === null || !Number.isInteger(hours)) return 'hours';
+  if (hours < REMINDER_HOURS.min || hours > REMINDER_HOURS.max) return 'hours';
+  return rows.findIndex((row) => row.hours === hours) < place ? 'repeated' : undefined;
+}
+
+const sameHours = (rows: readonly Reminder[], { hoursBefore }: Schedule): boolean => {
+  const entered = rows.map(({ hours }) => hours ?? 0).toSorted((one, other) => other - one);
+  return entered.join() === hoursBefore.toSorted((one, other) => other - one).join();
+};
+
+/** @param read the schedule as the server told it; nothing is changed where it told none */
+export function useReminders(read: Schedule | undefined) {
+  const [schedule, setSchedule] = useState<Schedule>(read ?? { hoursBefore: [] });
+  const [rows, setRows] = useState(() => rowsOf(schedule));
+  const [checked, setChecked] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const [theirs, setTheirs] = useState<Schedule>();
+  const next = useRef(rows.length);
+  const busy = useRef(false);
+  const notify = useNotify();
+  const tell = useFailure('engine.form.kept');
+  const faults = rows.map((_row, place) => faultOf(rows, place));
+
+  const take = (now: Schedule) => {
+    setSchedule(now);
+    setRows(rowsOf(now, next.current));
+    next.current += now.hoursBefore.length;
+    setTheirs(undefined);
+    setChecked(false);
+  };
+  const send = async (): Promise<boolean> => {
+    const hoursBefore = rows.map(({ hours }) => Number(hours));
+    try {
+      take(await call(reminders.save, { hoursBefore }, { asRead: schedule.lastUpdatedTime }));
+      notify('resources.systemSetting.saved', { type: 'success' });
+      return true;
+    } catch (error) {
+      const current = error instanceof CallError && error.code === 'STALE' && error.current;
+      if (current) setTheirs(reminders.read.output.parse(current));
+      else tell(error);
+      return false;
+    }
+  };
+  /** Resolves to whether the reminders are saved. */
+  const save = useEvent(async (): Promise<boolean> => {
+    setChecked(true);
+    if (faults.some(Boolean) || busy.current) return false;
+    busy.current = true;
+    setSaving(true);
+    const saved = await send();
+    busy.current = false;
+    setSaving(false);
+    return saved;
+  });
+  return {
+    rows,
+    isChanged: read !== undefined && !sameHours(rows, schedule),
+    saving,
+    theirs,
+    /** What is wrong is said once somebody has tried to save. */
+    faultAt: (place: number): Fault | undefined => (checked ? faults[place] : undefined),
+    enter: (id: number, hours: number | null) =>
+      setRows((all) => all.map((row) => (row.id === id ? { id, hours } : row))),
+    /** Answers the number of the new row. */
+    add: (): number => {
+      const id = next.current++;
+      setRows((all) => [...all, { id, hours: null }]);
+      return id;
+    },
+    remove: (id: number) => setRows((all) => all.filter((row) => row.id !== id)),
+    save,
+    discard: () => take(schedule),
+    /** Goes on from what somebody else saved. */
+    takeTheirs: () => theirs && take(theirs),
+  };
+}
+
+export type RemindersForm = ReturnType<typeof useReminders>;
