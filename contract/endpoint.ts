@@ -22,6 +22,8 @@ export interface Endpoint<I extends Schema = Schema, O extends Schema = Schema> 
   readonly output: O;
   /** The record as it is read, where that is not what it answers: what a stale save is told, and may send back. */
   readonly record?: Schema;
+  /** It takes the place of what is read, whatever its path calls it: that may be sent back as it was told. */
+  readonly replaces?: boolean;
   /** `file`: the answer is a download and `output` describes nothing. */
   readonly gives: 'json' | 'file';
   /**

@@ -12,7 +12,7 @@ const row = {
   address: z.string(),
   messageState: z.enum(MESSAGE_STATES),
   tries: z.int(),
-  /** When it is tried again; null when it is not. */
+  /** When it is tried again; null when it is not, and while its channel has no gateway. */
   nextTry: time.nullable(),
   messageError: z.enum(MESSAGE_ERRORS).nullable(),
   /** The number that the gateway gave with its refusal: of HTTP, or of SMTP. */
@@ -56,8 +56,10 @@ export type MessageRow = z.output<typeof messageList.list.row>;
 const said = {
   /** The subject of an e-mail; empty for an SMS, and where there is no template. */
   messageTitle: z.string(),
-  /** In the words of its template as it is now, with dots in place of a PIN or a code. */
+  /** With dots in place of a PIN or a code. */
   messageText: z.string(),
+  /** Whether these are the words that it was sent in the last time; otherwise those of its template as it is now. */
+  asSent: z.boolean(),
 };
 
 export const messages = {
@@ -75,7 +77,10 @@ const changed = z.object({ id, messageState: z.enum(MESSAGE_STATES) });
 
 /** Asked only where the server announces `messages`. */
 export const messageCalls = {
-  /** It waits anew, with all its tries. Refuses with MESSAGE_ON_ITS_WAY and MESSAGE_EMPTIED. */
+  /**
+   * It waits anew, with all its tries, for where its customer is reached now. Refuses with MESSAGE_ON_ITS_WAY,
+   * MESSAGE_EMPTIED, MESSAGE_NO_ADDRESS and TOO_MANY_TRIES: 200 an hour for each of the staff.
+   */
   resend: { ...send.post('/api/v1/messages/:id/resend', { id }, changed), feature: 'messages' },
   /** It stays where it is until somebody sends it again. Refuses with MESSAGE_NOT_WAITING. */
   setAside: {

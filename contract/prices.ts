@@ -101,16 +101,19 @@ const { page, size } = paging(['time']);
 export const prices = {
   read: view.get(`${root}/info`, {}, told),
   /** 'POST /priceCategory/create with the four scheme objects': they take the place of those before. */
-  save: edit.post(
-    `${root}/create`,
-    {
-      MONTHLY: z.strictObject(shapes.MONTHLY),
-      QUARTERLY: z.strictObject(shapes.QUARTERLY),
-      YEARLY: z.strictObject(shapes.YEARLY),
-      PER_USE: z.strictObject(shapes.PER_USE),
-    },
-    told,
-  ),
+  save: {
+    ...edit.post(
+      `${root}/create`,
+      {
+        MONTHLY: z.strictObject(shapes.MONTHLY),
+        QUARTERLY: z.strictObject(shapes.QUARTERLY),
+        YEARLY: z.strictObject(shapes.YEARLY),
+        PER_USE: z.strictObject(shapes.PER_USE),
+      },
+      told,
+    ),
+    replaces: true,
+  },
   /** Ours. The latest first. */
   changes: {
     ...view.get(`${own}/changes`, { page, size }, pageOf(change)),

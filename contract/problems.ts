@@ -192,7 +192,7 @@ export const problems = {
   GATEWAY_NOT_SET: [409, 'No gateway is set up for this yet.'],
   GATEWAY_SECRET_MISSING: [
     400,
-    'The password or key that is kept goes to no other server or user. Enter it anew.',
+    'The password or key that is kept goes to no other server, address or user. Enter it anew.',
   ],
   GATEWAY_NO_ANSWER: [409, 'The gateway did not answer in time.'],
   GATEWAY_UNREACHABLE: [409, 'The gateway cannot be reached at this address.'],
@@ -201,6 +201,10 @@ export const problems = {
     'This is an address of an inner network. It takes the setting ALLOW_PRIVATE_GATEWAYS.',
   ],
   GATEWAY_NOT_SECURE: [409, 'No secure connection can be made with the gateway.'],
+  GATEWAY_IN_CLEAR: [
+    400,
+    'The key and all PINs would cross networks in clear. The address begins with https://, or it takes the setting ALLOW_PRIVATE_GATEWAYS.',
+  ],
   GATEWAY_SIGN_IN_REFUSED: [409, 'The gateway does not know the user, the password or the key.'],
   GATEWAY_REFUSED: [409, 'The gateway refused the message ({status}).'],
   GATEWAY_ADDRESS_REFUSED: [409, 'The gateway takes no messages for this addressee ({status}).'],
@@ -215,6 +219,7 @@ export const problems = {
     409,
     'The PIN or code of this message is not kept any more. Have a new one sent instead.',
   ],
+  MESSAGE_NO_ADDRESS: [409, 'Nothing is known any more of how to reach this customer this way.'],
   MESSAGE_NOT_WAITING: [409, 'Only a message that waits can be set aside.'],
   TEMPLATE_UNKNOWN: [400, 'The messages of this event know no placeholder {names}.'],
   TEMPLATE_LACKS: [400, 'The text must say {names}: the message is worth nothing without it.'],

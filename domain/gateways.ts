@@ -19,5 +19,8 @@ export function isGatewayUrl(text: string): boolean {
   return /^https?:$/.test(protocol) && username === '' && password === '';
 }
 
+/** An address as it may be shown: what stands behind its `?` may be a key. */
+export const withoutQuery = (url: string): string => url.replace(/\?.*$/s, '?…');
+
 /** Who may be called what on a telephone: a number, or up to eleven letters and digits. */
 export const SENDER = /^(?:\+?\d{3,15}|[A-Za-z0-9 ._-]{1,11})$/;

@@ -22,6 +22,10 @@ export function maskAddress(channel: 'SMS' | 'MAIL', address: string): string {
   return (name.length > 1 ? name[0] : '') + HIDDEN + address.slice(at);
 }
 
+/** Whether it is a mobile number or an e-mail address and nothing else, as names of people sometimes are. */
+export const isAddress = (text: string): boolean =>
+  /^[^@\s]+@[^@\s]+$/.test(text) || /^\+?(?:[\s()-]*\d){6,}$/.test(text);
+
 /**
  * Whether what somebody looks for may be the whole of a mobile number or of an e-mail address. Where only the whole is
  * looked for nothing else is found, and so nothing is told by it.

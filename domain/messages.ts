@@ -34,6 +34,8 @@ export const SEND_FAULTS = [
   'INNER_ADDRESS',
   /** No secure connection can be made with it. */
   'NOT_SECURE',
+  /** Its address begins with http:// and leads across networks: everybody on the way reads the key and the PINs. */
+  'IN_CLEAR',
   /** It does not know the user, the password or the key. */
   'SIGN_IN_REFUSED',
   'REFUSED',
@@ -50,6 +52,8 @@ export type SendFault = (typeof SEND_FAULTS)[number];
 /** Why a message is where it is: what happened to it last, or why it is held. */
 export const MESSAGE_ERRORS = [
   ...SEND_FAULTS,
+  /** It waits until a gateway is set up for its channel, or switched on. Told, and kept nowhere. */
+  'NO_GATEWAY',
   /** The server was stopped while it was sending. Whether the gateway took the message is not known. */
   'CUT_OFF',
   /** Its template is disabled. */

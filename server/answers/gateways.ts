@@ -1,8 +1,11 @@
 // Gateways: read without their secrets, saved, and tried.
 import { gateways, type MailAccount, type SmsAccount } from '../../contract/gateways.ts';
 import type { Kysely } from 'kysely';
+import { holdsAny } from '../../domain/authorities.ts';
+import { withoutQuery } from '../../domain/gateways.ts';
 import type { Tables } from '../db/tables.ts';
 import { answer } from '../http/answer.ts';
+import type { Ask } from '../http/ask.ts';
 import { ACCOUNT, readMailRow, readSmsRow } from '../work/gatewayAccounts.ts';
 import { saveMail, saveSms } from '../work/saveGateways.ts';
 import { sendTest } from '../work/sendTest.ts';
@@ -20,9 +23,12 @@ async function mailOf(db: Db): Promise<MailAccount> {
   return { ...row, password: '', passwordKept: password !== null };
 }
 
-async function smsOf(db: Db): Promise<SmsAccount> {
-  const { apiKey, ...row } = await readSmsRow(db);
-  return { ...row, encoding: row.Encoding, apiKey: '', apiKeyKept: apiKey !== null };
+/** What stands behind the `?` of its address may be a key: whoever may not change it does not see it. */
+async function smsOf(db: Db, { user }: Pick<Ask, 'user'>): Promise<SmsAccount> {
+  const { apiKey, url, ...row } = await readSmsRow(db);
+  const shown = holdsAny(user.authoritySet, ['GATEWAY_EDIT']) ? url : withoutQuery(url);
+  const { encoding } = row;
+  return { ...row, url: shown, Encoding: encoding, apiKey: '', apiKeyKept: apiKey !== null };
 }
 
 export const gatewayAnswers = answer(gateways, {
@@ -37,11 +43,11 @@ export const gatewayAnswers = answer(gateways, {
     await sendTest(ask, { channel: 'MAIL', address: mail, title: TITLE, text: TEXT, subject });
     return { result: 1 };
   },
-  sms: (_input, { database }) => smsOf(database.db),
+  sms: (_input, ask) => smsOf(ask.database.db, ask),
   saveSms: (entered, ask) =>
     ask.database.transaction(async (trx) => {
       await saveSms(trx, ask, entered, doneBy(ask));
-      return smsOf(trx);
+      return smsOf(trx, ask);
     }),
   testSms: async ({ mobile }, ask) => {
     const subject: [kind: 'smsGateway', id: number] = ['smsGateway', ACCOUNT];

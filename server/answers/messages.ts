@@ -10,6 +10,7 @@ import {
 import { answer } from '../http/answer.ts';
 import type { Ask } from '../http/ask.ts';
 import { Problem } from '../http/problem.ts';
+import { isChannelOn } from '../work/gatewayAccounts.ts';
 import { messageWords } from '../work/messageWords.ts';
 import { resendMessage, setMessageAside } from '../work/messageActs.ts';
 import { doneBy } from './actor.ts';
@@ -23,6 +24,8 @@ const at = (name: string) => sql.ref(`outbox.${name}`);
 
 const MASKED = sql`case when ${at('channel')} = 'SMS'
   then ${maskedMobile(at('address'))} else ${maskedEmail(at('address'))} end`;
+
+const ON = isChannelOn(at('channel'));
 
 /** The channel of an address, and the address as it is kept: a number as it is dialled, however people write it. */
 const readAddress = (text: string): ['SMS' | 'MAIL', string] =>
@@ -52,9 +55,9 @@ const keptFor = (asker: Pick<Ask, 'user'>): Kept => ({
     id: at('outboxId'),
     messageEvent: at('event'),
     messageState: at('state'),
-    messageError: at('error'),
-    // Of what has ended, the time of its next try says nothing; while one is at it, it is the server's own.
-    nextTry: sql`case when ${at('state')} = 'WAITING' then ${at('nextTry')} end`,
+    messageError: sql`case when ${at('state')} = 'WAITING' and not ${ON} then 'NO_GATEWAY' else ${at('error')} end`,
+    // Of what has ended, and of what nobody sends, the time of its next try says nothing.
+    nextTry: sql`case when ${at('state')} = 'WAITING' and ${ON} then ${at('nextTry')} end`,
     parcelNumber: sql`(select "parcelNumber" from "parcels" where "parcels"."ordersId" = ${at('ordersId')})`,
     ...(!seesPersonal(asker) && { address: MASKED }),
   },
@@ -75,7 +78,10 @@ async function oneMessage({ id }: { id: number }, ask: Ask): Promise<MessageInfo
   if (!row) throw new Problem('NOT_FOUND', { field: 'id' });
   return {
     ...(row as unknown as MessageRow),
-    ...(await messageWords(db, id, ask.config.timeZone)),
+    ...(await messageWords(db, id, {
+      timeZone: ask.config.timeZone,
+      personal: seesPersonal(ask),
+    })),
   };
 }
 
@@ -87,7 +93,10 @@ export const messageAnswers = [
   }),
   ...answer({ one: messages.one }, { one: oneMessage }),
   ...answer(messageCalls, {
-    resend: ({ id }, ask) => ask.database.transaction((trx) => resendMessage(trx, id, doneBy(ask))),
+    resend: async ({ id }, ask) => {
+      await ask.throttle.take({ messageResent: String(ask.user.userId) });
+      return ask.database.transaction((trx) => resendMessage(trx, id, doneBy(ask)));
+    },
     setAside: ({ id }, ask) =>
       ask.database.transaction((trx) => setMessageAside(trx, id, doneBy(ask))),
   }),

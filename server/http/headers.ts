@@ -1,6 +1,7 @@
 // The headers of responses, so that a page can neither be framed nor run a script that is not ours.
 import type { MiddlewareHandler } from 'hono';
 import { RIGHTS_HEADER } from '../../contract/ownRights.ts';
+import { isCall } from './apiPaths.ts';
 import type { Bindings } from './bindings.ts';
 
 /** Styles may stand inline because the component library writes them at run time; scripts may not, ever. */
@@ -45,5 +46,5 @@ export const safeHeaders: MiddlewareHandler<Bindings> = async (c, next) => {
   for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
   const rights = c.get('rights');
   if (rights) c.res.headers.set(RIGHTS_HEADER, rights);
-  if (c.req.path.startsWith('/api/')) c.res.headers.set('Cache-Control', 'no-store');
+  if (isCall(c.req.path)) c.res.headers.set('Cache-Control', 'no-store');
 };

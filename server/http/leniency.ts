@@ -19,8 +19,8 @@ export function withoutEmpty({ method, input }: Endpoint, asked: object): object
 }
 
 /** Whether it saves a record that is there: the documented calls say `update`, our own nouns put. */
-const isUpdate = ({ method, path }: Endpoint): boolean =>
-  method === 'PUT' || (method === 'POST' && path.endsWith('/update'));
+const isUpdate = ({ method, path, replaces = false }: Endpoint): boolean =>
+  replaces || method === 'PUT' || (method === 'POST' && path.endsWith('/update'));
 
 /**
  * A record may be sent back as it was read: its number, which must be the path's, and what only the server writes are

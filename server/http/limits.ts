@@ -65,6 +65,8 @@ export const LIMITS = {
   addressAgain: { points: 10_000, seconds: MINUTES_15 },
   /** Test messages of one user: each costs money, and goes to whom they please. */
   testSent: { points: 20, seconds: HOUR },
+  /** Messages that one user sends again: each costs money, and stands before others in the queue. */
+  messageResent: { points: 200, seconds: HOUR },
   /** Announcements of one provider that are new or say something else than before. */
   announced: { points: 10_000, seconds: DAY },
 } as const satisfies Record<string, Limit>;

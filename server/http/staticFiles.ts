@@ -1,6 +1,7 @@
 // The screens: the built files of the browser side, and their one page for every address of the product.
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
+import { isCall } from './apiPaths.ts';
 import type { Bindings } from './bindings.ts';
 
 const HOME = '/app/dashboard';
@@ -34,7 +35,7 @@ export function staticFiles(folder: string): Hono<Bindings> {
   );
   app.get('*', (c, next) => {
     const { path } = c.req;
-    if (path.startsWith('/api/')) return next();
+    if (isCall(path)) return next();
     if (isPage(path)) return page(c, next);
     if (isFile(path)) return file(c, next);
     return Promise.resolve(c.redirect(HOME));

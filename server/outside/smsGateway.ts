@@ -4,6 +4,7 @@ import { request as askPlainly, type ClientRequest, type IncomingMessage } from 
 import { request as askSecurely } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import type { Encoding } from '../../domain/gateways.ts';
+import { isLoopback } from '../config.ts';
 import { isInnerAddress } from './innerAddress.ts';
 import { SendFailure, within } from './sendFailure.ts';
 
@@ -46,6 +47,13 @@ const guardedLookup: LookupFunction = (host, options, done) => {
 function refuseInnerHost({ hostname }: URL): void {
   const bare = hostname.replace(/^\[(.*)\]$/, '$1');
   if (isIP(bare) !== 0 && isInnerAddress(bare)) throw refuseInner();
+}
+
+/** Whether a call there crosses a network that everybody on the way can read: it has a key, and may have a PIN. */
+export function isInClear(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'http:' && !isLoopback(hostname.replace(/^\[(.*)\]$/, '$1'));
 }
 
 const TYPES: Record<Encoding, string> = {
@@ -99,6 +107,7 @@ async function readAnswer(response: IncomingMessage): Promise<Answered> {
 function call(gateway: SmsGateway, sms: Sms) {
   const url = new URL(gateway.url);
   if (!gateway.innerAllowed) refuseInnerHost(url);
+  if (!gateway.innerAllowed && isInClear(gateway.url)) throw new SendFailure('IN_CLEAR');
   const body = bodyOf(gateway, sms);
   const ask = url.protocol === 'https:' ? askSecurely : askPlainly;
   const asked: ClientRequest = ask(url, {

@@ -1,7 +1,7 @@
 // Takes messages off the outbox to send them: each claim is one server's, for a while, and then anybody's again.
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
-import type { Channel } from '../../domain/messages.ts';
+import { MESSAGE_TRIES_MAX, type Channel } from '../../domain/messages.ts';
 import type { OutboxTable } from '../db/tables/happenings.ts';
 import type { House } from '../http/ask.ts';
 import { MAIL_WITHIN_MS } from '../outside/mailer.ts';
@@ -12,15 +12,32 @@ type Row = Selectable<OutboxTable>;
 /** A message that this server sends now; nobody else does until `CLAIM_MS` have passed. */
 export type Claimed = Pick<
   Row,
-  'outboxId' | 'event' | 'channel' | 'address' | 'data' | 'tries' | 'ordersId' | 'creationTime'
+  | 'outboxId'
+  | 'event'
+  | 'channel'
+  | 'address'
+  | 'data'
+  | 'tries'
+  | 'ordersId'
+  | 'creationTime'
+  | 'resentTime'
 > & { readonly claim: string };
 
 /** How long a claim holds: longer than any try takes. Whoever was killed with a message in hand leaves it to others then. */
 export const CLAIM_MS = Math.max(MAIL_WITHIN_MS, SMS_WITHIN_MS) + 15_000;
 
+/** Claims end by the database's clock, the one that all servers have in common. */
+const DATABASE_NOW = sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+
+/** A message that somebody had in hand whose claim ran out. */
+export const LEFT_BEHIND = sql<boolean>`("state" = 'SENDING' and coalesce("claimUntil", 0) <= ${DATABASE_NOW})`;
+
+/** It ended its last try with the server that had it: whatever is wrong with it, there is no other. */
+const SPENT = sql<boolean>`("state" = 'SENDING' and "tries" >= ${sql.lit(MESSAGE_TRIES_MAX)})`;
+
 /**
  * Claims what is due, the longest due first; `most` of it. A message of an earlier claim that ran out is taken over: the
- * server that had it is gone, and nobody knows whether it arrived, which is counted.
+ * server that had it is gone, and nobody knows whether it arrived, which is counted. After the last try it is given up.
  */
 export async function claimMessages(
   { database, now }: Pick<House, 'database' | 'now'>,
@@ -28,27 +45,32 @@ export async function claimMessages(
   most: number,
 ): Promise<Claimed[]> {
   const claim = randomUUID();
-  const time = now();
   // One statement: what another server holds is skipped, and no transaction stays open while a gateway is asked.
-  const { rows } = await sql<Omit<Claimed, 'claim'>>`
+  const { rows } = await sql<Omit<Claimed, 'claim'> & Pick<Row, 'state'>>`
     with "due" as materialized (
       select "outboxId" as "dueId" from "outbox"
-      where "channel" = ${channel} and "state" in ('WAITING', 'SENDING') and "nextTry" <= ${time}
+      where "channel" = ${channel} and "state" in ('WAITING', 'SENDING') and "nextTry" <= ${now()}
+        and ("state" = 'WAITING' or ${LEFT_BEHIND})
       order by "nextTry", "outboxId" limit ${most} for update skip locked)
-    update "outbox" set "state" = 'SENDING', "claim" = ${claim}, "nextTry" = ${time + CLAIM_MS},
-      "tries" = "tries" + 1,
+    update "outbox" set "state" = case when ${SPENT} then 'FAILED' else 'SENDING' end,
+      "claim" = case when ${SPENT} then null else ${claim}::text end,
+      "claimUntil" = ${DATABASE_NOW} + ${CLAIM_MS},
+      "nextTry" = case when ${SPENT} then null else "nextTry" end,
+      "tries" = "tries" + case when ${SPENT} then 0 else 1 end,
       "unsureTries" = "unsureTries" + case when "state" = 'SENDING' then 1 else 0 end,
       "error" = case when "state" = 'SENDING' then 'CUT_OFF' else "error" end
     from "due" where "outboxId" = "dueId"
-    returning "outboxId", "event", "channel", "address", "data", "tries", "ordersId", "creationTime"`.execute(
-    database.db,
-  );
-  return rows.map((row) => ({ ...row, claim }));
+    returning "outboxId", "event", "channel", "address", "data", "tries", "ordersId", "creationTime",
+      "resentTime", "state"`.execute(database.db);
+  return rows.filter(({ state }) => state === 'SENDING').map((row) => ({ ...row, claim }));
 }
 
 /** What became of a message. */
 export type Outcome = Partial<
-  Pick<Row, 'state' | 'error' | 'errorStatus' | 'nextTry' | 'sentTime'>
+  Pick<
+    Row,
+    'state' | 'error' | 'errorStatus' | 'nextTry' | 'sentTime' | 'sentTitle' | 'sentContent'
+  >
 > & {
   readonly unsure?: boolean;
   /** Nobody needs its PIN or code any more: they are taken out. */
@@ -69,7 +91,7 @@ export async function settleMessage(
 ): Promise<boolean> {
   const { numUpdatedRows } = await database.db
     .updateTable('outbox')
-    .set({ ...outcome, claim: null })
+    .set({ ...outcome, claim: null, claimUntil: null })
     .$if(unsure, (query) => query.set({ unsureTries: sql`"unsureTries" + 1` }))
     .$if(empty, (query) =>
       query.set({

@@ -26,23 +26,31 @@ const templateOf = ({ database }: Sending, event: Claimed['event'], channel: Cha
 interface Words {
   readonly title: string;
   readonly text: string;
+  /** The template that they were made from: with the data it says what was sent, and never a PIN that is gone. */
+  readonly kept: { readonly sentTitle: string; readonly sentContent: string };
 }
 
 /** What the message says in its template's words; nothing where the template is disabled. */
-async function wordsOf(sending: Sending, { event, channel, data }: Claimed) {
+async function wordsOf(
+  sending: Sending,
+  { event, channel, data }: Claimed,
+): Promise<Words | undefined> {
   const template = await templateOf(sending, event, channel);
   if (template?.templateStatus !== 'ENABLE') return undefined;
+  const { templateTitle: sentTitle, templateContent: sentContent } = template;
   const values = valueTexts(data, sending.config.timeZone);
   return {
-    title: fillTemplate(template.templateTitle, values),
-    text: fillTemplate(template.templateContent, values),
+    title: fillTemplate(sentTitle, values),
+    text: fillTemplate(sentContent, values),
+    kept: { sentTitle, sentContent },
   };
 }
 
 const isConfidential = (data: Claimed['data']): boolean => 'pinCode' in data || 'code' in data;
 
-/** The same at every try of the same message, and of no other. */
-const keyOf = ({ outboxId, creationTime }: Claimed): string => `${outboxId}.${creationTime}`;
+/** The same at every try of the same message, and of no other; what staff send again is to arrive once more. */
+const keyOf = ({ outboxId, creationTime, resentTime }: Claimed): string =>
+  `${outboxId}.${resentTime ?? creationTime}`;
 
 async function hand(sending: Sending, message: Claimed, { title, text }: Words): Promise<void> {
   const { channel, address: to, data } = message;
@@ -67,21 +75,26 @@ function failedOutcome(now: number, { tries }: Claimed, failure: SendFailure): O
     : { ...said, state: 'WAITING', nextTry: now + pause };
 }
 
-async function outcomeOf(sending: Sending, message: Claimed): Promise<Outcome> {
+async function tryOne(sending: Sending, message: Claimed): Promise<Outcome> {
   const held = { state: 'HELD', nextTry: null, errorStatus: null } as const;
   if (await isOver(sending.database, message, sending.now()))
     return { ...held, error: 'OVER', empty: true };
   const words = await wordsOf(sending, message);
   if (!words) return { ...held, error: 'TEMPLATE_DISABLED' };
+  await hand(sending, message, words);
+  const done = { error: null, errorStatus: null, nextTry: null, sentTime: sending.now() };
+  return { ...done, ...words.kept, state: 'SENT', empty: true };
+}
+
+/** Whatever breaks, at the gateway or before it is asked, is a try that failed. */
+async function outcomeOf(sending: Sending, message: Claimed): Promise<Outcome> {
   try {
-    await hand(sending, message, words);
+    return await tryOne(sending, message);
   } catch (error) {
     const failure = failureOf(error);
     if (failure !== error) logBroken(sending.log, error);
     return failedOutcome(sending.now(), message, failure);
   }
-  const sentTime = sending.now();
-  return { state: 'SENT', sentTime, nextTry: null, error: null, errorStatus: null, empty: true };
 }
 
 /** Sends a claimed message. Nothing of its address, its words or its data goes into the log. */

@@ -1,5 +1,5 @@
 // The gateways as they are kept: read and saved, their secrets sealed.
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type SqlBool, type Transaction } from 'kysely';
 import { SMTP_PORT } from '../../domain/gateways.ts';
 import type { Channel } from '../../domain/messages.ts';
 import type { MailAccountsTable, SmsAccountsTable } from '../db/tables/messages.ts';
@@ -38,7 +38,7 @@ const NO_SMS: SmsRow = {
   smsAccountId: ACCOUNT,
   url: '',
   apiKey: null,
-  Encoding: 'JSON',
+  encoding: 'JSON',
   senderId: '',
   lastUpdatedTime: 0,
 };
@@ -76,6 +76,11 @@ export const isMailOn = ({ enableFlag, smtpServerUrl }: MailRow): boolean =>
   enableFlag && smtpServerUrl !== '';
 export const isSmsOn = ({ url }: SmsRow): boolean => url !== '';
 
+/** The same of a message's channel, as the database knows it. */
+export const isChannelOn = (channel: RawBuilder<unknown>) =>
+  sql<SqlBool>`case when ${channel} = 'SMS' then exists (select from "smsAccounts" where "url" <> '')
+    else exists (select from "mailAccounts" where "enableFlag" and "smtpServerUrl" <> '') end`;
+
 /** The channels by which messages leave now. */
 export async function channelsOn(db: Db): Promise<Channel[]> {
   const [mail, sms] = [await readMailRow(db), await readSmsRow(db)];
@@ -104,7 +109,7 @@ export const mailGatewayOf = ({ secrets }: Sending, row: MailRow): MailGateway =
 export const smsGatewayOf = ({ secrets, config }: Sending, row: SmsRow): SmsGateway => ({
   url: row.url,
   apiKey: opened(secrets, 'smsApiKey', row.apiKey),
-  encoding: row.Encoding,
+  encoding: row.encoding,
   senderId: row.senderId,
   innerAllowed: config.allowPrivateGateways,
 });

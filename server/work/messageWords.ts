@@ -1,32 +1,57 @@
-// What a message says, for staff to read: in its template's words, and never with its PIN or its code.
+// What a message says, for staff to read: in the words that it was sent in, and never with its PIN or its code.
 import type { Kysely } from 'kysely';
 import type { MessageInfo } from '../../contract/messages.ts';
+import { isAddress, maskAddress } from '../../domain/masking.ts';
 import { fillTemplate, SECRET_PLACEHOLDERS, valueTexts } from '../../domain/templates.ts';
 import type { Tables } from '../db/tables.ts';
 
-type Words = Pick<MessageInfo, 'messageTitle' | 'messageText'>;
+type Words = Pick<MessageInfo, 'messageTitle' | 'messageText' | 'asSent'>;
 
 const DOTS = '••••••';
 const SECRETS = Object.fromEntries(SECRET_PLACEHOLDERS.map((name) => [name, DOTS]));
 
-/** Its words as the template has them now; empty where there is none. Dots stand for what only its addressee may read. */
+/** Names may be addresses: of whoever has no other. */
+const NAMES = ['memberName', 'username'];
+
+const masked = (data: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [
+      name,
+      NAMES.includes(name) && typeof value === 'string' && isAddress(value)
+        ? maskAddress(value.includes('@') ? 'MAIL' : 'SMS', value)
+        : value,
+    ]),
+  );
+
+interface Reading {
+  readonly timeZone: string;
+  /** Whoever reads it may see how people are reached. */
+  readonly personal: boolean;
+}
+
+/**
+ * Its words: those that it was sent in, else those that its template has now; empty where there is none. Dots stand for
+ * what only its addressee may read.
+ */
 export async function messageWords(
   db: Kysely<Tables>,
   outboxId: number,
-  timeZone: string,
+  { timeZone, personal }: Reading,
 ): Promise<Words> {
   const found = await db
     .selectFrom('outbox')
-    .innerJoin('templates', (on) =>
+    .leftJoin('templates', (on) =>
       on.onRef('templateEvent', '=', 'outbox.event').onRef('templateType', '=', 'outbox.channel'),
     )
-    .select(['channel', 'data', 'templateTitle', 'templateContent'])
+    .select(['channel', 'data', 'sentTitle', 'sentContent', 'templateTitle', 'templateContent'])
     .where('outboxId', '=', outboxId)
-    .executeTakeFirst();
-  if (!found) return { messageTitle: '', messageText: '' };
-  const values = { ...valueTexts(found.data, timeZone), ...SECRETS };
+    .executeTakeFirstOrThrow();
+  const { channel, data, sentTitle, sentContent, templateTitle, templateContent } = found;
+  const values = { ...valueTexts(personal ? data : masked(data), timeZone), ...SECRETS };
+  const filled = (text: string | null) => fillTemplate(text ?? '', values);
   return {
-    messageTitle: found.channel === 'MAIL' ? fillTemplate(found.templateTitle, values) : '',
-    messageText: fillTemplate(found.templateContent, values),
+    messageTitle: channel === 'MAIL' ? filled(sentTitle ?? templateTitle) : '',
+    messageText: filled(sentContent ?? templateContent),
+    asSent: sentContent !== null,
   };
 }

@@ -1,4 +1,4 @@
-// Messages whose time is over: a PIN of a parcel that is gone, or of which there is a newer one, a reminder of another end.
+// Messages whose time is over: a PIN that opens nothing, a reminder of another end, a booking or an expiry that is past.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { CODE_LIFE_MS } from '../../domain/recovery.ts';
 import type { Database } from '../db/connect.ts';
@@ -17,6 +17,12 @@ const REMINDER_OVER = sql<SqlBool>`not exists (select from "parcels"
   where "parcels"."ordersId" = "outbox"."ordersId" and "parcels"."ordersStatus" = 'STORED'
     and "parcels"."expiryTime" = ("outbox"."data" ->> 'expiryTime')::bigint)`;
 
+/** The parcel is not in that state any more. */
+const unless = (
+  ordersStatus: 'RESERVED' | 'EXPIRED',
+) => sql<SqlBool>`not exists (select from "parcels"
+  where "parcels"."ordersId" = "outbox"."ordersId" and "parcels"."ordersStatus" = ${ordersStatus})`;
+
 const lacks = (name: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`not jsonb_exists("data", ${name})`;
 
@@ -27,7 +33,9 @@ function overAt(event: Claimed['event'], now: number): RawBuilder<SqlBool> {
     DEPOSIT: sql<SqlBool>`(${lacks('pinCode')} or ${PIN_OVER})`,
     PIN_RESEND: sql<SqlBool>`(${lacks('pinCode')} or ${PIN_OVER})`,
     PASSWORD_CODE: sql<SqlBool>`(${lacks('code')} or "creationTime" <= ${now - CODE_LIFE_MS})`,
+    RESERVATION: unless('RESERVED'),
     REMINDER: REMINDER_OVER,
+    EXPIRY: unless('EXPIRED'),
   };
   const ours = by[event];
   return ours ? sql<SqlBool>`(${gone} or ${ours})` : gone;

@@ -1,13 +1,16 @@
 // Saves the gateways: a kept secret goes to nobody new, and messages of long ago do not leave by a new one.
-import type { Transaction } from 'kysely';
+import { sql, type SqlBool, type Transaction } from 'kysely';
 import type { Asked } from '../../contract/endpoint.ts';
 import type { gateways } from '../../contract/gateways.ts';
+import { withoutQuery } from '../../domain/gateways.ts';
 import type { Channel } from '../../domain/messages.ts';
 import { TOO_OLD_AFTER_MS } from '../../domain/messages.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Ask } from '../http/ask.ts';
 import { Problem } from '../http/problem.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
+import { isInClear } from '../outside/smsGateway.ts';
+import { LEFT_BEHIND } from './claimMessages.ts';
 import {
   holdMailRow,
   holdSmsRow,
@@ -29,18 +32,14 @@ async function holdOld(trx: Trx, channel: Channel, now: number): Promise<void> {
     .updateTable('outbox')
     .set({ state: 'HELD', error: 'TOO_OLD', nextTry: null })
     .where('channel', '=', channel)
-    // Some server may have been killed with one in hand, long ago.
-    .where('state', 'in', ['WAITING', 'SENDING'])
+    // Some server may have been killed with one in hand.
+    .where((is) => is.or([is('state', '=', 'WAITING'), LEFT_BEHIND]))
     // What staff sent again since then is wanted.
-    .where('nextTry', '<', now - TOO_OLD_AFTER_MS)
-    .where('creationTime', '<', now - TOO_OLD_AFTER_MS)
+    .where(sql<SqlBool>`coalesce("resentTime", "creationTime") < ${now - TOO_OLD_AFTER_MS}`)
     .execute();
 }
 
-/** An address as the history may show it: what stands behind its `?` may be a key. */
-const withoutQuery = (url: string): string => url.replace(/\?.*$/s, '?…');
-
-const originOf = (url: string): string => (url === '' ? '' : new URL(url).origin);
+const queryOf = (url: string): string => url.split('?').slice(1).join('?');
 
 /** Whom the kept password would go to is another now, and it was not entered anew. */
 function refuseLeak(field: string, entered: string, kept: string | null, same: boolean): void {
@@ -85,11 +84,23 @@ export async function saveMail(
   await recordChange(trx, by, subject, change, { type: 'GATEWAY_CHANGED' });
 }
 
-const smsSaid = ({ apiKey: _, url, ...row }: SmsRow, apiKeyRenewed: boolean) => ({
+interface Renewed {
+  readonly apiKeyRenewed: boolean;
+  readonly queryChanged: boolean;
+}
+
+const smsSaid = ({ apiKey: _, url, encoding: Encoding, ...row }: SmsRow, renewed: Renewed) => ({
   ...row,
+  Encoding,
   url: withoutQuery(url),
-  apiKeyRenewed,
+  ...renewed,
 });
+
+/** Its key and all PINs go there. Refuses with GATEWAY_IN_CLEAR what everybody on the way could read. */
+function refuseInClear({ config }: Ask, url: string): void {
+  if (!config.allowPrivateGateways && isInClear(url))
+    throw new Problem('GATEWAY_IN_CLEAR', { field: 'url' });
+}
 
 /** Saves the account for SMS. Refuses as saveMail does. */
 export async function saveSms(
@@ -99,14 +110,16 @@ export async function saveSms(
   by: Doer,
 ): Promise<void> {
   const before = await holdSmsRow(trx);
-  const { smsAccountId = before.smsAccountId, apiKey, ...fields } = entered;
+  const { smsAccountId = before.smsAccountId, apiKey, Encoding: encoding, ...rest } = entered;
+  const fields = { ...rest, encoding };
   if (smsAccountId !== before.smsAccountId)
     throw new Problem('NOT_FOUND', { field: 'smsAccountId' });
   const subject: [kind: 'smsGateway', id: number] = ['smsGateway', smsAccountId];
   await refuseStale(trx, ask, subject, before);
   const there = fields.url !== '';
-  if (there)
-    refuseLeak('apiKey', apiKey, before.apiKey, originOf(fields.url) === originOf(before.url));
+  refuseInClear(ask, fields.url);
+  // Behind the same name another path or query may be somebody else's account.
+  if (there) refuseLeak('apiKey', apiKey, before.apiKey, fields.url === before.url);
   const after: SmsRow = {
     ...before,
     ...fields,
@@ -115,6 +128,11 @@ export async function saveSms(
   };
   await trx.updateTable('smsAccounts').set(after).execute();
   if (!isSmsOn(before) && isSmsOn(after)) await holdOld(trx, 'SMS', by.time);
-  const change = { from: smsSaid(before, false), to: smsSaid(after, there && apiKey !== '') };
+  const renewed = {
+    apiKeyRenewed: there && apiKey !== '',
+    queryChanged: queryOf(before.url) !== queryOf(after.url),
+  };
+  const unchanged = { apiKeyRenewed: false, queryChanged: false };
+  const change = { from: smsSaid(before, unchanged), to: smsSaid(after, renewed) };
   await recordChange(trx, by, subject, change, { type: 'GATEWAY_CHANGED' });
 }

@@ -13,7 +13,7 @@ let server: OpenServer;
 beforeAll(async () => {
   server = await openServer();
   const one = server.database.db.updateTable('staff').where('username', '=', 'viewer');
-  await one.set({ mobile: '99406185' }).execute();
+  await one.set({ mobile: '98406185' }).execute();
 });
 afterAll(() => server.close());
 
@@ -43,10 +43,10 @@ describe('A forgotten password', () => {
     await user.type(field('Mobile number'), '99000000{Enter}');
     expect(await screen.findByText('username or mobile is error')).toBeVisible();
     await user.clear(field('Mobile number'));
-    await user.type(field('Mobile number'), '99406185{Enter}');
+    await user.type(field('Mobile number'), '98406185{Enter}');
 
     await heading('Enter the code');
-    expect(screen.getByText(/00357 99406185/)).toBeVisible();
+    expect(screen.getByText(/00357 98406185/)).toBeVisible();
     expect(button(/^Send another code in \d+ s$/)).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(field('Code')).toHaveFocus());
     await user.click(button('Another name or number'));
@@ -61,7 +61,7 @@ describe('A forgotten password', () => {
     await user.type(field('Code'), `${await lastCode(server)}{Enter}`);
 
     await heading('New password');
-    expect(address()).toBe('/page/updatePassword?mobile=99406185');
+    expect(address()).toBe('/page/updatePassword?mobile=98406185');
     await user.type(field('New password'), 'short{Enter}');
     expect(field('New password')).toHaveAccessibleDescription(
       'The password length should be at least 10 characters, including uppercase letters, lower case letters and numbers.',
@@ -105,7 +105,7 @@ describe('A forgotten password', () => {
     await heading('忘记密码');
     network.use(http.post('*/validInfo', () => HttpResponse.json({ result: 0 })));
     await user.type(field('登录名'), 'viewer');
-    await user.type(field('手机号'), '99406185{Enter}');
+    await user.type(field('手机号'), '98406185{Enter}');
     expect(await screen.findByText('登录名或手机号不正确')).toBeVisible();
   });
 
@@ -114,7 +114,7 @@ describe('A forgotten password', () => {
     await heading('Forgot password');
     network.use(http.post('*/validInfo', () => HttpResponse.json({}, { status: 500 })));
     await user.type(field('Login name'), 'viewer');
-    await user.type(field('Mobile number'), '99406185{Enter}');
+    await user.type(field('Mobile number'), '98406185{Enter}');
     expect(await screen.findByText('Request service error')).toBeVisible();
   });
 });
@@ -124,7 +124,7 @@ describe('"Forgot, update-password on 400, 401, 403: server message; other failu
     http.post(path, () => HttpResponse.json(body, { status }));
   const enterPair = async (user: UserEvent) => {
     await user.type(field('Login name'), 'viewer');
-    await user.type(field('Mobile number'), '99406185{Enter}');
+    await user.type(field('Mobile number'), '98406185{Enter}');
   };
   const enterPassword = async (user: UserEvent) => {
     await user.type(field('New password'), 'Another1Horse');

@@ -219,7 +219,7 @@ describe('The SMS gateway', () => {
     await user.click(await press('Save'));
     expect(await screen.findByText('One is kept.')).toBeVisible();
     expect(document.body.innerHTML).not.toContain('key of the test');
-    expect(await smsRow()).toMatchObject({ Encoding: 'FORM', senderId: 'LOCKERS' });
+    expect(await smsRow()).toMatchObject({ encoding: 'FORM', senderId: 'LOCKERS' });
 
     await user.click(await press('Send a test'));
     expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -12,7 +12,7 @@ import {
   type ServerProcess,
 } from '../kit/serverProcess.ts';
 
-const MOBILE = '99406185';
+const MOBILE = '98406185';
 const NEW = 'Recovered1Horse';
 let postgres: Postgres;
 let server: ServerProcess;

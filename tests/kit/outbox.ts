@@ -61,7 +61,7 @@ export class Outbox {
   }
 
   async useSms(url: string): Promise<void> {
-    const row = { url, apiKey: null, Encoding: 'JSON', senderId: '' } as const;
+    const row = { url, apiKey: null, encoding: 'JSON', senderId: '' } as const;
     await this.database.db
       .insertInto('smsAccounts')
       .values({ smsAccountId: 1, ...row, lastUpdatedTime: this.clock.now })
@@ -115,6 +115,15 @@ export class Outbox {
 
   claim(channel: 'SMS' | 'MAIL' = 'SMS'): Promise<Claimed[]> {
     return claimMessages(this.sending, channel, 8);
+  }
+
+  /** Whoever has messages in hand is gone: their claims have run out. */
+  async endClaims(): Promise<void> {
+    await this.database.db
+      .updateTable('outbox')
+      .set({ claimUntil: 0 })
+      .where('state', '=', 'SENDING')
+      .execute();
   }
 
   /** Sends everything that is due on this channel now. */

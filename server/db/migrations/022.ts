@@ -9,6 +9,10 @@ const statements = [
     add column "errorStatus" integer,
     add column "unsureTries" integer not null default 0,
     add column "claim" text,
+    add column "claimUntil" bigint,
+    add column "resentTime" bigint,
+    add column "sentTitle" text,
+    add column "sentContent" text,
     add column "emptied" boolean not null default false`,
   // Until now nobody sent anything: whatever had no time of its own is due since it was made.
   `update "outbox" set "nextTry" = "creationTime" where "nextTry" is null and "state" = 'WAITING'`,
@@ -37,7 +41,7 @@ const statements = [
     "smsAccountId" integer primary key check ("smsAccountId" = 1),
     "url" text not null,
     "apiKey" text,
-    "Encoding" text not null check ("Encoding" in ('JSON', 'FORM')),
+    "encoding" text not null check ("encoding" in ('JSON', 'FORM')),
     "senderId" text not null,
     "lastUpdatedTime" bigint not null
   )`,

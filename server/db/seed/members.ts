@@ -2,6 +2,7 @@
 import { PAYMENT_SCHEMES, type PaymentScheme } from '../../../domain/limits.ts';
 import { memberNumber } from '../../../domain/members.ts';
 import type { LockerRow } from './lockers.ts';
+import { nobodysMobile } from './mobiles.ts';
 import { FIRST_NAMES, LAST_NAMES, STREETS } from './names.ts';
 import type { Network, Row } from './network.ts';
 
@@ -42,7 +43,7 @@ function memberRow(network: Network, lockers: readonly LockerRow[], memberId: nu
     firstName,
     lastName,
     memberNo: memberNumber(memberId),
-    mobile: `${random.pick(['96', '97', '99', '95'])}${String(random.whole(0, 999_999)).padStart(6, '0')}`,
+    mobile: nobodysMobile(random.whole(0, 9) * 100_000 + random.whole(0, 99_999)),
     email: `${username}@example.test`,
     address: `${random.pick(STREETS)} ${random.whole(1, 120)}, ${primary.location?.split(', ')[1] ?? 'Nicosia'}`,
     ...statusOf(network),

@@ -2,6 +2,7 @@
 import { bookNumber } from '../../../domain/parcels.ts';
 import type { Life } from './lives.ts';
 import type { MemberRow } from './members.ts';
+import { nobodysMobile } from './mobiles.ts';
 import type { Network, Row } from './network.ts';
 import { parcelNumber } from './parcelNumbers.ts';
 import type { AgentRow } from './providers.ts';
@@ -45,7 +46,7 @@ function strangerSides(
   return {
     ordersType: byProvider ? 'PROVIDER' : 'UNREGISTERED',
     memberId: null,
-    customerMobile: mobile ? `99${String(network.random.whole(100_000, 999_999))}` : null,
+    customerMobile: mobile ? nobodysMobile(network.random.whole(100_000, 999_999)) : null,
     customerAreaCode: mobile ? '00357' : null,
     customerMail: mobile ? null : `guest${network.random.whole(1, 9_999)}@example.test`,
   };

@@ -1,5 +1,6 @@
 // What the demo's providers asked: each announced its parcels before they came and asked how they fared; a few are still awaited.
 import { DEFAULT_AREA_CODE } from '../../../domain/limits.ts';
+import { nobodysMobile } from './mobiles.ts';
 import type { Network, Row } from './network.ts';
 import type { ProviderRow } from './providers.ts';
 import { randomFrom, type Random } from './random.ts';
@@ -65,7 +66,7 @@ function awaitedOf(network: Network, random: Random, provider: ProviderRow) {
       ip: `${ADDRESS}${String(10 + providerId)}`,
       data: { parcelNumber },
     });
-    const mobile = `99${String(random.whole(100_000, 999_999))}`;
+    const mobile = nobodysMobile(random.whole(100_000, 999_999));
     return {
       announcement: {
         providerId,

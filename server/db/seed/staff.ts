@@ -2,6 +2,7 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demoAccounts.ts';
 import { hashPassword } from '../../http/passwords.ts';
 import { ADMIN, type Colleague, COLLEAGUES } from './colleagues.ts';
+import { nobodysMobile } from './mobiles.ts';
 import { FIRST_NAMES, LAST_NAMES } from './names.ts';
 import type { Network, Row } from './network.ts';
 
@@ -44,7 +45,7 @@ function staffRow(network: Network, roles: Roles, person: Person, userId: number
     lastName,
     passwordHash,
     staffNo: `S${String(1_000 + userId)}`,
-    mobile: `99${String(400_000 + userId * 1_237)}`,
+    mobile: nobodysMobile(400_000 + userId * 1_237),
     email: `${username}@example.test`,
     startTime: creationTime,
     endTime: ended === undefined ? null : network.now - ended * DAY,

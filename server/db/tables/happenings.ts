@@ -34,7 +34,7 @@ export interface OutboxTable {
   data: PresetJson<Record<string, unknown>>;
   state: Preset<MessageState>;
   tries: Preset<number>;
-  /** When it is due; while it is SENDING, until when the server that sends it is believed. */
+  /** When it is due, or was. */
   nextTry: Maybe<number>;
   error: Maybe<MessageError>;
   /** The number that the gateway gave with its refusal. */
@@ -43,6 +43,13 @@ export interface OutboxTable {
   unsureTries: Preset<number>;
   /** Who sends it now: one claim of one server. */
   claim: Maybe<string>;
+  /** Until when whoever sends it is believed, by the database's clock. */
+  claimUntil: Maybe<number>;
+  /** When staff sent it again, the last time. */
+  resentTime: Maybe<number>;
+  /** What its template said when it was sent. */
+  sentTitle: Maybe<string>;
+  sentContent: Maybe<string>;
   /** Its PIN or code was taken out of `data`. */
   emptied: Preset<boolean>;
   ordersId: Maybe<number>;

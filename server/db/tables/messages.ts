@@ -24,7 +24,7 @@ export interface SmsAccountsTable {
   url: string;
   /** Sealed. */
   apiKey: Maybe<string>;
-  Encoding: Encoding;
+  encoding: Encoding;
   senderId: string;
   lastUpdatedTime: number;
 }

@@ -1,5 +1,5 @@
 // The page of a gateway: what is kept of it, its form for those who may change it, and a test of what is saved.
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormBody } from '../../engine/form/FormBody.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';
@@ -57,10 +57,11 @@ function Content(props: Props) {
 
 export function GatewayPage({ gateway }: Pick<Props, 'gateway'>) {
   const translate = useTranslate();
-  const { settings, key, subject } = gateway;
+  const { settings, key, subject, asOurs } = gateway;
   const { record: read, error, again } = useSettings(settings.read);
   const [saved, setSaved] = useState<AnyRow>();
-  const record = saved ?? read;
+  const told = saved ?? read;
+  const record = useMemo(() => told && asOurs(told), [told, asOurs]);
   return (
     <Page
       title={translate(`resources.${settings.name}.title`)}

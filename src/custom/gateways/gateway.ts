@@ -8,6 +8,8 @@ import { keptSecret } from './keptSecret.tsx';
 export interface Gateway {
   readonly channel: Channel;
   readonly settings: Settings;
+  /** The account as a server tells it, in the names of the form. */
+  readonly asOurs: (told: AnyRow) => AnyRow;
   /** The number of the account. */
   readonly key: string;
   /** What the history calls it. */
@@ -25,8 +27,15 @@ const mailLeavesBy = ({ enableFlag, smtpServerUrl }: MailAccount) =>
 
 const smsLeavesBy = ({ url }: SmsAccount) => (URL.canParse(url) ? new URL(url).host : undefined);
 
+/** A server of the documented calls alone tells the encoding under the entity's name for it. */
+const withEncoding = (told: AnyRow): AnyRow => ({
+  ...told,
+  Encoding: told['Encoding'] ?? told['encoding'],
+});
+
 export const MAIL: Gateway = {
   channel: 'MAIL',
+  asOurs: (told) => told,
   key: 'mailAccountId',
   subject: 'mailGateway',
   test: gateways.testMail,
@@ -50,6 +59,7 @@ export const MAIL: Gateway = {
 
 export const SMS: Gateway = {
   channel: 'SMS',
+  asOurs: withEncoding,
   key: 'smsAccountId',
   subject: 'smsGateway',
   test: gateways.testSms,

@@ -2,13 +2,14 @@
 import { useCallback, useEffect, useRef, useState, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AnyRow, Entry, Kind } from '../../engine/kinds/kind.ts';
+import { plain } from '../../engine/kinds/plain.ts';
 import { TextInput } from '../../engine/kinds/enter/TextInput.tsx';
 
 const DOTS = '••••••';
 
-/** `field` beside `fieldKept`, as the gateways answer it. */
+/** `field` beside `fieldKept`, as the gateways answer it; another server may answer the secret itself. */
 const isKept = ({ record, field }: Pick<Entry, 'record' | 'field'>): boolean =>
-  record[`${field}Kept`] === true;
+  record[`${field}Kept`] === true || plain(record[field]) !== '';
 
 function Show() {
   const translate = useTranslate();

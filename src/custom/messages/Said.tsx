@@ -5,7 +5,7 @@ import { Icon } from '../../engine/Icon.tsx';
 import { RoomWords } from '../../engine/RoomWords.tsx';
 import './said.css';
 
-type Row = MessageRow & Partial<Pick<MessageInfo, 'messageTitle' | 'messageText'>>;
+type Row = MessageRow & Partial<Pick<MessageInfo, 'messageTitle' | 'messageText' | 'asSent'>>;
 
 function Text({ row: { channel, messageTitle = '', messageText = '' } }: { readonly row: Row }) {
   if (channel === 'SMS') return <p className="messageLines messageBubble">{messageText}</p>;
@@ -19,17 +19,18 @@ function Text({ row: { channel, messageTitle = '', messageText = '' } }: { reado
 
 function Panel({ row }: { readonly row: Row }) {
   const translate = useTranslate();
-  const { messageState, messageText = '', emptied, unsureTries } = row;
-  const isSent = messageState === 'SENT';
+  const { messageText = '', asSent = false, emptied, unsureTries } = row;
   return (
     <section className="panel pad facts-panel messageSaid">
-      <h2>{translate(isSent ? 'messageSaid.sent' : 'messageSaid.waiting')}</h2>
+      <h2>{translate(asSent ? 'messageSaid.sent' : 'messageSaid.waiting')}</h2>
       {messageText === '' ? (
         <p className="soft">{translate('messageSaid.nothing')}</p>
       ) : (
         <Text row={row} />
       )}
-      <p className="soft small">{translate('messageSaid.template')}</p>
+      <p className="soft small">
+        {translate(asSent ? 'messageSaid.asSent' : 'messageSaid.template')}
+      </p>
       {unsureTries > 0 && (
         <p className="note warn">
           <Icon name="warn" className="ic" />

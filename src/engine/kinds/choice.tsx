@@ -10,7 +10,8 @@ export const choiceKey = (field: string, value: unknown): string =>
 function Show({ value, field }: Cell) {
   const translate = useTranslate();
   if (value === null || value === undefined) return null;
-  return translate(choiceKey(field, value));
+  // Another server may tell what ours has no word for.
+  return translate(choiceKey(field, value), { _: plain(value) });
 }
 
 export const choice: Kind = { Show };

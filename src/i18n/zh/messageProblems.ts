@@ -4,7 +4,8 @@ import type { Messages } from '../messages.ts';
 
 export const messageProblems: Messages<typeof english> = {
   GATEWAY_NOT_SET: '尚未设置网关。',
-  GATEWAY_SECRET_MISSING: '服务器、地址或用户已更改，原来保存的密码或密钥不会发给别处，请重新输入。',
+  GATEWAY_SECRET_MISSING:
+    '服务器、地址或用户已更改，原来保存的密码或密钥不会发给别处，请重新输入。',
   GATEWAY_NO_ANSWER: '网关没有及时响应。',
   GATEWAY_UNREACHABLE: '无法连接到该地址的网关。',
   GATEWAY_INNER_ADDRESS: '这是内网地址，需要启用 ALLOW_PRIVATE_GATEWAYS 设置才能使用。',

@@ -4,7 +4,7 @@ import { recovery } from '../../../contract/account.ts';
 import type { OpenServer } from '../../kit/openServer.ts';
 import { askFrom, forgetTries, lastCode, openBehindProxy } from './asking.ts';
 
-const mobile = '99406185';
+const mobile = '98406185';
 let server: OpenServer;
 
 beforeAll(async () => {

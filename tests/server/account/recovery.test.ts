@@ -17,7 +17,7 @@ import {
 const MINUTE = 60_000;
 const START = Date.now();
 const NEW = 'Another1Horse';
-const pair = { username: 'viewer', mobile: '99406185' };
+const pair = { username: 'viewer', mobile: '98406185' };
 const { mobile } = pair;
 const code200 = [200, { result: 1 }];
 

@@ -13,7 +13,7 @@ import {
   type From,
 } from './asking.ts';
 
-const mobile = '99406185';
+const mobile = '98406185';
 const password = 'Another1Horse';
 let server: OpenServer;
 let userId: number;

@@ -17,7 +17,7 @@ import {
 import { lastCode, otherCode } from './asking.ts';
 
 const ELSEWHERE = '192.0.2.7';
-const pair = { username: 'viewer', mobile: '99406185' };
+const pair = { username: 'viewer', mobile: '98406185' };
 const { mobile } = pair;
 
 let two: TwoProcesses;

@@ -128,12 +128,16 @@ describe('the account', () => {
     });
   });
 
-  it('nor a kept key to another server; a path of the same one may change', async () => {
-    await saveSms();
-    const elsewhere = await saveSms({ url: 'https://elsewhere.example.test/send', apiKey: '' });
-    expect(refusal(elsewhere)).toMatchObject({ code: 'GATEWAY_SECRET_MISSING', field: 'apiKey' });
-    expect((await saveSms({ url: `${smsServer.url}/v2`, apiKey: '' })).status).toBe(200);
-  });
+  it.each(['https://elsewhere.example.test/send', '/v2', '?account=mine'])(
+    'nor a kept key to %s: another path or query may be somebody else’s account',
+    async (other) => {
+      await saveSms();
+      const url = other.startsWith('http') ? other : smsServer.url + other;
+      const elsewhere = await saveSms({ url, apiKey: '' });
+      expect(refusal(elsewhere)).toMatchObject({ code: 'GATEWAY_SECRET_MISSING', field: 'apiKey' });
+      expect((await saveSms({ senderId: 'PARCELS', apiKey: '' })).status).toBe(200);
+    },
+  );
 
   it('is written down when it changes, with nothing of its secrets', async () => {
     await saveMail();
@@ -203,7 +207,7 @@ describe('a test message', () => {
     expect(arrived?.mail.subject).toBe('Test message · 测试消息');
     expect((await written('TEST_SENT'))?.data).toEqual({
       channel: 'MAIL',
-      address: 'som•••@example.test',
+      address: 's•••@example.test',
     });
   });
 

@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MESSAGE_TRIES_MAX } from '../../../domain/messages.ts';
 import { openLog } from '../../../server/log.ts';
-import { CLAIM_MS } from '../../../server/work/claimMessages.ts';
 import { deliver } from '../../../server/work/deliver.ts';
 import { startSender } from '../../../server/work/sender.ts';
 import { openMailServer, type MailServer, type Mood } from '../../kit/mailServer.ts';
@@ -44,7 +43,12 @@ describe('a message whose time has come', () => {
   it('says what its template says, times in the zone of the network', async () => {
     const expiryTime = Date.UTC(2026, 10, 23, 9);
     const data = { parcelNumber: 'RR1', lockerName: '旧港 Port', expiryTime };
-    const id = await outbox.write({ event: 'EXPIRY', data });
+    const { ordersId } = await server.database.db
+      .selectFrom('parcels')
+      .select('ordersId')
+      .where('ordersStatus', '=', 'EXPIRED')
+      .executeTakeFirstOrThrow();
+    const id = await outbox.write({ event: 'EXPIRY', data, ordersId });
     await outbox.send();
     expect(textOf()).toBe(
       'Parcel RR1 at 旧港 Port was not collected by 2026-11-23 09:00 and will be taken back.',
@@ -165,7 +169,7 @@ describe('one message, many servers', () => {
     const id = await outbox.write();
     await outbox.claim();
     expect(await outbox.claim()).toEqual([]);
-    clock.now += CLAIM_MS;
+    await outbox.endClaims();
     await outbox.send();
     expect(await outbox.row(id)).toMatchObject({ state: 'SENT', tries: 2, unsureTries: 1 });
   });
@@ -173,7 +177,7 @@ describe('one message, many servers', () => {
   it('keeps what the one wrote down who has it now', async () => {
     const id = await outbox.write();
     const [late] = await outbox.claim();
-    clock.now += CLAIM_MS;
+    await outbox.endClaims();
     await outbox.send();
     const { sentTime } = await outbox.row(id);
     smsServer.answer(saying(503));

@@ -53,7 +53,7 @@ const FILTERS: Record<string, () => ParcelFilters> = {
   status: () => ({ ordersStatus: 'FINISHED' }),
   'parcel type': () => ({ parcelType: 'RETURN_PARCEL' }),
   'pay status': () => ({ payStatus: 'WAIT' }),
-  'mobile, by its beginning': () => ({ mobile: '99' }),
+  'mobile, by its beginning': () => ({ mobile: '98' }),
   'member name, by a part of it': () => ({ memberName: (some.memberName ?? '').slice(1, -1) }),
   'time window': span,
 };

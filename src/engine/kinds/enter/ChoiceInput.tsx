@@ -25,7 +25,7 @@ export function ChoiceInput({ focus, ...entry }: Entry) {
         <option value="">{none}</option>
         {entry.choices.map((choice) => (
           <option key={choice} value={choice}>
-            {translate(choiceKey(entry.field, choice))}
+            {translate(choiceKey(entry.field, choice), { _: choice })}
           </option>
         ))}
       </select>
