@@ -15,7 +15,7 @@ import { Loading } from '../../engine/states/Loading.tsx';
 import { CallPanel } from './CallPanel.tsx';
 import type { Gateway } from './gateway.ts';
 import { Standing } from './Standing.tsx';
-import { TestSend } from './TestSend.tsx';
+import { GatewayTest } from './GatewayTest.tsx';
 import { useGatewayForm } from './useGatewayForm.ts';
 import './gateways.css';
 
@@ -36,7 +36,7 @@ function Editing({ gateway, record, onSaved }: Props) {
         <FormBody form={form} leaving={leaving} nameOf={() => name} />
       </section>
       <div className="gatewaySide">
-        <TestSend gateway={gateway} isChanged={form.changed.length > 0} />
+        <GatewayTest gateway={gateway} isChanged={form.changed.length > 0} />
         {gateway.channel === 'SMS' && <CallPanel record={record} />}
       </div>
     </div>

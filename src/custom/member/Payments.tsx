@@ -96,7 +96,6 @@ function History({ memberId }: { readonly memberId: number }) {
       <Table memberId={memberId} payments={data.content} />
       <Pages
         label={translate('member.paid.pages')}
-        words={(at, pages) => translate('member.paid.page', { page: at, pages })}
         page={page}
         pages={data.totalPages}
         onPage={setPage}

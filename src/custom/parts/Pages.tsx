@@ -1,39 +1,61 @@
-// From page to page of a short list that stands within a page: one back, one on.
+// From page to page of a list that stands within a page: "page-number control shows 5 links", as below every list.
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../engine/Icon.tsx';
+import { pageLinks } from '../../engine/list/pages.ts';
+import '../../engine/list/list.css';
 import './pages.css';
 
 interface Props {
   /** What the pages are of. */
   readonly label: string;
-  /** Which page of how many, in words; both from 1. */
-  readonly words: (page: number, pages: number) => string;
   /** 'server paging zero-based, UI one-based'. */
   readonly page: number;
   readonly pages: number;
   readonly onPage: (page: number) => void;
 }
 
-/** Nothing where there is one page only. */
-export function Pages({ label, words, page, pages, onPage }: Props) {
-  const translate = useTranslate();
-  if (pages <= 1) return null;
-  const step = (icon: 'left' | 'right', to: number, word: string) => (
+interface StepProps {
+  readonly icon: 'left' | 'right';
+  readonly label: string;
+  readonly onStep: (() => void) | undefined;
+}
+
+function Step({ icon, label, onStep }: StepProps) {
+  return (
     <button
       type="button"
-      className="btn icon-only sm"
-      aria-label={translate(`engine.pager.${word}`)}
-      disabled={to < 0 || to >= pages}
-      onClick={() => onPage(to)}
+      className="page-link"
+      aria-label={label}
+      disabled={onStep === undefined}
+      onClick={onStep}
     >
       <Icon name={icon} />
     </button>
   );
+}
+
+/** Nothing where there is one page only. */
+export function Pages({ label, page, pages, onPage }: Props) {
+  const translate = useTranslate();
+  if (pages <= 1) return null;
+  const to = (wanted: number) =>
+    wanted >= 0 && wanted < pages && wanted !== page ? () => onPage(wanted) : undefined;
   return (
-    <nav className="line short-pages" aria-label={label}>
-      {step('left', page - 1, 'previous')}
-      <span className="soft">{words(page + 1, pages)}</span>
-      {step('right', page + 1, 'next')}
+    <nav className="page-links short-pages" aria-label={label}>
+      <Step icon="left" label={translate('engine.pager.previous')} onStep={to(page - 1)} />
+      {pageLinks(page + 1, pages).map((number) => (
+        <button
+          key={number}
+          type="button"
+          className={number === page + 1 ? 'page-link on' : 'page-link'}
+          aria-label={translate('engine.pager.page', { page: number })}
+          aria-current={number === page + 1 ? 'page' : undefined}
+          onClick={() => onPage(number - 1)}
+        >
+          {number}
+        </button>
+      ))}
+      <Step icon="right" label={translate('engine.pager.next')} onStep={to(page + 1)} />
     </nav>
   );
 }

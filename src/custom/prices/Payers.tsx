@@ -45,7 +45,6 @@ function Told({ scheme }: { readonly scheme: PaymentScheme }) {
   if (!data && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading rows={5} columns={4} />;
   if (data.totalElements === 0) return <p className="soft">{translate('prices.payers.none')}</p>;
-  const words = (at: number, pages: number) => translate('prices.payers.page', { page: at, pages });
   return (
     <>
       <div className="table-room">
@@ -72,7 +71,6 @@ function Told({ scheme }: { readonly scheme: PaymentScheme }) {
       </div>
       <Pages
         label={translate('prices.payers.pages')}
-        words={words}
         page={page}
         pages={data.totalPages}
         onPage={setPage}

@@ -12,7 +12,7 @@ import { LISTS } from './places.ts';
 import { Preview } from './Preview.tsx';
 import { ReadTemplate } from './ReadTemplate.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
-import { TestSend } from './TestSend.tsx';
+import { TemplateTest } from './TemplateTest.tsx';
 import { useTemplateForm } from './useTemplateForm.ts';
 import { WritingContext } from './writing.ts';
 
@@ -41,7 +41,7 @@ function Written({ template }: Props) {
         </div>
         <div className="templateSide">
           <Preview template={template} text={writing.text} known={writing.known} />
-          <TestSend template={template} isChanged={form.changed.length > 0} />
+          <TemplateTest template={template} isChanged={form.changed.length > 0} />
         </div>
       </div>
     </WritingContext>

@@ -10,17 +10,8 @@ export const gateways = {
     SMS: { on: 'SMS leave by %{server}', off: 'SMS wait' },
   },
   test: { MAIL: 'Test e-mail', SMS: 'Test SMS' },
-  to: { MAIL: 'E-mail address', SMS: 'Mobile number' },
-  send: 'Send a test',
-  sending: 'Sending…',
   savedIsTried: 'What is saved is tried.',
   notTheChanges: 'What is saved is tried, without the changes that you have not saved.',
-  notSent: 'Not sent: %{why}',
-  sent: { MAIL: 'The Email is sent!', SMS: 'The SMS is sent!' },
-  address: {
-    MAIL: 'Please enter a valid email address',
-    SMS: 'Please enter a valid mobile number',
-  },
   call: 'How an SMS is handed over',
   callText: 'Taken when it answers 200 to 299, unless the answer itself names an error.',
 };

@@ -32,7 +32,6 @@ export const member = {
     amount: 'Amount',
     none: 'Nothing has been paid yet.',
     pages: 'Pages of the payment history',
-    page: '%{page} of %{pages}',
   },
   reserve: { label: 'Reserve' },
   openCase: { label: 'Open a case' },

@@ -69,6 +69,5 @@ export const prices = {
     openAmount: 'Unpaid',
     over: '%{time} (ended)',
     pages: 'Pages of customers',
-    page: '%{page} of %{pages}',
   },
 };

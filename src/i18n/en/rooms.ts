@@ -27,6 +27,7 @@ import { staffForm } from './staffForm.ts';
 import { roleForm } from './roleForm.ts';
 import { reminders } from './reminders.ts';
 import { remoteUnlock } from './remoteUnlock.ts';
+import { testSend } from './testSend.ts';
 import { reservation } from './reservation.ts';
 
 export const rooms = {
@@ -62,4 +63,5 @@ export const rooms = {
   reminders,
   remoteUnlock,
   reservation,
+  testSend,
 };

@@ -34,14 +34,6 @@ export const templates = {
   show: 'Show',
   noParcel: 'No parcel has this number.',
   test: 'Test',
-  to: { SMS: 'Mobile number', MAIL: 'E-mail address' },
-  send: 'Send a test',
-  sending: 'Sending…',
   neutralIsSent: 'Sent with texts that belong to nobody.',
   savedIsSent: 'What is saved is sent, without the changes that you have not saved.',
-  sent: { SMS: 'The SMS is sent!', MAIL: 'The Email is sent!' },
-  address: {
-    SMS: 'Please enter a valid mobile number',
-    MAIL: 'Please enter a valid email address',
-  },
 };

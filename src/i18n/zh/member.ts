@@ -33,7 +33,6 @@ export const member: Messages<typeof english> = {
     amount: '金额',
     none: '还没有付款记录。',
     pages: '付款记录分页',
-    page: '第 %{page} 页，共 %{pages} 页',
   },
   reserve: { label: '预约' },
   openCase: { label: '新建工单' },

@@ -70,6 +70,5 @@ export const prices: Messages<typeof english> = {
     openAmount: '未付金额',
     over: '%{time}（已到期）',
     pages: '客户分页',
-    page: '第 %{page} 页，共 %{pages} 页',
   },
 };

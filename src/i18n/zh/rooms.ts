@@ -29,6 +29,7 @@ import { staffForm } from './staffForm.ts';
 import { roleForm } from './roleForm.ts';
 import { reminders } from './reminders.ts';
 import { remoteUnlock } from './remoteUnlock.ts';
+import { testSend } from './testSend.ts';
 import { reservation } from './reservation.ts';
 
 export const rooms: Messages<typeof english> = {
@@ -64,4 +65,5 @@ export const rooms: Messages<typeof english> = {
   reminders,
   remoteUnlock,
   reservation,
+  testSend,
 };

@@ -36,11 +36,6 @@ export const templates: Messages<typeof english> = {
   show: '显示',
   noParcel: '没有这个单号的包裹。',
   test: '测试',
-  to: { SMS: '手机号', MAIL: '电子邮箱' },
-  send: '发送测试',
-  sending: '正在发送…',
   neutralIsSent: '将以不属于任何人的示例文字发送。',
   savedIsSent: '发送的是已保存的内容，不含尚未保存的更改。',
-  sent: { SMS: '短信已发送！', MAIL: '邮件已发送！' },
-  address: { SMS: '请输入有效的手机号', MAIL: '请输入有效的电子邮箱地址' },
 };

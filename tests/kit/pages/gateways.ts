@@ -47,9 +47,9 @@ export const gatewayPages: readonly PageCase[] = [
     heading: { en: 'E-mail gateway', zh: '邮件网关' },
     settled: form,
     open: async (page) => {
-      await page.locator('.gatewayAsk input').fill('nobody');
-      await page.locator('.gatewayAsk button').click();
-      await page.locator('.gatewayAsk .msg.bad').waitFor();
+      await page.locator('.testSend input').fill('nobody');
+      await page.locator('.testSend button').click();
+      await page.locator('.testSend .msg.bad').waitFor();
       await page.keyboard.press('Control+s');
       await page.locator('form.form .msg.bad').first().waitFor();
     },

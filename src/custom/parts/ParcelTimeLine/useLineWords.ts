@@ -4,12 +4,14 @@ import type { ParcelHappening } from '../../../../contract/parcelHistory.ts';
 import { knownCapabilities } from '../../../dataProvider/capabilities.ts';
 import { moment } from '../../../engine/kinds/clock.ts';
 
-/** An amount with the network's currency, as the language writes it. */
+/** "Two decimals", whatever the network's currency is: an amount as the language writes it. */
 export function useAmount(): (amount: number) => string {
   const locale = useLocale();
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: knownCapabilities().currency,
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
   });
   return (amount) => format.format(amount);
 }

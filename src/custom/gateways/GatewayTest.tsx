@@ -1,0 +1,29 @@
+// 'SMS gateway with test SMS', 'Test email needs an address': sent by what is saved, not by what stands in the form.
+import { useTranslate } from 'react-admin';
+import type { Input } from '../../../contract/endpoint.ts';
+import { call } from '../../dataProvider/call.ts';
+import { TestSend } from '../parts/TestSend/TestSend.tsx';
+import type { Gateway } from './gateway.ts';
+
+interface Props {
+  readonly gateway: Gateway;
+  /** What stands in the form is not what is saved. */
+  readonly isChanged: boolean;
+}
+
+export function GatewayTest({ gateway: { channel, test, address }, isChanged }: Props) {
+  const translate = useTranslate();
+  const inputOf = (entered: string) => ({ [address]: entered }) as Input<typeof test>;
+  return (
+    <TestSend
+      title={translate(`gateways.test.${channel}`)}
+      help={translate(isChanged ? 'gateways.notTheChanges' : 'gateways.savedIsTried')}
+      test={{
+        channel,
+        addressIn: (entered) =>
+          test.input.safeParse(inputOf(entered)).success ? entered : undefined,
+        send: (entered) => call(test, inputOf(entered)),
+      }}
+    />
+  );
+}

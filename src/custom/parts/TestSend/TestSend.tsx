@@ -1,0 +1,76 @@
+// 'SMS gateway with test SMS', "test-send to a mobile number or email address": what is saved goes to one address, at once.
+import { useId, useState, type SyntheticEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { Icon } from '../../../engine/Icon.tsx';
+import { useTestSend, type Test } from './useTestSend.ts';
+import './testSend.css';
+
+interface Props {
+  readonly title: string;
+  /** What is sent. */
+  readonly help: string;
+  readonly test: Test;
+}
+
+interface SaysProps {
+  readonly id: string;
+  readonly wrong: string | undefined;
+  readonly help: string;
+}
+
+function Says({ id, wrong, help }: SaysProps) {
+  if (wrong === undefined)
+    return (
+      <span id={id} className="msg">
+        {help}
+      </span>
+    );
+  return (
+    <span id={id} className="msg bad" role="alert">
+      <Icon name="stop" />
+      {wrong}
+    </span>
+  );
+}
+
+export function TestSend({ title, help, test }: Props) {
+  const translate = useTranslate();
+  const id = useId();
+  const [entered, setEntered] = useState('');
+  const { busy, wrong, send, clear } = useTestSend(test);
+  const isMail = test.channel === 'MAIL';
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!busy) void send(entered);
+  };
+  const enter = (text: string) => {
+    setEntered(text);
+    clear();
+  };
+  return (
+    <section className="panel pad testSend" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <form noValidate onSubmit={submit}>
+        <div className="field">
+          <label htmlFor={id}>{translate(`testSend.to.${test.channel}`)}</label>
+          <input
+            id={id}
+            className="inp lg"
+            type={isMail ? 'email' : 'tel'}
+            autoComplete="off"
+            maxLength={254}
+            value={entered}
+            aria-invalid={wrong !== undefined}
+            aria-describedby={`${id}-says`}
+            onChange={(event) => enter(event.target.value)}
+          />
+        </div>
+        <button type="submit" className="btn" aria-disabled={busy}>
+          <Icon name={isMail ? 'mail' : 'sms'} />
+          {translate(busy ? 'testSend.sending' : 'testSend.send')}
+        </button>
+        <Says id={`${id}-says`} wrong={wrong} help={help} />
+      </form>
+    </section>
+  );
+}

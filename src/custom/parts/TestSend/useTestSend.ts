@@ -1,0 +1,45 @@
+// Sends one test: what the gateway did, or what is wrong with the address, is said where it was asked; all else as everywhere.
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { Channel } from '../../../../domain/messages.ts';
+import { CallError } from '../../../dataProvider/callError.ts';
+import { useFailure } from '../../../engine/useFailure.ts';
+
+export interface Test {
+  readonly channel: Channel;
+  /** The address as it is asked for; undefined where what was entered is none. */
+  readonly addressIn: (entered: string) => string | undefined;
+  /** Settles once the gateway has taken it. */
+  readonly send: (address: string) => Promise<unknown>;
+}
+
+const isOfGateway = ({ code }: CallError): boolean => code?.startsWith('GATEWAY_') === true;
+
+export function useTestSend({ channel, addressIn, send: ask }: Test) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const tell = useFailure();
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<string>();
+  const fail = (error: unknown) => {
+    if (error instanceof CallError && isOfGateway(error))
+      return setWrong(translate('testSend.notSent', { why: error.message }));
+    if (error instanceof CallError && error.field !== undefined) return setWrong(error.message);
+    tell(error);
+  };
+  const send = async (entered: string) => {
+    const address = addressIn(entered.trim());
+    if (address === undefined) return setWrong(translate(`testSend.address.${channel}`));
+    setBusy(true);
+    setWrong(undefined);
+    try {
+      await ask(address);
+      notify(`testSend.sent.${channel}`, { type: 'success' });
+    } catch (error) {
+      fail(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, wrong, send, clear: () => setWrong(undefined) };
+}
