@@ -4,6 +4,7 @@ import type { Channel } from '../../../domain/messages.ts';
 import type { Settings } from '../../engine/defineSettings.tsx';
 import type { AnyRow } from '../../engine/kinds/kind.ts';
 import { keptSecret } from './keptSecret.tsx';
+import { port } from './port.tsx';
 
 export interface Gateway {
   readonly channel: Channel;
@@ -52,7 +53,10 @@ export const MAIL: Gateway = {
       },
       { name: 'sender', fields: ['senderName', 'senderEmail', 'bccEmail', 'enableFlag'] },
     ],
-    fields: { password: { kind: keptSecret, value: (row) => row['passwordKept'] || undefined } },
+    fields: {
+      password: { kind: keptSecret, value: (row) => row['passwordKept'] || undefined },
+      smtpServerPort: { kind: port },
+    },
     actions: {},
   },
 };

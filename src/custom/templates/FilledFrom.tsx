@@ -21,11 +21,11 @@ interface Props {
 /** The sentence under a preview. */
 function Said({ template, asked }: Pick<Props, 'template' | 'asked'>) {
   const translate = useTranslate();
-  const { data, error, isLoading } = asked;
+  const { data, isLoading } = asked;
   const isSecret = (name: string) => (SECRET_PLACEHOLDERS as readonly string[]).includes(name);
   const from = data?.from ?? 'NEUTRAL';
   const said = [
-    ...(error || isLoading
+    ...(isLoading
       ? []
       : [translate(`templates.from.${from}`, { number: data?.parcelNumber ?? '' })]),
     ...(template.placeholderList.some(isSecret) ? [translate('templates.noSecret')] : []),

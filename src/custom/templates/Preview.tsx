@@ -23,7 +23,9 @@ function Length({ text }: { readonly text: string }) {
   const { encoding, units, segments, perSegment } = smsParts(text);
   const isLong = segments > 1;
   const said = [
-    translate('templates.length.units', { smart_count: units, most: perSegment, encoding }),
+    isLong
+      ? translate('templates.length.many', { units, most: perSegment, encoding })
+      : translate('templates.length.units', { smart_count: units, most: perSegment, encoding }),
     translate('templates.length.segments', { smart_count: segments }),
     ...(encoding === 'UCS-2' ? [translate('templates.length.wide')] : []),
   ];

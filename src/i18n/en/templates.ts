@@ -20,6 +20,7 @@ export const templates = {
   length: {
     units:
       '%{smart_count} of %{most} characters (%{encoding}) |||| %{smart_count} of %{most} characters (%{encoding})',
+    many: '%{units} characters, %{most} to a message (%{encoding})',
     segments: '%{smart_count} message |||| %{smart_count} messages, each of them paid for',
     wide: 'Some characters are outside the plain SMS alphabet: a message holds fewer.',
   },

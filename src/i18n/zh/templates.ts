@@ -22,6 +22,7 @@ export const templates: Messages<typeof english> = {
   subject: '主题：',
   length: {
     units: '%{smart_count} / %{most} 个字符（%{encoding}）',
+    many: '%{units} 个字符，每条 %{most} 个（%{encoding}）',
     segments: '共 %{smart_count} 条短信，按条计费',
     wide: '含有基本短信字符集以外的字符，每条短信可容纳的字数较少。',
   },

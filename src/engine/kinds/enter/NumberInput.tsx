@@ -6,9 +6,11 @@ import { numberOf, onlyDigits, separated, typedOf } from './digits.ts';
 interface Props extends Entry {
   /** Decimals that are always shown. */
   readonly decimals?: number;
+  /** A number that is a name is read as it is typed. */
+  readonly bare?: boolean;
 }
 
-export function NumberInput({ decimals = 0, focus, ...entry }: Props) {
+export function NumberInput({ decimals = 0, bare = false, focus, ...entry }: Props) {
   const [typed, setTyped] = useState<string>();
   const type = (text: string) => {
     const digits = onlyDigits(text);
@@ -29,7 +31,7 @@ export function NumberInput({ decimals = 0, focus, ...entry }: Props) {
       type="text"
       inputMode={entry.whole ? 'numeric' : 'decimal'}
       autoComplete="off"
-      value={typed ?? separated(entry.value, decimals)}
+      value={typed ?? (bare ? typedOf(entry.value) : separated(entry.value, decimals))}
       aria-invalid={entry.invalid}
       aria-required={entry.required}
       aria-describedby={entry.describedBy}
