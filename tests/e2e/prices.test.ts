@@ -46,7 +46,7 @@ async function chargeMonthly(page: Page, amount: string): Promise<void> {
   await row.getByText(amount).waitFor();
 }
 
-it('a discount is set by keyboard: the amount stands in the form, among the products and with the customer', async () => {
+it('a discount is set by keyboard: the amount stands in the form, and among the products', async () => {
   const admin = await visit({ as: 'admin' });
   const { page } = admin;
   const before = await read(admin);
@@ -79,7 +79,16 @@ it('a discount is set by keyboard: the amount stands in the form, among the prod
   await pressOn(page, card.getByRole('link', { name: 'Subscription monthly' }));
   await heading(page, 'Subscription monthly').waitFor();
   await page.getByText('€4.29').first().waitFor();
+  await putBack(admin, before);
+});
 
+it('the customer is charged the discounted amount, and the payment history keeps it', async () => {
+  const admin = await visit({ as: 'admin' });
+  const { page } = admin;
+  const before = await read(admin);
+  const { lastUpdatedTime: _, ...draft } = before;
+  const MONTHLY = { ...before.MONTHLY, amount: 4.9, ratio: 12.5 };
+  await admin.staff.ask(prices.save, { ...draft, MONTHLY });
   await page.goto(`/app/customerDetail?memberId=${await newCustomer(admin)}`);
   await heading(page, 'Dora Discount').waitFor();
   await chargeMonthly(page, '€4.29');
