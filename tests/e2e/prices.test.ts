@@ -18,7 +18,7 @@ async function putBack({ staff }: Visit, { lastUpdatedTime: _, ...before }: Pric
 
 /** Somebody who has paid nothing yet. */
 async function newCustomer({ staff }: Visit): Promise<number> {
-  const { body } = await staff.ask(members.create, {
+  const { status, body } = await staff.ask(members.create, {
     username: 'pays.discounted',
     firstName: 'Dora',
     lastName: 'Discount',
@@ -26,6 +26,7 @@ async function newCustomer({ staff }: Visit): Promise<number> {
     notifyType: 'SMS',
     paymentScheme: 'PER_USE',
   });
+  expect(status).toBe(200);
   return body.memberId;
 }
 

@@ -21,13 +21,23 @@ interface PaymentProps {
   readonly payment: MemberPayment;
 }
 
+/** A day and a time of which neither is broken where there is no room for both. */
+function Moment({ time }: { readonly time: number }) {
+  const [day, hour] = moment(time).split(' ');
+  return (
+    <>
+      <span className="member-time">{day}</span> <span className="member-time">{hour}</span>
+    </>
+  );
+}
+
 function Payment({ memberId, payment }: PaymentProps) {
   const translate = useTranslate();
   const amountOf = useAmount();
   const { payTime, paymentScheme, payStatus, amount, ordersId, parcelNumber } = payment;
   return (
     <tr>
-      <td>{payTime !== undefined && moment(payTime)}</td>
+      <td>{payTime !== undefined && <Moment time={payTime} />}</td>
       <td>
         <span className="member-signs">
           {translate(`choices.paymentScheme.${paymentScheme}`)}
