@@ -4,6 +4,7 @@ import type { Channel } from '../../../domain/messages.ts';
 import type { Settings } from '../../engine/defineSettings.tsx';
 import type { AnyRow } from '../../engine/kinds/kind.ts';
 import { keptSecret } from './keptSecret.tsx';
+import { withEncoding } from './otherServers.ts';
 import { port } from './port.tsx';
 
 export interface Gateway {
@@ -27,12 +28,6 @@ const mailLeavesBy = ({ enableFlag, smtpServerUrl }: MailAccount) =>
   enableFlag && smtpServerUrl !== '' ? smtpServerUrl : undefined;
 
 const smsLeavesBy = ({ url }: SmsAccount) => (URL.canParse(url) ? new URL(url).host : undefined);
-
-/** A server of the documented calls alone tells the encoding under the entity's name for it. */
-const withEncoding = (told: AnyRow): AnyRow => ({
-  ...told,
-  Encoding: told['Encoding'] ?? told['encoding'],
-});
 
 export const MAIL: Gateway = {
   channel: 'MAIL',

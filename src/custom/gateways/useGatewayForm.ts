@@ -1,31 +1,13 @@
 // The form of a gateway: 'Mail gateway save needs a valid form', 'SMS gateway form valid before save'.
 import { useMemo } from 'react';
 import { useNotify } from 'react-admin';
-import { z } from 'zod';
-import type { Endpoint } from '../../../contract/endpoint.ts';
-import { ENCODINGS } from '../../../domain/gateways.ts';
 import { call } from '../../dataProvider/call.ts';
 import { fieldsOf, planForm } from '../../engine/form/plan.ts';
 import { timeRead } from '../../engine/form/timeRead.ts';
 import { useRecordForm } from '../../engine/form/useRecordForm.ts';
 import type { AnyRow } from '../../engine/kinds/kind.ts';
-import { plain } from '../../engine/kinds/plain.ts';
 import type { Gateway } from './gateway.ts';
-
-/** What a secret is told as where none is entered: nothing where the server keeps it so, else what it told itself. */
-const untouched = (record: AnyRow, name: string): string =>
-  record[`${name}Kept`] === undefined ? plain(record[name]) : '';
-
-/** The save of this account: what its server has chosen stays a choice, also where ours does not know it. */
-function saveOf(save: Endpoint, record: AnyRow): Endpoint {
-  const chosen = plain(record['Encoding']);
-  const { input } = save;
-  if (!(input instanceof z.ZodObject) || chosen === '') return save;
-  return {
-    ...save,
-    input: input.extend({ Encoding: z.enum([...new Set([...ENCODINGS, chosen])]) }),
-  };
-}
+import { saveOf, untouched } from './otherServers.ts';
 
 /** `onSaved` gets the gateway as it is kept from then on: without its secret, with whether there is one. */
 export function useGatewayForm(

@@ -54,6 +54,14 @@ describe("'GET priceCategory/info -> MONTHLY, QUARTERLY, YEARLY, PER_USE objects
     expect(await read()).toEqual(body);
   });
 
+  it('what is read may be sent back as it was told, with the time of its last save', async () => {
+    await save(four());
+    const told = await read();
+    expect(told.lastUpdatedTime).toBeGreaterThan(0);
+    expect((await save(told)).status).toBe(200);
+    expect((await save({ ...told, another: 1 })).status).toBe(400);
+  });
+
   it('money is kept as integer cents, ratios as hundredths of a percent', async () => {
     await save(four({ amount: 19.99, ratio: 8.25 }));
     const kept = await server.database.db

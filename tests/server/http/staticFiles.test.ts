@@ -45,6 +45,14 @@ describe('addresses', () => {
     expect([response.status, response.headers.get('location')]).toEqual([302, '/app/dashboard']);
   });
 
+  it.each(['/api/none', '/content/v1/none'])(
+    '%s is a call, not a screen, and kept by nobody on the way',
+    async (path) => {
+      const response = await get(path);
+      expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    },
+  );
+
   it.each(['/api/none', '/assets/none.js', '/none.txt'])(
     '%s is not there and says so',
     async (path) => {

@@ -1,7 +1,10 @@
 // Messages on the wire: listed and read by who may, masked where it is personal, without PINs and codes.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { messageCalls, messages } from '../../../contract/messages.ts';
+import { sql } from 'kysely';
+import { messageCalls, messages, type MessageRow } from '../../../contract/messages.ts';
 import { templates } from '../../../contract/templates.ts';
+import { maskAddress } from '../../../domain/masking.ts';
+import { openSmsServer } from '../../kit/smsServer.ts';
 import { Outbox } from '../../kit/outbox.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { signInWith } from '../../kit/signInWith.ts';
@@ -42,6 +45,34 @@ describe('The demo network', () => {
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.every(({ address }) => address.endsWith('@example.test'))).toBe(true);
   });
+
+  it('its mobile numbers are nobody’s: whatever gateway is set up, no stranger hears of it', async () => {
+    const { db } = server.database;
+    const kept = sql<{ number: string }>`
+      select "mobile" as "number" from "members" union all select "mobile" from "staff"
+      union all select "mobile" from "announcements"
+      union all select "customerMobile" from "parcels" union all select "collectUserMobile" from "parcels"
+      union all select "storeOtpMobile" from "parcels"
+      union all select substr("address", 6) from "outbox" where "channel" = 'SMS'`;
+    const numbers = (await kept.execute(db)).rows.flatMap(({ number }) => number ?? []);
+    expect(numbers.length).toBeGreaterThan(1_000);
+    expect(numbers.filter((number) => !/^98\d{6}$/.test(number))).toEqual([]);
+  });
+
+  it('is masked in the database as everywhere else', async () => {
+    const rows = await server.database.db
+      .selectFrom('outbox')
+      .select(['outboxId', 'channel', 'address'])
+      .orderBy('outboxId')
+      .execute();
+    const page = { page: 0, size: 100, sort: 'creationTime,asc' };
+    const told = (await server.ask(messages.list, page, masked)).body as unknown as MessageRow[];
+    expect(told.length).toBeGreaterThan(50);
+    for (const { id, channel, address } of told) {
+      const kept = rows.find(({ outboxId }) => outboxId === id)!;
+      expect(address).toBe(maskAddress(channel, kept.address));
+    }
+  });
 });
 
 describe('What a message says', () => {
@@ -80,6 +111,69 @@ describe('What a message says', () => {
     const templateContent = 'Gone: {parcelNumber}.';
     await server.ask(templates.update, { ...template, templateContent } as never, sees);
     expect((await one(id)).messageText).toBe('Gone: RR78.');
+  });
+});
+
+describe('What was sent', () => {
+  it('"what did you send me?": it is read in the words that it left in, whatever the template says later', async () => {
+    const gateway = await openSmsServer();
+    await outbox.useSms(gateway.url);
+    const waiting = await outbox.write({
+      event: 'ALERT',
+      data: { alertType: 'DOOR_UNCLOSED', lockerName: 'Old Port', username: 'eleni@x.test' },
+    });
+    expect((await one(waiting)).asSent).toBe(false);
+    const template = server.database.db
+      .updateTable('templates')
+      .where('templateEvent', '=', 'ALERT')
+      .where('templateType', '=', 'SMS');
+    await template.set({ templateContent: 'Then: {lockerName} {username}' }).execute();
+    await outbox.send();
+    await template.set({ templateContent: 'Now.' }).execute();
+    await gateway.close();
+    await server.database.db.deleteFrom('smsAccounts').execute();
+    expect(JSON.parse(gateway.calls.at(-1)!.body)).toMatchObject({
+      text: 'Then: Old Port eleni@x.test',
+    });
+    expect(await one(waiting)).toMatchObject({
+      asSent: true,
+      messageText: 'Then: Old Port eleni@x.test',
+    });
+    expect((await one(waiting, masked)).messageText).toBe('Then: Old Port e•••@x.test');
+  });
+
+  it('holds no PIN: dots stand where it stood', async () => {
+    const id = await outbox.write({
+      event: 'PIN_RESEND',
+      state: 'SENT',
+      data: { pinCode: '907431' },
+    });
+    await server.database.db
+      .updateTable('outbox')
+      .set({ sentContent: 'Your PIN: {pinCode}', data: '{}' })
+      .where('outboxId', '=', id)
+      .execute();
+    expect((await one(id)).messageText).toBe('Your PIN: ••••••');
+  });
+});
+
+describe('A message that waits where no gateway is set up', () => {
+  const listed = async (filters: object) =>
+    (await server.ask(messages.list, filters, sees)).body as unknown as MessageRow[];
+
+  it('says so, and names no next try; both are told once there is one', async () => {
+    const id = await outbox.write({ nextTry: outbox.clock.now });
+    const silent = { id, messageState: 'WAITING', nextTry: null, messageError: 'NO_GATEWAY' };
+    expect(await one(id)).toMatchObject(silent);
+    expect(await listed({ messageError: 'NO_GATEWAY' })).toContainEqual(
+      expect.objectContaining(silent),
+    );
+    await outbox.useMail(9);
+    expect(await one(id)).toMatchObject(silent);
+    await outbox.useSms('https://gateway.example.test');
+    expect(await one(id)).toMatchObject({ nextTry: outbox.clock.now, messageError: null });
+    await server.database.db.deleteFrom('smsAccounts').execute();
+    await server.database.db.deleteFrom('mailAccounts').execute();
   });
 });
 

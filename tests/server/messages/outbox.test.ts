@@ -175,6 +175,20 @@ describe('"messages older than a day when a gateway is first set up never leave 
     expect(new Set(claimed)).toEqual(new Set([old, young]));
   });
 
+  it('nor do those that failed in between: each try moved the time of the next', async () => {
+    const tried = await outbox.write({ ...ago(40), nextTry: clock.now - 24 * HOUR + 1 });
+    await server.database.db
+      .updateTable('outbox')
+      .set({ tries: 9, error: 'REFUSED' })
+      .where('outboxId', '=', tried)
+      .execute();
+    const again = await outbox.write({ ...ago(40), state: 'FAILED' });
+    await server.ask(messageCalls.resend, { id: again }, { token: sender });
+    await save('https://gateway.example.test/send');
+    expect(await outbox.row(tried)).toMatchObject({ state: 'HELD', error: 'TOO_OLD' });
+    expect(await outbox.row(again)).toMatchObject({ state: 'WAITING' });
+  });
+
   it('a gateway that was set up already holds nothing that is tried again', async () => {
     await save('https://gateway.example.test/send');
     const waiting = await outbox.write(ago(25));
