@@ -99,7 +99,8 @@ export type Payer = z.output<typeof payer>;
 const { page, size } = paging(['time']);
 
 export const prices = {
-  read: view.get(`${root}/info`, {}, told),
+  /** Whoever charges a customer is to know what it costs. */
+  read: asking(...priceReaders, 'MEMBER_EDIT').get(`${root}/info`, {}, told),
   /** 'POST /priceCategory/create with the four scheme objects': they take the place of those before. */
   save: {
     ...edit.post(

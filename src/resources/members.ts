@@ -4,6 +4,7 @@ import { memberCalls, members as collection, type MemberRow } from '../../contra
 import { isHidden } from '../../contract/reveals.ts';
 import { LONG_LIST_PAGE_SIZE } from '../../domain/limits.ts';
 import { isUnregistered } from '../../domain/members.ts';
+import { scheme } from '../custom/member/kind.tsx';
 import { member } from '../custom/member/page.ts';
 import { assignParcel } from '../custom/reservation/page.ts';
 import { go, goCreate } from '../engine/actions.ts';
@@ -106,6 +107,7 @@ export const members = defineResource('members', collection, {
     fullName: { kind: 'text', value: fullName, sort: 'lastName' },
     memberStatus: { kind: status },
     mark: { kind: mark, value: markOf },
+    paymentScheme: { kind: scheme },
     mobile: { kind: revealing('phone', 'member', 'memberId') },
     email: { kind: revealing('email', 'member', 'memberId') },
   },

@@ -42,7 +42,10 @@ test('it is charged at the price of the moment, unpaid until it is marked as pai
   const panel = await history();
   await user.click(await press('Charge a subscription', panel));
   const asked = within(await screen.findByRole('dialog'));
-  await user.selectOptions(asked.getByLabelText('Subscription'), 'Subscription quarterly');
+  await user.selectOptions(
+    asked.getByLabelText('Subscription'),
+    await asked.findByRole('option', { name: 'Subscription quarterly: €12.90' }),
+  );
   await user.click(asked.getByRole('button', { name: 'Charge a subscription' }));
   const charged = await panel.findByRole('row', {
     name: /Subscription quarterly.*Unpaid.*€12\.90/,
@@ -61,6 +64,35 @@ test('it is charged at the price of the moment, unpaid until it is marked as pai
     .executeTakeFirstOrThrow();
   expect(paymentScheme).toBe('QUARTERLY');
   expect(endTimeUseLocker).toBeGreaterThan(Date.now());
+});
+
+test('"set a discount and see the amount everywhere": what each costs now is said before it is charged, and what is not sold is not offered', async () => {
+  const { db } = server.database;
+  const sell = (isEnable: boolean, ratioHundredths: number) =>
+    db
+      .updateTable('prices')
+      .set({ isEnable, ratioHundredths, ratioStartTime: null, ratioEndTime: null })
+      .where('paymentScheme', '=', 'YEARLY')
+      .execute();
+  await sell(true, 5_000);
+  const { amountCents } = await db
+    .selectFrom('prices')
+    .select('amountCents')
+    .where('paymentScheme', '=', 'YEARLY')
+    .executeTakeFirstOrThrow();
+  const { user } = await open();
+  const ask = async () => user.click(await press('Charge a subscription', await history()));
+  await ask();
+  const half = (Math.round(amountCents / 2) / 100).toFixed(2);
+  expect(
+    await screen.findByRole('option', { name: `Subscription yearly: €${half}` }),
+  ).toBeEnabled();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await sell(false, 0);
+  await ask();
+  expect(
+    await screen.findByRole('option', { name: 'Subscription yearly: not sold' }),
+  ).toBeDisabled();
 });
 
 test('a second one is refused while the first is not paid; one that is withdrawn is owed no more', async () => {

@@ -43,7 +43,7 @@ test('a customer is added by the form of our own, who can be told of their parce
   await user.type(screen.getByLabelText(/^First name/), 'New');
   await user.type(screen.getByLabelText(/^Last name/), 'Customer');
   await user.selectOptions(screen.getByLabelText(/^Told by/), 'SMS');
-  await user.selectOptions(screen.getByLabelText(/^Pays by/), 'Bill payment');
+  await user.selectOptions(await screen.findByLabelText(/^Pays by/), 'PER_USE');
   await user.click(screen.getByRole('button', { name: /^(Save|Create|Add)/ }));
   expect(
     await screen.findByText('Please enter either a mobile number or email address.'),

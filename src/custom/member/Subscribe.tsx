@@ -8,6 +8,7 @@ import { call } from '../../dataProvider/call.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { OneField } from '../parts/OneField.tsx';
 import { keepsCharges } from '../parts/PaymentActs.tsx';
+import { useSchemePrices } from '../parts/useSchemePrices.ts';
 import { calledBy } from './names.ts';
 import { useDeed } from './useDeed.ts';
 
@@ -17,40 +18,73 @@ interface Props {
   readonly member: MemberInfo;
 }
 
+interface ChoiceProps {
+  readonly id: string;
+  readonly describedBy: string;
+  readonly invalid: boolean;
+  readonly value: Scheme | undefined;
+  readonly onChoose: (scheme: Scheme | undefined) => void;
+}
+
+/** What each costs now; what is not sold can be seen and not chosen. */
+function Choice({ id, describedBy, invalid, value, onChoose }: ChoiceProps) {
+  const translate = useTranslate();
+  const { isSold, amountOf } = useSchemePrices();
+  const wordsOf = (one: Scheme) => {
+    const scheme = translate(`choices.paymentScheme.${one}`);
+    const amount = amountOf(one);
+    if (!isSold(one)) return translate('member.subscribe.notSold', { scheme });
+    return amount ? translate('member.subscribe.costs', { scheme, amount }) : scheme;
+  };
+  return (
+    <select
+      id={id}
+      className="inp lg"
+      value={value ?? ''}
+      aria-describedby={describedBy}
+      aria-invalid={invalid}
+      onChange={(event) => onChoose(SUBSCRIPTION_SCHEMES.find((one) => one === event.target.value))}
+    >
+      {value === undefined && <option value="" />}
+      {SUBSCRIPTION_SCHEMES.map((one) => (
+        <option key={one} value={one} disabled={!isSold(one)}>
+          {wordsOf(one)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 function Asking({ member, onLeave }: Props & { readonly onLeave: () => void }) {
   const translate = useTranslate();
-  const [paymentScheme, setScheme] = useState<Scheme>('MONTHLY');
+  const { isSold } = useSchemePrices();
+  const [chosen, setChosen] = useState<Scheme>();
   const { memberId } = member;
   const { busy, run, refused } = useDeed(memberId, onLeave);
-  const ask = () => call(payments.subscribe, { memberId, paymentScheme });
+  const paymentScheme = chosen ?? SUBSCRIPTION_SCHEMES.find((one) => isSold(one));
+  const subscribe = () => {
+    if (paymentScheme === undefined) return;
+    const ask = () => call(payments.subscribe, { memberId, paymentScheme });
+    void run({ deed: 'subscribe', ask, field: 'paymentScheme' });
+  };
   return (
     <OneField
       title={translate('member.subscribe.title', { name: calledBy(member) })}
       label={translate('member.subscribe.field')}
       help={translate('member.subscribe.help')}
-      wrong={refused}
+      wrong={paymentScheme ? refused : translate('member.subscribe.noneSold')}
       act={translate('member.subscribe.label')}
       busy={busy}
-      onDo={() => void run({ deed: 'subscribe', ask, field: 'paymentScheme' })}
+      onDo={subscribe}
       onLeave={onLeave}
     >
-      {({ id, describedBy }) => (
-        <select
-          id={id}
-          className="inp lg"
+      {(ids) => (
+        <Choice
+          {...ids}
+          invalid={refused !== undefined}
           value={paymentScheme}
-          aria-describedby={describedBy}
-          aria-invalid={refused !== undefined}
-          onChange={(event) =>
-            setScheme(SUBSCRIPTION_SCHEMES.find((one) => one === event.target.value) ?? 'MONTHLY')
-          }
-        >
-          {SUBSCRIPTION_SCHEMES.map((scheme) => (
-            <option key={scheme} value={scheme}>
-              {translate(`choices.paymentScheme.${scheme}`)}
-            </option>
-          ))}
-        </select>
+          onChoose={setChosen}
+        />
       )}
     </OneField>
   );

@@ -5,7 +5,7 @@ import type { PaymentScheme } from '../../../domain/limits.ts';
 import { discounted, isSubscription, priceAt, type Price } from '../../../domain/prices.ts';
 import { moment } from '../../engine/kinds/clock.ts';
 import { useAmount } from '../parts/ParcelTimeLine/useLineWords.ts';
-import { isSold, priceOf } from './schemes.ts';
+import { isSold, priceOf } from '../parts/schemes.ts';
 import { useNow } from './useNow.ts';
 import { useSchemeWords } from './useSchemeWords.ts';
 

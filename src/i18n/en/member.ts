@@ -68,6 +68,9 @@ export const member = {
     done: 'Update success',
   },
   subscribe: {
+    notSold: '%{scheme}: not sold',
+    costs: '%{scheme}: %{amount}',
+    noneSold: 'No subscription is sold at the moment.',
     label: 'Charge a subscription',
     title: 'Charge %{name} for a subscription',
     field: 'Subscription',

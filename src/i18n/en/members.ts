@@ -35,6 +35,9 @@ export const members = {
     creationTime: 'Registered on',
     lastUpdatedTime: 'Last updated',
   },
+  help: {
+    paymentScheme: 'A subscription is charged at once, and begins when it is paid.',
+  },
   actions: {
     reserve: { label: 'Reserve' },
     openCase: { label: 'Open a case' },

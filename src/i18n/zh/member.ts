@@ -68,6 +68,9 @@ export const member: Messages<typeof english> = {
     done: '更新成功',
   },
   subscribe: {
+    notSold: '%{scheme}：未对外销售',
+    costs: '%{scheme}：%{amount}',
+    noneSold: '目前没有对外销售的订阅。',
     label: '收取订阅费',
     title: '向 %{name} 收取订阅费',
     field: '订阅',

@@ -38,6 +38,9 @@ export const members: Messages<typeof english> = {
     creationTime: '注册时间',
     lastUpdatedTime: '最后更新',
   },
+  help: {
+    paymentScheme: '选择订阅会立即计费，付款后开始生效。',
+  },
   actions: {
     reserve: { label: '预约' },
     openCase: { label: '新建工单' },

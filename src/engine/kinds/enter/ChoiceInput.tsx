@@ -6,7 +6,14 @@ import { choiceKey } from '../choice.tsx';
 import type { Entry } from '../kind.ts';
 import { plain } from '../plain.ts';
 
-export function ChoiceInput({ focus, ...entry }: Entry) {
+interface Props extends Entry {
+  /** What stands behind the word of a value. */
+  readonly beside?: (choice: string) => string | undefined;
+  /** What can be seen and not chosen. */
+  readonly isOff?: (choice: string) => boolean;
+}
+
+export function ChoiceInput({ focus, beside, isOff, ...entry }: Props) {
   const translate = useTranslate();
   const none = translate(entry.required ? 'engine.form.choose' : 'engine.form.none');
   return (
@@ -24,8 +31,10 @@ export function ChoiceInput({ focus, ...entry }: Entry) {
       >
         <option value="">{none}</option>
         {entry.choices.map((choice) => (
-          <option key={choice} value={choice}>
-            {translate(choiceKey(entry.field, choice), { _: choice })}
+          <option key={choice} value={choice} disabled={isOff?.(choice)}>
+            {[translate(choiceKey(entry.field, choice), { _: choice }), beside?.(choice)]
+              .filter(Boolean)
+              .join(' · ')}
           </option>
         ))}
       </select>

@@ -1,0 +1,13 @@
+// What a new customer is to pay by: what each scheme costs now, without those that are not sold.
+import type { PaymentScheme } from '../../../domain/limits.ts';
+import { ChoiceInput } from '../../engine/kinds/enter/ChoiceInput.tsx';
+import type { Entry } from '../../engine/kinds/kind.ts';
+import { useSchemePrices } from '../parts/useSchemePrices.ts';
+
+export default function SchemeInput(entry: Entry) {
+  const { isSold, amountOf } = useSchemePrices();
+  const choices = (entry.choices as readonly PaymentScheme[]).filter(isSold);
+  return (
+    <ChoiceInput {...entry} choices={choices} beside={(one) => amountOf(one as PaymentScheme)} />
+  );
+}
