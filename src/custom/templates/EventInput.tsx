@@ -1,6 +1,7 @@
-// The event of a template: its own, and those that have no template of its type yet.
+// The event of a template: all are there, and those that have a template of its type already cannot be chosen.
 import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
+import { useTranslate } from 'react-admin';
 import { templates } from '../../../contract/templates.ts';
 import { call } from '../../dataProvider/call.ts';
 import { ChoiceInput } from '../../engine/kinds/enter/ChoiceInput.tsx';
@@ -9,6 +10,7 @@ import { plain } from '../../engine/kinds/plain.ts';
 import { WritingContext } from './writing.ts';
 
 export function EventInput(entry: Entry) {
+  const translate = useTranslate();
   const { channel } = useContext(WritingContext)!;
   const { data = [] } = useQuery({
     queryKey: ['templates', channel],
@@ -16,7 +18,9 @@ export function EventInput(entry: Entry) {
   });
   const own = plain(entry.record['templateEvent']);
   const taken = new Set(data.map(({ templateEvent }) => templateEvent));
-  const isFree = (event: string) => data.length > 0 && !taken.has(event);
-  const choices = [own, ...entry.choices.filter((event) => event !== own && isFree(event))];
-  return <ChoiceInput {...entry} choices={choices} />;
+  const isOff = (event: string) => event !== own && (data.length === 0 || taken.has(event));
+  const beside = (event: string) =>
+    event !== own && taken.has(event) ? translate(`templates.taken.${channel}`) : undefined;
+  const choices = entry.choices.includes(own) ? entry.choices : [own, ...entry.choices];
+  return <ChoiceInput {...entry} choices={choices} beside={beside} isOff={isOff} />;
 }

@@ -5,6 +5,7 @@ export const templates = {
   detail: 'Template',
   lists: { SMS: 'SMS', MAIL: 'E-mail' },
   titles: { SMS: 'SMS: %{event}', MAIL: 'E-mail: %{event}' },
+  taken: { SMS: 'has its own SMS', MAIL: 'has its own e-mail' },
   none: 'No templates yet',
   missing: 'Which template?',
   missingText: 'The address lacks %{names}. Choose a template in the lists.',

@@ -8,6 +8,7 @@ export const templates: Messages<typeof english> = {
   detail: '消息模板',
   lists: { SMS: '短信', MAIL: '电子邮件' },
   titles: { SMS: '短信：%{event}', MAIL: '电子邮件：%{event}' },
+  taken: { SMS: '已有短信模板', MAIL: '已有邮件模板' },
   none: '还没有模板',
   missing: '要查看哪个模板？',
   missingText: '网址中缺少 %{names}。请从列表中选择模板。',
