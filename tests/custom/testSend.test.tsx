@@ -1,0 +1,25 @@
+// A test message that does not leave: only what the gateway did, or what is wrong with the address, is said where it was asked.
+import { screen } from '@testing-library/react';
+import { http } from 'msw';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openHouse } from '../kit/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/openServer.ts';
+
+let server: OpenServer;
+beforeAll(async () => {
+  server = await openServer();
+});
+afterAll(() => server.close());
+
+test("'HTTP 500, 502, 503, 504: toast SYSTEM ERROR' of a test too; what the gateway did stands at the address", async () => {
+  const { user, network } = await openHouse({ server, user: 'admin', at: '/app/SMSGateway' });
+  const body = { statusCode: 503, code: 'BUSY', message: 'busy' };
+  network.use(http.post('*/send-test', () => Response.json(body, { status: 503 }), { once: true }));
+  const mobile = await screen.findByLabelText('Mobile number');
+  await user.type(mobile, '0035799000000{Enter}');
+  expect(await screen.findByText('SYSTEM ERROR')).toBeVisible();
+  expect(mobile).toBeValid();
+  await user.type(mobile, '{Enter}');
+  expect(await screen.findByText('Not sent: No gateway is set up for this yet.')).toBeVisible();
+  expect(mobile).toBeInvalid();
+});
