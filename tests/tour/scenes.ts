@@ -4,6 +4,7 @@ import { boxes } from '../../contract/boxes.ts';
 import { lockers, type LockerInfo } from '../../contract/lockers.ts';
 import type { Staff } from '../kit/staff.ts';
 import { estateScenes } from './estateScenes.ts';
+import { messageScenes } from './messageScenes.ts';
 import { parcelScenes } from './parcelScenes.ts';
 import { peopleScenes } from './peopleScenes.ts';
 import { EVERY_LOOK, open, PHONE, WIDE, type Network, type Scene } from './scene.ts';
@@ -76,4 +77,5 @@ export const scenes: readonly Scene[] = [
   ...estateScenes,
   ...parcelScenes,
   ...peopleScenes,
+  ...messageScenes,
 ];
