@@ -127,7 +127,7 @@ describe('The e-mail gateway', () => {
       expect(found).toHaveAttribute('type', 'password');
       return found;
     });
-    expect(input).toHaveAccessibleDescription(/goes to no other server or user/);
+    expect(input).toHaveAccessibleDescription(/goes to no other server, address or user/);
     await user.type(input, 'third secret');
     await user.click(await press('Save'));
     await waitFor(async () => expect((await mailRow())?.smtpServerUrl).toBe('elsewhere.test'));

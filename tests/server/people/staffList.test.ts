@@ -38,7 +38,7 @@ describe('"user/query/backend and /terminal"', () => {
     ['lastName', 'Nicola', ['support']],
     ['staffNo', 'S1003', ['operator']],
     ['email', 'viewer@', ['viewer']],
-    ['mobile', '99 4012', ['admin']],
+    ['mobile', '98 4012', ['admin']],
   ])('by %s “%s”', async (field, value, expected) => {
     expect(await names({ [field]: value })).toEqual(expected);
   });
