@@ -21,7 +21,7 @@ async function template({ staff }: Visit, templateType: 'SMS' | 'MAIL', event: s
   return body.find(({ templateEvent }) => templateEvent === event)!;
 }
 
-/** As it was before the test. */
+/** Saves it as it is given: as it was before the test, or with another text. */
 const putBack = ({ staff }: Visit, { templateId, ...row }: Template) =>
   staff.ask(templates.update, {
     templateId,
@@ -47,15 +47,14 @@ const saveGateway = ({ staff }: Visit) =>
   });
 
 describe('a template', () => {
-  it('is written by keyboard: a wrong placeholder is named, the right one inserted, a test arrives', async () => {
+  it('is written by keyboard: a wrong placeholder is named, the right one inserted and saved', async () => {
     const admin = await visit({ as: 'admin' });
     const { page } = admin;
     const before = await template(admin, 'MAIL', 'PIN_RESEND');
-    await saveGateway(admin);
     await page.goto('/app/NotificationContent');
     await heading(page, 'Notification content').waitFor();
     const list = page.getByRole('table', { name: 'E-mail' });
-    await pressOn(page, list.getByRole('link', { name: 'PIN sent again' }));
+    await list.getByRole('link', { name: 'PIN sent again' }).press('Enter');
     await heading(page, 'E-mail: PIN sent again').waitFor();
 
     const content = page.getByLabel('Content', { exact: true });
@@ -74,8 +73,19 @@ describe('a template', () => {
     await preview.getByText('New code: 123456.').waitFor();
     await page.keyboard.press('Control+s');
     await heading(page, 'Notification content').waitFor();
+    const { templateContent } = await template(admin, 'MAIL', 'PIN_RESEND');
+    expect(templateContent).toBe('New code: {pinCode}.');
+    await putBack(admin, before);
+  });
 
-    await page.goBack();
+  it('is sent to try it: "The Email is sent!", and it is in the mailbox as it is saved', async () => {
+    const admin = await visit({ as: 'admin' });
+    const { page } = admin;
+    const before = await template(admin, 'MAIL', 'PIN_RESEND');
+    await saveGateway(admin);
+    await putBack(admin, { ...before, templateContent: 'New code: {pinCode}.' });
+    await page.goto(`/app/SMSdetail?templateId=${before.templateId}&type=EMAIL`);
+    await heading(page, 'E-mail: PIN sent again').waitFor();
     await typeInto(page, page.getByLabel('E-mail address'), 'me@example.test');
     await page.keyboard.press('Enter');
     await page.getByText('The Email is sent!').waitFor();
