@@ -33,7 +33,7 @@ export function asksFirst(resource: Resource, name: string): boolean {
 }
 
 /** How long the dialog of an act waits for the records to be read anew, milliseconds. */
-const READ_MAX = 1_000;
+const READ_MAX = 5_000;
 
 /** Reads what is shown anew, as a refresh does; ends when it is there, for the next act is done to it as it now is. */
 async function readAnew(queries: QueryClient): Promise<void> {
