@@ -56,6 +56,8 @@ export default defineConfig({
           include: tests('e2e'),
           globalSetup: ['./tests/kit/builtServer.ts'],
           fileParallelism: false,
+          // Where nobody looks on, a moment that a starved machine missed is tried once more; the report names it.
+          retry: process.env['CI'] ? 1 : 0,
           // Pages that are audited at the same time: the second core is not idle.
           maxConcurrency: 2,
           sequence: { groupOrder: 1 },

@@ -1,5 +1,6 @@
 // The customer list's questions: what is looked for, and where in a name, a number or an address.
 import { sql, type SqlBool } from 'kysely';
+import { keptMobile } from '../../domain/mobiles.ts';
 import type { Ask } from '../http/ask.ts';
 import { beginningWith, holding } from './listing.ts';
 import { maskedEmail, maskedMobile } from './maskedSql.ts';
@@ -24,7 +25,7 @@ const begins = (text: string) =>
 
 /** A mobile as it is stored has no blanks; one that is read aloud has. */
 export const mobileFor = (asker: Asker) => (text: string) =>
-  sql<SqlBool>`"members"."mobile" like ${patternFor(asker, 'SMS')(text.replaceAll(/[\s()-]/g, ''))}`;
+  sql<SqlBool>`"members"."mobile" like ${patternFor(asker, 'SMS')(keptMobile(text))}`;
 
 const emailFor = (asker: Asker) => (text: string) =>
   sql<SqlBool>`lower("members"."email") like ${patternFor(asker, 'MAIL')(text.toLowerCase())}`;

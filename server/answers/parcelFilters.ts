@@ -3,6 +3,7 @@ import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Asked } from '../../contract/endpoint.ts';
 import type { parcels } from '../../contract/parcels.ts';
 import { DEFAULT_AREA_CODE } from '../../domain/limits.ts';
+import { keptMobile } from '../../domain/mobiles.ts';
 import type { TimeQueryType } from '../../domain/parcels.ts';
 import { readParcelNumber } from '../../domain/reservation.ts';
 import type { Tables } from '../db/tables.ts';
@@ -81,7 +82,7 @@ const ofMember = (db: Kysely<Tables>, name: string): Promise<Condition> =>
 
 /** A telephone number as it may be kept: as typed, and without the network's own area code. */
 function mobilesOf(typed: string): string[] {
-  const digits = typed.replaceAll(/[\s()-]/g, '');
+  const digits = keptMobile(typed);
   const ownCode = [DEFAULT_AREA_CODE, `+${DEFAULT_AREA_CODE.replace(/^00/, '')}`];
   const code = ownCode.find((one) => digits.startsWith(one) && digits.length > one.length);
   return code ? [digits, digits.slice(code.length)] : [digits];

@@ -33,11 +33,14 @@ const NOBODYS = exactly('•');
 /**
  * How a mobile number or an e-mail address is looked for: by its beginning, or by the whole of it where the asker may
  * not see it: digit after digit, a beginning that fits would tell the number. What cannot be the whole finds nobody.
+ * @param clear whether the asker sees what they look for
  */
+export const patternOf = (clear: boolean, channel: 'SMS' | 'MAIL'): ((text: string) => string) =>
+  clear ? beginningWith : (text) => (mayBeWhole(channel, text) ? exactly(text) : NOBODYS);
+
+/** `patternOf` for whoever asks. */
 export const patternFor = (asker: Asker, channel: 'SMS' | 'MAIL'): ((text: string) => string) =>
-  seesPersonal(asker)
-    ? beginningWith
-    : (text) => (mayBeWhole(channel, text) ? exactly(text) : NOBODYS);
+  patternOf(seesPersonal(asker), channel);
 
 interface Asked {
   readonly mobile?: string | undefined;

@@ -3,25 +3,16 @@ import { sql, type SqlBool } from 'kysely';
 import { staffCalls } from '../../contract/staff.ts';
 import type { StaffUser } from '../../contract/userInfo.ts';
 import { holdsAny, type Authority } from '../../domain/authorities.ts';
-import { maskAddress, mayBeWhole } from '../../domain/masking.ts';
+import { maskAddress } from '../../domain/masking.ts';
 import { keptMobile } from '../../domain/mobiles.ts';
 import type { LoginType } from '../../domain/passwords.ts';
 import type { Ask } from '../http/ask.ts';
 import { beginningWith, pageAnswer } from './listing.ts';
-import { countAsked } from './personal.ts';
+import { countAsked, patternOf } from './personal.ts';
 import { readPage, type Kept } from './tableQueries.ts';
 
 /** "Staff's mobile/e-mail: in clear for STAFF_EDIT or PERSONAL_VIEW, masked else." */
 const MAY_SEE_CLEAR: readonly Authority[] = ['STAFF_EDIT', 'PERSONAL_VIEW'];
-
-/** What is masked can only be looked for as a whole: how it begins would tell it letter by letter. */
-const address = (column: 'mobile' | 'email', clear: boolean) => (text: string) => {
-  const bare = column === 'mobile' ? keptMobile(text) : text.toLowerCase();
-  const at = sql.ref(`staff.${column}`);
-  return clear
-    ? sql<SqlBool>`lower(${at}) like ${beginningWith(bare)}`
-    : sql<SqlBool>`${mayBeWhole(column === 'mobile' ? 'SMS' : 'MAIL', bare)} and lower(${at}) = ${bare}`;
-};
 
 const keptFor = (loginType: LoginType, clear: boolean): Kept => ({
   table: 'staff',
@@ -31,8 +22,10 @@ const keptFor = (loginType: LoginType, clear: boolean): Kept => ({
     roles: sql`jsonb_build_array(jsonb_build_object('roleId', "roles"."roleId", 'name', "roles"."name"))`,
   },
   filters: {
-    mobile: address('mobile', clear),
-    email: address('email', clear),
+    mobile: (text: string) =>
+      sql<SqlBool>`"staff"."mobile" like ${patternOf(clear, 'SMS')(keptMobile(text))}`,
+    email: (text: string) =>
+      sql<SqlBool>`lower("staff"."email") like ${patternOf(clear, 'MAIL')(text.toLowerCase())}`,
     staffNo: (text: string) =>
       sql<SqlBool>`lower("staff"."staffNo") like ${beginningWith(text.toLowerCase())}`,
   },

@@ -34,7 +34,8 @@ function proofOf(ask: Ask, { began, sealId, hash, lastId, lost }: Walk): string 
 }
 
 /** Reads the proof of the step before. Refuses with BAD_INPUT what this server did not give to this user for this seal, or too long ago. */
-function walkOf(ask: Ask, after: number, proof: string): Walk {
+function walkOf(ask: Ask, after: number, proof: string | undefined): Walk {
+  if (proof === undefined) throw badInput('proof', 'missing');
   const end = proof.lastIndexOf('.');
   const text = proof.slice(0, end);
   const [began, sealId, hash = '', lastId, lost] = text.split('.');
@@ -78,11 +79,8 @@ export const verifyAudit: Answers<typeof auditCalls>['verify'] = async ({ after,
   await ask.throttle.take(
     after === 0 ? { verifyBegun: String(userId) } : { verifyStep: String(userId) },
   );
-  if (after > 0 && proof === undefined) throw badInput('proof', 'missing');
   const so: Walk =
-    after === 0 || proof === undefined
-      ? { ...BEGINNING, began: ask.now(), lost: 0 }
-      : walkOf(ask, after, proof);
+    after === 0 ? { ...BEGINNING, began: ask.now(), lost: 0 } : walkOf(ask, after, proof);
   const walked = await walkSeals(ask.database.db, so);
   if (walked.done) return conclude(ask, walked, so.lost);
   const walk = { ...walked, began: so.began, lost: so.lost + walked.lost };

@@ -32,6 +32,11 @@ const digits = sql`regexp_replace(regexp_replace("mobile", '^[[:space:]]*[+]', '
 const dialled = sql`case when ${digits} like '00%' then ${digits}
   else regexp_replace(regexp_replace("areaCode", '^[[:space:]]*[+]', '00'), '[^0-9]', '', 'g') || ${digits} end`;
 
+/** The messages to them, and about their parcels. */
+export const messagesOf = (memberId: number) =>
+  sql<SqlBool>`("memberId" = ${memberId} or "ordersId" in
+    (select "ordersId" from "parcels" where "memberId" = ${memberId}))`;
+
 /** Forgets a message that is leaving at this moment, and what providers announced for their number or address. */
 export async function forgetOnTheWay(
   trx: Trx,
@@ -40,10 +45,7 @@ export async function forgetOnTheWay(
   await trx
     .updateTable('outbox')
     .set({ address: '•••', data: '{}' })
-    .where(
-      sql<SqlBool>`("memberId" = ${memberId} or "ordersId" in
-        (select "ordersId" from "parcels" where "memberId" = ${memberId}))`,
-    )
+    .where(messagesOf(memberId))
     .where('state', '=', 'SENDING')
     .execute();
   const theirs = [

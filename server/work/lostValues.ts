@@ -2,7 +2,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { SealedEvent } from '../../domain/seals.ts';
 import type { Tables } from '../db/tables.ts';
-import { isGenuine, referencesIn, valuesOf } from './personalValues.ts';
+import { isFirstForm, isGenuine, referencesIn, valuesOf } from './personalValues.ts';
 
 type Db = Kysely<Tables>;
 
@@ -45,13 +45,14 @@ export async function countLost(db: Db, events: readonly SealedEvent[]): Promise
   const gone = references.filter(({ hash }) => !there.has(hash));
   if (gone.length === 0) return 0;
   const { rows } = await sql<{ lost: number }>`select count(*) as "lost"
-    from unnest(${gone.map(({ id }) => id)}::bigint[], ${gone.map(({ hash }) => hash)}::text[]) as "gone" ("id", "hash")
+    from unnest(${gone.map(({ id }) => id)}::bigint[],
+      ${gone.map(({ hash }) => isFirstForm(hash))}::boolean[]) as "gone" ("id", "first")
     join "events" as "told" on "told"."id" = "gone"."id"
     where not exists (select 1 from "events" as "removal"
       where "removal"."subjectKind" = "told"."subjectKind" and "removal"."subjectId" = "told"."subjectId"
         and "removal"."id" >= "told"."id" and ("removal"."type" = 'PERSONAL_REMOVED'
-          or ("gone"."hash" not like '2.%' and "removal"."type" = 'RECORD_REMOVED')))
-      and not ("gone"."hash" not like '2.%' and exists (select 1 from "events" as "removal"
+          or ("gone"."first" and "removal"."type" = 'RECORD_REMOVED')))
+      and not ("gone"."first" and exists (select 1 from "events" as "removal"
         where "removal"."subjectKind" = 'member' and "removal"."subjectId" = "told"."memberId"::text
           and "removal"."id" >= "told"."id" and "removal"."type" = 'PERSONAL_REMOVED'))`.execute(
     db,

@@ -41,11 +41,14 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 const referenceTo = ({ ownerKind, ownerId, field, salt, value }: Omit<KeptValue, 'valueHash'>) =>
   FORM + sha256(JSON.stringify([FORM, ownerKind, ownerId, field, salt, value]));
 
+/** Whether a reference is one of the first. */
+export const isFirstForm = (hash: string): boolean => !hash.startsWith(FORM);
+
 /** Whether the value is what the history refers to. */
 export const isGenuine = (kept: KeptValue): boolean =>
   /^[\da-f]{32}$/.test(kept.salt) &&
   kept.valueHash ===
-    (kept.valueHash.startsWith(FORM) ? referenceTo(kept) : sha256(`${kept.salt}:${kept.value}`));
+    (isFirstForm(kept.valueHash) ? sha256(`${kept.salt}:${kept.value}`) : referenceTo(kept));
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

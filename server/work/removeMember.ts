@@ -5,7 +5,7 @@ import type { Tables } from '../db/tables.ts';
 import type { Ask } from '../http/ask.ts';
 import { Problem } from '../http/problem.ts';
 import { refuseStale } from '../http/staleSave.ts';
-import { forgetOnTheWay } from './forgetMessages.ts';
+import { forgetOnTheWay, messagesOf } from './forgetMessages.ts';
 import { holdMember } from './holdMember.ts';
 import { forgetPersonal, type Owner } from './personalValues.ts';
 import type { Happening } from './record.ts';
@@ -69,8 +69,7 @@ async function forgetElsewhere(trx: Trx, memberId: number): Promise<void> {
       .where('memberId', '=', memberId)
       .where(hand, '=', 'MEMBER')
       .execute();
-  const theirs = sql<SqlBool>`("memberId" = ${memberId} or "ordersId" in
-    (select "ordersId" from "parcels" where "memberId" = ${memberId}))`;
+  const theirs = messagesOf(memberId);
   await trx.deleteFrom('outbox').where(theirs).where('state', '=', 'WAITING').execute();
   await trx
     .updateTable('outbox')

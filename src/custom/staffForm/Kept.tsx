@@ -29,17 +29,20 @@ export function Kept({ account, isOwn }: Props) {
   const time = (value: number | null) =>
     value === null ? translate('staffForm.noBound') : moment(value);
   return (
-    <dl className="staffKeptList">
-      <Fact field="username" value={username} />
-      {isOwn && (
-        <>
-          <Fact field="roleId" value={roleNames(account)} />
-          <Fact field="userStatus" value={translate(`choices.userStatus.${userStatus}`)} />
-          <Fact field="mobile" value={mobile ?? '—'} />
-          <Fact field="startTime" value={time(startTime)} />
-          <Fact field="endTime" value={time(endTime)} />
-        </>
-      )}
-    </dl>
+    <section className="staffKeptGroup">
+      <h2>{translate('resources.staff.sections.account')}</h2>
+      <dl className="staffKeptList">
+        <Fact field="username" value={username} />
+        {isOwn && (
+          <>
+            <Fact field="roleId" value={roleNames(account)} />
+            <Fact field="userStatus" value={translate(`choices.userStatus.${userStatus}`)} />
+            <Fact field="mobile" value={mobile ?? '—'} />
+            <Fact field="startTime" value={time(startTime)} />
+            <Fact field="endTime" value={time(endTime)} />
+          </>
+        )}
+      </dl>
+    </section>
   );
 }

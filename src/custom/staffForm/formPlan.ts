@@ -70,7 +70,8 @@ export function planAccount(
   const hidden = (field: string) =>
     (field === 'username' && !isNew) || (isOwn && NOT_OWN.includes(field));
   const sections = SECTIONS.map(({ name, fields }) => ({
-    name,
+    // Of an account that is there, what stays as it is stands above the form, and its heading with it.
+    ...((isNew || name !== 'account') && { name }),
     fields: fields.filter((field) => !hidden(field)),
   }));
   return planForm(endpoint, sections, {

@@ -1,7 +1,7 @@
 // The course of an act: asked about, under way, done with a word, or failed for some with their reasons.
 import { useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEvent, useNotify, useRefresh } from 'react-admin';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEvent, useNotify } from 'react-admin';
 import type { Resource } from '../defineResource.ts';
 import type { AnyRow } from '../kinds/kind.ts';
 import { runAct, type Failed } from './runAct.ts';
@@ -32,11 +32,21 @@ export function asksFirst(resource: Resource, name: string): boolean {
   return act?.does === 'act' && (act.confirm === true || act.asks !== undefined);
 }
 
+/** How long the dialog of an act waits for the records to be read anew, milliseconds. */
+const READ_MAX = 5_000;
+
+/** Reads what is shown anew, as a refresh does; ends when it is there, for the next act is done to it as it now is. */
+async function readAnew(queries: QueryClient): Promise<void> {
+  await Promise.race([
+    queries.invalidateQueries(),
+    new Promise((late) => setTimeout(late, READ_MAX)),
+  ]);
+}
+
 /** `onDone` hears of what went well before anything is asked anew, and says whether the page is left for it. */
 export function useRun(resource: Resource, onDone?: (name: string) => boolean): Run {
   const [now, setNow] = useState<RunNow>();
   const notify = useNotify();
-  const refresh = useRefresh();
   const queries = useQueryClient();
   const words = useActWords(resource);
 
@@ -45,7 +55,7 @@ export function useRun(resource: Resource, onDone?: (name: string) => boolean): 
     if (act?.does !== 'act') return;
     setNow({ name, rows, phase: 'running', failed: [], entered });
     const failed = await runAct(act, rows, entered);
-    setNow(failed.length > 0 ? { name, rows, phase: 'failed', failed, entered } : undefined);
+    if (failed.length > 0) setNow({ name, rows, phase: 'failed', failed, entered });
     let left = false;
     if (failed.length === 0) {
       notify(words.done(name, rows), { type: 'success' });
@@ -57,7 +67,8 @@ export function useRun(resource: Resource, onDone?: (name: string) => boolean): 
     }
     // A page that is left may be about a record that is gone: only what comes next asks.
     if (left) void queries.invalidateQueries({ refetchType: 'none' });
-    else refresh();
+    else await readAnew(queries);
+    if (failed.length === 0) setNow(undefined);
   });
   const perform = useEvent(
     (name: string, rows: readonly AnyRow[], entered?: AnyRow) => void ask(name, rows, entered),

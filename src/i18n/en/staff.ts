@@ -32,7 +32,7 @@ const shared = {
     passwordRule:
       'The password length should be at least 10 characters, including uppercase letters, lower case letters and numbers.',
     terminalPasswordRule: 'The password should be at least 6 digit numbers.',
-    confirm: { missing: 'Passwords are not same', notSame: 'Passwords are not same' },
+    confirm: { missing: 'This field is required', notSame: 'Passwords are not same' },
     endTime: { endsFirst: 'The account must end after it begins.' },
   },
   actions: {

@@ -34,7 +34,7 @@ const shared = {
     password: { missing: '此项为必填项' },
     passwordRule: '密码至少 10 个字符，且须包含大写字母、小写字母和数字。',
     terminalPasswordRule: '密码应至少为 6 位数字。',
-    confirm: { missing: '两次输入的密码不一致', notSame: '两次输入的密码不一致' },
+    confirm: { missing: '此项必填', notSame: '两次输入的密码不一致' },
     endTime: { endsFirst: '失效时间必须晚于生效时间。' },
   },
   actions: {

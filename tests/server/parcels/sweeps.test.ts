@@ -1,6 +1,8 @@
 // What ends by itself: bookings that nobody came for, and storage; and what storage depends on.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { parcelActs } from '../../../contract/parcelActs.ts';
+import { dayIn } from '../../../domain/storageDays.ts';
+import { readConfig } from '../../../server/config.ts';
 import { endBookings, expireParcels } from '../../../server/work/parcelSweeps.ts';
 import { openParcelHouse, type ParcelHouse } from './parcelHouse.ts';
 
@@ -119,7 +121,7 @@ it('a booked parcel has no expiry: what holds when it is laid in decides', async
     .execute();
   // Five days on end on which nobody is expected to come, whatever the weekday.
   const dates = [1, 2, 3, 4, 5].map((day) =>
-    new Date(locker.clock.now + day * DAY).toISOString().slice(0, 10),
+    dayIn(locker.clock.now + day * DAY, readConfig({}).timeZone),
   );
   await db
     .insertInto('holidays')
