@@ -45,7 +45,7 @@ function Choice({ id, describedBy, invalid, value, onChoose }: ChoiceProps) {
       aria-invalid={invalid}
       onChange={(event) => onChoose(SUBSCRIPTION_SCHEMES.find((one) => one === event.target.value))}
     >
-      {value === undefined && <option value="" />}
+      {value === undefined && <option value="">{translate('engine.form.choose')}</option>}
       {SUBSCRIPTION_SCHEMES.map((one) => (
         <option key={one} value={one} disabled={!isSold(one)}>
           {wordsOf(one)}
