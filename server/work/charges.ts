@@ -68,7 +68,7 @@ export async function costOfUse(
   return {
     amountCents: amount,
     ordersAmountCents: added(ordersAmountCents),
-    payStatus: amount > 0 ? ('WAIT' as const) : ('SUCCESS' as const),
+    payStatus: memberId !== null && amount > 0 ? ('WAIT' as const) : ('SUCCESS' as const),
   };
 }
 
