@@ -152,7 +152,7 @@ describe('A role that is there', () => {
   it('SUPER_ADMIN keeps every authority', async () => {
     const { user } = await open(`/app/AddNewRole?id=${await idOf('SUPER_ADMIN')}`);
     await user.type(await screen.findByRole('searchbox'), 'PRICE_EDIT');
-    const box = screen.getByRole('checkbox', { name: /Change prices/ });
+    const box = screen.getByRole('checkbox', { name: /change prices and discounts/ });
     expect(box).toBeDisabled();
     expect(box).toHaveAccessibleDescription(/SUPER_ADMIN keeps it/);
   });

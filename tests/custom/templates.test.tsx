@@ -122,7 +122,11 @@ describe('A template', () => {
     const says = (words: RegExp) => within(preview()).findByText(words);
     expect(await says(/^160 of 160 characters \(GSM-7\) · 1 message$/)).toBeVisible();
     write(await content(), `${'a'.repeat(160)}€`);
-    expect(await says(/^162 of 153 .* · 2 messages, each of them paid for$/)).toBeVisible();
+    expect(
+      await says(
+        /^162 characters, 153 to a message \(GSM-7\) · 2 messages, each of them paid for$/,
+      ),
+    ).toBeVisible();
     write(await content(), '您');
     expect(await says(/^1 of 70 characters \(UCS-2\) · 1 message · Some characters/)).toBeVisible();
   });

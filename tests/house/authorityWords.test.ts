@@ -52,7 +52,7 @@ const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
   ],
   MEMBER_EDIT: [
     'See, add, suspend and delete customers, set their status, charge them and settle what they owe',
-    'members(list one create remove) memberCalls(byUsername byName byMobile) memberActs(changeSuspend changeStatus resetMobile) payments(subscribe settle withdraw)',
+    'members(list one create remove) memberCalls(byUsername byName byMobile) memberActs(changeSuspend changeStatus resetMobile) prices(read) payments(subscribe settle withdraw)',
   ],
   MEMBER_EXPORT: ['Export the customer list', 'members(exportCsv exportXlsx)'],
   STAFF_VIEW: [
