@@ -203,7 +203,7 @@ export const problems = {
   GATEWAY_NOT_SECURE: [409, 'No secure connection can be made with the gateway.'],
   GATEWAY_IN_CLEAR: [
     400,
-    'The key and all PINs would cross networks in clear. The address begins with https://, or it takes the setting ALLOW_PRIVATE_GATEWAYS.',
+    'The key and all PINs would cross networks in clear. The address begins with https, or it takes the setting ALLOW_PRIVATE_GATEWAYS.',
   ],
   GATEWAY_SIGN_IN_REFUSED: [409, 'The gateway does not know the user, the password or the key.'],
   GATEWAY_REFUSED: [409, 'The gateway refused the message ({status}).'],

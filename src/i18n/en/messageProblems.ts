@@ -9,7 +9,7 @@ export const messageProblems = {
     'This is an address of an inner network. It takes the setting ALLOW_PRIVATE_GATEWAYS.',
   GATEWAY_NOT_SECURE: 'No secure connection can be made with the gateway.',
   GATEWAY_IN_CLEAR:
-    'The key and all PINs would cross networks in clear. The address begins with https://, or it takes the setting ALLOW_PRIVATE_GATEWAYS.',
+    'The key and all PINs would cross networks in clear. The address begins with https, or it takes the setting ALLOW_PRIVATE_GATEWAYS.',
   GATEWAY_SIGN_IN_REFUSED: 'The gateway does not know the user, the password or the key.',
   GATEWAY_REFUSED: 'The gateway refused the message (%{status}).',
   GATEWAY_ADDRESS_REFUSED: 'The gateway takes no messages for this addressee (%{status}).',

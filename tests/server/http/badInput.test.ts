@@ -38,10 +38,15 @@ const pathOf = ({ path }: Endpoint, value = '1') => path.replaceAll(/:\w+/g, val
 const fieldsOf = ({ input }: Endpoint) =>
   Object.keys(input instanceof z.ZodObject ? input.shape : {});
 
-/** The fields in which a value is none. Where nobody need be named, an empty text is one: nobody is written to. */
+/** What some field may hold: where nobody need be named, an empty text; of a list of hours or ids, one. */
+const SOMETIMES_GOOD = ['""', '[1]'];
+
+/** The fields in which a value is none. */
 const badIn = (endpoint: Endpoint, value: string) =>
   fieldsOf(endpoint).filter(
-    (field) => value !== '""' || !endpoint.input.safeParse({ [field]: '' }).success,
+    (field) =>
+      !SOMETIMES_GOOD.includes(value) ||
+      !endpoint.input.safeParse({ [field]: JSON.parse(value) }).success,
   );
 
 /** Whether a path may hold it: a name may be any text. */

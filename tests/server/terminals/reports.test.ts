@@ -247,7 +247,7 @@ it('a terminal that starts anew learns its boxes, their parcels and its open ale
     boardNumber: 1,
     portNumber: 1,
     takesParcels: true,
-    orders: [{ ordersId, ordersStatus: 'RESERVED' }],
+    orders: [{ ordersId, ordersStatus: 'RESERVED', payStatus: 'WAIT' }],
   });
   expect(body.alerts).toEqual([{ alertType: 'CCTV_NVR_OFF', boxId: null }]);
 });
