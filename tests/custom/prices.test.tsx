@@ -1,7 +1,8 @@
 // Price settings and products, as whoever may change them and whoever may only read them see them.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse } from '../kit/openHouse.tsx';
+import { prices } from '../../contract/prices.ts';
+import { openHouse, sessionOf } from '../kit/openHouse.tsx';
 import { openServer, type OpenServer } from '../kit/openServer.ts';
 
 let server: OpenServer;
@@ -89,6 +90,53 @@ test('whoever leaves with prices that are not saved is asked', async () => {
   expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toHaveTextContent(
     'Prices',
   );
+});
+
+test('"a stale save is refused with what changed": who saved and what differs is said, and one\'s own is saved over it', async () => {
+  const { user } = await open('PriceSetting');
+  const perUse = await scheme('Bill payment');
+  const price = perUse.getByLabelText('Price');
+  await user.clear(price);
+  await user.type(price, '2.20');
+
+  const root = await sessionOf(server, 'root');
+  const { body: read } = await server.ask(prices.read, {}, root);
+  const monthly = { ...read.MONTHLY, amount: 5.55, isEnable: !read.MONTHLY.isEnable };
+  const before = await kept('MONTHLY');
+  const theirs = { ...read, MONTHLY: monthly, PER_USE: { amount: 1.95 } };
+  expect((await server.ask(prices.save, theirs, root)).status).toBe(200);
+
+  await user.click(save());
+  const note = await screen.findByRole('alert');
+  expect(note).toHaveTextContent(/^root saved the prices in the meantime\. Nothing was saved/);
+  expect(
+    within(note)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringMatching(/^Subscription monthly, Price: saved is €5\.55, yours is €\d+\.\d\d$/),
+    expect.stringMatching(/^Subscription monthly, Sold: saved is (no|yes), yours is (yes|no)$/),
+    'Bill payment, Price: saved is €1.95, yours is €2.20',
+  ]);
+  expect(price).toHaveValue('2.20');
+  const told = await changes();
+  expect((await told.findAllByText(/→ €5\.55/))[0]).toBeVisible();
+  expect(await kept('PER_USE')).toMatchObject({ amountCents: 195 });
+
+  await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Save mine' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(await kept('PER_USE')).toMatchObject({ amountCents: 220 });
+  expect(price).toHaveValue('2.20');
+  expect(await kept('MONTHLY')).toEqual(before);
+
+  await server.ask(prices.save, { ...read, PER_USE: { amount: 1.5 } }, root);
+  await user.clear(price);
+  await user.type(price, '3');
+  await user.click(save());
+  const again = within(await screen.findByRole('alert'));
+  await user.click(again.getByRole('button', { name: 'Take the saved one' }));
+  expect(price).toHaveValue('1.50');
+  expect(await kept('PER_USE')).toMatchObject({ amountCents: 150 });
 });
 
 test('whoever may only read prices sees them without a way to change them', async () => {

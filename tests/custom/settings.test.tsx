@@ -2,8 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { writeXlsx, type CellValue } from 'hucre';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reminders } from '../../contract/reminders.ts';
 import { sendableFile, sendableForms } from '../kit/nodeForms.ts';
-import { openHouse } from '../kit/openHouse.tsx';
+import { openHouse, sessionOf } from '../kit/openHouse.tsx';
 import { openServer, type OpenServer } from '../kit/openServer.ts';
 
 let server: OpenServer;
@@ -105,6 +106,32 @@ test('"reminder before expiry (schedule configurable)": what is wrong is said at
   expect(panel.getByText('Nobody is reminded.')).toBeVisible();
   await user.click(save);
   await waitFor(async () => expect(await setting('REMINDER_HOURS')).toBe(''));
+});
+
+test('"a stale save is refused with what changed": reminders that somebody else saved are named, and one\'s own are saved over them', async () => {
+  const root = await sessionOf(server, 'root');
+  const told = async (...hoursBefore: number[]) => {
+    const { status } = await server.ask(reminders.save, { hoursBefore }, root);
+    expect(status).toBe(200);
+  };
+  await told(24);
+  const { user } = await open('systemSetting');
+  const panel = within(await screen.findByRole('form', { name: 'Reminders' }));
+  const row = panel.getByLabelText(/^Reminder 1: hours/, { selector: 'input' });
+  await user.clear(row);
+  await user.type(row, '36');
+  await told(72, 12);
+  await user.click(panel.getByRole('button', { name: 'Save' }));
+  const note = await panel.findByRole('alert');
+  expect(note).toHaveTextContent(/^root saved the reminders in the meantime\. Nothing was saved/);
+  expect(within(note).getByRole('listitem')).toHaveTextContent(
+    'Reminders: saved is 72 hours before, 12 hours before, yours is 36 hours before',
+  );
+  expect(await setting('REMINDER_HOURS')).toBe('72;12');
+  await user.click(within(note).getByRole('button', { name: 'Save mine' }));
+  await waitFor(async () => expect(await setting('REMINDER_HOURS')).toBe('36'));
+  await waitFor(() => expect(panel.queryByRole('alert')).toBeNull());
+  await told();
 });
 
 test('whoever may only see settings sees them without a way to change them', async () => {

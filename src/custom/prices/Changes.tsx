@@ -1,29 +1,14 @@
 // "History of price changes with who and when": the latest first, each field from what to what.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { PriceChange, PriceFacts } from '../../../contract/prices.ts';
+import type { PriceChange } from '../../../contract/prices.ts';
 import { LIST_PAGE_SIZE } from '../../../domain/limits.ts';
 import { moment } from '../../engine/kinds/clock.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../engine/states/Loading.tsx';
-import { useAmount } from '../parts/ParcelTimeLine/useLineWords.ts';
 import { tellsOfPrices, useChanges } from './asked.ts';
 import { useSchemeWords } from './useSchemeWords.ts';
-
-const FIELDS = ['amount', 'ratio', 'ratioStartTime', 'ratioEndTime', 'isEnable'] as const;
-type Field = (typeof FIELDS)[number];
-
-/** A value of a price in words. */
-function useValueWords(): (field: Field, value: PriceFacts[Field]) => string {
-  const translate = useTranslate();
-  const amountOf = useAmount();
-  return (field, value) => {
-    if (value === null || value === undefined) return translate('prices.changes.empty');
-    if (typeof value === 'boolean') return translate(`prices.changes.${value ? 'yes' : 'no'}`);
-    if (field === 'amount') return amountOf(value);
-    return field === 'ratio' ? `${value}` : moment(value);
-  };
-}
+import { FIELDS, useValueWords } from './useValueWords.ts';
 
 function Change({ change }: { readonly change: PriceChange }) {
   const translate = useTranslate();

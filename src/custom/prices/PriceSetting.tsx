@@ -5,38 +5,27 @@ import { useHotkeys } from 'react-hotkeys-hook';
 import { prices as endpoints, type Prices } from '../../../contract/prices.ts';
 import { LeavingDialog } from '../../engine/form/LeavingDialog.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';
-import { Icon } from '../../engine/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../engine/states/Loading.tsx';
+import { StaleSave } from '../parts/StaleSave.tsx';
 import { usePrices } from './asked.ts';
 import { Changes } from './Changes.tsx';
 import { SchemeFacts } from './SchemeFacts.tsx';
 import { SchemeFields } from './SchemeFields.tsx';
-import { SCHEMES, usePriceForm, type PriceForm } from './usePriceForm.ts';
+import { SCHEMES, usePriceForm } from './usePriceForm.ts';
 import { useSchemeWords } from './useSchemeWords.ts';
+import { useDiffering } from './useValueWords.ts';
 import '../../engine/form/form.css';
 import '../../engine/kinds/enter/enter.css';
 import '../../engine/show.css';
 import './prices.css';
 
-function Stale({ form }: { readonly form: PriceForm }) {
-  const translate = useTranslate();
-  return (
-    <div className="note warn" role="alert">
-      <Icon name="warn" className="ic" />
-      <p className="grow">{translate('prices.stale')}</p>
-      <button type="button" className="link" onClick={() => form.takeTheirs()}>
-        {translate('engine.stale.takeTheirs')}
-      </button>
-    </div>
-  );
-}
-
 function Form({ prices }: { readonly prices: Prices }) {
   const translate = useTranslate();
   const form = usePriceForm(prices);
+  const differing = useDiffering();
   const changed = form.isChanged ? ['prices'] : [];
   const { leaving } = useLeaving({
     changed,
@@ -61,7 +50,16 @@ function Form({ prices }: { readonly prices: Prices }) {
       onSubmit={submit}
       aria-label={translate('prices.form')}
     >
-      {form.isStale && <Stale form={form} />}
+      {form.stale && (
+        <StaleSave
+          words="prices.stale"
+          who={form.stale.who}
+          differing={differing(form.stale.saved, form.draft)}
+          saving={form.saving}
+          onTake={form.takeTheirs}
+          onMine={form.saveMine}
+        />
+      )}
       <div className="price-schemes">
         {SCHEMES.map((scheme) => (
           <SchemeFields key={scheme} scheme={scheme} form={form} />

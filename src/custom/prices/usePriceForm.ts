@@ -8,6 +8,7 @@ import { faultsOfPrice, isSubscription, type PriceFault } from '../../../domain/
 import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import { useFailure } from '../../engine/useFailure.ts';
+import { whoSaved } from '../parts/StaleSave.tsx';
 import { PRICES_KEY } from './asked.ts';
 import { SUBSCRIPTIONS } from './schemes.ts';
 
@@ -22,7 +23,7 @@ export interface Entered {
   readonly isEnable: boolean;
 }
 export type EnteredField = keyof Entered;
-type AllEntered = Readonly<Record<PaymentScheme, Entered>>;
+export type AllEntered = Readonly<Record<PaymentScheme, Entered>>;
 export type FormFault = PriceFault | 'timeWrong';
 
 /** The field at which each fault is said. */
@@ -91,7 +92,7 @@ export function usePriceForm(given: Prices) {
   const [draft, setDraft] = useState<AllEntered>(() => entered(given));
   const [saving, setSaving] = useState(false);
   const [checked, setChecked] = useState(false);
-  const [theirs, setTheirs] = useState<Prices>();
+  const [theirs, setTheirs] = useState<{ now: Prices; who: string | undefined }>();
   const busy = useRef(false);
   const before = entered(read);
   const isChanged = JSON.stringify(before) !== JSON.stringify(draft);
@@ -106,40 +107,44 @@ export function usePriceForm(given: Prices) {
     setTheirs(undefined);
     setChecked(false);
   };
-  const send = async (): Promise<boolean> => {
+  const send = async (over: Prices): Promise<boolean> => {
     const body = Object.fromEntries(
       SCHEMES.map((scheme) => [scheme, wanted(scheme, draft[scheme])]),
     );
     try {
-      take(await call(endpoints.save, body as never, { asRead: read.lastUpdatedTime }));
+      take(await call(endpoints.save, body as never, { asRead: over.lastUpdatedTime }));
       notify(translate('prices.saved'), { type: 'success' });
       await client.invalidateQueries({ queryKey: PRICES_KEY });
       return true;
     } catch (error) {
-      const current = error instanceof CallError && error.code === 'STALE' && error.current;
-      if (current) setTheirs(current as unknown as Prices);
-      else tell(error);
+      const isStale = error instanceof CallError && error.code === 'STALE';
+      if (isStale && error.current) {
+        setTheirs({ now: error.current as unknown as Prices, who: whoSaved(error) });
+        void client.invalidateQueries({ queryKey: [...PRICES_KEY, 'changes'] });
+      } else tell(error);
       return false;
     }
   };
   /** 'All amounts and ratios filled, otherwise no save'; resolves to whether they are saved. */
-  const save = useEvent(async (): Promise<boolean> => {
+  const saveOver = async (over: Prices): Promise<boolean> => {
     setChecked(true);
     document.getElementById(wrong[0] ?? '')?.focus();
     if (wrong.length > 0 || busy.current) return false;
     busy.current = true;
     setSaving(true);
-    const saved = await send();
+    const saved = await send(over);
     busy.current = false;
     setSaving(false);
     return saved;
-  });
+  };
+  const save = useEvent(() => saveOver(read));
   return {
     draft,
     isChanged,
     saving,
     save,
-    isStale: theirs !== undefined,
+    /** What somebody else saved in the meantime, and who. */
+    stale: theirs && { saved: entered(theirs.now), who: theirs.who },
     /** How many fields are wrong, once somebody has tried to save. */
     wrong: checked ? wrong.length : 0,
     faultAt: (scheme: PaymentScheme, field: EnteredField): FormFault | undefined =>
@@ -148,7 +153,9 @@ export function usePriceForm(given: Prices) {
       setDraft((all) => ({ ...all, [scheme]: { ...all[scheme], [field]: value } })),
     discard: () => take(read),
     /** Goes on from what somebody else saved. */
-    takeTheirs: () => theirs && take(theirs),
+    takeTheirs: () => theirs && take(theirs.now),
+    /** Saves what is entered over it. */
+    saveMine: () => theirs && void saveOver(theirs.now),
   };
 }
 

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { REMINDER_HOURS, REMINDERS_MAX } from '../../../domain/reminders.ts';
 import { Icon } from '../../engine/Icon.tsx';
 import { NumberInput } from '../../engine/kinds/enter/NumberInput.tsx';
-import { StaleSave } from './StaleSave.tsx';
+import { StaleSave } from '../parts/StaleSave.tsx';
 import type { Reminder, RemindersForm } from './useReminders.ts';
 
 const NOBODY = {};
@@ -109,6 +109,43 @@ function Entered({ form }: { readonly form: RemindersForm }) {
   );
 }
 
+/** Several reminders in words. */
+function useHoursWords(): (hoursBefore: readonly (number | null)[]) => string {
+  const translate = useTranslate();
+  return (hoursBefore) =>
+    hoursBefore.length === 0
+      ? translate('reminders.none')
+      : hoursBefore
+          .map((hours) => translate('reminders.hours', { smart_count: hours ?? 0 }))
+          .join(translate('reminders.and'));
+}
+
+function Stale({
+  form,
+  stale,
+}: {
+  form: RemindersForm;
+  stale: NonNullable<RemindersForm['stale']>;
+}) {
+  const translate = useTranslate();
+  const said = useHoursWords();
+  const differing = {
+    field: translate('resources.systemSetting.fields.reminders'),
+    theirs: said(stale.hoursBefore),
+    mine: said(form.rows.map(({ hours }) => hours)),
+  };
+  return (
+    <StaleSave
+      words="reminders.stale"
+      who={stale.who}
+      differing={stale.differs ? [differing] : []}
+      saving={form.saving}
+      onTake={form.takeTheirs}
+      onMine={form.saveMine}
+    />
+  );
+}
+
 interface Props {
   readonly form: RemindersForm;
   readonly mayEdit: boolean;
@@ -116,6 +153,7 @@ interface Props {
 
 export function RemindersPanel({ form, mayEdit }: Props) {
   const translate = useTranslate();
+  const said = useHoursWords();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void form.save();
@@ -129,17 +167,9 @@ export function RemindersPanel({ form, mayEdit }: Props) {
     >
       <h2>{translate('resources.systemSetting.fields.reminders')}</h2>
       <p className="soft">{translate('reminders.text')}</p>
-      {form.theirs && <StaleSave words="reminders.stale" onTake={form.takeTheirs} />}
+      {form.stale && <Stale form={form} stale={form.stale} />}
       {mayEdit && <Entered form={form} />}
-      {!mayEdit && (
-        <p>
-          {form.rows.length === 0
-            ? translate('reminders.none')
-            : form.rows
-                .map(({ hours }) => translate('reminders.hours', { smart_count: hours ?? 0 }))
-                .join(translate('reminders.and'))}
-        </p>
-      )}
+      {!mayEdit && <p>{said(form.rows.map(({ hours }) => hours))}</p>}
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { REMINDER_HOURS } from '../../../domain/reminders.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import { useFailure } from '../../engine/useFailure.ts';
+import { whoSaved } from '../parts/StaleSave.tsx';
 
 export type Schedule = Output<typeof reminders.read>;
 
@@ -40,7 +41,7 @@ export function useReminders(read: Schedule | undefined) {
   const [rows, setRows] = useState(() => rowsOf(schedule));
   const [checked, setChecked] = useState(false);
   const [saving, setSaving] = useState(false);
-  const [theirs, setTheirs] = useState<Schedule>();
+  const [theirs, setTheirs] = useState<{ now: Schedule; who: string | undefined }>();
   const next = useRef(rows.length);
   const busy = useRef(false);
   const notify = useNotify();
@@ -54,35 +55,42 @@ export function useReminders(read: Schedule | undefined) {
     setTheirs(undefined);
     setChecked(false);
   };
-  const send = async (): Promise<boolean> => {
+  const send = async (over: Schedule): Promise<boolean> => {
     const hoursBefore = rows.map(({ hours }) => Number(hours));
     try {
-      take(await call(reminders.save, { hoursBefore }, { asRead: schedule.lastUpdatedTime }));
+      take(await call(reminders.save, { hoursBefore }, { asRead: over.lastUpdatedTime }));
       notify('resources.systemSetting.saved', { type: 'success' });
       return true;
     } catch (error) {
-      const current = error instanceof CallError && error.code === 'STALE' && error.current;
-      if (current) setTheirs(reminders.read.output.parse(current));
+      const isStale = error instanceof CallError && error.code === 'STALE';
+      if (isStale && error.current)
+        setTheirs({ now: reminders.read.output.parse(error.current), who: whoSaved(error) });
       else tell(error);
       return false;
     }
   };
   /** Resolves to whether the reminders are saved. */
-  const save = useEvent(async (): Promise<boolean> => {
+  const saveOver = async (over: Schedule): Promise<boolean> => {
     setChecked(true);
     if (faults.some(Boolean) || busy.current) return false;
     busy.current = true;
     setSaving(true);
-    const saved = await send();
+    const saved = await send(over);
     busy.current = false;
     setSaving(false);
     return saved;
-  });
+  };
+  const save = useEvent(() => saveOver(schedule));
   return {
     rows,
     isChanged: read !== undefined && !sameHours(rows, schedule),
     saving,
-    theirs,
+    /** What somebody else saved in the meantime, and who. */
+    stale: theirs && {
+      hoursBefore: theirs.now.hoursBefore,
+      who: theirs.who,
+      differs: !sameHours(rows, theirs.now),
+    },
     /** What is wrong is said once somebody has tried to save. */
     faultAt: (place: number): Fault | undefined => (checked ? faults[place] : undefined),
     enter: (id: number, hours: number | null) =>
@@ -97,7 +105,9 @@ export function useReminders(read: Schedule | undefined) {
     save,
     discard: () => take(schedule),
     /** Goes on from what somebody else saved. */
-    takeTheirs: () => theirs && take(theirs),
+    takeTheirs: () => theirs && take(theirs.now),
+    /** Saves what is entered over it. */
+    saveMine: () => theirs && void saveOver(theirs.now),
   };
 }
 

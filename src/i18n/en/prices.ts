@@ -6,7 +6,7 @@ export const prices = {
   fact: 'What the use of lockers costs, per use and by subscription',
   form: 'Prices',
   saved: 'update success',
-  stale: 'Somebody else saved the prices in the meantime. Nothing was saved; yours are kept here.',
+  stale: '%{who} saved the prices in the meantime. Nothing was saved; yours are kept here.',
   fields: {
     amount: 'Price',
     ratio: 'Discount (%)',

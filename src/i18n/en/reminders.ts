@@ -13,6 +13,5 @@ export const reminders = {
     hours: 'Please enter a whole number of hours, from %{min} to %{max}',
     repeated: 'This reminder is there already',
   },
-  stale:
-    'Somebody else saved the reminders in the meantime. Nothing was saved; yours are kept here.',
+  stale: '%{who} saved the reminders in the meantime. Nothing was saved; yours are kept here.',
 };

@@ -27,6 +27,7 @@ import { staffForm } from './staffForm.ts';
 import { roleForm } from './roleForm.ts';
 import { reminders } from './reminders.ts';
 import { remoteUnlock } from './remoteUnlock.ts';
+import { staleSave } from './staleSave.ts';
 import { testSend } from './testSend.ts';
 import { reservation } from './reservation.ts';
 
@@ -63,5 +64,6 @@ export const rooms = {
   reminders,
   remoteUnlock,
   reservation,
+  staleSave,
   testSend,
 };

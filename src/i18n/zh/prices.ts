@@ -7,7 +7,7 @@ export const prices: Messages<typeof english> = {
   fact: '按次使用与订阅快递柜的价格',
   form: '价格',
   saved: '更新成功',
-  stale: '其他人在此期间保存了价格。您的修改尚未保存，仍保留在此页。',
+  stale: '%{who} 在此期间保存了价格。您的修改尚未保存，仍保留在此页。',
   fields: {
     amount: '价格',
     ratio: '折扣（%）',

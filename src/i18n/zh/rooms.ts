@@ -29,6 +29,7 @@ import { staffForm } from './staffForm.ts';
 import { roleForm } from './roleForm.ts';
 import { reminders } from './reminders.ts';
 import { remoteUnlock } from './remoteUnlock.ts';
+import { staleSave } from './staleSave.ts';
 import { testSend } from './testSend.ts';
 import { reservation } from './reservation.ts';
 
@@ -65,5 +66,6 @@ export const rooms: Messages<typeof english> = {
   reminders,
   remoteUnlock,
   reservation,
+  staleSave,
   testSend,
 };

@@ -1,0 +1,43 @@
+// The values of a price in words, and those in which two of them differ.
+import { useTranslate } from 'react-admin';
+import type { PriceFacts } from '../../../contract/prices.ts';
+import { moment } from '../../engine/kinds/clock.ts';
+import type { Differing } from '../parts/StaleSave.tsx';
+import { useAmount } from '../parts/ParcelTimeLine/useLineWords.ts';
+import { SCHEMES, type AllEntered, type EnteredField } from './usePriceForm.ts';
+import { useSchemeWords } from './useSchemeWords.ts';
+
+export const FIELDS = ['amount', 'ratio', 'ratioStartTime', 'ratioEndTime', 'isEnable'] as const;
+type Field = (typeof FIELDS)[number];
+
+/** A value of a price in words. */
+export function useValueWords(): (field: Field, value: PriceFacts[Field]) => string {
+  const translate = useTranslate();
+  const amountOf = useAmount();
+  return (field, value) => {
+    if (value === null || value === undefined) return translate('prices.changes.empty');
+    if (typeof value === 'boolean') return translate(`prices.changes.${value ? 'yes' : 'no'}`);
+    if (field === 'amount') return amountOf(value);
+    return field === 'ratio' ? `${value}` : moment(value);
+  };
+}
+
+/** Field by field what is saved and what is entered, where the two differ. */
+export function useDiffering(): (theirs: AllEntered, mine: AllEntered) => readonly Differing[] {
+  const translate = useTranslate();
+  const { name } = useSchemeWords();
+  const word = useValueWords();
+  const said = (field: EnteredField, value: number | string | boolean | null): string => {
+    if (typeof value === 'string') return value;
+    const isMissing = value === null && (field === 'amount' || field === 'ratio');
+    return isMissing ? translate('engine.stale.empty') : word(field, value);
+  };
+  return (theirs, mine) =>
+    SCHEMES.flatMap((scheme) =>
+      FIELDS.filter((field) => theirs[scheme][field] !== mine[scheme][field]).map((field) => ({
+        field: `${name(scheme)}, ${translate(`prices.fields.${field}`)}`,
+        theirs: said(field, theirs[scheme][field]),
+        mine: said(field, mine[scheme][field]),
+      })),
+    );
+}
