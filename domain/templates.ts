@@ -59,16 +59,19 @@ function wordText(word: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
+/** What stands for a box where there is none: trouble may be that of a whole locker. */
+export const NO_BOX = '–';
+
 function valueText(name: string, value: unknown, timeZone: string): string {
   if (typeof value === 'number')
     return name.endsWith('Time') ? timeText(value, timeZone) : String(value);
-  if (typeof value !== 'string') return '';
+  if (typeof value !== 'string') return name === 'boxName' ? NO_BOX : '';
   return name === 'alertType' ? wordText(value) : value;
 }
 
 /**
  * What a message knows, as texts for its placeholders: fields named `…Time` are epoch milliseconds and become moments in
- * the network's zone; what is absent, or no text and no number, becomes an empty text. The same for every channel.
+ * the network's zone; what is absent, or no text and no number, becomes an empty text, and a box that is none a dash. The same for every channel.
  */
 export const valueTexts = (
   data: Readonly<Record<string, unknown>>,

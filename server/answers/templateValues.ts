@@ -76,7 +76,7 @@ function real(ask: Ask, event: string, parcelNumber: string | undefined) {
   return may('PARCEL_VIEW') ? ofParcel(ask, event, parcelNumber) : undefined;
 }
 
-/** The texts by placeholder. What a real message would leave empty is empty; PINs and codes are neutral always. */
+/** The texts by placeholder. What a real message would leave empty is empty, and no box is a dash as there; PINs and codes are neutral always. */
 export async function templateValues(
   ask: Ask,
   { templateEvent, placeholderList }: Asked,

@@ -2,6 +2,7 @@
 import { sql, type Transaction } from 'kysely';
 import { ALERT_TELL_AGAIN_MS, type AlertType } from '../../domain/alerts.ts';
 import { addressesOf, type RecipientKey } from '../../domain/recipients.ts';
+import { NO_BOX } from '../../domain/templates.ts';
 import type { Tables } from '../db/tables.ts';
 import { tell } from './record.ts';
 
@@ -26,13 +27,13 @@ async function addressesFor(trx: Trx, recipientKey: RecipientKey): Promise<strin
 
 /** The name of the box that the trouble is about; a dash for a locker's own. */
 async function boxNameOf(trx: Trx, boxId: number | null | undefined): Promise<string> {
-  if (boxId == null) return '–';
+  if (boxId == null) return NO_BOX;
   const box = await trx
     .selectFrom('boxes')
     .select('name')
     .where('boxId', '=', boxId)
     .executeTakeFirst();
-  return box?.name ?? '–';
+  return box?.name ?? NO_BOX;
 }
 
 /**

@@ -1,7 +1,7 @@
 // What a template may say: "unknown or missing placeholder named before saving".
 import { describe, expect, it } from 'vitest';
 import { CHANNELS, MESSAGE_EVENTS } from '../../domain/messages.ts';
-import { SECRET_PLACEHOLDERS } from '../../domain/templates.ts';
+import { fillTemplate, SECRET_PLACEHOLDERS, valueTexts } from '../../domain/templates.ts';
 import {
   EVENT_PLACEHOLDERS,
   named,
@@ -45,6 +45,26 @@ describe('what is wrong with a template', () => {
     for (const { templateType, placeholderList, ...said } of TEMPLATES)
       expect(templateFaults(templateType, said, placeholderList)).toEqual([]);
     expect(TEMPLATES).toHaveLength(MESSAGE_EVENTS.length * CHANNELS.length);
+  });
+});
+
+describe('the texts that a network begins with', () => {
+  /** Nothing between two signs, before one, between brackets or behind a label; nobody greeted; a word left out. */
+  const GAP = /,\s*[,.]| [,.;:)]|\([\s,]*\)|:[ ]*$|, $|Dear ,| {2}/m;
+
+  it.each(TEMPLATES.map((each) => [each.templateEvent, each.templateType, each] as const))(
+    '%s by %s has no gap for a stranger, at a locker without a location, of no box',
+    (_event, _type, { placeholderList, templateTitle, templateContent }) => {
+      const nothing = { memberName: '', location: null, boxName: null };
+      const texts = valueTexts({ ...neutralTexts(placeholderList), ...nothing }, 'UTC');
+      for (const said of [templateTitle, templateContent])
+        expect(fillTemplate(said, texts)).not.toMatch(GAP);
+    },
+  );
+
+  it('such a gap would be found', () => {
+    for (const said of ['at Old Port, , is', 'at Old Port, .', 'Dear ,', 'Box: \nSince', 'box  at'])
+      expect(said).toMatch(GAP);
   });
 });
 

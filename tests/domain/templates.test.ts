@@ -88,5 +88,6 @@ describe('values as texts', () => {
       pinCode: '',
       x: '',
     });
+    expect(valueTexts({ boxName: null }, 'UTC')).toEqual({ boxName: '–' });
   });
 });

@@ -10,24 +10,25 @@ interface BaseMessage {
   mail: string;
 }
 
+/** The name of a stranger and the place of a locker may be empty: no sentence is broken where they are. */
 const MESSAGES: Record<MessageEvent, BaseMessage> = {
   RESERVATION: {
     templateDescription: 'A box was reserved for a parcel.',
     templateTitle: 'A box is reserved for your parcel {parcelNumber}',
     sms: 'A box is reserved for parcel {parcelNumber} at {lockerName}. Booking {bookNumber}.',
-    mail: 'Good day,\n\na box is reserved for your parcel {parcelNumber} at {lockerName}, {location}.\nBooking number: {bookNumber}\n',
+    mail: 'Good day,\n\na box is reserved for your parcel {parcelNumber} at {lockerName}.\nBooking number: {bookNumber}\n\n{location}\n',
   },
   DEPOSIT: {
     templateDescription: 'A parcel was laid into a box.',
     templateTitle: 'Your parcel {parcelNumber} is waiting for you',
     sms: 'Parcel {parcelNumber} is in box {boxName} at {lockerName} until {expiryTime}. PIN {pinCode}.',
-    mail: 'Good day,\n\nyour parcel {parcelNumber} is waiting in box {boxName} at {lockerName}, {location}.\nPIN: {pinCode}\nPlease collect it by {expiryTime}.\n',
+    mail: 'Good day,\n\nyour parcel {parcelNumber} is waiting in box {boxName} at {lockerName}.\nPIN: {pinCode}\nPlease collect it by {expiryTime}.\n\n{location}\n',
   },
   REMINDER: {
     templateDescription: 'A parcel will soon have been stored too long.',
     templateTitle: 'Please collect your parcel {parcelNumber}',
     sms: 'Parcel {parcelNumber} at {lockerName} is to be collected by {expiryTime}.',
-    mail: 'Good day,\n\nyour parcel {parcelNumber} at {lockerName}, {location}, is to be collected by {expiryTime}.\n',
+    mail: 'Good day,\n\nyour parcel {parcelNumber} at {lockerName} is to be collected by {expiryTime}.\n\n{location}\n',
   },
   EXPIRY: {
     templateDescription: 'A parcel was not collected in time.',
@@ -57,7 +58,7 @@ const MESSAGES: Record<MessageEvent, BaseMessage> = {
     templateDescription: 'A locker reported trouble.',
     templateTitle: '{alertType} at {lockerName}',
     sms: '{alertType} at {lockerName} since {startTime}.',
-    mail: '{alertType}\nLocker: {lockerName} ({lockerNumber}), {location}\nBox: {boxName}\nSince: {startTime}\n',
+    mail: '{alertType}\nLocker: {lockerName} ({lockerNumber})\nBox: {boxName}\nSince: {startTime}\n\n{location}\n',
   },
   REPORT: {
     templateDescription: 'A report was asked for by e-mail.',

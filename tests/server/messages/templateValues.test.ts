@@ -78,6 +78,34 @@ describe('"live preview filled from a real parcel"', () => {
   });
 });
 
+it('the preview of an alert says what is sent: of a whole locker, a dash for its box', async () => {
+  const { lockerId } = await server.database.db
+    .selectFrom('lockers')
+    .select('lockerId')
+    .executeTakeFirstOrThrow();
+  const startTime = Date.now();
+  await server.database.db
+    .insertInto('alerts')
+    .values({
+      lockerId,
+      alertType: 'FLAGGED_LOCKED',
+      boxId: null,
+      state: 'RESOLVED',
+      urgency: 0,
+      startTime,
+      lastTime: startTime,
+      endTime: startTime,
+      lastUpdatedTime: startTime,
+    })
+    .execute();
+  const { body } = await valuesOf('ALERT', seesParcels);
+  expect(body.values).toMatchObject({
+    boxName: '–',
+    alertType: 'Flagged locked',
+    startTime: timeText(startTime, ZONE),
+  });
+});
+
 describe('neutral texts', () => {
   it('stand there for whoever may not see parcels, whatever number is asked for', async () => {
     const { parcelNumber } = await stored();
