@@ -55,7 +55,7 @@ const holdOwner = (trx: Trx, outboxId: number): Promise<Member | undefined> =>
 
 /** Where a message goes now: a number that was a customer's once may be somebody else's. */
 function addressNow({ channel, address }: Row, owner: Member | undefined): string {
-  if (!owner) return address;
+  if (!owner) return channel === 'SMS' ? dialledAs(address) : address;
   const now = channel === 'MAIL' ? owner.email : owner.mobile && dialledAs(owner.mobile);
   if (!now) throw new Problem('MESSAGE_NO_ADDRESS', { field: 'id' });
   return now;

@@ -1,5 +1,6 @@
 // Messages that really leave: by what, who is at one now, what came of it, and which reminders were sent.
 import { type Migration, sql } from 'kysely';
+import { renewMailTexts } from './022/mailTexts.ts';
 
 const statements = [
   `alter table "outbox" drop constraint "outbox_state_check"`,
@@ -16,6 +17,9 @@ const statements = [
     add column "emptied" boolean not null default false`,
   // Until now nobody sent anything: whatever had no time of its own is due since it was made.
   `update "outbox" set "nextTry" = "creationTime" where "nextTry" is null and "state" = 'WAITING'`,
+  // Numbers are kept as they are dialled, in digits alone: so they leave, and so they are found.
+  `update "outbox" set "address" = '00' || regexp_replace("address", '[^0-9]', '', 'g')
+    where "channel" = 'SMS' and "address" like '+%'`,
   `update "outbox" set "emptied" = true where "event" in ('DEPOSIT', 'PIN_RESEND', 'PASSWORD_CODE')
     and not jsonb_exists("data", 'pinCode') and not jsonb_exists("data", 'code')`,
   `drop index "outboxDue"`,
@@ -57,5 +61,6 @@ const statements = [
 export const messages: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db);
+    await renewMailTexts(db);
   },
 };

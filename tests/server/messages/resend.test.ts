@@ -76,6 +76,12 @@ describe('Where it goes', () => {
     await outbox.send();
     expect(sentTo()).toEqual([old.address]);
   });
+
+  it('is a number as it is dialled, in digits alone, also where it was written with a plus', async () => {
+    await resend(await outbox.write({ ...old, address: '+357 99000009' }));
+    await outbox.send();
+    expect(sentTo()).toEqual(['0035799000009']);
+  });
 });
 
 it('To its gateway it is another message: one that heeds keys would swallow it', async () => {

@@ -53,6 +53,12 @@ describe('for a registered customer', () => {
     expect(message?.data).toMatchObject({ bookNumber: body.bookNumber, boxName: 'A01' });
   });
 
+  it('a number that is kept with a plus is written to as it is dialled', async () => {
+    const memberId = await house.member({ mobile: '+35797001234', notifyType: 'SMS' });
+    const { body } = await house.ask(parcelActs.reserve, house.wanted(memberId));
+    expect(await house.told(body.ordersId)).toMatchObject([{ address: '0035797001234' }]);
+  });
+
   it('a price with its reason is to be paid', async () => {
     const asked = { price: 12.5, costReasonId: 1, reference: 'CUS-1' };
     const wanted = house.wanted(await house.member(), asked);
@@ -183,6 +189,12 @@ describe('for somebody who is not registered', () => {
       customerAreaCode: '00357',
       customerMail: null,
     });
+    expect(await house.told(body.ordersId)).toMatchObject([{ address: '0035799000001' }]);
+  });
+
+  it('an area code with a plus is dialled as 00', async () => {
+    const first = asked({ memberMobile: '99000001', memberAreaCode: '+357' });
+    const { body } = await house.ask(parcelActs.reserveUnregistered, first);
     expect(await house.told(body.ordersId)).toMatchObject([{ address: '0035799000001' }]);
   });
 
