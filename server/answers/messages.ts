@@ -7,6 +7,8 @@ import {
   type MessageInfo,
   type MessageRow,
 } from '../../contract/messages.ts';
+import { mayBeWhole } from '../../domain/masking.ts';
+import { dialledAs } from '../../domain/mobiles.ts';
 import { answer } from '../http/answer.ts';
 import type { Ask } from '../http/ask.ts';
 import { Problem } from '../http/problem.ts';
@@ -33,16 +35,27 @@ const readAddress = (text: string): ['SMS' | 'MAIL', string] =>
     ? ['MAIL', text]
     : ['SMS', text.replace(/^\+/, '00').replaceAll(/[\s()-]/g, '')];
 
-/** An address is looked for in whatever capitals. */
+/** What somebody may mean: a number without its country is also one of the network's own, as customers' are kept. */
+const meant = (channel: 'SMS' | 'MAIL', address: string): string[] =>
+  channel === 'SMS' && /^(?!00)\d+$/.test(address) ? [dialledAs(address), address] : [address];
+
+/** An address is looked for in whatever capitals. What cannot be the whole is none for whoever may not see it. */
 const addressFor = (asker: Pick<Ask, 'user'>) => (text: string) => {
   const [channel, address] = readAddress(text);
-  return sql<SqlBool>`${at('address')} ilike ${patternFor(asker, channel)(address)}`;
+  if (!seesPersonal(asker) && !mayBeWhole(channel, address)) return sql<SqlBool>`false`;
+  const patternOf = patternFor(asker, channel);
+  const found = meant(channel, address).map(
+    (each) => sql<SqlBool>`${at('address')} ilike ${patternOf(each)}`,
+  );
+  return sql<SqlBool>`(${sql.join(found, sql` or `)})`;
 };
 
-/** What somebody looks for who may not see it is counted, as in every other list. */
+/** What somebody looks for who may not see it is counted, as in every other list: a number once, however it is written. */
 const countAddress = ({ address }: Fields, ask: Ask) => {
   if (typeof address !== 'string') return Promise.resolve();
-  const [channel, wanted] = readAddress(address);
+  const [channel, written] = readAddress(address);
+  if (!mayBeWhole(channel, written)) return Promise.resolve();
+  const [wanted = written] = meant(channel, written);
   return countAsked(ask, channel === 'SMS' ? { mobile: wanted } : { email: wanted });
 };
 

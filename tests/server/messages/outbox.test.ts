@@ -105,6 +105,34 @@ describe('what is found', () => {
     expect(await found({ address: '+357 9912' }, support)).toEqual([]);
     expect(await found({ address: '00357 99-123456' }, support)).toEqual([id]);
   });
+
+  it("as the list of customers has a number: one without a country is of the network's own", async () => {
+    const id = await outbox.write();
+    const abroad = await outbox.write({ address: '0044799123456' });
+    expect(await found({ address: '99 123456' })).toEqual([id]);
+    expect(await found({ address: '99 12' })).toEqual([id]);
+    expect(await found({ address: '99 12' }, support)).toEqual([]);
+    expect(await found({ address: '99 123456' }, support)).toEqual([id]);
+    expect(await found({ address: '0044 799' })).toEqual([abroad]);
+  });
+
+  it('what is looked for without seeing it is counted once, with its country and without', async () => {
+    const own = await signInWith(server, ['MESSAGE_VIEW']);
+    await server.database.db.deleteFrom('throttles').execute();
+    const counted = async () => {
+      const rows = await server.database.db
+        .selectFrom('throttles')
+        .select('points')
+        .where('key', 'like', 'addressAsked:%')
+        .execute();
+      return rows.reduce((sum, { points }) => sum + points, 0);
+    };
+    await found({ address: '9912' }, own.token);
+    expect(await counted()).toBe(0);
+    for (const address of ['99 123456', '+357 99 123456', '99123456'])
+      await found({ address }, own.token);
+    expect(await counted()).toBe(1);
+  });
 });
 
 describe('sending again', () => {
