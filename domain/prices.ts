@@ -82,6 +82,15 @@ export const twoDecimals = (count: number): string =>
 export const reportAmount = (cents: number): string =>
   twoDecimals(cents).replace('.', REPORT_DECIMAL_MARK);
 
+/** "Two decimals", whatever the network's currency is: how an amount is written in a language. */
+export const amountFormat = (locale: string, currency: string): Intl.NumberFormat =>
+  new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+
 /** One scheme as the form holds it; PER_USE has an amount alone. */
 export interface PriceDraft {
   readonly amount: string;

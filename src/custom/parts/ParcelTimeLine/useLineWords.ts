@@ -1,18 +1,14 @@
 // What a line of a parcel's time line says: what happened, and the facts below it.
 import { useLocale, useTranslate } from 'react-admin';
 import type { ParcelHappening } from '../../../../contract/parcelHistory.ts';
+import { amountFormat } from '../../../../domain/prices.ts';
 import { knownCapabilities } from '../../../dataProvider/capabilities.ts';
 import { moment } from '../../../engine/kinds/clock.ts';
 
-/** "Two decimals", whatever the network's currency is: an amount as the language writes it. */
+/** An amount of the network's currency as the language writes it. */
 export function useAmount(): (amount: number) => string {
   const locale = useLocale();
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: knownCapabilities().currency,
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
+  const format = amountFormat(locale, knownCapabilities().currency);
   return (amount) => format.format(amount);
 }
 
