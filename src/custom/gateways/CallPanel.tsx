@@ -2,6 +2,7 @@
 import { useTranslate } from 'react-admin';
 import type { AnyRow } from '../../engine/kinds/kind.ts';
 import { plain } from '../../engine/kinds/plain.ts';
+import { isKept } from './keptSecret.tsx';
 
 const TYPES = { JSON: 'application/json', FORM: 'application/x-www-form-urlencoded' };
 /** Names in place of what each SMS has of its own. */
@@ -20,7 +21,7 @@ function exampleOf(record: AnyRow): string {
     `POST ${plain(record['url'])}`,
     `Content-Type: ${isForm ? TYPES.FORM : TYPES.JSON}`,
     'Idempotency-Key: {messageId}',
-    ...(record['apiKeyKept'] === true ? ['Authorization: Bearer ••••••'] : []),
+    ...(isKept({ record, field: 'apiKey' }) ? ['Authorization: Bearer ••••••'] : []),
   ];
   return [...head, '', body].join('\n');
 }

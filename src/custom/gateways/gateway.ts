@@ -3,7 +3,7 @@ import { gateways, type MailAccount, type SmsAccount } from '../../../contract/g
 import type { Channel } from '../../../domain/messages.ts';
 import type { Settings } from '../../engine/defineSettings.tsx';
 import type { AnyRow } from '../../engine/kinds/kind.ts';
-import { keptSecret } from './keptSecret.tsx';
+import { isKept, keptSecret } from './keptSecret.tsx';
 import { withEncoding } from './otherServers.ts';
 import { port } from './port.tsx';
 
@@ -49,7 +49,7 @@ export const MAIL: Gateway = {
       { name: 'sender', fields: ['senderName', 'senderEmail', 'bccEmail', 'enableFlag'] },
     ],
     fields: {
-      password: { kind: keptSecret, value: (row) => row['passwordKept'] || undefined },
+      password: { kind: keptSecret, value: (record) => isKept({ record, field: 'password' }) },
       smtpServerPort: { kind: port },
     },
     actions: {},
@@ -69,7 +69,9 @@ export const SMS: Gateway = {
     read: gateways.sms,
     save: gateways.saveSms,
     form: [{ fields: ['url', 'Encoding', 'senderId', 'apiKey'] }],
-    fields: { apiKey: { kind: keptSecret, value: (row) => row['apiKeyKept'] || undefined } },
+    fields: {
+      apiKey: { kind: keptSecret, value: (record) => isKept({ record, field: 'apiKey' }) },
+    },
     actions: {},
   },
 };

@@ -1,18 +1,19 @@
 // A password or a key that is written and never read: whether one is kept, and a way to set another.
 import { useCallback, useEffect, useRef, useState, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
-import type { AnyRow, Entry, Kind } from '../../engine/kinds/kind.ts';
+import type { AnyRow, Cell, Entry, Kind } from '../../engine/kinds/kind.ts';
 import { plain } from '../../engine/kinds/plain.ts';
 import { TextInput } from '../../engine/kinds/enter/TextInput.tsx';
 
 const DOTS = '••••••';
 
 /** `field` beside `fieldKept`, as the gateways answer it; another server may answer the secret itself. */
-const isKept = ({ record, field }: Pick<Entry, 'record' | 'field'>): boolean =>
+export const isKept = ({ record, field }: Pick<Entry, 'record' | 'field'>): boolean =>
   record[`${field}Kept`] === true || plain(record[field]) !== '';
 
-function Show() {
+function Show({ value }: Pick<Cell, 'value'>) {
   const translate = useTranslate();
+  if (value === false) return <span className="faint">{translate('gateways.noneKept')}</span>;
   return (
     <span className="line">
       <span aria-hidden="true">{DOTS}</span>
@@ -31,7 +32,7 @@ function Kept({ id, label, focus, describedBy, onAsk }: KeptProps) {
   return (
     <span className="line gatewaySecret">
       <span className="grow">
-        <Show />
+        <Show value />
       </span>
       <button
         id={id}
