@@ -36,14 +36,29 @@ test("'Customer list: filters, paging, delete, CSV and XLSX export': the title l
   expect(await screen.findByRole('button', { name: /^Export/ })).toBeVisible();
 });
 
-test('a customer is added by the form of our own, who can be told of their parcels', async () => {
+test('a customer is added by the form of our own, who can be told of their parcels, and reads what it costs', async () => {
+  await server.database.db
+    .updateTable('prices')
+    .set({ isEnable: false })
+    .where('paymentScheme', '=', 'YEARLY')
+    .execute();
   const { user } = await openHouse({ server, user: 'admin', at: '/app/members/create' });
   await screen.findByRole('heading', { level: 1, name: 'New customer' });
   await user.type(await screen.findByLabelText(/^Login name/), 'new.customer');
   await user.type(screen.getByLabelText(/^First name/), 'New');
   await user.type(screen.getByLabelText(/^Last name/), 'Customer');
   await user.selectOptions(screen.getByLabelText(/^Told by/), 'SMS');
-  await user.selectOptions(await screen.findByLabelText(/^Pays by/), 'PER_USE');
+  const scheme = await screen.findByLabelText(/^Pays by/);
+  expect(scheme).toHaveAccessibleDescription(
+    'A subscription is charged at once, and begins when it is paid.',
+  );
+  expect(
+    await within(scheme).findByRole('option', { name: /^Subscription monthly · €\d+\.\d\d$/ }),
+  ).toBeEnabled();
+  await waitFor(() =>
+    expect(within(scheme).queryByRole('option', { name: /^Subscription yearly/ })).toBeNull(),
+  );
+  await user.selectOptions(scheme, 'PER_USE');
   await user.click(screen.getByRole('button', { name: /^(Save|Create|Add)/ }));
   expect(
     await screen.findByText('Please enter either a mobile number or email address.'),
