@@ -172,4 +172,26 @@ describe('A template', () => {
     await waitFor(() => expect(address()).toBe('/app/NotificationContent'));
     expect((await template('SMS', 'EXPIRY')).templateContent).toBe(before);
   });
+
+  it('"edit event": an event that has an SMS already stands there, says so and cannot be chosen; one that has none can', async () => {
+    const { db } = server.database;
+    await db
+      .deleteFrom('templates')
+      .where('templateType', '=', 'SMS')
+      .where('templateEvent', '=', 'ALERT')
+      .execute();
+    const { user } = await open(await detail('SMS', 'EXPIRY'));
+    const event = await screen.findByLabelText<HTMLSelectElement>('Event');
+    const option = (name: string) => within(event).findByRole('option', { name });
+    const offered = within(event).getAllByRole('option').slice(1);
+    expect(offered).toHaveLength(9);
+    expect(await option('Collection · has its own SMS')).toBeDisabled();
+    expect(await option('Reminder before expiry · has its own SMS')).toBeDisabled();
+    expect(await option('Expiry')).toBeEnabled();
+    expect(offered.filter((one) => (one as HTMLOptionElement).disabled)).toHaveLength(7);
+    expect(chip('expiryTime')).toBeVisible();
+    await user.selectOptions(event, await option('Alert'));
+    expect(event).toHaveDisplayValue('Alert');
+    expect(chip('alertType')).toBeVisible();
+  });
 });
