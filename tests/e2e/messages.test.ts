@@ -43,7 +43,7 @@ afterAll(async () => {
 const visit = browserTests(() => server.url);
 
 /** Something that somebody is told of from now on. */
-async function tellSomebody(): Promise<void> {
+async function tellSomebody(address = ADDRESS): Promise<void> {
   const now = Date.now();
   const data = { parcelNumber: 'RR123456789CY', lockerName: 'Old Port' };
   await database.db
@@ -51,7 +51,7 @@ async function tellSomebody(): Promise<void> {
     .values({
       event: 'COLLECTION',
       channel: 'MAIL',
-      address: ADDRESS,
+      address,
       data: JSON.stringify(data),
       nextTry: now,
       creationTime: now,
@@ -59,6 +59,8 @@ async function tellSomebody(): Promise<void> {
     .execute();
 }
 
+const listOf = (address: string) =>
+  `/app/messages?filter=${encodeURIComponent(JSON.stringify({ address }))}`;
 const arrived = () => mailServer.mailbox.map(({ recipients }) => recipients.join());
 
 async function setUp(page: Page): Promise<void> {
@@ -108,9 +110,8 @@ it('a message that was refused says why, and arrives when it is sent again', asy
   const { page } = await visit({ as: 'admin' });
   mood.rcpt = 550;
   await tellSomebody();
-  const listOf = `/app/messages?filter=${encodeURIComponent(JSON.stringify({ address: ADDRESS }))}`;
   const isGivenUp = async () => {
-    await page.goto(listOf);
+    await page.goto(listOf(ADDRESS));
     const row = page.getByRole('row').filter({ hasText: NAME });
     return (await row.textContent()) ?? '';
   };
@@ -127,4 +128,44 @@ it('a message that was refused says why, and arrives when it is sent again', asy
   await page.getByRole('link', { name: NAME }).click();
   await page.getByRole('heading', { name: 'What it said' }).waitFor();
   await page.getByText('RR123456789CY').first().waitFor();
+});
+
+it('在手机上用中文发送测试邮件，查看被拒绝的消息并重新发送', async () => {
+  const { page } = await visit({
+    as: 'admin',
+    language: 'zh',
+    width: 390,
+    height: 844,
+    touch: true,
+  });
+  const widest = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await page.goto('/app/Emailgateway');
+  await page.getByLabel('电子邮箱', { exact: true }).fill('phone@example.test');
+  await page.getByRole('button', { name: '发送测试' }).tap();
+  await page.getByText('邮件已发送！').waitFor();
+  expect(arrived()).toContain('phone@example.test');
+  expect(await widest()).toBeLessThanOrEqual(390);
+
+  const address = 'told.by.phone@example.test';
+  const name = `取件 · ${address}`;
+  mood.rcpt = 550;
+  await tellSomebody(address);
+  const isGivenUp = async () => {
+    await page.goto(listOf(address));
+    const card = page.getByRole('listitem').filter({ hasText: name });
+    return (await card.textContent()) ?? '';
+  };
+  await expect.poll(isGivenUp, SOON).toContain('收件人被拒绝（550）');
+  expect(await widest()).toBeLessThanOrEqual(390);
+
+  delete mood.rcpt;
+  await page.getByRole('link', { name }).tap();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.getByRole('heading', { name: '将发送的内容' }).waitFor();
+  await page.getByRole('button', { name: '重新发送' }).tap();
+  const asking = page.getByRole('dialog', { name: `重新发送“${name}”？` });
+  await asking.getByRole('button', { name: '重新发送' }).tap();
+  await page.getByText(`“${name}”将重新发送。`).waitFor();
+  await expect.poll(arrived, SOON).toContain(address);
+  expect(await widest()).toBeLessThanOrEqual(390);
 });
