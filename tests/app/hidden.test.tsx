@@ -66,6 +66,9 @@ describe.each(['operator', 'support', 'viewer'] as const)('%s', (account) => {
     const { session, asked } = await openAs(account);
     const hidden = SCREENS.filter((one) => !mayUse(one, session.authoritySet));
     expect(hidden.length).toBeGreaterThan(5);
+    // All that the page before them asks has come.
+    await screen.findByText('This one');
+    await screen.findByText('Staff who may edit users change this.');
     asked.length = 0;
     for (const one of hidden) {
       goTo(one.at);

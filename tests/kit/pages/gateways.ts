@@ -50,6 +50,8 @@ export const gatewayPages: readonly PageCase[] = [
       await page.locator('.testSend input').fill('nobody');
       await page.locator('.testSend button').click();
       await page.locator('.testSend .msg.bad').waitFor();
+      // Whether one is kept or not, an address is needed.
+      await page.locator('form.form input').first().fill('');
       await page.keyboard.press('Control+s');
       await page.locator('form.form .msg.bad').first().waitFor();
     },
