@@ -161,7 +161,7 @@ it('在手机上用中文发送测试邮件，查看被拒绝的消息并重新�
   delete mood.rcpt;
   await page.getByRole('link', { name }).tap();
   await page.getByRole('heading', { level: 1, name }).waitFor();
-  await page.getByRole('heading', { name: /发送的内容$/ }).waitFor();
+  await page.getByRole('heading', { name: '将发送的内容' }).waitFor();
   await page.getByRole('button', { name: '重新发送' }).tap();
   const asking = page.getByRole('dialog', { name: `重新发送“${name}”？` });
   await asking.getByRole('button', { name: '重新发送' }).tap();
