@@ -1,5 +1,5 @@
 // The headers of responses, so that a page can neither be framed nor run a script that is not ours.
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { RIGHTS_HEADER } from '../../contract/ownRights.ts';
 import { isCall } from './apiPaths.ts';
 import type { Bindings } from './bindings.ts';
@@ -36,14 +36,27 @@ const SHOWN: Record<string, string> = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
+/** Data is no page: nothing in it may load or be framed, were it opened as one. */
+const DATA: Record<string, string> = {
+  ...ANY,
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
 /** Scripts and styles cannot be shown as a page; half a kilobyte each is a twentieth of the sign-in page. */
 const isPart = (path: string): boolean => /^\/assets\/.*\.(js|css)$/.test(path);
+
+const isData = ({ req, res }: Context<Bindings>): boolean =>
+  isCall(req.path) && (res.headers.get('Content-Type') ?? '').startsWith('application/json');
+
+function headersFor(c: Context<Bindings>): Record<string, string> {
+  if (isPart(c.req.path)) return ANY;
+  return isData(c) ? DATA : SHOWN;
+}
 
 /** Puts the headers on every response; what the API answers is also kept by nobody on the way. */
 export const safeHeaders: MiddlewareHandler<Bindings> = async (c, next) => {
   await next();
-  const headers = isPart(c.req.path) ? ANY : SHOWN;
-  for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+  for (const [name, value] of Object.entries(headersFor(c))) c.res.headers.set(name, value);
   const rights = c.get('rights');
   if (rights) c.res.headers.set(RIGHTS_HEADER, rights);
   if (isCall(c.req.path)) c.res.headers.set('Cache-Control', 'no-store');
