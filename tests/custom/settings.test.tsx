@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { writeXlsx, type CellValue } from 'hucre';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { boxTypes } from '../../contract/boxTypes.ts';
 import { reminders } from '../../contract/reminders.ts';
 import { sendableFile, sendableForms } from '../kit/nodeForms.ts';
 import { openHouse, sessionOf } from '../kit/openHouse.tsx';
@@ -132,6 +133,30 @@ test('"a stale save is refused with what changed": reminders that somebody else 
   await waitFor(async () => expect(await setting('REMINDER_HOURS')).toBe('36'));
   await waitFor(() => expect(panel.queryByRole('alert')).toBeNull());
   await told();
+});
+
+test('"a stale save is refused with what changed": so are sizes of boxes', async () => {
+  const root = await sessionOf(server, 'root');
+  const { user } = await open('systemSetting');
+  const field = await screen.findByLabelText(/^XS.*Length/i, { selector: 'input' });
+  const smallest = async () =>
+    (await server.ask(boxTypes.list, {}, root)).body.find(({ name }) => name === 'XS')!;
+  const { boxTypeId, name, width, height } = await smallest();
+  const theirs = { boxTypeId, name, width, height, length: 46 };
+  const { status } = await server.ask(boxTypes.update, { boxTypeList: [theirs] }, root);
+  expect(status).toBe(200);
+  await user.clear(field);
+  await user.type(field, '47');
+  const form = within(field.closest('form')!);
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  const note = await form.findByRole('alert');
+  expect(note).toHaveTextContent(/^root saved the sizes in the meantime\. Nothing was saved/);
+  expect(within(note).getByRole('listitem')).toHaveTextContent(
+    /XS.*length.*: saved is 46, yours is 47/i,
+  );
+  await user.click(within(note).getByRole('button', { name: 'Save mine' }));
+  await waitFor(() => expect(form.queryByRole('alert')).toBeNull());
+  expect((await smallest()).length).toBe(47);
 });
 
 test('whoever may only see settings sees them without a way to change them', async () => {

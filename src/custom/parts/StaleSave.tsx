@@ -1,8 +1,7 @@
 // "A stale save is refused with what changed": who saved, what differs, and whether theirs or one's own is kept.
 import { useTranslate } from 'react-admin';
-import type { CallError } from '../../dataProvider/callError.ts';
 import { Icon } from '../../engine/Icon.tsx';
-import { plain } from '../../engine/kinds/plain.ts';
+import './staleSave.css';
 
 /** One value in which what is saved differs from what is entered, in words. */
 export interface Differing {
@@ -10,10 +9,6 @@ export interface Differing {
   readonly theirs: string;
   readonly mine: string;
 }
-
-/** Who saved, where the server says so. */
-export const whoSaved = ({ values }: CallError): string | undefined =>
-  plain(values?.['by']) || undefined;
 
 interface Props {
   /** The message that says so; filled with `who`. */
@@ -32,7 +27,7 @@ export function StaleSave({ words, who, differing, saving, onTake, onMine }: Pro
   return (
     <div className="note warn" role="alert">
       <Icon name="warn" className="ic" />
-      <div className="grow">
+      <div className="grow staleSave">
         <p>{translate(words, { who: who ?? translate('engine.stale.somebody') })}</p>
         {differing.length > 0 && (
           <ul>

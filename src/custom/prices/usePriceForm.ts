@@ -1,14 +1,12 @@
 // The prices while somebody changes them: what stands in each place, what is wrong with it, the save.
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useEvent, useNotify, useTranslate } from 'react-admin';
 import { prices as endpoints, type Prices } from '../../../contract/prices.ts';
 import type { PaymentScheme } from '../../../domain/limits.ts';
 import { faultsOfPrice, isSubscription, type PriceFault } from '../../../domain/prices.ts';
 import { call } from '../../dataProvider/call.ts';
-import { CallError } from '../../dataProvider/callError.ts';
-import { useFailure } from '../../engine/useFailure.ts';
-import { whoSaved } from '../parts/StaleSave.tsx';
+import { useSaveOver } from '../parts/useSaveOver.ts';
 import { PRICES_KEY } from './asked.ts';
 import { SUBSCRIPTIONS } from './schemes.ts';
 
@@ -86,14 +84,10 @@ export const fieldId = (scheme: PaymentScheme, field: EnteredField): string =>
 export function usePriceForm(given: Prices) {
   const translate = useTranslate();
   const notify = useNotify();
-  const tell = useFailure('engine.form.kept');
   const client = useQueryClient();
   const [read, setRead] = useState(given);
   const [draft, setDraft] = useState<AllEntered>(() => entered(given));
-  const [saving, setSaving] = useState(false);
   const [checked, setChecked] = useState(false);
-  const [theirs, setTheirs] = useState<{ now: Prices; who: string | undefined }>();
-  const busy = useRef(false);
   const before = entered(read);
   const isChanged = JSON.stringify(before) !== JSON.stringify(draft);
   const faults = new Map(SCHEMES.map((scheme) => [scheme, faultsOf(scheme, draft[scheme])]));
@@ -104,40 +98,28 @@ export function usePriceForm(given: Prices) {
   const take = (now: Prices) => {
     setRead(now);
     setDraft(entered(now));
-    setTheirs(undefined);
+    settle();
     setChecked(false);
   };
-  const send = async (over: Prices): Promise<boolean> => {
-    const body = Object.fromEntries(
-      SCHEMES.map((scheme) => [scheme, wanted(scheme, draft[scheme])]),
-    );
-    try {
-      take(await call(endpoints.save, body as never, { asRead: over.lastUpdatedTime }));
+  const { saving, theirs, settle, saveOver } = useSaveOver<Prices>({
+    send: async ({ lastUpdatedTime }) => {
+      const body = Object.fromEntries(
+        SCHEMES.map((scheme) => [scheme, wanted(scheme, draft[scheme])]),
+      );
+      take(await call(endpoints.save, body as never, { asRead: lastUpdatedTime }));
       notify(translate('prices.saved'), { type: 'success' });
       await client.invalidateQueries({ queryKey: PRICES_KEY });
-      return true;
-    } catch (error) {
-      const isStale = error instanceof CallError && error.code === 'STALE';
-      if (isStale && error.current) {
-        setTheirs({ now: error.current as unknown as Prices, who: whoSaved(error) });
-        void client.invalidateQueries({ queryKey: [...PRICES_KEY, 'changes'] });
-      } else tell(error);
-      return false;
-    }
-  };
+    },
+    currentOf: (told) => told as unknown as Prices,
+    onStale: () => void client.invalidateQueries({ queryKey: [...PRICES_KEY, 'changes'] }),
+  });
   /** 'All amounts and ratios filled, otherwise no save'; resolves to whether they are saved. */
-  const saveOver = async (over: Prices): Promise<boolean> => {
+  const saveWhole = (over: Prices): Promise<boolean> => {
     setChecked(true);
     document.getElementById(wrong[0] ?? '')?.focus();
-    if (wrong.length > 0 || busy.current) return false;
-    busy.current = true;
-    setSaving(true);
-    const saved = await send(over);
-    busy.current = false;
-    setSaving(false);
-    return saved;
+    return wrong.length > 0 ? Promise.resolve(false) : saveOver(over);
   };
-  const save = useEvent(() => saveOver(read));
+  const save = useEvent(() => saveWhole(read));
   return {
     draft,
     isChanged,
@@ -155,7 +137,7 @@ export function usePriceForm(given: Prices) {
     /** Goes on from what somebody else saved. */
     takeTheirs: () => theirs && take(theirs.now),
     /** Saves what is entered over it. */
-    saveMine: () => theirs && void saveOver(theirs.now),
+    saveMine: () => theirs && void saveWhole(theirs.now),
   };
 }
 

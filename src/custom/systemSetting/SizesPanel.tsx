@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Icon } from '../../engine/Icon.tsx';
 import { NumberInput } from '../../engine/kinds/enter/NumberInput.tsx';
 import type { BoxType } from '../parts/boxTypes.ts';
-import { StaleSave } from './StaleSave.tsx';
+import { StaleSave } from '../parts/StaleSave.tsx';
 import { SIDES, type SizesForm } from './useSizes.ts';
 
 const NOBODY = {};
@@ -112,6 +112,35 @@ function Foot({ form }: { form: SizesForm }) {
   );
 }
 
+interface StaleProps {
+  readonly form: SizesForm;
+  readonly theirs: NonNullable<SizesForm['theirs']>;
+}
+
+function Stale({ form, theirs: { now, who } }: StaleProps) {
+  const translate = useTranslate();
+  const differing = now.flatMap((type) =>
+    SIDES.filter((side) => type[side] !== form.sizes[type.boxTypeId]?.[side]).map((side) => ({
+      field: translate('resources.systemSetting.side', {
+        name: type.name,
+        side: translate(`resources.systemSetting.fields.${side}`),
+      }),
+      theirs: String(type[side]),
+      mine: String(form.sizes[type.boxTypeId]?.[side] ?? '–'),
+    })),
+  );
+  return (
+    <StaleSave
+      words="resources.systemSetting.stale"
+      who={who}
+      differing={differing}
+      saving={form.saving}
+      onTake={form.takeTheirs}
+      onMine={form.saveMine}
+    />
+  );
+}
+
 export function SizesPanel({ form, mayEdit }: { form: SizesForm; mayEdit: boolean }) {
   const translate = useTranslate();
   const submit = (event: FormEvent) => {
@@ -122,7 +151,7 @@ export function SizesPanel({ form, mayEdit }: { form: SizesForm; mayEdit: boolea
     <form className="panel pad form-page form" noValidate onSubmit={submit}>
       <h2>{translate('resources.systemSetting.fields.sizes')}</h2>
       <p className="soft">{translate('resources.systemSetting.sizesText')}</p>
-      {form.theirs && <StaleSave words="resources.systemSetting.stale" onTake={form.takeTheirs} />}
+      {form.theirs && <Stale form={form} theirs={form.theirs} />}
       <div className="table-room">
         <table
           className="list-table sizeTable"

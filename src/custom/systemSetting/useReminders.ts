@@ -5,9 +5,7 @@ import type { Output } from '../../../contract/endpoint.ts';
 import { reminders } from '../../../contract/reminders.ts';
 import { REMINDER_HOURS } from '../../../domain/reminders.ts';
 import { call } from '../../dataProvider/call.ts';
-import { CallError } from '../../dataProvider/callError.ts';
-import { useFailure } from '../../engine/useFailure.ts';
-import { whoSaved } from '../parts/StaleSave.tsx';
+import { useSaveOver } from '../parts/useSaveOver.ts';
 
 export type Schedule = Output<typeof reminders.read>;
 
@@ -40,47 +38,31 @@ export function useReminders(read: Schedule | undefined) {
   const [schedule, setSchedule] = useState<Schedule>(read ?? { hoursBefore: [] });
   const [rows, setRows] = useState(() => rowsOf(schedule));
   const [checked, setChecked] = useState(false);
-  const [saving, setSaving] = useState(false);
-  const [theirs, setTheirs] = useState<{ now: Schedule; who: string | undefined }>();
   const next = useRef(rows.length);
-  const busy = useRef(false);
   const notify = useNotify();
-  const tell = useFailure('engine.form.kept');
   const faults = rows.map((_row, place) => faultOf(rows, place));
 
   const take = (now: Schedule) => {
     setSchedule(now);
     setRows(rowsOf(now, next.current));
     next.current += now.hoursBefore.length;
-    setTheirs(undefined);
+    settle();
     setChecked(false);
   };
-  const send = async (over: Schedule): Promise<boolean> => {
-    const hoursBefore = rows.map(({ hours }) => Number(hours));
-    try {
-      take(await call(reminders.save, { hoursBefore }, { asRead: over.lastUpdatedTime }));
+  const { saving, theirs, settle, saveOver } = useSaveOver<Schedule>({
+    send: async ({ lastUpdatedTime }) => {
+      const hoursBefore = rows.map(({ hours }) => Number(hours));
+      take(await call(reminders.save, { hoursBefore }, { asRead: lastUpdatedTime }));
       notify('resources.systemSetting.saved', { type: 'success' });
-      return true;
-    } catch (error) {
-      const isStale = error instanceof CallError && error.code === 'STALE';
-      if (isStale && error.current)
-        setTheirs({ now: reminders.read.output.parse(error.current), who: whoSaved(error) });
-      else tell(error);
-      return false;
-    }
-  };
+    },
+    currentOf: (told) => reminders.read.output.parse(told),
+  });
   /** Resolves to whether the reminders are saved. */
-  const saveOver = async (over: Schedule): Promise<boolean> => {
+  const saveWhole = (over: Schedule): Promise<boolean> => {
     setChecked(true);
-    if (faults.some(Boolean) || busy.current) return false;
-    busy.current = true;
-    setSaving(true);
-    const saved = await send(over);
-    busy.current = false;
-    setSaving(false);
-    return saved;
+    return faults.some(Boolean) ? Promise.resolve(false) : saveOver(over);
   };
-  const save = useEvent(() => saveOver(schedule));
+  const save = useEvent(() => saveWhole(schedule));
   return {
     rows,
     isChanged: read !== undefined && !sameHours(rows, schedule),
@@ -107,7 +89,7 @@ export function useReminders(read: Schedule | undefined) {
     /** Goes on from what somebody else saved. */
     takeTheirs: () => theirs && take(theirs.now),
     /** Saves what is entered over it. */
-    saveMine: () => theirs && void saveOver(theirs.now),
+    saveMine: () => theirs && void saveWhole(theirs.now),
   };
 }
 

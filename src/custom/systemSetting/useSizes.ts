@@ -1,11 +1,10 @@
 // The inner sizes of the box types while somebody changes them: what stands in each place, what is missing, the save.
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useEvent, useNotify } from 'react-admin';
 import { boxTypes, dimension } from '../../../contract/boxTypes.ts';
 import { call } from '../../dataProvider/call.ts';
-import { CallError } from '../../dataProvider/callError.ts';
-import { useFailure } from '../../engine/useFailure.ts';
 import type { BoxType } from '../parts/boxTypes.ts';
+import { useSaveOver } from '../parts/useSaveOver.ts';
 
 export const SIDES = ['length', 'width', 'height'] as const;
 export type Side = (typeof SIDES)[number];
@@ -29,12 +28,8 @@ const latestOf = (types: readonly BoxType[]): number | undefined => {
 export function useSizes(read: readonly BoxType[]) {
   const [types, setTypes] = useState(read);
   const [sizes, setSizes] = useState<AllSizes>(() => sizesOf(read));
-  const [saving, setSaving] = useState(false);
   const [checked, setChecked] = useState(false);
-  const [theirs, setTheirs] = useState<readonly BoxType[]>();
-  const busy = useRef(false);
   const notify = useNotify();
-  const tell = useFailure('engine.form.kept');
   const before = sizesOf(types);
   const isChanged = types.some(({ boxTypeId }) =>
     SIDES.some((side) => sizes[boxTypeId]?.[side] !== before[boxTypeId]?.[side]),
@@ -45,40 +40,35 @@ export function useSizes(read: readonly BoxType[]) {
   const take = (now: readonly BoxType[]) => {
     setTypes(now);
     setSizes(sizesOf(now));
-    setTheirs(undefined);
+    settle();
     setChecked(false);
   };
-  const send = async (): Promise<boolean> => {
-    const boxTypeList = types.map(({ boxTypeId, name }) => {
-      const { length, width, height } = sizes[boxTypeId] as Record<Side, number>;
-      return { boxTypeId, name, length, width, height };
-    });
-    try {
-      const saved = await call(boxTypes.update, { boxTypeList }, { asRead: latestOf(types) });
+  /** All types, with what is told of some. */
+  const withTold = (told: readonly BoxType[]): readonly BoxType[] => {
+    const now = new Map(told.map((type) => [type.boxTypeId, type]));
+    return types.map((type) => ({ ...type, ...now.get(type.boxTypeId) }));
+  };
+  const { saving, theirs, settle, saveOver } = useSaveOver<readonly BoxType[]>({
+    send: async (over) => {
+      const boxTypeList = types.map(({ boxTypeId, name }) => {
+        const { length, width, height } = sizes[boxTypeId] as Record<Side, number>;
+        return { boxTypeId, name, length, width, height };
+      });
+      const saved = await call(boxTypes.update, { boxTypeList }, { asRead: latestOf(over) });
       const now = new Map((saved.boxTypeList ?? []).map((type) => [type.boxTypeId, type]));
       take(
         types.map((type) => ({ ...type, ...sizes[type.boxTypeId], ...now.get(type.boxTypeId) })),
       );
       notify('resources.systemSetting.saved', { type: 'success' });
-      return true;
-    } catch (error) {
-      const current = error instanceof CallError && error.code === 'STALE' && error.current;
-      if (current) setTheirs(current['boxTypeList'] as readonly BoxType[]);
-      else tell(error);
-      return false;
-    }
-  };
-  /** Resolves to whether the sizes are saved. */
-  const save = useEvent(async (): Promise<boolean> => {
-    setChecked(true);
-    if (wrong || busy.current) return false;
-    busy.current = true;
-    setSaving(true);
-    const saved = await send();
-    busy.current = false;
-    setSaving(false);
-    return saved;
+    },
+    currentOf: (told) => withTold(told['boxTypeList'] as readonly BoxType[]),
   });
+  /** Resolves to whether the sizes are saved. */
+  const saveWhole = (over: readonly BoxType[]): Promise<boolean> => {
+    setChecked(true);
+    return wrong ? Promise.resolve(false) : saveOver(over);
+  };
+  const save = useEvent(() => saveWhole(types));
   return {
     types,
     sizes,
@@ -93,14 +83,9 @@ export function useSizes(read: readonly BoxType[]) {
     save,
     discard: () => take(types),
     /** Goes on from what somebody else saved. */
-    takeTheirs: () =>
-      theirs &&
-      take(
-        types.map((type) => ({
-          ...type,
-          ...theirs.find(({ boxTypeId }) => boxTypeId === type.boxTypeId),
-        })),
-      ),
+    takeTheirs: () => theirs && take(theirs.now),
+    /** Saves what is entered over it. */
+    saveMine: () => theirs && void saveWhole(theirs.now),
   };
 }
 

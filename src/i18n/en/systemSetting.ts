@@ -24,5 +24,5 @@ export const systemSetting = {
   ofLocker: 'Parts of a locker that take no parcels of members',
   parts: { SENT: 'outgoing chute', CONTROL: 'terminal' },
   saved: 'update success',
-  stale: 'Somebody else saved the sizes in the meantime. Nothing was saved; yours are kept here.',
+  stale: '%{who} saved the sizes in the meantime. Nothing was saved; yours are kept here.',
 };

@@ -26,5 +26,5 @@ export const systemSetting: Messages<typeof english> = {
   ofLocker: '柜体自身的部件，不存放会员包裹',
   parts: { SENT: '寄件口', CONTROL: '终端' },
   saved: '更新成功',
-  stale: '在此期间其他人已保存了尺寸。本次未保存，您填写的内容仍保留在此。',
+  stale: '在此期间 %{who} 已保存了尺寸。本次未保存，您填写的内容仍保留在此。',
 };
