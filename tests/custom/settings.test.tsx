@@ -141,8 +141,8 @@ test('"a stale save is refused with what changed": so are sizes of boxes', async
   const field = await screen.findByLabelText(/^XS.*Length/i, { selector: 'input' });
   const smallest = async () =>
     (await server.ask(boxTypes.list, {}, root)).body.find(({ name }) => name === 'XS')!;
-  const { boxTypeId, name, width, height } = await smallest();
-  const theirs = { boxTypeId, name, width, height, length: 46 };
+  const { boxTypeId, name } = await smallest();
+  const theirs = { boxTypeId, name, length: 46, width: 38, height: 8 };
   const { status } = await server.ask(boxTypes.update, { boxTypeList: [theirs] }, root);
   expect(status).toBe(200);
   await user.clear(field);
