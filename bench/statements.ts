@@ -11,6 +11,7 @@ import { DEMO_PASSWORD } from '../server/demoAccounts.ts';
 import { openThrottle } from '../server/http/throttle.ts';
 import { openLog } from '../server/log.ts';
 import { openFileStore } from '../server/outside/fileStore.ts';
+import { openLive } from '../server/work/live.ts';
 import { openTerminalLink } from '../server/outside/terminalLink.ts';
 import { secretsUnder } from '../server/secrets.ts';
 import { requestOf } from '../tests/kit/requestOf.ts';
@@ -100,6 +101,7 @@ export async function openAlone(pool: pg.PoolConfig, serverKey: string): Promise
   const app = createApp({
     ...house,
     hub,
+    live: openLive({ ...house, config: readConfig({}) }),
     files: openFileStore(join(tmpdir(), 'lockerdesk-bench-files')),
     config: readConfig({}),
   });

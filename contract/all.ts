@@ -21,6 +21,7 @@ import type { Endpoint } from './endpoint.ts';
 import { holidayCalendar } from './holidayCalendar.ts';
 import { holidays } from './holidays.ts';
 import { gateways } from './gateways.ts';
+import { live } from './live.ts';
 import { legacyBoxes } from './legacyBoxes.ts';
 import { legacyLockers } from './legacyLockers.ts';
 import { messageCalls, messages } from './messages.ts';
@@ -44,11 +45,32 @@ import { payments } from './payments.ts';
 import { prices } from './prices.ts';
 import { provinces } from './provinces.ts';
 import { reminders } from './reminders.ts';
+import {
+  apiCallReport,
+  collectAnalyzeReport,
+  lockersUsageReport,
+  networkAlertsReport,
+  parcelAndPaymentReport,
+  paymentPreUseReport,
+  payMemberInfoReport,
+  renewedOrExpiredReport,
+  subscriptionReport,
+} from './reports.ts';
+import { reportSchedules } from './reportSchedules.ts';
 import { reveals } from './reveals.ts';
 import { rolePickers, roles } from './roles.ts';
+import { search } from './search.ts';
 import { screenSaverCalls, screenSavers } from './screenSavers.ts';
 import { sessions } from './sessions.ts';
 import { staffCalls } from './staff.ts';
+import {
+  areaStatistics,
+  boxStatistics,
+  dayStatistics,
+  dwellStatistics,
+  hourStatistics,
+  providerStatistics,
+} from './statistics.ts';
 import { templateCalls, templates, templatesBare } from './templates.ts';
 import { terminalKeys } from './terminalKeys.ts';
 import { terminals } from './terminals.ts';
@@ -88,6 +110,7 @@ const groups = {
   caseCalls,
   boxTypes,
   dashboard,
+  live,
   files,
   uploads,
   screenSavers,
@@ -108,6 +131,22 @@ const groups = {
   prices,
   payments,
   reveals,
+  apiCallReport,
+  parcelAndPaymentReport,
+  paymentPreUseReport,
+  lockersUsageReport,
+  subscriptionReport,
+  renewedOrExpiredReport,
+  collectAnalyzeReport,
+  payMemberInfoReport,
+  networkAlertsReport,
+  reportSchedules,
+  providerStatistics,
+  dayStatistics,
+  hourStatistics,
+  boxStatistics,
+  dwellStatistics,
+  areaStatistics,
   gateways,
   messages,
   messageCalls,
@@ -123,6 +162,7 @@ const groups = {
   providerCalls,
   providerApi,
   agents,
+  search,
   capabilities,
   terminals,
   terminalKeys,

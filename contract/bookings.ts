@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { PARCEL_STATUSES } from '../domain/parcels.ts';
 import { collection } from './collection.ts';
 import { asking } from './endpoint.ts';
-import { id, reference, search, time } from './scalars.ts';
+import { beyond, id, reference, search, time } from './scalars.ts';
 
 /** 'Booking record: bookNumber, bookedTime, collectedTime, boxTypeId, lockerNumber', and what it is a booking of. */
 const row = z.object({
@@ -12,12 +12,12 @@ const row = z.object({
   bookedTime: time.nullable(),
   collectedTime: time.nullable(),
   boxTypeId: id.nullable(),
-  boxTypeName: z.string().nullable().optional(),
-  lockerId: reference('lockers').optional(),
+  boxTypeName: beyond(z.string().nullable().optional()),
+  lockerId: beyond(reference('lockers').optional()),
   lockerNumber: z.string(),
-  lockerName: z.string().optional(),
-  parcelNumber: z.string().optional(),
-  ordersStatus: z.enum(PARCEL_STATUSES).optional(),
+  lockerName: beyond(z.string().optional()),
+  parcelNumber: beyond(z.string().optional()),
+  ordersStatus: beyond(z.enum(PARCEL_STATUSES).optional()),
   lastUpdatedTime: time.optional(),
 });
 

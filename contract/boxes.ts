@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { PARCEL_STATUSES, PARCEL_TYPES } from '../domain/parcels.ts';
 import { BOX_STATUSES } from '../domain/boxes.ts';
 import { asking } from './endpoint.ts';
-import { id, time } from './scalars.ts';
+import { beyond, id, time } from './scalars.ts';
 
 const root = '/api/locker/v1';
 const boxId = { boxId: id };
@@ -41,7 +41,7 @@ export const boxOrder = z.object({
   parcelNumber: z.string(),
   expressNumber: z.string().nullable(),
   /** Ours: what a booking is called, so that staff can be told which one stands on the box. */
-  bookNumber: z.string().nullable().optional(),
+  bookNumber: beyond(z.string().nullable().optional()),
   pinCode: z.string(),
   parcelType: z.enum(PARCEL_TYPES),
   ordersType: z.enum(['REGISTERED', 'UNREGISTERED', 'PROVIDER']),
@@ -60,7 +60,7 @@ export const openTask = z.object({
   taskId: z.string(),
   /** SUCCESS and FAILED are final; before that the task waits for the terminal or the terminal for the door. */
   taskStatus: z.enum(['CREATED', 'SENT', 'SUCCESS', 'FAILED']),
-  fault: z.enum(TASK_FAULTS).nullable().optional(),
+  fault: beyond(z.enum(TASK_FAULTS).nullable().optional()),
 });
 
 const edit = asking('BOX_EDIT');

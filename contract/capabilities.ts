@@ -17,13 +17,19 @@ export const FEATURES = [
   'orders',
   'member-create',
   'personal-reveal',
+  'lockers-by-state',
   'parcels-of-member',
+  'parcels-laid-in',
   'role-holders',
   'requestor-keys',
   'agent-edit',
   'prices',
   'payments',
   'template-values',
+  'reports',
+  'search',
+  'statistics',
+  'live',
 ] as const;
 
 /** An input that only a server takes which announces the feature; the browser sends it to no other. */
@@ -32,6 +38,11 @@ export const announced = <S extends z.ZodType>(feature: string, schema: S): S =>
 
 export const capability = z.object({
   features: z.array(z.string()),
+  /**
+   * Where reports leave, of a server that has other paths for it than /api/report/v1/export/{report}/{format}, CSV or XLSX, and
+   * …/{report}/email; `{report}` is the name of the query without Query. Paths below /api.
+   */
+  reportExports: z.object({ file: z.string(), email: z.string() }).partial().optional(),
   /** IANA name of the network's time zone: days and all displayed times. */
   timeZone: z.string(),
   /** ISO 4217 code. */

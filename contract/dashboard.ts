@@ -1,7 +1,8 @@
 // The dashboard's figures.
 import { z } from 'zod';
+import { ALERT_TYPES } from '../domain/alerts.ts';
 import { asking } from './endpoint.ts';
-import { id } from './scalars.ts';
+import { beyond, id, time } from './scalars.ts';
 
 const perSize = z.object({
   name: z.string(),
@@ -9,6 +10,24 @@ const perSize = z.object({
   availableCount: z.int(),
   /** Share of boxes in use, 0 to 100. */
   utilization: z.number(),
+});
+
+/** Ours: a locker that somebody must see to, by the worst that is wrong with it. */
+const inTrouble = z.object({
+  lockerId: id,
+  lockerName: z.string(),
+  trouble: z.enum(['OFFLINE', 'ALERT', 'EXPIRED', 'FLAGGED']),
+  /** What its gravest alert says, where that is the trouble. */
+  alertType: z.enum(ALERT_TYPES).optional(),
+  /** Act now; otherwise look soon. */
+  urgent: z.boolean(),
+  since: time.nullable(),
+  storedCount: z.int(),
+  expiredCount: z.int(),
+  flaggedCount: z.int(),
+  boxCount: z.int(),
+  usedBoxCount: z.int(),
+  front: z.array(z.string()),
 });
 
 export const diagrams = z.object({
@@ -24,16 +43,33 @@ export const diagrams = z.object({
   lockedCount: z.int(),
   flaggedCount: z.int(),
   /** Boxes of lockers that cannot be reached: in none of the counts above. */
-  unknownCount: z.int().optional(),
+  unknownCount: beyond(z.int().optional()),
+  /** Ours: the five figures of the 48 hours before these. */
+  before48Hrs: beyond(
+    z
+      .object({
+        booked: z.int(),
+        deposited: z.int(),
+        collected: z.int(),
+        post: z.int(),
+        alerts: z.int(),
+      })
+      .optional(),
+  ),
+  /** Ours: alerts that nobody has looked at, whenever they were raised. */
+  alertsNotTaken: beyond(z.int().optional()),
+  /** Ours: how many lockers somebody must see to, and the worst of them first. */
+  troubleCount: beyond(z.int().optional()),
+  troubleList: beyond(z.array(inTrouble).optional()),
   /** Ours: cases that nobody has resolved yet. */
-  openCaseCount: z.int().optional(),
+  openCaseCount: beyond(z.int().optional()),
   boxTypeList: z.array(perSize),
   lockerPreferredCountList: z.array(
     z.object({ lockerName: z.string(), primaryCount: z.int(), secondaryCount: z.int() }),
   ),
   lockerDiagramsList: z.array(
     z.object({
-      lockerId: id.optional(),
+      lockerId: beyond(id.optional()),
       lockerName: z.string(),
       totalBoxCount: z.int(),
       /** Left out while the locker cannot be reached. */

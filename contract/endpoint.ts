@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { z as zod } from 'zod';
 import type { Authority } from '../domain/authorities.ts';
 import { pieces } from './pieces.ts';
-import { paging } from './scalars.ts';
+import { beyond, paging } from './scalars.ts';
 
 /** Who may ask: everybody, anybody signed in, a terminal or a provider with its key, or a holder of any one of the authorities. */
 export type Needs = 'anyone' | 'signedIn' | 'terminal' | 'provider' | readonly Authority[];
@@ -24,8 +24,8 @@ export interface Endpoint<I extends Schema = Schema, O extends Schema = Schema> 
   readonly record?: Schema;
   /** It takes the place of what is read, whatever its path calls it: that may be sent back as it was told. */
   readonly replaces?: boolean;
-  /** `file`: the answer is a download and `output` describes nothing. */
-  readonly gives: 'json' | 'file';
+  /** `file`: the answer is a download, `events`: one that goes on until somebody ends it; `output` then describes nothing. */
+  readonly gives: 'json' | 'file' | 'events';
   /**
    * `multipart`: a form with one file in the field `file` beside its input. `list`: the body is a bare list, which
    * is the field `list` of its input. A JSON object when left out.
@@ -66,7 +66,7 @@ export const pageOf = <R extends Schema>(row: R) =>
     content: zod.array(row),
     totalPages: zod.int(),
     totalElements: zod.int(),
-    totalIsLeast: zod.boolean().optional(),
+    totalIsLeast: beyond(zod.boolean().optional()),
   });
 
 const make = <I extends Schema, O extends Schema>(

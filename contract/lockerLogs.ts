@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { LOG_LEVELS } from '../domain/lockerLogs.ts';
 import { announced } from './capabilities.ts';
 import { asking } from './endpoint.ts';
-import { id, text, time } from './scalars.ts';
+import { beyond, id, text, time } from './scalars.ts';
 
 const root = '/api/locker/v1/log';
 /** A server announces it where its log lines have levels, and where a request can be followed and the log be saved. */
@@ -14,8 +14,8 @@ export const lockerLog = z.object({
   /** When the terminal noted it. */
   creationTime: time,
   lockerId: id,
-  logId: id.optional(),
-  level: z.enum(LOG_LEVELS).optional(),
+  logId: beyond(id.optional()),
+  level: beyond(z.enum(LOG_LEVELS).optional()),
   message: z.string().optional(),
 });
 
@@ -41,12 +41,20 @@ export const logRequest = z.object({
   lines: z.int(),
 });
 
+/** What a request answers; another server need not tell anything of it. */
+const requested = logRequest.partial();
+const toldOfRequest = z.object(
+  Object.fromEntries(
+    Object.entries(requested.shape).map(([name, field]) => [name, beyond(field)]),
+  ) as typeof requested.shape,
+);
+
 export type LogRequest = z.output<typeof logRequest>;
 
 export const lockerLogs = {
   list: view.listing(`${root}/query`, filters, lockerLog, ['creationTime', 'lockerId']),
   /** Asks the terminal for what it noted since it told the last time. A request that waits already is joined. */
-  request: view.post(`${root}/request/:lockerId`, { lockerId: id }, logRequest.partial()),
+  request: view.post(`${root}/request/:lockerId`, { lockerId: id }, toldOfRequest),
   /** The latest request of a locker; null where none was made. Asked only where it is announced. */
   latest: view.get(
     '/api/v1/locker-logs/requests/:lockerId',

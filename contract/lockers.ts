@@ -5,7 +5,7 @@ import { box, boxOrder } from './boxes.ts';
 import { announced } from './capabilities.ts';
 import { collection } from './collection.ts';
 import { asking } from './endpoint.ts';
-import { id, link, reference, search, time } from './scalars.ts';
+import { beyond, id, link, reference, search, time } from './scalars.ts';
 
 const root = '/api/locker/v1/locker';
 const view = asking('LOCKER_VIEW');
@@ -43,14 +43,14 @@ export const lockerRow = z.object({
   latitude: z.number().nullable().optional(),
   lockerSituation: z.enum(SITUATIONS),
   /** Since when the locker is in its situation. */
-  situationTime: time.nullable().optional(),
+  situationTime: beyond(time.nullable().optional()),
   /** The last sign of life of its terminal. */
-  heartbeatTime: time.nullable().optional(),
+  heartbeatTime: beyond(time.nullable().optional()),
   lockerStatus: z.enum(LOCKER_STATUSES),
-  boxCount: z.int().optional(),
-  usedBoxCount: z.int().optional(),
+  boxCount: beyond(z.int().optional()),
+  usedBoxCount: beyond(z.int().optional()),
   /** The locker's front in short, a string a column (domain/front.ts reads it). */
-  front: z.array(z.string()).optional().meta({ kind: 'front' }),
+  front: beyond(z.array(z.string()).optional().meta({ kind: 'front' })),
   creationTime: time.optional(),
   lastUpdatedTime: time,
 });
@@ -95,9 +95,9 @@ export const lockerInfo = z.object({
   ),
   deviceList: z.array(device),
   /** What the terminal complained of and nobody settled yet, e.g. PRINTING_PAPER_ALERT. */
-  openAlertList: z
-    .array(z.object({ alertType: z.string(), startTime: time, boxId: id.nullable() }))
-    .optional(),
+  openAlertList: beyond(
+    z.array(z.object({ alertType: z.string(), startTime: time, boxId: id.nullable() })).optional(),
+  ),
 });
 
 export type LockerInfo = z.output<typeof lockerInfo>;
@@ -112,8 +112,8 @@ const filters = {
   sortingCode: search,
   lockerId: id.optional(),
   /** Ours: the specification names neither as a filter of the list, operators ask for both. */
-  lockerSituation: z.enum(SITUATIONS).optional(),
-  lockerStatus: z.enum(LOCKER_STATUSES).optional(),
+  lockerSituation: announced('lockers-by-state', z.enum(SITUATIONS).optional()),
+  lockerStatus: announced('lockers-by-state', z.enum(LOCKER_STATUSES).optional()),
   lockerGroupId: announced('lockerGroups', reference('lockerGroups').optional()),
   provinceId: announced('provinces', reference('provinces').optional()),
   districtId: announced('districts', reference('districts').optional()),

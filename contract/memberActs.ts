@@ -4,7 +4,7 @@ import { PAYMENT_SCHEMES } from '../domain/limits.ts';
 import { MEMBER_STATUSES } from '../domain/members.ts';
 import { PAY_STATUSES } from '../domain/parcels.ts';
 import { asking, pageOf } from './endpoint.ts';
-import { id, money, paging, phone, time } from './scalars.ts';
+import { beyond, id, money, paging, phone, time } from './scalars.ts';
 
 const root = '/api/member/v1';
 const edit = asking('MEMBER_EDIT');
@@ -13,17 +13,17 @@ const done = z.object({});
 
 /** 'Payment history row: paymentScheme, amount', and of what and when it was. */
 const payment = z.object({
-  paymentId: id.optional(),
+  paymentId: beyond(id.optional()),
   paymentScheme: z.enum(PAYMENT_SCHEMES),
   amount: money,
-  payStatus: z.enum(PAY_STATUSES).optional(),
-  payTime: time.optional(),
+  payStatus: beyond(z.enum(PAY_STATUSES).optional()),
+  payTime: beyond(time.optional()),
   /** The parcel that it was paid for. */
-  ordersId: id.nullable().optional(),
-  parcelNumber: z.string().nullable().optional(),
+  ordersId: beyond(id.nullable().optional()),
+  parcelNumber: beyond(z.string().nullable().optional()),
   /** The span that a subscription pays for. */
-  startTimeUseLocker: time.nullable().optional(),
-  endTimeUseLocker: time.nullable().optional(),
+  startTimeUseLocker: beyond(time.nullable().optional()),
+  endTimeUseLocker: beyond(time.nullable().optional()),
 });
 
 /** What somebody else may have changed of them meanwhile. */

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { PAYMENT_SCHEMES } from '../domain/limits.ts';
 import {
+  LAID_IN_AS,
   PARCEL_STATUSES,
   PARCEL_TYPES,
   PAY_STATUSES,
@@ -10,7 +11,7 @@ import {
 import { announced } from './capabilities.ts';
 import { collection } from './collection.ts';
 import { asking } from './endpoint.ts';
-import { id, money, reference, search, time } from './scalars.ts';
+import { beyond, id, money, reference, search, time } from './scalars.ts';
 
 const root = '/api/orders/v1/parcel';
 const view = asking('PARCEL_VIEW');
@@ -49,18 +50,18 @@ const amount = money.nullable();
 
 /** One payment for a parcel. */
 export const parcelPayment = z.object({
-  paymentId: id.optional(),
+  paymentId: beyond(id.optional()),
   paymentScheme: z.enum(PAYMENT_SCHEMES),
   amount: money,
-  payStatus: z.enum(PAY_STATUSES).optional(),
-  payTime: time.optional(),
+  payStatus: beyond(z.enum(PAY_STATUSES).optional()),
+  payTime: beyond(time.optional()),
 });
 
 /** A parcel in full: 'Parcel order' of section 3. */
 export const parcelInfo = z.object({
   ...parcelRow.shape,
   /** Ours: what was laid in with it stands in the same box. */
-  withOrdersId: id.nullable().optional(),
+  withOrdersId: beyond(id.nullable().optional()),
   expressNumber: z.string().nullable().optional(),
   ordersType: z.enum(['REGISTERED', 'UNREGISTERED', 'PROVIDER']).optional(),
   location: z.string().nullable().optional(),
@@ -86,7 +87,7 @@ export const parcelInfo = z.object({
   countryCode: z.string().nullable().optional(),
   contentDescription: z.string().nullable(),
   reference: z.string().nullable().optional(),
-  warehouseLocation: z.string().nullable().optional(),
+  warehouseLocation: beyond(z.string().nullable().optional()),
   amount,
   ordersAmount: amount,
   codAmount: amount,
@@ -115,6 +116,8 @@ const filters = {
   memberName: search,
   /** Ours: of one customer. */
   memberId: announced('parcels-of-member', reference('members').optional()),
+  /** Ours: counted as deposited or as posted when it was laid in. */
+  laidInAs: announced('parcels-laid-in', z.enum(LAID_IN_AS).optional()),
   /** Which of its times lies between startTime and endTime; when it was booked when left out. */
   timeQueryType: z.enum(TIME_QUERY_TYPES).optional(),
   startTime: time.optional(),

@@ -30,6 +30,7 @@ export const problems = {
     409,
     'Too much of what you sent is unfinished or not used yet. Finish it or save what uses it; the rest is dropped after a day.',
   ],
+  STREAMS_FULL: [429, 'Too many pages listen for live news already.'],
   NO_SUCH_CALL: [404, 'There is no such call.'],
   WRONG_METHOD: [405, 'This call does not take {method}.'],
   NOT_FOUND: [404, 'The record does not exist or has been removed.'],
@@ -217,7 +218,7 @@ export const problems = {
   MESSAGE_ON_ITS_WAY: [409, 'This message is about to be sent already.'],
   MESSAGE_EMPTIED: [
     409,
-    'The PIN or code of this message is not kept any more. Have a new one sent instead.',
+    'The PIN, code or report of this message is not kept any more. Have a new one sent instead.',
   ],
   MESSAGE_NO_ADDRESS: [409, 'Nothing is known any more of how to reach this customer this way.'],
   MESSAGE_NOT_WAITING: [409, 'Only a message that waits can be set aside.'],
@@ -231,6 +232,22 @@ export const problems = {
   ],
   PAYMENT_SETTLED: [409, 'This charge is paid already.'],
   PAYMENT_USED: [409, 'What a parcel cost was used, and cannot be withdrawn.'],
+  REPORT_FUTURE: [400, 'A report cannot be about days to come.'],
+  REPORT_UPSIDE_DOWN: [400, 'The span must end after it begins.'],
+  STATISTICS_TOO_LONG: [400, 'Statistics can be about 366 days at most.'],
+  REPORT_NO_ADDRESS: [
+    409,
+    'Your account has no e-mail address. Ask whoever looks after the accounts to enter one.',
+  ],
+  REPORT_NOBODY: [
+    409,
+    'Nobody would get this report: the settings name no recipients of reports. Enter an address, or switch it off.',
+  ],
+  REPORT_TOO_MANY_ADDRESSES: [400, 'A report can be mailed to {most} addresses at most.'],
+  REPORT_SCHEDULES_FULL: [
+    409,
+    'There are {most} scheduled reports already, which is the most there can be. Remove one first.',
+  ],
   BUSY: [503, 'The server is busy. Try again in a moment.'],
   BROKEN: [500, 'SYSTEM ERROR'],
 } as const satisfies Record<string, readonly [number, string]>;

@@ -6,7 +6,7 @@ import { LOGIN_TYPES } from '../domain/passwords.ts';
 import { announced } from './capabilities.ts';
 import { collection } from './collection.ts';
 import { asking, pageOf } from './endpoint.ts';
-import { id, longText, search, text, time } from './scalars.ts';
+import { beyond, id, longText, search, text, time } from './scalars.ts';
 
 const root = '/api/user/v1/role';
 const view = asking('ROLE_VIEW', 'ROLE_EDIT');
@@ -36,7 +36,9 @@ export type RoleRow = z.output<typeof roleRow>;
 
 const roleInfo = roleRow.extend({
   /** Some of those who have it, by name. */
-  holders: z.array(z.object({ userId: id, username: z.string(), name: z.string() })).optional(),
+  holders: beyond(
+    z.array(z.object({ userId: id, username: z.string(), name: z.string() })).optional(),
+  ),
 });
 
 export type RoleInfo = z.output<typeof roleInfo>;

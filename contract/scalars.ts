@@ -61,6 +61,9 @@ export const text = (max = 1000) => z.string().trim().max(max);
 /** A piece of text to look for. Empty means no filter. */
 export const search = text(200).optional();
 
+/** A field of an answer that the specification does not name: another server does not tell it, and screens do without. */
+export const beyond = <S extends z.ZodType>(schema: S): S => schema.meta({ beyond: true });
+
 /** An address a person can follow; http and https only, so that a link can never run a script. */
 export const link = z
   .string()

@@ -4,7 +4,7 @@ import { UPLOAD_FILE_MAX_BYTES, UPLOAD_QUEUE_MAX } from '../domain/limits.ts';
 import { collection } from './collection.ts';
 import { asking } from './endpoint.ts';
 import { fileId, uploaded } from './files.ts';
-import { id, longText, references, search, text, time } from './scalars.ts';
+import { beyond, id, longText, references, search, text, time } from './scalars.ts';
 
 const root = '/api/locker/v1/screen-saver';
 const view = asking('SCREEN_VIEW');
@@ -49,7 +49,9 @@ export const choosableLocker = z.object({
 const info = row.extend({
   lockerList: z.array(choosableLocker),
   /** What is known of the pictures, in their order; ours, beside the documented ids. */
-  fileList: z.array(z.object({ fileId: z.string(), name: z.string(), size: z.int() })).optional(),
+  fileList: beyond(
+    z.array(z.object({ fileId: z.string(), name: z.string(), size: z.int() })).optional(),
+  ),
 });
 
 export type ScreenSaverInfo = z.output<typeof info>;

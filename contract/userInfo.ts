@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { LOGIN_TYPES } from '../domain/passwords.ts';
 import { signedIn } from './endpoint.ts';
-import { id, time } from './scalars.ts';
+import { beyond, id, time } from './scalars.ts';
 
 /** 'Staff user: userId, roleId, username, firstName, lastName, staffNo, mobile, email, roles (roleId, name), startTime and endTime (validity), userStatus (ACTIVE or LOCKED)'. */
 export const staffUser = z.object({
@@ -26,7 +26,7 @@ export const staffUser = z.object({
 export type StaffUser = z.output<typeof staffUser>;
 
 /** Ours: on which side somebody signs in, at the console or at a terminal. Another server does not tell it. */
-const oneUser = z.object({ ...staffUser.shape, loginType: z.enum(LOGIN_TYPES).optional() });
+const oneUser = z.object({ ...staffUser.shape, loginType: beyond(z.enum(LOGIN_TYPES).optional()) });
 
 /** Anybody signed in reads themselves; others take STAFF_VIEW or STAFF_EDIT. */
 export const userInfo = {

@@ -8,7 +8,7 @@ import { announced } from './capabilities.ts';
 import { collection } from './collection.ts';
 import { asking } from './endpoint.ts';
 import { uploaded } from './files.ts';
-import { id, longText, references, search, text, time } from './scalars.ts';
+import { beyond, id, longText, references, search, text, time } from './scalars.ts';
 
 const root = '/api/locker/v1/version';
 const view = asking('VERSION_VIEW');
@@ -37,9 +37,9 @@ export const versionRow = z.object({
   lockerVersionDescription: z.string().nullable(),
   lockerVersionFileId: z.string(),
   /** Ours: where its rollout stands. */
-  rolloutState: z.enum(ROLLOUT_STATES).optional(),
+  rolloutState: beyond(z.enum(ROLLOUT_STATES).optional()),
   /** Ours. */
-  taskCounts: counts.optional(),
+  taskCounts: beyond(counts.optional()),
   creationTime: time,
   lastUpdatedTime: time,
 });
@@ -52,20 +52,20 @@ export const versionTask = z.object({
   lockerId: id,
   lockerName: z.string(),
   lockerVersionStatus: z.enum(WIRE_VERSION_STATUSES),
-  lockerSituation: z.enum(SITUATIONS).optional(),
+  lockerSituation: beyond(z.enum(SITUATIONS).optional()),
   /** 1: the first ring; 2: the rest. */
-  ring: z.union([z.literal(1), z.literal(2)]).optional(),
+  ring: beyond(z.union([z.literal(1), z.literal(2)]).optional()),
   /** How far the terminal is. */
-  percent: z.int().nullable().optional(),
+  percent: beyond(z.int().nullable().optional()),
   /** Why the server ended it as failed. */
-  fault: z.enum(VERSION_FAULTS).nullable().optional(),
+  fault: beyond(z.enum(VERSION_FAULTS).nullable().optional()),
   /** Why the terminal says that it failed, in its own words. */
-  reason: z.string().nullable().optional(),
+  reason: beyond(z.string().nullable().optional()),
   /** When the terminal last said anything of it. */
-  reportTime: time.nullable().optional(),
-  endTime: time.nullable().optional(),
+  reportTime: beyond(time.nullable().optional()),
+  endTime: beyond(time.nullable().optional()),
   /** What the terminal said last that it runs. */
-  runsVersion: z.string().nullable().optional(),
+  runsVersion: beyond(z.string().nullable().optional()),
 });
 
 export type VersionTask = z.output<typeof versionTask>;
@@ -74,11 +74,13 @@ export const versionInfo = z.object({
   ...versionRow.shape,
   lockerVersionTaskList: z.array(versionTask),
   /** Ours: percent of a ring that must succeed; null: no rings. */
-  ringThreshold: z.int().nullable().optional(),
+  ringThreshold: beyond(z.int().nullable().optional()),
   /** Ours: when somebody went on after a halt. */
-  resumedTime: time.nullable().optional(),
+  resumedTime: beyond(time.nullable().optional()),
   /** Ours: the package; its sum in hexadecimal, its size in bytes. */
-  file: z.object({ name: z.string(), size: z.int(), sha256: z.string() }).nullable().optional(),
+  file: beyond(
+    z.object({ name: z.string(), size: z.int(), sha256: z.string() }).nullable().optional(),
+  ),
 });
 
 export type VersionInfo = z.output<typeof versionInfo>;
@@ -99,10 +101,10 @@ export const versions = collection({
 export const versionLocker = z.object({
   lockerId: id,
   lockerName: z.string(),
-  lockerNumber: z.string().optional(),
-  lockerSituation: z.enum(SITUATIONS).optional(),
+  lockerNumber: beyond(z.string().optional()),
+  lockerSituation: beyond(z.enum(SITUATIONS).optional()),
   /** What its terminal said last that it runs. */
-  runsVersion: z.string().nullable().optional(),
+  runsVersion: beyond(z.string().nullable().optional()),
 });
 
 export type VersionLocker = z.output<typeof versionLocker>;

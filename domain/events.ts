@@ -119,5 +119,6 @@ export const SUBJECTS = [
   'mailGateway',
   'smsGateway',
   'message',
+  'reportSchedules',
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];

@@ -17,6 +17,14 @@ export type ParcelStatus = (typeof PARCEL_STATUSES)[number];
 export const PARCEL_TYPES = ['DEPOSIT_PARCEL', 'RETURN_PARCEL', 'DELIVER_PARCEL'] as const;
 export type ParcelType = (typeof PARCEL_TYPES)[number];
 
+/** What is laid in is counted as deposited, or as posted: that goes out through the locker. */
+export const LAID_IN_AS = ['DEPOSIT', 'POST'] as const;
+export type LaidInAs = (typeof LAID_IN_AS)[number];
+
+/** What a parcel of this type is counted as when it is laid in. */
+export const laidInAs = (parcelType: ParcelType): LaidInAs =>
+  parcelType === 'DELIVER_PARCEL' ? 'POST' : 'DEPOSIT';
+
 export const PAY_STATUSES = ['SUCCESS', 'WAIT'] as const;
 export type PayStatus = (typeof PAY_STATUSES)[number];
 

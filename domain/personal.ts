@@ -10,6 +10,7 @@ const OF_SUBJECT: Partial<Record<Subject, readonly string[]>> = {
   providers: ['contactName', 'mobile', 'email'],
   parcel: ['customerName', 'customerMobile', 'customerMail', 'customerAddress'],
   alertRecipients: RECIPIENT_KEYS,
+  reportSchedules: ['addresses'],
   mailGateway: ['senderEmail', 'bccEmail', 'username'],
 };
 

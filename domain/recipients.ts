@@ -13,7 +13,7 @@ export const RECIPIENTS_MAX = 2_000;
 
 /** One name before the @ and a domain with a dot behind it; no longer than mail servers take. */
 const ADDRESS =
-  /^[^\s@,;，；<>()"'\\]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
+  /^[^\s\p{Cc}@,;，；<>()"'\\]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/iu;
 
 /** The addresses of a line, each once, in their order; empty pieces are none. */
 export const addressesOf = (line: string): string[] => [

@@ -4,6 +4,12 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const SUNDAY = 0;
 const SATURDAY = 6;
 
+/** Between them a year is written with four digits; before and after them clocks go as they do there. */
+const FIRST_YEAR = Date.UTC(1000, 0, 2);
+const LAST_YEAR = Date.UTC(9999, 11, 30);
+/** The last moment that a date can name. */
+const LAST_MOMENT = 8.64e15;
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Made once a time zone: making one costs a hundred times what using it does. */
@@ -19,14 +25,19 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** What clocks and calendars of the time zone show at a moment, as if it were the world's own time. */
-function shownAt(time: number, timeZone: string): number {
-  const text = formatOf(timeZone).format(time).replace(' ', 'T');
-  return Date.parse(`${text}Z`) + (time % 1_000);
+/** How far its clocks are before the world's own time, milliseconds. */
+function aheadAt(time: number, timeZone: string): number {
+  const near = Math.min(Math.max(time, FIRST_YEAR), LAST_YEAR);
+  const second = Math.floor(near / 1_000) * 1_000;
+  return Date.parse(`${formatOf(timeZone).format(second).replace(' ', 'T')}Z`) - second;
 }
 
+/** What clocks and calendars of the time zone show at a moment, as if it were the world's own time; any moment that a date can name. */
+export const shownAt = (time: number, timeZone: string): number =>
+  Math.min(time + aheadAt(time, timeZone), LAST_MOMENT);
+
 /** The moment at which the clocks of the time zone show this; in an hour that they skip, the one after it. */
-function momentShowing(shown: number, timeZone: string): number {
+export function momentShowing(shown: number, timeZone: string): number {
   const guess = shown - (shownAt(shown, timeZone) - shown);
   return shown - (shownAt(guess, timeZone) - guess);
 }

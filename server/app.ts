@@ -7,6 +7,7 @@ import type { House } from './http/ask.ts';
 import { badInput } from './http/badInput.ts';
 import type { Bindings } from './http/bindings.ts';
 import { docs } from './http/docs.ts';
+import { documentedOnly } from './http/documentedOnly.ts';
 import { safeHeaders } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { Problem } from './http/problem.ts';
@@ -42,7 +43,8 @@ export function createApp(
   });
   app.route('/', health(house));
   app.route('/', docs(house.config.publicUrl ?? '/'));
-  app.route('/', routes(house, [...allAnswers, ...more]));
+  const answers = [...allAnswers, ...more];
+  app.route('/', routes(house, house.config.documentedOnly ? documentedOnly(answers) : answers));
   if (screens && existsSync(screens)) app.route('/', staticFiles(screens));
   app.notFound(() => respond(new Problem('NO_SUCH_CALL')));
   app.onError((error, c) => {

@@ -53,6 +53,7 @@ export const settings = z.object({
   TRUST_PROXY: whole('TRUST_PROXY', 0, 10, 0),
   SIMULATOR: switched('SIMULATOR', 'on'),
   ALLOW_PRIVATE_GATEWAYS: switched('ALLOW_PRIVATE_GATEWAYS', 'off'),
+  DOCUMENTED_ONLY: z.enum(['0', '1'], { error: 'DOCUMENTED_ONLY must be 0 or 1' }).default('0'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',
@@ -82,6 +83,8 @@ export interface Config {
   readonly simulator: boolean;
   /** Whether the SMS gateway may be at an address of an inner network. */
   readonly allowPrivateGateways: boolean;
+  /** Whether it answers the documented calls alone, as another server would; our own answer 404. */
+  readonly documentedOnly: boolean;
   readonly logLevel: string;
   readonly serverKey: string | undefined;
 }
@@ -121,6 +124,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: set.TRUST_PROXY,
     simulator: set.SIMULATOR,
     allowPrivateGateways: set.ALLOW_PRIVATE_GATEWAYS,
+    documentedOnly: set.DOCUMENTED_ONLY === '1',
     logLevel: set.LOG_LEVEL,
     serverKey: set.SERVER_KEY,
   };

@@ -21,6 +21,7 @@ import { openSecrets } from './secrets.ts';
 import { providerKeys } from './providerKeys.ts';
 import { screensFolder } from './screens.ts';
 import { terminalKeys } from './terminalKeys.ts';
+import { openLive } from './work/live.ts';
 import { lockersWithTasks } from './work/terminalTasks.ts';
 import { startSender } from './work/sender.ts';
 import { startSweeps } from './work/sweeps.ts';
@@ -49,6 +50,7 @@ async function prepare(database: Database, config: Config): Promise<string> {
 
 function buildHouse(database: Database, config: Config, log: Log): House {
   const secrets = openSecrets(config);
+  const now = Date.now;
   return {
     database,
     config,
@@ -57,7 +59,8 @@ function buildHouse(database: Database, config: Config, log: Log): House {
     throttle: openThrottle({ database, secrets }),
     files: openFileStore(join(config.dataDir, 'files')),
     hub: openTerminalLink((lockerIds) => lockersWithTasks(database, lockerIds, Date.now())),
-    now: Date.now,
+    live: openLive({ database, config, log, now }),
+    now,
   };
 }
 
@@ -81,6 +84,7 @@ async function open(database: Database, config: Config, log: Log): Promise<Start
     signIn,
     stop: async () => {
       house.hub.end();
+      house.live.end();
       await Promise.all([listening.close(), stopSimulator?.(), stopSweeps(), stopSender()]);
       await database.close();
     },

@@ -83,7 +83,7 @@ describe('One source for a noun', () => {
 
   test('every endpoint is asked by someone', () => {
     expect(unasked()).toEqual([]);
-  });
+  }, 60_000);
 
   test('every noun has its words in both languages, and each language has the same files', () => {
     const nouns = below('contract').filter(({ text }) =>

@@ -24,6 +24,7 @@ import { holidayAnswers } from './holidays.ts';
 import { gatewayAnswers } from './gateways.ts';
 import { legacyBoxAnswers } from './legacyBoxes.ts';
 import { legacyLockerAnswers } from './legacyLockers.ts';
+import { liveAnswers } from './live.ts';
 import { messageAnswers } from './messages.ts';
 import { legacyOrderAnswers } from './orders.ts';
 import { contactAnswers, tipAnswers } from './lockerContent.ts';
@@ -45,13 +46,17 @@ import { providerApiAnswers } from './providerApi.ts';
 import { providerAnswers, providerCallAnswers } from './providers.ts';
 import { provinceAnswers } from './provinces.ts';
 import { reminderAnswers } from './reminders.ts';
+import { reportAnswers } from './reports.ts';
+import { reportScheduleAnswers } from './reportSchedules.ts';
 import { revealAnswers } from './reveals.ts';
 import { roleAnswers, rolePickerAnswers } from './roles.ts';
 import { screenSaverAnswers, screenSaverCallAnswers } from './screenSavers.ts';
+import { searchAnswers } from './search.ts';
 import { recoveryAnswers } from './recovery.ts';
 import { sessionAnswers } from './sessions.ts';
 import { terminalKeyAnswers } from './terminalKeys.ts';
 import { staffAnswers } from './staff.ts';
+import { statisticsAnswers } from './statistics.ts';
 import { templateAnswers } from './templates.ts';
 import { terminalAnswers } from './terminals.ts';
 import { userInfoAnswers } from './userInfo.ts';
@@ -74,6 +79,7 @@ export const allAnswers: readonly Answered[] = [
   ...legacyLockerAnswers,
   ...legacyBoxAnswers,
   ...dashboardAnswers,
+  ...liveAnswers,
   ...alertAnswers,
   ...alertCallAnswers,
   ...auditAnswers,
@@ -110,6 +116,9 @@ export const allAnswers: readonly Answered[] = [
   ...priceAnswers,
   ...paymentAnswers,
   ...revealAnswers,
+  ...reportAnswers,
+  ...reportScheduleAnswers,
+  ...statisticsAnswers,
   ...gatewayAnswers,
   ...messageAnswers,
   ...reminderAnswers,
@@ -122,6 +131,7 @@ export const allAnswers: readonly Answered[] = [
   ...providerApiAnswers,
   ...agentAnswers,
   ...templateAnswers,
+  ...searchAnswers,
   ...terminalAnswers,
   ...terminalKeyAnswers,
   ...versionAnswers,

@@ -7,6 +7,7 @@ import { answer } from '../http/answer.ts';
 import type { Ask } from '../http/ask.ts';
 import type { EventType } from '../work/happenings.ts';
 import { countOpenCases } from './caseRows.ts';
+import { lockersInTrouble } from './lockersInTrouble.ts';
 
 /** Which events each figure counts: 'Dashboard window 48 hours'. */
 const COUNTED = {
@@ -17,22 +18,48 @@ const COUNTED = {
   alertsIn48Hrs: 'ALERT_RAISED',
 } as const satisfies Partial<Record<keyof Diagrams, EventType>>;
 
+/** The events of each type in the window that ends now and in the one before it. */
 async function countEvents({ database: { db }, now }: Ask) {
+  const begin = now() - DASHBOARD_WINDOW_MS;
   const found = await db
     .selectFrom('events')
-    .select((is) => ['type', is.fn.countAll<number>().as('count')])
+    .select((is) => [
+      'type',
+      is.fn.countAll<number>().filterWhere('time', '>', begin).as('count'),
+      is.fn.countAll<number>().filterWhere('time', '<=', begin).as('before'),
+    ])
     .where('type', 'in', Object.values(COUNTED))
-    .where('time', '>', now() - DASHBOARD_WINDOW_MS)
+    .where('time', '>', begin - DASHBOARD_WINDOW_MS)
+    .where('time', '<=', now())
     .groupBy('type')
     .execute();
-  const count = (type: EventType) => found.find((row) => row.type === type)?.count ?? 0;
+  const of = (type: EventType) => found.find((row) => row.type === type);
+  const count = (name: keyof typeof COUNTED) => of(COUNTED[name])?.count ?? 0;
+  const before = (name: keyof typeof COUNTED) => of(COUNTED[name])?.before ?? 0;
   return {
-    bookedIn48Hrs: count(COUNTED.bookedIn48Hrs),
-    depositedIn48Hrs: count(COUNTED.depositedIn48Hrs),
-    collectedIn48Hrs: count(COUNTED.collectedIn48Hrs),
-    postIn48Hrs: count(COUNTED.postIn48Hrs),
-    alertsIn48Hrs: count(COUNTED.alertsIn48Hrs),
+    bookedIn48Hrs: count('bookedIn48Hrs'),
+    depositedIn48Hrs: count('depositedIn48Hrs'),
+    collectedIn48Hrs: count('collectedIn48Hrs'),
+    postIn48Hrs: count('postIn48Hrs'),
+    alertsIn48Hrs: count('alertsIn48Hrs'),
+    before48Hrs: {
+      booked: before('bookedIn48Hrs'),
+      deposited: before('depositedIn48Hrs'),
+      collected: before('collectedIn48Hrs'),
+      post: before('postIn48Hrs'),
+      alerts: before('alertsIn48Hrs'),
+    },
   };
+}
+
+/** Alerts that nobody has looked at. */
+async function alertsNotTaken({ database: { db } }: Ask): Promise<number> {
+  const { count } = await db
+    .selectFrom('alerts')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('state', '=', 'OPEN')
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Boxes that take parcels, counted by locker, size and shown status ('A stored compartment whose expiry time has passed displays as expired'). */
@@ -145,6 +172,8 @@ export const dashboardAnswers = answer(dashboard, {
       bookedCount: sum(known, 'RESERVED'),
       lockedCount: sum(known, 'LOCKED'),
       flaggedCount: sum(known, 'FLAGGED'),
+      alertsNotTaken: await alertsNotTaken(ask),
+      ...(await lockersInTrouble(ask)),
       openCaseCount: await countOpenCases(ask),
       unknownCount: sum(counted) - sum(known),
       boxTypeList: perSize(known),

@@ -18,7 +18,7 @@ export interface Taken<R> extends Export<R> {
 }
 
 /** What somebody looked for may say who it was about: of that only the mask is kept. */
-const masked = (asked: Taken<unknown>['asked']): Record<string, unknown> =>
+export const maskedFilters = (asked: Taken<unknown>['asked']): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(asked)
       .filter(([, value]) => value !== undefined && value !== '')
@@ -40,7 +40,7 @@ export async function noted<R>(ask: Ask, format: string, list: Taken<R>): Promis
     ask.database.transaction((trx) =>
       record(trx, { ...doneBy(ask), ...about, subject: [...about.subject], ...happening }),
     );
-  await write({ type: 'EXPORTED', data: { format, filters: masked(asked) } });
+  await write({ type: 'EXPORTED', data: { format, filters: maskedFilters(asked) } });
   async function* counted() {
     let rows = 0;
     let whole = false;
@@ -55,6 +55,26 @@ export async function noted<R>(ask: Ask, format: string, list: Taken<R>): Promis
     }
   }
   return { ...list, pages: counted() };
+}
+
+async function* followed<R>(
+  pages: AsyncIterable<readonly R[]>,
+  below: () => Promise<readonly R[]>,
+) {
+  yield* pages;
+  yield await below();
+}
+
+/** The list with lines below it that are no rows of it: they leave with it and are not counted. */
+export async function withLinesBelow<R>(
+  ask: Ask,
+  format: 'CSV' | 'XLSX',
+  list: Taken<R>,
+  below: () => Promise<readonly R[]>,
+): Promise<Response> {
+  const { pages, ...rest } = await noted(ask, format.toLowerCase(), list);
+  const whole = { ...rest, pages: followed(pages, below) };
+  return format === 'CSV' ? csvDownload(whole) : xlsxDownload(whole);
 }
 
 /** The list as CSV. */

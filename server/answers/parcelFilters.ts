@@ -4,7 +4,7 @@ import type { Asked } from '../../contract/endpoint.ts';
 import type { parcels } from '../../contract/parcels.ts';
 import { DEFAULT_AREA_CODE } from '../../domain/limits.ts';
 import { keptMobile } from '../../domain/mobiles.ts';
-import type { TimeQueryType } from '../../domain/parcels.ts';
+import { laidInAs, PARCEL_TYPES, type LaidInAs, type TimeQueryType } from '../../domain/parcels.ts';
 import { readParcelNumber } from '../../domain/reservation.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Ask } from '../http/ask.ts';
@@ -81,7 +81,7 @@ const ofMember = (db: Kysely<Tables>, name: string): Promise<Condition> =>
   });
 
 /** A telephone number as it may be kept: as typed, and without the network's own area code. */
-function mobilesOf(typed: string): string[] {
+export function mobilesOf(typed: string): string[] {
   const digits = keptMobile(typed);
   const ownCode = [DEFAULT_AREA_CODE, `+${DEFAULT_AREA_CODE.replace(/^00/, '')}`];
   const code = ownCode.find((one) => digits.startsWith(one) && digits.length > one.length);
@@ -126,6 +126,9 @@ function inSpan({ timeQueryType = 'BOOK_TIME', startTime, endTime }: ParcelFilte
   ];
 }
 
+const ofLaidIn = (asked: LaidInAs): Condition =>
+  sql<SqlBool>`"parcels"."parcelType" in (${sql.join(PARCEL_TYPES.filter((type) => laidInAs(type) === asked))})`;
+
 const EXACT = ['lockerId', 'memberId', 'ordersStatus', 'parcelType', 'payStatus'] as const;
 
 /** All of them at once; of none, every parcel. */
@@ -164,6 +167,7 @@ export async function narrowed(
     if (value !== undefined)
       conditions.push(sql<SqlBool>`${sql.ref(`parcels.${name}`)} = ${value}`);
   }
+  if (filters.laidInAs) conditions.push(ofLaidIn(filters.laidInAs));
   if (parcelNumber) conditions.push(numberBegins('parcels.parcelNumber', parcelNumber));
   if (lockerName) conditions.push(await atLocker(db, lockerName));
   if (filters.memberName) conditions.push(await ofMember(db, filters.memberName));

@@ -12,7 +12,7 @@ import { countAsked, patternOf } from './personal.ts';
 import { readPage, type Kept } from './tableQueries.ts';
 
 /** "Staff's mobile/e-mail: in clear for STAFF_EDIT or PERSONAL_VIEW, masked else." */
-const MAY_SEE_CLEAR: readonly Authority[] = ['STAFF_EDIT', 'PERSONAL_VIEW'];
+export const MAY_SEE_CLEAR: readonly Authority[] = ['STAFF_EDIT', 'PERSONAL_VIEW'];
 
 const keptFor = (loginType: LoginType, clear: boolean): Kept => ({
   table: 'staff',

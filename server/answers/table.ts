@@ -1,5 +1,5 @@
 // Answers a noun that is a table: list, read, make, change and remove from its contract, each change with its history.
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Collection } from '../../contract/collection.ts';
 import type { Tables } from '../db/tables.ts';
 import { answer, type Answered } from '../http/answer.ts';
@@ -31,6 +31,12 @@ export interface TableAnswers extends Kept {
   readonly subject?: SubjectKind;
   /** What a new record has besides what was entered. */
   readonly made?: Fields;
+  /** Columns that follow from the others: of what is entered over what the row has. */
+  readonly follows?: (row: Fields, ask: Ask) => Fields;
+  /** Refuses by throwing, before anything is looked at: whoever makes too many. */
+  readonly beforeCreate?: (ask: Ask) => Promise<void>;
+  /** Refuses by throwing: what the row would be, with its key where there is one already. */
+  readonly beforeSave?: (trx: Transaction<Tables>, row: Fields) => Promise<void>;
   /** Refuses by throwing: the record is still needed. */
   readonly beforeRemove?: (trx: Transaction<Tables>, record: Fields) => Promise<void>;
 }
@@ -52,6 +58,13 @@ function parted(key: string, { links = {} }: Kept, entered: Fields) {
         .map(([name, value]) => [name, inOrder(value as number[])]),
     ),
   };
+}
+
+/** The row with the columns that are told to nobody. */
+async function wholeRow(trx: Transaction<Tables>, { table }: Kept, id: string, key: number) {
+  const { rows } = await sql<Fields>`select * from ${sql.table(table)}
+    where ${sql.ref(id)} = ${key}`.execute(trx);
+  return rows[0];
 }
 
 async function writeAll(
@@ -92,17 +105,25 @@ export function answerTable(noun: TableNoun, kept: TableAnswers): Answered[] {
     return record;
   }
 
-  const create = (input: unknown, ask: Ask) =>
-    saving(ask, async (trx) => {
+  async function create(input: unknown, ask: Ask) {
+    await kept.beforeCreate?.(ask);
+    return saving(ask, async (trx) => {
       const { columns, linked } = parted(noun.id, kept, input as Fields);
       const time = ask.now();
       const stamps = { creationTime: time, lastUpdatedTime: time };
-      const key = await insertRow(trx, noun, kept, { ...columns, ...kept.made, ...stamps });
+      const made = { ...columns, ...kept.made };
+      await kept.beforeSave?.(trx, made);
+      const key = await insertRow(trx, noun, kept, {
+        ...made,
+        ...kept.follows?.(made, ask),
+        ...stamps,
+      });
       await writeAll(trx, kept, key, linked);
       const to = await found(trx, key);
       await recordChange(trx, { ...doneBy(ask), time }, [subject, key], { to });
       return to;
     });
+  }
 
   const update = (input: unknown, ask: Ask) =>
     saving(ask, async (trx) => {
@@ -113,7 +134,10 @@ export function answerTable(noun: TableNoun, kept: TableAnswers): Answered[] {
       const wanted = Object.entries({ ...columns, ...linked });
       if (wanted.every(([name, value]) => same(from[name], value))) return from;
       const time = laterThan(from['lastUpdatedTime'] as number, ask.now());
-      await updateRow(trx, noun, kept, key, { ...columns, lastUpdatedTime: time });
+      const wanting = { ...(await wholeRow(trx, kept, noun.id, key)), ...columns };
+      await kept.beforeSave?.(trx, wanting);
+      const follows = kept.follows?.(wanting, ask);
+      await updateRow(trx, noun, kept, key, { ...columns, ...follows, lastUpdatedTime: time });
       await writeAll(trx, kept, key, linked);
       const to = await found(trx, key);
       await recordChange(trx, { ...doneBy(ask), time }, [subject, key], { from, to });

@@ -1,7 +1,7 @@
 // Opens the database: a PostgreSQL server by its address, or the embedded one in a folder of its own. One way of asking for both.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
-import type { PoolConfig } from 'pg';
+import type { ClientBase, PoolConfig } from 'pg';
 import { startEmbedded } from './embedded.ts';
 import { type Guard, guardedPool } from './pool.ts';
 import type { Tables } from './tables.ts';
@@ -59,9 +59,18 @@ export function databaseOver(
   };
 }
 
+/**
+ * A statement is not translated into machine code: that costs a third of a second of each that is worth it by the
+ * planner's guess, and none here is asked so long.
+ */
+const asItIs = async (client: ClientBase): Promise<void> => {
+  await client.query('set jit = off');
+};
+
 /** Opens the database. Throws DataFolderInUse where another process has the embedded one open. */
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
-  if (place.url) return databaseOver('postgresql', { connectionString: place.url, max: 10 });
+  if (place.url)
+    return databaseOver('postgresql', { connectionString: place.url, max: 10, onConnect: asItIs });
   const embedded = await startEmbedded(place);
   return databaseOver('embedded', embedded.pool, embedded.stop);
 }

@@ -66,6 +66,7 @@ export const TABLE_KEYS: readonly TableKey[] = [
   named('seals', 'sealId'),
   named('personalValues', 'valueHash'),
   counted('outbox', 'outboxId'),
+  counted('reportSchedules', 'id'),
   named('reminders', 'ordersId', 'expiryTime', 'hoursBefore'),
   named('mailAccounts', 'mailAccountId'),
   named('smsAccounts', 'smsAccountId'),

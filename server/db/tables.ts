@@ -1,4 +1,5 @@
 // Every table of the database by name, as the queries see it. Column names are the wire's; times are epoch milliseconds, money is cents.
+import type { ReportSchedulesTable } from './tables/reports.ts';
 import type { districts } from '../../contract/districts.ts';
 import type { provinces } from '../../contract/provinces.ts';
 import type { RecoveriesTable, SessionsTable, ThrottlesTable } from './tables/accounts.ts';
@@ -99,6 +100,7 @@ export interface Tables {
   personalValues: PersonalValuesTable;
   outbox: OutboxTable;
   reminders: RemindersTable;
+  reportSchedules: ReportSchedulesTable;
   mailAccounts: MailAccountsTable;
   smsAccounts: SmsAccountsTable;
 }

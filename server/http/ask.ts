@@ -16,6 +16,26 @@ export interface Hub {
   end(): void;
 }
 
+/** Who listens for live news, and how to be rid of them. */
+export interface LiveReader {
+  readonly user: Pick<SessionHolder, 'sessionId' | 'userId' | 'authoritySet'>;
+  readonly signal: AbortSignal;
+  hangUp(): void;
+}
+
+/** The live news of this server, for all who listen to it. */
+export interface Live {
+  /**
+   * A stream of news for this reader, as server-sent events; after `since`, the id of a message, what happened from
+   * then on. Refuses with STREAMS_FULL.
+   */
+  listen(reader: LiveReader, since?: number): Promise<ReadableStream<Uint8Array>>;
+  /** How many listen now. */
+  listening(): number;
+  /** Ends every stream, now and from now on: the server is stopping. */
+  end(): void;
+}
+
 /** What the server is made of. `now` gives epoch milliseconds and is handed in, so that tests own the clock. */
 export interface House {
   readonly database: Database;
@@ -23,6 +43,7 @@ export interface House {
   readonly secrets: Secrets;
   readonly throttle: Throttle;
   readonly hub: Hub;
+  readonly live: Live;
   readonly log: Log;
   readonly files: FileStore;
   now(): number;
@@ -81,4 +102,6 @@ export interface Ask extends House {
   giveProof(proof: string): void;
   /** Aborted when the caller has gone. */
   readonly signal: AbortSignal;
+  /** Ends the caller's connection at once, whatever is still on its way; nothing where no socket is below. */
+  hangUp(): void;
 }

@@ -65,6 +65,12 @@ export const LIMITS = {
   addressAgain: { points: 10_000, seconds: MINUTES_15 },
   /** Test messages of one user: each costs money, and goes to whom they please. */
   testSent: { points: 20, seconds: HOUR },
+  /** Reports that one user has mailed: each is read as a whole. */
+  reportMailed: { points: 30, seconds: HOUR },
+  /** Reports that one user sets up to be mailed by themselves: each goes to whom they please. */
+  reportScheduled: { points: 30, seconds: HOUR },
+  /** Files of reports that one user takes: each is read as a whole. */
+  reportTaken: { points: 120, seconds: HOUR },
   /** Messages that one user sends again: each costs money, and stands before others in the queue. */
   messageResent: { points: 200, seconds: HOUR },
   /** Announcements of one provider that are new or say something else than before. */

@@ -109,14 +109,18 @@ function answerOf(endpoint: Endpoint): Json {
   return (answer['properties'] as Record<string, Json>)['content'] ?? answer;
 }
 
+function contentOf(endpoint: Endpoint): Json {
+  if (endpoint.gives === 'events') return { 'text/event-stream': { schema: { type: 'string' } } };
+  return endpoint.gives === 'file'
+    ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+    : { 'application/json': { schema: answerOf(endpoint) } };
+}
+
 function operation(name: string, endpoint: Endpoint): Json {
   const input = schemaOf(endpoint.input, 'input');
   const properties = (input.properties ?? {}) as Record<string, Json>;
   const required = (input.required ?? []) as string[];
-  const content =
-    endpoint.gives === 'file'
-      ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
-      : { 'application/json': { schema: answerOf(endpoint) } };
+  const content = contentOf(endpoint);
   return {
     operationId: name,
     tags: [name.split('.')[0]],

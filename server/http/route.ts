@@ -49,6 +49,7 @@ function makeAsk(c: Context<Bindings>, house: Serving, caller: Caller, form?: Fo
     ip: addressOf(c, house.config.trustProxy),
     agent: c.req.header('user-agent'),
     signal: c.req.raw.signal,
+    hangUp: () => c.env?.outgoing?.destroy(),
     asRead: readAsRead(c.req.header('if-match')),
     range: c.req.header('range'),
     ...proofOf(c, house.config),
@@ -77,8 +78,9 @@ function makeAsk(c: Context<Bindings>, house: Serving, caller: Caller, form?: Fo
  */
 function handler(house: Serving, { endpoint, reply }: Answered): Handler<Bindings> {
   return async (c, next) => {
-    // A download opens its file before anybody reads it: who asks for its headers alone is told that it takes GET.
-    if (c.req.method === 'HEAD' && endpoint.gives === 'file') return next();
+    // A download opens its file before anybody reads it, and some documented GETs send a mail: who asks for headers
+    // alone is told that the call takes GET, and nothing is done.
+    if (c.req.method === 'HEAD') return next();
     if (endpoint.needs === 'provider') return repliedToProvider(c, house, { endpoint, reply });
     const caller = await identify(c, house, endpoint);
     try {

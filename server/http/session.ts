@@ -123,6 +123,25 @@ export async function findSession(house: House, token: string | undefined): Prom
   return { userId, username, authoritySet, sessionId: tokenHash };
 }
 
+/** Those of the sessions that are not over now, with what each may do. Looking keeps none of them alive. */
+export async function livingSessions(
+  { database, config, now }: Pick<House, 'database' | 'config' | 'now'>,
+  sessionIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (sessionIds.length === 0) return new Map();
+  const rows = await database.db
+    .selectFrom('sessions')
+    .innerJoin('staff', 'staff.userId', 'sessions.userId')
+    .innerJoin('roles', 'roles.roleId', 'staff.roleId')
+    .select(['sessions.tokenHash', ...ACCOUNT])
+    .where('sessions.tokenHash', 'in', [...new Set(sessionIds)])
+    .where('sessions.lastSeen', '>', now() - config.sessionIdleMs)
+    .where('sessions.creationTime', '>', now() - config.sessionMaxMs)
+    .execute();
+  const living = rows.filter((row) => mayEnter(row, now()));
+  return new Map(living.map(({ tokenHash, authoritySet }) => [tokenHash, authoritySet]));
+}
+
 /** The locker whose terminal holds the key. Refuses with TERMINAL_KEY_REFUSED. */
 export async function findLocker(
   { database, secrets }: House,

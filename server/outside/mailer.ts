@@ -26,6 +26,14 @@ export interface Mail {
   readonly key: string;
   /** It holds a PIN or a code: nobody gets a copy. */
   readonly confidential: boolean;
+  /** The file that comes with it. */
+  readonly attachment?: MailFile | undefined;
+}
+
+export interface MailFile {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
 }
 
 const CONNECT_WITHIN_MS = 8_000;
@@ -101,6 +109,7 @@ const messageOf = (gateway: MailGateway, mail: Mail) => ({
   ...(gateway.bccEmail !== '' && !mail.confidential && { bcc: named('', gateway.bccEmail) }),
   subject: mail.subject.replaceAll(/\s+/g, ' ').trim(),
   text: mail.text,
+  ...(mail.attachment && { attachments: [mail.attachment] }),
   messageId: `<${mail.key}@${gateway.senderEmail.split('@').at(-1)}>`,
   headers: { 'Auto-Submitted': 'auto-generated' },
 });

@@ -14,10 +14,16 @@ export type Doer = Pick<Happening, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>
 export type Payment = Selectable<PaymentsTable>;
 type Charge = Omit<Insertable<PaymentsTable>, 'payTime' | 'creationTime'>;
 
-/** What the history is told of a payment, besides whose it is. */
-export const paymentFacts = ({ paymentScheme, amountCents }: Payment) => ({
+/** What the history is told of a payment, besides whose it is: of a subscription that began, its span too. */
+export const paymentFacts = ({
+  paymentScheme,
+  amountCents,
+  startTimeUseLocker,
+  endTimeUseLocker,
+}: Payment) => ({
   paymentScheme,
   amount: amountCents / 100,
+  ...(startTimeUseLocker !== null && { startTimeUseLocker, endTimeUseLocker }),
 });
 
 /** Writes the charge down: to be paid until somebody pays it. */

@@ -35,6 +35,14 @@ export const LEFT_BEHIND = sql<boolean>`("state" = 'SENDING' and coalesce("claim
 /** It ended its last try with the server that had it: whatever is wrong with it, there is no other. */
 const SPENT = sql<boolean>`("state" = 'SENDING' and "tries" >= ${sql.lit(MESSAGE_TRIES_MAX)})`;
 
+/** Reports bring files that take a while to make, and are claimed apart. */
+const ONLY = {
+  ALL: sql`true`,
+  REPORTS: sql`"event" = 'REPORT'`,
+  OTHERS: sql`"event" <> 'REPORT'`,
+};
+type Which = keyof typeof ONLY;
+
 /**
  * Claims what is due, the longest due first; `most` of it. A message of an earlier claim that ran out is taken over: the
  * server that had it is gone, and nobody knows whether it arrived, which is counted. After the last try it is given up.
@@ -43,6 +51,7 @@ export async function claimMessages(
   { database, now }: Pick<House, 'database' | 'now'>,
   channel: Channel,
   most: number,
+  which: Which = 'ALL',
 ): Promise<Claimed[]> {
   const claim = randomUUID();
   // One statement: what another server holds is skipped, and no transaction stays open while a gateway is asked.
@@ -50,7 +59,7 @@ export async function claimMessages(
     with "due" as materialized (
       select "outboxId" as "dueId" from "outbox"
       where "channel" = ${channel} and "state" in ('WAITING', 'SENDING') and "nextTry" <= ${now()}
-        and ("state" = 'WAITING' or ${LEFT_BEHIND})
+        and ("state" = 'WAITING' or ${LEFT_BEHIND}) and ${ONLY[which]}
       order by "nextTry", "outboxId" limit ${most} for update skip locked)
     update "outbox" set "state" = case when ${SPENT} then 'FAILED' else 'SENDING' end,
       "claim" = case when ${SPENT} then null else ${claim}::text end,
@@ -65,6 +74,24 @@ export async function claimMessages(
   return rows.filter(({ state }) => state === 'SENDING').map((row) => ({ ...row, claim }));
 }
 
+/**
+ * Holds a message for as long again as one try may take, while something is made for it; false where the claim ran out
+ * meanwhile: it is somebody else's, and is not to be sent here.
+ */
+export async function holdClaim(
+  { database }: Pick<House, 'database'>,
+  { outboxId, claim }: Pick<Claimed, 'outboxId' | 'claim'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await database.db
+    .updateTable('outbox')
+    .set({ claimUntil: sql`${DATABASE_NOW} + ${sql.lit(CLAIM_MS)}` })
+    .where('outboxId', '=', outboxId)
+    .where('claim', '=', claim)
+    .where('state', '=', 'SENDING')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 /** What became of a message. */
 export type Outcome = Partial<
   Pick<
@@ -73,15 +100,16 @@ export type Outcome = Partial<
   >
 > & {
   readonly unsure?: boolean;
-  /** Nobody needs its PIN or code any more: they are taken out. */
+  /** Nobody needs its PIN or code any more, nor whom a report was asked about: they are taken out. */
   readonly empty?: boolean;
 };
 
-/** Whether the data holds a PIN or a code; written out, because the database answers its operators' signs as placeholders. */
-const HOLDS_SECRET = sql<boolean>`(jsonb_exists("data", 'pinCode') or jsonb_exists("data", 'code'))`;
+/** Whether the data holds a PIN, a code or what a report was asked by; written out, because the database answers its operators' signs as placeholders. */
+const HOLDS_SECRET = sql<boolean>`(jsonb_exists("data", 'pinCode') or jsonb_exists("data", 'code')
+  or jsonb_exists("data", 'report'))`;
 
 /** The data without them. */
-export const WITHOUT_SECRETS = sql<string>`"data" - 'pinCode' - 'code'`;
+export const WITHOUT_SECRETS = sql<string>`"data" - 'pinCode' - 'code' - 'report'`;
 
 /** Writes down what became of it; false where the claim ran out meanwhile and it is somebody else's by now. */
 export async function settleMessage(

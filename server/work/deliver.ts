@@ -3,16 +3,21 @@ import { fillTemplate, valueTexts } from '../../domain/templates.ts';
 import { pauseAfter, type Channel } from '../../domain/messages.ts';
 import type { House } from '../http/ask.ts';
 import { logBroken } from '../http/respond.ts';
-import { sendMail } from '../outside/mailer.ts';
+import { sendMail, type MailFile } from '../outside/mailer.ts';
 import { failureOf, type SendFailure } from '../outside/sendFailure.ts';
 import { sendSms } from '../outside/smsGateway.ts';
 import { settleMessage, type Claimed, type Outcome } from './claimMessages.ts';
 import { mailGatewayOf, readMailRow, readSmsRow, smsGatewayOf } from './gatewayAccounts.ts';
 import { isOver } from './overMessages.ts';
+import { enclosedReport, isAskedFor } from './reportMail.ts';
 
-/** What sending takes of the house. `patienceMs`: how long a gateway may take, as the gateways have it unless told. */
+/**
+ * What sending takes of the house. `patienceMs`: how long a gateway may take, as the gateways have it unless told;
+ * `mailedRowsMax`: how many rows of a report go into an e-mail, as reportMail.ts has it unless told.
+ */
 export type Sending = Pick<House, 'database' | 'config' | 'secrets' | 'log' | 'now'> & {
   readonly patienceMs?: number;
+  readonly mailedRowsMax?: number;
 };
 
 const templateOf = ({ database }: Sending, event: Claimed['event'], channel: Channel) =>
@@ -26,6 +31,7 @@ const templateOf = ({ database }: Sending, event: Claimed['event'], channel: Cha
 interface Words {
   readonly title: string;
   readonly text: string;
+  readonly attachment?: MailFile | undefined;
   /** The template that they were made from: with the data it says what was sent, and never a PIN that is gone. */
   readonly kept: { readonly sentTitle: string; readonly sentContent: string };
 }
@@ -52,13 +58,15 @@ const isConfidential = (data: Claimed['data']): boolean => 'pinCode' in data || 
 const keyOf = ({ outboxId, creationTime, resentTime }: Claimed): string =>
   `${outboxId}.${resentTime ?? creationTime}`;
 
-async function hand(sending: Sending, message: Claimed, { title, text }: Words): Promise<void> {
+async function hand(sending: Sending, message: Claimed, words: Words): Promise<void> {
   const { channel, address: to, data } = message;
+  const { title, text, attachment } = words;
   const { db } = sending.database;
   const key = keyOf(message);
   if (channel === 'MAIL') {
     const gateway = mailGatewayOf(sending, await readMailRow(db));
-    const mail = { to, subject: title, text, key, confidential: isConfidential(data) };
+    const confidential = isConfidential(data) || attachment !== undefined;
+    const mail = { to, subject: title, text, key, confidential, attachment };
     return sendMail(gateway, mail, sending.patienceMs);
   }
   const gateway = smsGatewayOf(sending, await readSmsRow(db));
@@ -66,12 +74,13 @@ async function hand(sending: Sending, message: Claimed, { title, text }: Words):
 }
 
 /** What follows a failure: another try after a pause, or none. */
-function failedOutcome(now: number, { tries }: Claimed, failure: SendFailure): Outcome {
+function failedOutcome(now: number, { tries, data }: Claimed, failure: SendFailure): Outcome {
   const { fault, status = null, unsure } = failure;
   const pause = pauseAfter(fault, tries, Math.random());
   const said = { error: fault, errorStatus: status, unsure };
+  // Whom somebody asked about is kept no longer than it takes; what is mailed by itself asks about nobody.
   return pause === undefined
-    ? { ...said, state: 'FAILED', nextTry: null }
+    ? { ...said, state: 'FAILED', nextTry: null, empty: isAskedFor(data) }
     : { ...said, state: 'WAITING', nextTry: now + pause };
 }
 
@@ -81,7 +90,10 @@ async function tryOne(sending: Sending, message: Claimed): Promise<Outcome> {
     return { ...held, error: 'OVER', empty: true };
   const words = await wordsOf(sending, message);
   if (!words) return { ...held, error: 'TEMPLATE_DISABLED' };
-  await hand(sending, message, words);
+  const enclosed = await enclosedReport(sending, message);
+  if (enclosed === 'OVER') return { ...held, error: 'OVER' };
+  const text = enclosed?.note ? `${words.text}\n${enclosed.note}\n` : words.text;
+  await hand(sending, message, { ...words, text, attachment: enclosed?.file });
   const done = { error: null, errorStatus: null, nextTry: null, sentTime: sending.now() };
   return { ...done, ...words.kept, state: 'SENT', empty: true };
 }

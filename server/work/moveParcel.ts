@@ -2,6 +2,7 @@
 import type { Insertable, Transaction, Updateable } from 'kysely';
 import type { ProblemCode } from '../../contract/problems.ts';
 import { holdsBox, mayMove, PARCEL_MOVES, type ParcelAct } from '../../domain/parcelMoves.ts';
+import { laidInAs } from '../../domain/parcels.ts';
 import type { ParcelsTable } from '../db/tables/parcels.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../http/problem.ts';
@@ -41,9 +42,8 @@ const ACTS: Record<ParcelAct, readonly [EventType, ProblemCode]> = {
   OUT_WARE: ['PARCEL_WAREHOUSE_COLLECTED', 'PARCEL_NOT_IN_WAREHOUSE'],
 };
 
-/** What goes out through the locker is counted as posted, what comes in as deposited. */
 const eventOf = (act: ParcelAct, { parcelType }: Pick<Parcel, 'parcelType'>): EventType =>
-  act === 'DEPOSIT' && parcelType === 'DELIVER_PARCEL' ? 'PARCEL_POSTED' : ACTS[act][0];
+  act === 'DEPOSIT' && laidInAs(parcelType) === 'POST' ? 'PARCEL_POSTED' : ACTS[act][0];
 
 /** Writes down what happened to a parcel; its state before and after, where it changed. */
 export function recordParcel(

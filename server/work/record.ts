@@ -38,7 +38,7 @@ export interface Recipient {
 }
 
 /**
- * Puts a message into the outbox; it leaves after the change is committed and a gateway is set up.
+ * Puts a message into the outbox; it leaves after the change is committed and a gateway is set up. Gives their numbers.
  * @param data what fills the placeholders of the event's template
  * @param now epoch milliseconds
  */
@@ -48,7 +48,7 @@ export async function tell(
   to: Recipient | readonly Recipient[],
   data: Record<string, unknown>,
   now: number,
-): Promise<void> {
+): Promise<number[]> {
   const filled = JSON.stringify(data);
   const rows = [to].flat().map((recipient) => ({
     ...recipient,
@@ -57,5 +57,7 @@ export async function tell(
     nextTry: now,
     creationTime: now,
   }));
-  if (rows.length > 0) await trx.insertInto('outbox').values(rows).execute();
+  if (rows.length === 0) return [];
+  const told = await trx.insertInto('outbox').values(rows).returning('outboxId').execute();
+  return told.map(({ outboxId }) => outboxId);
 }

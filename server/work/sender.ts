@@ -7,6 +7,8 @@ import { channelsOn } from './gatewayAccounts.ts';
 
 /** Messages of one channel that one server has in hand at once. */
 const AT_ONCE = 8;
+/** Of them reports: making their files takes a while, and PINs and codes do not wait behind them. */
+const REPORTS_AT_ONCE = 2;
 const LOOK_EVERY_MS = 2_000;
 /** How long a stop waits for what is in hand; what takes longer is taken over when its claim runs out. */
 const STOP_WITHIN_MS = 6_000;
@@ -31,20 +33,33 @@ function sleeper() {
 /** Sends one channel's messages until stopped: as many at once as there is room for, each on its own. */
 function startChannel(sending: Sending, channel: Channel) {
   const inHand = new Set<Promise<void>>();
+  const reports = new Set<number>();
   const { sleep, wake } = sleeper();
   const life = { over: false };
 
   const take = (message: Claimed) => {
+    const { outboxId, event } = message;
     const delivery: Promise<void> = deliver(sending, message)
       // Its claim runs out, and it is tried again.
       .catch((error: unknown) => logBroken(sending.log, error))
-      .finally(() => inHand.delete(delivery));
+      .finally(() => {
+        inHand.delete(delivery);
+        // The next report is due at once.
+        if (reports.delete(outboxId)) wake();
+      });
     inHand.add(delivery);
+    if (event === 'REPORT') reports.add(outboxId);
   };
 
   const claim = async (): Promise<Claimed[]> => {
     const on = await channelsOn(sending.database.db);
-    return on.includes(channel) ? claimMessages(sending, channel, AT_ONCE - inHand.size) : [];
+    if (!on.includes(channel)) return [];
+    const room = AT_ONCE - inHand.size;
+    const others = await claimMessages(sending, channel, room, 'OTHERS');
+    const more = Math.min(room - others.length, REPORTS_AT_ONCE - reports.size);
+    return more > 0
+      ? [...others, ...(await claimMessages(sending, channel, more, 'REPORTS'))]
+      : others;
   };
 
   const round = async () => {

@@ -12,6 +12,7 @@ import { expireLogRequests } from './logRequests.ts';
 import { forgetReports } from './onceEach.ts';
 import { forgetPins } from './overMessages.ts';
 import { forgetReminders, sendReminders } from './remind.ts';
+import { sendSchedules } from './sendSchedules.ts';
 import { sealEvents } from './sealEvents.ts';
 import { tellHeld } from './tellHeld.ts';
 import { turnSilentOffline } from './lockerSituation.ts';
@@ -19,11 +20,12 @@ import { endBookings, expireParcels } from './parcelSweeps.ts';
 import { forgetRecoveries } from './recoveries.ts';
 import { sweepFiles } from './uploads.ts';
 
-type Swept = Pick<House, 'database' | 'files' | 'now' | 'log'>;
+type Swept = Pick<House, 'database' | 'files' | 'now' | 'log' | 'config'>;
 
 const SWEEP_EVERY_MS = 5_000;
 const TELL_EVERY_MS = 60_000;
 const REMIND_EVERY_MS = 60_000;
+const REPORTS_EVERY_MS = 30_000;
 const SEAL_EVERY_MS = 60_000;
 /** What came with the first data is sealed soon. */
 const FIRST_SEAL_MS = 5_000;
@@ -87,6 +89,7 @@ export function startSweeps(house: Swept): () => Promise<void> {
     again(house, 'Ending late log requests', () => expireLogRequests(house), SWEEP_EVERY_MS),
     again(house, 'Forgetting old log lines', () => forgetLines(house), FORGET_EVERY_MS),
     again(house, 'Reminding of parcels that wait', () => sendReminders(house), REMIND_EVERY_MS),
+    again(house, 'Sending reports that are due', () => sendSchedules(house), REPORTS_EVERY_MS),
     again(house, 'Forgetting old reminders', () => forgetReminders(house), FORGET_EVERY_MS),
     again(house, 'Forgetting old PINs', () => forgetPins(house), CODES_EVERY_MS),
     again(house, 'Forgetting old codes', () => forgetRecoveries(house), CODES_EVERY_MS),

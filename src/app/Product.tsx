@@ -54,6 +54,9 @@ const FormNotOffered = lazy(() => import('./shell/FormNotOffered.tsx'));
 const RoleMenu = lazy(() => import('./shell/RoleMenu.tsx'));
 const drawMenu = (shown: MenuShownProps) => <RoleMenu {...shown} />;
 
+/** The second shell. */
+const WallRoot = lazy(() => import('./WallRoot.tsx'));
+
 /** "Unknown URLs go to /app/dashboard." */
 const ToDashboard = () => <Navigate to={HOME} replace />;
 
@@ -113,6 +116,7 @@ function Administration({ session, i18nProvider }: Props) {
 const createRouter = (props: Props) =>
   createBrowserRouter([
     { path: '/app/*', element: <Administration {...props} /> },
+    { path: '/app-h/*', element: <WallRoot {...props} /> },
     { path: '/page/*', element: null },
     { path: '*', element: <ToDashboard /> },
   ]);

@@ -1,7 +1,7 @@
 // "The client asks for nothing undocumented unless the server announces it": what of the product this server can do.
 import type { Collection } from '../../contract/collection.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { featureOf, featureOfField } from '../dataProvider/announced.ts';
+import { featureOf, featureOfField, isBeyond } from '../dataProvider/announced.ts';
 import type { Resource } from '../engine/defineResource.ts';
 
 type Features = readonly string[];
@@ -27,15 +27,18 @@ export const lacksForm = (
 
 /** The noun without the calls, filters and columns that this server would not know. */
 export function asAnnounced(resource: Resource, features: Features): Resource {
-  const { columns, moreColumns, filters, moreFilters, ...list } = resource.list;
+  const { columns, moreColumns, filters, moreFilters, attention, ...list } = resource.list;
   const known = (name: string) => isAnnounced(featureOf(resource.collection.list, name), features);
   const told = (name: string) =>
-    isAnnounced(featureOfField(resource.collection.list, name), features);
+    isAnnounced(featureOfField(resource.collection.list, name), features) &&
+    (features.length > 0 || !isBeyond(resource.collection.list, name));
+  const counted = attention?.every((filter) => Object.keys(filter).every(known));
   return {
     ...resource,
     collection: answered(resource.collection, features),
     list: {
       ...list,
+      ...(attention && counted && { attention }),
       columns: columns.filter(told),
       ...(moreColumns && { moreColumns: moreColumns.filter(told) }),
       filters: filters.filter(known),

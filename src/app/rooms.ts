@@ -17,10 +17,12 @@ import { member } from '../custom/member/page.ts';
 import { parcel } from '../custom/parcel/page.ts';
 import { priceSetting, product, products } from '../custom/prices/page.ts';
 import { assignParcel, unregisteredCustomer } from '../custom/reservation/page.ts';
+import { reportIndex, reportPages } from '../custom/reports/page.ts';
 import { roleForm } from '../custom/roleForm/page.ts';
 import { staffForm, terminalUserForm } from '../custom/staffForm/page.ts';
 import { emailGateway, smsGateway } from '../custom/gateways/page.ts';
 import { notificationContent, smsDetail } from '../custom/templates/page.ts';
+import { areaStatistics, providerStatistics, usageStatistics } from '../custom/statistics/page.ts';
 import { toWarehouse } from '../custom/warehouse/page.ts';
 import { systemSetting } from '../custom/systemSetting/page.ts';
 import type { Resource } from '../engine/defineResource.ts';
@@ -47,6 +49,7 @@ import { parcelCategories } from '../resources/parcelCategories.ts';
 import { parcels } from '../resources/parcels.ts';
 import { providers } from '../resources/providers.ts';
 import { provinces } from '../resources/provinces.ts';
+import { reportSchedules } from '../resources/reportSchedules.ts';
 import { roles } from '../resources/roles.ts';
 import { screenSavers } from '../resources/screenSavers.ts';
 import { staff } from '../resources/staff.ts';
@@ -77,6 +80,7 @@ export const resources: readonly Resource[] = [
   agents,
   holidays,
   messages,
+  reportSchedules,
   audit,
 ];
 
@@ -113,6 +117,11 @@ export const pages: readonly Page[] = [
   smsDetail,
   emailGateway,
   smsGateway,
+  reportIndex,
+  ...Object.values(reportPages),
+  providerStatistics,
+  usageStatistics,
+  areaStatistics,
 ] as readonly Page[];
 
 export interface HouseRooms {

@@ -159,6 +159,16 @@ export const fetchBlob = async <E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<Blob> => (await fetchFile(endpoint, input, options)).blob();
 
+/** Opens an answer that goes on, and gives it as it comes; throws as `call` does. */
+export async function fetchEvents<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  options: CallOptions = {},
+): Promise<ReadableStream<Uint8Array>> {
+  const { body } = await fetchFile(endpoint, input, options);
+  return body ?? new Blob([]).stream();
+}
+
 /** Fetches a download with the token and saves it under the name the server gave it. */
 export async function download<E extends Endpoint>(
   endpoint: E,

@@ -32,4 +32,7 @@ export function readCapabilities(): Promise<Capability> {
 /** What is known so far: time zone, currency and features for what is drawn at once. */
 export const knownCapabilities = (): Capability => known;
 
+/** Whether the server told anything: its time zone is a guess otherwise. */
+export const isTold = (): boolean => known !== documentedOnly;
+
 lendToCalls({ features: () => known.features });

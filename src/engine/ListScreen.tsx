@@ -1,4 +1,5 @@
 // The list of a noun, drawn from its declaration; on a phone as cards.
+import { Suspense } from 'react';
 import { ListBase, useBasename, useNavigate, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { useActs } from './acts/ActsContext.ts';
@@ -10,6 +11,7 @@ import { ListBody } from './list/ListBody.tsx';
 import { PhoneLine } from './list/PhoneLine.tsx';
 import { StaleNote } from './list/StaleNote.tsx';
 import { useFact } from './list/useFact.ts';
+import { useOnMap, ViewSwitch } from './list/ViewSwitch.tsx';
 import { useMayUse } from './mayUse.ts';
 import { Page } from './Page.tsx';
 import { Forbidden } from './states/Forbidden.tsx';
@@ -29,12 +31,29 @@ function ListPage({ resource }: { resource: Resource }) {
   const phone = usePhone();
   const fact = useFact(resource, phone);
   const { offered } = useActs();
-  const acts = offered('list').length > 0 ? <ListActs /> : undefined;
+  const onMap = useOnMap(resource);
+  const { map: Map } = resource.list;
+  const acts = (Map || offered('list').length > 0) && (
+    <>
+      {Map && <ViewSwitch resource={resource} onMap={onMap} />}
+      <ListActs />
+    </>
+  );
   return (
-    <Page title={translate(`resources.${resource.name}.title`)} fact={fact} actions={acts}>
-      {phone ? <PhoneLine resource={resource} /> : <FilterLine resource={resource} />}
+    <Page
+      title={translate(`resources.${resource.name}.title`)}
+      fact={fact}
+      actions={acts || undefined}
+    >
+      {phone ? <PhoneLine resource={resource} /> : <FilterLine resource={resource} onMap={onMap} />}
       <StaleNote />
-      <ListBody resource={resource} phone={phone} />
+      {Map && onMap ? (
+        <Suspense fallback={null}>
+          <Map />
+        </Suspense>
+      ) : (
+        <ListBody resource={resource} phone={phone} />
+      )}
     </Page>
   );
 }

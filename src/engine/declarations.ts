@@ -72,6 +72,8 @@ export interface ListDeclaration<C extends Collection, Own extends string> {
   readonly moreFilters?: readonly FilterOf<C>[];
   /** From when until when: two filters that are times, under the name of the field that they are about. */
   readonly periods?: Readonly<Record<string, readonly [from: FilterOf<C>, to: FilterOf<C>]>>;
+  /** 'Report date pickers do not allow future dates': the periods end today at the latest. */
+  readonly pastOnly?: boolean;
   readonly suggest?: { readonly [F in FilterOf<C>]?: Suggestion };
   readonly export?: Exports;
   /** Rows a page until somebody chooses another number; 10 when left out: 'List page size 10; 100 on customer list and parcel list'. */
@@ -84,6 +86,8 @@ export interface ListDeclaration<C extends Collection, Own extends string> {
   readonly opens?: Action<RowOf<C>> & { readonly does: 'go' };
   /** Which rows need somebody: counted beside the page's title as `resources.<noun>.facts.attention`. */
   readonly attention?: readonly FilterValues<C>[];
+  /** The same rows on a map, at `/app/<noun>/map`, usually lazy; it reads the list's filter by itself. */
+  readonly map?: ComponentType;
   /** On a phone: the line under the title, and the line below with its last value at the right. */
   readonly card?: {
     readonly under: readonly (RowField<C> | Own)[];

@@ -25,6 +25,7 @@ export interface Resource {
     readonly filters: readonly string[];
     readonly moreFilters?: readonly string[];
     readonly periods?: Readonly<Record<string, readonly [from: string, to: string]>>;
+    readonly pastOnly?: boolean;
     readonly suggest?: Readonly<Record<string, Suggestion | undefined>>;
     readonly export?: Exports;
     readonly pageSize?: number;
@@ -32,6 +33,7 @@ export interface Resource {
     readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
     readonly opens?: Go<AnyRow>;
     readonly attention?: readonly AnyRow[];
+    readonly map?: ComponentType;
     readonly card?: { readonly under: readonly string[]; readonly foot: readonly string[] };
   };
   /** Empty where nothing can be entered. */

@@ -11,6 +11,9 @@ import { reference } from '../engine/kinds/reference.tsx';
 import { showBoxes } from './lockerOfRow.ts';
 import { parcelStatus } from './parcelStatus.ts';
 
+/** 'Ids come from a static list': a size has its name, also where a row tells its number alone. */
+const KNOWN = [...BOX_TYPES, ...LARGEST_BOX_TYPES];
+
 const named = ({ boxTypeId, name }: { boxTypeId: number; name: string }) => ({
   id: boxTypeId,
   name,
@@ -22,9 +25,12 @@ const boxType = reference({
     boxTypes.list,
     () => ({}),
     (found) => withFixedIds(found).flatMap((type) => (isManagement(type) ? [] : named(type))),
-    (row) => (typeof row['boxTypeName'] === 'string' ? row['boxTypeName'] : undefined),
+    (row) =>
+      typeof row['boxTypeName'] === 'string'
+        ? row['boxTypeName']
+        : KNOWN.find(({ boxTypeId }) => boxTypeId === row['boxTypeId'])?.name,
   ),
-  known: [...BOX_TYPES, ...LARGEST_BOX_TYPES].map(named),
+  known: KNOWN.map(named),
 });
 
 const showParcel = go(parcel, {

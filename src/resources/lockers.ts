@@ -7,6 +7,7 @@ import { opposite } from '../../domain/lockers.ts';
 import { boxInfo } from '../custom/boxInfo/page.ts';
 import { lockerForm } from '../custom/lockerForm/page.ts';
 import { lockerLog } from '../custom/lockerLog/page.ts';
+import { lockersOnMap } from '../custom/lockersOnMap/kind.ts';
 import { act, follow, go, goCreate, goList } from '../engine/actions.ts';
 import { suggest } from '../engine/declarations.ts';
 import { defineResource } from '../engine/defineResource.ts';
@@ -100,6 +101,7 @@ export const lockers = defineResource('lockers', collection, {
     // "Trouble sorts first."
     sort: { field: 'lockerSituation', order: 'DESC' },
     opens: showBoxes,
+    map: lockersOnMap,
     attention: [{ lockerSituation: 'OFFLINE' }, { lockerSituation: 'EXCEPTION' }],
     card: { under: ['lockerSituation', 'lockerNumber'], foot: ['front', 'boxes'] },
   },

@@ -7,18 +7,12 @@ import { goTo } from '../resources/goTo.ts';
 import { listenToWire } from '../resources/wire.ts';
 
 let server: OpenServer;
-let documentedOnly: OpenServer;
 beforeAll(async () => {
-  server = await openServer();
-  const fetch: OpenServer['app']['fetch'] = (request, ...more) =>
-    /\/api\/(capabilities|v1\/)/.test(request.url)
-      ? new Response('{}', { status: 404 })
-      : server.app.fetch(request, ...more);
-  documentedOnly = { ...server, app: Object.assign(Object.create(server.app), { fetch }) };
+  server = await openServer({ config: { documentedOnly: true } });
 });
 afterAll(() => server.close());
 
-const open = (at: string) => openHouse({ server: documentedOnly, user: 'admin', at });
+const open = (at: string) => openHouse({ server, user: 'admin', at });
 
 describe('Where the server announces nothing', () => {
   it('the menu has the documented nouns alone', async () => {
@@ -65,6 +59,34 @@ describe('Where the server announces nothing', () => {
     expect(asked.filter((query) => 'lockerGroupId' in query)).toEqual([]);
     await house.user.click(await screen.findByRole('button', { name: /^More filters/ }));
     expect(screen.queryByLabelText('Group')).toBeNull();
+  });
+
+  it('the locker list has no column of what nobody tells, and counts nobody in need of attention', async () => {
+    await open('/app/lockers');
+    await screen.findByRole('table', { name: 'Locker list' });
+    expect(await screen.findByRole('columnheader', { name: /^Situation/ })).toBeVisible();
+    expect(screen.queryByRole('columnheader', { name: 'Boxes' })).toBeNull();
+    expect(screen.queryByText(/need attention|needs attention/)).toBeNull();
+  });
+
+  it('a booking tells the size of its box by name, and nothing that is ours', async () => {
+    await open('/app/bookings');
+    const table = await screen.findByRole('table', { name: 'Bookings' });
+    const [, first] = await within(table).findAllByRole('row');
+    expect(within(first!).getAllByRole('cell')[2]).toHaveTextContent(/^(XS|S|M|L)$/);
+    expect(within(table).queryByRole('columnheader', { name: 'Status' })).toBeNull();
+  });
+
+  it('a locker says nothing of a heartbeat that nobody told', async () => {
+    await open('/app/box-info?id=1');
+    expect(await screen.findByText(/boxes in use$/)).toBeVisible();
+    expect(screen.queryByText(/heartbeat/i)).toBeNull();
+  });
+
+  it('a rollout says that it is unknown when a terminal was last heard', async () => {
+    await open('/app/TerminalDeployment3?lockerVersionId=1');
+    expect((await screen.findAllByText('unknown')).length).toBeGreaterThan(0);
+    expect(screen.queryByText('never')).toBeNull();
   });
 
   it('a parcel is shown and says plainly that its time line is not told', async () => {

@@ -47,6 +47,7 @@ const says = ({ needs }: Screen) =>
 const SHELL = [
   /^\/api\/v1\/open(Alerts|Cases)$/,
   /^\/api\/v1\/session\/rights$/,
+  /^\/api\/v1\/live$/,
   /^\/api\/capabilities$/,
 ];
 

@@ -104,6 +104,10 @@ describe('the dashboard', () => {
     const lockers = await server.database.db.selectFrom('lockers').selectAll().execute();
     await openHouse({ server, user: 'viewer', at: '/app/dashboard' });
     const rows = await rowsOf('Preferred lockers');
+    // Sheets side by side begin alike: what the fillings mean stands below the bars.
+    const sheet = screen.getByRole('region', { name: 'Preferred lockers' });
+    expect(sheet.querySelector('header')).toHaveTextContent(/^Preferred lockersShow all \d+$/);
+    expect(sheet.querySelector('table ~ .bars-key')).toHaveTextContent('PrimarySecondary');
     expect(rows.length).toBeGreaterThan(0);
     for (const [name, , primary, secondary] of rows) {
       const id = lockers.find((locker) => locker.lockerName === name)?.lockerId;
@@ -117,11 +121,54 @@ describe('the dashboard', () => {
     }
   });
 
-  it('leads to the locker list, and to nothing that is not there yet', async () => {
-    const { user, address } = await openHouse({ server, user: 'viewer', at: '/app/dashboard' });
+  it('finds trouble in one glance and one click: the worst lockers first, each leading to its boxes or its log', async () => {
+    const boxes = await recountBoxes(server, now);
+    await openHouse({ server, user: 'operator', at: '/app/dashboard' });
+    const panel = await screen.findByRole('region', { name: 'Lockers in trouble' });
+    const [, ...rows] = within(panel).getAllByRole('row');
+    const offline = new Set(boxes.filter(({ known }) => !known).map(({ locker }) => locker));
+    const first = [...offline].toSorted(
+      (one, other) => (one.situationTime ?? 0) - (other.situationTime ?? 0),
+    )[0];
+    expect(rows[0]).toHaveTextContent(`Offline${first?.lockerName}No heartbeat`);
+    for (const row of rows) {
+      const [name, lead] = within(row).getAllByRole('link');
+      const id = boxes.find(({ locker }) => locker.lockerName === name?.textContent)?.locker
+        .lockerId;
+      expect(name).toHaveAttribute('href', `/app/box-info?id=${id}`);
+      const page = row.textContent?.startsWith('Offline') ? 'log' : 'box-info';
+      expect(lead).toHaveAttribute('href', `/app/${page}?id=${id}`);
+    }
+  });
+
+  it('tells the 48 hours before, and leads from each figure to its list, cut to the same hours', async () => {
+    const before = await recountEvents(server, now - 48 * 3_600_000);
+    await openHouse({ server, user: 'viewer', at: '/app/dashboard' });
     const strip = await screen.findByRole('region', { name: 'Last 48 hours' });
+    const links = await within(strip).findAllByRole('link');
+    const leads = links.map((link) => new URL((link as HTMLAnchorElement).href));
+    expect(leads.map(({ pathname }) => pathname)).toEqual([
+      ...Array.from({ length: 4 }, () => '/app/parcels'),
+      '/app/alerts',
+    ]);
+    const filters = leads.map((url) => JSON.parse(url.searchParams.get('filter') ?? '{}'));
+    expect(filters.map(({ timeQueryType }) => timeQueryType)).toEqual([
+      'BOOK_TIME',
+      'STORE_TIME',
+      'COLLECT_TIME',
+      'STORE_TIME',
+      undefined,
+    ]);
+    const since = filters.map(({ startTime, startFrom }) => startTime ?? startFrom);
+    for (const time of since) expect(Date.now() - 48 * 3_600_000 - time).toBeLessThan(120_000);
+    const booked = within(strip).getByText('Booked').parentElement;
+    const counted = (before['Booked'] ?? 0) - (await recountEvents(server, now))['Booked']!;
+    expect(booked).toHaveTextContent(`${counted} before`);
+  });
+
+  it('leads to the locker list', async () => {
+    const { user, address } = await openHouse({ server, user: 'viewer', at: '/app/dashboard' });
     const panel = await screen.findByRole('region', { name: 'Boxes now' });
-    expect(within(strip).queryAllByRole('link')).toEqual([]);
     await user.click(within(panel).getByRole('link', { name: /lockers$/ }));
     await expect.poll(address).toContain('/app/lockers');
   });

@@ -1,5 +1,5 @@
 // The dashboard when all is not well: another language, no right, no answer, half an answer.
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openHouse, type House } from '../kit/openHouse.tsx';
@@ -100,6 +100,42 @@ describe('the dashboard', () => {
     network.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.queryByText(/^No connection since/)).toBeNull());
+  });
+
+  it('gives up a question that nobody answers, says so, and asks again', async () => {
+    const wait = window.setTimeout.bind(window);
+    const waits = vi
+      .spyOn(window, 'setTimeout')
+      .mockImplementation(((work: () => void, time?: number, ...rest: unknown[]) =>
+        wait(work, time === 15_000 ? 1 : time, ...rest)) as never);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { user, network } = await openHouse({
+      server: shared,
+      user: 'viewer',
+      at: '/app/box-info',
+    });
+    network.use(http.get(DIAGRAMS, () => new Promise<never>(() => undefined)));
+    await user.click(await screen.findByRole('link', { name: 'Dashboard' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('No answer came within 15 seconds.');
+    const [again] = waits.mock.calls.findLast(([, time]) => time === 30_000) ?? [];
+    expect(again).toBeTypeOf('function');
+    waits.mockRestore();
+    network.resetHandlers();
+    act(() => (again as () => void)());
+    expect(await screen.findByRole('region', { name: 'Boxes now' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says that its figures are old when answers do not come any more, whatever the reason', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await openHouse({ server: shared, user: 'viewer', at: '/app/dashboard' });
+    await screen.findByRole('region', { name: 'Boxes now' });
+    expect(screen.queryByText(/^These figures are from/)).toBeNull();
+    vi.setSystemTime(Date.now() + 91_000);
+    const note = await screen.findByText(/^These figures are from/, {}, { timeout: 5_000 });
+    expect(note.parentElement).toHaveTextContent('No later answer has come yet.');
   });
 
   it('asks again every 30 s while somebody sees it, and not while nobody does', async () => {

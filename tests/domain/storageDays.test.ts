@@ -1,7 +1,7 @@
 // "Days that are holidays or weekend are skipped for day rules, not for hour rules", in the network's time zone.
 import { expect, test } from 'vitest';
 import * as fc from 'fast-check';
-import { afterDays, dayIn, isRestDay } from '../../domain/storageDays.ts';
+import { afterDays, dayIn, isRestDay, shownAt } from '../../domain/storageDays.ts';
 
 const CYPRUS = 'Asia/Nicosia';
 const none: ReadonlySet<string> = new Set();
@@ -66,5 +66,17 @@ test('storage always ends on a day on which somebody can come, that many of them
       },
     ),
     { numRuns: 100 },
+  );
+});
+
+test('clocks show something at every moment that a date can name, and go on one after the other', () => {
+  const moment = fc.integer({ min: -8.6399e15, max: 8.64e15 });
+  fc.assert(
+    fc.property(moment, fc.integer({ min: 1, max: 1_000_000 }), (time, later) => {
+      expect(dayIn(time, CYPRUS)).toMatch(/^[+-]?\d{4,6}-/);
+      expect(Math.abs(shownAt(time, CYPRUS) - time)).toBeLessThanOrEqual(3 * 3_600_000);
+      const near = Date.UTC(2026, 5, 1) + (time % 1_000_000_000);
+      expect(shownAt(near + later, CYPRUS) - shownAt(near, CYPRUS)).toBe(later);
+    }),
   );
 });

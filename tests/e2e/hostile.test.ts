@@ -7,6 +7,7 @@ import { providerCalls } from '../../contract/providers.ts';
 import { roles } from '../../contract/roles.ts';
 import { staffCalls } from '../../contract/staff.ts';
 import { browserTests } from '../kit/browser.ts';
+import { follow } from '../kit/follow.ts';
 import {
   enterHostile,
   HOSTILE,
@@ -72,14 +73,6 @@ const placesOf = (name: Hostile): string[] => {
     filtered('audit', { person: HOSTILE[name] }),
   ];
 };
-
-/** Goes there as a link does, and waits until all is read. */
-async function follow(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState({ idx: Number(history.state?.idx ?? 0) + 1 }, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, address);
-}
 
 /** Which of the texts are not to be read here, in words or in a field. */
 const lacking = (page: Page, texts: readonly string[]) =>

@@ -2,6 +2,7 @@
 import type { CDPSession, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { browserTests } from '../kit/browser.ts';
+import { unheard } from '../kit/unheard.ts';
 
 const visit = browserTests();
 
@@ -56,6 +57,7 @@ describe('on the wire in Chromium', () => {
   it('"locker list with its data ≤ 350 KiB"', async () => {
     const { page } = await visit({ as: 'operator' });
     const weighed = await weigh(page);
+    await unheard(page);
     await page.goto('/app/lockers');
     await page.getByText(/^1–10 of \d+$/).waitFor();
     await page.getByText(/lockers?, \d+ needs? attention/).waitFor();

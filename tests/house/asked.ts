@@ -18,8 +18,20 @@ function names(text: string, group: string, name: string): boolean {
 /** What the engine's screens ask of every noun that is declared. */
 const OF_A_NOUN = ['list', 'one', 'create', 'update', 'remove'];
 
+/** What the report page asks of every report that is declared. */
+const OF_A_REPORT = ['query', 'exportCsv', 'exportXlsx', 'email'];
+
 const declares = (text: string, group: string, name: string) =>
-  OF_A_NOUN.includes(name) && text.includes(`defineResource('${group}', collection`);
+  (OF_A_NOUN.includes(name) && text.includes(`defineResource('${group}', collection`)) ||
+  (OF_A_REPORT.includes(name) && new RegExp(`declareReport\\('\\w+', ${group},`).test(text));
+
+/** What a sheet of statistics asks of the statistic that it is given. */
+const OF_A_STATISTIC = ['query', 'exportCsv', 'exportXlsx'];
+
+function draws(text: string, group: string, name: string): boolean {
+  const own = new RegExp(`\\b${group} as (\\w+)`).exec(text)?.[1] ?? group;
+  return OF_A_STATISTIC.includes(name) && text.includes(`statistic={${own}}`);
+}
 
 /** The endpoints, as `group.name`, that nobody asks. */
 export const unasked = (): string[] =>
@@ -28,7 +40,11 @@ export const unasked = (): string[] =>
       const [group, name] = full.split('.') as [string, string];
       const address = addressOf(path);
       return !callers.some(
-        (text) => names(text, group, name) || declares(text, group, name) || text.includes(address),
+        (text) =>
+          names(text, group, name) ||
+          declares(text, group, name) ||
+          draws(text, group, name) ||
+          text.includes(address),
       );
     })
     .map(([full]) => full);

@@ -10,10 +10,10 @@ import { authorityWords } from '../../src/i18n/en/authorities.ts';
 
 /** The words of the tree of permissions, and the calls, by their groups, that are answered to whoever holds it. */
 const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
-  DASHBOARD_VIEW: ['See the dashboard', 'dashboard(diagrams)'],
+  DASHBOARD_VIEW: ['See the dashboard', 'dashboard(diagrams) live(listen)'],
   LOCKER_VIEW: [
     'See lockers, their groups and districts, and which boxes are free',
-    'lockers(list one) lockerCalls(names all) lockerGroups(list one exportCsv exportXlsx) provinces(list one exportCsv exportXlsx) districts(list one exportCsv exportXlsx) availability(list exportCsv exportXlsx) availabilityCalls(history historyCsv historyXlsx) boxStates(list exportCsv exportXlsx) legacyLockers(list one exportCsv exportXlsx) boxTypes(list)',
+    'lockers(list one) lockerCalls(names all) lockerGroups(list one exportCsv exportXlsx) provinces(list one exportCsv exportXlsx) districts(list one exportCsv exportXlsx) availability(list exportCsv exportXlsx) availabilityCalls(history historyCsv historyXlsx) boxStates(list exportCsv exportXlsx) legacyLockers(list one exportCsv exportXlsx) boxTypes(list) live(listen)',
   ],
   LOCKER_EDIT: [
     'Create, edit, enable and disable lockers; edit groups, districts and terminal keys',
@@ -22,7 +22,7 @@ const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
   LOCKER_EXPORT: ['Export the locker list', 'lockerCalls(exportCsv exportXlsx)'],
   BOX_VIEW: [
     'See the boxes of lockers, which are free and what they hold, PIN code masked',
-    'lockers(one) lockerCalls(names all) availability(list exportCsv exportXlsx) availabilityCalls(history historyCsv historyXlsx) boxStates(list exportCsv exportXlsx) boxWhy(read) boxTypes(list)',
+    'lockers(one) lockerCalls(names all) availability(list exportCsv exportXlsx) availabilityCalls(history historyCsv historyXlsx) boxStates(list exportCsv exportXlsx) boxWhy(read) boxTypes(list) live(listen)',
   ],
   BOX_EDIT: [
     'Set boxes available, locked or accessible',
@@ -32,7 +32,7 @@ const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
   LOG_VIEW: ['Read and request locker logs', 'lockerLogs(list request latest export)'],
   PARCEL_VIEW: [
     'See parcels, bookings and their history',
-    'lockerCalls(names all) boxTypes(list) parcels(list one) bookings(list) orders(list) parcelCategoryCalls(ofNumber) parcelHistory(one why stays) costReasons(query)',
+    'lockerCalls(names all) boxTypes(list) live(listen) parcels(list one) bookings(list) orders(list) parcelCategoryCalls(ofNumber) parcelHistory(one why stays) costReasons(query)',
   ],
   PARCEL_EDIT: [
     'Cancel bookings, change numbers and expiry, send a new PIN, scan parcels in the warehouse',
@@ -40,7 +40,7 @@ const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
   ],
   PARCEL_RESERVE: [
     'Reserve boxes; see customers and the boxes of lockers',
-    'lockers(one) lockerCalls(names all) parcelActs(reserve reserveUnregistered) parcelCategoryCalls(ofNumber) costReasons(query) members(list one) memberCalls(byUsername byName byMobile)',
+    'lockers(one) lockerCalls(names all) live(listen) parcelActs(reserve reserveUnregistered) parcelCategoryCalls(ofNumber) costReasons(query) members(list one) memberCalls(byUsername byName byMobile)',
   ],
   PARCEL_EXPORT: [
     'Export the lists of parcels and of legacy orders',
@@ -48,11 +48,11 @@ const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
   ],
   MEMBER_VIEW: [
     'See customers, what they have paid and who pays by which scheme',
-    'members(list one) memberCalls(byUsername byName byMobile) memberActs(payments) prices(payers)',
+    'live(listen) members(list one) memberCalls(byUsername byName byMobile) memberActs(payments) prices(payers)',
   ],
   MEMBER_EDIT: [
     'See, add, suspend and delete customers, set their status, charge them and settle what they owe',
-    'members(list one create remove) memberCalls(byUsername byName byMobile) memberActs(changeSuspend changeStatus resetMobile) prices(read) payments(subscribe settle withdraw)',
+    'live(listen) members(list one create remove) memberCalls(byUsername byName byMobile) memberActs(changeSuspend changeStatus resetMobile) prices(read) payments(subscribe settle withdraw)',
   ],
   MEMBER_EXPORT: ['Export the customer list', 'members(exportCsv exportXlsx)'],
   STAFF_VIEW: [
@@ -103,10 +103,13 @@ const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
     'Change the SMS and e-mail gateways, and try them',
     'gateways(mail saveMail testMail sms saveSms testSms)',
   ],
-  MESSAGE_VIEW: ['See the messages that were sent', 'messages(list exportCsv exportXlsx one)'],
+  MESSAGE_VIEW: [
+    'See the messages that were sent',
+    'live(listen) messages(list exportCsv exportXlsx one)',
+  ],
   MESSAGE_SEND: [
     'See messages, send them again, set them aside',
-    'messages(list exportCsv exportXlsx one) messageCalls(resend setAside)',
+    'live(listen) messages(list exportCsv exportXlsx one) messageCalls(resend setAside)',
   ],
   PRICE_VIEW: ['See prices, products and how prices changed', 'prices(read changes counts)'],
   PRICE_EDIT: ['See and change prices and discounts', 'prices(read save changes counts)'],
@@ -120,7 +123,7 @@ const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
   ],
   VERSION_VIEW: [
     'See terminal software and its rollouts',
-    'lockerCalls(names all) versions(list one) versionCalls(lockers)',
+    'lockerCalls(names all) live(listen) versions(list one) versionCalls(lockers)',
   ],
   VERSION_EDIT: [
     'Upload, roll out and stop terminal software',
@@ -136,19 +139,25 @@ const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
   ],
   ALERT_VIEW: [
     'See alerts and who is told of them',
-    'alerts(list one exportCsv exportXlsx) alertCalls(openCount history assignees networkReport) alertRecipients(read)',
+    'alerts(list one exportCsv exportXlsx) alertCalls(openCount history assignees networkReport) alertRecipients(read) live(listen)',
   ],
   ALERT_EDIT: ['Acknowledge, assign and resolve alerts', 'alertCalls(acknowledge assign resolve)'],
   TICKET_VIEW: [
     'See cases',
-    'cases(list one exportCsv exportXlsx) caseCalls(openCount thread assignees)',
+    'cases(list one exportCsv exportXlsx) caseCalls(openCount thread assignees) live(listen)',
   ],
   TICKET_EDIT: [
     'Open, assign, comment on and resolve cases',
     'cases(create) caseCalls(take assign comment attach resolve reopen)',
   ],
-  REPORT_VIEW: ['Read reports', 'lockerCalls(names all)'],
-  REPORT_EXPORT: ['Export reports and have them mailed', ''],
+  REPORT_VIEW: [
+    'Read reports and statistics',
+    'lockerCalls(names all) apiCallReport(query) parcelAndPaymentReport(query) paymentPreUseReport(query byLockerName) lockersUsageReport(query sum) subscriptionReport(query) renewedOrExpiredReport(query) collectAnalyzeReport(query) payMemberInfoReport(query) networkAlertsReport(query) providerStatistics(query) dayStatistics(query) hourStatistics(query) boxStatistics(query) dwellStatistics(query) areaStatistics(query)',
+  ],
+  REPORT_EXPORT: [
+    'Export reports and statistics, and have reports mailed',
+    'apiCallReport(exportCsv exportXlsx email) parcelAndPaymentReport(exportCsv exportXlsx email) paymentPreUseReport(exportCsv exportXlsx email) lockersUsageReport(exportCsv exportXlsx email) subscriptionReport(exportCsv exportXlsx email) renewedOrExpiredReport(exportCsv exportXlsx email) collectAnalyzeReport(exportCsv exportXlsx email) payMemberInfoReport(exportCsv exportXlsx email) networkAlertsReport(exportCsv exportXlsx email) reportSchedules(list one create update remove exportCsv exportXlsx) providerStatistics(exportCsv exportXlsx) dayStatistics(exportCsv exportXlsx) hourStatistics(exportCsv exportXlsx) boxStatistics(exportCsv exportXlsx) dwellStatistics(exportCsv exportXlsx) areaStatistics(exportCsv exportXlsx)',
+  ],
   AUDIT_VIEW: [
     'Read, check and export the audit; read the history of records',
     'audit(list one exportCsv exportXlsx) auditCalls(verify)',

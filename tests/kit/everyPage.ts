@@ -6,6 +6,7 @@ import { accountPages } from './pages/account.ts';
 import { gatewayPages } from './pages/gateways.ts';
 import { auditPages } from './pages/audit.ts';
 import { casePages } from './pages/cases.ts';
+import { findingPages } from './pages/finding.ts';
 import { memberPages } from './pages/members.ts';
 import { providerPages } from './pages/providers.ts';
 import { pricePages } from './pages/prices.ts';
@@ -15,8 +16,11 @@ import { peoplePages } from './pages/people.ts';
 import { placePages } from './pages/places.ts';
 import { templatePages } from './pages/templates.ts';
 import { versionPages } from './pages/versions.ts';
+import { wallPages } from './pages/wall.ts';
+import { reportPages } from './pages/reports.ts';
 import { reservationPages } from './pages/reservation.ts';
 import { screenPages } from './pages/screens.ts';
+import { statisticsPages } from './pages/statistics.ts';
 
 type Language = 'en' | 'zh';
 
@@ -102,6 +106,7 @@ export const EVERY_PAGE: readonly PageCase[] = [
     heading: { en: 'Dashboard', zh: '仪表盘' },
     settled: (page) => page.locator('.ring svg path').first(),
   },
+  ...wallPages,
   { name: 'lockers', ...lockers },
   {
     name: 'lockers-none',
@@ -177,6 +182,9 @@ export const EVERY_PAGE: readonly PageCase[] = [
   ...pricePages,
   ...peoplePages,
   ...templatePages,
+  ...reportPages,
+  ...statisticsPages,
+  ...findingPages,
   { name: 'alerts', address: '/app/alerts', as: 'admin', heading: ALERTS, settled: rows },
   {
     name: 'alerts-resolve',

@@ -2,7 +2,7 @@
 import { render, screen, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { setupServer, type SetupServer } from 'msw/node';
 import { onTestFinished } from 'vitest';
 import { sessions } from '../../contract/sessions.ts';
@@ -28,6 +28,8 @@ export interface HouseOptions {
   /** A server that is already open; one of its own is opened, and closed after the test, when left out. */
   server?: OpenServer;
   serverOptions?: ServerOptions;
+  /** Whether the screens hear of changes while they happen; otherwise they ask by themselves. */
+  live?: boolean;
   /** What stands around the screens, e.g. a menu that does not arrive. */
   around?: (screens: ReactNode) => ReactNode;
 }
@@ -51,8 +53,13 @@ async function serverOf({ server, serverOptions }: HouseOptions): Promise<OpenSe
 }
 
 /** One handler: whatever is asked below /api, the real server answers. */
-function openNetwork(server: OpenServer): SetupServer {
-  const network = setupServer(http.all('*/api/*', ({ request }) => server.app.fetch(request)));
+function openNetwork(server: OpenServer, live = false): SetupServer {
+  const network = setupServer(
+    http.get('*/api/v1/live', () =>
+      live ? undefined : HttpResponse.json({ statusCode: 404 }, { status: 404 }),
+    ),
+    http.all('*/api/*', ({ request }) => server.app.fetch(request)),
+  );
   network.listen({ onUnhandledRequest: 'error' });
   onTestFinished(() => network.close());
   return network;
@@ -74,7 +81,7 @@ async function enter(server: OpenServer, { user, session }: HouseOptions): Promi
 /** Opens the house and waits for its first heading; everything is closed by itself after the test. */
 export async function openHouse(options: HouseOptions = {}): Promise<House> {
   const server = await serverOf(options);
-  const network = openNetwork(server);
+  const network = openNetwork(server, options.live);
   await enter(server, options);
   screenWidth(options.width ?? 1440);
   preferAsNobody();

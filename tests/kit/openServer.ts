@@ -9,12 +9,13 @@ import type { Answered } from '../../server/http/answer.ts';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import type { Hub } from '../../server/http/ask.ts';
+import type { Hub, Live } from '../../server/http/ask.ts';
 import { openThrottle } from '../../server/http/throttle.ts';
 import { openLog, type Log } from '../../server/log.ts';
 import { openFileStore, type FileStore } from '../../server/outside/fileStore.ts';
 import { openTerminalLink } from '../../server/outside/terminalLink.ts';
 import { secretsUnder, type Secrets } from '../../server/secrets.ts';
+import { openLive } from '../../server/work/live.ts';
 import { lockersWithTasks } from '../../server/work/terminalTasks.ts';
 import { openDump } from './openDump.ts';
 import { requestOf } from './requestOf.ts';
@@ -30,6 +31,8 @@ export interface ServerOptions {
   screens?: string;
   /** Another database than a copy of the demo's; closed with the server. */
   database?: Database;
+  /** How often it looks for live news, milliseconds; as the product does when left out. */
+  liveEveryMs?: number;
   /** Answers beyond the product's own. */
   answers?: readonly Answered[];
 }
@@ -45,6 +48,7 @@ export interface OpenServer {
   app: ReturnType<typeof createApp>;
   database: Database;
   hub: Hub;
+  live: Live;
   secrets: Secrets;
   /** In a folder of its own. */
   files: FileStore;
@@ -79,6 +83,7 @@ export async function openServer(options: ServerOptions = {}): Promise<OpenServe
   const log = options.log ?? openLog('silent');
   const folder = await mkdtemp(join(tmpdir(), 'lockerdesk-files-'));
   const files = openFileStore(folder);
+  const live = openLive({ database, config, log, now }, options.liveEveryMs);
   const app = createApp(
     {
       database,
@@ -86,6 +91,7 @@ export async function openServer(options: ServerOptions = {}): Promise<OpenServe
       config,
       secrets,
       hub,
+      live,
       log,
       now,
       throttle: openThrottle({ database, secrets }),
@@ -114,8 +120,9 @@ export async function openServer(options: ServerOptions = {}): Promise<OpenServe
   };
   const close = async () => {
     hub.end();
+    live.end();
     await database.close();
     await rm(folder, { recursive: true, force: true });
   };
-  return { app, database, hub, secrets, files, storedBytes, ask, signIn, close };
+  return { app, database, hub, live, secrets, files, storedBytes, ask, signIn, close };
 }

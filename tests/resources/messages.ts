@@ -4,8 +4,14 @@ import { rooms as englishRooms } from '../../src/i18n/en/rooms.ts';
 import { zh as chineseFrame } from '../../src/i18n/zh/catalogue.ts';
 import { rooms as chineseRooms } from '../../src/i18n/zh/rooms.ts';
 
-const en = { ...englishFrame, ...englishRooms };
-const zh = { ...chineseFrame, ...chineseRooms };
+/** The words of the frame and of the rooms; each has some of nouns. */
+const together = <F extends { resources: object }, R extends { resources: object }>(
+  frame: F,
+  rooms: R,
+) => ({ ...frame, ...rooms, resources: { ...frame.resources, ...rooms.resources } });
+
+const en = together(englishFrame, englishRooms);
+const zh = together(chineseFrame, chineseRooms);
 
 /** The words of a key, the singular where there are two; empty when the catalogue has none. */
 export function saidOf(language: 'en' | 'zh', key: string): string {

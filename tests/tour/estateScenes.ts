@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { versionCalls } from '../../contract/versions.ts';
 import { zipOf } from '../../server/db/seed/zip.ts';
 import type { Staff } from '../kit/staff.ts';
-import { EN_LIGHT, open, PHONE, WIDE, ZH_DARK, type Network, type Scene } from './scene.ts';
+import { BOTH_LOOKS, EN_LIGHT, type Network, open, PHONE, type Scene, WIDE } from './scene.ts';
 
 const VERSION = '4.2.2';
 const HOUR = 60 * 60 * 1_000;
@@ -81,10 +81,10 @@ const showAlerts = (page: Page) => open(page, '/app/alerts');
 const desk = { ...WIDE, signedIn: true };
 
 export const estateScenes: readonly Scene[] = [
-  { ...desk, name: 'alerts', looks: [EN_LIGHT, ZH_DARK], show: showAlerts },
+  { ...desk, name: 'alerts', looks: BOTH_LOOKS, show: showAlerts },
   { ...PHONE, name: 'phone-alerts', signedIn: true, looks: [EN_LIGHT], show: showAlerts },
   { ...desk, name: 'locker-form', looks: [EN_LIGHT], show: enterLocker },
-  { ...desk, name: 'door-layout', looks: [EN_LIGHT, ZH_DARK], show: drawLayout },
+  { ...desk, name: 'door-layout', looks: BOTH_LOOKS, show: drawLayout },
   { ...desk, name: 'marketing', looks: [EN_LIGHT], show: showScreenSaver },
   { ...desk, name: 'rollout', looks: [EN_LIGHT], show: showRollout },
 ];

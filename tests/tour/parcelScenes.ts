@@ -7,7 +7,7 @@ import { parcelActs } from '../../contract/parcelActs.ts';
 import { parcelHistory } from '../../contract/parcelHistory.ts';
 import { parcels, type ParcelRow } from '../../contract/parcels.ts';
 import type { Staff } from '../kit/staff.ts';
-import { EN_LIGHT, open, PHONE, WIDE, ZH_DARK, type Network, type Scene } from './scene.ts';
+import { BOTH_LOOKS, EN_LIGHT, type Network, open, PHONE, type Scene, WIDE } from './scene.ts';
 
 const listed = async ({ ask }: Staff, ordersStatus: ParcelRow['ordersStatus']) =>
   (await ask(parcels.list, { ordersStatus, size: 100 })).body.content;
@@ -97,7 +97,7 @@ async function showCase(page: Page, { staff }: Network): Promise<void> {
 }
 
 const shown = (address: string) => (page: Page) => open(page, address);
-const desk = { ...WIDE, signedIn: true, looks: [EN_LIGHT, ZH_DARK] };
+const desk = { ...WIDE, signedIn: true, looks: BOTH_LOOKS };
 
 export const parcelScenes: readonly Scene[] = [
   { ...desk, name: 'parcels', show: shown('/app/parcels') },

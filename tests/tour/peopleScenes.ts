@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { members } from '../../contract/members.ts';
 import { providers } from '../../contract/providers.ts';
 import { roles } from '../../contract/roles.ts';
-import { EN_LIGHT, open, WIDE, ZH_DARK, type Network, type Scene } from './scene.ts';
+import { BOTH_LOOKS, EN_LIGHT, type Network, open, type Scene, WIDE } from './scene.ts';
 
 /** What those at the console who help others may do, and the menu that they see. */
 async function showRole(page: Page, { staff }: Network): Promise<void> {
@@ -40,7 +40,7 @@ const shown = (address: string) => (page: Page) => open(page, address);
 const desk = { ...WIDE, signedIn: true, looks: [EN_LIGHT] };
 
 export const peopleScenes: readonly Scene[] = [
-  { ...desk, name: 'role', looks: [EN_LIGHT, ZH_DARK], show: showRole },
+  { ...desk, name: 'role', looks: BOTH_LOOKS, show: showRole },
   { ...desk, name: 'customer', show: showCustomer },
   { ...desk, name: 'provider', show: showProvider },
   { ...desk, name: 'audit', show: shown('/app/audit') },

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import type { LockerInfo } from '../../contract/lockers.ts';
 import type { Staff } from '../kit/staff.ts';
+import { unheard } from '../kit/unheard.ts';
 
 export interface Look {
   readonly language: 'en' | 'zh';
@@ -36,12 +37,8 @@ export const PHONE = { width: 390, height: 844 } as const;
 
 export const EN_LIGHT: Look = { language: 'en', theme: 'light' };
 export const ZH_DARK: Look = { language: 'zh', theme: 'dark' };
-export const EVERY_LOOK: readonly Look[] = [
-  EN_LIGHT,
-  { language: 'en', theme: 'dark' },
-  { language: 'zh', theme: 'light' },
-  ZH_DARK,
-];
+/** Both languages and both looks, in two pictures. */
+export const BOTH_LOOKS: readonly Look[] = [EN_LIGHT, ZH_DARK];
 
 /** Where a scene's picture in a look is, below its folder. */
 export const pictureOf = ({ name }: Scene, { language, theme }: Look): string =>
@@ -49,6 +46,7 @@ export const pictureOf = ({ name }: Scene, { language, theme }: Look): string =>
 
 /** Goes to an address and waits until all that it shows has come. */
 export async function open(page: Page, address: string): Promise<void> {
+  await unheard(page);
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');

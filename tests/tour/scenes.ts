@@ -7,7 +7,8 @@ import { estateScenes } from './estateScenes.ts';
 import { messageScenes } from './messageScenes.ts';
 import { parcelScenes } from './parcelScenes.ts';
 import { peopleScenes } from './peopleScenes.ts';
-import { EVERY_LOOK, open, PHONE, WIDE, type Network, type Scene } from './scene.ts';
+import { reportScenes } from './reportScenes.ts';
+import { BOTH_LOOKS, open, PHONE, WIDE, type Network, type Scene } from './scene.ts';
 
 /** Kinds of state among a locker's boxes: the more, the more a picture shows. */
 const kinds = ({ boxList }: LockerInfo) => new Set(boxList.map(({ status }) => status)).size;
@@ -59,8 +60,8 @@ async function unlock(page: Page, network: Network): Promise<void> {
 }
 
 const shown = (address: string) => (page: Page) => open(page, address);
-const desk = { ...WIDE, signedIn: true, looks: EVERY_LOOK };
-const phone = { ...PHONE, signedIn: true, looks: EVERY_LOOK };
+const desk = { ...WIDE, signedIn: true, looks: BOTH_LOOKS };
+const phone = { ...PHONE, signedIn: true, looks: BOTH_LOOKS };
 
 export const scenes: readonly Scene[] = [
   { ...desk, name: 'sign-in', signedIn: false, show: shown('/page/login') },
@@ -78,4 +79,5 @@ export const scenes: readonly Scene[] = [
   ...parcelScenes,
   ...peopleScenes,
   ...messageScenes,
+  ...reportScenes,
 ];

@@ -22,6 +22,10 @@ import { forgetting } from './019.ts';
 import { providers } from './021.ts';
 import { messages } from './022.ts';
 import { prices } from './024.ts';
+import { reports } from './026.ts';
+import { search } from './028.ts';
+import { statistics } from './029.ts';
+import { reportSpeed } from './030.ts';
 
 export const migrations: Record<string, Migration> = {
   '001_first': first,
@@ -46,4 +50,8 @@ export const migrations: Record<string, Migration> = {
   '021_providers': providers,
   '022_messages': messages,
   '024_prices': prices,
+  '026_reports': reports,
+  '028_search': search,
+  '029_statistics': statistics,
+  '030_report_speed': reportSpeed,
 };

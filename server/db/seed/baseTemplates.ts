@@ -64,7 +64,8 @@ const MESSAGES: Record<MessageEvent, BaseMessage> = {
     templateDescription: 'A report was asked for by e-mail.',
     templateTitle: 'Report {reportName}',
     sms: 'Report {reportName} from {startTime} to {endTime} is ready.',
-    mail: 'The report {reportName} from {startTime} to {endTime} is attached.\n',
+    // Nothing of an attachment: what is too large comes with the words that say where it stands.
+    mail: 'This is the report {reportName} from {startTime} to {endTime}.\n',
   },
 };
 

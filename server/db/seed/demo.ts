@@ -20,6 +20,7 @@ import { emptyNetwork, type Network } from './network.ts';
 import { buildPayments } from './payments.ts';
 import { buildProviderCalls } from './providerCalls.ts';
 import { buildProviders } from './providers.ts';
+import { buildReportSchedules } from './reportSchedules.ts';
 import { buildScreens } from './screens.ts';
 import { type DemoSize, WHOLE } from './size.ts';
 import { buildSignatures } from './signatures.ts';
@@ -53,6 +54,7 @@ async function build(
   buildCases(network, parcels);
   buildProviderCalls(network, providers);
   buildMessages(network);
+  buildReportSchedules(network);
   return network;
 }
 

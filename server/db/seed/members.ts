@@ -60,13 +60,23 @@ function memberRow(network: Network, lockers: readonly LockerRow[], memberId: nu
   };
 }
 
+/** What the history tells of a customer who joins, apart from who they are. */
+function joinedWith(member: MemberRow) {
+  const { notifyType, paymentScheme, primaryLockerId, secondaryLockerId, disabled } = member;
+  return {
+    from: null,
+    to: { notifyType, paymentScheme, primaryLockerId, secondaryLockerId, disabled },
+  };
+}
+
 /** Puts the customers into the network, with the happening of each one's joining. */
 export function buildMembers(network: Network, lockers: readonly LockerRow[]): MemberRow[] {
   const members = Array.from({ length: network.size.members }, (_, index) =>
     memberRow(network, lockers, index + 1),
   );
   network.rows.members = members;
-  for (const { memberId, creationTime, memberStatus } of members) {
+  for (const member of members) {
+    const { memberId, creationTime, memberStatus } = member;
     network.events.push({
       time: creationTime,
       type: 'MEMBER_JOINED',
@@ -77,6 +87,8 @@ export function buildMembers(network: Network, lockers: readonly LockerRow[]): M
       byId: memberId,
       byName: null,
       toState: memberStatus,
+      lockerId: member.primaryLockerId,
+      data: joinedWith(member),
     });
   }
   return members;

@@ -54,7 +54,8 @@ const byUse = (parcel: ParcelRow): PaymentDraft => ({
 /** Charged where the use of a box was, and paid by the customer where it is. */
 function historyOf(payment: Row<'payments'>): HappeningRow[] {
   const { paymentId, memberId, ordersId, payStatus, payTime, creationTime } = payment;
-  const { paymentScheme, amountCents } = payment;
+  const { paymentScheme, amountCents, startTimeUseLocker, endTimeUseLocker } = payment;
+  const spanned = ordersId === null ? { startTimeUseLocker, endTimeUseLocker } : {};
   const about = {
     subjectKind: 'payment',
     subjectId: String(paymentId),
@@ -78,6 +79,7 @@ function historyOf(payment: Row<'payments'>): HappeningRow[] {
     byId: memberId,
     fromState: 'WAIT',
     toState: 'SUCCESS',
+    data: { ...about.data, ...spanned },
   };
   return payStatus === 'SUCCESS' ? [charged, paid] : [charged];
 }

@@ -121,10 +121,11 @@ function fileOf(
   };
 }
 
-/** What the history says of a version: made, and the end of each of its tasks. */
+/** What the history says of a version: made for which lockers, and the end of each of its tasks. */
 function tell({ events }: Network, id: number, made: number, tasks: readonly TaskRow[]): void {
   const subject = { subjectKind: 'version', subjectId: String(id) } as const;
-  events.push({ time: made, type: 'VERSION_CREATED', ...subject, ...ADMIN });
+  const data = { lockerIds: tasks.map(({ lockerId }) => lockerId) };
+  events.push({ time: made, type: 'VERSION_CREATED', ...subject, ...ADMIN, data });
   for (const { endTime, lockerVersionStatus: toState, lockerId, reportTime } of tasks) {
     if (endTime == null || toState === undefined) continue;
     const terminal = { byKind: 'TERMINAL', byId: lockerId } as const;

@@ -15,10 +15,16 @@ import { member } from '../../custom/member/page.ts';
 import { parcel } from '../../custom/parcel/page.ts';
 import { priceSetting, product, products } from '../../custom/prices/page.ts';
 import { assignParcel, unregisteredCustomer } from '../../custom/reservation/page.ts';
+import { reportIndex, reportPages } from '../../custom/reports/page.ts';
 import { roleForm } from '../../custom/roleForm/page.ts';
 import { staffForm, terminalUserForm } from '../../custom/staffForm/page.ts';
 import { emailGateway, smsGateway } from '../../custom/gateways/page.ts';
 import { notificationContent, smsDetail } from '../../custom/templates/page.ts';
+import {
+  areaStatistics,
+  providerStatistics,
+  usageStatistics,
+} from '../../custom/statistics/page.ts';
 import { toWarehouse } from '../../custom/warehouse/page.ts';
 import { systemSetting } from '../../custom/systemSetting/page.ts';
 import { agents } from '../../resources/agents.ts';
@@ -42,11 +48,13 @@ import { parcelCategories } from '../../resources/parcelCategories.ts';
 import { parcels } from '../../resources/parcels.ts';
 import { providers } from '../../resources/providers.ts';
 import { provinces } from '../../resources/provinces.ts';
+import { reportSchedules } from '../../resources/reportSchedules.ts';
 import { roles } from '../../resources/roles.ts';
 import { screenSavers } from '../../resources/screenSavers.ts';
 import { staff } from '../../resources/staff.ts';
 import { terminalUsers } from '../../resources/terminalUsers.ts';
 import { versions } from '../../resources/versions.ts';
+import type { Page } from '../../engine/definePage.ts';
 import { entry, type Menu, type MenuSection } from '../menu.ts';
 
 const lockerSection: MenuSection = {
@@ -128,6 +136,21 @@ const screenSection: MenuSection = {
   ],
 };
 
+const reportSection: MenuSection = {
+  label: 'app.menu.reports',
+  icon: 'chart',
+  entries: [
+    entry(reportIndex, {
+      label: 'statisticsMenu.all',
+      also: [...Object.values(reportPages), reportSchedules],
+    }),
+    ...[providerStatistics, usageStatistics, areaStatistics].map((page) => ({
+      ...entry(page as Page, { label: page.title }),
+      feature: 'statistics',
+    })),
+  ],
+};
+
 const settingsSection: MenuSection = {
   label: 'app.menu.settings',
   icon: 'gear',
@@ -155,6 +178,7 @@ export const sections: Menu = [
       icon: 'system',
       also: [newDeployment, deployment],
     }),
+    reportSection,
     settingsSection,
     entry(audit, { label: 'app.menu.audit', icon: 'log', also: [auditSeals] }),
   ],

@@ -15,8 +15,9 @@ import { PageBoundary } from './PageBoundary.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { SideBar } from './SideBar.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useLive } from './useLive.ts';
 import { useMenu } from './useMenu.ts';
-import { useShortcuts } from './useShortcuts.ts';
+import { inDialog, useShortcuts } from './useShortcuts.ts';
 import { useTrail } from './useTrail.ts';
 import './shell.css';
 
@@ -30,7 +31,8 @@ function useArrival(main: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    main.current?.focus({ preventScroll: true });
+    // What was opened meanwhile keeps the keyboard: a scanner types on.
+    if (!inDialog()) main.current?.focus({ preventScroll: true });
   }, [pathname, main]);
 }
 
@@ -38,6 +40,7 @@ function useArrival(main: { readonly current: HTMLElement | null }): void {
 export function Layout({ children }: { readonly children: ReactNode }) {
   useLentWords();
   useRights();
+  useLive();
   const translate = useTranslate();
   const desktop = useMediaQuery(DESKTOP, { noSsr: true });
   const { pathname } = useLocation();

@@ -1,6 +1,7 @@
 // The bar above every page: the switches and the account; on a narrow screen the way to the menu.
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../engine/Icon.tsx';
+import { SearchButton } from '../search/SearchButton.tsx';
 import { AlertBell } from './AlertBell.tsx';
 import { Looks } from './Looks.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -29,6 +30,7 @@ export function TopBar({ onMenu, onHelp }: Props) {
           <b className="top-brand">{translate('app.brand')}</b>
         </>
       )}
+      <SearchButton onHelp={onHelp} />
       <span className="grow" />
       <AlertBell />
       <div className="top-looks">

@@ -5,13 +5,10 @@ import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { endOnServer } from '../../authProvider/authProvider.ts';
-import { keepLock } from '../../authProvider/lock.ts';
 import { currentSession } from '../../authProvider/session.ts';
-import { endEverywhere } from '../../authProvider/tabs.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { Icon } from '../../engine/Icon.tsx';
-import { LOCK, SIGN_IN, visit } from '../where.ts';
+import { leave, lock } from './leaving.ts';
 
 const HELP = '?';
 
@@ -24,21 +21,6 @@ const initials = (name: string) => {
     .join('')
     .toUpperCase();
 };
-
-/** Ends the session and stands at the sign-in page without a way back: whoever comes next starts afresh. */
-function leave(): void {
-  const session = currentSession();
-  endEverywhere();
-  visit(SIGN_IN);
-  if (session !== undefined) void endOnServer(session.token);
-}
-
-/** Keeps the place; the locked screen ends the session. */
-function lock(): void {
-  const session = currentSession();
-  if (session !== undefined) keepLock(session);
-  visit(LOCK);
-}
 
 function useAccount() {
   const translate = useTranslate();

@@ -17,6 +17,7 @@ export interface Key {
 
 export const keys: readonly Key[] = [
   { press: ['?'], does: 'app.keys.help', needs: 'signedIn' },
+  { press: ['Ctrl', 'K'], together: true, does: 'app.keys.search', needs: 'signedIn' },
   { press: ['g', 'd'], does: 'app.keys.dashboard', to: dashboard.path, needs: dashboard.needs },
   { press: ['g', 'l'], does: 'app.keys.lockers', to: lockers.name, needs: lockers.needs },
   { press: ['t'], does: 'app.keys.theme', needs: 'signedIn' },

@@ -5,7 +5,8 @@ import { useMayUse } from '../../engine/mayUse.ts';
 import { prefer, shownTheme } from '../preferences.ts';
 import { keys } from './keys.ts';
 
-const inDialog = () => document.querySelector('[role="dialog"], [role="menu"]') !== null;
+/** Keys of the whole product wait while something is open. */
+export const inDialog = () => document.querySelector('[role="dialog"], [role="menu"]') !== null;
 const quiet = { ignoreEventWhen: inDialog };
 
 /** "?" for help, "g d" and "g l" for places, "t" for the theme. */

@@ -129,13 +129,15 @@ export function LockerFacts({ locker, counts, now }: LockerFactsProps) {
           {translate('boxInfo.disabled')}
         </span>
       )}
-      <span className="soft">
-        {locker.heartbeatTime == null ? (
-          translate('boxInfo.noHeartbeat')
-        ) : (
-          <Ago time={locker.heartbeatTime} message="boxInfo.heartbeat" />
-        )}
-      </span>
+      {locker.heartbeatTime !== undefined && (
+        <span className="soft">
+          {locker.heartbeatTime === null ? (
+            translate('boxInfo.noHeartbeat')
+          ) : (
+            <Ago time={locker.heartbeatTime} message="boxInfo.heartbeat" />
+          )}
+        </span>
+      )}
       <InUse locker={locker} />
       {locker.location && <span className="soft wide">{locker.location}</span>}
       <Hours locker={locker} />

@@ -56,7 +56,7 @@ export function Unreached({ locker, now }: { locker: LockerInfo; now: number }) 
   const translate = useTranslate();
   const { lockerSituation, situationTime, heartbeatTime } = locker;
   if (lockerSituation !== 'OFFLINE') return null;
-  if (heartbeatTime == null) {
+  if (heartbeatTime === null) {
     return (
       <Strip
         line={translate('boxInfo.unreached.never')}
@@ -65,6 +65,13 @@ export function Unreached({ locker, now }: { locker: LockerInfo; now: number }) 
     );
   }
   const since = situationTime ?? heartbeatTime;
+  if (since === undefined)
+    return (
+      <Strip
+        line={translate('boxInfo.unreached.away')}
+        text={translate('boxInfo.unreached.awayText')}
+      />
+    );
   return (
     <Strip
       line={translate('boxInfo.unreached.line', { time: shortMoment(since, now) })}

@@ -13,7 +13,7 @@ interface Props {
   readonly heads: readonly [name: string, bar: string, ...values: string[]];
   /** Undefined where the server does not tell them. */
   readonly rows: readonly BarRow[] | undefined;
-  /** What the bars' fillings mean, where there are several. */
+  /** What the bars' fillings mean, where there are several: below them, so that sheets side by side begin alike. */
   readonly legend?: ReactNode;
 }
 
@@ -40,22 +40,20 @@ export function BarPanel({ name, heads, rows, legend }: Props) {
   const [all, setAll] = useState(false);
   const words = (word: string) => translate(`dashboard.${name}.${word}`);
   const many = rows?.length ?? 0;
-  const more = many > 0 && (
-    <>
-      {legend}
-      {many > FIRST && <AllOrFirst many={many} all={all} setAll={setAll} />}
-    </>
-  );
+  const more = many > FIRST && <AllOrFirst many={many} all={all} setAll={setAll} />;
   return (
     <Panel title={words('title')} more={more} className={`by-${name}`}>
       {rows === undefined && <p className="soft">{translate('dashboard.unknown')}</p>}
       {rows?.length === 0 && <p className="soft">{words('none')}</p>}
       {rows !== undefined && many > 0 && (
-        <BarTable
-          caption={words('caption')}
-          heads={heads}
-          rows={all ? rows : rows.slice(0, FIRST)}
-        />
+        <>
+          <BarTable
+            caption={words('caption')}
+            heads={heads}
+            rows={all ? rows : rows.slice(0, FIRST)}
+          />
+          {legend}
+        </>
       )}
     </Panel>
   );

@@ -1,43 +1,63 @@
 // The dashboard: what happened in 48 hours, what the boxes are now, where room runs out.
+import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
-import { CallError, isOffline } from '../../dataProvider/callError.ts';
+import { Link } from 'react-router-dom';
+import { CallError } from '../../dataProvider/callError.ts';
+import { isLive, onLive } from '../../dataProvider/live.ts';
 import { Icon } from '../../engine/Icon.tsx';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Forbidden } from '../../engine/states/Forbidden.tsx';
+import { useLostSince } from '../../engine/states/Offline.tsx';
 import { BoxesNow } from './BoxesNow.tsx';
-import type { Told } from './figures.ts';
+import type { Told } from '../parts/networkNow/figures.ts';
+import { staleSince, useWhy } from '../parts/networkNow/freshness.ts';
+import { LateAnswer } from '../parts/networkNow/inTime.ts';
+import { useClock } from '../parts/networkNow/useClock.ts';
 import { FreeBySize } from './FreeBySize.tsx';
 import { InUsePerLocker } from './InUsePerLocker.tsx';
 import { dashboard } from './page.ts';
 import { OpenCases } from './OpenCases.tsx';
+import { ReserveBox } from './ReserveBox.tsx';
 import { PreferredLockers } from './PreferredLockers.tsx';
-import { useDiagrams, type Known } from './useDiagrams.ts';
-import { useNumbers } from './useNumbers.ts';
+import { Trouble } from './Trouble.tsx';
+import { useDiagrams, type Known } from '../parts/networkNow/useDiagrams.ts';
+import { useNumbers } from '../parts/networkNow/useNumbers.ts';
 import { Waiting } from './Waiting.tsx';
 import { Window48 } from './Window48.tsx';
 import './dashboard.css';
 
-/** The figures of an earlier answer: says of when they are, and why there are no later ones. */
-function Stale({ answeredAt, error }: Known) {
+/** The figures of an earlier answer: says of when they are, and why there are no later ones; a lost line says so by itself. */
+function Stale(known: Known) {
   const translate = useTranslate();
   const { clock } = useNumbers();
-  if (answeredAt === undefined || error === undefined || isOffline(error)) return null;
-  const why = error instanceof Error ? error.message : '';
+  const whyOf = useWhy();
+  const since = staleSince([known], useClock());
+  const lost = useLostSince() !== undefined;
+  if (since === undefined || lost) return null;
+  const why = whyOf(known.error);
   return (
     <div className="note warn dashboard-stale" role="status">
       <Icon name="warn" />
       <p>
-        <b>{translate('dashboard.stale.line', { time: clock(answeredAt) })}</b>
-        <span>{translate('dashboard.stale.text', { why })}</span>
+        <b>{translate('dashboard.stale.line', { time: clock(since) })}</b>
+        <span>
+          {why === ''
+            ? translate('dashboard.stale.waits')
+            : translate('dashboard.stale.text', { why })}
+        </span>
       </p>
     </div>
   );
 }
 
-function LastAnswer({ answeredAt, ask }: Known & { readonly ask: () => void }) {
+/** When the figures were told; live only while they are as fresh as that says. */
+function LastAnswer({ ask, ...known }: Known & { readonly ask: () => void }) {
   const translate = useTranslate();
   const { clock } = useNumbers();
+  const told = useSyncExternalStore(onLive, isLive);
+  const live = staleSince([known], useClock()) === undefined && told;
+  const { answeredAt } = known;
   if (answeredAt === undefined) return null;
   return (
     <button
@@ -47,19 +67,27 @@ function LastAnswer({ answeredAt, ask }: Known & { readonly ask: () => void }) {
       onClick={ask}
     >
       <Icon name="refresh" />
-      <span className="soft">{translate('dashboard.updated', { time: clock(answeredAt) })}</span>
+      <span className="soft">
+        {translate(live ? 'dashboard.live' : 'dashboard.updated', { time: clock(answeredAt) })}
+      </span>
     </button>
   );
 }
 
-function Panels({ told }: { readonly told: Told }) {
+/** "Five figures, then trouble (widest), then states, then capacity." */
+function Panels({ told, now }: { readonly told: Told; readonly now: number }) {
   return (
-    <div className="dashboard-panels">
-      <BoxesNow told={told} />
-      <FreeBySize told={told} />
-      <InUsePerLocker told={told} />
-      <PreferredLockers told={told} />
-    </div>
+    <>
+      <div className="dashboard-now">
+        <Trouble told={told} now={now} />
+        <BoxesNow told={told} />
+      </div>
+      <div className="dashboard-panels">
+        <FreeBySize told={told} />
+        <InUsePerLocker told={told} />
+        <PreferredLockers told={told} />
+      </div>
+    </>
   );
 }
 
@@ -73,15 +101,19 @@ function Content({
   readonly title: string;
   readonly ask: () => void;
 }) {
-  const { told, error } = known;
+  const { told, answeredAt, error } = known;
+  const whyOf = useWhy();
   const refused = error instanceof CallError && error.status === 403;
   if (refused) return <Forbidden page={title} needs={dashboard.needs} />;
-  if (told === undefined && error !== undefined) return <ErrorState error={error} onRetry={ask} />;
+  if (told === undefined && error !== undefined) {
+    const why = error instanceof LateAnswer ? new Error(whyOf(error)) : error;
+    return <ErrorState error={why} onRetry={ask} />;
+  }
   return (
     <>
-      <Window48 told={told} />
+      <Window48 told={told} answeredAt={answeredAt} />
       {told && <OpenCases told={told} />}
-      {told === undefined ? <Waiting /> : <Panels told={told} />}
+      {told === undefined ? <Waiting /> : <Panels told={told} now={answeredAt ?? 0} />}
     </>
   );
 }
@@ -95,7 +127,16 @@ export function Dashboard() {
     <Page
       title={title}
       fact={translate('dashboard.window')}
-      actions={<LastAnswer {...known} ask={ask} />}
+      actions={
+        <>
+          <LastAnswer {...known} ask={ask} />
+          <Link className="btn" to="/app-h/dashboard_v2">
+            <Icon name="screen" />
+            {translate('dashboard.wall')}
+          </Link>
+          <ReserveBox />
+        </>
+      }
     >
       <Stale {...known} />
       <Content known={known} title={title} ask={ask} />

@@ -6,9 +6,9 @@ import { useMayUse } from '../../engine/mayUse.ts';
 import { Bar } from './Bar.tsx';
 import { BarPanel } from './BarPanel.tsx';
 import type { BarRow } from './BarTable.tsx';
-import { Figure } from './Figure.tsx';
-import { lockerUses, type LockerUse, type Told } from './figures.ts';
-import { nearlyFull } from './pressure.ts';
+import { Figure } from '../parts/networkNow/Figure.tsx';
+import { lockerUses, type LockerUse, type Told } from '../parts/networkNow/figures.ts';
+import { nearlyFull } from '../parts/networkNow/pressure.ts';
 import { Ratio } from './Ratio.tsx';
 import { Sign } from './Sign.tsx';
 

@@ -3,6 +3,8 @@ import { useId, type ReactNode } from 'react';
 
 interface Props {
   readonly title: string;
+  /** How many there are, beside the title. */
+  readonly count?: number;
   /** At the right of the title. */
   readonly more?: ReactNode;
   /** How wide it lies in the grid. */
@@ -11,12 +13,13 @@ interface Props {
 }
 
 /** A named region of the page. */
-export function Panel({ title, more, className = '', children }: Props) {
+export function Panel({ title, count, more, className = '', children }: Props) {
   const id = useId();
   return (
     <section className={`panel ${className}`} aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
+        {count !== undefined && count > 0 && <span className="count">{count}</span>}
         <div className="panel-more">{more}</div>
       </header>
       <div className="panel-body">{children}</div>

@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import { Bar } from './Bar.tsx';
 import { BarPanel } from './BarPanel.tsx';
 import type { BarRow } from './BarTable.tsx';
-import { Figure } from './Figure.tsx';
-import { preferredOf, type Preferred, type Told } from './figures.ts';
+import { Figure } from '../parts/networkNow/Figure.tsx';
+import { preferredOf, type Preferred, type Told } from '../parts/networkNow/figures.ts';
 
 const sum = (row: Preferred) => (row.primary ?? 0) + (row.secondary ?? 0);
 
@@ -38,12 +38,12 @@ function rowOf(row: Preferred, place: number, most: number): BarRow {
 function Key() {
   const translate = useTranslate();
   return (
-    <span className="line small soft" aria-hidden="true">
+    <p className="line small soft bars-key" aria-hidden="true">
       <i className="chart-key first" />
       {translate('dashboard.preferred.primary')}
       <i className="chart-key second" />
       {translate('dashboard.preferred.secondary')}
-    </span>
+    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 // Two counts that belong together: a part and its whole.
-import { Figure } from './Figure.tsx';
-import type { Count } from './figures.ts';
+import { Figure } from '../parts/networkNow/Figure.tsx';
+import type { Count } from '../parts/networkNow/figures.ts';
 
 const OF = ' / ';
 

@@ -2,8 +2,8 @@
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { ChartGuard } from '../parts/ChartGuard.tsx';
-import { Figure } from './Figure.tsx';
-import type { Count, StateCount } from './figures.ts';
+import { Figure } from '../parts/networkNow/Figure.tsx';
+import type { Count, StateCount } from '../parts/networkNow/figures.ts';
 
 const StateRing = lazy(async () => ({ default: (await import('./StateRing.tsx')).StateRing }));
 

@@ -1,31 +1,82 @@
-// The strip of five figures: what happened in the last 48 hours.
+// The strip of five figures: what happened in the last 48 hours, and in the 48 hours before.
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { Icon } from '../../engine/Icon.tsx';
-import { Figure } from './Figure.tsx';
-import { FIGURE_NAMES, figureOf, type Told } from './figures.ts';
+import { Figure } from '../parts/networkNow/Figure.tsx';
+import {
+  beforeOf,
+  FIGURE_NAMES,
+  figureOf,
+  notTakenOf,
+  type FigureName,
+  type Told,
+} from '../parts/networkNow/figures.ts';
+import { useLeads } from '../parts/networkNow/leads.ts';
+import './window48.css';
 
-/** 'Dashboard: counts for last 48 hours (booked, deposited, collected, post, alerts)' */
-export function Window48({ told }: { readonly told: Told | undefined }) {
+interface Props {
+  readonly told: Told | undefined;
+  /** When the figures were counted, epoch milliseconds. */
+  readonly answeredAt: number | undefined;
+}
+
+function Waiting() {
+  return (
+    <span className="skeleton">
+      <span className="skeleton-bar" />
+    </span>
+  );
+}
+
+/** How it was before; of alerts, how many nobody has looked at. */
+function Beside({ told, name }: { readonly told: Told; readonly name: FigureName }) {
   const translate = useTranslate();
+  const before = beforeOf(told, name);
+  const waiting = name === 'alerts' ? notTakenOf(told) : undefined;
+  if (waiting)
+    return (
+      <span className="badge alarm">
+        <Icon name="bell" />
+        {translate('dashboard.notTaken', { smart_count: waiting })}
+      </span>
+    );
+  if (before === undefined) return null;
+  return (
+    <span className="small faint" title={translate('dashboard.beforeText')}>
+      {translate('dashboard.before', { count: before })}
+    </span>
+  );
+}
+
+/** 'Dashboard: counts for last 48 hours (booked, deposited, collected, post, alerts)', each leading to its list. */
+export function Window48({ told, answeredAt }: Props) {
+  const translate = useTranslate();
+  const leads = useLeads();
   return (
     <section aria-label={translate('dashboard.window')}>
       <dl className="panel window48">
         {FIGURE_NAMES.map((name) => {
           const value = told && figureOf(told, name);
           const alarmed = name === 'alerts' && value !== undefined && value > 0;
+          const to = value === undefined ? undefined : leads(name, answeredAt);
+          const words = translate(`dashboard.figures.${name}`);
           return (
             <div key={name} className={alarmed ? 'alarmed' : undefined}>
-              <dt className="soft">{translate(`dashboard.figures.${name}`)}</dt>
-              <dd>
-                {told === undefined ? (
-                  <span className="skeleton">
-                    <span className="skeleton-bar" />
-                  </span>
-                ) : (
-                  <Figure value={value} />
+              <dt className="soft">{words}</dt>
+              <dd className="figure">
+                {told === undefined && <Waiting />}
+                {told && to === undefined && <Figure value={value} />}
+                {told && to !== undefined && (
+                  <Link to={to} title={translate('dashboard.toList', { figure: words })}>
+                    <Figure value={value} />
+                  </Link>
                 )}
-                {alarmed && <Icon name="bell" size={20} />}
               </dd>
+              {told && (
+                <dd>
+                  <Beside told={told} name={name} />
+                </dd>
+              )}
             </div>
           );
         })}

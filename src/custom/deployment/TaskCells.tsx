@@ -84,7 +84,9 @@ export function TaskProgress({ task }: TaskProps) {
 export function TaskHeard({ task }: TaskProps) {
   const translate = useTranslate();
   const { reportTime } = task;
-  if (reportTime == null)
-    return <span className="faint">{translate('deployment.tasks.never')}</span>;
+  if (reportTime == null) {
+    const words = reportTime === null ? 'never' : 'unknown';
+    return <span className="faint">{translate(`deployment.tasks.${words}`)}</span>;
+  }
   return <time dateTime={new Date(reportTime).toISOString()}>{moment(reportTime)}</time>;
 }

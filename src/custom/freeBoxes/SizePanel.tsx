@@ -5,7 +5,7 @@ import { Icon } from '../../engine/Icon.tsx';
 import { isUsedUp } from '../../../domain/availability.ts';
 import { ChartGuard } from '../parts/ChartGuard.tsx';
 import type { SizeHistory } from './rooms.ts';
-import { useWidth } from './useWidth.ts';
+import { useWidth } from '../parts/useWidth.ts';
 
 const SizeChart = lazy(async () => ({ default: (await import('./SizeChart.tsx')).SizeChart }));
 

@@ -20,9 +20,9 @@ function Unreached({ locker }: { locker: LockerInfo }) {
       <Icon name="offline" className="ic" />
       <p className="grow">
         <b>
-          {since == null
-            ? translate('lockerLog.never')
-            : translate('lockerLog.offline', { time: moment(since) })}
+          {since === undefined && translate('lockerLog.away')}
+          {since === null && translate('lockerLog.never')}
+          {since != null && translate('lockerLog.offline', { time: moment(since) })}
         </b>
         <span className="soft">{translate('lockerLog.offlineText')}</span>
       </p>

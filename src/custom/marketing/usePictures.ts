@@ -1,5 +1,5 @@
 // The pictures of a form, live: what is queued, sent, moved and removed stands in the form's own field.
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { screenSaverCalls } from '../../../contract/screenSavers.ts';
@@ -62,7 +62,11 @@ export function usePictures(
   useEffect(() => () => uploader.stop(), [uploader]);
   useReload(reloadsPage(queue));
   const { items } = queue;
-  const nameOf = useEvent((place: number) => translate('marketing.picture', { place }));
+  // It is asked while drawing, which an event's function must not be.
+  const nameOf = useCallback(
+    (place: number) => translate('marketing.picture', { place }),
+    [translate],
+  );
   const pictures = useMemo(
     () => picturesOf(value, { known, items, fileOf, became, nameOf }),
     [value, known, items, fileOf, became, nameOf],

@@ -5,6 +5,10 @@ import { BOXES_REFRESH_MS } from '../../../domain/terminals.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError, isAborted } from '../../dataProvider/callError.ts';
 import { connection, onConnection } from '../../dataProvider/connection.ts';
+import { onNews } from '../../dataProvider/live.ts';
+
+/** Time between two questions while changes are told one after the other. */
+const NEWS_PACE_MS = 1_000;
 
 export interface LockerBoxes {
   /** Of which locker the rest is. */
@@ -37,6 +41,7 @@ function watchLocker(lockerId: number, tell: (change: LockerBoxes) => void): Wat
   let askedAt = 0;
   let paused = false;
   let unanswered = false;
+  let underWay = false;
 
   const wait = () => {
     clearTimeout(timer);
@@ -48,7 +53,7 @@ function watchLocker(lockerId: number, tell: (change: LockerBoxes) => void): Wat
     asking = mine;
     clearTimeout(timer);
     askedAt = Date.now();
-    unanswered = false;
+    [unanswered, underWay] = [false, true];
     try {
       const locker = await call(lockers.one, { lockerId }, { signal: mine.signal });
       if (mine.signal.aborted) return;
@@ -58,6 +63,7 @@ function watchLocker(lockerId: number, tell: (change: LockerBoxes) => void): Wat
       unanswered = error.status === 0;
       tell({ lockerId, error });
     }
+    underWay = false;
     wait();
   };
   const due = () => {
@@ -71,6 +77,12 @@ function watchLocker(lockerId: number, tell: (change: LockerBoxes) => void): Wat
   const stopListening = onConnection(() => {
     if (unanswered && connection().lostSince === undefined) due();
   });
+  const stopNews = onNews(({ lockers: changed }) => {
+    const mine = changed && (changed.length === 0 || changed.includes(lockerId));
+    if (!mine || underWay) return;
+    clearTimeout(timer);
+    timer = window.setTimeout(due, Math.max(0, askedAt + NEWS_PACE_MS - Date.now()));
+  });
   document.addEventListener('visibilitychange', seen);
   void refresh();
   return {
@@ -83,6 +95,7 @@ function watchLocker(lockerId: number, tell: (change: LockerBoxes) => void): Wat
       asking.abort();
       clearTimeout(timer);
       stopListening();
+      stopNews();
       document.removeEventListener('visibilitychange', seen);
     },
   };

@@ -13,7 +13,8 @@ import { Value } from './Value.tsx';
 /** Without a card of its own a noun shows its first columns with their names. */
 const PLAIN = 4;
 
-function Named({
+/** The values of a row with their names. */
+export function CardFacts({
   fields,
   row,
   noun,
@@ -86,7 +87,7 @@ export function Cards({ resource }: { resource: Resource }) {
           </div>
           {under.length > 0 && <Line className="card-under" fields={under} row={row} noun={noun} />}
           {foot.length > 0 && <Line className="card-foot" fields={foot} row={row} noun={noun} />}
-          {plain.length > 0 && <Named fields={plain} row={row} noun={noun} />}
+          {plain.length > 0 && <CardFacts fields={plain} row={row} noun={noun} />}
         </li>
       ))}
     </ul>

@@ -1,35 +1,12 @@
 // Exports what the filter matches as CSV, XLSX or PDF, made by the server, in the screen's order.
-import { useState } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { download } from '../../dataProvider/call.ts';
 import type { Resource } from '../defineResource.ts';
 import { Icon } from '../Icon.tsx';
 import { useMayUse } from '../mayUse.ts';
-import { useFailure } from '../useFailure.ts';
 import { Popup } from './Popup.tsx';
+import { useExport } from './useExport.ts';
 import { useTotal } from './useTotal.ts';
-
-/** "Exports through server endpoints carrying the screen's filters" and its sort. */
-function useExport() {
-  const { filterValues, sort } = useListContext();
-  const tell = useFailure();
-  const [busy, setBusy] = useState(false);
-  const start = async (endpoint: Endpoint) => {
-    setBusy(true);
-    try {
-      await download(endpoint, {
-        ...filterValues,
-        sort: `${sort.field},${sort.order.toLowerCase()}`,
-      });
-    } catch (error) {
-      tell(error);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, start };
-}
 
 const FORMATS = { csv: 'log', xlsx: 'boxes', pdf: 'printer' } as const;
 
@@ -49,12 +26,13 @@ export function ExportButton({ resource }: { resource: Resource }) {
   const { total, isLeast } = useTotal();
   const mayUse = useMayUse();
   const { busy, start } = useExport();
+  const isBusy = busy !== undefined;
   const formats = offeredOf(resource.list, mayUse);
   if (formats.length === 0) return null;
   const what = isLeast
     ? translate('engine.export.more', { total })
     : translate(`resources.${resource.name}.export`, { smart_count: total });
-  const label = translate(busy ? 'engine.export.busy' : 'engine.export.label');
+  const label = translate(isBusy ? 'engine.export.busy' : 'engine.export.label');
   const button = (
     <>
       <Icon name="down2" />
@@ -75,7 +53,7 @@ export function ExportButton({ resource }: { resource: Resource }) {
               key={format}
               type="button"
               className="menu-line"
-              disabled={busy}
+              disabled={isBusy}
               onClick={() => {
                 close();
                 void start(endpoint);

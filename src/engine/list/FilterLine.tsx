@@ -38,7 +38,8 @@ function MoreFilters({ resource, names }: { resource: Resource; names: readonly 
 /** Beside more filters than these the tools have no room for their words, but on a wide screen. */
 const MANY = 3;
 
-export function FilterLine({ resource }: { resource: Resource }) {
+/** `onMap`: the lockers that are left are drawn, without columns. */
+export function FilterLine({ resource, onMap }: { resource: Resource; onMap: boolean }) {
   const translate = useTranslate();
   const { count, clear } = useFilters();
   const { filters, moreFilters: more = [], periods = {} } = resource.list;
@@ -63,7 +64,7 @@ export function FilterLine({ resource }: { resource: Resource }) {
       </div>
       <div className={many ? 'list-tools tight' : 'list-tools'}>
         <SavedQueries resource={resource} />
-        <ColumnsButton resource={resource} />
+        {!onMap && <ColumnsButton resource={resource} />}
         <ExportButton resource={resource} />
       </div>
     </div>

@@ -13,7 +13,7 @@ const PeriodDays = lazy(() => import('./PeriodDays.tsx'));
 const USUAL = { today: 0, week: 6, month: 29 } as const;
 
 /** The ends of a period as days; undefined where it has none. */
-function usePeriod(resource: Resource, name: string) {
+export function usePeriod(resource: Resource, name: string) {
   const { values, setAll } = useFilters();
   const [from = '', to = ''] = resource.list.periods?.[name] ?? [];
   const day = (end: string) => (values[end] === undefined ? undefined : dayOf(Number(values[end])));
@@ -28,6 +28,7 @@ function usePeriod(resource: Resource, name: string) {
 export function PeriodFilter({ resource, name }: { resource: Resource; name: string }) {
   const translate = useTranslate();
   const { first, last, set } = usePeriod(resource, name);
+  const latest = resource.list.pastOnly ? daysBefore(0) : undefined;
   const label = translate(`resources.${resource.name}.fields.${name}`);
   const isSet = first !== undefined || last !== undefined;
   const words = isSet
@@ -67,7 +68,7 @@ export function PeriodFilter({ resource, name }: { resource: Resource; name: str
             ))}
           </div>
           <Suspense fallback={null}>
-            <PeriodDays first={first} last={last} onChange={set} />
+            <PeriodDays first={first} last={last} latest={latest} onChange={set} />
           </Suspense>
           {isSet && (
             <button type="button" className="btn quiet" onClick={() => set(undefined, undefined)}>

@@ -15,14 +15,18 @@ import { useFilters } from './useFilters.ts';
 function Sheet({
   resource,
   names,
+  tools,
+  count,
   onClose,
 }: {
   resource: Resource;
   names: readonly string[];
+  tools: boolean;
+  count: number;
   onClose: () => void;
 }) {
   const translate = useTranslate();
-  const { count, clear } = useFilters();
+  const { clear } = useFilters();
   const heading = useId();
   return (
     <Drawer
@@ -39,9 +43,9 @@ function Sheet({
         {Object.keys(resource.list.periods ?? {}).map((name) => (
           <PeriodFilter key={name} resource={resource} name={name} />
         ))}
-        <SortField resource={resource} />
-        <SavedQueries resource={resource} />
-        <ExportButton resource={resource} />
+        {resource.collection.list.sorts.length > 0 && <SortField resource={resource} />}
+        {tools && <SavedQueries resource={resource} />}
+        {tools && <ExportButton resource={resource} />}
         <div className="sheet-end">
           {count > 0 && (
             <button type="button" className="btn" onClick={clear}>
@@ -57,9 +61,18 @@ function Sheet({
   );
 }
 
-export function PhoneLine({ resource }: { resource: Resource }) {
+interface Props {
+  readonly resource: Resource;
+  /** Whether the saved queries and the export stand in the sheet too. */
+  readonly tools?: boolean;
+  /** How many filters are set; all that the list has when left out. */
+  readonly set?: number;
+}
+
+export function PhoneLine({ resource, tools = true, set }: Props) {
   const translate = useTranslate();
-  const { count } = useFilters();
+  const filters = useFilters();
+  const count = set ?? filters.count;
   const [open, setOpen] = useState(false);
   const [first, ...others] = allFilters(resource);
   return (
@@ -76,7 +89,15 @@ export function PhoneLine({ resource }: { resource: Resource }) {
         {translate('engine.filter.button')}
         {count > 0 && <span className="count">{count}</span>}
       </button>
-      {open && <Sheet resource={resource} names={others} onClose={() => setOpen(false)} />}
+      {open && (
+        <Sheet
+          resource={resource}
+          names={others}
+          tools={tools}
+          count={count}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </div>
   );
 }

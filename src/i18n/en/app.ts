@@ -3,6 +3,7 @@ export const app = {
   brand: 'Lockerdesk',
   title: '%{page} · Lockerdesk',
   skip: 'Skip to content',
+  search: 'Find a parcel, box, locker or customer',
   menu: {
     label: 'Main menu',
     open: 'Open the menu',
@@ -35,6 +36,7 @@ export const app = {
     customers: 'Customers',
     terminalSoftware: 'Terminal software',
     audit: 'Audit',
+    reports: 'Reports',
     settings: 'Settings',
     lockSettings: 'Lock settings',
     systemSetting: 'System settings',
@@ -64,6 +66,7 @@ export const app = {
     open: 'Keyboard help',
     close: 'Close',
     help: 'Show this help',
+    search: 'Search everywhere',
     dashboard: 'Go to the dashboard',
     lockers: 'Go to the locker list',
     menu: 'Go to the menu',

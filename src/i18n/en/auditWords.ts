@@ -1,6 +1,7 @@
 // English: the words of the audit and of the history of every record; they come with the pages made by hand.
 import type { EventType, Subject } from '../../../domain/events.ts';
 import { mailGateway, smsGateway } from './gateways.ts';
+import { auditExports } from './auditExports.ts';
 
 export const auditWords = {
   types: {
@@ -113,6 +114,7 @@ export const auditWords = {
     providers: 'Provider',
     agents: 'Courier',
     costReasons: 'Cost reason',
+    reportSchedules: 'Scheduled report',
     prices: 'Price',
     templates: 'Template',
     mailGateway: 'E-mail gateway',
@@ -217,27 +219,7 @@ export const auditWords = {
     NOT_ALLOWED: 'the role does not permit it',
     TOO_MANY_TRIES: 'too many attempts',
   },
-  exports: {
-    lockers: 'Lockers',
-    parcels: 'Parcels',
-    bookings: 'Bookings',
-    orders: 'Orders',
-    members: 'Customers',
-    cases: 'Cases',
-    alerts: 'Alerts',
-    alertReport: 'Network alert report',
-    availability: 'Availability',
-    boxStates: 'Box states',
-    lockerLogs: 'Locker log',
-    messages: 'Messages',
-    audit: 'Audit',
-    providers: 'Providers',
-    lockerGroups: 'Locker groups',
-    districts: 'Districts',
-    provinces: 'Provinces',
-    roles: 'Roles',
-    staff: 'Staff',
-  },
+  exports: auditExports,
   by: {
     STAFF: 'Staff',
     MEMBER: 'Customer',

@@ -42,6 +42,9 @@ export const boxInfo = {
   unreached: {
     line: 'No connection to this locker since %{time}.',
     text: 'What you see is from then. Its doors cannot be opened from here until it is back.',
+    away: 'No connection to this locker.',
+    awayText:
+      'What you see is the last that is known. Its doors cannot be opened from here until it is back.',
     never: 'No word from this locker yet.',
     neverText:
       'What you see is how it was set up. Its doors cannot be opened from here until it reports.',

@@ -23,10 +23,12 @@ import { orders } from './orders.ts';
 import { parcels } from './parcels.ts';
 import { marketing } from './marketing.ts';
 import { problems } from './problems.ts';
+import { reportSchedules } from './reportSchedules.ts';
 import { lockerContentFields, priceNoun, reservationFields, templateNoun } from './roomNouns.ts';
 import { provinces } from './provinces.ts';
 import { providers } from './providers.ts';
 import { agents } from './agents.ts';
+import { statisticsMenu } from './statisticsMenu.ts';
 import { versions } from './versions.ts';
 import { systemSetting } from './systemSetting.ts';
 import { screenSavers } from './screenSavers.ts';
@@ -48,6 +50,7 @@ export const en = {
   lockerChoice,
   sortable,
   marketing,
+  statisticsMenu,
   resources: {
     lockers,
     lockerGroups,
@@ -63,6 +66,7 @@ export const en = {
     districts,
     provinces,
     members,
+    reportSchedules,
     reservation: reservationFields,
     parcels,
     bookings,

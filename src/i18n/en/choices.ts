@@ -12,9 +12,12 @@ import type { MessageError, MessageEvent, MessageState } from '../../../domain/m
 import type { TemplateStatus } from '../../../domain/templateStatuses.ts';
 import type { AccountState, UserStatus } from '../../../domain/staff.ts';
 import type { ProviderType } from '../../../domain/providers.ts';
+import type { ReportPeriod, ScheduleState } from '../../../domain/reportPeriods.ts';
+import type { ReportName, SubscriptionEnd } from '../../../domain/reports.ts';
 import type { RolloutState } from '../../../domain/rollouts.ts';
 import type { VersionStatus } from '../../../domain/versions.ts';
 import type {
+  LaidInAs,
   LegacyOrderStatus,
   ParcelStatus,
   ParcelType,
@@ -126,6 +129,7 @@ export const choices = {
     RETURN_PARCEL: 'Return',
     DELIVER_PARCEL: 'Post Parcel',
   } satisfies Record<ParcelType, string>,
+  laidInAs: { DEPOSIT: 'Deposited', POST: 'Post' } satisfies Record<LaidInAs, string>,
   memberStatus: {
     ACTIVE: 'Active',
     INACTIVE: 'Inactive',
@@ -210,6 +214,31 @@ export const choices = {
     SUCCESS: 'Paid',
     WAIT: 'Unpaid',
   } satisfies Record<PayStatus, string>,
+  report: {
+    lockersUsage: 'Locker usage',
+    parcelAndPayment: 'Transaction history',
+    paymentPreUse: 'Payment per use',
+    subscription: 'Subscriptions',
+    renewedOrExpired: 'Renewed or expired',
+    payMemberInfo: 'Customer payments',
+    collectAnalyze: 'Collection time',
+    apiCall: 'API calls',
+    networkAlerts: 'Network alerts',
+  } satisfies Record<ReportName, string>,
+  scheduleState: {
+    ON: 'Switched on',
+    OFF: 'Paused',
+    NOBODY: 'Nobody to send it to',
+  } satisfies Record<ScheduleState, string>,
+  period: { DAILY: 'Daily', WEEKLY: 'Weekly', MONTHLY: 'Monthly' } satisfies Record<
+    ReportPeriod,
+    string
+  >,
+  format: { CSV: 'CSV', XLSX: 'XLSX' },
+  subscription: { RENEWED: 'Renewed', EXPIRED: 'Expired' } satisfies Record<
+    SubscriptionEnd,
+    string
+  >,
   legacyStatus: { ENABLE: 'Enabled', USED: 'In use', LOCKED: 'Locked' } satisfies Record<
     LegacyStatus,
     string

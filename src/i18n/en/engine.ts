@@ -1,5 +1,6 @@
 // English: the words of every list and form, whatever its noun.
 export const engine = {
+  view: { label: 'View', list: 'List', map: 'Map' },
   filter: {
     label: 'Filters',
     button: 'Filter',
@@ -21,6 +22,7 @@ export const engine = {
     today: 'Today',
     week: '7 days',
     month: '30 days',
+    late: 'The day cannot be after today.',
   },
   queries: {
     label: 'Saved queries',

@@ -33,6 +33,7 @@ export const lockerLog = {
   offline: 'This locker is offline since %{time}.',
   offlineText:
     'Its log cannot come before it is back. What you see is what it told before; a request waits for it for a day.',
+  away: 'This locker is offline.',
   never: 'This locker has not reported yet.',
   none: 'Nothing noted yet',
   noneText: 'Ask the terminal for what it has noted.',

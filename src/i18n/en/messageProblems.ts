@@ -19,7 +19,7 @@ export const messageProblems = {
   GATEWAY_BROKEN: 'The message could not be sent.',
   MESSAGE_ON_ITS_WAY: 'This message is about to be sent already.',
   MESSAGE_EMPTIED:
-    'The PIN or code of this message is not kept any more. Have a new one sent instead.',
+    'The PIN, code or report of this message is not kept any more. Have a new one sent instead.',
   MESSAGE_NO_ADDRESS: 'Nothing is known any more of how to reach this customer this way.',
   MESSAGE_NOT_WAITING: 'Only a message that waits can be set aside.',
   TEMPLATE_UNKNOWN: 'The messages of this event know no placeholder %{names}.',

@@ -8,6 +8,7 @@ export const parcels = nounWords('parcel', 'parcels', {
   fields: {
     ...fields,
     parcelType: 'Type',
+    laidInAs: 'Laid in as',
     payStatus: 'Payment',
     lockerId: 'One locker',
     memberId: 'One customer',

@@ -3,6 +3,7 @@ import type { ProblemCode } from '../../../contract/problems.ts';
 import { accountProblems } from './accountProblems.ts';
 import { messageProblems } from './messageProblems.ts';
 import { priceProblems } from './priceProblems.ts';
+import { reportProblems } from './reportProblems.ts';
 import { firstProblems } from './firstProblems.ts';
 
 const codes = {
@@ -10,12 +11,14 @@ const codes = {
   ...accountProblems,
   ...messageProblems,
   ...priceProblems,
+  ...reportProblems,
   FILE_TOO_LARGE: 'File size exceeded',
   FILE_EMPTY: 'The file is empty.',
   FILE_NOT_FIT: 'The file is not what its name says, or of a kind that is not taken here.',
   UPLOAD_BROKEN: 'The pieces of this upload do not make up one file. Send it again.',
   UPLOADS_FULL:
     'Too much of what you sent is unfinished or not used yet. Finish it or save what uses it; the rest is dropped after a day.',
+  STREAMS_FULL: 'Too many pages listen for live news already.',
   STALE: 'Somebody else saved this record in the meantime.',
   TAKEN: 'Another record has this already. Choose another.',
   CATEGORY_IN_USE:

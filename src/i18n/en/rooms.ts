@@ -12,6 +12,7 @@ import { prices } from './prices.ts';
 import { parcelTimeLine } from './parcelTimeLine.ts';
 import { historyCheck } from './historyCheck.ts';
 import { lockerForm, lockerMap } from './lockerForm.ts';
+import { lockersOnMap } from './lockersOnMap.ts';
 import { legacyBox } from './legacyBox.ts';
 import { freeBoxes } from './freeBoxes.ts';
 import { lockerLog } from './lockerLog.ts';
@@ -27,11 +28,16 @@ import { staffForm } from './staffForm.ts';
 import { roleForm } from './roleForm.ts';
 import { reminders } from './reminders.ts';
 import { remoteUnlock } from './remoteUnlock.ts';
+import { reportNoun, reports } from './reports.ts';
 import { staleSave } from './staleSave.ts';
 import { testSend } from './testSend.ts';
 import { reservation } from './reservation.ts';
+import { statistics, statisticsNoun } from './statistics.ts';
+import { search } from './search.ts';
+import { wall } from './wall.ts';
 
 export const rooms = {
+  resources: { reports: reportNoun, statistics: statisticsNoun },
   auditWords,
   auditSeals,
   dashboard,
@@ -48,6 +54,7 @@ export const rooms = {
   historyCheck,
   lockerForm,
   lockerMap,
+  lockersOnMap,
   legacyBox,
   freeBoxes,
   lockerLog,
@@ -63,7 +70,11 @@ export const rooms = {
   staffForm,
   reminders,
   remoteUnlock,
+  reports,
   reservation,
+  statistics,
+  search,
   staleSave,
   testSend,
+  wall,
 };

@@ -6,6 +6,7 @@ export const app: Messages<typeof english> = {
   brand: 'Lockerdesk',
   title: '%{page} · Lockerdesk',
   skip: '跳到正文',
+  search: '查找包裹、格口、快递柜或客户',
   menu: {
     label: '主菜单',
     open: '打开菜单',
@@ -38,6 +39,7 @@ export const app: Messages<typeof english> = {
     customers: '客户',
     terminalSoftware: '终端软件',
     audit: '审计',
+    reports: '报表',
     settings: '设置',
     lockSettings: '终端设置',
     systemSetting: '系统设置',
@@ -67,6 +69,7 @@ export const app: Messages<typeof english> = {
     open: '键盘帮助',
     close: '关闭',
     help: '显示本帮助',
+    search: '全局搜索',
     dashboard: '打开仪表盘',
     lockers: '打开快递柜列表',
     menu: '转到菜单',

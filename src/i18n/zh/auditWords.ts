@@ -2,6 +2,7 @@
 import type { auditSeals as englishSeals, auditWords as english } from '../en/auditWords.ts';
 import type { Messages } from '../messages.ts';
 import { mailGateway, smsGateway } from './gateways.ts';
+import { auditExports } from './auditExports.ts';
 
 export const auditWords: Messages<typeof english> = {
   types: {
@@ -114,6 +115,7 @@ export const auditWords: Messages<typeof english> = {
     providers: '物流公司',
     agents: '快递员',
     costReasons: '收费原因',
+    reportSchedules: '定时报表',
     prices: '价格',
     templates: '消息模板',
     mailGateway: '邮件网关',
@@ -218,27 +220,7 @@ export const auditWords: Messages<typeof english> = {
     NOT_ALLOWED: '角色无此权限',
     TOO_MANY_TRIES: '尝试次数过多',
   },
-  exports: {
-    lockers: '快递柜',
-    parcels: '包裹',
-    bookings: '预约',
-    orders: '旧版包裹',
-    members: '客户',
-    cases: '工单',
-    alerts: '告警',
-    alertReport: '全网告警报告',
-    availability: '格口余量',
-    boxStates: '格口状态',
-    lockerLogs: '快递柜日志',
-    messages: '消息',
-    audit: '审计',
-    providers: '物流公司',
-    lockerGroups: '快递柜分组',
-    districts: '区域',
-    provinces: '省份',
-    roles: '角色',
-    staff: '员工',
-  },
+  exports: auditExports,
   by: {
     STAFF: '员工',
     MEMBER: '客户',

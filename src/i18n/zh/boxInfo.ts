@@ -43,6 +43,8 @@ export const boxInfo: Messages<typeof english> = {
   unreached: {
     line: '自 %{time} 起与该快递柜失去连接。',
     text: '当前显示的是那时的状态，恢复连接前无法远程开门。',
+    away: '与该快递柜失去连接。',
+    awayText: '当前显示的是最后已知的状态，恢复连接前无法远程开门。',
     never: '尚未收到该快递柜的任何消息。',
     neverText: '当前显示的是安装时的设置，连接前无法远程开门。',
   },

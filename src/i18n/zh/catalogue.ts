@@ -24,10 +24,12 @@ import { orders } from './orders.ts';
 import { parcels } from './parcels.ts';
 import { marketing } from './marketing.ts';
 import { problems } from './problems.ts';
+import { reportSchedules } from './reportSchedules.ts';
 import { lockerContentFields, priceNoun, reservationFields, templateNoun } from './roomNouns.ts';
 import { provinces } from './provinces.ts';
 import { providers } from './providers.ts';
 import { agents } from './agents.ts';
+import { statisticsMenu } from './statisticsMenu.ts';
 import { versions } from './versions.ts';
 import { systemSetting } from './systemSetting.ts';
 import { ra } from './ra.ts';
@@ -50,6 +52,7 @@ export const zh: Messages<typeof en> = {
   lockerChoice,
   sortable,
   marketing,
+  statisticsMenu,
   resources: {
     lockers,
     lockerGroups,
@@ -65,6 +68,7 @@ export const zh: Messages<typeof en> = {
     districts,
     provinces,
     members,
+    reportSchedules,
     reservation: reservationFields,
     parcels,
     bookings,

@@ -3,6 +3,7 @@ import type { engine as english } from '../en/engine.ts';
 import type { Messages } from '../messages.ts';
 
 export const engine: Messages<typeof english> = {
+  view: { label: '显示方式', list: '列表', map: '地图' },
   filter: {
     label: '筛选条件',
     button: '筛选',
@@ -24,6 +25,7 @@ export const engine: Messages<typeof english> = {
     today: '今天',
     week: '7 天',
     month: '30 天',
+    late: '日期不能晚于今天。',
   },
   queries: {
     label: '已存查询',

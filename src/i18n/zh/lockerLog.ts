@@ -28,6 +28,7 @@ export const lockerLog: Messages<typeof english> = {
   offline: '该快递柜自 %{time} 起离线。',
   offlineText:
     '恢复在线之前无法取得新日志。当前显示的是离线之前上报的内容；请求会保留一天，等待其恢复。',
+  away: '该快递柜已离线。',
   never: '该快递柜尚未上报过数据。',
   none: '暂无日志',
   noneText: '可以请求终端上报日志。',

@@ -19,7 +19,7 @@ export const messageProblems: Messages<typeof english> = {
   GATEWAY_SECRET_UNREADABLE: '本服务器的密钥无法读取已保存的密码或密钥，请重新输入。',
   GATEWAY_BROKEN: '消息未能发送。',
   MESSAGE_ON_ITS_WAY: '该消息已在等待发送。',
-  MESSAGE_EMPTIED: '该消息中的取件码或验证码已不再保存，请重新发送新的。',
+  MESSAGE_EMPTIED: '该消息中的取件码、验证码或报表已不再保存，请重新发送新的。',
   MESSAGE_NO_ADDRESS: '该客户已没有可用于这种方式的联系信息。',
   MESSAGE_NOT_WAITING: '只有等待发送的消息才能搁置。',
   TEMPLATE_UNKNOWN: '该事件的消息没有占位符 %{names}。',

@@ -8,7 +8,7 @@ export const messageSaid: Messages<typeof english> = {
   template: '按当前模板显示；取件码和验证码以圆点代替。',
   asSent: '最近一次发送时的内容；取件码和验证码以圆点代替。',
   nothing: '模板没有内容。',
-  emptied: '其中的取件码或验证码已不再保存，请重新发送新的。',
+  emptied: '其中的取件码、验证码或报表已不再保存，请重新发送新的。',
   unsure: '有 %{smart_count} 次发送无法确认是否送达，收件人可能重复收到。',
   link: '通知记录',
 };

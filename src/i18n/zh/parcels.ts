@@ -9,6 +9,7 @@ export const parcels: Messages<typeof english> = nounWords('包裹', {
   fields: {
     ...fields,
     parcelType: '类型',
+    laidInAs: '存入方式',
     payStatus: '付款',
     lockerId: '指定快递柜',
     memberId: '指定客户',

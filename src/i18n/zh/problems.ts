@@ -4,6 +4,7 @@ import type { Messages } from '../messages.ts';
 import { accountProblems } from './accountProblems.ts';
 import { messageProblems } from './messageProblems.ts';
 import { priceProblems } from './priceProblems.ts';
+import { reportProblems } from './reportProblems.ts';
 import { firstProblems } from './firstProblems.ts';
 
 export const problems: Messages<typeof english> = {
@@ -13,12 +14,14 @@ export const problems: Messages<typeof english> = {
     ...accountProblems,
     ...messageProblems,
     ...priceProblems,
+    ...reportProblems,
     FILE_TOO_LARGE: '文件大小超出限制',
     FILE_EMPTY: '文件是空的。',
     FILE_NOT_FIT: '文件内容与其名称不符，或不是此处接受的类型。',
     UPLOAD_BROKEN: '收到的分片无法合成一个完整的文件，请重新上传。',
     UPLOADS_FULL:
       '您未完成上传或尚未使用的文件过多。请先完成上传，或保存用到这些文件的记录；其余文件一天后自动清除。',
+    STREAMS_FULL: '实时更新的连接数已达上限。',
     STALE: '在此期间其他人已保存了这条记录。',
     TAKEN: '已被其他记录使用，请换一个。',
     CATEGORY_IN_USE: '类别“%{category}”还有 %{count} 件在途包裹，取件完成后才能删除。',

@@ -14,6 +14,7 @@ import { prices } from './prices.ts';
 import { parcelTimeLine } from './parcelTimeLine.ts';
 import { historyCheck } from './historyCheck.ts';
 import { lockerForm, lockerMap } from './lockerForm.ts';
+import { lockersOnMap } from './lockersOnMap.ts';
 import { legacyBox } from './legacyBox.ts';
 import { freeBoxes } from './freeBoxes.ts';
 import { lockerLog } from './lockerLog.ts';
@@ -29,11 +30,16 @@ import { staffForm } from './staffForm.ts';
 import { roleForm } from './roleForm.ts';
 import { reminders } from './reminders.ts';
 import { remoteUnlock } from './remoteUnlock.ts';
+import { reportNoun, reports } from './reports.ts';
 import { staleSave } from './staleSave.ts';
 import { testSend } from './testSend.ts';
 import { reservation } from './reservation.ts';
+import { statistics, statisticsNoun } from './statistics.ts';
+import { search } from './search.ts';
+import { wall } from './wall.ts';
 
 export const rooms: Messages<typeof english> = {
+  resources: { reports: reportNoun, statistics: statisticsNoun },
   auditWords,
   auditSeals,
   dashboard,
@@ -50,6 +56,7 @@ export const rooms: Messages<typeof english> = {
   historyCheck,
   lockerForm,
   lockerMap,
+  lockersOnMap,
   legacyBox,
   freeBoxes,
   lockerLog,
@@ -65,7 +72,11 @@ export const rooms: Messages<typeof english> = {
   staffForm,
   reminders,
   remoteUnlock,
+  reports,
   reservation,
+  statistics,
+  search,
   staleSave,
   testSend,
+  wall,
 };

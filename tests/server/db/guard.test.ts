@@ -66,11 +66,14 @@ test('ids, times and counts arrive as numbers', async () => {
   const event = await database.db
     .selectFrom('events')
     .selectAll()
+    .where('type', '=', 'VERSION_CREATED')
     .limit(1)
     .executeTakeFirstOrThrow();
   expect(typeof event.id).toBe('number');
   expect(typeof event.time).toBe('number');
-  expect(event.data).toEqual({});
+  const { lockerIds, ...rest } = event.data as { lockerIds: number[] };
+  expect(lockerIds.map((lockerId) => typeof lockerId)).toContain('number');
+  expect(rest).toEqual({});
   expect(typeof (await countLockers(database.db)).count).toBe('number');
 });
 

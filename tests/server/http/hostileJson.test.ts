@@ -45,7 +45,9 @@ describe.each(['__proto__', 'constructor', 'toString', '\\\'%_"`;--'])('the text
       if (needs === 'anyone' || needs === 'provider') continue;
       const asked = { ...filledWith(endpoint, value) };
       const response = await server.app.fetch(requestOf(endpoint, asked, sender));
-      await response.arrayBuffer();
+      // News go on for as long as somebody reads them.
+      if (endpoint.gives === 'events') await response.body?.cancel();
+      else await response.arrayBuffer();
       if (response.status === 200) answered += 1;
       if (response.status >= 500) broken.push(`${name} ${response.status}`);
     }

@@ -1,6 +1,7 @@
 // "Header and path tricks", tried against a call that its caller may not make: none leads around the door.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { members } from '../../../contract/members.ts';
+import { lockersUsageReport } from '../../../contract/reports.ts';
 import { roles } from '../../../contract/roles.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { fingerprint } from '../../kit/fingerprint.ts';
@@ -102,12 +103,13 @@ describe('A method', () => {
     },
   );
 
-  it('HEAD tells whoever may not ask no more than GET', async () => {
-    const head = await server.app.request(`${HOST}${ROLES}`, {
-      method: 'HEAD',
-      headers: { 'X-User-Token': support },
-    });
-    expect([head.status, await head.text()]).toEqual([403, '']);
+  it('HEAD tells nobody anything, and does nothing where a GET would', async () => {
+    const { path } = lockersUsageReport.email;
+    for (const asked of [ROLES, path]) {
+      const headers = { 'X-User-Token': support };
+      const head = await server.app.request(`${HOST}${asked}`, { method: 'HEAD', headers });
+      expect([head.status, head.headers.get('allow'), await head.text()]).toEqual([405, 'GET', '']);
+    }
   });
 });
 

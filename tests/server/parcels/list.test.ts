@@ -52,6 +52,7 @@ const FILTERS: Record<string, () => ParcelFilters> = {
   locker: () => ({ lockerId: some.lockerId }),
   status: () => ({ ordersStatus: 'FINISHED' }),
   'parcel type': () => ({ parcelType: 'RETURN_PARCEL' }),
+  'laid in as': () => ({ laidInAs: 'DEPOSIT' }),
   'pay status': () => ({ payStatus: 'WAIT' }),
   'mobile, by its beginning': () => ({ mobile: '98' }),
   'member name, by a part of it': () => ({ memberName: (some.memberName ?? '').slice(1, -1) }),

@@ -52,6 +52,8 @@ export function fits(parcel: Whole, filters: ParcelFilters): boolean {
     same(parcel.lockerId, filters.lockerId) &&
     same(parcel.ordersStatus, filters.ordersStatus) &&
     same(parcel.parcelType, filters.parcelType) &&
+    (filters.laidInAs === undefined ||
+      (filters.laidInAs === 'POST') === (parcel.parcelType === 'DELIVER_PARCEL')) &&
     same(parcel.payStatus, filters.payStatus) &&
     (filters.startTime === undefined || (time !== null && time >= filters.startTime)) &&
     (filters.endTime === undefined || (time !== null && time <= filters.endTime))

@@ -73,7 +73,8 @@ describe('each demo role', () => {
         gives === 'json' &&
         typeof needs !== 'string' &&
         input.safeParse({}).success,
-    );
+      // What has a report mailed is documented among the questions, and is none.
+    ).filter(([name]) => !name.endsWith('Report.email'));
     const told: Record<string, number> = {};
     for (const [name, endpoint] of questions)
       told[name] = (await server.ask(endpoint, {}, as(account))).status;

@@ -14,6 +14,7 @@ import { secretsUnder } from '../../../server/secrets.ts';
 import { askForLogs, expireLogRequests } from '../../../server/work/logRequests.ts';
 import { holdVersion } from '../../../server/work/rollouts.ts';
 import { versionTasks } from '../../../server/work/versionTasks.ts';
+import { openLive } from '../../../server/work/live.ts';
 import { startPostgres, type Postgres } from '../../kit/postgres.ts';
 import { requestOf } from '../../kit/requestOf.ts';
 
@@ -46,9 +47,10 @@ beforeAll(async () => {
   await migrate(database);
   lockerId = await makeLocker();
   const hub = openTerminalLink(async () => []);
-  const house = { database, secrets, hub, log: openLog('silent'), now: Date.now };
+  const config = readConfig({});
+  const house = { database, secrets, hub, log: openLog('silent'), now: Date.now, config };
   const files = openFileStore('nowhere');
-  app = createApp({ ...house, files, config: readConfig({}), throttle: openThrottle(house) });
+  app = createApp({ ...house, files, live: openLive(house), throttle: openThrottle(house) });
 });
 afterAll(async () => {
   await database.close();

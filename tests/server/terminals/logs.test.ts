@@ -10,6 +10,7 @@ import {
 } from '../../../domain/lockerLogs.ts';
 import { BACKEND_AUTHORITIES } from '../../../domain/authorities.ts';
 import { forgetLines } from '../../../server/work/lockerLogs.ts';
+import { readConfig } from '../../../server/config.ts';
 import { openLog } from '../../../server/log.ts';
 import { openFileStore } from '../../../server/outside/fileStore.ts';
 import { expireLogRequests } from '../../../server/work/logRequests.ts';
@@ -97,7 +98,8 @@ describe('POST log/request/{lockerId}', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const files = openFileStore('nowhere');
-    const stop = startSweeps({ database, files, now: locker.now, log: openLog('silent') });
+    const house = { database, files, now: locker.now, log: openLog('silent') };
+    const stop = startSweeps({ ...house, config: readConfig({}) });
     await vi.advanceTimersByTimeAsync(5_000);
     vi.useRealTimers();
     await stop();

@@ -6,6 +6,7 @@ import { readConfig } from '../../../server/config.ts';
 import { openThrottle } from '../../../server/http/throttle.ts';
 import { openLog } from '../../../server/log.ts';
 import { openTerminalLink } from '../../../server/outside/terminalLink.ts';
+import { openLive } from '../../../server/work/live.ts';
 import { lockersWithTasks } from '../../../server/work/terminalTasks.ts';
 import { requestOf } from '../../kit/requestOf.ts';
 import { openLocker, openSurroundings, type OpenLocker, type Surroundings } from './openLocker.ts';
@@ -53,7 +54,10 @@ function secondServer() {
   const hub = openTerminalLink((ids) => lockersWithTasks(database, ids, locker.now()), 1);
   const log = openLog('silent');
   const house = { database, files, secrets, hub, log, now: locker.now, config: readConfig({}) };
-  return { hub, app: createApp({ ...house, throttle: openThrottle(house) }) };
+  return {
+    hub,
+    app: createApp({ ...house, live: openLive(house), throttle: openThrottle(house) }),
+  };
 }
 
 it('is woken by a task that another server on the same database made', async () => {

@@ -13,6 +13,8 @@ interface Props {
   /** `YYYY-MM-DD HH:mm` or `YYYY-MM-DD` as far as it was typed. */
   readonly text: string;
   readonly days: boolean;
+  /** The last day that can be picked. */
+  readonly latest?: string | undefined;
   readonly onChange: (text: string) => void;
   readonly onClose: () => void;
 }
@@ -49,7 +51,7 @@ function Part({ label, values, value, onChange }: PartProps) {
   );
 }
 
-export default function Calendar({ text, days, onChange, onClose }: Props) {
+export default function Calendar({ text, days, latest, onChange, onClose }: Props) {
   const locale = useLocale();
   const translate = useTranslate();
   const picked = /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0];
@@ -66,6 +68,7 @@ export default function Calendar({ text, days, onChange, onClose }: Props) {
         <DateCalendar
           value={picked === undefined ? null : dayjs(picked)}
           referenceDate={dayjs(picked ?? today)}
+          {...(latest === undefined ? {} : { maxDate: dayjs(latest) })}
           onChange={(day, state) => {
             if (day === null) return;
             say(day.format(DAY), `${hour}:${minute}`);

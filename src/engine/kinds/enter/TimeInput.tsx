@@ -9,12 +9,17 @@ import { masked, textOf, valueOf } from './typedTime.ts';
 /** Fetched when it is opened, so that nobody else pays for it. */
 const Calendar = lazy(() => import('./Calendar.tsx'));
 
-interface Props extends Entry {
+interface DayEntry extends Entry {
+  /** The last day that can be picked, `YYYY-MM-DD`. */
+  readonly latest?: string | undefined;
+}
+
+interface Props extends DayEntry {
   /** Days alone, without hours. */
   readonly days: boolean;
 }
 
-function Input({ days, focus, ...entry }: Props) {
+function Input({ days, latest, focus, ...entry }: Props) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
   const field = useRef<HTMLSpanElement>(null);
@@ -59,7 +64,13 @@ function Input({ days, focus, ...entry }: Props) {
         slotProps={{ paper: { role: 'dialog', 'aria-label': opens } }}
       >
         <Suspense fallback={<div className={room} aria-busy="true" />}>
-          <Calendar text={text} days={days} onChange={change} onClose={() => setOpen(false)} />
+          <Calendar
+            text={text}
+            days={days}
+            latest={latest}
+            onChange={change}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       </Popover>
     </span>
@@ -67,4 +78,4 @@ function Input({ days, focus, ...entry }: Props) {
 }
 
 export const TimeInput = (entry: Entry) => <Input {...entry} days={false} />;
-export const DateInput = (entry: Entry) => <Input {...entry} days />;
+export const DateInput = (entry: DayEntry) => <Input {...entry} days />;

@@ -1,0 +1,60 @@
+// Statistics: asked for their rows and what those come to, or taken as a file.
+import {
+  areaStatistics,
+  boxStatistics,
+  dayStatistics,
+  dwellStatistics,
+  hourStatistics,
+  providerStatistics,
+} from '../../contract/statistics.ts';
+import type { ReportFormat } from '../../domain/reports.ts';
+import { daysAsked, type Days } from '../../domain/statistics.ts';
+import { answer } from '../http/answer.ts';
+import type { Ask } from '../http/ask.ts';
+import { readAreas } from '../statistics/areas.ts';
+import { windowAsked } from '../statistics/asked.ts';
+import { readBoxDays } from '../statistics/boxDays.ts';
+import { readDays, readHours } from '../statistics/days.ts';
+import { readDwell } from '../statistics/dwell.ts';
+import { columnsOf, linesOf, type Line, type StatisticName } from '../statistics/files.ts';
+import { readProviders } from '../statistics/providers.ts';
+import { csvExport, xlsxExport, type Taken } from './exported.ts';
+
+type Read<A extends Days> = (
+  asked: A,
+  ask: Ask,
+) => Promise<{ readonly content: readonly object[]; readonly sums: object }>;
+
+/** Named by the statistic and its days, which are refused before anything leaves. */
+function file<A extends Days>(
+  name: StatisticName,
+  format: ReportFormat,
+  read: Read<A>,
+): (asked: A, ask: Ask) => Promise<Response> {
+  return (asked, ask) => {
+    windowAsked(asked, ask);
+    const { from, to } = daysAsked(asked, ask.now(), ask.config.timeZone);
+    const taken: Taken<Line> = {
+      called: `${name}Statistics`,
+      asked: Object.fromEntries(Object.entries({ ...asked, from, to })),
+      name: `${name}-${from}-${to}`,
+      columns: columnsOf(name, format),
+      pages: linesOf(() => read(asked, ask)),
+    };
+    return format === 'CSV' ? csvExport(ask, taken) : xlsxExport(ask, taken);
+  };
+}
+
+const files = <A extends Days>(name: StatisticName, read: Read<A>) => ({
+  exportCsv: file(name, 'CSV', read),
+  exportXlsx: file(name, 'XLSX', read),
+});
+
+export const statisticsAnswers = [
+  ...answer(providerStatistics, { query: readProviders, ...files('providers', readProviders) }),
+  ...answer(dayStatistics, { query: readDays, ...files('days', readDays) }),
+  ...answer(hourStatistics, { query: readHours, ...files('hours', readHours) }),
+  ...answer(boxStatistics, { query: readBoxDays, ...files('boxes', readBoxDays) }),
+  ...answer(dwellStatistics, { query: readDwell, ...files('dwell', readDwell) }),
+  ...answer(areaStatistics, { query: readAreas, ...files('areas', readAreas) }),
+];

@@ -1,0 +1,56 @@
+// With DOCUMENTED_ONLY=1: the documented calls alone, and of each what the specification names, as another server answers.
+import { z } from 'zod';
+import { isDocumented } from '../../contract/documented.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import type { Answered } from './answer.ts';
+
+/** Whether a field is one of ours: what a feature announces, or what stands beyond the specification. */
+export function isOurs(field: z.ZodType): boolean {
+  const { feature, beyond } = z.globalRegistry.get(field) ?? {};
+  return typeof feature === 'string' || beyond === true;
+}
+
+const fieldsOf = ({ shape }: z.ZodObject) => Object.entries(shape) as [string, z.ZodType][];
+
+/** An answer without our fields, however deep they stand. */
+function toldBy(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodObject) {
+    const documented = fieldsOf(schema).filter(([, field]) => !isOurs(field));
+    return z.object(Object.fromEntries(documented.map(([name, field]) => [name, toldBy(field)])));
+  }
+  if (schema instanceof z.ZodArray) return z.array(toldBy(schema.element as z.ZodType));
+  if (schema instanceof z.ZodOptional) return toldBy(schema.unwrap() as z.ZodType).optional();
+  if (schema instanceof z.ZodNullable) return toldBy(schema.unwrap() as z.ZodType).nullable();
+  return schema;
+}
+
+/** An input that refuses our fields as it refuses whatever it does not know; what they default to stays. */
+function takenBy(input: z.ZodType): z.ZodType {
+  if (!(input instanceof z.ZodObject)) return input;
+  const taken = fieldsOf(input).flatMap(([name, field]): [string, z.ZodType][] => {
+    if (!isOurs(field)) return [[name, field]];
+    const { data } = field.safeParse(undefined);
+    return data === undefined ? [] : [[name, z.never().default(data as never)]];
+  });
+  return z.strictObject(Object.fromEntries(taken));
+}
+
+const documentedPart = (endpoint: Endpoint): Endpoint => ({
+  ...endpoint,
+  input: takenBy(endpoint.input),
+  output: toldBy(endpoint.output),
+  ...(endpoint.record && { record: toldBy(endpoint.record) }),
+});
+
+/** Terminals and providers' computers speak to this product alone, whoever answers the back-office. */
+const isForScreens = ({ needs }: Endpoint): boolean => needs !== 'terminal' && needs !== 'provider';
+
+/** What of all answers a server of the documented calls alone gives. */
+export const documentedOnly = (answers: readonly Answered[]): Answered[] =>
+  answers
+    .filter(({ endpoint }) => isDocumented(endpoint))
+    .map((answered) =>
+      isForScreens(answered.endpoint)
+        ? { ...answered, endpoint: documentedPart(answered.endpoint) }
+        : answered,
+    );

@@ -1,0 +1,69 @@
+// Every report by its name, read in the one way in which screens and files read it.
+import type { ReportName } from '../../domain/reports.ts';
+import { apiCall } from './apiCall.ts';
+import { readCollectAnalysis } from './collectAnalyze.ts';
+import { lockersUsage } from './lockersUsage.ts';
+import { networkAlerts } from './networkAlerts.ts';
+import { parcelAndPayment } from './parcelAndPayment.ts';
+import { payMemberInfo } from './payMemberInfo.ts';
+import { paymentPreUse } from './paymentPreUse.ts';
+import type { Asked, Fields, Reader } from './reader.ts';
+import { renewedOrExpired } from './renewedOrExpired.ts';
+import { readPage, readSums, walkRows, type Source } from './source.ts';
+import { subscription } from './subscription.ts';
+
+const SOURCES: Readonly<Record<Exclude<ReportName, 'collectAnalyze'>, Source>> = {
+  apiCall,
+  parcelAndPayment,
+  paymentPreUse,
+  lockersUsage,
+  subscription,
+  renewedOrExpired,
+  payMemberInfo,
+  networkAlerts,
+};
+
+export type PagedReport = keyof typeof SOURCES;
+
+/** One page of a report and the sums of all its pages. */
+export async function readReport(
+  name: PagedReport,
+  asked: Asked & { readonly page: number; readonly size: number },
+  reader: Reader,
+) {
+  const { content, sums, total } = await readPage(SOURCES[name], asked, reader);
+  return { content, totalElements: total, totalPages: Math.ceil(total / asked.size), sums };
+}
+
+/** The sums alone. */
+export const readReportSums = async (
+  name: PagedReport,
+  asked: Asked,
+  reader: Reader,
+): Promise<Fields> => (await readSums(SOURCES[name], asked, reader)).sums;
+
+/** All of a report: its rows in portions, and then its sums. */
+export interface WholeReport {
+  readonly pages: AsyncIterable<readonly Fields[]>;
+  sums(): Promise<Fields>;
+}
+
+async function* onePage(page: Promise<readonly Fields[]>) {
+  yield await page;
+}
+
+/** The report as a file takes it. Nothing is read before somebody reads it. */
+export function wholeReport(name: ReportName, asked: Asked, reader: Reader): WholeReport {
+  if (name !== 'collectAnalyze')
+    return {
+      pages: walkRows(SOURCES[name], asked, reader),
+      sums: () => readReportSums(name, asked, reader),
+    };
+  const read = async () => (await readCollectAnalysis(asked, reader)).content;
+  return {
+    pages: {
+      [Symbol.asyncIterator]: () => onePage(read()),
+    },
+    sums: async () => (await readCollectAnalysis(asked, reader)).sums,
+  };
+}

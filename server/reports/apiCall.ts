@@ -1,0 +1,22 @@
+// ReportAPI: what providers' computers asked, read from the log of their calls.
+import { sql } from 'kysely';
+import { allOf, inSpan, same } from './conditions.ts';
+import type { Source } from './source.ts';
+import { counts } from './tells.ts';
+
+export const apiCall: Source = {
+  base: (
+    asked,
+  ) => sql`select "callId", "time" as "callingTime", "call", "providerCalls"."providerId",
+      "providerName", "providerNumber", "parcelNumber", "result", "providerCalls"."callingTime" as "duration"
+    from "providerCalls" left join "providers" on "providers"."providerId" = "providerCalls"."providerId"
+    where ${allOf([...inSpan('providerCalls.time', asked), ...same('providerCalls.providerId', asked['providerId'])])}`,
+  key: 'callId',
+  order: { field: 'callingTime', direction: 'desc' },
+  tells: sql`"r".*`,
+  joins: sql``,
+  sums: sql`count(*) as "totalCount", count(*) filter (where "result" = 'SUCCESS') as "successCount",
+    count(*) filter (where "result" <> 'SUCCESS') as "failedCount"`,
+  row: (raw) => raw,
+  summed: (raw) => counts(raw, 'successCount', 'failedCount'),
+};

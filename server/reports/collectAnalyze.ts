@@ -1,0 +1,70 @@
+// ReportTimeAnalysis: how long after they were laid in parcels were taken out, in groups of hours.
+import { sql } from 'kysely';
+import type { Output } from '../../contract/endpoint.ts';
+import type { collectAnalyzeReport } from '../../contract/reports.ts';
+import { COLLECT_FROM_HOURS } from '../../domain/reports.ts';
+import { allOf, atPlace, inSpan } from './conditions.ts';
+import type { Asked, Reader } from './reader.ts';
+
+export type CollectAnalysis = Required<Output<typeof collectAnalyzeReport.query>>;
+
+const HOUR = 60 * 60 * 1_000;
+/** Where the groups end; the last has no end. */
+const ENDS = COLLECT_FROM_HOURS.slice(1).map((hours) => hours * HOUR);
+
+/** How many were taken out sooner than each end: counted without grouping, by all who work at it side by side. */
+const SOONER = sql`array[${sql.join(
+  ENDS.map((end) => sql`count(*) filter (where "collectTime" - "storeTime" < ${sql.lit(end)})`),
+)}]::integer[]`;
+
+interface Taken {
+  byCourier: boolean;
+  totalCount: number;
+  length: number;
+  sooner: number[];
+}
+
+/** What comes in is taken out by its customer, what goes out and what goes back by a courier. */
+const statement = (
+  asked: Asked,
+) => sql<Taken>`select "parcelType" <> 'DEPOSIT_PARCEL' as "byCourier", count(*) as "totalCount",
+    sum("collectTime" - "storeTime")::bigint as "length", ${SOONER} as "sooner"
+  from "parcels" where ${allOf([
+    sql`"ordersStatus" = 'FINISHED' and "collectTime" is not null and "storeTime" is not null`,
+    ...inSpan('parcels.collectTime', asked),
+    ...atPlace('parcels.lockerId', asked),
+  ])} group by 1`;
+
+/** How many are in a group: those before its end without those before its beginning. */
+const inGroup = ({ totalCount, sooner }: Taken, group: number): number =>
+  (sooner[group] ?? totalCount) - (sooner[group - 1] ?? 0);
+
+const toOne = (value: number): number => Math.round(value * 10) / 10;
+
+/** A row a group, in order, also where it is empty; what was taken out in the moment it was laid in is in the first. */
+export async function readCollectAnalysis(
+  asked: Asked,
+  { database }: Reader,
+): Promise<CollectAnalysis> {
+  const { rows } = await statement(asked).execute(database.db);
+  const sum = (pick: (row: Taken) => number) => rows.reduce((all, row) => all + pick(row), 0);
+  const byCouriers = (pick: (row: Taken) => number) =>
+    sum((row) => (row.byCourier ? pick(row) : 0));
+  const totalCount = sum((row) => row.totalCount);
+  const courier = byCouriers((row) => row.totalCount);
+  const content = COLLECT_FROM_HOURS.map((fromHour, index) => {
+    const count = sum((row) => inGroup(row, index));
+    const byCourier = byCouriers((row) => inGroup(row, index));
+    return {
+      fromHour,
+      untilHour: COLLECT_FROM_HOURS[index + 1] ?? null,
+      totalCount: count,
+      courier: byCourier,
+      member: count - byCourier,
+      share: totalCount === 0 ? 0 : toOne((count / totalCount) * 100),
+    };
+  });
+  const averageHours =
+    totalCount === 0 ? null : toOne(sum((row) => row.length) / totalCount / HOUR);
+  return { content, sums: { totalCount, courier, member: totalCount - courier, averageHours } };
+}

@@ -1,0 +1,102 @@
+// A report as a file: its rows in the columns of columns.ts, and under them its sums.
+import { reportAmount, centsOf } from '../../domain/prices.ts';
+import type { ReportFormat, ReportName } from '../../domain/reports.ts';
+import type { ExportColumn } from '../http/export.ts';
+import { dateText, timeText } from '../http/times.ts';
+import { wholeReport } from './all.ts';
+import { REPORT_COLUMNS, REPORT_FIGURES, type FileColumn } from './columns.ts';
+import type { Asked, Fields, Reader } from './reader.ts';
+
+/** What stands under the first column, before the sums. */
+export const SUM_WORD = 'Total';
+
+/** A line of the file: a row, the sums under their columns, or one sum that has none, beside its name. */
+export interface Line {
+  readonly fields: Fields;
+  readonly of: 'row' | 'sums' | FileColumn;
+}
+
+type Cell = string | number | null;
+
+function written(
+  value: unknown,
+  kind: FileColumn[2],
+  format: ReportFormat,
+  timeZone: string,
+): Cell {
+  if (value === null || value === undefined) return null;
+  if (kind === 'time') return timeText(Number(value), timeZone);
+  if (kind === 'money')
+    return format === 'CSV' ? reportAmount(centsOf(Number(value))) : Number(value);
+  if (kind === 'count') return Number(value);
+  return typeof value === 'string' ? value : null;
+}
+
+/** 'comma decimal mark in reports': a share of a percent too. */
+const inFile = (cell: Cell, format: ReportFormat): Cell =>
+  format === 'CSV' && typeof cell === 'number' && !Number.isInteger(cell)
+    ? String(cell).replace('.', ',')
+    : cell;
+
+/** What stands in a line under a column. */
+function cellIn(
+  { fields, of }: Line,
+  column: FileColumn,
+  place: number,
+  write: (value: unknown, kind: FileColumn[2]) => Cell,
+): Cell {
+  const [, field, kind] = column;
+  if (of === 'row') return write(fields[field], kind);
+  if (of === 'sums') return place === 0 ? SUM_WORD : write(fields[field], kind);
+  const [name, sum, sumKind] = of;
+  if (place === 0) return name;
+  return place === 1 ? write(fields[sum], sumKind) : null;
+}
+
+function columnsOf(name: ReportName, format: ReportFormat, timeZone: string): ExportColumn<Line>[] {
+  const write = (value: unknown, kind: FileColumn[2]) =>
+    inFile(written(value, kind, format, timeZone), format);
+  return REPORT_COLUMNS[name].map((column, place) => ({
+    header: column[0],
+    value: (line) => cellIn(line, column, place, write),
+  }));
+}
+
+/** The file with its rows alone counted by `counting`, which may write down that it was taken. */
+export interface ReportFile {
+  readonly name: string;
+  readonly columns: readonly ExportColumn<Line>[];
+  readonly rows: AsyncIterable<readonly Line[]>;
+  /** What stands below the rows. */
+  sums(): Promise<readonly Line[]>;
+}
+
+async function* lines(pages: AsyncIterable<readonly Fields[]>): AsyncGenerator<Line[]> {
+  for await (const page of pages) yield page.map((fields) => ({ fields, of: 'row' }));
+}
+
+/** The report as a file that was not written yet; it is named by the report and the day. */
+export function reportFile(
+  name: ReportName,
+  format: ReportFormat,
+  asked: Asked,
+  reader: Reader,
+): ReportFile {
+  const { timeZone } = reader.config;
+  const whole = wholeReport(name, asked, reader);
+  return {
+    name: `${name}-${dateText(reader.now(), timeZone)}`,
+    columns: columnsOf(name, format, timeZone),
+    rows: lines(whole.pages),
+    sums: async () => {
+      const fields = await whole.sums();
+      return [{ fields, of: 'sums' }, ...REPORT_FIGURES[name].map((of) => ({ fields, of }))];
+    },
+  };
+}
+
+/** The rows, and behind them the sums. */
+export async function* withSums({ rows, sums }: ReportFile): AsyncGenerator<readonly Line[]> {
+  yield* rows;
+  yield await sums();
+}

@@ -1,0 +1,56 @@
+// ReportUsage: what was laid into each locker within a span, by whom, and what became of it.
+import { sql } from 'kysely';
+import { allOf, atPlace, inSpan } from './conditions.ts';
+import type { Asked } from './reader.ts';
+import type { Source } from './source.ts';
+import { counts } from './tells.ts';
+
+export const USAGE_SUMS = ['totalCount', 'courier', 'member', 'memberFinished', 'expired'] as const;
+
+/** What comes in is laid in by a courier, what goes out and what goes back by a customer. */
+const used = (asked: Asked) => sql`select "lockerId", count(*) as "totalCount",
+    count(*) filter (where "parcelType" = 'DEPOSIT_PARCEL') as "courier",
+    count(*) filter (where "parcelType" <> 'DEPOSIT_PARCEL') as "member",
+    count(*) filter (where "parcelType" <> 'DEPOSIT_PARCEL' and "ordersStatus" = 'FINISHED') as "memberFinished"
+  from "parcels" where ${allOf([
+    sql`"storeTime" is not null`,
+    ...inSpan('parcels.storeTime', asked),
+    ...atPlace('parcels.lockerId', asked),
+  ])} group by "lockerId"`;
+
+/** Few stay beyond their time: they are counted by their events, and those of a span looked for among them. */
+const late = (asked: Asked) => {
+  const { startTime, endTime } = asked;
+  const inTime = inSpan('parcels.storeTime', { startTime, endTime });
+  return sql`select "lockerId", count(distinct "ordersId") as "expired" from "events" where ${allOf(
+    [
+      sql`"type" = 'PARCEL_EXPIRED'`,
+      ...atPlace('events.lockerId', asked),
+      ...(inTime.length === 0
+        ? []
+        : [sql<boolean>`"ordersId" in (select "ordersId" from "parcels" where ${allOf(inTime)})`]),
+    ],
+  )} group by "lockerId"`;
+};
+
+export const lockersUsage: Source = {
+  // A locker that was taken down is told of where something was laid in.
+  base: (asked) => sql`select "lockers"."lockerId", "lockerNumber", "lockerName",
+      ${sql.join(USAGE_SUMS.map((name) => sql`coalesce(${sql.ref(name)}, 0) as ${sql.ref(name)}`))}
+    from "lockers" left join (${used(asked)}) as "used" on "used"."lockerId" = "lockers"."lockerId"
+      left join (${late(asked)}) as "late" on "late"."lockerId" = "lockers"."lockerId"
+    where ${allOf([
+      sql`("deletedAt" is null or "used"."lockerId" is not null)`,
+      ...atPlace('lockers.lockerId', asked),
+    ])}`,
+  key: 'lockerId',
+  order: { field: 'totalCount', direction: 'desc' },
+  addedUp: true,
+  tells: sql`"r".*`,
+  joins: sql``,
+  sums: sql`${sql.join(USAGE_SUMS.map((name) => sql`sum(${sql.ref(name)})::bigint as ${sql.ref(name)}`))},
+    count(*) as "lockerCount"`,
+  row: (raw) => ({ ...raw, ...counts(raw, ...USAGE_SUMS) }),
+  rowCount: 'lockerCount',
+  summed: (raw) => counts(raw, ...USAGE_SUMS),
+};

@@ -1,0 +1,56 @@
+// ReportTransactionHistory: parcels by the time at which they were booked, with what was charged and paid for them.
+import { sql } from 'kysely';
+import { allOf, atPlace, inSpan } from './conditions.ts';
+import type { Asked } from './reader.ts';
+import type { Source } from './source.ts';
+import { amounts, CUSTOMER, LOCKER, shown } from './tells.ts';
+
+const chosenBy = ['startTime', 'endTime', 'lockerId', 'districtId', 'lockerName'] as const;
+
+const chosen = (asked: Asked) =>
+  allOf([
+    sql`"bookTime" is not null`,
+    ...inSpan('parcels.bookTime', asked),
+    ...atPlace('parcels.lockerId', asked),
+  ]);
+
+const isOfAll = (asked: Asked): boolean =>
+  chosenBy.every((name) => asked[name] === undefined || asked[name] === '');
+
+/** Of all parcels there are, few or none were not booked: those are left out instead of looking for all others. */
+const ofChosen = (asked: Asked) =>
+  isOfAll(asked)
+    ? sql`"ordersId" is not null and "ordersId" not in (select "ordersId" from "parcels" where "bookTime" is null)`
+    : sql`"ordersId" in (select "ordersId" from "parcels" where ${chosen(asked)})`;
+
+/** Both sums of the payments of the parcels that are shown; the scheme and the time of the last payment. */
+const PAID = sql`(select sum("amountCents") as "amountCents",
+    sum("amountCents") filter (where "payStatus" = 'SUCCESS') as "paidAmountCents",
+    max("payTime") filter (where "payStatus" = 'SUCCESS') as "payTime",
+    max("paymentScheme") as "paymentScheme"
+  from "payments" where "payments"."ordersId" = "r"."ordersId")`;
+
+export const parcelAndPayment: Source = {
+  base: (
+    asked,
+  ) => sql`select "ordersId", "parcelNumber", "bookNumber", "parcelType", "ordersStatus", "lockerId",
+      "boxId", "memberId", "customerMobile", "bookTime", "storeTime", "collectTime", "payStatus"
+    from "parcels" where ${chosen(asked)}`,
+  key: 'ordersId',
+  order: { field: 'bookTime', direction: 'desc' },
+  tells: sql`"r".*, ${CUSTOMER}, ${LOCKER}, coalesce("r"."customerMobile", "members"."mobile") as "mobile",
+    "boxes"."name" as "boxName", "paid".*`,
+  joins: sql`join "lockers" on "lockers"."lockerId" = "r"."lockerId"
+    left join "boxes" on "boxes"."boxId" = "r"."boxId"
+    left join "members" on "members"."memberId" = "r"."memberId"
+    cross join lateral ${PAID} as "paid"`,
+  sums: sql``,
+  sumsBy: (
+    asked,
+  ) => sql`select (select count(*) from "parcels" where ${chosen(asked)}) as "totalCount",
+      sum("amountCents") as "amountCents",
+      sum("amountCents") filter (where "payStatus" = 'SUCCESS') as "paidAmountCents"
+    from "payments" where ${ofChosen(asked)}`,
+  row: (raw, reader) => shown({ ...raw, ...amounts(raw, 'amount', 'paidAmount') }, reader),
+  summed: (raw) => amounts(raw, 'amount', 'paidAmount'),
+};

@@ -1,0 +1,37 @@
+// ReportPaymentperuser: what was charged for the use of boxes, and when that use began and ended.
+import { sql } from 'kysely';
+import { allOf, atPlace, inSpan } from './conditions.ts';
+import type { Asked } from './reader.ts';
+import type { Source } from './source.ts';
+import { amounts, CUSTOMER, LOCKER, shown } from './tells.ts';
+
+/** The place of a payment is its parcel's. */
+function ofPlace(asked: Asked) {
+  const places = atPlace('parcels.lockerId', asked);
+  return places.length === 0
+    ? []
+    : [sql<boolean>`"ordersId" in (select "ordersId" from "parcels" where ${allOf(places)})`];
+}
+
+export const paymentPreUse: Source = {
+  base: (
+    asked,
+  ) => sql`select "paymentId", "ordersId", "memberId", "payTime", "paymentScheme", "amountCents", "payStatus"
+    from "payments" where ${allOf([
+      sql`"paymentScheme" = 'PER_USE'`,
+      ...inSpan('payments.payTime', asked),
+      ...ofPlace(asked),
+    ])}`,
+  key: 'paymentId',
+  order: { field: 'payTime', direction: 'desc' },
+  tells: sql`"r".*, ${CUSTOMER}, ${LOCKER}, "parcels"."parcelNumber", "boxes"."name" as "boxName",
+    "parcels"."storeTime" as "startTimeUseLocker", "parcels"."collectTime" as "endTimeUseLocker"`,
+  joins: sql`left join "parcels" on "parcels"."ordersId" = "r"."ordersId"
+    left join "lockers" on "lockers"."lockerId" = "parcels"."lockerId"
+    left join "boxes" on "boxes"."boxId" = "parcels"."boxId"
+    left join "members" on "members"."memberId" = "r"."memberId"`,
+  sums: sql`count(*) as "totalCount", sum("amountCents") as "amountCents",
+    sum("amountCents") filter (where "payStatus" = 'SUCCESS') as "paidAmountCents"`,
+  row: (raw, reader) => shown({ ...raw, ...amounts(raw, 'amount') }, reader),
+  summed: (raw) => amounts(raw, 'amount', 'paidAmount'),
+};

@@ -1,0 +1,68 @@
+// ReportExpired: paid spans of subscriptions that are over, and whether the customer's next one had begun by then.
+import { sql } from 'kysely';
+import { allOf, inSpan, ofMember, same, within } from './conditions.ts';
+import type { Asked, Reader } from './reader.ts';
+import { PAID_SPANS } from './subscription.ts';
+import type { Source } from './source.ts';
+import { amounts, counts, CUSTOMER, shown } from './tells.ts';
+
+/** Renewed: another paid span of the customer had begun when this one ended, and went on. */
+const RENEWED = sql`exists (select 1 from "payments" as "next"
+    where "next"."memberId" = "payments"."memberId" and "next"."paymentScheme" <> 'PER_USE'
+      and "next"."payStatus" = 'SUCCESS' and "next"."startTimeUseLocker" <= "payments"."endTimeUseLocker"
+      and "next"."endTimeUseLocker" > "payments"."endTimeUseLocker")`;
+
+const END = sql`case when ${RENEWED} then 'RENEWED' else 'EXPIRED' end`;
+
+/** One of both. The planner takes it for one in two, and so walks the newest until a page is full: hence the `coalesce`. */
+function endedSo({ subscription }: Asked) {
+  if (subscription === undefined) return [];
+  const renewed = sql<boolean>`coalesce(${RENEWED}, false)`;
+  return [subscription === 'RENEWED' ? renewed : sql<boolean>`not ${renewed}`];
+}
+
+const chosen = (asked: Asked, reader: Reader) =>
+  allOf([
+    PAID_SPANS,
+    sql`"endTimeUseLocker" <= ${reader.now()}`,
+    ...inSpan('payments.endTimeUseLocker', asked),
+    ...within('payments.payTime', asked['paymentStartTime'], asked['paymentEndTime']),
+    ...ofMember('payments.memberId', asked, reader),
+  ]);
+
+/**
+ * The same for all at once: of the customer's spans that end later, the earliest beginning says whether one had begun.
+ * No span that ends before those that are asked for is read.
+ */
+const ends = (
+  asked: Asked,
+) => sql`select *, case when "memberId" is not null and "next" <= "endTimeUseLocker"
+    then 'RENEWED' else 'EXPIRED' end as "subscription"
+  from (select "memberId", "payTime", "paymentScheme", "payStatus", "startTimeUseLocker", "endTimeUseLocker",
+      "amountCents", min("startTimeUseLocker") over (partition by "memberId" order by "endTimeUseLocker" desc
+        groups between unbounded preceding and 1 preceding) as "next"
+    from "payments" where ${allOf([PAID_SPANS, ...within('payments.endTimeUseLocker', asked['startTime'], undefined)])}
+  ) as "spans"`;
+
+const SUMS = sql`count(*) as "totalCount", sum("amountCents") as "amountCents",
+  count(*) filter (where "subscription" = 'RENEWED') as "renewedCount",
+  count(*) filter (where "subscription" = 'EXPIRED') as "expiredCount"`;
+
+export const renewedOrExpired: Source = {
+  base: (
+    asked,
+    reader,
+  ) => sql`select "paymentId", "memberId", "paymentScheme", "startTimeUseLocker",
+      "endTimeUseLocker", "payTime" as "paymentTime", "endTimeUseLocker" as "expiredTime", "amountCents",
+      "amountCents" as "amount", ${END} as "subscription"
+    from "payments" where ${allOf([chosen(asked, reader), ...endedSo(asked)])}`,
+  key: 'paymentId',
+  order: { field: 'expiredTime', direction: 'desc' },
+  tells: sql`"r".*, ${CUSTOMER}`,
+  joins: sql`left join "members" on "members"."memberId" = "r"."memberId"`,
+  sums: SUMS,
+  sumsBy: (asked, reader) => sql`select ${SUMS} from (${ends(asked)}) as "payments"
+    where ${allOf([chosen(asked, reader), ...same('subscription', asked['subscription'])])}`,
+  row: (raw, reader) => shown({ ...raw, ...amounts(raw, 'amount') }, reader),
+  summed: (raw) => ({ ...counts(raw, 'renewedCount', 'expiredCount'), ...amounts(raw, 'amount') }),
+};

@@ -1,0 +1,139 @@
+// How a report is read: its rows by page or all of them in portions, and its sums, each by one statement.
+import { sql, type RawBuilder } from 'kysely';
+import { behind, EXPORT_PAGE, orderSql, type Order, type Place } from '../answers/listing.ts';
+import type { Asked, Fields, Reader } from './reader.ts';
+
+type Sql = RawBuilder<unknown>;
+type Raw = Record<string, unknown>;
+
+/** What a report is read from. */
+export interface Source {
+  /** A statement whose rows are the report's, bare: what is filtered, ordered and summed. */
+  readonly base: (asked: Asked, reader: Reader) => Sql;
+  /** The column of `base` that names a row. */
+  readonly key: string;
+  /** How it is ordered unless somebody asks for another order; a column of `base`, as every field that orders. */
+  readonly order: Order;
+  /** What a row tells, and what it is joined with for that: of the rows `"r"` that are shown, and of no others. */
+  readonly tells: Sql;
+  readonly joins: Sql;
+  /** What is added up over `base`, read as `"b"`; the number of rows as `totalCount`. */
+  readonly sums: Sql;
+  /** Its columns cost something: for the sums each is worked out once a row. */
+  readonly costly?: boolean;
+  /** The sum that counts the rows, where that is not `totalCount`. */
+  readonly rowCount?: string;
+  /** Adds up otherwise than over `base`. */
+  readonly sumsBy?: (asked: Asked, reader: Reader) => Sql;
+  /** A page of it costs as much as all of it, being ordered by what is added up: page and sums are read at once. */
+  readonly addedUp?: boolean;
+  /** A row as its reader may see it. */
+  readonly row: (raw: Raw, reader: Reader) => Fields;
+  readonly summed: (raw: Raw) => Fields;
+}
+
+function orderOf({ order }: Source, { sort }: Asked): Order {
+  if (typeof sort !== 'string') return order;
+  const [field = order.field, direction] = sort.split(',');
+  return { field, direction: direction === 'asc' ? 'asc' : 'desc' };
+}
+
+/** Rows as they are shown, in their order, of `base` or of what holds its rows. */
+function selected(source: Source, asked: Asked, base: Sql, cut: Sql, after?: Place): Sql {
+  const order = orderOf(source, asked);
+  const at = (table: string) => ({
+    value: sql.ref(`${table}.${order.field}`),
+    key: sql.ref(`${table}.${source.key}`),
+  });
+  const [inner, outer] = [at('b'), at('r')];
+  const rest = after ? sql`where ${behind(order, after, inner.value, inner.key)}` : sql``;
+  return sql`select ${source.tells}, ${outer.value} as "place", ${outer.key} as "placeId"
+    from (select * from (${base}) as "b" ${rest}
+      order by ${orderSql(order, inner.value, inner.key)} ${cut}) as "r" ${source.joins}
+    order by ${orderSql(order, outer.value, outer.key)}`;
+}
+
+async function rowsOf(statement: Sql, { database }: Reader): Promise<Raw[]> {
+  const { rows } = await (statement as RawBuilder<Raw>).execute(database.db);
+  return rows;
+}
+
+type PageAsked = Asked & { readonly page: number; readonly size: number };
+
+interface Sums {
+  readonly sums: Fields;
+  readonly total: number;
+}
+
+const pageCut = ({ size, page }: PageAsked): Sql => sql`limit ${size} offset ${page * size}`;
+
+const told = (source: Source, raw: Raw): Sums => ({
+  sums: { totalCount: Number(raw['totalCount'] ?? 0), ...source.summed(raw) },
+  total: Number(raw[source.rowCount ?? 'totalCount'] ?? 0),
+});
+
+async function readRows(source: Source, asked: PageAsked, reader: Reader): Promise<Fields[]> {
+  const base = source.base(asked, reader);
+  const rows = await rowsOf(selected(source, asked, base, pageCut(asked)), reader);
+  return rows.map((raw) => source.row(raw, reader));
+}
+
+/** The rows are added up once, for the page and for the sums; these stand beside each row, and alone where none is. */
+async function readAtOnce(source: Source, asked: PageAsked, reader: Reader) {
+  const page = selected(source, asked, sql`select * from "all"`, pageCut(asked));
+  const statement = sql`with "all" as materialized (${source.base(asked, reader)})
+    select "added"."sums", "page".* from (select row_to_json("s") as "sums"
+      from (select ${source.sums} from "all" as "b") as "s") as "added" left join (${page}) as "page" on true
+    order by ${orderSql(orderOf(source, asked), sql`"page"."place"`, sql`"page"."placeId"`)}`;
+  const rows = await rowsOf(statement, reader);
+  const content = rows.flatMap(({ sums: _sums, ...raw }) =>
+    raw['placeId'] === null ? [] : [source.row(raw, reader)],
+  );
+  return { content, ...told(source, (rows[0]?.['sums'] ?? {}) as Raw) };
+}
+
+/** One page of the report, the sums of all its pages, and how many rows those have. */
+export async function readPage(
+  source: Source,
+  asked: PageAsked,
+  reader: Reader,
+): Promise<Sums & { content: Fields[] }> {
+  if (source.addedUp) return readAtOnce(source, asked, reader);
+  const [content, sums] = await Promise.all([
+    readRows(source, asked, reader),
+    readSums(source, asked, reader),
+  ]);
+  return { content, ...sums };
+}
+
+/** The sums of all rows that fit, and how many rows there are. */
+export async function readSums(source: Source, asked: Asked, reader: Reader): Promise<Sums> {
+  const statement =
+    source.sumsBy?.(asked, reader) ??
+    sql`select ${source.sums} from (${source.base(asked, reader)} ${source.costly ? sql`offset 0` : sql``}) as "b"`;
+  const [raw = {}] = await rowsOf(statement, reader);
+  return told(source, raw);
+}
+
+/** So many rows at once of what is added up, or put in order, anew for every portion; some megabytes. */
+const LARGE_PORTION = 10 * EXPORT_PAGE;
+
+/** All rows that fit, in portions; nothing is held between two of them. */
+export async function* walkRows(
+  source: Source,
+  asked: Asked,
+  reader: Reader,
+): AsyncGenerator<Fields[]> {
+  const isAnew = source.addedUp || asked.sort !== undefined;
+  const portion = isAnew ? LARGE_PORTION : EXPORT_PAGE;
+  let after: Place | undefined;
+  for (;;) {
+    const cut = sql`limit ${portion}`;
+    const base = source.base(asked, reader);
+    const rows = await rowsOf(selected(source, asked, base, cut, after), reader);
+    if (rows.length > 0) yield rows.map((raw) => source.row(raw, reader));
+    const last = rows.at(-1);
+    if (!last || rows.length < portion) return;
+    after = { value: last['place'] as Place['value'], id: Number(last['placeId']) };
+  }
+}

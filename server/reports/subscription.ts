@@ -1,0 +1,66 @@
+// ReportSubscription: subscriptions that were paid, and how much of each falls on the calendar year of payment.
+import { sql, type RawBuilder } from 'kysely';
+import { momentShowing } from '../../domain/storageDays.ts';
+import { allOf, inSpan, ofMember, same } from './conditions.ts';
+import type { Source } from './source.ts';
+import { amounts, CUSTOMER, shown } from './tells.ts';
+
+/** Payments of spans that began: the rest of the table is charges by use, and what nobody has paid. */
+export const PAID_SPANS = sql<boolean>`"paymentScheme" <> 'PER_USE' and "payStatus" = 'SUCCESS'
+  and "startTimeUseLocker" is not null and "endTimeUseLocker" is not null`;
+
+const dayOf = (column: string, timeZone: string): RawBuilder<unknown> =>
+  sql`(to_timestamp(${sql.ref(column)} / 1000.0) at time zone ${timeZone})::date`;
+
+/** The beginnings of the years that a payment can have been made in. */
+const yearsIn = (timeZone: string): RawBuilder<unknown> =>
+  sql`array[${sql.join(
+    Array.from({ length: 101 }, (_, year) =>
+      sql.lit(momentShowing(Date.UTC(2000 + year, 0, 1), timeZone)),
+    ),
+  )}]::bigint[]`;
+
+/**
+ * "A subscription's amount split by its days in the calendar year of payment and the next, rest in the last cent": the
+ * days of the network's calendar from the first on, without the one on which it ends. Of the year of payment whole
+ * cents are told; what is left over goes to the next. Most spans end in the year of payment, and need no calendar.
+ */
+const currentYearCents = (timeZone: string): RawBuilder<unknown> => {
+  const start = dayOf('startTimeUseLocker', timeZone);
+  const end = dayOf('endTimeUseLocker', timeZone);
+  const years = yearsIn(timeZone);
+  const nextYear = sql`make_date(extract(year from ${dayOf('payTime', timeZone)})::int + 1, 1, 1)`;
+  return sql`case
+    when "endTimeUseLocker" < (${years})[width_bucket("payTime", ${years}) + 1] then "amountCents"::bigint
+    when ${end} <= ${start} then "amountCents"::bigint
+    else "amountCents"::bigint * greatest(0, least(${nextYear}, ${end}) - ${start}) / (${end} - ${start}) end`;
+};
+
+const INCOMES = ['amount', 'currentYearIncome', 'nextYearIncome'] as const;
+
+export const subscription: Source = {
+  base: (
+    asked,
+    reader,
+  ) => sql`select *, "amountCents" - "currentYearIncomeCents" as "nextYearIncomeCents" from (
+      select "paymentId", "memberId", "paymentScheme", "startTimeUseLocker", "endTimeUseLocker", "payTime",
+        "amountCents", "amountCents" as "amount", ${currentYearCents(reader.config.timeZone)} as "currentYearIncomeCents"
+      from "payments" where ${allOf([
+        PAID_SPANS,
+        ...inSpan('payments.payTime', asked),
+        ...same('payments.paymentScheme', asked['paymentScheme']),
+        ...ofMember('payments.memberId', asked, reader),
+      ])}) as "split"`,
+  key: 'paymentId',
+  order: { field: 'payTime', direction: 'desc' },
+  costly: true,
+  tells: sql`"r".*, ${CUSTOMER}`,
+  joins: sql`left join "members" on "members"."memberId" = "r"."memberId"`,
+  sums: sql`count(*) as "totalCount", ${sql.join(
+    INCOMES.map(
+      (name) => sql`sum(${sql.ref(`${name}Cents`)})::bigint as ${sql.ref(`${name}Cents`)}`,
+    ),
+  )}`,
+  row: (raw, reader) => shown({ ...raw, ...amounts(raw, ...INCOMES) }, reader),
+  summed: (raw) => amounts(raw, ...INCOMES),
+};

@@ -1,0 +1,87 @@
+// areaStatistics: what the network did in each province or district.
+import { sql, type SqlBool } from 'kysely';
+import type { Output } from '../../contract/endpoint.ts';
+import type { areaStatistics } from '../../contract/statistics.ts';
+import type { AreaLevel } from '../../domain/areaLevels.ts';
+import type { Days } from '../../domain/statistics.ts';
+import { allOf, atPlaces, windowAsked, type Condition, type Source } from './asked.ts';
+import { flowsBy, NO_FLOW, together, told, type Flow } from './flows.ts';
+
+type Told = Output<typeof areaStatistics.query>;
+type Area = Pick<
+  Told['content'][number],
+  'provinceId' | 'provinceName' | 'districtId' | 'districtName'
+>;
+
+interface Asked extends Days {
+  readonly by: AreaLevel;
+  readonly provinceId?: number | undefined;
+  readonly providerId?: number | undefined;
+}
+
+interface Locker extends Area {
+  lockerId: number;
+  isGone: boolean;
+  boxCount: number;
+}
+
+/** Every locker with its area, and the boxes that take parcels; also one that was taken down. */
+async function lockersOf(asked: Asked, { database }: Source): Promise<Locker[]> {
+  const { rows } =
+    await sql<Locker>`select "lockerId", "lockers"."deletedAt" is not null as "isGone",
+      "provinces"."id" as "provinceId", "provinces"."name" as "provinceName",
+      "districts"."id" as "districtId", "districts"."name" as "districtName",
+      (select count(*) from "boxes" join "boxTypes" using ("boxTypeId")
+        where "boxes"."lockerId" = "lockers"."lockerId" and "boxes"."deletedAt" is null
+          and not "boxTypes"."management") as "boxCount"
+    from "lockers" left join "districts" on "districts"."id" = "lockers"."districtId"
+      left join "provinces" on "provinces"."id" = "districts"."provinceId"
+    where ${allOf(atPlaces('lockers.lockerId', asked))}
+    order by "provinces"."name" nulls last, "provinces"."id", "districts"."name" nulls last,
+      "districts"."id", "lockerId"`.execute(database.db);
+  return rows;
+}
+
+/** What its lockers, and what was done at them, come to. */
+function summed(lockers: readonly Locker[], flows: ReadonlyMap<number | null, Flow>) {
+  const standing = lockers.filter(({ isGone }) => !isGone);
+  const boxCount = standing.reduce((all, locker) => all + locker.boxCount, 0);
+  const flow = together(lockers.map(({ lockerId }) => flows.get(lockerId) ?? NO_FLOW));
+  const perBox = boxCount === 0 ? null : Math.round((100 * flow.depositedCount) / boxCount) / 100;
+  return { lockerCount: standing.length, boxCount, ...told(flow), perBox };
+}
+
+const areaOf = (by: AreaLevel, { provinceId, provinceName, ...district }: Locker): Area => ({
+  provinceId,
+  provinceName,
+  ...(by === 'DISTRICT'
+    ? { districtId: district.districtId, districtName: district.districtName }
+    : { districtId: null, districtName: null }),
+});
+
+/** In the order of their names; an area without a locker is not told of. */
+export async function readAreas(asked: Asked, source: Source): Promise<Told> {
+  const window = windowAsked(asked, source);
+  const { by, provinceId, providerId } = asked;
+  const about: Condition[] = [
+    ...atPlaces('parcels.lockerId', { provinceId }),
+    ...(providerId === undefined ? [] : [sql<SqlBool>`"parcels"."providerId" = ${providerId}`]),
+  ];
+  const flows = await flowsBy('lockerId', window, about, source);
+  const lockers = (await lockersOf(asked, source)).filter(
+    ({ lockerId, isGone }) => !isGone || flows.has(lockerId),
+  );
+  const areas = new Map<number | null, Locker[]>();
+  for (const locker of lockers) {
+    const id = by === 'DISTRICT' ? locker.districtId : locker.provinceId;
+    areas.set(id, [...(areas.get(id) ?? []), locker]);
+  }
+  return {
+    from: window.days[0] ?? '',
+    to: window.days.at(-1) ?? '',
+    content: [...areas.values()].flatMap((own) =>
+      own[0] ? [{ ...areaOf(by, own[0]), ...summed(own, flows) }] : [],
+    ),
+    sums: summed(lockers, flows),
+  };
+}

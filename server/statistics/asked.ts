@@ -1,0 +1,60 @@
+// What statistics are asked with: their days, and the lockers they are about.
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { daysFault, windowOf, type Days, type DayWindow } from '../../domain/statistics.ts';
+import { placeFilters } from '../answers/placeFilters.ts';
+import type { House } from '../http/ask.ts';
+import { Problem } from '../http/problem.ts';
+
+/** Whence statistics are read: the database, the clock and the network's time zone. */
+export type Source = Pick<House, 'database' | 'now' | 'config'>;
+
+export type Condition = RawBuilder<SqlBool>;
+
+/** Where; the filters of contract/statistics.ts. */
+export interface Places {
+  readonly lockerId?: number | undefined;
+  readonly lockerGroupId?: number | undefined;
+  readonly districtId?: number | undefined;
+  readonly provinceId?: number | undefined;
+}
+
+const PROBLEMS = {
+  future: 'REPORT_FUTURE',
+  upsideDown: 'REPORT_UPSIDE_DOWN',
+  tooLong: 'STATISTICS_TOO_LONG',
+} as const;
+
+/** The days that are asked for. Refuses days to come, none, and too many. */
+export function windowAsked(asked: Days, { now, config }: Source): DayWindow {
+  const found = daysFault(asked, now(), config.timeZone);
+  if (found) throw new Problem(PROBLEMS[found.fault], { field: found.side });
+  return windowOf(asked, now(), config.timeZone);
+}
+
+/** All of them; of none, every row. */
+export const allOf = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+
+/** From the window's first moment on, before its end. */
+export const inDays = (column: string, { start, end }: DayWindow): Condition =>
+  sql<SqlBool>`${sql.ref(column)} >= ${start} and ${sql.ref(column)} < ${end}`;
+
+/**
+ * Whose locker stands there. The sum hides the column from the indexes that begin with it: those know no times, and
+ * among a million parcels the days are found by the indexes of the days, which hold the locker too.
+ */
+export function atPlaces(column: string, asked: Places): Condition[] {
+  const { lockerId, lockerGroupId, districtId, provinceId } = asked;
+  const among: Condition[] = [
+    ...(lockerGroupId === undefined ? [] : [placeFilters.lockerGroupId(lockerGroupId)]),
+    ...(districtId === undefined ? [] : [sql<SqlBool>`"lockers"."districtId" = ${districtId}`]),
+    ...(provinceId === undefined ? [] : [placeFilters.provinceId(provinceId)]),
+  ];
+  const own = sql`(${sql.ref(column)} + 0)`;
+  return [
+    ...(lockerId === undefined ? [] : [sql<SqlBool>`${own} = ${lockerId}`]),
+    ...(among.length === 0
+      ? []
+      : [sql<SqlBool>`${own} in (select "lockerId" from "lockers" where ${allOf(among)})`]),
+  ];
+}

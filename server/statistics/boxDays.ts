@@ -1,0 +1,54 @@
+// Availability over time, day by day: from what was so at each full hour.
+import type { Output } from '../../contract/endpoint.ts';
+import type { boxStatistics } from '../../contract/statistics.ts';
+import { STEP_MS, toTenth, type Days } from '../../domain/statistics.ts';
+import { windowAsked, type Places, type Source } from './asked.ts';
+import { roomsThrough, type Rooms } from './boxes.ts';
+
+type Told = Output<typeof boxStatistics.query>;
+
+const HOUR_STEPS = 2;
+
+/** A box that is promised to somebody and flagged then is both, and is not free. */
+const freeOf = ({ boxes, inUse, outOfService }: Rooms): number =>
+  Math.max(0, boxes - inUse - outOfService);
+
+function average(moments: readonly Rooms[], of: (rooms: Rooms) => number): number {
+  if (moments.length === 0) return 0;
+  return toTenth(moments.reduce((all, rooms) => all + of(rooms), 0) / moments.length);
+}
+
+function summed(moments: readonly Rooms[]): Told['sums'] {
+  const boxes = moments.reduce((all, rooms) => all + rooms.boxes, 0);
+  const inUse = moments.reduce((all, rooms) => all + rooms.inUse, 0);
+  return {
+    averageInUse: average(moments, (rooms) => rooms.inUse),
+    mostInUse: Math.max(0, ...moments.map((rooms) => rooms.inUse)),
+    averageOutOfService: average(moments, (rooms) => rooms.outOfService),
+    averageFree: average(moments, freeOf),
+    fewestFree: moments.length === 0 ? 0 : Math.min(...moments.map(freeOf)),
+    inUseShare: boxes === 0 ? null : toTenth((100 * inUse) / boxes),
+  };
+}
+
+/** A row a day. */
+export async function readBoxDays(asked: Days & Places, source: Source): Promise<Told> {
+  const window = windowAsked(asked, source);
+  const { days, start, starts } = window;
+  const rooms = await roomsThrough(window, asked, source);
+  const now = source.now();
+  const at = (time: number) => (time - start) / STEP_MS;
+  const byDay = days.map((_, day) => {
+    const [first = 0, next = 0] = starts.slice(day, day + 2).map(at);
+    const own = rooms.slice(first, next);
+    return own.filter(
+      (_rooms, step) => step % HOUR_STEPS === 0 && start + (first + step) * STEP_MS <= now,
+    );
+  });
+  const content = days.map((day, place) => ({
+    day,
+    boxCount: rooms[at(starts[place + 1] ?? start)]?.boxes ?? 0,
+    ...summed(byDay[place] ?? []),
+  }));
+  return { from: days[0] ?? '', to: days.at(-1) ?? '', content, sums: summed(byDay.flat()) };
+}

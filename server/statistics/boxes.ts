@@ -1,0 +1,131 @@
+// Availability over time: boxes as they are now, counted back by what took them, gave them back, and put them out of service.
+import { sql, type RawBuilder } from 'kysely';
+import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
+import { STEP_MS, type DayWindow } from '../../domain/statistics.ts';
+import { allOf, atPlaces, type Condition, type Places, type Source } from './asked.ts';
+
+/** Boxes that take parcels: all of them, those that a booking or a parcel keeps, and those that are locked or flagged. */
+export interface Rooms {
+  readonly boxes: number;
+  readonly inUse: number;
+  readonly outOfService: number;
+}
+
+const among = (column: string, states: readonly string[]) =>
+  sql`coalesce(${sql.ref(column)} in (${sql.join(states.map((state) => sql.lit(state)))}), false)`;
+
+const OUT_OF_SERVICE = ['LOCKED', 'FLAGGED'];
+
+/** The conditions of the indexes of migration 029, word for word. */
+const HOLDS = sql`"subjectKind" = 'parcel'
+  and ${among('fromState', HOLDING_STATUSES)} <> ${among('toState', HOLDING_STATUSES)}`;
+const TURNS = sql`"type" = 'BOX_STATUS'
+  and ${among('fromState', OUT_OF_SERVICE)} <> ${among('toState', OUT_OF_SERVICE)}`;
+
+/** A parcel that was laid in with another shares its box, and does not keep it a second time. */
+const ALONE = sql`not exists (select from "parcels"
+  where "parcels"."ordersId" = "events"."ordersId" and "withOrdersId" is not null)`;
+
+/** A box is there until it, or its locker, is taken down. */
+const BOXES = sql`"boxes" join "boxTypes" using ("boxTypeId") join "lockers" using ("lockerId")`;
+const GONE = sql`coalesce("boxes"."deletedAt", "lockers"."deletedAt")`;
+const TAKES = sql`not "boxTypes"."management"`;
+
+interface Change extends Rooms {
+  step: number;
+}
+
+type Sql = RawBuilder<unknown>;
+
+const change = (table: Sql, time: Sql, by: Partial<Record<keyof Rooms, Sql>>, where: Condition) =>
+  sql`select ${time} as "time", ${by.boxes ?? sql`0`} as "boxes", ${by.inUse ?? sql`0`} as "inUse",
+    ${by.outOfService ?? sql`0`} as "outOfService" from ${table} where ${where}`;
+
+const entering = (states: readonly string[]) =>
+  sql`case when ${among('toState', states)} then 1 else -1 end`;
+
+function changesSince(start: number, asked: Places): Sql {
+  const inLockers = (column: string) => atPlaces(column, asked);
+  const after = (time: Sql): Condition => sql`${time} > ${start}`;
+  const time = sql`"events"."time"`;
+  const built = sql`"boxes"."creationTime"`;
+  const isOut = among('boxes.status', OUT_OF_SERVICE);
+  return sql.join(
+    [
+      change(
+        sql`"events"`,
+        time,
+        { inUse: entering(HOLDING_STATUSES) },
+        allOf([sql`${HOLDS}`, after(time), sql`${ALONE}`, ...inLockers('events.lockerId')]),
+      ),
+      change(
+        sql`"events"`,
+        time,
+        { outOfService: entering(OUT_OF_SERVICE) },
+        allOf([sql`${TURNS}`, after(time), ...inLockers('events.lockerId')]),
+      ),
+      change(
+        BOXES,
+        built,
+        { boxes: sql`1` },
+        allOf([after(built), sql`${TAKES}`, ...inLockers('boxes.lockerId')]),
+      ),
+      change(
+        BOXES,
+        GONE,
+        { boxes: sql`-1`, outOfService: sql`-(${isOut})::integer` },
+        allOf([after(GONE), sql`${TAKES}`, ...inLockers('boxes.lockerId')]),
+      ),
+    ],
+    sql` union all `,
+  );
+}
+
+/** What changed in each half hour: step 1 is the window's first; what is behind the window comes together in the last. */
+async function changesOf(window: DayWindow, asked: Places, { database }: Source) {
+  const { start, end } = window;
+  const last = (end - start) / STEP_MS + 1;
+  const { rows } = await sql<Change>`select
+      least((("time" - ${start} + ${STEP_MS - 1}) / ${STEP_MS}), ${last})::integer as "step",
+      sum("boxes")::integer as "boxes", sum("inUse")::integer as "inUse",
+      sum("outOfService")::integer as "outOfService"
+    from (${changesSince(start, asked)}) as "changed" group by 1`.execute(database.db);
+  return new Map(rows.map(({ step, ...rooms }) => [step, rooms]));
+}
+
+async function roomsNow(asked: Places, { database }: Source): Promise<Rooms> {
+  const { rows } = await sql<Rooms>`select count(*) as "boxes",
+      count(*) filter (where ${among('boxes.status', OUT_OF_SERVICE)}) as "outOfService",
+      (select count(*) from "parcels" where ${allOf([
+        sql`"ordersStatus" in (${sql.join(HOLDING_STATUSES)}) and "withOrdersId" is null and "boxId" is not null`,
+        ...atPlaces('parcels.lockerId', asked),
+      ])}) as "inUse"
+    from ${BOXES} where ${allOf([
+      sql`${GONE} is null and ${TAKES}`,
+      ...atPlaces('boxes.lockerId', asked),
+    ])}`.execute(database.db);
+  return rows[0] ?? { boxes: 0, inUse: 0, outOfService: 0 };
+}
+
+const NONE: Rooms = { boxes: 0, inUse: 0, outOfService: 0 };
+
+/** The rooms at the window's first moment, and after each half hour of it; what is behind now is as it is now. */
+export async function roomsThrough(
+  window: DayWindow,
+  asked: Places,
+  source: Source,
+): Promise<Rooms[]> {
+  const changes = await changesOf(window, asked, source);
+  let then = await roomsNow(asked, source);
+  const backwards: Rooms[] = [];
+  for (let step = (window.end - window.start) / STEP_MS + 1; step >= 1; step -= 1) {
+    const by = changes.get(step) ?? NONE;
+    then = {
+      boxes: then.boxes - by.boxes,
+      inUse: then.inUse - by.inUse,
+      outOfService: then.outOfService - by.outOfService,
+    };
+    backwards.push(then);
+  }
+  return backwards.toReversed();
+}

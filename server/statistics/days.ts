@@ -1,0 +1,74 @@
+// usageStatistics: what happened on each day, and at which hours of which weekdays.
+import type { Output } from '../../contract/endpoint.ts';
+import type { dayStatistics, hourStatistics } from '../../contract/statistics.ts';
+import { placesOf, weekdayOf, type Days, type Place } from '../../domain/statistics.ts';
+import { atPlaces, windowAsked, type Places, type Source } from './asked.ts';
+import { stepsOf, type Act } from './flows.ts';
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
+
+/** The acts by what `keyOf` says of the half hour in which they were. */
+async function countedBy<A extends Act>(
+  acts: readonly A[],
+  asked: Days & Places,
+  source: Source,
+  keyOf: (place: Place) => number,
+) {
+  const window = windowAsked(asked, source);
+  const about = atPlaces('parcels.lockerId', asked);
+  const places = placesOf(window, source.config.timeZone);
+  const sums = Object.fromEntries(acts.map((act) => [act, 0])) as Record<A, number>;
+  const byKey = new Map<number, Record<A, number>>();
+  for (const act of acts)
+    for (const { step, count } of await stepsOf(act, window, about, source)) {
+      const place = places[step];
+      if (!place) continue;
+      const key = keyOf(place);
+      const known =
+        byKey.get(key) ?? (Object.fromEntries(acts.map((one) => [one, 0])) as Record<A, number>);
+      known[act] += count;
+      sums[act] += count;
+      byKey.set(key, known);
+    }
+  return { window, byKey, sums };
+}
+
+/** A row a day, also where nothing happened. */
+export async function readDays(
+  asked: Days & Places,
+  source: Source,
+): Promise<Output<typeof dayStatistics.query>> {
+  const acts = ['depositedCount', 'collectedCount', 'expiredCount'] as const;
+  const { window, byKey, sums } = await countedBy(acts, asked, source, ({ day }) => day);
+  const none = { depositedCount: 0, collectedCount: 0, expiredCount: 0 };
+  return {
+    from: window.days[0] ?? '',
+    to: window.days.at(-1) ?? '',
+    content: window.days.map((day, place) => ({ day, ...(byKey.get(place) ?? none) })),
+    sums,
+  };
+}
+
+/** A row an hour of each weekday, from Monday 0 o'clock on; an hour that the clocks show twice has both. */
+export async function readHours(
+  asked: Days & Places,
+  source: Source,
+): Promise<Output<typeof hourStatistics.query>> {
+  const { days } = windowAsked(asked, source);
+  const weekdays = days.map(weekdayOf);
+  const keyOf = ({ day, hour }: Place) => (weekdays[day] ?? 0) * 24 + hour;
+  const acts = ['depositedCount', 'collectedCount'] as const;
+  const { byKey, sums } = await countedBy(acts, asked, source, keyOf);
+  const none = { depositedCount: 0, collectedCount: 0 };
+  const content = WEEKDAYS.flatMap((weekday) => {
+    const dayCount = weekdays.filter((one) => one === weekday).length;
+    return HOURS.map((hour) => ({
+      weekday,
+      hour,
+      dayCount,
+      ...(byKey.get(weekday * 24 + hour) ?? none),
+    }));
+  });
+  return { from: days[0] ?? '', to: days.at(-1) ?? '', content, sums };
+}

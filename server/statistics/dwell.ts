@@ -1,0 +1,70 @@
+// Dwell time: how long what was collected in these days had lain.
+import { sql } from 'kysely';
+import type { Output } from '../../contract/endpoint.ts';
+import type { dwellStatistics } from '../../contract/statistics.ts';
+import { COLLECT_FROM_HOURS } from '../../domain/reports.ts';
+import { toTenth, type Days } from '../../domain/statistics.ts';
+import { allOf, atPlaces, inDays, windowAsked, type Places, type Source } from './asked.ts';
+import { ACTS, hoursOf } from './flows.ts';
+
+const HOUR_MS = 60 * 60 * 1_000;
+
+/** Where the groups end; the last has no end. */
+const ENDS = COLLECT_FROM_HOURS.slice(1).map((hours) => hours * HOUR_MS);
+
+/** How many lay no longer than until each end. */
+const SHORTER = sql`array[${sql.join(
+  ENDS.map((end) => sql`count(*) filter (where "length" < ${sql.lit(end)})`),
+)}]::integer[]`;
+
+/** Half of them, and nine of ten, lay no longer than this one: a length that there is, not one between two. */
+const SHARES = sql`array[0.5, 0.9]::float8[]`;
+
+interface Lengths {
+  count: number;
+  average: number | null;
+  shares: number[] | null;
+  shorter: number[];
+}
+
+/** A row a group of hours, also where it is empty; what was taken out in the moment it was laid in is in the first. */
+export async function readDwell(
+  asked: Days & Places,
+  source: Source,
+): Promise<Output<typeof dwellStatistics.query>> {
+  const window = windowAsked(asked, source);
+  const { db } = source.database;
+  const lengths = sql`select "collectTime" - "storeTime" as "length" from "parcels" where ${allOf([
+    inDays('parcels.collectTime', window),
+    sql`${ACTS.collectedCount.only}`,
+    ...atPlaces('parcels.lockerId', asked),
+  ])}`;
+  const { rows } =
+    await sql<Lengths>`select count(*) as "count", avg("length")::float8 as "average",
+      (percentile_disc(${SHARES}) within group (order by "length"))::float8[] as "shares",
+      ${SHORTER} as "shorter"
+    from (${lengths}) as "lain"`.execute(db);
+  const { count = 0, average = null, shares = null, shorter = [] } = rows[0] ?? {};
+  const until = [0, ...shorter, count];
+  const hours = (length: number | null | undefined) =>
+    length === null || length === undefined ? null : hoursOf(length);
+  return {
+    from: window.days[0] ?? '',
+    to: window.days.at(-1) ?? '',
+    content: COLLECT_FROM_HOURS.map((fromHour, index) => {
+      const own = (until[index + 1] ?? 0) - (until[index] ?? 0);
+      return {
+        fromHour,
+        untilHour: COLLECT_FROM_HOURS[index + 1] ?? null,
+        collectedCount: own,
+        share: count === 0 ? 0 : toTenth((own / count) * 100),
+      };
+    }),
+    sums: {
+      collectedCount: count,
+      averageHours: hours(average),
+      medianHours: hours(shares?.[0]),
+      ninetiethHours: hours(shares?.[1]),
+    },
+  };
+}

@@ -1,0 +1,89 @@
+// The statistics as files: their columns, and below the rows what they come to; headings are English in every file.
+import type { ReportFormat } from '../../domain/reports.ts';
+import type { ExportColumn } from '../http/export.ts';
+
+/** A heading, and the field of the row, and of the sums, under it. */
+type Column<R> = readonly [header: string, field: keyof R & string];
+
+/** A row of the file: of the statistic, or the sums. */
+export interface Line {
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly isSum: boolean;
+}
+
+/** What a statistic tells: its rows and what they come to. */
+interface Told {
+  readonly content: readonly object[];
+  readonly sums: object;
+}
+
+const FLOWS = [
+  ['Deposited', 'depositedCount'],
+  ['Collected', 'collectedCount'],
+  ['Expired', 'expiredCount'],
+] as const;
+const STAY = ['Average hours', 'averageHours'] as const;
+
+/** By the statistic's name. */
+export const STATISTICS_COLUMNS = {
+  providers: [['Provider', 'providerName'], ['Provider number', 'providerNumber'], ...FLOWS, STAY],
+  days: [['Day', 'day'], ...FLOWS],
+  hours: [
+    ['Weekday', 'weekday'],
+    ['Hour', 'hour'],
+    ['Days', 'dayCount'],
+    ['Deposited', 'depositedCount'],
+    ['Collected', 'collectedCount'],
+  ],
+  boxes: [
+    ['Day', 'day'],
+    ['Boxes', 'boxCount'],
+    ['In use on average', 'averageInUse'],
+    ['In use at most', 'mostInUse'],
+    ['Out of service on average', 'averageOutOfService'],
+    ['Free on average', 'averageFree'],
+    ['Free at least', 'fewestFree'],
+    ['Percent in use', 'inUseShare'],
+  ],
+  dwell: [
+    ['From hours', 'fromHour'],
+    ['Until hours', 'untilHour'],
+    ['Collected', 'collectedCount'],
+    ['Percent', 'share'],
+  ],
+  areas: [
+    ['Province', 'provinceName'],
+    ['District', 'districtName'],
+    ['Lockers', 'lockerCount'],
+    ['Boxes', 'boxCount'],
+    ...FLOWS,
+    STAY,
+    ['Deposited a box', 'perBox'],
+  ],
+} as const satisfies Record<string, readonly Column<Record<string, unknown>>[]>;
+
+export type StatisticName = keyof typeof STATISTICS_COLUMNS;
+
+/** What stands under the first column, before the sums. */
+const SUM_WORD = 'Total';
+
+/** 'comma decimal mark in reports': in a text; in a workbook numbers are numbers. */
+function cell(value: unknown, format: ReportFormat): string | number | null {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'number') return null;
+  return format === 'CSV' && !Number.isInteger(value) ? String(value).replace('.', ',') : value;
+}
+
+/** The columns of the file. */
+export const columnsOf = (name: StatisticName, format: ReportFormat): ExportColumn<Line>[] =>
+  STATISTICS_COLUMNS[name].map(([header, field], place) => ({
+    header,
+    value: ({ fields, isSum }) => (isSum && place === 0 ? SUM_WORD : cell(fields[field], format)),
+  }));
+
+/** The rows, and behind them the sums. */
+export async function* linesOf(read: () => Promise<Told>): AsyncGenerator<Line[]> {
+  const { content, sums } = await read();
+  const rows = content.map((fields) => ({ fields: { ...fields }, isSum: false }));
+  yield [...rows, { fields: { ...sums }, isSum: true }];
+}

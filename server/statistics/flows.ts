@@ -1,0 +1,98 @@
+// What was laid in, was collected and ran out of time within some days: by locker or provider, or by half hours.
+import { sql, type RawBuilder } from 'kysely';
+import { STEP_MS, toTenth, type DayWindow } from '../../domain/statistics.ts';
+import { allOf, inDays, type Condition, type Source } from './asked.ts';
+
+const HOUR_MS = 60 * 60 * 1_000;
+
+/** `length`: how long those that were collected had lain, all together, in milliseconds. */
+export interface Flow {
+  readonly depositedCount: number;
+  readonly collectedCount: number;
+  readonly expiredCount: number;
+  readonly length: number;
+}
+
+export const NO_FLOW: Flow = { depositedCount: 0, collectedCount: 0, expiredCount: 0, length: 0 };
+
+/** What counts as laid in, collected and run out of time, and which of their columns says when. */
+export const ACTS = {
+  depositedCount: { from: sql`"parcels"`, time: 'parcels.storeTime', only: sql`true` },
+  collectedCount: {
+    from: sql`"parcels"`,
+    time: 'parcels.collectTime',
+    only: sql`"ordersStatus" = 'FINISHED' and "collectTime" is not null and "storeTime" is not null`,
+  },
+  // Where nobody asks for the provider, the database does not look for the parcel; else for each of these few alone.
+  expiredCount: {
+    from: sql`(select "time" as "expiredTime", "lockerId", (select "providerId" from "parcels" as "own"
+        where "own"."ordersId" = "events"."ordersId") as "providerId"
+      from "events" where "type" = 'PARCEL_EXPIRED') as "parcels"`,
+    time: 'parcels.expiredTime',
+    only: sql`true`,
+  },
+} as const;
+
+export type Act = keyof typeof ACTS;
+
+/** The acts of these days, added up by `key`; `about` are conditions on "parcels". */
+function counted(act: Act, key: RawBuilder<unknown>, window: DayWindow, about: Condition[]) {
+  const { from, time, only } = ACTS[act];
+  const length =
+    act === 'collectedCount' ? sql`sum("collectTime" - "storeTime")::bigint` : sql`0::bigint`;
+  return sql<{ key: number | null; count: number; length: number }>`select ${key} as "key",
+      count(*) as "count", ${length} as "length"
+    from ${from} where ${allOf([inDays(time, window), sql`${only}`, ...about])} group by 1`;
+}
+
+/** By locker, or by provider, null where there is none. Whoever did nothing is not in it. */
+export async function flowsBy(
+  column: 'lockerId' | 'providerId',
+  window: DayWindow,
+  about: Condition[],
+  { database }: Source,
+): Promise<Map<number | null, Flow>> {
+  const found = new Map<number | null, Flow>();
+  for (const act of Object.keys(ACTS) as Act[]) {
+    const key = sql.ref(`parcels.${column}`);
+    const { rows } = await counted(act, key, window, about).execute(database.db);
+    for (const { key: whose, count, length } of rows) {
+      const known = found.get(whose) ?? NO_FLOW;
+      found.set(whose, { ...known, [act]: count, length: known.length + length });
+    }
+  }
+  return found;
+}
+
+/** How often it happened in each half hour of the window in which it did. */
+export async function stepsOf(
+  act: Act,
+  window: DayWindow,
+  about: Condition[],
+  { database }: Source,
+): Promise<{ step: number; count: number }[]> {
+  const step = sql`(${sql.ref(ACTS[act].time)} - ${window.start}) / ${STEP_MS}`;
+  const { rows } = await counted(act, step, window, about).execute(database.db);
+  return rows.map(({ key, count }) => ({ step: Number(key), count }));
+}
+
+/** Several flows as one. */
+export const together = (flows: readonly Flow[]): Flow =>
+  flows.reduce(
+    (all, flow) => ({
+      depositedCount: all.depositedCount + flow.depositedCount,
+      collectedCount: all.collectedCount + flow.collectedCount,
+      expiredCount: all.expiredCount + flow.expiredCount,
+      length: all.length + flow.length,
+    }),
+    NO_FLOW,
+  );
+
+/** Milliseconds as hours to one decimal. */
+export const hoursOf = (ms: number): number => toTenth(ms / HOUR_MS);
+
+/** As the wire tells it. */
+export const told = ({ length, ...counts }: Flow) => ({
+  ...counts,
+  averageHours: counts.collectedCount === 0 ? null : hoursOf(length / counts.collectedCount),
+});

@@ -1,0 +1,36 @@
+// staticExpress: what the network did for each provider.
+import type { Output } from '../../contract/endpoint.ts';
+import type { providerStatistics } from '../../contract/statistics.ts';
+import type { Days } from '../../domain/statistics.ts';
+import { atPlaces, windowAsked, type Places, type Source } from './asked.ts';
+import { flowsBy, NO_FLOW, together, told } from './flows.ts';
+
+type Told = Output<typeof providerStatistics.query>;
+
+/** Every provider that is there or did something, the busiest first, and last what no provider brought. */
+export async function readProviders(asked: Days & Places, source: Source): Promise<Told> {
+  const window = windowAsked(asked, source);
+  const about = atPlaces('parcels.lockerId', asked);
+  const flows = await flowsBy('providerId', window, about, source);
+  const providers = await source.database.db
+    .selectFrom('providers')
+    .select(['providerId', 'providerNumber', 'providerName', 'deletedAt'])
+    .orderBy('providerName')
+    .orderBy('providerId')
+    .execute();
+  const rows = providers
+    .filter(({ providerId, deletedAt }) => deletedAt === null || flows.has(providerId))
+    .map(({ deletedAt: _gone, ...provider }) => ({
+      ...provider,
+      ...told(flows.get(provider.providerId) ?? NO_FLOW),
+    }))
+    .toSorted((one, other) => other.depositedCount - one.depositedCount);
+  const own = flows.get(null);
+  const nobody = { providerId: null, providerNumber: null, providerName: null };
+  return {
+    from: window.days[0] ?? '',
+    to: window.days.at(-1) ?? '',
+    content: own ? [...rows, { ...nobody, ...told(own) }] : rows,
+    sums: told(together([...flows.values()])),
+  };
+}

@@ -1,0 +1,22 @@
+// Who may have reports mailed: asked anew whenever one leaves.
+import type { Transaction } from 'kysely';
+import { holdsAny } from '../../domain/authorities.ts';
+import type { Tables } from '../db/tables.ts';
+import { ACCOUNT, mayEnter } from '../http/session.ts';
+
+/** The account, while it may enter and holds REPORT_EXPORT; nothing of it otherwise. `now` is epoch milliseconds. */
+export async function mailingAccount(
+  db: Pick<Transaction<Tables>, 'selectFrom'>,
+  userId: number,
+  now: number,
+) {
+  const account = await db
+    .selectFrom('staff')
+    .innerJoin('roles', 'roles.roleId', 'staff.roleId')
+    .select(ACCOUNT)
+    .where('staff.userId', '=', userId)
+    .executeTakeFirst();
+  const may =
+    account && mayEnter(account, now) && holdsAny(account.authoritySet, ['REPORT_EXPORT']);
+  return may ? account : undefined;
+}

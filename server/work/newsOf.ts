@@ -1,0 +1,73 @@
+// Which nouns an event is news of: numbers of records and nothing else.
+import type { Selectable } from 'kysely';
+import type { Needs } from '../../contract/endpoint.ts';
+import { LIVE_NOUN_NAMES, LIVE_NOUNS, type LiveNews, type LiveNoun } from '../../contract/live.ts';
+import { holdsAny } from '../../domain/authorities.ts';
+import { LIVE_IDS } from '../../domain/live.ts';
+import type { EventsTable } from '../db/tables/happenings.ts';
+
+/** What of an event is read. */
+export type Told = Pick<
+  Selectable<EventsTable>,
+  'subjectKind' | 'subjectId' | 'lockerId' | 'boxId' | 'ordersId' | 'memberId'
+>;
+
+/** What happens to these changes no record that a screen shows. */
+const NO_NEWS = new Set<string>(['session', 'refusal', 'export', 'audit', 'personal']);
+
+/** Subjects that have no column of their own. */
+const BY_SUBJECT: Readonly<Record<string, LiveNoun>> = {
+  alert: 'alerts',
+  case: 'cases',
+  version: 'versions',
+  message: 'messages',
+};
+
+/** What the dashboard's figures are counted from. */
+const FIGURES: readonly LiveNoun[] = [
+  'lockers',
+  'boxStates',
+  'parcels',
+  'members',
+  'alerts',
+  'cases',
+];
+
+type Gathered = Map<LiveNoun, Set<number>>;
+
+function add(gathered: Gathered, noun: LiveNoun | undefined, id: number | null): void {
+  if (noun === undefined || id === null) return;
+  const ids = gathered.get(noun);
+  if (ids) ids.add(id);
+  else gathered.set(noun, new Set([id]));
+}
+
+function gather(gathered: Gathered, event: Told): void {
+  if (NO_NEWS.has(event.subjectKind)) return;
+  add(gathered, 'lockers', event.lockerId);
+  add(gathered, 'boxStates', event.boxId);
+  add(gathered, 'parcels', event.ordersId);
+  add(gathered, 'members', event.memberId);
+  add(gathered, BY_SUBJECT[event.subjectKind], Number(event.subjectId));
+}
+
+/** All that the events are news of; of a noun with many records none is named. */
+export function newsOf(events: readonly Told[]): LiveNews {
+  const gathered: Gathered = new Map();
+  for (const event of events) gather(gathered, event);
+  const news: Partial<Record<LiveNoun, number[]>> = {};
+  for (const [noun, ids] of gathered) news[noun] = ids.size > LIVE_IDS ? [] : [...ids];
+  if (FIGURES.some((noun) => gathered.has(noun))) news.dashboard = [];
+  return news;
+}
+
+/** Something of everything may have changed. */
+export const EVERYTHING: LiveNews = Object.fromEntries(LIVE_NOUN_NAMES.map((noun) => [noun, []]));
+
+/** What of the news somebody with these authorities may be told: of nouns that they may ask for. */
+export function newsFor(news: LiveNews, held: readonly string[]): LiveNews {
+  const may = (needs: Needs) => typeof needs !== 'string' && holdsAny(held, needs);
+  return Object.fromEntries(
+    Object.entries(news).filter(([noun]) => may(LIVE_NOUNS[noun as LiveNoun])),
+  );
+}

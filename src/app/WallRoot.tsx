@@ -1,0 +1,60 @@
+// The second shell, below /app-h: one page that fills the screen, without menu and bar.
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { CoreAdminContext } from 'react-admin';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import type { SessionUser } from '../../contract/sessions.ts';
+import { createAuthProvider } from '../authProvider/authProvider.ts';
+import { currentSession, onSession } from '../authProvider/session.ts';
+import { wall } from '../custom/wall/page.ts';
+import { Authorities } from '../engine/mayUse.ts';
+import type { ProductI18n } from '../i18n/i18nProvider.ts';
+import { PageRoute } from './PageRoute.tsx';
+import { createQueryClient } from './queryClient.ts';
+import { PageBoundary } from './shell/PageBoundary.tsx';
+import { Toasts } from './shell/Toasts.tsx';
+import { useLive } from './shell/useLive.ts';
+import { createStore } from './store.ts';
+import { useLentWords } from './useLentWords.ts';
+import { useRights } from './useRights.ts';
+import { HOME } from './where.ts';
+
+interface Props {
+  readonly session: SessionUser;
+  readonly i18nProvider: ProductI18n;
+}
+
+/** What the shell of /app does besides drawing: rights are followed, changes heard of, failures said in words. */
+function Shell() {
+  useLentWords();
+  useRights();
+  useLive();
+  return (
+    <PageBoundary>
+      <Routes>
+        <Route path={wall.path} element={<PageRoute page={wall} />} />
+        <Route path="*" element={<Navigate to={HOME} replace />} />
+      </Routes>
+    </PageBoundary>
+  );
+}
+
+export default function WallRoot({ session, i18nProvider }: Props) {
+  const store = useMemo(() => createStore(session.username), [session.username]);
+  const [queryClient] = useState(createQueryClient);
+  const [authProvider] = useState(() => createAuthProvider({}));
+  const { authoritySet } = useSyncExternalStore(onSession, currentSession) ?? session;
+  return (
+    <Authorities value={authoritySet}>
+      <CoreAdminContext
+        basename="/app-h"
+        authProvider={authProvider}
+        i18nProvider={i18nProvider}
+        queryClient={queryClient}
+        store={store}
+      >
+        <Shell />
+        <Toasts />
+      </CoreAdminContext>
+    </Authorities>
+  );
+}

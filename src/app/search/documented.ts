@@ -1,0 +1,189 @@
+// The same search of a server that has the documented calls alone: its lists, a page of each, each by its right.
+import type { z } from 'zod';
+import { bookings } from '../../../contract/bookings.ts';
+import type { Input, Listing } from '../../../contract/endpoint.ts';
+import { lockerCalls, lockers, type LockerRow } from '../../../contract/lockers.ts';
+import { members } from '../../../contract/members.ts';
+import { parcels } from '../../../contract/parcels.ts';
+import type { SearchResults } from '../../../contract/search.ts';
+import { staffCalls } from '../../../contract/staff.ts';
+import { FOUND_MAX, isJust, isNumber, looksLikeMobile, soughtBox } from '../../../domain/search.ts';
+import { call } from '../../dataProvider/call.ts';
+import { CallError } from '../../dataProvider/callError.ts';
+import { mayUse } from '../../engine/mayUse.ts';
+
+interface Asker {
+  readonly held: readonly string[];
+  readonly signal: AbortSignal;
+}
+
+const PAGE = { page: 0, size: FOUND_MAX } as const;
+/** As many lockers as are looked into for a box. */
+const LOCKERS_MAX = 3;
+const TOO_MANY = 429;
+
+/** Whether it can be a number, or begin one. */
+const hasDigit = (text: string): boolean => /\d/.test(text);
+
+/** The exact ones first, as many as are wanted. */
+const first = <R extends { exact: boolean }>(rows: readonly R[]): R[] =>
+  rows.toSorted((one, other) => Number(other.exact) - Number(one.exact)).slice(0, FOUND_MAX);
+
+/** The first page of a list; nothing for whoever may not ask for it. */
+async function rowsOf<F extends z.ZodRawShape, R extends z.ZodObject>(
+  list: Listing<F, R>,
+  filter: object,
+  { held, signal }: Asker,
+): Promise<z.output<R>[]> {
+  if (!mayUse(list, held)) return [];
+  const asked = { ...filter, ...PAGE } as Input<Listing<F, R>>;
+  const { content } = (await call(list, asked, { signal })) as { content: z.output<R>[] };
+  return content.slice(0, FOUND_MAX);
+}
+
+async function findParcels(text: string, asker: Asker): Promise<SearchResults['parcels']> {
+  const rows = await rowsOf(parcels.list, { parcelNumber: text }, asker);
+  return rows.map((row) => ({ ...row, exact: isNumber(text, row.parcelNumber) }));
+}
+
+async function findBookings(text: string, asker: Asker): Promise<SearchResults['bookings']> {
+  const rows = await rowsOf(bookings.list, { bookNumber: text }, asker);
+  return rows.map((row) => ({
+    ordersId: row.ordersId,
+    parcelNumber: row.parcelNumber ?? '',
+    bookNumber: row.bookNumber,
+    ordersStatus: row.ordersStatus ?? 'RESERVED',
+    lockerName: row.lockerName ?? row.lockerNumber,
+    boxName: null,
+    exact: isNumber(text, row.bookNumber),
+  }));
+}
+
+/** By what the text looks like: the lists take one thing at a time. */
+function memberFilter(text: string) {
+  if (text.includes('@')) return { email: text };
+  if (looksLikeMobile(text)) return { mobile: text };
+  return hasDigit(text) ? { memberNo: text } : { firstLastName: text };
+}
+
+async function findMembers(text: string, asker: Asker): Promise<SearchResults['members']> {
+  const rows = await rowsOf(members.list, memberFilter(text), asker);
+  return rows.map((row) => ({
+    ...row,
+    exact: isJust(text, row.memberNo, row.username, row.mobile, row.email),
+  }));
+}
+
+/** By name, and by number where the text can be one: the list takes one at a time. */
+async function lockersCalled(text: string, asker: Asker): Promise<LockerRow[]> {
+  const found = await Promise.all([
+    rowsOf(lockers.list, { lockerName: text }, asker),
+    ...(hasDigit(text) ? [rowsOf(lockers.list, { lockerNumber: text }, asker)] : []),
+  ]);
+  return [...new Map(found.flat().map((row) => [row.lockerId, row])).values()];
+}
+
+async function findLockers(text: string, asker: Asker): Promise<SearchResults['lockers']> {
+  const rows = await lockersCalled(text, asker);
+  return first(
+    rows.map((row) => ({ ...row, exact: isJust(text, row.lockerName, row.lockerNumber) })),
+  );
+}
+
+type Called = { lockerId: number; lockerName: string; lockerNumber?: string };
+
+/** The lockers that may be meant: of the list, or of their names alone for whoever may not see the list. */
+async function lockersMeant(text: string, asker: Asker): Promise<Called[]> {
+  if (mayUse(lockers.list, asker.held)) return lockersCalled(text, asker);
+  if (!mayUse(lockerCalls.names, asker.held)) return [];
+  return call(lockerCalls.names, { lockerName: text }, { signal: asker.signal });
+}
+
+async function findBoxes(text: string, asker: Asker): Promise<SearchResults['boxes']> {
+  const sought = soughtBox(text);
+  if (!sought || !mayUse(lockers.one, asker.held)) return [];
+  const isMeant = ({ lockerName, lockerNumber }: Omit<Called, 'lockerId'>) =>
+    isJust(sought.locker, lockerName, lockerNumber);
+  const meant = first(
+    (await lockersMeant(sought.locker, asker)).map((row) => ({ ...row, exact: isMeant(row) })),
+  );
+  const { signal } = asker;
+  const found = await Promise.all(
+    meant.slice(0, LOCKERS_MAX).map(({ lockerId }) => call(lockers.one, { lockerId }, { signal })),
+  );
+  const begins = sought.box.toLowerCase();
+  return found
+    .flatMap(({ boxList, lockerId, lockerName, lockerNumber }) =>
+      boxList
+        .filter(({ name }) => name.toLowerCase().startsWith(begins))
+        .map(({ boxId, name, status }) => ({
+          boxId,
+          boxName: name,
+          status,
+          lockerId,
+          lockerName,
+          exact: isMeant({ lockerName, lockerNumber }) && isJust(sought.box, name),
+        })),
+    )
+    .slice(0, FOUND_MAX);
+}
+
+type StaffHit = SearchResults['staff'][number];
+
+async function staffOf(
+  list: typeof staffCalls.backend,
+  loginType: StaffHit['loginType'],
+  text: string,
+  asker: Asker,
+): Promise<StaffHit[]> {
+  const found = await Promise.all([
+    rowsOf(list, { username: text }, asker),
+    rowsOf(list, hasDigit(text) ? { staffNo: text } : { lastName: text }, asker),
+  ]);
+  const all = new Map(found.flat().map((row) => [row.userId, row]));
+  return [...all.values()].map(({ userId, username, firstName, lastName, staffNo }) => ({
+    userId,
+    username,
+    firstName,
+    lastName,
+    staffNo,
+    loginType,
+    exact: isJust(text, username, staffNo),
+  }));
+}
+
+/** At the console and at the terminals, by login name, and by staff number or last name. */
+async function findStaff(text: string, asker: Asker): Promise<SearchResults['staff']> {
+  const found = await Promise.all([
+    staffOf(staffCalls.backend, 'BACKEND', text, asker),
+    staffOf(staffCalls.terminal, 'TERMINAL', text, asker),
+  ]);
+  return first(found.flat());
+}
+
+/** Asks the lists side by side. Throws as `call` does, but for customers that may not be asked for any more. */
+export async function findDocumented(text: string, asker: Asker): Promise<SearchResults> {
+  let tooMany = false;
+  const persons = findMembers(text, asker).catch((error: unknown) => {
+    if (!(error instanceof CallError) || error.status !== TOO_MANY) throw error;
+    tooMany = true;
+    return [];
+  });
+  const [found, booked, boxes, lockersFound, membersFound, staff] = await Promise.all([
+    findParcels(text, asker),
+    findBookings(text, asker),
+    findBoxes(text, asker),
+    findLockers(text, asker),
+    persons,
+    findStaff(text, asker),
+  ]);
+  return {
+    parcels: found,
+    bookings: booked,
+    boxes,
+    lockers: lockersFound,
+    members: membersFound,
+    staff,
+    tooMany,
+  };
+}

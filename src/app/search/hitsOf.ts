@@ -1,0 +1,88 @@
+// What the server found, as hits that lead to where it is shown.
+import type { SearchResults } from '../../../contract/search.ts';
+import { boxInfo } from '../../custom/boxInfo/page.ts';
+import { member } from '../../custom/member/page.ts';
+import { parcel } from '../../custom/parcel/page.ts';
+import { pageAddress } from '../../engine/definePage.ts';
+import { choiceKey } from '../../engine/kinds/choice.tsx';
+import { staff } from '../../resources/staff.ts';
+import { terminalUsers } from '../../resources/terminalUsers.ts';
+import type { Hit } from './hit.ts';
+
+type One<K extends Exclude<keyof SearchResults, 'tooMany'>> = SearchResults[K][number];
+
+const said = (...parts: readonly (string | null | undefined)[]) =>
+  parts.filter(Boolean).join(' · ');
+
+interface Person {
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly username: string;
+}
+
+const nameOf = ({ firstName, lastName, username }: Person) =>
+  [firstName, lastName].filter(Boolean).join(' ') || username;
+
+const ofParcel =
+  (group: 'parcels' | 'bookings') =>
+  (row: One<'parcels'>): Hit => ({
+    group,
+    key: `${group}-${row.ordersId}`,
+    icon: group === 'parcels' ? 'parcel' : 'ticket',
+    label: (group === 'bookings' && row.bookNumber) || row.parcelNumber,
+    under: said(group === 'bookings' ? row.parcelNumber : null, row.lockerName, row.boxName),
+    state: choiceKey('ordersStatus', row.ordersStatus),
+    exact: row.exact,
+    to: pageAddress(parcel, { ordersId: row.ordersId }),
+  });
+
+const ofBox = (row: One<'boxes'>): Hit => ({
+  group: 'boxes',
+  key: `box-${row.boxId}`,
+  icon: 'ajar',
+  label: `${row.lockerName} – ${row.boxName}`,
+  state: `auditWords.values.${row.status}`,
+  exact: row.exact,
+  to: pageAddress(boxInfo, { id: row.lockerId, box: row.boxId }),
+});
+
+const ofLocker = (row: One<'lockers'>): Hit => ({
+  group: 'lockers',
+  key: `locker-${row.lockerId}`,
+  icon: 'boxes',
+  label: row.lockerName,
+  under: said(row.lockerNumber, row.location),
+  state: choiceKey('lockerSituation', row.lockerSituation),
+  exact: row.exact,
+  to: pageAddress(boxInfo, { id: row.lockerId }),
+});
+
+const ofMember = (row: One<'members'>): Hit => ({
+  group: 'members',
+  key: `member-${row.memberId}`,
+  icon: 'people',
+  label: nameOf(row),
+  under: said(row.memberNo, row.username, row.mobile),
+  exact: row.exact,
+  to: pageAddress(member, { memberId: row.memberId }),
+});
+
+const ofStaff = (row: One<'staff'>): Hit => ({
+  group: 'staff',
+  key: `staff-${row.userId}`,
+  icon: 'key',
+  label: nameOf(row),
+  under: said(row.username, row.staffNo),
+  exact: row.exact,
+  to: `${(row.loginType === 'BACKEND' ? staff : terminalUsers).name}/${row.userId}/show`,
+});
+
+/** All of it, group by group. */
+export const hitsOf = (found: SearchResults): readonly Hit[] => [
+  ...found.parcels.map(ofParcel('parcels')),
+  ...found.bookings.map(ofParcel('bookings')),
+  ...found.boxes.map(ofBox),
+  ...found.lockers.map(ofLocker),
+  ...found.members.map(ofMember),
+  ...found.staff.map(ofStaff),
+];

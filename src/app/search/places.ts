@@ -1,0 +1,95 @@
+// The pages and acts of whoever is signed in, as search everywhere finds them, with the keys of their words.
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { isAnnounced } from '../announced.ts';
+import type { Guarded } from '../../engine/mayUse.ts';
+import { pageAddress, type Page } from '../../engine/definePage.ts';
+import type { Resource } from '../../engine/defineResource.ts';
+import { offeredActions } from '../../engine/acts/offered.ts';
+import type { IconName } from '../../engine/Icon.tsx';
+import { isSection, type Menu } from '../menu.ts';
+import type { Hit } from './hit.ts';
+
+/** Says a message of one language. */
+export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/** A place that is found by its words, whichever language these are of. */
+export interface Place extends Pick<Hit, 'key' | 'icon' | 'to' | 'act'> {
+  readonly group: 'pages' | 'acts';
+  readonly label: (say: Say) => string;
+  /** Where it stands. */
+  readonly section?: string;
+}
+
+function ofMenu(menu: Menu): Place[] {
+  return menu.flat().flatMap((part) => {
+    const entries = isSection(part) ? part.entries : [part];
+    return entries.map(({ path, label, icon }): Place => ({
+      group: 'pages',
+      key: `page-${path}`,
+      icon: icon ?? (isSection(part) ? part.icon : 'right'),
+      to: path,
+      label: (say) => say(label),
+      ...(isSection(part) && { section: part.label }),
+    }));
+  });
+}
+
+/** Pages that are asked with nothing and stand in no menu. */
+const ofPages = (pages: readonly Page[], known: readonly Place[]): Place[] =>
+  pages
+    .filter(({ query, path }) => Object.keys(query.shape).length === 0 && !path.includes(':'))
+    .filter(({ path }) => !known.some(({ to }) => to === path))
+    .map(({ path, title }) => ({
+      group: 'pages',
+      key: `page-${path}`,
+      icon: 'right',
+      to: path,
+      label: (say) => say(title),
+    }));
+
+/** 'New locker', unless the noun has a word of its own for it. */
+function wordOf({ name }: Resource, action: string): Place['label'] {
+  return (say) => {
+    const noun = say(`resources.${name}.name`, { smart_count: 1 });
+    const usual = action === 'create' ? say('engine.form.create', { noun }) : action;
+    return say(`resources.${name}.actions.${action}.label`, { _: usual });
+  };
+}
+
+/** What can be begun from a noun's list, where that leads to a page. */
+function ofNoun(resource: Resource, held: readonly string[]): Place[] {
+  const { collection } = resource;
+  if (!isAnnounced(collection.feature, knownCapabilities().features)) return [];
+  return offeredActions(resource, held, 'list').flatMap((name): Place[] => {
+    const action = resource.actions[name];
+    const to =
+      action?.does === 'form'
+        ? `${resource.name}/create`
+        : action?.does === 'go'
+          ? pageAddress(action.page, action.with({}))
+          : undefined;
+    if (to === undefined) return [];
+    const icon: IconName = action?.icon ?? 'plus';
+    const section = `resources.${resource.name}.title`;
+    return [{ group: 'acts', key: `act-${to}`, icon, to, label: wordOf(resource, name), section }];
+  });
+}
+
+interface Known {
+  readonly menu: Menu;
+  readonly pages: readonly Page[];
+  readonly nouns: readonly Resource[];
+  readonly held: readonly string[];
+  readonly mayUse: (what: Guarded) => boolean;
+}
+
+/** Every place that may be gone to, each address once. */
+export function placesOf({ menu, pages, nouns, held, mayUse }: Known): readonly Place[] {
+  const inMenu = ofMenu(menu);
+  const found = [
+    ...inMenu,
+    ...nouns.flatMap((noun) => ofNoun(noun, held)),
+    ...ofPages(pages.filter(mayUse), inMenu),
+  ];
+  return [...new Map(found.map((place) => [place.to, place])).values()];
+}

@@ -1,0 +1,103 @@
+// What stands in the search: the text, what it finds, which of it is chosen, and what a key does.
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-admin';
+import type { Hit } from './hit.ts';
+import { hitsOf } from './hitsOf.ts';
+import { placesFound } from './placesFound.ts';
+import { useRecent } from './recent.ts';
+import { takeTyped, typedSoFar } from './typed.ts';
+import { useFound } from './useFound.ts';
+import { usePlaces } from './usePlaces.ts';
+import { useSayings } from './useSayings.ts';
+
+export interface PaletteProps {
+  readonly onClose: () => void;
+  readonly onHelp: () => void;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** A page that is just what was typed is not before a parcel that is. */
+const firstExact = (hits: readonly Hit[]) => hits.find(({ exact }) => exact);
+
+function useHits(typed: string, onHelp: () => void) {
+  const sayings = useSayings();
+  const places = usePlaces(onHelp);
+  const { hits: last, keep } = useRecent(places, sayings[0]);
+  const asked = useFound(typed);
+  const { found } = asked;
+  const hits = useMemo(() => {
+    if (typed === '') return last;
+    return [...(found ? hitsOf(found) : []), ...placesFound(typed, places, sayings)];
+  }, [typed, last, found, places, sayings]);
+  return { ...asked, hits, keep, recent: typed === '' && last.length > 0 };
+}
+
+/** Which hit the arrow keys stand on: the first until they are pressed, and again when others are found. */
+function useChosen(typed: string, count: number) {
+  const [chosen, setChosen] = useState({ typed, place: 0, moved: false });
+  const here = chosen.typed === typed && chosen.place < count ? chosen : { place: 0, moved: false };
+  const point = (place: number) => setChosen({ typed, place, moved: true });
+  return { active: here.place, moved: here.moved, point };
+}
+
+export function usePalette({ onClose, onHelp }: PaletteProps) {
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(() => typedSoFar().split('\n')[0] ?? '');
+  /** The text for which Enter was pressed before the answer came. */
+  const awaited = useRef<string>(undefined);
+  const typed = text.trim();
+  const of = useHits(typed, () => {
+    onClose();
+    onHelp();
+  });
+  const { hits, found, error, idle, settle } = of;
+  const { active, moved, point } = useChosen(typed, hits.length);
+  const open = (hit: Hit) => {
+    of.keep(hit);
+    onClose();
+    if (hit.to === undefined) hit.act?.();
+    else navigate(`/app/${hit.to}`);
+  };
+  const enter = (value: string) => {
+    const waits = !idle && found === undefined && error === null && value === typed;
+    const hit = hits[active];
+    if (hit && (moved || !waits)) return open(hit);
+    awaited.current = value;
+    settle();
+  };
+  const arrive = useEffectEvent(() => {
+    if (awaited.current !== typed) return;
+    awaited.current = undefined;
+    const hit = firstExact(hits);
+    if (hit) open(hit);
+    else input.current?.select();
+  });
+  const there = found !== undefined || error !== null;
+  useEffect(() => {
+    if (there) arrive();
+  }, [there]);
+  useEffect(() => input.current?.focus(), []);
+  /** Until the field has the focus the keys are kept beside it. */
+  const onFocus = () => {
+    const kept = takeTyped();
+    if (kept === undefined) return;
+    const [line = '', ...ends] = kept.split('\n');
+    setText(line);
+    if (ends.length > 0) awaited.current = line.trim();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter and arrows choose signs while Chinese is being written.
+    if (event.nativeEvent.isComposing) return;
+    const step = STEPS[event.key];
+    if (step !== undefined && hits.length > 0) {
+      event.preventDefault();
+      point((active + step + hits.length) % hits.length);
+    }
+    if (event.key !== 'Enter' || (typed === '' && hits.length === 0)) return;
+    event.preventDefault();
+    enter(typed);
+  };
+  return { ...of, input, text, typed, active, open, point, onKeyDown, onFocus, type: setText };
+}

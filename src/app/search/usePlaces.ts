@@ -1,0 +1,47 @@
+// The places of whoever is signed in: pages, what can be begun from them, and what the shell itself can do.
+import { useContext, useMemo } from 'react';
+import { useSetLocale } from 'react-admin';
+import { Authorities, useMayUse } from '../../engine/mayUse.ts';
+import { Nouns } from '../../engine/nouns.ts';
+import { prefer, shownTheme } from '../preferences.ts';
+import { Rooms } from '../rooms.ts';
+import { leave, lock } from '../shell/leaving.ts';
+import { useMenu } from '../shell/useMenu.ts';
+import { placesOf, type Place } from './places.ts';
+
+type Act = readonly [key: string, icon: Place['icon'], act: () => void];
+
+/** What the shell does. `help` opens the keyboard's. */
+function useOwnActs(help: () => void): readonly Place[] {
+  const setLocale = useSetLocale();
+  return useMemo(() => {
+    const acts: readonly Act[] = [
+      ['theme', 'moon', () => prefer({ theme: shownTheme() === 'dark' ? 'light' : 'dark' })],
+      ['english', 'sms', () => setLocale('en')],
+      ['chinese', 'sms', () => setLocale('zh')],
+      ['keys', 'keyboard', help],
+      ['lock', 'lock', lock],
+      ['signOut', 'signOut', leave],
+    ];
+    return acts.map(([key, icon, act]) => ({
+      group: 'acts',
+      key: `act-${key}`,
+      icon,
+      act,
+      label: (say) => say(`search.acts.${key}`),
+    }));
+  }, [setLocale, help]);
+}
+
+export function usePlaces(help: () => void): readonly Place[] {
+  const { menu } = useMenu();
+  const { pages } = useContext(Rooms);
+  const nouns = useContext(Nouns);
+  const held = useContext(Authorities);
+  const mayUse = useMayUse();
+  const own = useOwnActs(help);
+  return useMemo(
+    () => [...placesOf({ menu, pages, nouns: Object.values(nouns), held, mayUse }), ...own],
+    [menu, pages, nouns, held, mayUse, own],
+  );
+}

@@ -1,0 +1,21 @@
+// Going away: for good, or only for a while.
+import { endOnServer } from '../../authProvider/authProvider.ts';
+import { keepLock } from '../../authProvider/lock.ts';
+import { currentSession } from '../../authProvider/session.ts';
+import { endEverywhere } from '../../authProvider/tabs.ts';
+import { LOCK, SIGN_IN, visit } from '../where.ts';
+
+/** Ends the session and stands at the sign-in page without a way back: whoever comes next starts afresh. */
+export function leave(): void {
+  const session = currentSession();
+  endEverywhere();
+  visit(SIGN_IN);
+  if (session !== undefined) void endOnServer(session.token);
+}
+
+/** Keeps the place; the locked screen ends the session. */
+export function lock(): void {
+  const session = currentSession();
+  if (session !== undefined) keepLock(session);
+  visit(LOCK);
+}

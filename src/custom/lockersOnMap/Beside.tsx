@@ -1,0 +1,78 @@
+// The lockers beside the map: pressing one shows where it stands; the chosen one leads to its boxes.
+import { useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { LockerRow } from '../../../contract/lockers.ts';
+import type { Situation } from '../../../domain/lockers.ts';
+import { Icon, type IconName } from '../../engine/Icon.tsx';
+import { useStateWords } from '../parts/LockerMap/mapping.ts';
+
+const SIGNS: Readonly<Record<Situation, IconName>> = {
+  ONLINE: 'online',
+  OFFLINE: 'offline',
+  EXCEPTION: 'warn',
+};
+const TONES: Readonly<Record<Situation, string>> = {
+  ONLINE: 'soft',
+  OFFLINE: 'on-map-alarm',
+  EXCEPTION: 'on-map-warn',
+};
+
+interface OneProps {
+  readonly row: LockerRow;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function One({ row, chosen, onChoose }: OneProps) {
+  const translate = useTranslate();
+  const say = useStateWords();
+  const line = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (chosen) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+  const placed = row.latitude != null && row.longitude != null;
+  return (
+    <li ref={line} className={chosen ? 'on-map-one chosen' : 'on-map-one'}>
+      <button type="button" className="on-map-name" aria-pressed={chosen} onClick={onChoose}>
+        <span className={TONES[row.lockerSituation]}>
+          <Icon name={SIGNS[row.lockerSituation]} />
+        </span>
+        <span className="grow">
+          <span className="cut">{row.lockerName}</span>
+          <span className="cut small soft">
+            {say(row)}
+            {!placed && ` · ${translate('lockersOnMap.placeless')}`}
+          </span>
+        </span>
+      </button>
+      {chosen && (
+        <Link className="btn sm" to={`/app/box-info?id=${row.lockerId}`}>
+          {translate('lockersOnMap.boxes')}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+interface Props {
+  readonly rows: readonly LockerRow[];
+  readonly chosen: number | undefined;
+  readonly onChoose: (lockerId: number) => void;
+}
+
+export function Beside({ rows, chosen, onChoose }: Props) {
+  const translate = useTranslate();
+  return (
+    <ul className="panel on-map-list" aria-label={translate('lockersOnMap.list')}>
+      {rows.map((row) => (
+        <One
+          key={row.lockerId}
+          row={row}
+          chosen={row.lockerId === chosen}
+          onChoose={() => onChoose(row.lockerId)}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+// The locker list as a map: every locker where it stands, and beside it the same ones by name, trouble first.
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { LockerRow } from '../../../contract/lockers.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import { RoomWords } from '../../engine/RoomWords.tsx';
+import { ErrorState } from '../../engine/states/ErrorState.tsx';
+import { Loading } from '../../engine/states/Loading.tsx';
+import { ChartGuard } from '../parts/ChartGuard.tsx';
+import { MOST_ON_MAP } from '../parts/LockerMap/mapping.ts';
+import { Beside } from './Beside.tsx';
+import { useMapped } from './useMapped.ts';
+import './lockersOnMap.css';
+
+const NetworkMap = lazy(() => import('../parts/LockerMap/NetworkMap.tsx'));
+
+interface Counted {
+  readonly rows: readonly LockerRow[];
+  readonly total: number;
+  readonly placed: number;
+}
+
+/** What of the lockers is not on the map. */
+function Missing({ rows, total, placed }: Counted) {
+  const translate = useTranslate();
+  const lost = rows.length - placed;
+  const more = total > rows.length;
+  if (lost === 0 && !more) return null;
+  return (
+    <div className="note info" role="status">
+      <Icon name="info" />
+      <div>
+        {more && <p>{translate('lockersOnMap.more', { most: MOST_ON_MAP, total })}</p>}
+        {lost > 0 && <p>{translate('lockersOnMap.noPlace', { smart_count: lost })}</p>}
+      </div>
+    </div>
+  );
+}
+
+function Lockers() {
+  const translate = useTranslate();
+  const { rows, total, mapped, error, refetch } = useMapped();
+  const [chosen, setChosen] = useState<number>();
+  if (error && !rows) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!rows)
+    return (
+      <div className="panel" aria-busy="true">
+        <Loading rows={10} columns={2} />
+      </div>
+    );
+  return (
+    <>
+      <Missing rows={rows} total={total} placed={mapped.length} />
+      <div className="on-map">
+        <ChartGuard fallback={<p className="note warn">{translate('lockersOnMap.failed')}</p>}>
+          <Suspense fallback={<div className="on-map-wait" aria-busy="true" />}>
+            <NetworkMap
+              label={translate('lockersOnMap.map')}
+              lockers={mapped}
+              chosen={chosen}
+              onChoose={setChosen}
+            />
+          </Suspense>
+        </ChartGuard>
+        <Beside rows={rows} chosen={chosen} onChoose={setChosen} />
+      </div>
+    </>
+  );
+}
+
+export default function LockersOnMap() {
+  return (
+    <RoomWords>
+      <Lockers />
+    </RoomWords>
+  );
+}

@@ -1,0 +1,25 @@
+// The lockers that the list's filter leaves, as the map draws them.
+import { useQuery } from '@tanstack/react-query';
+import { useListContext } from 'react-admin';
+import type { Input } from '../../../contract/endpoint.ts';
+import { lockers } from '../../../contract/lockers.ts';
+import { call } from '../../dataProvider/call.ts';
+import { MOST_ON_MAP, usePlaced } from '../parts/LockerMap/mapping.ts';
+
+/** Trouble first, as the list has it. */
+export function useMapped() {
+  const { filterValues } = useListContext();
+  const asked = {
+    ...filterValues,
+    page: 0,
+    size: MOST_ON_MAP,
+    sort: 'lockerSituation,desc',
+  } as Input<typeof lockers.list>;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['lockers', 'onMap', asked],
+    queryFn: ({ signal }) => call(lockers.list, asked, { signal }),
+  });
+  const rows = data?.content;
+  const mapped = usePlaced(rows);
+  return { rows, total: data?.totalElements ?? 0, mapped, error, refetch };
+}

@@ -1,0 +1,51 @@
+// The lockers of a network on the map, by situation and fill. Load it lazily: it brings the map with it.
+import { useEffect, useRef } from 'react';
+import { useEvent, useTranslate } from 'react-admin';
+import { drawNetwork } from './drawNetwork.ts';
+import type { DrawnNetwork, MappedLocker } from './mappedLocker.ts';
+
+interface Props {
+  /** What the map is called. */
+  readonly label: string;
+  /** Those that have a place; give the same array until one changes. */
+  readonly lockers: readonly MappedLocker[];
+  readonly chosen?: number | undefined;
+  /** A locker was pressed, or Enter on it. */
+  readonly onChoose?: (lockerId: number) => void;
+  /** Only looked at, from afar: larger cabinets, no buttons, nothing to press. It fills the height it is given. */
+  readonly compact?: boolean;
+}
+
+/** Its words are those of the pages made by hand. */
+export default function NetworkMap({ label, lockers, chosen, onChoose, compact = false }: Props) {
+  const translate = useTranslate();
+  const frame = useRef<HTMLDivElement>(null);
+  const drawn = useRef<DrawnNetwork>(undefined);
+  const told = useEvent((lockerId: number) => onChoose?.(lockerId));
+  const words = useEvent(() => ({
+    zoomIn: translate('lockerMap.zoomIn'),
+    zoomOut: translate('lockerMap.zoomOut'),
+  }));
+  useEffect(() => {
+    if (!frame.current) return undefined;
+    const map = drawNetwork(
+      frame.current,
+      compact ? undefined : words(),
+      compact ? undefined : told,
+    );
+    drawn.current = map;
+    return () => map.remove();
+  }, [told, words, compact]);
+  useEffect(() => drawn.current?.setLockers(lockers), [lockers, compact]);
+  useEffect(() => drawn.current?.setChosen(chosen), [chosen, compact]);
+  return (
+    <div className={compact ? 'locker-map network-map compact' : 'locker-map network-map'}>
+      <div
+        ref={frame}
+        role={compact ? 'img' : 'group'}
+        aria-label={label}
+        className="locker-map-frame"
+      />
+    </div>
+  );
+}

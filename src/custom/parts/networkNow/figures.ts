@@ -1,0 +1,145 @@
+// What the dashboard's answer says, made ready to be drawn; what a server leaves out stays unknown and is never 0.
+import type { Diagrams } from '../../../../contract/dashboard.ts';
+import { SHOWN_STATUSES, type ShownStatus } from '../../../../domain/boxes.ts';
+
+/** An answer of any server: fields may be absent. */
+export type Told = Partial<Diagrams>;
+
+/** A count, or undefined when nobody told it. */
+export type Count = number | undefined;
+
+const count = (value: unknown): Count =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+
+/** A list, or undefined when nobody told it. */
+const list = <T>(value: readonly T[] | undefined): readonly T[] | undefined =>
+  Array.isArray(value) ? value : undefined;
+
+const WINDOW = {
+  booked: 'bookedIn48Hrs',
+  deposited: 'depositedIn48Hrs',
+  collected: 'collectedIn48Hrs',
+  post: 'postIn48Hrs',
+  alerts: 'alertsIn48Hrs',
+} as const satisfies Record<string, keyof Diagrams>;
+
+export type FigureName = keyof typeof WINDOW;
+
+export const FIGURE_NAMES = Object.keys(WINDOW) as FigureName[];
+
+/** 'counts for last 48 hours (booked, deposited, collected, post, alerts)' */
+export const figureOf = (told: Told, name: FigureName): Count => count(told[WINDOW[name]]);
+
+/** The same figure of the 48 hours before; undefined where the server does not tell it. */
+export const beforeOf = (told: Told, name: FigureName): Count => count(told.before48Hrs?.[name]);
+
+/** Alerts that nobody has looked at. */
+export const notTakenOf = (told: Told): Count => count(told.alertsNotTaken);
+
+/** A locker that somebody must see to. */
+export type InTrouble = NonNullable<Diagrams['troubleList']>[number];
+
+/** The worst of them and how many there are; undefined where the server does not tell it. */
+export function troubleOf(told: Told): { rows: readonly InTrouble[]; count: number } | undefined {
+  const rows = list(told.troubleList);
+  return rows && { rows, count: count(told.troubleCount) ?? rows.length };
+}
+
+/** 'cases … counts on the dashboard': those that nobody has resolved yet. */
+export const openCasesOf = (told: Told): Count => count(told.openCaseCount);
+
+const STATES: Record<ShownStatus, keyof Diagrams> = {
+  AVAILABLE: 'availableCount',
+  STORED: 'occupiedCount',
+  RESERVED: 'bookedCount',
+  LOCKED: 'lockedCount',
+  FLAGGED: 'flaggedCount',
+  EXPIRED: 'expiredCount',
+};
+
+/** A state of boxes, or that nobody knows it. */
+export type SeenStatus = ShownStatus | 'UNKNOWN';
+
+export interface StateCount {
+  readonly status: SeenStatus;
+  readonly count: Count;
+  /** Percent of all boxes, 0 to 100; unknown while any state is. */
+  readonly share: Count;
+}
+
+/** Boxes of lockers that cannot be reached: a state of its own, where the server tells of them and there are some. */
+const unknownOf = (told: Told): readonly { status: SeenStatus; count: Count }[] => {
+  const unknown = count(told.unknownCount);
+  return unknown ? [{ status: 'UNKNOWN', count: unknown }] : [];
+};
+
+/** 'counts of available, occupied, expired, booked, locked and flagged doors', in the order of the legend. */
+export function statesOf(told: Told): { states: readonly StateCount[]; total: Count } {
+  const known = SHOWN_STATUSES.map((status) => ({ status, count: count(told[STATES[status]]) }));
+  const counts = [...known, ...unknownOf(told)];
+  const total = counts.reduce<Count>(
+    (sum, one) => (sum === undefined || one.count === undefined ? undefined : sum + one.count),
+    0,
+  );
+  const share = (part: Count) => (part === undefined || !total ? undefined : (100 * part) / total);
+  return {
+    states: counts.map(({ status, count: part }) => ({ status, count: part, share: share(part) })),
+    total,
+  };
+}
+
+export interface SizeRow {
+  readonly name: string;
+  readonly free: Count;
+  readonly all: Count;
+  /** Percent in use, 0 to 100. */
+  readonly inUse: Count;
+}
+
+/** 'utilization rate and availability per size', in the server's order. */
+export const sizesOf = (told: Told): readonly SizeRow[] | undefined =>
+  list(told.boxTypeList)?.map((row) => ({
+    name: row.name,
+    free: count(row.availableCount),
+    all: count(row.totalCount),
+    inUse: count(row.utilization),
+  }));
+
+export interface LockerUse {
+  /** Absent where another server does not tell it; the row then leads nowhere. */
+  readonly lockerId: number | undefined;
+  readonly lockerName: string;
+  readonly used: Count;
+  readonly all: Count;
+  /** Percent in use, 0 to 100; unknown without boxes. */
+  readonly share: Count;
+}
+
+/** 'total vs occupied per locker', the fullest first, the unknown last. */
+export function lockerUses(told: Told): readonly LockerUse[] | undefined {
+  const rows = list(told.lockerDiagramsList)?.map((row) => {
+    const [used, all] = [count(row.occupiedBoxCount), count(row.totalBoxCount)];
+    const share = used === undefined || !all ? undefined : (100 * used) / all;
+    return { lockerId: count(row.lockerId), lockerName: row.lockerName, used, all, share };
+  });
+  return rows?.toSorted((a, b) => (b.share ?? -1) - (a.share ?? -1) || (b.all ?? 0) - (a.all ?? 0));
+}
+
+export interface Preferred {
+  readonly lockerName: string;
+  readonly primary: Count;
+  readonly secondary: Count;
+}
+
+/** 'primary vs secondary preferred-locker counts', most customers first; lockers nobody chose are left out. */
+export function preferredOf(told: Told): readonly Preferred[] | undefined {
+  const sum = (row: Preferred) => (row.primary ?? 0) + (row.secondary ?? 0);
+  return list(told.lockerPreferredCountList)
+    ?.map((row) => ({
+      lockerName: row.lockerName,
+      primary: count(row.primaryCount),
+      secondary: count(row.secondaryCount),
+    }))
+    .filter((row) => sum(row) > 0)
+    .toSorted((a, b) => (b.primary ?? 0) - (a.primary ?? 0) || sum(b) - sum(a));
+}

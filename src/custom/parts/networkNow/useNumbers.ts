@@ -1,0 +1,36 @@
+// Numbers as the dashboard writes them, in the language of the screen.
+import { useMemo } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { useCount } from '../../../engine/useCount.ts';
+import { knownCapabilities } from '../../../dataProvider/capabilities.ts';
+
+export interface Numbers {
+  /** `1,004` */
+  count(value: number): string;
+  /** `40.4 %` of a percentage, 0 to 100 */
+  share(value: number): string;
+  /** `HH:mm:ss` in the network's time zone, of epoch milliseconds */
+  clock(time: number): string;
+}
+
+/** How numbers are written on this screen. */
+export function useNumbers(): Numbers {
+  const locale = useLocale();
+  const translate = useTranslate();
+  const count = useCount();
+  return useMemo(() => {
+    const tenth = new Intl.NumberFormat(locale, {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    });
+    const time = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: knownCapabilities().timeZone,
+      timeStyle: 'medium',
+    });
+    return {
+      count,
+      share: (value) => translate('dashboard.share', { value: tenth.format(value) }),
+      clock: (moment) => time.format(moment),
+    };
+  }, [locale, translate, count]);
+}

@@ -1,0 +1,68 @@
+// The place of a report's chart: a picture of numbers that stand beside it, and one line where it does not arrive.
+import { lazy, Suspense } from 'react';
+import { useTranslate } from 'react-admin';
+import { useCount } from '../../engine/useCount.ts';
+import type { AnyRow } from '../../engine/kinds/kind.ts';
+import { ChartGuard } from '../parts/ChartGuard.tsx';
+import { useWidth } from '../parts/useWidth.ts';
+import type { Report } from './declare.ts';
+import { drawnOf, heightOf, type Drawn } from './drawn.ts';
+
+const ReportChart = lazy(async () => ({
+  default: (await import('./ReportChart.tsx')).ReportChart,
+}));
+
+interface Props {
+  readonly report: Report;
+  readonly rows: readonly AnyRow[];
+  readonly sums: AnyRow | undefined;
+}
+
+function Legend({ bars, isCut, rows }: Drawn) {
+  const translate = useTranslate();
+  return (
+    <p className="report-legend" aria-hidden="true">
+      {bars.length > 1 &&
+        bars.map(({ name, label }, place) => (
+          <span key={name}>
+            <i className={place === 0 ? 'first' : 'second'} />
+            {label}
+          </span>
+        ))}
+      {isCut && <span>{translate('reports.chartFirst', { smart_count: rows.length })}</span>}
+    </p>
+  );
+}
+
+/** Nothing where the report has no chart, or there is nothing to draw. */
+export function ChartFrame({ report, rows, sums }: Props) {
+  const translate = useTranslate();
+  const count = useCount();
+  const [ref, width] = useWidth();
+  const { chart, name } = report;
+  const drawn = chart && drawnOf(chart, { rows, sums }, translate, count);
+  if (!drawn) return null;
+  const failed = <p className="soft small pad">{translate('reports.chartFailed')}</p>;
+  return (
+    <ChartGuard fallback={failed}>
+      <section className="panel pad report-chart">
+        <Legend {...drawn} />
+        <div
+          ref={ref}
+          className="report-drawing"
+          style={{ minHeight: heightOf(drawn.rows.length, drawn.lies) }}
+          role="img"
+          aria-label={translate('sums' in chart ? 'reports.chartOfSums' : 'reports.chart', {
+            report: translate(`choices.report.${name}`),
+          })}
+        >
+          {width > 0 && (
+            <Suspense>
+              <ReportChart rows={drawn.rows} bars={drawn.bars} width={width} lies={drawn.lies} />
+            </Suspense>
+          )}
+        </div>
+      </section>
+    </ChartGuard>
+  );
+}

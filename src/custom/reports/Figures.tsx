@@ -1,0 +1,59 @@
+// The sums of all pages, above the table.
+import { useTranslate } from 'react-admin';
+import { fieldOf } from './fieldOf.ts';
+import { Value } from '../../engine/list/Value.tsx';
+import type { AnyRow } from '../../engine/kinds/kind.ts';
+import type { Report } from './declare.ts';
+import { percentage, ShareBar } from './kinds.tsx';
+import type { Asked } from './useReport.ts';
+
+function Waiting({ names }: { readonly names: readonly string[] }) {
+  return (
+    <div className="panel report-figures" aria-hidden="true">
+      {names.map((name) => (
+        <div key={name}>
+          <span className="skeleton-bar" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Told({ report, sums }: { readonly report: Report; readonly sums: AnyRow }) {
+  const translate = useTranslate();
+  const { figures, parts, resource } = report;
+  const label = (name: string) => translate(`resources.reports.fields.${name}`);
+  return (
+    <dl className="panel report-figures" aria-label={translate('reports.figures')}>
+      {figures.map((name) => (
+        <div key={name}>
+          <dt className="soft">{label(name)}</dt>
+          <dd>
+            <Value field={fieldOf(resource, name, sums)} row={sums} noun="reports" place="card" />
+          </dd>
+        </div>
+      ))}
+      {Object.entries(parts).map(([name, { part, whole }]) => {
+        const percent = percentage(sums[part], sums[whole]);
+        return (
+          percent !== undefined && (
+            <div key={name}>
+              <dt className="soft">{label(name)}</dt>
+              <dd>
+                <ShareBar percent={percent} />
+              </dd>
+            </div>
+          )
+        );
+      })}
+    </dl>
+  );
+}
+
+/** Nothing where the server tells no sums. */
+export function Figures({ report, asked }: { readonly report: Report; readonly asked: Asked }) {
+  const { sums, told, list } = asked;
+  if (sums !== undefined) return <Told report={report} sums={sums} />;
+  const waits = told === undefined && list.error === null;
+  return waits ? <Waiting names={report.figures} /> : null;
+}

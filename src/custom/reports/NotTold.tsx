@@ -1,0 +1,41 @@
+// Network alerts where the server has no report of them on the screen: the documented workbook is there on every server.
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { alertCalls } from '../../../contract/alerts.ts';
+import { download } from '../../dataProvider/call.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { StatePanel } from '../../engine/states/StatePanel.tsx';
+import { useFailure } from '../../engine/useFailure.ts';
+
+export function NotTold({ title }: { readonly title: string }) {
+  const translate = useTranslate();
+  const mayUse = useMayUse();
+  const tell = useFailure();
+  const [busy, setBusy] = useState(false);
+  const take = async () => {
+    setBusy(true);
+    try {
+      await download(alertCalls.networkReport, {});
+    } catch (error) {
+      tell(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const workbook = mayUse(alertCalls.networkReport) && (
+    <button type="button" className="btn primary" disabled={busy} onClick={() => void take()}>
+      <Icon name="down2" />
+      {translate(busy ? 'engine.export.busy' : 'reports.workbook')}
+    </button>
+  );
+  return (
+    <StatePanel
+      icon="info"
+      title={translate('app.notOffered.title', { page: title })}
+      actions={workbook}
+    >
+      {translate('reports.workbookText')}
+    </StatePanel>
+  );
+}

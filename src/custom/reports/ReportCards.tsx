@@ -1,0 +1,40 @@
+// The rows of a report as cards, for a phone; the last one is what this page of it comes to.
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { CardFacts } from '../../engine/list/Cards.tsx';
+import { drawnField } from '../../engine/list/fields.ts';
+import { Value } from '../../engine/list/Value.tsx';
+import { plain } from '../../engine/kinds/plain.ts';
+import type { Report } from './declare.ts';
+import type { Asked } from './useReport.ts';
+
+export function ReportCards({ report, asked }: { readonly report: Report; readonly asked: Asked }) {
+  const translate = useTranslate();
+  const { resource, told, pageSums, list } = asked;
+  const [head, ...others] = useMemo(
+    () => resource.list.columns.map((name) => drawnField(resource, name)),
+    [resource],
+  );
+  const rows = told?.content ?? [];
+  const added = others.filter(({ name }) => report.added.includes(name));
+  return (
+    <ul
+      className="cards"
+      aria-busy={list.isFetching}
+      aria-label={translate(`choices.report.${report.name}`)}
+    >
+      {rows.map((row) => (
+        <li key={plain(row[resource.collection.id])} className="card">
+          <h2>{head && <Value field={head} row={row} noun="reports" place="card" />}</h2>
+          <CardFacts fields={others} row={row} noun="reports" />
+        </li>
+      ))}
+      {added.length > 0 && (
+        <li className="card">
+          <h2>{translate(`reports.of.${report.name}.these`, { smart_count: rows.length })}</h2>
+          <CardFacts fields={added} row={pageSums} noun="reports" />
+        </li>
+      )}
+    </ul>
+  );
+}

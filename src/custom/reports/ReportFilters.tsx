@@ -1,0 +1,97 @@
+// The line above a report: its span, the usual spans by one press, and what it is filtered by.
+import { useTranslate } from 'react-admin';
+import { Icon } from '../../engine/Icon.tsx';
+import { daysBefore, moment } from '../../engine/kinds/clock.ts';
+import { Filter } from '../../engine/list/Filter.tsx';
+import { PeriodFilter, usePeriod } from '../../engine/list/PeriodFilter.tsx';
+import { PhoneLine } from '../../engine/list/PhoneLine.tsx';
+import { useFilters } from '../../engine/list/useFilters.ts';
+import type { Resource } from '../../engine/defineResource.ts';
+import { usePhone } from '../../engine/usePhone.ts';
+import type { Report } from './declare.ts';
+import type { Asked } from './useReport.ts';
+
+/** The first days of the usual spans, which end today. */
+const USUAL = {
+  week: () => daysBefore(6),
+  month: () => daysBefore(29),
+  year: () => `${daysBefore(0).slice(0, 4)}-01-01`,
+} as const;
+
+function Spans({ resource }: { readonly resource: Resource }) {
+  const translate = useTranslate();
+  const { first, last, set } = usePeriod(resource, 'period');
+  const today = daysBefore(0);
+  return (
+    <div className="seg" role="group" aria-label={translate('resources.reports.fields.period')}>
+      {Object.entries(USUAL).map(([span, firstOf]) => (
+        <button
+          key={span}
+          type="button"
+          aria-pressed={first === firstOf() && last === today}
+          onClick={() => set(firstOf(), today)}
+        >
+          {translate(`reports.spans.${span}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** How many rows there are, and of when. */
+function Fact({ report, asked }: { readonly report: Report; readonly asked: Asked }) {
+  const translate = useTranslate();
+  const { told, list, answeredAt } = asked;
+  if (told === undefined || list.isFetching) return null;
+  const rows = translate(`reports.of.${report.name}.rows`, { smart_count: list.total });
+  return (
+    <span className="soft report-fact">
+      {translate('reports.fact', { rows, time: moment(answeredAt).slice(-5) })}
+    </span>
+  );
+}
+
+interface Props {
+  readonly report: Report;
+  readonly asked: Asked;
+}
+
+export function ReportFilters({ report, asked }: Props) {
+  const translate = useTranslate();
+  const phone = usePhone();
+  const { clear } = useFilters();
+  const { resource, narrowed } = asked;
+  if (phone)
+    return (
+      <>
+        <PhoneLine resource={resource} tools={false} set={narrowed} />
+        <div className="report-spans">
+          <Spans resource={resource} />
+          <Fact report={report} asked={asked} />
+        </div>
+      </>
+    );
+  const [span = '', ...periods] = Object.keys(resource.list.periods ?? {});
+  return (
+    <div className="filter-line" role="search" aria-label={translate('engine.filter.label')}>
+      <div className="filters">
+        <PeriodFilter resource={resource} name={span} />
+        <Spans resource={resource} />
+        {resource.list.filters.map((name) => (
+          <Filter key={name} resource={resource} name={name} />
+        ))}
+        {periods.map((name) => (
+          <PeriodFilter key={name} resource={resource} name={name} />
+        ))}
+        {narrowed > 0 && (
+          <button type="button" className="btn quiet" onClick={clear}>
+            <Icon name="cross" />
+            {translate('reports.clear')}
+          </button>
+        )}
+        <span className="grow" />
+        <Fact report={report} asked={asked} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+// All reports: what each tells, when it was asked for last, and when it is mailed by itself.
+import type { ReactElement } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { REPORTS, type ReportName } from '../../../domain/reports.ts';
+import { moment } from '../../engine/kinds/clock.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { Page } from '../../engine/Page.tsx';
+import { useOpened } from './opened.ts';
+import { reportIndex, reportPages } from './page.ts';
+import { useSchedules, type Schedule } from './useSchedules.ts';
+import './reports.css';
+
+/** When it is mailed next, else that nobody would get it, else when it was mailed last; of those that are switched on. */
+function useMailed(all: readonly Schedule[]): string | undefined {
+  const translate = useTranslate();
+  const own = all.filter(({ scheduleState }) => scheduleState === 'ON');
+  const times = (pick: 'nextTime' | 'lastTime') =>
+    own.map((schedule) => schedule[pick]).filter((time) => time !== null);
+  const [next, last] = [times('nextTime'), times('lastTime')];
+  if (next.length > 0) return translate('reports.index.next', { time: moment(Math.min(...next)) });
+  if (own.length < all.length) return translate('reports.index.nobody');
+  return last.length > 0
+    ? translate('reports.index.last', { time: moment(Math.max(...last)) })
+    : undefined;
+}
+
+interface Props {
+  readonly name: ReportName;
+  readonly openedTime: number | undefined;
+  readonly own: readonly Schedule[];
+}
+
+function Entry({ name, openedTime, own }: Props) {
+  const translate = useTranslate();
+  const mailed = useMailed(own);
+  return (
+    <li className="panel pad">
+      <h2>
+        <Link className="name" to={`/app/${reportPages[name].path}`}>
+          {translate(`choices.report.${name}`)}
+        </Link>
+      </h2>
+      <p>{translate(`reports.of.${name}.tells`)}</p>
+      <p className="small soft report-when">
+        <span>
+          {openedTime === undefined
+            ? translate('reports.index.never')
+            : translate('reports.index.opened', { time: moment(openedTime) })}
+        </span>
+        {mailed !== undefined && (
+          <span className="line">
+            <Icon name="mail" />
+            {mailed}
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** The page behind `Report`: the reports that one may open. */
+export default function ReportIndex(): ReactElement {
+  const translate = useTranslate();
+  const mayUse = useMayUse();
+  const [opened] = useOpened();
+  const { offered, schedules = [] } = useSchedules();
+  const names = (Object.keys(reportPages) as ReportName[]).filter(
+    (name) => REPORTS.includes(name) && mayUse(reportPages[name]),
+  );
+  const toSchedules = offered && (
+    <Link className="btn" to="/app/reportSchedules">
+      <Icon name="clock" />
+      {translate('reports.schedules.all')}
+    </Link>
+  );
+  return (
+    <Page title={translate(reportIndex.title)} actions={toSchedules}>
+      <ul className="report-index">
+        {names.map((name) => (
+          <Entry
+            key={name}
+            name={name}
+            openedTime={opened[name]}
+            own={schedules.filter(({ report, enabled }) => report === name && enabled)}
+          />
+        ))}
+      </ul>
+    </Page>
+  );
+}

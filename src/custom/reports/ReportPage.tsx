@@ -1,0 +1,59 @@
+// The page of every report: its span and filters, its figures, its chart, its rows with their sums, and its files.
+import { ListContextProvider, useTranslate } from 'react-admin';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { StaleNote } from '../../engine/list/StaleNote.tsx';
+import { Page } from '../../engine/Page.tsx';
+import { NotTold } from './NotTold.tsx';
+import type { Report } from './declare.ts';
+import { Figures } from './Figures.tsx';
+import { reportIndex } from './page.ts';
+import { ReportActs } from './ReportActs.tsx';
+import { ReportBody } from './ReportBody.tsx';
+import { ReportFilters } from './ReportFilters.tsx';
+import { useNoteOpened } from './opened.ts';
+import { useReport } from './useReport.ts';
+import '../../engine/list/filters.css';
+import '../../engine/list/list.css';
+import '../../engine/list/cards.css';
+import './reports.css';
+
+/** Where the report stands in the product. */
+function useCrumbs() {
+  const translate = useTranslate();
+  return [{ label: translate(reportIndex.title), to: `/app/${reportIndex.path}` }];
+}
+
+function Asked({ report }: { readonly report: Report }) {
+  const translate = useTranslate();
+  const asked = useReport(report);
+  useNoteOpened(report.name, asked.told !== undefined);
+  return (
+    <ListContextProvider value={asked.list as never}>
+      <Page
+        title={translate(`choices.report.${report.name}`)}
+        crumbs={useCrumbs()}
+        actions={<ReportActs report={report} />}
+      >
+        <ReportFilters report={report} asked={asked} />
+        <StaleNote />
+        {asked.fault === undefined && <Figures report={report} asked={asked} />}
+        <ReportBody report={report} asked={asked} />
+      </Page>
+    </ListContextProvider>
+  );
+}
+
+/** A report that only our own server tells says so elsewhere, and offers what is documented. */
+export function ReportPage({ report }: { readonly report: Report }) {
+  const translate = useTranslate();
+  const crumbs = useCrumbs();
+  const { feature } = report.query;
+  if (feature === undefined || knownCapabilities().features.includes(feature))
+    return <Asked report={report} />;
+  const title = translate(`choices.report.${report.name}`);
+  return (
+    <Page title={title} crumbs={crumbs}>
+      <NotTold title={title} />
+    </Page>
+  );
+}

@@ -1,0 +1,89 @@
+// The rows of a report, and below them what this page of it comes to.
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { drawnField, type DrawnField } from '../../engine/list/fields.ts';
+import { TableHead } from '../../engine/list/TableHead.tsx';
+import { Value } from '../../engine/list/Value.tsx';
+import type { AnyRow } from '../../engine/kinds/kind.ts';
+import { plain } from '../../engine/kinds/plain.ts';
+import type { Report } from './declare.ts';
+import type { Asked } from './useReport.ts';
+
+interface RowProps {
+  readonly fields: readonly DrawnField[];
+  readonly row: AnyRow;
+}
+
+function Row({ fields, row }: RowProps) {
+  const [head, ...others] = fields;
+  return (
+    <tr>
+      {head && (
+        <th scope="row" className={head.kind.align}>
+          <Value field={head} row={row} noun="reports" place="table" />
+        </th>
+      )}
+      {others.map((field) => (
+        <td key={field.name} className={field.kind.align}>
+          <Value field={field} row={row} noun="reports" place="table" />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+interface FootProps extends RowProps {
+  readonly report: Report;
+  readonly rows: number;
+}
+
+/** Columns that are added up, and those that are made of them. */
+function Foot({ report, fields, row, rows }: FootProps) {
+  const translate = useTranslate();
+  const words = translate(`reports.of.${report.name}.these`, { smart_count: rows });
+  const { columns } = report.resource.list;
+  const isAdded = ({ name, valueOf }: DrawnField) =>
+    report.added.includes(name) ||
+    (!report.added.includes(name) && name.endsWith('Share') && valueOf(row) !== undefined);
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">{words}</th>
+        {fields.slice(1, columns.length).map((field) => (
+          <td key={field.name} className={field.kind.align}>
+            {isAdded(field) && <Value field={field} row={row} noun="reports" place="table" />}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  );
+}
+
+export function ReportTable({ report, asked }: { readonly report: Report; readonly asked: Asked }) {
+  const translate = useTranslate();
+  const { resource, told, pageSums, list } = asked;
+  const fields = useMemo(
+    () => resource.list.columns.map((name) => drawnField(resource, name)),
+    [resource],
+  );
+  const rows = told?.content ?? [];
+  return (
+    <div className="table-room">
+      <table
+        className="list-table report-table"
+        aria-busy={list.isFetching}
+        aria-label={translate(`choices.report.${report.name}`)}
+      >
+        <TableHead noun="reports" fields={fields} hasActs={false} selection={undefined} />
+        <tbody>
+          {rows.map((row) => (
+            <Row key={plain(row[resource.collection.id])} fields={fields} row={row} />
+          ))}
+        </tbody>
+        {report.added.length > 0 && (
+          <Foot report={report} fields={fields} row={pageSums} rows={rows.length} />
+        )}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+// What is said of a report, checked against its contract: columns, filters, figures, chart.
+import type { z } from 'zod';
+import type { Endpoint, Input, Listing, Output } from '../../../contract/endpoint.ts';
+import type { ReportName } from '../../../domain/reports.ts';
+import type { Field } from '../../engine/declarations.ts';
+import type { Resource } from '../../engine/defineResource.ts';
+import type { AnyRow } from '../../engine/kinds/kind.ts';
+import { choicesOf, kindNameOf } from '../../engine/kinds/kinds.ts';
+import { amount } from './kinds.tsx';
+
+interface Calls {
+  readonly query: Endpoint;
+  readonly exportCsv: Endpoint;
+  readonly exportXlsx: Endpoint;
+  readonly email: Endpoint;
+}
+
+type RowOf<C extends Calls> =
+  Output<C['query']> extends { content: readonly (infer R)[] } ? R : never;
+type ColumnOf<C extends Calls> = keyof RowOf<C> & string;
+type SumsOf<C extends Calls> =
+  Output<C['query']> extends { sums?: infer S } ? NonNullable<S> : never;
+type FilterOf<C extends Calls> = Exclude<
+  keyof Input<C['query']>,
+  'startTime' | 'endTime' | 'page' | 'size' | 'sort'
+> &
+  string;
+
+/** A part of a whole, in percent beside its bar: two of the sums. */
+export interface Part<S = string> {
+  readonly part: S;
+  readonly whole: S;
+}
+
+/**
+ * The chart above the table. Of the rows of the page: what is drawn of each, one bar on the other, and the column that
+ * names it, in words of its own where the column is drawn otherwise than as it stands; `lies` where these are long.
+ * Or of the sums of all pages: a bar for each.
+ */
+export type Chart<R = string, K = string, S = string> =
+  | {
+      readonly by: R | K;
+      readonly bars: readonly R[];
+      readonly words?: (row: AnyRow, say: Say, count: (value: number) => string) => string;
+      readonly lies?: true;
+    }
+  | { readonly sums: readonly S[] };
+
+type Say = (key: string, values?: Record<string, unknown>) => string;
+
+/** `K`: the names that `fields` speaks of, columns of the screen's own among them. */
+interface Said<C extends Calls, K extends string> {
+  /** What tells its rows apart. */
+  readonly key: ColumnOf<C>;
+  readonly columns: readonly (ColumnOf<C> | NoInfer<K>)[];
+  /** In their order; the first is the row's name on a phone. */
+  readonly filters?: readonly FilterOf<C>[];
+  readonly periods?: Readonly<Record<string, readonly [FilterOf<C>, FilterOf<C>]>>;
+  readonly sort?: { readonly field: ColumnOf<C>; readonly order: 'ASC' | 'DESC' };
+  /** The figures above the table, by the name of the sum; a part of a whole by a name of its own. */
+  readonly figures: readonly (keyof SumsOf<C> & string)[];
+  readonly parts?: Readonly<Record<string, Part<keyof SumsOf<C> & string>>>;
+  /** Columns of numbers that are added up below the page. */
+  readonly added?: readonly ColumnOf<C>[];
+  readonly chart?: Chart<ColumnOf<C>, NoInfer<K>, keyof SumsOf<C> & string>;
+  readonly fields?: { readonly [F in K]: Field<RowOf<C>> };
+  /** The total of the figures, where the report answers them apart. */
+  readonly sum?: Endpoint;
+  /** Another address of the query, asked while that filter is set. */
+  readonly variant?: readonly [filter: FilterOf<C>, Endpoint];
+}
+
+/** A report as its page reads it. */
+export interface Report extends Calls {
+  readonly name: ReportName;
+  /** As the parts of the engine's lists read it. */
+  readonly resource: Resource;
+  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+  readonly isPaged: boolean;
+  readonly figures: readonly string[];
+  readonly parts: Readonly<Record<string, Part>>;
+  readonly added: readonly string[];
+  readonly chart?: Chart;
+  readonly sum?: Endpoint;
+  readonly variant?: readonly [filter: string, Endpoint];
+}
+
+type Shape = Readonly<Record<string, z.ZodType>>;
+
+const rowOf = ({ output }: Endpoint) =>
+  (output as unknown as z.ZodObject<{ content: z.ZodArray<z.ZodObject> }>).shape.content.element;
+
+/** The query as a list of the engine: its rows, what it is filtered by, and what it can be sorted by. */
+function listOf(query: Endpoint, filters: readonly string[]): Listing {
+  const { shape } = query.input as unknown as { shape: Shape };
+  const orders = choicesOf(shape['sort']) ?? [];
+  const sorts = [...new Set(orders.map((order) => order.replace(/,(asc|desc)$/, '')))];
+  return { ...query, row: rowOf(query), filters, sorts } as unknown as Listing;
+}
+
+/** 'Comma decimal mark in reports': every amount is drawn so. */
+function amountsOf(row: z.ZodObject): Record<string, Field> {
+  const names = Object.entries(row.shape as Shape).filter(
+    ([, schema]) => kindNameOf(schema) === 'money',
+  );
+  return Object.fromEntries(names.map(([name]) => [name, { kind: amount }]));
+}
+
+/** Declares a report. What its contract does not take or tell does not compile. */
+export function declareReport<C extends Calls, K extends string = never>(
+  name: ReportName,
+  calls: C,
+  said: Said<C, K>,
+): Report {
+  const { columns, filters = [], periods, figures, parts = {}, added = [], fields } = said;
+  const list = listOf(calls.query, filters);
+  const [title = ''] = columns;
+  const resource: Resource = {
+    name: 'reports',
+    collection: { id: said.key, list },
+    needs: calls.query.needs,
+    icon: 'chart',
+    title,
+    list: {
+      columns,
+      filters: filters.filter(
+        (filter) =>
+          !Object.values(periods ?? {})
+            .flat()
+            .includes(filter),
+      ),
+      periods: { period: ['startTime', 'endTime'], ...periods },
+      pastOnly: true,
+    },
+    form: [],
+    formIn: 'page',
+    show: [],
+    history: undefined,
+    fields: { ...amountsOf(list.row), ...(fields as Readonly<Record<string, Field>> | undefined) },
+    actions: {},
+  };
+  const { query, exportCsv, exportXlsx, email } = calls;
+  return {
+    name,
+    query,
+    exportCsv,
+    exportXlsx,
+    email,
+    resource,
+    sort: said.sort ?? { field: title, order: 'ASC' },
+    isPaged: Object.hasOwn((query.input as unknown as { shape: Shape }).shape, 'page'),
+    figures,
+    parts,
+    added,
+    ...(said.chart && { chart: said.chart }),
+    ...(said.sum && { sum: said.sum }),
+    ...(said.variant && { variant: said.variant }),
+  };
+}
+
+/** The sums of a page: its numbers added up, cents exactly. */
+export const addedUp = (rows: readonly AnyRow[], names: readonly string[]): AnyRow =>
+  Object.fromEntries(
+    names.map((name) => [
+      name,
+      Math.round(100 * rows.reduce((sum, row) => sum + Number(row[name] ?? 0), 0)) / 100,
+    ]),
+  );

@@ -1,0 +1,22 @@
+// The groups of collection times, in words.
+export interface CollectGroup {
+  readonly fromHour: number;
+  /** Null: without an end. */
+  readonly untilHour: number | null;
+}
+
+const DAY = 24;
+
+/** `Up to 6 hours`, `12 to 24 hours`, `2 to 3 days`, `7 days and more`. */
+export function groupWords(
+  { fromHour, untilHour }: CollectGroup,
+  translate: (key: string, values?: Record<string, unknown>) => string,
+  count: (value: number) => string,
+): string {
+  const inDays = fromHour >= DAY;
+  const said = (hours: number) => count(inDays ? hours / DAY : hours);
+  const unit = inDays ? 'days' : 'hours';
+  if (untilHour === null) return translate(`reports.groups.${unit}On`, { from: said(fromHour) });
+  if (fromHour === 0) return translate('reports.groups.first', { until: said(untilHour) });
+  return translate(`reports.groups.${unit}`, { from: said(fromHour), until: said(untilHour) });
+}

@@ -1,0 +1,17 @@
+// When somebody last asked for a report: kept with their preferences.
+import { useEffect } from 'react';
+import { useStore } from 'react-admin';
+import type { ReportName } from '../../../domain/reports.ts';
+
+type Opened = Readonly<Partial<Record<ReportName, number>>>;
+
+/** Epoch milliseconds, by report. */
+export const useOpened = () => useStore<Opened>('reports.opened', {});
+
+/** Notes that the report answered now. */
+export function useNoteOpened(name: ReportName, answered: boolean): void {
+  const [, setOpened] = useOpened();
+  useEffect(() => {
+    if (answered) setOpened((before) => ({ ...before, [name]: Date.now() }));
+  }, [answered, name, setOpened]);
+}

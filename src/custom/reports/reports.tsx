@@ -1,0 +1,236 @@
+// The nine reports: what each shows of what its contract tells. A tenth would be a declaration here and a page in page.ts.
+import type { ComponentType } from 'react';
+import { lockers } from '../../../contract/lockers.ts';
+import { members } from '../../../contract/members.ts';
+import { parcels } from '../../../contract/parcels.ts';
+import {
+  apiCallReport,
+  collectAnalyzeReport,
+  lockersUsageReport,
+  networkAlertsReport,
+  parcelAndPaymentReport,
+  paymentPreUseReport,
+  payMemberInfoReport,
+  renewedOrExpiredReport,
+  subscriptionReport,
+} from '../../../contract/reports.ts';
+import type { ReportName } from '../../../domain/reports.ts';
+import { declareReport, type Report } from './declare.ts';
+import { groupWords, type CollectGroup } from './groups.ts';
+import { group, leading, percentage, result, share } from './kinds.tsx';
+import { ReportPage } from './ReportPage.tsx';
+
+interface Subject {
+  readonly lockerId?: number | null;
+  readonly memberId?: number | null;
+  readonly ordersId?: number | null;
+}
+
+/** Names lead to what they name. */
+const locker = leading<Subject>(lockers.one, ({ lockerId }) =>
+  lockerId ? `/app/box-info?id=${lockerId}` : undefined,
+);
+const customer = leading<Subject>(members.one, ({ memberId }) =>
+  memberId ? `/app/customerDetail?memberId=${memberId}` : undefined,
+);
+const parcel = leading<Subject>(parcels.one, ({ ordersId }) =>
+  ordersId ? `/app/order-view?ordersId=${ordersId}` : undefined,
+);
+const lockerName = { kind: locker };
+const username = { kind: customer };
+const parcelNumber = { kind: parcel };
+
+const REPORTS: Readonly<Record<ReportName, Report>> = {
+  lockersUsage: declareReport('lockersUsage', lockersUsageReport, {
+    key: 'lockerId',
+    columns: [
+      'lockerName',
+      'totalCount',
+      'courier',
+      'member',
+      'memberFinished',
+      'expired',
+      'finishedShare',
+    ],
+    filters: ['lockerName', 'lockerId', 'districtId'],
+    sort: { field: 'totalCount', order: 'DESC' },
+    figures: ['totalCount', 'courier', 'member', 'memberFinished', 'expired'],
+    added: ['totalCount', 'courier', 'member', 'memberFinished', 'expired'],
+    chart: { by: 'lockerName', bars: ['courier', 'member'], lies: true },
+    fields: {
+      lockerName,
+      finishedShare: {
+        kind: share,
+        value: ({ memberFinished, member }) => percentage(memberFinished, member),
+      },
+    },
+    sum: lockersUsageReport.sum,
+  }),
+  parcelAndPayment: declareReport('parcelAndPayment', parcelAndPaymentReport, {
+    key: 'ordersId',
+    columns: [
+      'parcelNumber',
+      'bookTime',
+      'ordersStatus',
+      'amount',
+      'paidAmount',
+      'payStatus',
+      'payTime',
+      'paymentScheme',
+      'lockerName',
+      'boxName',
+      'username',
+      'memberName',
+      'mobile',
+      'parcelType',
+      'storeTime',
+      'collectTime',
+    ],
+    filters: ['lockerId', 'districtId'],
+    sort: { field: 'bookTime', order: 'DESC' },
+    figures: ['totalCount', 'amount', 'paidAmount'],
+    parts: { paidShare: { part: 'paidAmount', whole: 'amount' } },
+    added: ['amount', 'paidAmount'],
+    fields: { parcelNumber, username, lockerName },
+  }),
+  paymentPreUse: declareReport('paymentPreUse', paymentPreUseReport, {
+    key: 'paymentId',
+    columns: [
+      'parcelNumber',
+      'lockerName',
+      'boxName',
+      'startTimeUseLocker',
+      'endTimeUseLocker',
+      'payTime',
+      'amount',
+      'payStatus',
+      'paymentScheme',
+      'username',
+      'memberName',
+      'mobile',
+    ],
+    filters: ['lockerName'],
+    sort: { field: 'payTime', order: 'DESC' },
+    figures: ['totalCount', 'amount', 'paidAmount'],
+    parts: { paidShare: { part: 'paidAmount', whole: 'amount' } },
+    added: ['amount'],
+    fields: { parcelNumber, username, lockerName },
+    variant: ['lockerName', paymentPreUseReport.byLockerName],
+  }),
+  subscription: declareReport('subscription', subscriptionReport, {
+    key: 'paymentId',
+    columns: [
+      'username',
+      'memberName',
+      'mobile',
+      'paymentScheme',
+      'payTime',
+      'startTimeUseLocker',
+      'endTimeUseLocker',
+      'amount',
+      'currentYearIncome',
+      'nextYearIncome',
+    ],
+    filters: ['username', 'mobile', 'paymentScheme'],
+    sort: { field: 'payTime', order: 'DESC' },
+    figures: ['totalCount', 'amount', 'currentYearIncome', 'nextYearIncome'],
+    added: ['amount', 'currentYearIncome', 'nextYearIncome'],
+    chart: { sums: ['currentYearIncome', 'nextYearIncome'] },
+    fields: { username },
+  }),
+  renewedOrExpired: declareReport('renewedOrExpired', renewedOrExpiredReport, {
+    key: 'paymentId',
+    columns: [
+      'username',
+      'memberName',
+      'paymentScheme',
+      'expiredTime',
+      'subscription',
+      'amount',
+      'paymentTime',
+      'startTimeUseLocker',
+      'endTimeUseLocker',
+      'mobile',
+    ],
+    filters: ['username', 'subscription', 'paymentStartTime', 'paymentEndTime'],
+    periods: { paymentTime: ['paymentStartTime', 'paymentEndTime'] },
+    sort: { field: 'expiredTime', order: 'DESC' },
+    figures: ['totalCount', 'renewedCount', 'expiredCount', 'amount'],
+    parts: { renewedShare: { part: 'renewedCount', whole: 'totalCount' } },
+    added: ['amount'],
+    fields: { username },
+  }),
+  payMemberInfo: declareReport('payMemberInfo', payMemberInfoReport, {
+    key: 'memberId',
+    columns: [
+      'username',
+      'memberNo',
+      'firstName',
+      'lastName',
+      'mobile',
+      'email',
+      'paymentScheme',
+      'paymentCount',
+      'payTime',
+      'perUseAmount',
+      'subscriptionAmount',
+      'amount',
+    ],
+    filters: ['firstLastName'],
+    sort: { field: 'amount', order: 'DESC' },
+    figures: ['totalCount', 'paymentCount', 'perUseAmount', 'subscriptionAmount', 'amount'],
+    added: ['paymentCount', 'perUseAmount', 'subscriptionAmount', 'amount'],
+    fields: { username },
+  }),
+  collectAnalyze: declareReport('collectAnalyze', collectAnalyzeReport, {
+    key: 'fromHour',
+    columns: ['group', 'totalCount', 'courier', 'member', 'share'],
+    filters: ['lockerId', 'districtId'],
+    figures: ['totalCount', 'courier', 'member', 'averageHours'],
+    added: ['totalCount', 'courier', 'member'],
+    chart: {
+      by: 'group',
+      bars: ['courier', 'member'],
+      words: (row, say, count) => groupWords(row as unknown as CollectGroup, say, count),
+    },
+    fields: { group: { kind: group }, share: { kind: share } },
+  }),
+  apiCall: declareReport('apiCall', apiCallReport, {
+    key: 'callId',
+    columns: ['callingTime', 'call', 'providerName', 'parcelNumber', 'result', 'duration'],
+    filters: ['providerId'],
+    sort: { field: 'callingTime', order: 'DESC' },
+    figures: ['totalCount', 'successCount', 'failedCount'],
+    parts: { successShare: { part: 'successCount', whole: 'totalCount' } },
+    fields: { result: { kind: result } },
+  }),
+  networkAlerts: declareReport('networkAlerts', networkAlertsReport, {
+    key: 'alertId',
+    columns: [
+      'alertType',
+      'lockerName',
+      'location',
+      'boxName',
+      'startTime',
+      'lastTime',
+      'reportCount',
+      'alertState',
+      'acknowledgedTime',
+      'endTime',
+      'minutes',
+    ],
+    filters: ['alertType', 'lockerId', 'districtId'],
+    sort: { field: 'startTime', order: 'DESC' },
+    figures: ['totalCount', 'standingCount', 'reportCount'],
+    added: ['reportCount'],
+    fields: { lockerName },
+  }),
+};
+
+/** The view of a report's page; asked once a page, so that it stays the same component. */
+export function viewOf(name: ReportName): ComponentType {
+  const report = REPORTS[name];
+  return function View() {
+    return <ReportPage key={name} report={report} />;
+  };
+}

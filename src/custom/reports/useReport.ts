@@ -1,0 +1,145 @@
+// What a report is asked and what it answered; filter, order and page live in the address alone.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useListParams } from 'react-admin';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import { LIST_PAGE_SIZE } from '../../../domain/limits.ts';
+import { windowFault, type ReportWindow } from '../../../domain/reports.ts';
+import { featureOf } from '../../dataProvider/announced.ts';
+import { call } from '../../dataProvider/call.ts';
+import { isTold, knownCapabilities } from '../../dataProvider/capabilities.ts';
+import type { Resource } from '../../engine/defineResource.ts';
+import { dayEnd, daysBefore, dayStart } from '../../engine/kinds/clock.ts';
+import type { AnyRow } from '../../engine/kinds/kind.ts';
+import { addedUp, type Report } from './declare.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A report's answer, as far as its page reads it. */
+interface Told {
+  readonly content: readonly AnyRow[];
+  readonly totalElements?: number;
+  readonly sums?: AnyRow;
+}
+
+/** Days before today that a report goes back to until somebody chooses others. */
+const USUAL_DAYS = 29;
+
+const numberOf = (value: unknown): number | undefined =>
+  value === undefined || !Number.isFinite(Number(value)) ? undefined : Number(value);
+
+/** The span that a filter has; that of the last 30 days where it has none. */
+export function withSpan(values: Values, now = Date.now()): Values {
+  if (values['startTime'] !== undefined || values['endTime'] !== undefined) return values;
+  const [first, last] = [daysBefore(USUAL_DAYS, now), daysBefore(0, now)];
+  return { ...values, startTime: dayStart(first), endTime: dayEnd(last) };
+}
+
+/** A server that does not tell whose days they are may have a day to come where today ends here: it is asked up to now. */
+export function upToNow(values: Values, now = Date.now()): Values {
+  if (isTold()) return values;
+  const late = ['endTime', 'paymentEndTime'].filter((side) => Number(values[side]) > now);
+  return { ...values, ...Object.fromEntries(late.map((side) => [side, now])) };
+}
+
+/** What is wrong with the spans of a filter that came with the address; the pickers let nobody choose such. */
+function faultOf(values: Values) {
+  const span = (start: string, end: string): ReportWindow => ({
+    startTime: numberOf(values[start]),
+    endTime: numberOf(values[end]),
+  });
+  const { timeZone } = knownCapabilities();
+  return [span('startTime', 'endTime'), span('paymentStartTime', 'paymentEndTime')]
+    .map((window) => windowFault(window, Date.now(), timeZone)?.fault)
+    .find((fault) => fault !== undefined);
+}
+
+/** The report without the filters and orders that this server would not know. */
+function asAnnounced({ resource }: Report): Resource {
+  const { features } = knownCapabilities();
+  const { list } = resource.collection;
+  const known = (name: string) => {
+    const feature = featureOf(list, name);
+    return feature === undefined || features.includes(feature);
+  };
+  return {
+    ...resource,
+    collection: { ...resource.collection, list: known('sort') ? list : { ...list, sorts: [] } },
+    list: { ...resource.list, filters: resource.list.filters.filter(known) },
+  };
+}
+
+const ask = async (endpoint: Endpoint, input: Values, signal: AbortSignal): Promise<Told> =>
+  (await call(endpoint, input as never, { signal })) as Told;
+
+/** The sums of all pages: told with the page, or at an address of their own. */
+function useSums({ name, sum }: Report, filter: Values, told: Told | undefined) {
+  const apart = useQuery({
+    queryKey: ['reports', name, 'sum', filter],
+    queryFn: ({ signal }) => ask(sum as Endpoint, filter, signal) as Promise<unknown>,
+    enabled: sum !== undefined && told !== undefined && told.sums === undefined,
+  });
+  return told?.sums ?? (apart.data as AnyRow | undefined);
+}
+
+function usePageOf(report: Report, filter: Values, enabled: boolean, paged: Values) {
+  const { name, query, variant, isPaged } = report;
+  const endpoint = variant && filter[variant[0]] !== undefined ? variant[1] : query;
+  const input = isPaged ? { ...filter, ...paged } : filter;
+  return useQuery({
+    queryKey: ['reports', name, input],
+    queryFn: ({ signal }) => ask(endpoint, input, signal),
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+}
+
+/** The report as the address asks for it: `list` is what the parts of the engine's lists read. */
+export function useReport(report: Report) {
+  const resource = useMemo(() => asAnnounced(report), [report]);
+  const [params, { setFilters, setPage, setPerPage, setSort }] = useListParams({
+    resource: report.name,
+    perPage: LIST_PAGE_SIZE,
+    sort: report.sort,
+    storeKey: false,
+  });
+  const { page, perPage, filterValues: chosen } = params;
+  const spanned = useMemo(() => withSpan({ ...chosen }), [chosen]);
+  const fault = faultOf(spanned);
+  const filterValues = useMemo(() => upToNow(spanned), [spanned]);
+  const sort = { field: params.sort, order: params.order };
+  const answer = usePageOf(report, filterValues, fault === undefined, {
+    page: page - 1,
+    size: perPage,
+    sort: `${sort.field},${sort.order.toLowerCase()}`,
+  });
+  const { data: told, error, isFetching, isPending, refetch, dataUpdatedAt } = answer;
+  const total = told?.totalElements ?? told?.content.length ?? 0;
+  const isBeyond = told?.content.length === 0 && total > 0 && page > 1;
+  useEffect(() => {
+    if (isBeyond) setPage(Math.ceil(total / perPage));
+  }, [isBeyond, setPage, total, perPage]);
+  const list = {
+    resource: report.name,
+    data: told?.content,
+    total,
+    error,
+    isFetching,
+    isPending,
+    refetch,
+    page,
+    perPage,
+    sort,
+    filterValues,
+    setFilters,
+    setPage,
+    setPerPage,
+    setSort,
+  };
+  const pageSums = useMemo(() => addedUp(told?.content ?? [], report.added), [told, report.added]);
+  const sums = useSums(report, filterValues, told);
+  const narrowed = Object.keys(chosen).length;
+  return { resource, list, told, sums, pageSums, fault, narrowed, answeredAt: dataUpdatedAt };
+}
+
+export type Asked = ReturnType<typeof useReport>;

@@ -1,0 +1,25 @@
+// The reports that are mailed by themselves, for whoever may see them on a server that has them.
+import { useQuery } from '@tanstack/react-query';
+import type { Output } from '../../../contract/endpoint.ts';
+import { reportSchedules } from '../../../contract/reportSchedules.ts';
+import { call } from '../../dataProvider/call.ts';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { useMayUse } from '../../engine/mayUse.ts';
+
+export type Schedule = Output<typeof reportSchedules.list>['content'][number];
+
+/** More than so many are found in their own list. */
+const MOST = 200;
+
+/** Undefined where nobody may know, and until it is known. */
+export function useSchedules() {
+  const mayUse = useMayUse();
+  const offered =
+    knownCapabilities().features.includes(reportSchedules.feature) && mayUse(reportSchedules.list);
+  const answer = useQuery({
+    queryKey: ['reportSchedules', 'all'],
+    queryFn: ({ signal }) => call(reportSchedules.list, { page: 0, size: MOST }, { signal }),
+    enabled: offered,
+  });
+  return { offered, schedules: answer.data?.content, error: answer.error, ask: answer.refetch };
+}

@@ -1,0 +1,137 @@
+// areaStatistics: what the network did in each province, or in each district.
+import type { ReactElement } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { lockers } from '../../../contract/lockers.ts';
+import { areaStatistics as statistic } from '../../../contract/statistics.ts';
+import { AREA_LEVELS, type AreaLevel } from '../../../domain/areaLevels.ts';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { Busy } from './Busy.tsx';
+import { Figures } from './Figures.tsx';
+import { Frame } from './Frame.tsx';
+import { areaStatistics } from './page.ts';
+import { Rows } from './Rows.tsx';
+import { Sheet } from './Sheet.tsx';
+import { filtersOf, type Address } from './useAddress.ts';
+import { useSaid } from './useSaid.ts';
+import type { Told } from './useStatistic.ts';
+
+const filters = filtersOf(statistic.query, ['provinceId', 'providerId']);
+
+type Row = Told<typeof statistic>['content'][number];
+type Counts = Told<typeof statistic>['sums'];
+
+/** Leads to the lockers that stand there. */
+function Name({ row, by }: { readonly row: Row; readonly by: AreaLevel }) {
+  const translate = useTranslate();
+  const leads = useMayUse()(lockers.list);
+  const [field, id, name] =
+    by === 'DISTRICT'
+      ? (['districtId', row.districtId, row.districtName] as const)
+      : (['provinceId', row.provinceId, row.provinceName] as const);
+  if (id === null) return translate('statistics.areas.nowhere');
+  if (!leads) return name;
+  const filter = encodeURIComponent(JSON.stringify({ [field]: id }));
+  return (
+    <Link className="name" to={`/app/lockers?filter=${filter}`}>
+      {name}
+    </Link>
+  );
+}
+
+const COUNTS = [
+  'collectedCount',
+  'expiredCount',
+  'averageHours',
+  'perBox',
+  'lockerCount',
+  'boxCount',
+] as const;
+
+function Body({
+  told: { content, sums },
+  by,
+}: {
+  readonly told: Told<typeof statistic>;
+  readonly by: AreaLevel;
+}) {
+  const translate = useTranslate();
+  const said = useSaid();
+  const word = (name: string) => translate(`statistics.columns.${name}`);
+  const most = Math.max(...content.map(({ depositedCount }) => depositedCount));
+  const counted = (row: Counts, bar = true) => [
+    <span className="statistic-barred" key="deposited">
+      {bar && <Busy value={row.depositedCount} most={most} />}
+      <span>{said(row.depositedCount)}</span>
+    </span>,
+    ...COUNTS.map((name) => said(row[name], name)),
+  ];
+  const isDistrict = by === 'DISTRICT';
+  const { depositedCount, collectedCount, averageHours, perBox } = sums;
+  return (
+    <>
+      <Figures figures={{ depositedCount, collectedCount, averageHours, perBox }} />
+      <Rows
+        label={translate('statistics.areas.title')}
+        heads={[
+          word(isDistrict ? 'district' : 'province'),
+          ...(isDistrict ? [word('province')] : []),
+          word('depositedCount'),
+          ...COUNTS.map(word),
+        ]}
+        rows={content.map((row) => ({
+          key: (isDistrict ? row.districtId : row.provinceId) ?? 0,
+          name: <Name row={row} by={by} />,
+          values: [...(isDistrict ? [row.provinceName ?? '–'] : []), ...counted(row)],
+        }))}
+        foot={{
+          key: 'all',
+          name: translate('statistics.total'),
+          values: [...(isDistrict ? [''] : []), ...counted(sums, false)],
+        }}
+      />
+    </>
+  );
+}
+
+function Levels({ by, set }: { readonly by: AreaLevel; readonly set: Address['set'] }) {
+  const translate = useTranslate();
+  return (
+    <div className="seg" role="group" aria-label={translate('statistics.areas.by')}>
+      {AREA_LEVELS.map((level) => (
+        <button
+          key={level}
+          type="button"
+          aria-pressed={level === by}
+          onClick={() => set({ by: level })}
+        >
+          {translate(`statistics.areas.${level}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The page behind `areaStatistics`. */
+export default function Areas(): ReactElement {
+  return (
+    <Frame page={areaStatistics} filters={filters}>
+      {({ asked, query, set }) => {
+        const by: AreaLevel = query['by'] === 'DISTRICT' ? 'DISTRICT' : 'PROVINCE';
+        return (
+          // Provinces are no districts: what stood before does not stay.
+          <Sheet
+            key={by}
+            name="areas"
+            statistic={statistic}
+            asked={{ ...asked, by }}
+            acts={<Levels by={by} set={set} />}
+            isEmpty={({ content }) => content.length === 0}
+          >
+            {(told) => <Body told={told} by={by} />}
+          </Sheet>
+        );
+      }}
+    </Frame>
+  );
+}

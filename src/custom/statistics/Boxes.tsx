@@ -1,0 +1,71 @@
+// Availability over time: how many boxes were in use, out of service and free on each day.
+import { useTranslate } from 'react-admin';
+import { boxStatistics } from '../../../contract/statistics.ts';
+import { ChartFrame } from './ChartFrame.tsx';
+import { Figures } from './Figures.tsx';
+import { Rows } from './Rows.tsx';
+import { Sheet } from './Sheet.tsx';
+import type { Address } from './useAddress.ts';
+import { useSaid } from './useSaid.ts';
+import type { Told } from './useStatistic.ts';
+
+const COUNTS = [
+  'averageInUse',
+  'mostInUse',
+  'averageOutOfService',
+  'averageFree',
+  'fewestFree',
+] as const;
+
+function Body({ told: { content, sums } }: { readonly told: Told<typeof boxStatistics> }) {
+  const translate = useTranslate();
+  const said = useSaid();
+  const word = (name: string) => translate(`statistics.columns.${name}`);
+  const { averageInUse, mostInUse, averageFree, fewestFree } = sums;
+  return (
+    <>
+      <Figures figures={{ averageInUse, mostInUse, averageFree, fewestFree }} />
+      <ChartFrame
+        name="boxes"
+        stacked
+        bars={['averageInUse', 'averageOutOfService', 'averageFree']}
+        rows={content.map(
+          ({ day, averageInUse: used, averageOutOfService, averageFree: free }) => ({
+            name: day.slice(5),
+            averageInUse: used,
+            averageOutOfService,
+            averageFree: free,
+          }),
+        )}
+      />
+      <p className="soft small statistic-note">{translate('statistics.boxes.note')}</p>
+      <Rows
+        folded
+        label={translate('statistics.boxes.title')}
+        heads={[word('day'), word('boxCount'), ...COUNTS.map(word), word('inUseShare')]}
+        rows={content.toReversed().map((row) => ({
+          key: row.day,
+          name: row.day,
+          values: [
+            said(row.boxCount),
+            ...COUNTS.map((name) => said(row[name], name)),
+            said(row.inUseShare, 'inUseShare'),
+          ],
+        }))}
+      />
+    </>
+  );
+}
+
+export function Boxes({ asked }: Pick<Address, 'asked'>) {
+  return (
+    <Sheet
+      name="boxes"
+      statistic={boxStatistics}
+      asked={asked}
+      isEmpty={({ sums }) => sums.inUseShare === null}
+    >
+      {(told) => <Body told={told} />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,56 @@
+// What was laid in, collected and ran out of time on each day.
+import { useTranslate } from 'react-admin';
+import { dayStatistics } from '../../../contract/statistics.ts';
+import { ChartFrame } from './ChartFrame.tsx';
+import { Figures } from './Figures.tsx';
+import { Rows } from './Rows.tsx';
+import { Sheet } from './Sheet.tsx';
+import type { Address } from './useAddress.ts';
+import { useSaid } from './useSaid.ts';
+import type { Told } from './useStatistic.ts';
+
+const COUNTS = ['depositedCount', 'collectedCount', 'expiredCount'] as const;
+
+function Body({ told: { content, sums } }: { readonly told: Told<typeof dayStatistics> }) {
+  const translate = useTranslate();
+  const said = useSaid();
+  const word = (name: string) => translate(`statistics.columns.${name}`);
+  return (
+    <>
+      <Figures figures={sums} />
+      <ChartFrame
+        name="days"
+        bars={['depositedCount', 'collectedCount']}
+        rows={content.map(({ day, ...counts }) => ({ name: day.slice(5), ...counts }))}
+      />
+      <Rows
+        folded
+        label={translate('statistics.days.title')}
+        heads={[word('day'), ...COUNTS.map(word)]}
+        rows={content.toReversed().map((row) => ({
+          key: row.day,
+          name: row.day,
+          values: COUNTS.map((name) => said(row[name], name)),
+        }))}
+        foot={{
+          key: 'all',
+          name: translate('statistics.total'),
+          values: COUNTS.map((name) => said(sums[name])),
+        }}
+      />
+    </>
+  );
+}
+
+export function Days({ asked }: Pick<Address, 'asked'>) {
+  return (
+    <Sheet
+      name="days"
+      statistic={dayStatistics}
+      asked={asked}
+      isEmpty={({ sums }) => COUNTS.every((name) => sums[name] === 0)}
+    >
+      {(told) => <Body told={told} />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,66 @@
+// How long what was collected had lain in its box.
+import { useTranslate } from 'react-admin';
+import { dwellStatistics } from '../../../contract/statistics.ts';
+import { ChartFrame } from './ChartFrame.tsx';
+import { Figures } from './Figures.tsx';
+import { Rows } from './Rows.tsx';
+import { Sheet } from './Sheet.tsx';
+import type { Address } from './useAddress.ts';
+import { useSaid } from './useSaid.ts';
+import type { Told } from './useStatistic.ts';
+
+const DAY = 24;
+
+type Row = Told<typeof dwellStatistics>['content'][number];
+
+function useGroup() {
+  const translate = useTranslate();
+  return ({ fromHour, untilHour }: Row): string => {
+    const inDays = fromHour >= DAY;
+    const from = inDays ? fromHour / DAY : fromHour;
+    const unit = inDays ? 'days' : 'hours';
+    if (untilHour === null) return translate(`statistics.groups.${unit}On`, { from });
+    const until = inDays ? untilHour / DAY : untilHour;
+    return translate(`statistics.groups.${unit}`, { from, until });
+  };
+}
+
+function Body({ told: { content, sums } }: { readonly told: Told<typeof dwellStatistics> }) {
+  const translate = useTranslate();
+  const said = useSaid();
+  const group = useGroup();
+  const word = (name: string) => translate(`statistics.columns.${name}`);
+  return (
+    <>
+      <Figures figures={sums} />
+      <ChartFrame
+        name="dwell"
+        bars={['collectedCount']}
+        rows={content.map((row) => ({ name: group(row), collectedCount: row.collectedCount }))}
+      />
+      <Rows
+        folded
+        label={translate('statistics.dwell.title')}
+        heads={[word('group'), word('collectedCount'), word('share')]}
+        rows={content.map((row) => ({
+          key: row.fromHour,
+          name: group(row),
+          values: [said(row.collectedCount), said(row.share, 'share')],
+        }))}
+      />
+    </>
+  );
+}
+
+export function Dwell({ asked }: Pick<Address, 'asked'>) {
+  return (
+    <Sheet
+      name="dwell"
+      statistic={dwellStatistics}
+      asked={asked}
+      isEmpty={({ sums }) => sums.collectedCount === 0}
+    >
+      {(told) => <Body told={told} />}
+    </Sheet>
+  );
+}

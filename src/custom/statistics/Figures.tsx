@@ -1,0 +1,23 @@
+// What a statistic comes to, above its rows.
+import { useTranslate } from 'react-admin';
+import { useSaid } from './useSaid.ts';
+
+interface Props {
+  /** By the names of their words, `statistics.columns.<name>`. */
+  readonly figures: Readonly<Record<string, number | null>>;
+}
+
+export function Figures({ figures }: Props) {
+  const translate = useTranslate();
+  const said = useSaid();
+  return (
+    <dl className="statistic-figures" aria-label={translate('statistics.figures')}>
+      {Object.entries(figures).map(([name, value]) => (
+        <div key={name}>
+          <dt className="soft">{translate(`statistics.columns.${name}`)}</dt>
+          <dd>{said(value, name)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

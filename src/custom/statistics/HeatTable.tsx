@@ -1,0 +1,89 @@
+// Hours by weekdays as a table whose cells are the darker the more they hold; on a phone the hours stand below each other.
+import { useTranslate } from 'react-admin';
+import { usePhone } from '../../engine/usePhone.ts';
+import { useSaid } from './useSaid.ts';
+
+interface HeatCell {
+  /** 1 for Monday. */
+  readonly weekday: number;
+  readonly hour: number;
+  /** A day; null where there was no such weekday. */
+  readonly average: number | null;
+}
+
+/** Grounds from nothing to the most. */
+const SHADES = 5;
+/** From here on a decimal says nothing more. */
+const MANY = 10;
+
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+
+const shadeOf = (value: number, most: number): number =>
+  most === 0 ? 0 : Math.ceil((SHADES * value) / most);
+const rounded = (value: number): number =>
+  value < MANY ? Math.round(10 * value) / 10 : Math.round(value);
+
+function Legend({ most }: { readonly most: number }) {
+  const translate = useTranslate();
+  const said = useSaid();
+  return (
+    <p className="heat-legend soft small" aria-hidden="true">
+      <span>{translate('statistics.hours.fewest')}</span>
+      {Array.from({ length: SHADES + 1 }, (_, shade) => (
+        <i key={shade} data-shade={shade} />
+      ))}
+      <span>{translate('statistics.hours.most', { most: said(rounded(most)) })}</span>
+    </p>
+  );
+}
+
+export function HeatTable({ cells }: { readonly cells: readonly HeatCell[] }) {
+  const translate = useTranslate();
+  const said = useSaid();
+  const phone = usePhone();
+  const known = cells.flatMap(({ average }) => (average === null ? [] : [average]));
+  const most = Math.max(0, ...known);
+  const weekday = (day: number) => translate(`statistics.weekdays.${day}`);
+  const hourName = (hour: number) => String(hour).padStart(2, '0');
+  const [across, down] = phone ? [WEEKDAYS, HOURS] : [HOURS, WEEKDAYS];
+  const [acrossName, downName] = phone ? [weekday, hourName] : [hourName, weekday];
+  const valueAt = (one: number, other: number): number | null => {
+    const [day, hour] = phone ? [one, other] : [other, one];
+    return cells.find((cell) => cell.weekday === day && cell.hour === hour)?.average ?? null;
+  };
+  return (
+    <div className="pad">
+      <table className="heat" aria-label={translate('statistics.hours.table')}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="unseen">{translate('statistics.hours.corner')}</span>
+            </th>
+            {across.map((one) => (
+              <th key={one} scope="col">
+                {acrossName(one)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {down.map((other) => (
+            <tr key={other}>
+              <th scope="row">{downName(other)}</th>
+              {across.map((one) => {
+                const value = valueAt(one, other);
+                return (
+                  <td key={one} data-shade={value === null ? undefined : shadeOf(value, most)}>
+                    {said(value === null ? null : rounded(value))}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Legend most={most} />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+// staticExpress: what the network did for each provider.
+import type { ReactElement } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { providers } from '../../../contract/providers.ts';
+import { providerStatistics as statistic } from '../../../contract/statistics.ts';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { Busy } from './Busy.tsx';
+import { Figures } from './Figures.tsx';
+import { Frame } from './Frame.tsx';
+import { providerStatistics } from './page.ts';
+import { Rows } from './Rows.tsx';
+import { Sheet } from './Sheet.tsx';
+import { filtersOf } from './useAddress.ts';
+import { useSaid } from './useSaid.ts';
+import type { Told } from './useStatistic.ts';
+
+const filters = filtersOf(statistic.query, [
+  'lockerId',
+  'lockerGroupId',
+  'districtId',
+  'provinceId',
+]);
+
+type Row = Told<typeof statistic>['content'][number];
+
+function Name({ row: { providerId, providerName } }: { readonly row: Row }) {
+  const translate = useTranslate();
+  const leads = useMayUse()(providers.one);
+  if (providerId === null) return translate('statistics.providers.nobody');
+  if (!leads) return providerName;
+  return (
+    <Link className="name" to={`/app/providers/${providerId}/show`}>
+      {providerName}
+    </Link>
+  );
+}
+
+function Body({ told: { content, sums } }: { readonly told: Told<typeof statistic> }) {
+  const translate = useTranslate();
+  const said = useSaid();
+  const word = (name: string) => translate(`statistics.columns.${name}`);
+  // Among providers: what none of them brought is no measure of theirs.
+  const own = content.filter(({ providerId }) => providerId !== null);
+  const most = Math.max(...own.map(({ depositedCount }) => depositedCount));
+  const valuesOf = (
+    row: Omit<Row, 'providerId' | 'providerName' | 'providerNumber'>,
+    bar = true,
+  ) => [
+    <span className="statistic-barred" key="deposited">
+      {bar && <Busy value={row.depositedCount} most={most} />}
+      <span>{said(row.depositedCount)}</span>
+    </span>,
+    said(row.collectedCount),
+    said(row.expiredCount),
+    said(row.averageHours, 'averageHours'),
+  ];
+  return (
+    <>
+      <Figures figures={sums} />
+      <Rows
+        label={translate('statistics.providers.title')}
+        heads={[
+          word('provider'),
+          word('depositedCount'),
+          word('collectedCount'),
+          word('expiredCount'),
+          word('averageHours'),
+        ]}
+        rows={content.map((row) => ({
+          key: row.providerId ?? 0,
+          name: <Name row={row} />,
+          values: valuesOf(row, row.providerId !== null),
+        }))}
+        foot={{ key: 'all', name: translate('statistics.total'), values: valuesOf(sums, false) }}
+      />
+    </>
+  );
+}
+
+/** The page behind `staticExpress`. */
+export default function Providers(): ReactElement {
+  return (
+    <Frame page={providerStatistics} filters={filters}>
+      {({ asked }) => (
+        <Sheet
+          name="providers"
+          statistic={statistic}
+          asked={asked}
+          isEmpty={({ content }) => content.length === 0}
+        >
+          {(told) => <Body told={told} />}
+        </Sheet>
+      )}
+    </Frame>
+  );
+}

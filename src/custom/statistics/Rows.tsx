@@ -1,0 +1,106 @@
+// The rows of a statistic: a table, and on a phone a card each. What a chart draws stands in one.
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { usePhone } from '../../engine/usePhone.ts';
+
+export interface Row {
+  readonly key: string | number;
+  /** What it is called, and its values in the order of the heads. */
+  readonly name: ReactNode;
+  readonly values: readonly ReactNode[];
+}
+
+interface Props {
+  /** What the table is called. */
+  readonly label: string;
+  readonly heads: readonly [name: string, ...values: string[]];
+  readonly rows: readonly Row[];
+  /** What the rows come to. */
+  readonly foot?: Row | undefined;
+  /** Behind a line to open it, where a chart tells the same. */
+  readonly folded?: boolean;
+}
+
+function Cards({ label, heads: [, ...heads], rows }: Omit<Props, 'foot' | 'folded'>) {
+  return (
+    <ul className="cards statistic-cards" aria-label={label}>
+      {rows.map(({ key, name, values }) => (
+        <li key={key} className="card">
+          <h3>{name}</h3>
+          <dl className="card-facts">
+            {values.map((value, place) => (
+              <div key={heads[place]}>
+                <dt>{heads[place]}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Line({
+  row: { name, values },
+  heads,
+}: {
+  readonly row: Row;
+  readonly heads: readonly string[];
+}) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {heads.map((head, place) => (
+        <td key={head} className="end">
+          {values[place]}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Table({ label, heads: [name, ...heads], rows, foot }: Omit<Props, 'folded'>) {
+  return (
+    <table className="list-table statistic-table" aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{name}</th>
+          {heads.map((head) => (
+            <th key={head} scope="col" className="end">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Line key={row.key} row={row} heads={heads} />
+        ))}
+      </tbody>
+      {foot && (
+        <tfoot>
+          <Line row={foot} heads={heads} />
+        </tfoot>
+      )}
+    </table>
+  );
+}
+
+export function Rows({ folded = false, ...props }: Props) {
+  const translate = useTranslate();
+  const phone = usePhone();
+  const { rows, foot } = props;
+  const drawn = phone ? (
+    <Cards {...props} rows={foot ? [...rows, foot] : rows} />
+  ) : (
+    <Table {...props} />
+  );
+  if (!folded) return drawn;
+  return (
+    <details className="statistic-rows">
+      <summary>{translate('statistics.asTable')}</summary>
+      {drawn}
+    </details>
+  );
+}

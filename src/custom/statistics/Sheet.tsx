@@ -1,0 +1,106 @@
+// The sheet of one statistic: its name, its files, what it tells or why it does not.
+import { useId, useState, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Endpoint, Input } from '../../../contract/endpoint.ts';
+import { download } from '../../dataProvider/call.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { ErrorState } from '../../engine/states/ErrorState.tsx';
+import { Loading } from '../../engine/states/Loading.tsx';
+import { useFailure } from '../../engine/useFailure.ts';
+import { useStatistic, type Statistic, type Told } from './useStatistic.ts';
+
+interface Props<S extends Statistic> {
+  /** Its words: `statistics.<name>.title`, `.none`. */
+  readonly name: string;
+  readonly statistic: S;
+  readonly asked: Input<S['query']>;
+  /** Beside the title, e.g. a switch. */
+  readonly acts?: ReactNode;
+  readonly isEmpty: (told: Told<S>) => boolean;
+  readonly children: (told: Told<S>) => ReactNode;
+}
+
+function Files<S extends Statistic>({
+  name,
+  statistic,
+  asked,
+}: Pick<Props<S>, 'name' | 'statistic' | 'asked'>) {
+  const translate = useTranslate();
+  const mayUse = useMayUse();
+  const tell = useFailure();
+  const [busy, setBusy] = useState(false);
+  const start = async (endpoint: Endpoint) => {
+    setBusy(true);
+    try {
+      await download(endpoint, asked);
+    } catch (error) {
+      tell(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const files = { csv: statistic.exportCsv, xlsx: statistic.exportXlsx };
+  const what = translate(`statistics.${name}.title`);
+  return Object.entries(files)
+    .filter(([, endpoint]) => mayUse(endpoint))
+    .map(([format, endpoint]) => (
+      <button
+        key={format}
+        type="button"
+        className="btn sm"
+        aria-label={translate('statistics.file', { what, format: format.toUpperCase() })}
+        disabled={busy}
+        onClick={() => void start(endpoint)}
+      >
+        <Icon name="down2" />
+        {translate(`engine.export.${format}`)}
+      </button>
+    ));
+}
+
+/** Figures that could not be asked for anew are from before, and say so. */
+function Stale({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const translate = useTranslate();
+  const message = error instanceof Error ? error.message : '';
+  return (
+    <div className="note alarm" role="alert">
+      <Icon name="stop" />
+      <p className="grow">{translate('engine.staleRows', { message })}</p>
+      <button type="button" className="link" onClick={onRetry}>
+        {translate('app.error.retry')}
+      </button>
+    </div>
+  );
+}
+
+export function Sheet<S extends Statistic>(props: Props<S>) {
+  const { name, statistic, asked, acts, isEmpty, children } = props;
+  const translate = useTranslate();
+  const id = useId();
+  const { data, error, isFetching, refetch } = useStatistic(statistic.query, asked);
+  const again = () => void refetch();
+  const told = data as Told<S> | undefined;
+  return (
+    <section className="panel statistic" aria-labelledby={id} aria-busy={isFetching}>
+      <header>
+        <h2 id={id}>{translate(`statistics.${name}.title`)}</h2>
+        <div className="statistic-acts">
+          {acts}
+          <Files name={name} statistic={statistic} asked={asked} />
+        </div>
+      </header>
+      {told === undefined && error === null && <Loading rows={6} columns={4} />}
+      {told === undefined && error !== null && <ErrorState error={error} onRetry={again} />}
+      {told !== undefined && error !== null && <Stale error={error} onRetry={again} />}
+      {told !== undefined &&
+        (isEmpty(told) ? (
+          <p className="soft statistic-none" role="status">
+            {translate(`statistics.${name}.none`)}
+          </p>
+        ) : (
+          children(told)
+        ))}
+    </section>
+  );
+}

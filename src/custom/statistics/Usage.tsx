@@ -1,0 +1,33 @@
+// usageStatistics: how lockers were used over time: parcels a day, boxes in use, peak hours, how long parcels lay.
+import type { ReactElement } from 'react';
+import { dayStatistics } from '../../../contract/statistics.ts';
+import { Boxes } from './Boxes.tsx';
+import { Days } from './Days.tsx';
+import { Dwell } from './Dwell.tsx';
+import { Frame } from './Frame.tsx';
+import { Hours } from './Hours.tsx';
+import { usageStatistics } from './page.ts';
+import { filtersOf } from './useAddress.ts';
+
+const filters = filtersOf(dayStatistics.query, [
+  'lockerId',
+  'lockerGroupId',
+  'districtId',
+  'provinceId',
+]);
+
+/** The page behind `usageStatistics`. */
+export default function Usage(): ReactElement {
+  return (
+    <Frame page={usageStatistics} filters={filters}>
+      {(address) => (
+        <>
+          <Days asked={address.asked} />
+          <Boxes asked={address.asked} />
+          <Hours address={address} />
+          <Dwell asked={address.asked} />
+        </>
+      )}
+    </Frame>
+  );
+}

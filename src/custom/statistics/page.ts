@@ -1,0 +1,50 @@
+// The three pages of statistics: where each lives, what it is asked with, who may open it.
+import { lazy } from 'react';
+import { z } from 'zod';
+import { date, id } from '../../../contract/scalars.ts';
+import { AREA_LEVELS } from '../../../domain/areaLevels.ts';
+import { definePage } from '../../engine/definePage.ts';
+
+/** What the contract says of every statistic; its endpoints are not fetched before a page is opened. */
+const NEEDS = ['REPORT_VIEW'] as const;
+
+/** The first and the last day, of the network's time zone; without them the last 30. */
+const days = { from: date.optional(), to: date.optional() };
+const places = {
+  lockerId: id.optional(),
+  lockerGroupId: id.optional(),
+  districtId: id.optional(),
+  provinceId: id.optional(),
+};
+
+/** What the hours of weekdays are coloured by. */
+export const HOUR_ACTS = ['deposited', 'collected'] as const;
+
+export const providerStatistics = definePage({
+  path: 'staticExpress',
+  query: z.object({ ...days, ...places }),
+  needs: NEEDS,
+  title: 'statisticsMenu.providers',
+  view: lazy(() => import('./Providers.tsx')),
+});
+
+export const usageStatistics = definePage({
+  path: 'usageStatistics',
+  query: z.object({ ...days, ...places, act: z.enum(HOUR_ACTS).optional() }),
+  needs: NEEDS,
+  title: 'statisticsMenu.usage',
+  view: lazy(() => import('./Usage.tsx')),
+});
+
+export const areaStatistics = definePage({
+  path: 'areaStatistics',
+  query: z.object({
+    ...days,
+    by: z.enum(AREA_LEVELS).optional(),
+    provinceId: places.provinceId,
+    providerId: id.optional(),
+  }),
+  needs: NEEDS,
+  title: 'statisticsMenu.areas',
+  view: lazy(() => import('./Areas.tsx')),
+});

@@ -1,0 +1,100 @@
+// What a page of statistics is asked with: its days and filters live in the address alone.
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import { daysAsked, daysFault, type DaysFault } from '../../../domain/statistics.ts';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import type { Resource } from '../../engine/defineResource.ts';
+import type { Page } from '../../engine/definePage.ts';
+import { dayEnd, dayOf, dayStart } from '../../engine/kinds/clock.ts';
+import { usePageQuery } from '../../engine/usePageQuery.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** As the parts of the engine's lists read it: a period and filters, no rows. */
+export function filtersOf(query: Endpoint, filters: readonly string[]): Resource {
+  const list = { ...query, filters, sorts: [] } as unknown as Resource['collection']['list'];
+  return {
+    name: 'statistics',
+    collection: { id: 'day', list },
+    needs: query.needs,
+    icon: 'chart',
+    title: 'day',
+    list: { columns: [], filters, periods: { period: ['startTime', 'endTime'] }, pastOnly: true },
+    form: [],
+    formIn: 'page',
+    show: [],
+    history: undefined,
+    fields: {},
+    actions: {},
+  };
+}
+
+/** `unread`: the address says something that is no day or no number. */
+export type Fault = DaysFault | 'unread';
+
+const dayIn = (values: Values, name: string): string | undefined =>
+  values[name] === undefined ? undefined : dayOf(Number(values[name]));
+
+/** The days that the address asks for, and what is wrong with them; the usual ones where something is. */
+function daysRead(read: Values | undefined): { fault?: Fault; days: { from: string; to: string } } {
+  const { timeZone } = knownCapabilities();
+  const now = Date.now();
+  const asked: { from?: string; to?: string } = read ?? {};
+  const fault = read ? daysFault(asked, now, timeZone)?.fault : 'unread';
+  const days = daysAsked(fault === undefined ? asked : {}, now, timeZone);
+  return { days, ...(fault !== undefined && { fault }) };
+}
+
+/** The filters as the engine's parts read and change them; `kept` is what of the address is no filter. */
+export function useAddress(page: Page, { list: { filters } }: Resource) {
+  const { query: read } = usePageQuery(page);
+  const [params, setParams] = useSearchParams();
+  const query: Values = useMemo(() => read ?? {}, [read]);
+  const { fault, days } = useMemo(() => daysRead(read), [read]);
+  const chosen = useMemo(
+    () =>
+      Object.fromEntries(
+        filters.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])),
+      ),
+    [filters, query],
+  );
+  const set = useCallback(
+    (next: Values) =>
+      setParams((before) => {
+        const all = [...before].filter(([name]) => !(name in next));
+        const said = Object.entries(next).filter(([, value]) => value !== undefined);
+        return new URLSearchParams([
+          ...all,
+          ...said.map(([name, value]): [string, string] => [name, String(value)]),
+        ]);
+      }),
+    [setParams],
+  );
+  const setFilters = useCallback(
+    (next: Values) =>
+      set({
+        ...Object.fromEntries(filters.map((name) => [name, next[name]])),
+        from: dayIn(next, 'startTime'),
+        to: dayIn(next, 'endTime'),
+      }),
+    [filters, set],
+  );
+  const filterValues = useMemo(
+    () => ({ ...chosen, startTime: dayStart(days.from), endTime: dayEnd(days.to) }),
+    [chosen, days],
+  );
+  const narrowed = ['from', 'to', ...filters].some((name) => params.has(name));
+  return {
+    query,
+    asked: { ...chosen, ...days },
+    days,
+    fault,
+    narrowed,
+    filterValues,
+    setFilters,
+    set,
+  };
+}
+
+export type Address = ReturnType<typeof useAddress>;

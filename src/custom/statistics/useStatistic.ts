@@ -1,0 +1,21 @@
+// One statistic as its server tells it.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Endpoint, Input, Output } from '../../../contract/endpoint.ts';
+import { call } from '../../dataProvider/call.ts';
+
+/** A statistic: asked for, and the same as a file. */
+export interface Statistic {
+  readonly query: Endpoint;
+  readonly exportCsv: Endpoint;
+  readonly exportXlsx: Endpoint;
+}
+
+export type Told<S extends Statistic> = Output<S['query']>;
+
+/** What stood before stays while other days or places are asked for. */
+export const useStatistic = <E extends Endpoint>(endpoint: E, asked: Input<E>) =>
+  useQuery({
+    queryKey: ['statistics', endpoint.path, asked],
+    queryFn: ({ signal }) => call(endpoint, asked, { signal }),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,108 @@
+// One trouble that somebody must see to: what it is, for how long, where, and whether somebody has taken it.
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { AlertRow } from '../../../contract/alerts.ts';
+import { lockers } from '../../../contract/lockers.ts';
+import type { AlertType } from '../../../domain/alerts.ts';
+import { Icon, type IconName } from '../../engine/Icon.tsx';
+import { useMayUse } from '../../engine/mayUse.ts';
+import type { InTrouble } from '../parts/networkNow/figures.ts';
+import type { Act } from './acts.ts';
+import { useClock } from '../parts/networkNow/useClock.ts';
+import { useSpan } from './useSpan.ts';
+
+const OF_ALERT: Partial<Record<AlertType, IconName>> = {
+  DOOR_UNCLOSED: 'ajar',
+  LOCKER_DISCONNECTED: 'offline',
+  FLAGGED_LOCKED: 'flag',
+  PRINTER_DISCONNECTED: 'printer',
+  PRINTER_PAPER_STUCK: 'printer',
+  PRINTING_PAPER_OUT: 'printer',
+  PRINTING_PAPER_ALERT: 'printer',
+  CCTV_NVR_OFF: 'camera',
+};
+
+const OF_TROUBLE: Record<InTrouble['trouble'], IconName> = {
+  OFFLINE: 'offline',
+  ALERT: 'warn',
+  EXPIRED: 'late',
+  FLAGGED: 'flag',
+};
+
+interface Shown {
+  readonly icon: IconName;
+  readonly what: string;
+  readonly since: number | null | undefined;
+  /** Its page; nowhere where it may not be opened. */
+  readonly to: string | undefined;
+}
+
+/** What is said of a trouble of the figures: how much of it there is, where that is counted. */
+function useTroubleWords(): (row: InTrouble) => string {
+  const translate = useTranslate();
+  return ({ trouble, alertType, expiredCount, flaggedCount }) => {
+    if (trouble === 'ALERT' && alertType) return translate(`choices.alertType.${alertType}`);
+    if (trouble === 'EXPIRED' && expiredCount > 0)
+      return translate('dashboard.trouble.expired', { smart_count: expiredCount });
+    if (trouble === 'FLAGGED' && flaggedCount > 0)
+      return translate('dashboard.trouble.flagged', { smart_count: flaggedCount });
+    return translate(`dashboard.trouble.what.${trouble}`);
+  };
+}
+
+function useShown(): (act: Act) => Shown {
+  const translate = useTranslate();
+  const troubleWords = useTroubleWords();
+  const opens = useMayUse()(lockers.one);
+  const boxes = (lockerId: number) => (opens ? `/app/box-info?id=${lockerId}` : undefined);
+  return (act) => {
+    if (act.kind === 'alert') {
+      const { id, alertType, startTime: since } = act.alert;
+      const what = translate(`choices.alertType.${alertType}`, { _: alertType });
+      return { icon: OF_ALERT[alertType] ?? 'warn', what, since, to: `/app/alerts/${id}/show` };
+    }
+    if (act.kind === 'trouble') {
+      const { trouble, since, lockerId } = act.trouble;
+      const what = troubleWords(act.trouble);
+      return { icon: OF_TROUBLE[trouble], what, since, to: boxes(lockerId) };
+    }
+    const { lockerSituation, situationTime, lockerId } = act.locker;
+    const icon = lockerSituation === 'OFFLINE' ? 'offline' : 'warn';
+    const what = translate(`choices.lockerSituation.${lockerSituation}`);
+    return { icon, what, since: situationTime, to: boxes(lockerId) };
+  };
+}
+
+function Taken({ alert: { assigneeName, acknowledgedBy } }: { readonly alert: AlertRow }) {
+  const translate = useTranslate();
+  if (assigneeName !== null)
+    return <p className="soft cut">{translate('wall.acts.taken', { name: assigneeName })}</p>;
+  if (acknowledgedBy !== null)
+    return <p className="soft cut">{translate('wall.acts.seen', { name: acknowledgedBy })}</p>;
+  return <p className="wall-act-what cut">{translate('wall.acts.nobody')}</p>;
+}
+
+export function ActRow({ act }: { readonly act: Act }) {
+  const translate = useTranslate();
+  const now = useClock();
+  const span = useSpan();
+  const { icon, what, since, to } = useShown()(act);
+  const boxName = act.kind === 'alert' ? act.alert.boxName : null;
+  const place = boxName === null ? act.lockerName : `${act.lockerName}, ${boxName}`;
+  return (
+    <li className={`wall-act ${act.tone}`}>
+      <p className="wall-act-what">
+        <Icon name={icon} />
+        <span className="grow cut">{to === undefined ? what : <Link to={to}>{what}</Link>}</span>
+        {since != null && (
+          <span className="nw">
+            <span className="unseen">{translate('wall.acts.for')}</span>
+            {span(now - since)}
+          </span>
+        )}
+      </p>
+      <p className="cut">{place}</p>
+      {act.kind === 'alert' && <Taken alert={act.alert} />}
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+// The lockers where the next parcel may not find a box, drawn as their own fronts.
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { lockers as calls, type LockerRow } from '../../../contract/lockers.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import { FrontDrawing } from '../../engine/kinds/front.tsx';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { frontOf } from '../parts/frontOf.ts';
+import { lockerUses, type LockerUse, type Told } from '../parts/networkNow/figures.ts';
+import { nearlyFull } from '../parts/networkNow/pressure.ts';
+import { useNumbers } from '../parts/networkNow/useNumbers.ts';
+import { Sheet, Unknown } from './Sheet.tsx';
+import type { Part } from './useWall.ts';
+
+const MOST = 5;
+
+interface OneProps {
+  readonly use: LockerUse;
+  /** The row of the locker list, where it may be seen and tells the front. */
+  readonly row: LockerRow | undefined;
+}
+
+function One({ use, row }: OneProps) {
+  const translate = useTranslate();
+  const { count, share } = useNumbers();
+  const leads = useMayUse()(calls.one) && use.lockerId !== undefined;
+  const full = nearlyFull(use);
+  const ratio = `${count(use.used ?? 0)} / ${count(use.all ?? 0)}`;
+  return (
+    <li>
+      <span className="grow cut">
+        {leads ? (
+          <Link to={`/app/box-info?id=${use.lockerId}`}>{use.lockerName}</Link>
+        ) : (
+          use.lockerName
+        )}
+      </span>
+      {row?.front && <FrontDrawing front={frontOf(row.front, true)} />}
+      <span className="soft nw wall-ratio">{ratio}</span>
+      <b className={full ? 'nw wall-share warned' : 'nw wall-share'}>
+        {full && <Icon name="warn" />}
+        {full && <span className="unseen">{translate('dashboard.lockers.full')}</span>}
+        {share(use.share ?? 0)}
+      </b>
+    </li>
+  );
+}
+
+interface Props {
+  readonly part: Part<Told>;
+  readonly rows: readonly LockerRow[];
+}
+
+/** 'total vs occupied per locker', the fullest alone; of those that nobody reaches it is unknown. */
+export function Fullest({ part, rows }: Props) {
+  const translate = useTranslate();
+  const mayUse = useMayUse();
+  if (!part.seen) return null;
+  const uses = part.told && lockerUses(part.told);
+  const fullest = uses?.filter(({ share }) => share !== undefined && share > 0).slice(0, MOST);
+  const none = uses === undefined ? 'dashboard.unknown' : 'wall.fullest.none';
+  return (
+    <Sheet
+      title={translate('wall.fullest.title')}
+      to={mayUse(calls.list) ? '/app/lockers' : undefined}
+      className="wall-fullest"
+    >
+      {!part.told && <Unknown part={part} />}
+      {part.told && !fullest?.length && <p className="soft">{translate(none)}</p>}
+      <ol className="wall-rows">
+        {fullest?.map((use) => (
+          <One
+            key={use.lockerId ?? use.lockerName}
+            use={use}
+            row={rows.find(({ lockerId }) => lockerId === use.lockerId)}
+          />
+        ))}
+      </ol>
+    </Sheet>
+  );
+}

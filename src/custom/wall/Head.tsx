@@ -1,0 +1,102 @@
+// The top of the wall: whose it is, the five figures of 48 hours, and what time it is in the network.
+import { useLocale, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { Brand } from '../../engine/Brand.tsx';
+import { moment } from '../../engine/kinds/clock.ts';
+import { Figure } from '../parts/networkNow/Figure.tsx';
+import { FIGURE_NAMES, figureOf, statesOf, type FigureName } from '../parts/networkNow/figures.ts';
+import { useLeads } from '../parts/networkNow/leads.ts';
+import { Unknown } from './Sheet.tsx';
+import { useClock } from '../parts/networkNow/useClock.ts';
+import type { WallNow } from './useWall.ts';
+
+function Clock() {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const now = useClock();
+  const { timeZone } = knownCapabilities();
+  const said = moment(now);
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone }).format(now);
+  return (
+    <p className="wall-clock">
+      <time className="wall-figure" dateTime={said}>
+        {said.slice(11)}
+      </time>
+      <span className="soft">{translate('wall.date', { weekday, day: said.slice(0, 10) })}</span>
+    </p>
+  );
+}
+
+/** "40 lockers, 2,012 boxes" */
+function Extent({ figures, lockers }: WallNow) {
+  const translate = useTranslate();
+  const many = figures.told?.lockerDiagramsList?.length ?? lockers.told?.total;
+  const boxes = figures.told && statesOf(figures.told).total;
+  const said = [
+    ...(many === undefined ? [] : [translate('dashboard.boxes.lockers', { smart_count: many })]),
+    ...(boxes === undefined ? [] : [translate('wall.boxes', { smart_count: boxes })]),
+  ];
+  return <p className="soft">{said.join(translate('dashboard.trouble.and'))}</p>;
+}
+
+function OneFigure({ name, figures }: { readonly name: FigureName } & Pick<WallNow, 'figures'>) {
+  const translate = useTranslate();
+  const leads = useLeads();
+  const value = figures.told && figureOf(figures.told, name);
+  const to = value === undefined ? undefined : leads(name, figures.answeredAt);
+  const alarmed = name === 'alerts' && value !== undefined && value > 0;
+  return (
+    <div>
+      <dt className="soft">{translate(`dashboard.figures.${name}`)}</dt>
+      <dd className={alarmed ? 'wall-figure alarmed' : 'wall-figure'}>
+        {to === undefined ? (
+          <Figure value={value} />
+        ) : (
+          <Link to={to}>
+            <Figure value={value} />
+          </Link>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** 'counts for last 48 hours (booked, deposited, collected, post, alerts)' */
+function Figures({ figures }: Pick<WallNow, 'figures'>) {
+  const translate = useTranslate();
+  if (!figures.seen) return null;
+  return (
+    <section className="wall-window" aria-label={translate('dashboard.window')}>
+      {figures.told ? (
+        <>
+          <dl>
+            {FIGURE_NAMES.map((name) => (
+              <OneFigure key={name} name={name} figures={figures} />
+            ))}
+          </dl>
+          <p className="soft">{translate('wall.window')}</p>
+        </>
+      ) : (
+        <Unknown part={figures} />
+      )}
+    </section>
+  );
+}
+
+export function Head(now: WallNow) {
+  const translate = useTranslate();
+  return (
+    <header className="wall-head">
+      <div className="wall-name">
+        <div className="wall-title">
+          <Brand />
+          <h1>{translate('wall.title')}</h1>
+        </div>
+        <Extent {...now} />
+      </div>
+      <Figures figures={now.figures} />
+      <Clock />
+    </header>
+  );
+}

@@ -1,0 +1,81 @@
+// The rollouts that are under way: where each stands, how far it is, and what has failed.
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { VersionRow } from '../../../contract/versions.ts';
+import type { RolloutState } from '../../../domain/rollouts.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import { useCount } from '../../engine/useCount.ts';
+import { Sheet, Unknown } from './Sheet.tsx';
+import type { Part } from './useWall.ts';
+
+const MOST = 3;
+const RUNNING: readonly (RolloutState | undefined)[] = ['HALTED', 'FIRST_RING', 'REST'];
+
+/** Those under way, the halted first; undefined where the server does not tell how rollouts stand. */
+export function runningOf(rows: readonly VersionRow[]): readonly VersionRow[] | undefined {
+  if (rows.length > 0 && rows.every(({ rolloutState }) => rolloutState === undefined))
+    return undefined;
+  return rows
+    .filter(({ rolloutState }) => RUNNING.includes(rolloutState))
+    .toSorted((a, b) => RUNNING.indexOf(a.rolloutState) - RUNNING.indexOf(b.rolloutState));
+}
+
+/** How many lockers have it, of those that shall; what was cancelled does not count. */
+function Progress({ counts }: { readonly counts: NonNullable<VersionRow['taskCounts']> }) {
+  const translate = useTranslate();
+  const count = useCount();
+  const { CREATED, UPDATING, SUCCEEDED, FAILED } = counts;
+  const all = CREATED + UPDATING + SUCCEEDED + FAILED;
+  const ratio = `${count(SUCCEEDED)} / ${count(all)}`;
+  return (
+    <>
+      <span className="nw soft">{ratio}</span>
+      {FAILED > 0 && (
+        <b className="nw alarmed">{translate('wall.rollouts.failed', { smart_count: FAILED })}</b>
+      )}
+      <span className="wall-bar" aria-hidden="true">
+        <i style={{ width: `${all > 0 ? (100 * SUCCEEDED) / all : 0}%` }} />
+      </span>
+    </>
+  );
+}
+
+function One({ row }: { readonly row: VersionRow }) {
+  const translate = useTranslate();
+  const halted = row.rolloutState === 'HALTED';
+  return (
+    <li>
+      <span className="grow cut">
+        <Link to={`/app/TerminalDeployment3?lockerVersionId=${row.lockerVersionId}`}>
+          {row.lockerVersionName}
+        </Link>
+      </span>
+      <b className={halted ? 'nw wall-state alarmed' : 'nw wall-state'}>
+        {halted && <Icon name="pause" />}
+        {translate(`choices.rolloutState.${row.rolloutState}`)}
+      </b>
+      {row.taskCounts && <Progress counts={row.taskCounts} />}
+    </li>
+  );
+}
+
+/** Only where the server tells how its rollouts stand. */
+export function Rollouts({ part }: { readonly part: Part<readonly VersionRow[]> }) {
+  const translate = useTranslate();
+  if (!part.seen) return null;
+  const running = part.told && runningOf(part.told);
+  if (part.told && running === undefined) return null;
+  const more = (running?.length ?? 0) - MOST;
+  return (
+    <Sheet title={translate('wall.rollouts.title')} to="/app/versions" className="wall-rollouts">
+      {!part.told && <Unknown part={part} />}
+      {running?.length === 0 && <p className="soft">{translate('wall.rollouts.none')}</p>}
+      <ul className="wall-rows">
+        {running?.slice(0, MOST).map((row) => (
+          <One key={row.lockerVersionId} row={row} />
+        ))}
+      </ul>
+      {more > 0 && <p className="soft">{translate('wall.more', { smart_count: more })}</p>}
+    </Sheet>
+  );
+}

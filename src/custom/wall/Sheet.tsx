@@ -1,0 +1,48 @@
+// A part of the wall: its name, which leads to its page, and its content, or why there is none.
+import { useId, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Loading } from '../../engine/states/Loading.tsx';
+import { useWhy } from '../parts/networkNow/freshness.ts';
+import type { Part } from './useWall.ts';
+
+interface Props {
+  readonly title: string;
+  /** Where its name leads; nowhere when left out. */
+  readonly to?: string | undefined;
+  /** Beside its name. */
+  readonly more?: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A named region of the wall. */
+export function Sheet({ title, to, more, className = '', children }: Props) {
+  const id = useId();
+  return (
+    <section className={`wall-part ${className}`} aria-labelledby={id}>
+      <header className="wall-part-head">
+        <h2 id={id}>{to === undefined ? title : <Link to={to}>{title}</Link>}</h2>
+        {more}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+/** What stands in a part that has no answer yet: the shape of what comes, or why nothing comes. */
+export function Unknown({ part: { error } }: { readonly part: Part<unknown> }) {
+  const translate = useTranslate();
+  const whyOf = useWhy();
+  if (error === undefined)
+    return (
+      <div aria-busy="true">
+        <Loading rows={3} columns={2} />
+      </div>
+    );
+  return (
+    <p className="wall-unknown" role="status">
+      {translate('wall.unknown', { why: whyOf(error) })}
+    </p>
+  );
+}

@@ -1,0 +1,75 @@
+// The list at the right: what somebody must see to, "highest priority first".
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../engine/Icon.tsx';
+import { troubleOf } from '../parts/networkNow/figures.ts';
+import { ActRow } from './ActRow.tsx';
+import { actsOf } from './acts.ts';
+import { Sheet, Unknown } from './Sheet.tsx';
+import type { Part, WallNow } from './useWall.ts';
+
+/** As many as stand below each other on a wall of 1080 px. */
+const MOST = 5;
+
+/** The parts that say something of trouble to whoever looks. */
+const speaking = ({ alerts, lockers, figures }: WallNow): readonly Part<unknown>[] => {
+  const tells = figures.seen && (!figures.told || troubleOf(figures.told) !== undefined);
+  return [alerts, lockers, figures].filter((part) => (part === figures ? tells : part.seen));
+};
+
+function Acts(now: WallNow) {
+  const translate = useTranslate();
+  const { alerts, lockers, figures } = now;
+  const acts = actsOf({
+    alerts: alerts.told?.rows ?? [],
+    alertsSeen: alerts.seen,
+    figures: figures.told ?? {},
+    lockers: lockers.told?.rows ?? [],
+  });
+  const unlisted = (alerts.told?.total ?? 0) - (alerts.told?.rows.length ?? 0);
+  const more = acts.length + unlisted - MOST;
+  if (acts.length === 0)
+    return (
+      <p className="wall-none soft">
+        <Icon name="check" />
+        {translate('wall.acts.none')}
+      </p>
+    );
+  return (
+    <>
+      <ul>
+        {acts.slice(0, MOST).map((act) => (
+          <ActRow key={act.key} act={act} />
+        ))}
+      </ul>
+      {more > 0 && (
+        <p className="soft">
+          <Link to={alerts.seen ? '/app/alerts' : '/app/dashboard'}>
+            {translate('wall.more', { smart_count: more })}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Alerts, and what no alert says: lockers that are silent, parcels that are late, boxes that are flagged. */
+export function ToAct(now: WallNow) {
+  const translate = useTranslate();
+  const parts = speaking(now);
+  if (parts.length === 0) return null;
+  const missing = parts.find(({ told }) => told === undefined);
+  return (
+    <Sheet
+      title={translate('wall.acts.title')}
+      to={now.alerts.seen ? '/app/alerts' : undefined}
+      more={<span className="soft">{translate('wall.acts.order')}</span>}
+      className="wall-acts panel"
+    >
+      {missing && <Unknown part={missing} />}
+      {parts.some(({ told }) => told !== undefined) && !(missing && !missing.error) && (
+        <Acts {...now} />
+      )}
+    </Sheet>
+  );
+}

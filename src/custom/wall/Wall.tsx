@@ -1,0 +1,85 @@
+// The control-room wall: the whole network on one screen, read from afar, live, with nothing that must be pressed.
+import { useEffect } from 'react';
+import { useStore, useTranslate } from 'react-admin';
+import { Link, useNavigate } from 'react-router-dom';
+import { Icon } from '../../engine/Icon.tsx';
+import { usePageTitle } from '../../engine/Page.tsx';
+import { Offline } from '../../engine/states/Offline.tsx';
+import { Freshness, Stale } from './Freshness.tsx';
+import { Fullest } from './Fullest.tsx';
+import { Head } from './Head.tsx';
+import { Lockers } from './Lockers.tsx';
+import { Rollouts } from './Rollouts.tsx';
+import { ToAct } from './ToAct.tsx';
+import { useQuietPointer } from './useQuietPointer.ts';
+import { useWall, type WallNow } from './useWall.ts';
+import './wall.css';
+import './wallParts.css';
+
+const BACK = '/app/dashboard';
+
+/** Escape leads back to where the wall was opened. */
+function useEscape(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) void navigate(BACK);
+    };
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, [navigate]);
+}
+
+interface FootProps {
+  readonly wall: WallNow;
+  readonly theme: 'light' | 'dark';
+  readonly setTheme: (theme: 'light' | 'dark') => void;
+}
+
+function Foot({ wall, theme, setTheme }: FootProps) {
+  const translate = useTranslate();
+  const other = theme === 'dark' ? 'light' : 'dark';
+  return (
+    <footer className="wall-foot soft">
+      <span className="grow">
+        <Freshness {...wall} />
+      </span>
+      <button type="button" onClick={() => setTheme(other)}>
+        <Icon name={other === 'dark' ? 'moon' : 'sun'} />
+        {translate(`wall.${other}`)}
+      </button>
+      <Link to={BACK}>
+        <Icon name="left" />
+        {translate('wall.back')}
+      </Link>
+    </footer>
+  );
+}
+
+/** 'A second horizontal-layout dashboard': dark until somebody wants it light, whatever the rest of the product is. */
+export default function Wall() {
+  const translate = useTranslate();
+  const wall = useWall();
+  const [theme, setTheme] = useStore<'light' | 'dark'>('preferences.wallTheme', 'dark');
+  const still = useQuietPointer();
+  usePageTitle(translate('wall.title'));
+  useEscape();
+  return (
+    <div className={still ? 'wall still' : 'wall'} data-theme={theme}>
+      <Offline />
+      <Stale {...wall} />
+      <Head {...wall} />
+      <main className="wall-main">
+        <ToAct {...wall} />
+        <div className="wall-board">
+          <Lockers part={wall.lockers} />
+          <div className="wall-below">
+            <Fullest part={wall.figures} rows={wall.lockers.told?.rows ?? []} />
+            <Rollouts part={wall.versions} />
+          </div>
+        </div>
+      </main>
+      <Foot wall={wall} theme={theme} setTheme={setTheme} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+// The control-room wall: its address below /app-h and who may open it.
+import { lazy } from 'react';
+import { z } from 'zod';
+import { alerts } from '../../../contract/alerts.ts';
+import { dashboard } from '../../../contract/dashboard.ts';
+import type { Needs } from '../../../contract/endpoint.ts';
+import { lockers } from '../../../contract/lockers.ts';
+import { versions } from '../../../contract/versions.ts';
+import { definePage } from '../../engine/definePage.ts';
+
+/** Each part has its own needs: whoever may see one of them sees a wall with that part. */
+const PARTS: readonly Needs[] = [
+  dashboard.diagrams.needs,
+  lockers.list.needs,
+  alerts.list.needs,
+  versions.list.needs,
+];
+
+/** 'A second shell /app-h holds /app-h/dashboard_v2.' */
+export const wall = definePage({
+  path: 'dashboard_v2',
+  query: z.object({}),
+  needs: PARTS.flatMap((needs) => (typeof needs === 'string' ? [] : needs)),
+  title: 'wall.title',
+  view: lazy(() => import('./Wall.tsx')),
+});

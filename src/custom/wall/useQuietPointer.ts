@@ -1,0 +1,24 @@
+// Hides the pointer that nobody moves: it would lie on the wall all night.
+import { useEffect, useState } from 'react';
+
+const STILL_MS = 5_000;
+
+/** Whether the pointer has not moved for a while. */
+export function useQuietPointer(): boolean {
+  const [still, setStill] = useState(false);
+  useEffect(() => {
+    let timer = 0;
+    const moved = () => {
+      clearTimeout(timer);
+      setStill(false);
+      timer = window.setTimeout(() => setStill(true), STILL_MS);
+    };
+    moved();
+    window.addEventListener('pointermove', moved);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pointermove', moved);
+    };
+  }, []);
+  return still;
+}

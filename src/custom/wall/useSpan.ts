@@ -1,0 +1,12 @@
+// How long something lasts, in words.
+import { useTranslate } from 'react-admin';
+import { lasting } from '../parts/networkNow/lasting.ts';
+
+/** A function that writes milliseconds as `6 h 58 m`. */
+export function useSpan(): (ms: number) => string {
+  const translate = useTranslate();
+  return (ms) => {
+    const { name, values } = lasting(ms);
+    return translate(`dashboard.trouble.lasts.${name}`, values);
+  };
+}

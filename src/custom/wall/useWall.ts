@@ -1,0 +1,94 @@
+// What the wall shows, asked for by itself: each part on its own, and only what may be seen on this server.
+import { useQuery } from '@tanstack/react-query';
+import { alerts, type AlertRow } from '../../../contract/alerts.ts';
+import { dashboard } from '../../../contract/dashboard.ts';
+import { lockers, type LockerRow } from '../../../contract/lockers.ts';
+import { versions, type VersionRow } from '../../../contract/versions.ts';
+import { call } from '../../dataProvider/call.ts';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { useMayUse } from '../../engine/mayUse.ts';
+import type { Told } from '../parts/networkNow/figures.ts';
+import { inTime } from '../parts/networkNow/inTime.ts';
+import { lockersNow, type Rows } from '../parts/networkNow/lockersNow.ts';
+import { DASHBOARD_REFRESH_MS, useDiagrams } from '../parts/networkNow/useDiagrams.ts';
+
+/** What one part knows; `seen` is false where it may not be asked or the server does not have it. */
+export interface Part<T> {
+  readonly seen: boolean;
+  /** The last answer; stays when a later question fails. */
+  readonly told: T | undefined;
+  /** When that answer came, epoch milliseconds. */
+  readonly answeredAt: number | undefined;
+  /** Why the last question failed. */
+  readonly error: unknown;
+}
+
+interface Question<T> {
+  /** What it is kept under: its noun first, so that news of it ask anew. */
+  readonly key: readonly unknown[];
+  readonly seen: boolean;
+  readonly ask: (signal: AbortSignal) => Promise<T>;
+}
+
+function usePart<T>({ key, seen, ask }: Question<T>): Part<T> {
+  const { data, dataUpdatedAt, error } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => inTime(ask, signal),
+    enabled: seen,
+    refetchInterval: DASHBOARD_REFRESH_MS,
+  });
+  return { seen, told: data, answeredAt: dataUpdatedAt || undefined, error: error ?? undefined };
+}
+
+/** More than a wall can show: how many more there are, the totals say. */
+const MOST_ALERTS = 25;
+const MOST_VERSIONS = 50;
+
+async function standingAlerts(signal: AbortSignal): Promise<Rows<AlertRow>> {
+  const ask = (alertState: 'OPEN' | 'ACKNOWLEDGED') =>
+    call(alerts.list, { alertState, page: 0, size: MOST_ALERTS, sort: 'urgency,desc' }, { signal });
+  const [open, acknowledged] = await Promise.all([ask('OPEN'), ask('ACKNOWLEDGED')]);
+  return {
+    rows: [...open.content, ...acknowledged.content],
+    total: open.totalElements + acknowledged.totalElements,
+  };
+}
+
+async function latestVersions(signal: AbortSignal): Promise<readonly VersionRow[]> {
+  const { content } = await call(
+    versions.list,
+    { page: 0, size: MOST_VERSIONS, sort: 'lockerVersionUpgradeTime,desc' },
+    { signal },
+  );
+  return content;
+}
+
+export interface WallNow {
+  readonly figures: Part<Told>;
+  readonly lockers: Part<Rows<LockerRow>>;
+  readonly alerts: Part<Rows<AlertRow>>;
+  readonly versions: Part<readonly VersionRow[]>;
+}
+
+/** The whole wall as it is known now. */
+export function useWall(): WallNow {
+  const mayUse = useMayUse();
+  const figuresSeen = mayUse(dashboard.diagrams);
+  const { told, answeredAt, error } = useDiagrams(figuresSeen);
+  const has = (feature: string | undefined) =>
+    feature === undefined || knownCapabilities().features.includes(feature);
+  return {
+    figures: { seen: figuresSeen, told, answeredAt, error },
+    lockers: usePart({ key: ['lockers', 'wall'], seen: mayUse(lockers.list), ask: lockersNow }),
+    alerts: usePart({
+      key: ['alerts', 'wall'],
+      seen: mayUse(alerts.list) && has(alerts.feature),
+      ask: standingAlerts,
+    }),
+    versions: usePart({
+      key: ['versions', 'wall'],
+      seen: mayUse(versions.list),
+      ask: latestVersions,
+    }),
+  };
+}

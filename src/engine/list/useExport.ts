@@ -1,0 +1,36 @@
+// Takes what the list around shows as a file: with its filters, in its order.
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import { download } from '../../dataProvider/call.ts';
+import { useFailure } from '../useFailure.ts';
+
+/** What an endpoint is asked that takes the filters of the list around, and its order where it takes one. */
+export function useAsked(): (endpoint: Endpoint) => Record<string, unknown> {
+  const { filterValues, sort } = useListContext();
+  return ({ input }) => {
+    const sorts = Object.hasOwn((input as { shape?: object }).shape ?? {}, 'sort');
+    return {
+      ...filterValues,
+      ...(sorts && { sort: `${sort.field},${sort.order.toLowerCase()}` }),
+    };
+  };
+}
+
+/** "Exports through server endpoints carrying the screen's filters" and its sort; `busy` is what comes now. */
+export function useExport() {
+  const askedOf = useAsked();
+  const tell = useFailure();
+  const [busy, setBusy] = useState<Endpoint>();
+  const start = async (endpoint: Endpoint) => {
+    setBusy(endpoint);
+    try {
+      await download(endpoint, askedOf(endpoint));
+    } catch (error) {
+      tell(error);
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  return { busy, start };
+}

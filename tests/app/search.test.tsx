@@ -1,0 +1,156 @@
+// Search everywhere as staff use it: by keyboard, by scanner, in both languages, and what it says when it finds nothing.
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHouse, sessionOf, type House, type HouseOptions } from '../kit/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/openServer.ts';
+
+let server: OpenServer;
+let parcel: { ordersId: number; parcelNumber: string };
+let box: { boxId: number; lockerId: number; lockerNumber: string };
+
+beforeAll(async () => {
+  await import('../../src/app/search/Palette.tsx');
+  server = await openServer();
+  const { db } = server.database;
+  parcel = await db
+    .selectFrom('parcels')
+    .select(['ordersId', 'parcelNumber'])
+    .where('ordersStatus', '=', 'STORED')
+    .executeTakeFirstOrThrow();
+  box = await db
+    .selectFrom('boxes')
+    .innerJoin('lockers', 'lockers.lockerId', 'boxes.lockerId')
+    .select(['boxId', 'boxes.lockerId', 'lockerNumber'])
+    .where('boxes.name', '=', 'A07')
+    .where('boxes.deletedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+});
+afterAll(() => server.close());
+
+const open = (options: HouseOptions = {}) =>
+  openHouse({ server, at: '/app/roles', user: 'admin', ...options });
+const field = () => screen.findByRole('combobox', { name: /^(Find a|查找包裹)/ });
+const group = async (name: string) => within(await screen.findByRole('group', { name }));
+const closed = () =>
+  waitFor(() => expect(screen.queryByRole('combobox', { name: /^Find/ })).toBeNull());
+
+async function search(house: House, text: string): Promise<void> {
+  await house.user.keyboard('{Control>}k{/Control}');
+  await field();
+  await house.user.keyboard(text);
+}
+
+describe('"Ctrl-K"', () => {
+  it('a number is found, and Enter opens its parcel', async () => {
+    const house = await open();
+    await search(house, parcel.parcelNumber);
+    const parcels = await group('Parcels');
+    const hit = await parcels.findByRole('option', { name: new RegExp(parcel.parcelNumber) });
+    expect(hit).toHaveAttribute('aria-selected', 'true');
+    await house.user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(house.address()).toBe(`/app/order-view?ordersId=${parcel.ordersId}`),
+    );
+    await closed();
+    await house.user.keyboard('{Control>}k{/Control}');
+    const recent = await group('Recent');
+    expect(recent.getByRole('option', { name: new RegExp(parcel.parcelNumber) })).toBeVisible();
+  });
+
+  it('"works with a barcode scanner": Enter before the answer goes to what is just that', async () => {
+    const house = await open();
+    await search(house, `${parcel.parcelNumber}{Enter}`);
+    await waitFor(() =>
+      expect(house.address()).toBe(`/app/order-view?ordersId=${parcel.ordersId}`),
+    );
+    await search(house, `${box.lockerNumber}-A07{Enter}`);
+    await waitFor(() =>
+      expect(house.address()).toBe(`/app/box-info?id=${box.lockerId}&box=${box.boxId}`),
+    );
+  });
+
+  it('a scanner that does not wait for anything to be drawn loses no sign', async () => {
+    const house = await open();
+    act(() => {
+      fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true });
+      for (const key of [...Array.from(parcel.parcelNumber), 'Enter'])
+        fireEvent.keyDown(document.body, { key });
+    });
+    await waitFor(() =>
+      expect(house.address()).toBe(`/app/order-view?ordersId=${parcel.ordersId}`),
+    );
+    await closed();
+  });
+
+  it('a scan that is found nowhere says so, and the next one takes its place', async () => {
+    const house = await open();
+    await search(house, 'NOWHERE999{Enter}');
+    expect(
+      await screen.findByText('Nothing found for “NOWHERE999” that your role may see.'),
+    ).toBeVisible();
+    await house.user.keyboard(parcel.parcelNumber);
+    expect(await field()).toHaveValue(parcel.parcelNumber);
+    await house.user.keyboard('{Escape}');
+    await closed();
+    expect(house.address()).toBe('/app/roles');
+  });
+
+  it('arrows go through what is found; a page is found by its Chinese name too', async () => {
+    const house = await open();
+    await search(house, '快递柜列表');
+    expect(
+      await (await group('Pages')).findByRole('option', { name: /Locker list/ }),
+    ).toBeVisible();
+    await house.user.clear(await field());
+    await house.user.keyboard('new ');
+    await (await group('Actions')).findAllByRole('option');
+    await screen.findByText(/^\d+ found$/);
+    const options = screen.getAllByRole('option');
+    expect(options.length).toBeGreaterThan(1);
+    await house.user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    const chosen = screen.getByRole('option', { selected: true });
+    expect(await field()).toHaveAttribute('aria-activedescendant', chosen.id);
+    expect(options.indexOf(chosen)).toBe(1);
+  });
+
+  it('in Chinese a page is found by its English name', async () => {
+    const house = await open({ language: 'zh' });
+    await search(house, 'customers');
+    const pages = await group('页面');
+    await house.user.click(await pages.findByRole('option', { name: /客户/ }));
+    await waitFor(() => expect(house.address()).toBe('/app/members'));
+  });
+});
+
+describe('What the role may not see', () => {
+  it('is neither asked for nor offered', async () => {
+    const session = await sessionOf(server, 'viewer');
+    const house = await open({
+      session: { ...session, authoritySet: ['DASHBOARD_VIEW'] },
+      at: '/app/dashboard',
+    });
+    await search(house, 'list');
+    await screen.findByText(/^Nothing found for “list”/);
+    await house.user.clear(await field());
+    await house.user.keyboard('dash');
+    expect(await screen.findAllByRole('option')).toHaveLength(1);
+  });
+});
+
+describe('Without the server', () => {
+  it('pages are found all the same, and it is said', async () => {
+    const house = await open();
+    await search(house, box.lockerNumber);
+    await group('Lockers');
+    await house.user.clear(await field());
+    house.network.use(http.get('*/api/v1/search', () => HttpResponse.error()));
+    await house.user.keyboard('locker list');
+    expect(
+      await screen.findByText('No connection: only pages and actions are found.'),
+    ).toBeVisible();
+    expect(
+      await (await group('Pages')).findByRole('option', { name: /Locker list/ }),
+    ).toBeVisible();
+  });
+});

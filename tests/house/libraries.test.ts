@@ -1,0 +1,20 @@
+// What the screens are made of is there once: two copies of one library weigh twice and do not know each other's contexts.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const ONCE =
+  /^(@mui\/.+|@emotion\/.+|react|react-dom|react-router|react-router-dom|ra-.+|react-admin|@tanstack\/.+|dayjs|zod)$/;
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Record<string, { version: string }>;
+};
+
+const nameOf = (place: string): string =>
+  place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+test('every library that the screens share stands in the lock once', () => {
+  const places = Object.keys(packages).filter((place) => place !== '');
+  const names = places.map(nameOf).filter((name) => ONCE.test(name));
+  expect(names.length).toBeGreaterThan(15);
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+});

@@ -1,0 +1,12 @@
+// The control-room wall.
+import type { PageCase } from '../everyPage.ts';
+
+export const wallPages: readonly PageCase[] = [
+  {
+    name: 'wall',
+    address: '/app-h/dashboard_v2',
+    as: 'admin',
+    heading: { en: 'Network now', zh: '网络实况' },
+    settled: (page) => page.locator('.wall-map .map-cabinet').first(),
+  },
+];

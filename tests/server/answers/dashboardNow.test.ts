@@ -1,0 +1,181 @@
+// "Every figure on every dashboard equals a recount by a fold over the raw events in time order": what the network is now.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { alertCalls } from '../../../contract/alerts.ts';
+import { caseCalls, cases } from '../../../contract/cases.ts';
+import { dashboard, type Diagrams } from '../../../contract/dashboard.ts';
+import { members } from '../../../contract/members.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { signInWith } from '../../kit/signInWith.ts';
+import { boxesAfter, rawEvents, situationsAfter, type Raw } from './recountedEvents.ts';
+import {
+  alertsAfter,
+  casesAfter,
+  lateAfter,
+  preferredAfter,
+  situatedAt,
+  turnedAt,
+} from './recountedNow.ts';
+
+let server: OpenServer;
+let token: string;
+let now = Date.now();
+beforeAll(async () => {
+  server = await openServer({ now: () => now });
+  now = Math.max(...(await rawEvents(server.database)).map(({ time }) => time)) + 1;
+  const may = ['DASHBOARD_VIEW', 'ALERT_VIEW', 'ALERT_EDIT', 'TICKET_EDIT', 'MEMBER_EDIT'];
+  ({ token } = await signInWith(server, may, { now }));
+});
+afterAll(() => server.close());
+
+const ask = ((endpoint, input) => server.ask(endpoint, input, { token })) as OpenServer['ask'];
+const told = async (): Promise<Diagrams> => (await ask(dashboard.diagrams, {})).body;
+const events = (): Promise<Raw[]> => rawEvents(server.database);
+
+/** Boxes that take parcels; of the rows only what never changes. */
+async function boxes() {
+  const { db } = server.database;
+  return db
+    .selectFrom('boxes')
+    .innerJoin('boxTypes', 'boxTypes.boxTypeId', 'boxes.boxTypeId')
+    .select(['boxId', 'lockerId'])
+    .where('management', '=', false)
+    .where('boxes.deletedAt', 'is', null)
+    .execute();
+}
+
+describe('alerts that nobody has looked at', () => {
+  const notTaken = async () => alertsAfter(await events()).filter(({ taken }) => !taken).length;
+
+  it('are those that were raised, and neither taken nor over; one that is taken is none', async () => {
+    const before = await notTaken();
+    expect(before).toBeGreaterThan(0);
+    expect((await told()).alertsNotTaken).toBe(before);
+    const { alertId } = await server.database.db
+      .selectFrom('alerts')
+      .select('alertId')
+      .where('state', '=', 'OPEN')
+      .executeTakeFirstOrThrow();
+    now += 1;
+    expect((await ask(alertCalls.acknowledge, { id: alertId })).status).toBe(200);
+    expect([await notTaken(), (await told()).alertsNotTaken]).toEqual([before - 1, before - 1]);
+    now += 1;
+    expect((await ask(alertCalls.resolve, { id: alertId, note: 'Seen to' })).status).toBe(200);
+    expect([await notTaken(), (await told()).alertsNotTaken]).toEqual([before - 1, before - 1]);
+  });
+});
+
+describe('open cases', () => {
+  it('are those that were opened, or opened again, and not resolved since', async () => {
+    const before = casesAfter(await events());
+    expect(before).toBeGreaterThan(0);
+    const counted = async () => [casesAfter(await events()), (await told()).openCaseCount];
+    expect(await counted()).toEqual([before, before]);
+    now += 1;
+    const about = { caseKind: 'OTHER', subject: 'The door squeaks', lockerId: 1 } as const;
+    const { id } = (await ask(cases.create, about)).body;
+    expect(await counted()).toEqual([before + 1, before + 1]);
+    now += 1;
+    const resolved = await ask(caseCalls.resolve, { id, resolution: 'REPAIRED' });
+    expect(resolved.status).toBe(200);
+    expect(await counted()).toEqual([before, before]);
+    now += 1;
+    expect((await ask(caseCalls.reopen, { id, note: 'Still' })).status).toBe(200);
+    expect(await counted()).toEqual([before + 1, before + 1]);
+  });
+});
+
+describe('primary against secondary preferred lockers', () => {
+  async function expectRecounted(): Promise<void> {
+    const counts = preferredAfter(await events());
+    const lockers = await server.database.db
+      .selectFrom('lockers')
+      .select(['lockerId', 'lockerName'])
+      .execute();
+    const wanted = lockers.flatMap(({ lockerId, lockerName }) => {
+      const [primary, secondary] = counts.get(lockerId) ?? [];
+      return primary === undefined ? [] : [[lockerName, [primary, secondary]] as const];
+    });
+    const shown = (await told()).lockerPreferredCountList.map(
+      ({ lockerName, primaryCount, secondaryCount }) =>
+        [lockerName, [primaryCount, secondaryCount]] as const,
+    );
+    expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(wanted));
+    expect(shown).toHaveLength(wanted.length);
+  }
+
+  it('are what customers joined with, also when one joins and leaves', async () => {
+    expect(preferredAfter(await events()).size).toBeGreaterThan(1);
+    await expectRecounted();
+    now += 1;
+    const draft = {
+      username: 'new.customer',
+      mobile: '+35799000001',
+      notifyType: 'SMS',
+      paymentScheme: 'PER_USE',
+      primaryLockerId: 2,
+      secondaryLockerId: 1,
+    } as const;
+    const { status, body } = await ask(members.create, draft);
+    expect(status).toBe(200);
+    await expectRecounted();
+    now += 1;
+    expect((await ask(members.remove, { memberId: body.memberId })).status).toBe(200);
+    await expectRecounted();
+  });
+});
+
+describe('what is in the boxes', () => {
+  it('is too late where a parcel ran out of its time and was not taken out, and else in use', async () => {
+    const all = await events();
+    const [states, late, situations] = [boxesAfter(all), lateAfter(all), situationsAfter(all)];
+    const known = (await boxes()).filter(({ lockerId }) => situations.get(lockerId) !== 'OFFLINE');
+    const full = known.filter(({ boxId }) =>
+      ['OCCUPIED', 'EXPIRED'].includes(states.get(boxId) ?? ''),
+    );
+    const expired = full.filter(({ boxId }) => late.has(boxId)).length;
+    expect(expired).toBeGreaterThan(0);
+    const { occupiedCount, expiredCount } = await told();
+    expect({ occupiedCount, expiredCount }).toEqual({
+      occupiedCount: full.length - expired,
+      expiredCount: expired,
+    });
+  });
+
+  it('stands beside each locker in trouble, with what is worst and since when', async () => {
+    const all = await events();
+    const [states, late] = [boxesAfter(all), lateAfter(all)];
+    const [turned, situated] = [turnedAt(all), situatedAt(all)];
+    const alerts = alertsAfter(all);
+    const own = await boxes();
+    const list = (await told()).troubleList ?? [];
+    expect(list.length).toBeGreaterThan(2);
+    for (const row of list) {
+      const ids = own.filter(({ lockerId }) => lockerId === row.lockerId).map(({ boxId }) => boxId);
+      const of = (...wanted: string[]) => ids.filter((id) => wanted.includes(states.get(id) ?? ''));
+      const lateHere = ids.filter((id) => late.has(id));
+      const flagged = of('FLAGGED');
+      expect(row).toMatchObject({
+        boxCount: ids.length,
+        usedBoxCount: of('OCCUPIED', 'EXPIRED').length,
+        storedCount: of('OCCUPIED').length,
+        expiredCount: lateHere.length,
+        flaggedCount: flagged.length,
+      });
+      const since = {
+        OFFLINE: [situated.get(row.lockerId)],
+        ALERT: alerts
+          .filter((alert) => alert.lockerId === row.lockerId)
+          .filter(({ alertType }) => alertType === row.alertType)
+          .map((alert) => alert.since),
+        EXPIRED: lateHere.map((id) => late.get(id)),
+        FLAGGED: flagged.map((id) => turned.get(id)),
+      }[row.trouble];
+      const earliest = Math.min(...since.map((time) => time ?? Number.NaN));
+      expect([row.lockerName, row.trouble, row.since]).toEqual([
+        row.lockerName,
+        row.trouble,
+        earliest,
+      ]);
+    }
+  });
+});

@@ -1,0 +1,72 @@
+// Listens to live news as a browser does: reads the messages of a stream one by one.
+import { live } from '../../../contract/live.ts';
+import { requestOf } from '../../kit/requestOf.ts';
+
+/** A message as it was read. */
+export interface Message {
+  readonly id: number;
+  /** Nouns with the numbers of their records; nothing for a beat. */
+  readonly news: Readonly<Record<string, readonly number[]>> | undefined;
+}
+
+export interface Listening {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The next message; undefined when the stream is over. */
+  next(): Promise<Message | undefined>;
+  /** The next message that tells of the noun; what comes before it is passed over. */
+  hear(noun: string): Promise<Message>;
+  leave(): Promise<void>;
+}
+
+function messageIn(text: string): Message {
+  const lines = text.split('\n').map((line) => /^(\w*): ?(.*)$/.exec(line)?.slice(1) ?? []);
+  const of = (name: string) => lines.find(([field]) => field === name)?.[1];
+  const data = of('data');
+  return { id: Number(of('id')), news: data === undefined ? undefined : JSON.parse(data) };
+}
+
+/** A server that is asked directly, or with its address one that runs elsewhere. */
+interface Heard {
+  readonly app: { fetch(request: Request): Response | Promise<Response> };
+  readonly url?: string;
+}
+
+/** Opens a stream at the server. */
+export async function listen(
+  { app, url }: Heard,
+  token: string | undefined,
+  since?: number,
+): Promise<Listening> {
+  const response = await app.fetch(requestOf(live.listen, { since }, { token }, url));
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const next = async (): Promise<Message | undefined> => {
+    for (;;) {
+      const end = text.indexOf('\n\n');
+      if (end >= 0) {
+        const message = messageIn(text.slice(0, end));
+        text = text.slice(end + 2);
+        return message;
+      }
+      const read = await reader?.read();
+      if (read === undefined || read.done) return undefined;
+      text += read.value;
+    }
+  };
+  return {
+    status: response.status,
+    headers: response.headers,
+    next,
+    hear: async (noun) => {
+      for (;;) {
+        const message = await next();
+        if (message === undefined) throw new Error(`The stream ended without a word of ${noun}.`);
+        if (message.news && noun in message.news) return message;
+      }
+    },
+    leave: async () => {
+      await reader?.cancel();
+    },
+  };
+}

@@ -1,0 +1,113 @@
+// "Report date pickers do not allow future dates", on the server too; a day is one of the network's.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as reports from '../../../contract/reports.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { signInWith } from '../../kit/signInWith.ts';
+import { dayOf, daysFrom, spanOf } from './cyprusDays.ts';
+
+let server: OpenServer;
+let token: string;
+const now = Date.now();
+const today = dayOf(now);
+beforeAll(async () => {
+  server = await openServer({ now: () => now, config: { timeZone: 'Asia/Nicosia' } });
+  ({ token } = await signInWith(server, ['REPORT_VIEW', 'REPORT_EXPORT']));
+});
+afterAll(() => server.close());
+
+const ask = (input: object) => server.ask(reports.lockersUsageReport.query, input, { token });
+
+describe('a span', () => {
+  it('goes to the end of today, and no further', async () => {
+    expect((await ask(spanOf(today))).status).toBe(200);
+    const tomorrow = spanOf(daysFrom(today, 1));
+    const refused = await ask({ endTime: tomorrow.startTime });
+    expect([refused.status, refused.body]).toEqual([
+      400,
+      expect.objectContaining({ code: 'REPORT_FUTURE', field: 'endTime' }),
+    ]);
+    expect((await ask(tomorrow)).body).toMatchObject({ code: 'REPORT_FUTURE', field: 'startTime' });
+  });
+
+  it('ends on no day that calendars hardly reach, which is a day to come like any other', async () => {
+    for (const [side, time] of [
+      ['endTime', 253_402_293_600_000],
+      ['endTime', 8.64e15],
+      ['startTime', 8.64e15],
+    ] as const) {
+      const { status, body } = await ask({ [side]: time });
+      expect([status, body]).toMatchObject([400, { code: 'REPORT_FUTURE', field: side }]);
+    }
+  });
+
+  it('does not end before it begins', async () => {
+    const { startTime, endTime } = spanOf(daysFrom(today, -2));
+    const { status, body } = await ask({ startTime: endTime, endTime: startTime });
+    expect([status, body]).toEqual([
+      400,
+      expect.objectContaining({ code: 'REPORT_UPSIDE_DOWN', field: 'endTime' }),
+    ]);
+  });
+
+  it.each(['NaN', '-1', '1e3', 'yesterday'])('is no %s', async (startTime) => {
+    expect((await ask({ startTime })).body).toMatchObject({
+      code: 'BAD_INPUT',
+      field: 'startTime',
+    });
+  });
+
+  it('of payments is judged alike, in the files and the e-mail too', async () => {
+    const { query, exportCsv, email } = reports.renewedOrExpiredReport;
+    const paymentEndTime = spanOf(daysFrom(today, 3)).startTime;
+    for (const endpoint of [query, exportCsv, email]) {
+      const { body } = await server.ask(endpoint, { paymentEndTime }, { token });
+      expect(body).toMatchObject({ code: 'REPORT_FUTURE', field: 'paymentEndTime' });
+    }
+  });
+});
+
+describe('a page', () => {
+  it('holds as many rows as asked for, and the sums of all pages', async () => {
+    const { query } = reports.parcelAndPaymentReport;
+    const whole = (await server.ask(query, { size: 10_000 }, { token })).body;
+    const pages = await Promise.all(
+      [0, 1, 2].map(async (page) => (await server.ask(query, { page, size: 50 }, { token })).body),
+    );
+    expect(pages.flatMap(({ content }) => content)).toEqual(whole.content.slice(0, 150));
+    for (const { sums, totalElements, totalPages } of pages)
+      expect([sums, totalElements, totalPages]).toEqual([
+        whole.sums,
+        whole.totalElements,
+        Math.ceil(whole.totalElements / 50),
+      ]);
+  });
+
+  it('comes in the order that is asked for', async () => {
+    const { query } = reports.lockersUsageReport;
+    const names = async (sort?: string) =>
+      (await server.ask(query, { size: 100, ...(sort && { sort }) }, { token })).body.content;
+    const rising = (await names('totalCount,asc')).map(({ totalCount }) => totalCount);
+    expect(rising).toEqual(rising.toSorted((one, other) => one - other));
+    expect((await names()).map(({ totalCount }) => totalCount)).toEqual(rising.toReversed());
+  });
+
+  it('is narrowed to a locker by a part of its name: "plus LockerName"', async () => {
+    const { byLockerName } = reports.paymentPreUseReport;
+    const all = (await server.ask(byLockerName, { size: 1_000 }, { token })).body.content;
+    const wanted = all[0]!.lockerName!;
+    const { body } = await server.ask(
+      byLockerName,
+      { size: 1_000, lockerName: wanted.slice(2, 12).toUpperCase() },
+      { token },
+    );
+    expect(body.content).toEqual(all.filter(({ lockerName }) => lockerName === wanted));
+  });
+});
+
+it('whoever may not see mobile numbers reads masks, and finds nobody by half a number', async () => {
+  const { query } = reports.subscriptionReport;
+  const { content } = (await server.ask(query, {}, { token })).body;
+  for (const { mobile } of content) expect(mobile).toMatch(/^•••\d\d$/);
+  const { body } = await server.ask(query, { mobile: '9' }, { token });
+  expect(body.totalElements).toBe(0);
+});

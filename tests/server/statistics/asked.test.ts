@@ -1,0 +1,178 @@
+// What statistics may be asked: which days, where, whose; what leaves as a file; and what a network without a history tells.
+import { parseCsv } from 'hucre/csv';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { capabilities } from '../../../contract/capabilities.ts';
+import * as statistics from '../../../contract/statistics.ts';
+import { dayOf, daysFrom, spanOf } from '../reports/cyprusDays.ts';
+import { openReports, type OpenReports } from '../reports/openReports.ts';
+import * as recount from './recount.ts';
+
+const TODAY = '2026-11-02';
+const now = spanOf(TODAY).startTime + 9.4 * 3_600_000;
+/** A month with a change of the clocks in it. */
+const month = { from: '2026-10-04', to: TODAY };
+
+let opened: OpenReports;
+let acts: recount.Act[];
+beforeAll(async () => {
+  opened = await openReports(now);
+  acts = recount.within((await recount.fold(opened.database)).acts, month);
+}, 120_000);
+afterAll(() => opened.server.close());
+
+const all = Object.values(statistics).filter((one) => typeof one === 'object');
+const ask = (query: (typeof all)[number]['query'], asked: object) =>
+  opened.server.ask(query, asked, { token: opened.token });
+/** The cells of the file. */
+const fileOf = async (endpoint: (typeof all)[number]['exportCsv'], asked: object) => {
+  const { body } = await opened.server.ask(endpoint, asked, { token: opened.token });
+  return parseCsv(body as unknown as string);
+};
+
+describe('The days', () => {
+  it('are the last 30 of the network until somebody chooses others', async () => {
+    for (const { query } of all) {
+      const { body } = await ask(query, {});
+      expect([body.from, body.to]).toEqual([daysFrom(TODAY, -29), TODAY]);
+    }
+    const { body } = await ask(statistics.dayStatistics.query, { to: '2026-10-25' });
+    expect(body.content).toHaveLength(30);
+  });
+
+  it("'no future dates', none upside down, and 366 at most", async () => {
+    for (const { query, exportCsv } of all)
+      for (const [asked, code] of [
+        [{ to: daysFrom(TODAY, 1) }, 'REPORT_FUTURE'],
+        [{ from: daysFrom(TODAY, 3) }, 'REPORT_FUTURE'],
+        [{ from: '2026-10-09', to: '2026-10-08' }, 'REPORT_UPSIDE_DOWN'],
+        [{ from: daysFrom(TODAY, -366), to: TODAY }, 'STATISTICS_TOO_LONG'],
+        [{ from: 'yesterday' }, 'BAD_INPUT'],
+        [{ from: '2026-02-31' }, 'BAD_INPUT'],
+        [{ to: '0000-01-15' }, 'BAD_INPUT'],
+        [{ from: '0999-12-31', to: '1000-01-31' }, 'BAD_INPUT'],
+        [{ from: '1999-12-31', to: '2000-01-31' }, 'BAD_INPUT'],
+      ] as const)
+        for (const endpoint of [query, exportCsv]) {
+          const { status, body } = await ask(endpoint as typeof query, asked);
+          expect([status, body]).toMatchObject([400, { code }]);
+        }
+    const { status } = await ask(statistics.dayStatistics.query, {
+      from: daysFrom(TODAY, -365),
+      to: TODAY,
+    });
+    expect(status).toBe(200);
+  });
+});
+
+describe('The filters', () => {
+  it('take a locker, a group, a district and a province', async () => {
+    const { db } = opened.database;
+    const lockers = await db
+      .selectFrom('lockers')
+      .leftJoin('districts', 'districts.id', 'lockers.districtId')
+      .select(['lockerId', 'districtId', 'provinceId'])
+      .execute();
+    const groups = await db.selectFrom('lockerGroupLockers').selectAll().execute();
+    const [first] = lockers;
+    const cases = [
+      [{ lockerId: first!.lockerId }, [first!.lockerId]],
+      [
+        { districtId: first!.districtId! },
+        lockers.filter((one) => one.districtId === first!.districtId),
+      ],
+      [
+        { provinceId: first!.provinceId! },
+        lockers.filter((one) => one.provinceId === first!.provinceId),
+      ],
+      [
+        { lockerGroupId: groups[0]!.lockerGroupId },
+        groups.filter((one) => one.lockerGroupId === groups[0]!.lockerGroupId),
+      ],
+    ] as const;
+    for (const [filter, among] of cases) {
+      const ids = new Set<number | null>(
+        among.map((one) => (typeof one === 'number' ? one : one.lockerId)),
+      );
+      const own = acts.filter(({ lockerId }) => ids.has(lockerId));
+      const asked = { ...month, ...filter };
+      const providers = await ask(statistics.providerStatistics.query, asked);
+      expect(providers.body.sums).toEqual(recount.flows(own));
+      const days = await ask(statistics.dayStatistics.query, asked);
+      expect(days.body.sums).toEqual(recount.counts(own));
+      const dwell = await ask(statistics.dwellStatistics.query, asked);
+      expect(dwell.body.sums).toMatchObject({ collectedCount: recount.hoursLain(own).length });
+      const boxes = await ask(statistics.boxStatistics.query, asked);
+      const { sums } = (await ask(statistics.boxStatistics.query, month)).body;
+      expect((boxes.body.sums as { averageInUse: number }).averageInUse).toBeLessThanOrEqual(
+        (sums as { averageInUse: number }).averageInUse,
+      );
+    }
+  });
+
+  it('take a provider and a province where areas are compared', async () => {
+    const { providerId } = acts.find((act) => act.providerId !== null)!;
+    const own = acts.filter((act) => act.providerId === providerId);
+    const { body } = await ask(statistics.areaStatistics.query, { ...month, providerId });
+    expect(body.sums).toMatchObject(recount.flows(own));
+    const { provinceId } = body.content[0] as { provinceId: number };
+    const one = await ask(statistics.areaStatistics.query, {
+      ...month,
+      provinceId,
+      by: 'DISTRICT',
+    });
+    expect(
+      new Set(one.body.content.map((row) => (row as { provinceId: number }).provinceId)),
+    ).toEqual(new Set([provinceId]));
+  });
+});
+
+describe('The files', () => {
+  it('have the rows and the sums of the screen, with the comma that reports want', async () => {
+    for (const { query, exportCsv } of all) {
+      const { body } = await ask(query, month);
+      const [, ...lines] = await fileOf(exportCsv, month);
+      expect(lines).toHaveLength(body.content.length + 1);
+      expect(lines.at(-1)?.[0]).toBe('Total');
+    }
+    const { body } = await ask(statistics.boxStatistics.query, month);
+    const [head, ...lines] = await fileOf(statistics.boxStatistics.exportCsv, month);
+    const place = head!.indexOf('Percent in use');
+    const shares = body.content.map((row) => (row as { inUseShare: number }).inUseShare);
+    expect(lines.slice(0, -1).map((line) => Number(String(line[place]).replace(',', '.')))).toEqual(
+      shares,
+    );
+    expect(lines.map((line) => line[place]).join(' ')).toMatch(/\d,\d/);
+  });
+
+  it('stand in the history of what was exported, and take REPORT_EXPORT', async () => {
+    const { database, server } = opened;
+    const before = await database.db.selectFrom('events').selectAll().execute();
+    await ask(statistics.areaStatistics.exportXlsx as never, month);
+    const after = await database.db.selectFrom('events').selectAll().execute();
+    expect(after.findLast(({ type }) => type === 'EXPORTED')).toMatchObject({
+      subjectId: 'areasStatistics',
+      data: { format: 'xlsx', filters: { ...month } },
+    });
+    expect(after.length).toBeGreaterThan(before.length);
+    for (const { query, exportCsv } of all) {
+      expect([query.needs, exportCsv.needs]).toEqual([['REPORT_VIEW'], ['REPORT_EXPORT']]);
+      expect((await server.ask(query, {})).status).toBe(401);
+    }
+  });
+});
+
+describe('With no data', () => {
+  it('every statistic is empty, and its sums are nothing', async () => {
+    const empty = await openReports(now, { demo: false });
+    for (const { query } of all) {
+      const { body, status } = await empty.server.ask(query, {}, { token: empty.token });
+      expect(status).toBe(200);
+      const rest = Object.values(body.sums).filter((value) => value !== null);
+      expect(new Set(rest)).toEqual(new Set([0]));
+      expect(dayOf(now)).toBe(body.to);
+    }
+    const { body } = await empty.server.ask(capabilities.read, {});
+    expect(body.features).toContain(statistics.STATISTICS_FEATURE);
+    await empty.server.close();
+  }, 60_000);
+});
