@@ -14,9 +14,12 @@ const visit = browserTests();
 const HOUR = 60 * 60 * 1_000;
 /** The longest that a terminal takes, and the page to hear of it. */
 const UPDATE = 40_000;
-const VERSION = '9.9.1';
-const GROUP = 'Trial of new software';
-const software = zipOf([{ name: 'bin/terminal', content: Buffer.from('terminal 9.9.1') }]);
+const software = zipOf([{ name: 'bin/terminal', content: Buffer.from('the trial') }]);
+
+/** How often it was begun: versions and groups have names of their own, a second try has others. */
+let tries = 0;
+const version = () => `9.9.${tries}`;
+const group = () => `Trial ${tries} of new software`;
 
 /** A moment as the network's clocks show it. */
 const typed = (time: number) =>
@@ -34,7 +37,7 @@ async function makeGroup(staff: Staff): Promise<string[]> {
     await lockerAt(staff, 1),
   ];
   const lockerIds = lockers.map(({ lockerId }) => lockerId);
-  const { status } = await staff.ask(lockerGroups.create, { name: GROUP, lockerIds });
+  const { status } = await staff.ask(lockerGroups.create, { name: group(), lockerIds });
   expect(status).toBe(200);
   return lockers.map(({ lockerName }) => lockerName);
 }
@@ -43,11 +46,11 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const rowOf = (page: Page, locker: string) => page.getByRole('row').filter({ hasText: locker });
 
 async function enter(page: Page, ringLocker: string): Promise<void> {
-  await field(page, 'Version number').fill(VERSION);
+  await field(page, 'Version number').fill(version());
   await field(page, 'Description').fill('Trial');
   await field(page, 'Upgrade time').fill(typed(Date.now() - 60_000));
   await field(page, 'Failure time').fill(typed(Date.now() + HOUR));
-  await page.getByRole('button', { name: GROUP }).click();
+  await page.getByRole('button', { name: group() }).click();
   await page.getByText(/^3 of \d+ chosen$/).waitFor();
   await page.getByRole('switch', { name: 'Update some lockers first' }).click();
   const ring = page.getByRole('group', { name: 'Lockers of the first ring' });
@@ -56,6 +59,7 @@ async function enter(page: Page, ringLocker: string): Promise<void> {
 
 describe('a rollout', () => {
   it('halts when its first ring fails, goes on by hand, and shows each terminal until its end', async () => {
+    tries += 1;
     const { page, staff, expectNoise } = await visit({ as: 'admin' });
     const [failing = '', ...well] = await makeGroup(staff);
     await page.goto('/app/TerminalDeployment');
@@ -75,18 +79,18 @@ describe('a rollout', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('create success!').waitFor();
 
-    await page.getByRole('heading', { name: `Version ${VERSION}` }).waitFor();
+    await page.getByRole('heading', { name: `Version ${version()}` }).waitFor();
     await rowOf(page, failing).getByText('Updating').waitFor();
     await rowOf(page, failing).getByRole('progressbar').waitFor();
     await rowOf(page, failing)
-      .getByText(`${VERSION} did not start; 4.2.0 runs again`)
+      .getByText(`${version()} did not start; 4.2.0 runs again`)
       .waitFor({ timeout: UPDATE });
     await rowOf(page, failing).getByText('Failed', { exact: true }).waitFor();
     await page.getByText('The first ring has halted the rollout').waitFor();
     for (const locker of well) await rowOf(page, locker).getByText('Held back').waitFor();
 
     await page.getByRole('button', { name: 'Go on with the rest' }).click();
-    const question = page.getByRole('dialog', { name: `Go on with ${VERSION}?` });
+    const question = page.getByRole('dialog', { name: `Go on with ${version()}?` });
     await question.getByText('2 lockers that were held back begin now.').waitFor();
     await question.getByRole('button', { name: 'Go on with the rest' }).click();
     const all = (words: string) =>
@@ -100,12 +104,12 @@ describe('a rollout', () => {
     expect(await page.getByRole('button', { name: 'Cancel all' }).getAttribute('title')).toBe(
       'The upgrade time has passed: nothing can be cancelled any more.',
     );
-    await all(VERSION);
+    await all(version());
   }, 120_000);
 
   it('reads the same in Chinese on a phone', async () => {
     const { page, staff } = await visit({ as: 'viewer', language: 'zh', width: 390, height: 844 });
-    const { body } = await staff.ask(versions.list, { lockerVersionName: VERSION });
+    const { body } = await staff.ask(versions.list, { lockerVersionName: version() });
     const { lockerVersionId } = body.content[0]!;
     await page.goto(`/app/TerminalDeployment3?lockerVersionId=${lockerVersionId}`);
     await page.getByText('3 台快递柜中已完成 3 台').waitFor();

@@ -96,7 +96,7 @@ describe('the dashboard', () => {
       await route.continue();
     });
     await page.goto('/app/dashboard');
-    const figures = page.locator('.window48 dd');
+    const figures = page.locator('.window48 dd.figure');
     await expect
       .poll(async () => (await figures.allTextContents()).every((text) => /\d/.test(text)))
       .toBe(true);

@@ -1,13 +1,12 @@
 // The line of a size over the days. A chunk of its own: the page is read before charts have arrived.
 import { Area, AreaChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 import { dayOf, dayStart, moment } from '../../engine/kinds/clock.ts';
+import { CHART_FRAME, NAME_AXIS, NUMBER_AXIS, TOOLTIP, UNANIMATED } from '../parts/chartLooks.ts';
 import type { SizeHistory } from './rooms.ts';
 
 const HEIGHT = 144;
 /** Room in CSS pixels that the name of a day takes. */
 const DAY_WIDTH = 72;
-
-const ticks = { fill: 'var(--text-soft)', fontSize: 12 } as const;
 
 /** The beginnings of so many of the days as have room. */
 function dayTicks(times: readonly number[], width: number): number[] {
@@ -28,43 +27,25 @@ interface Props {
 export function SizeChart({ size, width, say }: Props) {
   const times = size.points.map(({ time }) => time);
   return (
-    <AreaChart
-      width={width}
-      height={HEIGHT}
-      data={[...size.points]}
-      margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
-      accessibilityLayer={false}
-    >
+    <AreaChart width={width} height={HEIGHT} data={[...size.points]} {...CHART_FRAME}>
       <CartesianGrid vertical={false} stroke="var(--line)" />
       <XAxis
+        {...NAME_AXIS}
         dataKey="time"
         type="number"
         domain={['dataMin', 'dataMax']}
         ticks={dayTicks(times, width)}
         tickFormatter={(time: number) => dayOf(time).slice(5)}
-        tick={ticks}
-        tickLine={false}
-        axisLine={{ stroke: 'var(--line-strong)' }}
       />
       <YAxis
+        {...NUMBER_AXIS}
         domain={[0, Math.max(1, size.most)]}
         ticks={[0, Math.max(1, size.most)]}
         width={32}
-        tick={ticks}
-        tickLine={false}
-        axisLine={false}
       />
       <Tooltip
-        isAnimationActive={false}
+        {...TOOLTIP}
         cursor={{ stroke: 'var(--line-strong)' }}
-        contentStyle={{
-          background: 'var(--raised)',
-          border: '1px solid var(--line)',
-          borderRadius: 6,
-          color: 'var(--text)',
-          fontSize: 13,
-        }}
-        itemStyle={{ color: 'var(--text)' }}
         labelFormatter={(time) => moment(Number(time))}
         formatter={(free) => [say(Number(free)), '']}
         separator=""
@@ -78,7 +59,7 @@ export function SizeChart({ size, width, say }: Props) {
         fillOpacity={0.16}
         connectNulls={false}
         dot={false}
-        isAnimationActive={false}
+        {...UNANIMATED}
       />
     </AreaChart>
   );

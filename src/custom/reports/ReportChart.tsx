@@ -1,17 +1,12 @@
 // The bars of a report, one on the other. A chunk of its own: the rows are read before charts have arrived.
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
+import { barLooks, CHART_FRAME, NAME_AXIS, NUMBER_AXIS, TOOLTIP } from '../parts/chartLooks.ts';
 import { heightOf } from './drawn.ts';
 
 /** The share of the room that a bar leaves beside itself. */
 const GAP = '32%';
 /** The thickest bar, CSS pixels. */
 const THICKEST = 56;
-
-const ticks = { fill: 'var(--text-soft)', fontSize: 12 } as const;
-const LOOKS = [
-  { fill: 'var(--chart-1)', stroke: 'var(--chart-1)' },
-  { fill: 'var(--chart-2)', stroke: 'var(--chart-2-line)' },
-] as const;
 
 interface Props {
   readonly rows: readonly Readonly<Record<string, string | number>>[];
@@ -34,13 +29,8 @@ const cutTo = (width: number) => (name: string) => {
 
 /** The two scales: of names and of numbers, as the bars stand or lie. */
 function scales(lies: boolean, width: number) {
-  const names = {
-    dataKey: 'name',
-    tick: ticks,
-    tickLine: false,
-    axisLine: { stroke: 'var(--line-strong)' },
-  };
-  const numbers = { allowDecimals: false, tick: ticks, tickLine: false, axisLine: false };
+  const names = { ...NAME_AXIS, dataKey: 'name' };
+  const numbers = { ...NUMBER_AXIS, allowDecimals: false };
   if (!lies) return [<XAxis key="x" {...names} />, <YAxis key="y" {...numbers} width={48} />];
   const room = Math.min(NAMES_MAX, Math.round(width * NAMES));
   const named = { ...names, width: room, interval: 0, tickFormatter: cutTo(room) };
@@ -58,24 +48,12 @@ export function ReportChart({ rows, bars, width, lies }: Props) {
       height={heightOf(rows.length, lies)}
       layout={lies ? 'vertical' : 'horizontal'}
       data={[...rows]}
-      margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+      {...CHART_FRAME}
       barCategoryGap={GAP}
-      accessibilityLayer={false}
     >
       <CartesianGrid vertical={lies} horizontal={!lies} stroke="var(--chart-grid)" />
       {scales(lies, width)}
-      <Tooltip
-        isAnimationActive={false}
-        cursor={{ fill: 'var(--hover)' }}
-        contentStyle={{
-          background: 'var(--raised)',
-          border: '1px solid var(--line)',
-          borderRadius: 6,
-          color: 'var(--text)',
-          fontSize: 13,
-        }}
-        itemStyle={{ color: 'var(--text)' }}
-      />
+      <Tooltip {...TOOLTIP} cursor={{ fill: 'var(--hover)' }} />
       {bars.map(({ name, label }, place) => (
         <Bar
           key={name}
@@ -83,8 +61,7 @@ export function ReportChart({ rows, bars, width, lies }: Props) {
           name={label}
           stackId="all"
           maxBarSize={THICKEST}
-          isAnimationActive={false}
-          {...LOOKS[place % LOOKS.length]}
+          {...barLooks(place)}
         />
       ))}
     </BarChart>
