@@ -1,5 +1,5 @@
 // The frame of every page: where one is, what it is called with one fact beside it, what can be done at its right.
-import { createContext, useContext, useEffect, type ReactNode } from 'react';
+import { createContext, useContext, useLayoutEffect, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Icon } from './Icon.tsx';
@@ -28,11 +28,11 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Names the window after the page: "each page has one h1 and a title". */
+/** Names the window after the page, in the moment in which its heading stands: "each page has one h1 and a title". */
 export function usePageTitle(title: string): void {
   const translate = useTranslate();
   const whole = translate('app.title', { page: title });
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = whole;
   }, [whole]);
 }

@@ -35,21 +35,25 @@ const english = new Intl.NumberFormat('en');
 
 describe('the control-room wall', () => {
   it('tells the figures of dashboard/diagrams, each leading to its list, and has neither menu nor bar', async () => {
+    // The 48 hours go on while the page opens: what it asked lies between what is asked before and behind it.
+    const before = await diagrams();
     await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Network now' })).toBeVisible();
     expect(document.title).toBe('Network now · Lockerdesk');
     const strip = await part('Last 48 hours');
     await within(strip).findByText('Booked');
     const told = await diagrams();
-    for (const [name, value] of [
-      ['Booked', told.bookedIn48Hrs],
-      ['Deposited', told.depositedIn48Hrs],
-      ['Collected', told.collectedIn48Hrs],
-      ['Post', told.postIn48Hrs],
-      ['Alerts', told.alertsIn48Hrs],
+    for (const [name, count] of [
+      ['Booked', 'bookedIn48Hrs'],
+      ['Deposited', 'depositedIn48Hrs'],
+      ['Collected', 'collectedIn48Hrs'],
+      ['Post', 'postIn48Hrs'],
+      ['Alerts', 'alertsIn48Hrs'],
     ] as const) {
       const figure = within(strip).getByText(name).nextElementSibling;
-      expect([name, figure?.textContent]).toEqual([name, english.format(value)]);
+      expect([before, told].map((one) => english.format(one[count]))).toContain(
+        figure?.textContent,
+      );
       expect(figure?.querySelector('a')?.getAttribute('href')).toMatch(
         name === 'Alerts' ? /^\/app\/alerts\?/ : /^\/app\/parcels\?/,
       );

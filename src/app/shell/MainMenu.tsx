@@ -1,5 +1,5 @@
 // The menu: sections that open, entries that lead somewhere, the one where one is marked.
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../engine/Icon.tsx';
@@ -7,6 +7,16 @@ import { AlertCount } from './AlertBell.tsx';
 import { CaseCount } from './CaseCount.tsx';
 import { isAt, isSection, type MenuEntry, type MenuSection } from '../menu.ts';
 import type { LoadedMenu } from './useMenu.ts';
+
+/** Moves the menu alone, and only as far as its entry is hidden: the page stays where it is. */
+function reveal(entry: HTMLElement): void {
+  const menu = entry.closest('.side');
+  if (!menu) return;
+  const room = menu.getBoundingClientRect();
+  const { top, bottom } = entry.getBoundingClientRect();
+  if (top < room.top || bottom > room.bottom)
+    menu.scrollTop += (top + bottom - room.top - room.bottom) / 2;
+}
 
 interface EntryProps {
   readonly entry: MenuEntry;
@@ -18,9 +28,14 @@ function Entry({ entry, sub = false, onGo }: EntryProps) {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const here = isAt(pathname, entry);
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (here && link.current) reveal(link.current);
+  }, [here]);
   return (
     <li>
       <Link
+        ref={link}
         to={`/app/${entry.path}`}
         className={sub ? 'nav-line sub' : 'nav-line'}
         aria-current={here ? 'page' : undefined}

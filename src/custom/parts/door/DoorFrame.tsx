@@ -1,5 +1,5 @@
 // The frame of the pages before sign-in: brand and language above, the page, the drawing at the right.
-import { useEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { Brand } from '../../../engine/Brand.tsx';
 import { Cabinet } from './Cabinet.tsx';
 import { useDoor } from './door.ts';
@@ -36,7 +36,7 @@ interface Props {
 export function DoorFrame({ title, text, children }: Props) {
   const { say } = useDoor();
   const whole = say('app.title', { page: title });
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = whole;
   }, [whole]);
   return (

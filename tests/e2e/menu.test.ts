@@ -1,0 +1,29 @@
+// The menu is longer than a low screen: whoever opens a page sees where in it that page stands.
+import { describe, expect, it } from 'vitest';
+import { browserTests } from '../kit/browser.ts';
+
+const visit = browserTests();
+
+describe('the menu on a low screen', () => {
+  it('shows the entry of the page that was opened, and leaves it alone where it is seen already', async () => {
+    const { page } = await visit({ as: 'admin', height: 640 });
+    await page.goto('/app/SystemSetting');
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    const here = menu.locator('[aria-current="page"]');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const standsIn = async () => {
+      const { y = -1, height = 0 } = (await here.boundingBox()) ?? {};
+      return y >= 0 && y + height <= 640;
+    };
+    await expect.poll(standsIn).toBe(true);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+    const scrolled = () => page.locator('.side').evaluate((side) => side.scrollTop);
+    const before = await scrolled();
+    expect(before).toBeGreaterThan(0);
+    const neighbour = menu.getByRole('link').nth(-2);
+    await neighbour.click();
+    await expect.poll(() => neighbour.getAttribute('aria-current')).toBe('page');
+    expect(await scrolled()).toBe(before);
+  });
+});
