@@ -7,7 +7,7 @@ const visit = browserTests();
 describe('the menu on a low screen', () => {
   it('shows the entry of the page that was opened, and leaves it alone where it is seen already', async () => {
     const { page } = await visit({ as: 'admin', height: 640 });
-    await page.goto('/app/SystemSetting');
+    await page.goto('/app/systemSetting');
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     const here = menu.locator('[aria-current="page"]');
     await page.getByRole('heading', { level: 1 }).waitFor();
