@@ -2,33 +2,62 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/**
+ * Files that end in `.full.test` repeat over every declaration, page or process what `npm test` asks of
+ * representative ones: `npm run test:full` runs them, `npm run audit:full` those that end in `.audit.test` as well.
+ * Naming such a file runs it, too.
+ */
+const asked = process.env['TESTS'] ?? '';
+const names = (part: string) => process.argv.some((argument) => argument.includes(part));
+const left = [
+  ...(asked === 'full' || asked === 'audit' || names('.full') ? [] : ['**/*.full.test.{ts,tsx}']),
+  ...(asked === 'audit' || names('.audit') ? [] : ['**/*.audit.test.ts']),
+];
+
 const tests = (...folders: string[]) =>
   folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`);
+
+/** They put something else in place of a module, which files that share a worker would see too. */
+const MOCKING = [
+  'tests/server/http/passwordQueue.test.ts',
+  'tests/server/account/signInAttacks.test.ts',
+];
+
+// Left out, a machine with two cores would use one.
+const workers = Math.max(2, availableParallelism() - 1);
+
+const server = {
+  environment: 'node',
+  globalSetup: ['./tests/kit/databases.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
 
 export default defineConfig({
   test: {
     allowOnly: false,
     passWithNoTests: false,
-    // Left out, a machine with two cores would use one.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers: workers,
     projects: [
       {
         test: {
           name: 'domain',
           environment: 'node',
+          isolate: false,
           include: [...tests('domain', 'contract', 'house', 'docs'), 'tests/house.test.ts'],
+          exclude: left,
         },
       },
       {
         test: {
+          ...server,
           name: 'server',
-          environment: 'node',
+          isolate: false,
           include: tests('server', 'simulator'),
-          globalSetup: ['./tests/kit/databaseDump.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          exclude: [...left, ...MOCKING],
         },
       },
+      { test: { ...server, name: 'server-alone', include: MOCKING } },
       {
         test: {
           name: 'screens',
@@ -43,7 +72,8 @@ export default defineConfig({
             'dataProvider',
             'authProvider',
           ),
-          globalSetup: ['./tests/kit/databaseDump.ts'],
+          exclude: left,
+          globalSetup: ['./tests/kit/databases.ts'],
           setupFiles: ['./tests/kit/setupScreens.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -54,12 +84,10 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: tests('e2e'),
+          exclude: left,
           globalSetup: ['./tests/kit/builtServer.ts'],
-          fileParallelism: false,
-          // Where nobody looks on, a moment that a starved machine missed is tried once more; the report names it.
-          retry: process.env['CI'] ? 1 : 0,
-          // Pages that are audited at the same time: the second core is not idle.
-          maxConcurrency: 2,
+          // The other worker keeps the second core busy.
+          maxConcurrency: 1,
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 120_000,

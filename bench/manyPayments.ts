@@ -1,6 +1,7 @@
 // Charges of as many parcels as a bench has made, subscriptions over three years, calls, and the history of all of it.
 import { sql } from 'kysely';
 import type { Database } from '../server/db/connect.ts';
+import type { Secrets } from '../server/secrets.ts';
 import { sealEvents } from '../server/work/sealEvents.ts';
 import { manyEvents } from './manyEvents.ts';
 import { SUBSCRIBES } from './manyParcels.ts';
@@ -39,7 +40,7 @@ const called = (
   from generate_series(1, ${CALLS}) as "series"("n")`;
 
 /** Adds them to what manyParcels.ts has made, with the history of it all, which is sealed as a server would have by now. */
-export async function manyPayments(database: Database): Promise<void> {
+export async function manyPayments(database: Database, secrets: Secrets): Promise<void> {
   const now = Date.now();
   const { last } = await database.db
     .selectFrom('payments')
@@ -49,5 +50,5 @@ export async function manyPayments(database: Database): Promise<void> {
     for (const statement of [byUse, subscribed(now), called(now)]) await statement.execute(trx);
     await manyEvents(trx, last ?? 0);
   });
-  await sealEvents({ database, now: Date.now, most: SEALED_AT_ONCE });
+  await sealEvents({ database, secrets, now: Date.now, most: SEALED_AT_ONCE });
 }

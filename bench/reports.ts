@@ -6,6 +6,7 @@ import { openDatabase } from '../server/db/connect.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { seedBase } from '../server/db/seed/base.ts';
 import { seedDemo } from '../server/db/seed/demo.ts';
+import { secretsUnder } from '../server/secrets.ts';
 import { sealEvents } from '../server/work/sealEvents.ts';
 import { startPostgres } from '../tests/kit/postgres.ts';
 import { dropDataDir, startServerProcess } from '../tests/kit/serverProcess.ts';
@@ -62,7 +63,7 @@ async function fill(url: string): Promise<void> {
     const begin = performance.now();
     await manyParcels(database, million);
     console.log(`PostgreSQL: ${million} parcels in ${seconds(begin)} s`);
-    await manyPayments(database);
+    await manyPayments(database, secretsUnder(SERVER_KEY));
     console.log(`PostgreSQL: with all that happened to them in ${seconds(begin)} s`);
   } finally {
     await database.close();
@@ -87,7 +88,7 @@ async function onEmbedded(dataDir: string): Promise<boolean> {
   await migrate(database);
   await seedBase(database, now);
   await seedDemo(database, now);
-  await sealEvents({ database, now: Date.now });
+  await sealEvents({ database, now: Date.now, secrets: secretsUnder(SERVER_KEY) });
   await database.close();
   return measure('embedded', dataDir, { DATABASE_URL: '' });
 }

@@ -8,6 +8,7 @@ import { createApp } from '../server/app.ts';
 import { readConfig } from '../server/config.ts';
 import { databaseOver } from '../server/db/connect.ts';
 import { DEMO_PASSWORD } from '../server/demoAccounts.ts';
+import { openExports } from '../server/http/exportTurns.ts';
 import { openThrottle } from '../server/http/throttle.ts';
 import { openLog } from '../server/log.ts';
 import { openFileStore } from '../server/outside/fileStore.ts';
@@ -96,11 +97,20 @@ export async function openAlone(pool: pg.PoolConfig, serverKey: string): Promise
   const database = databaseOver('postgresql', { ...pool, max: 1 });
   const secrets = secretsUnder(serverKey);
   const throttle = openThrottle({ database, secrets });
-  const house = { database, log: openLog('silent'), now: Date.now, throttle, secrets };
+  const house = {
+    database,
+    log: openLog('silent'),
+    now: Date.now,
+    clockSkew: () => 0,
+    stopping: new AbortController().signal,
+    throttle,
+    secrets,
+  };
   const hub = openTerminalLink(async () => []);
   const app = createApp({
     ...house,
     hub,
+    exports: openExports(),
     live: openLive({ ...house, config: readConfig({}) }),
     files: openFileStore(join(tmpdir(), 'lockerdesk-bench-files')),
     config: readConfig({}),

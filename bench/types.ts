@@ -1,8 +1,8 @@
 // Bench of the compiler over forty more nouns: how much longer a check of the whole house's types takes.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { argumentsIn } from '../tests/docs/applied.ts';
 import { copyHouse, type HouseCopy } from '../tests/kit/houseCopy.ts';
-import { trolleyFiles } from '../tests/kit/trolleyFiles.ts';
 
 const NOUNS = 40;
 const RUNS = 5;
@@ -14,17 +14,14 @@ const names = Array.from({ length: NOUNS }, (_, index) => {
   return `noun${letter}${'x'.repeat(Math.floor(index / 26))}s`;
 });
 
-/** Writes a noun as `npm run new:noun` does, and fills it as the trolleys of the tests are filled. */
+/** Writes a resource as `npm run new:resource` does, with the fields of the guide's trolleys. */
 async function addNoun(house: HouseCopy, name: string): Promise<void> {
-  const { code, said } = await house.run('node', 'scripts/new-noun.mjs', name);
-  const number = /migrations\/(\d+)\.ts/.exec(said)?.[1];
-  if (code !== 0 || number === undefined) throw new Error(said);
-  for (const { path, text } of trolleyFiles(number)) {
-    const own = text
-      .replaceAll('trolleys', name)
-      .replaceAll('trolleyAnswers', `${name.slice(0, -1)}Answers`);
-    house.write(path.replaceAll('trolleys', name), own);
-  }
+  const [, ...fields] = argumentsIn(
+    readFileSync('docs/adding-a-resource.md', 'utf8'),
+    'new:resource',
+  );
+  const { code, said } = await house.run('node', 'scripts/new-resource.mjs', name, ...fields);
+  if (code !== 0) throw new Error(said);
 }
 
 interface Took {

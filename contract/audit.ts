@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Subject } from '../domain/events.ts';
 import { asking } from './endpoint.ts';
-import { id, search, text, time } from './scalars.ts';
+import { id, longId, search, text, time } from './scalars.ts';
 
 const root = '/api/v1/audit';
 const view = asking('AUDIT_VIEW');
@@ -29,7 +29,7 @@ export type AuditValue = z.output<typeof auditValue>;
 export type AuditChange = z.output<typeof auditChange>;
 
 export const auditRow = z.object({
-  id,
+  id: longId,
   time,
   /** A word of domain/events.ts. */
   eventType: z.string(),
@@ -47,13 +47,13 @@ export const auditRow = z.object({
   /** What else is told of it. */
   facts: z.array(z.object({ field: z.string(), told: auditValue })),
   /** The batch that it is sealed in; null until it is. */
-  sealId: id.nullable(),
+  sealId: longId.nullable(),
 });
 
 export type AuditRow = z.output<typeof auditRow>;
 
 const filters = {
-  id: z.union([id, z.array(id).max(1_000)]).optional(),
+  id: z.union([longId, z.array(longId).max(1_000)]).optional(),
   /** STAFF, MEMBER, AGENT, TERMINAL or SERVER. */
   byKind: text(10).optional(),
   /** Staff, by login name or name. */
@@ -75,18 +75,28 @@ export const audit = {
   dialect,
   feature: 'audit',
   list: { ...listing, dialect },
-  one: { ...view.get(`${root}/:id`, { id }, auditRow), dialect },
+  one: { ...view.get(`${root}/:id`, { id: longId }, auditRow), dialect },
   exportCsv: exported('csv'),
   exportXlsx: exported('xlsx'),
 } as const;
 
 const broken = z.object({
-  sealId: id,
-  fault: z.enum(['CHANGED', 'CHAIN', 'MISSING']),
-  firstId: id,
-  lastId: id,
+  sealId: longId,
+  fault: z.enum(['CHANGED', 'CHAIN', 'MISSING', 'UNKEYED', 'OTHER_KEY']),
+  firstId: longId,
+  lastId: longId,
   /** When it was sealed. */
   time,
+});
+
+/** What is kept of the chain outside the database, and what does not agree with it. */
+const outside = z.object({
+  /** The last seal kept there, and since when the seals are; null where nothing is. */
+  last: z.object({ sealId: longId, time, since: time }).nullable(),
+  /** Seals kept there that the database has no more: its chain ended before them, or is another one. */
+  lost: z.array(z.object({ sealId: longId, time, fault: z.enum(['SHORTER', 'DIFFERENT']) })),
+  /** When a backup was restored, from which last seal to which. */
+  restored: z.array(z.object({ time, fromSeal: longId.nullable(), sealId: longId.nullable() })),
 });
 
 /** How far a walk along the seals came. */
@@ -102,6 +112,10 @@ export const auditWalk = z.object({
   unsealed: z.int().nullable(),
   /** At the end: personal values that are not what the history refers to, or are gone though nobody removed them. */
   forged: z.int().nullable(),
+  /** At the end: how many seals were made before there was a key in them. */
+  unkeyed: z.int().nullable(),
+  /** At the end. */
+  outside: outside.nullable(),
   /** What the next step goes on with; null at the end. */
   proof: z.string().nullable(),
 });

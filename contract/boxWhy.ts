@@ -26,6 +26,21 @@ const hindrance = z.object({
   parcels: z.array(keeper),
 });
 
+const stray = z.object({
+  strayId: id,
+  /** None where a courier brought it without a booking. */
+  ordersId: id.nullable(),
+  parcelNumber: z.string(),
+  bookNumber: z.string().nullable(),
+  ordersStatus: z.enum(PARCEL_STATUSES).nullable(),
+  laidInTime: time,
+  reportedTime: time,
+  /** Whether it can be recorded in this box under its booking. */
+  recordable: z.boolean(),
+});
+
+export type Stray = z.output<typeof stray>;
+
 const why = z.object({
   boxId: id,
   boxName: z.string(),
@@ -33,10 +48,24 @@ const why = z.object({
   hindrances: z.array(hindrance),
   /** What is odd about it besides, and keeps nobody from booking it. */
   notes: z.array(z.enum(BOX_NOTES)),
+  /** Parcels that may lie in it though no booking accounts for them: somebody has to look. */
+  strays: z.array(stray),
 });
 
 export type BoxWhy = z.output<typeof why>;
 
 export const boxWhy = {
   read: asking('BOX_VIEW').get('/api/v1/boxes/:boxId/why', { boxId: id }, why),
+  /** Somebody looked and the stray is there: it is recorded under its booking, and its owner gets the PIN. */
+  recordStray: asking('PARCEL_EDIT').post(
+    '/api/v1/boxes/:boxId/strays/:strayId/record',
+    { boxId: id, strayId: id },
+    z.object({}),
+  ),
+  /** Somebody looked: no stray is in the box, or it was taken out. */
+  confirmEmpty: asking('BOX_EDIT').post(
+    '/api/v1/boxes/:boxId/strays/none',
+    { boxId: id },
+    z.object({}),
+  ),
 };

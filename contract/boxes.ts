@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { PARCEL_STATUSES, PARCEL_TYPES } from '../domain/parcels.ts';
 import { BOX_STATUSES } from '../domain/boxes.ts';
+import { announced } from './capabilities.ts';
 import { asking } from './endpoint.ts';
 import { beyond, id, time } from './scalars.ts';
 
@@ -68,8 +69,15 @@ const edit = asking('BOX_EDIT');
 export const boxes = {
   setAvailable: edit.post(`${root}/box/status/available/:boxId`, boxId, z.object({})),
   setLocked: edit.post(`${root}/box/status/lock/:boxId`, boxId, z.object({})),
-  /** Turns the accessible ("bottom") mark over. */
-  toggleBottom: edit.post(`${root}/box/status/bottom/:boxId`, boxId, z.object({})),
+  /**
+   * Turns the accessible ("bottom") mark over. Ours: `bottomFlag` is what it is to be, so that two people who do the
+   * same do not undo each other.
+   */
+  toggleBottom: edit.post(
+    `${root}/box/status/bottom/:boxId`,
+    { ...boxId, bottomFlag: announced('stale-saves', z.boolean().optional()) },
+    z.object({}),
+  ),
   remoteOpen: asking('BOX_OPEN').post(
     `${root}/box/remote-open`,
     boxId,

@@ -1,5 +1,5 @@
 // A noun: its key and the endpoints that list, read, make, change and remove it.
-import type { Endpoint, Listing } from './endpoint.ts';
+import type { Endpoint, Listing, UploadEndpoint } from './endpoint.ts';
 
 /** What may be asked about one noun. Only `list` is owed; what is absent is not offered anywhere. */
 export interface Collection {
@@ -17,6 +17,9 @@ export interface Collection {
   /** The list as a file, with its filters and its sort. */
   readonly exportCsv?: Endpoint;
   readonly exportXlsx?: Endpoint;
+  /** Where files of its picture and document fields are sent to, and where they are read. */
+  readonly uploadFile?: UploadEndpoint;
+  readonly readFile?: Endpoint;
 }
 
 /** Declares a noun; gives it back with its exact type. */

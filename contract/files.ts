@@ -2,11 +2,9 @@
 import { z } from 'zod';
 import { signedIn } from './endpoint.ts';
 import { uploadId } from './pieces.ts';
+import { fileId } from './scalars.ts';
 
 const root = '/api/file/v1';
-
-/** A file's id: a random text. */
-export const fileId = z.string().regex(/^[\w-]{1,64}$/);
 
 /** What an upload is answered: the id of the file when it is whole, null while pieces are missing. */
 export const uploaded = z.object({ result: z.string().nullable() });

@@ -24,6 +24,14 @@ const maybeAddress = z.union([mailAddress, noAddress]).meta({ kind: 'email' });
 /** Empty: the kept one stays, while what it belongs to stays. */
 const kept = z.string().max(500).meta({ kind: 'secret' });
 
+/** It travels in a header (Authorization), which carries printable ASCII alone; a key that is pasted may end in a line break. */
+const apiKey = z
+  .string()
+  .trim()
+  .max(500)
+  .refine((key) => /^[\x20-\x7e]*$/.test(key), { error: 'characters' })
+  .meta({ kind: 'secret' });
+
 /** Nobody reads it; whether one is kept is told beside it. */
 const nothing = z.string().max(0).meta({ kind: 'secret' });
 
@@ -98,7 +106,7 @@ export const gateways = {
   /** Another server takes the key anew. */
   saveSms: edit.post(
     `${root}/sms/account/default/update`,
-    { smsAccountId: id.optional(), ...smsDraft, apiKey: kept },
+    { smsAccountId: id.optional(), ...smsDraft, apiKey },
     smsAccount,
   ),
   /** 'The SMS is sent!' */

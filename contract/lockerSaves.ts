@@ -16,7 +16,7 @@ const whole = (max: number) => z.int().min(0).max(max).nullable().optional();
 const degrees = (max: number) => z.number().min(-max).max(max).nullable().optional();
 
 /** A device's number; a negative one names a device of this save that has none yet, for its boxes to say so. */
-const deviceRef = z.int().refine((number) => number !== 0);
+const deviceRef = z.int32().refine((number) => number !== 0);
 
 /**
  * A box as it is sent. What it holds and how it stands is the server's: those fields are taken so that a box can be
@@ -27,8 +27,8 @@ const sentBox = z.strictObject({
   boxId: id.nullable().optional(),
   name: text(20),
   boxTypeId: id,
-  positionX: z.int(),
-  positionY: z.int(),
+  positionX: z.int32(),
+  positionY: z.int32(),
   boardNumber: z.int().min(0).max(999).nullable().optional(),
   portNumber: z.int().min(0).max(999).nullable().optional(),
   deviceId: deviceRef.nullable().optional(),

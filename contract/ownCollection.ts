@@ -1,8 +1,11 @@
 // A noun of our own: what the specification does not document, below /api/v1/<name> in the dialect of ra-data-simple-rest.
 import { z } from 'zod';
 import type { Authority } from '../domain/authorities.ts';
+import { UPLOAD_FILE_MAX_BYTES } from '../domain/limits.ts';
+import type { Collection } from './collection.ts';
 import { asking } from './endpoint.ts';
-import { id, time } from './scalars.ts';
+import { uploaded } from './files.ts';
+import { FILE_MEANINGS, fileId, id, meaningOf, time } from './scalars.ts';
 
 type Authorities = readonly [Authority, ...Authority[]];
 
@@ -13,14 +16,46 @@ export interface Own<D extends z.ZodRawShape, T extends z.ZodRawShape, F extends
   /** What staff enter. */
   readonly draft: D;
   /** What the server adds to it. */
-  readonly told: T;
+  readonly told?: T;
+  /** What the list can be filtered by; each may be left out of a request. */
   readonly filters: F;
   /** The fields that its list is ordered by, besides key and times. */
-  readonly sorts: readonly ((keyof D | keyof T) & string)[];
+  readonly sorts: readonly ((keyof NoInfer<D> | keyof NoInfer<T>) & string)[];
 }
 
 /** One number, or several: "filter={id:[…]}" is how many records are asked for at once. */
 const ids = z.union([id, z.array(id).max(1_000)]).optional();
+
+type AllOptional<F extends z.ZodRawShape> = {
+  [K in keyof F]: F[K] extends z.ZodOptional ? F[K] : z.ZodOptional<F[K]>;
+};
+
+const allOptional = <F extends z.ZodRawShape>(filters: F) =>
+  Object.fromEntries(
+    Object.entries(filters as unknown as Record<string, z.ZodType>).map(([name, schema]) => [
+      name,
+      schema instanceof z.ZodOptional ? schema : schema.optional(),
+    ]),
+  ) as unknown as AllOptional<F>;
+
+/** Where its picture and document fields are sent to and read, by whoever may edit and view its records. */
+function filesOf(
+  {
+    view,
+    edit,
+    draft,
+  }: Pick<Own<z.ZodRawShape, z.ZodRawShape, z.ZodRawShape>, 'view' | 'edit' | 'draft'>,
+  root: string,
+): Pick<Collection, 'uploadFile' | 'readFile'> {
+  const fields = Object.values(draft) as z.ZodType[];
+  const used = FILE_MEANINGS.filter((one) => fields.some((field) => meaningOf(field) === one));
+  if (used.length === 0) return {};
+  const kind = z.enum(used);
+  return {
+    uploadFile: asking(...edit).upload(`${root}/files`, { kind }, uploaded, UPLOAD_FILE_MAX_BYTES),
+    readFile: asking(...view).file(`${root}/files/:fileId`, { fileId }),
+  };
+}
 
 /**
  * Declares a noun of our own. Its records are named by `id`. On the wire its list is
@@ -29,21 +64,28 @@ const ids = z.union([id, z.array(id).max(1_000)]).optional();
  */
 export function ownCollection<
   D extends z.ZodRawShape,
-  T extends z.ZodRawShape,
   F extends z.ZodRawShape,
+  T extends z.ZodRawShape = { creationTime: typeof time },
 >(name: string, { view, edit, draft, told, filters, sorts }: Own<D, T, F>) {
   const root = `/api/v1/${name}`;
   const own = `${root}/:id`;
   const dialect = 'simple-rest' as const;
-  const row = z.object({ id, ...draft, ...told, creationTime: time, lastUpdatedTime: time });
+  const row = z.object({
+    id,
+    ...draft,
+    ...(told ?? ({} as T)),
+    creationTime: time,
+    lastUpdatedTime: time,
+  });
   const by = ['id', ...sorts, 'creationTime', 'lastUpdatedTime'];
-  const listing = asking(...view).listing(root, { id: ids, ...filters }, row, by as never);
+  const narrowing = { id: ids, ...allOptional(filters) };
+  const listing = asking(...view).listing(root, narrowing, row, by as never);
   const exported = (file: string) =>
     asking(...view).file(`${root}/export/${file}`, {
-      id: ids,
-      ...filters,
+      ...narrowing,
       sort: listing.input.shape.sort,
     });
+  const files = filesOf({ view, edit, draft }, root);
   return {
     id: 'id',
     dialect,
@@ -56,5 +98,6 @@ export function ownCollection<
     remove: { ...asking(...edit).delete(own, { id }, row), dialect },
     exportCsv: exported('csv'),
     exportXlsx: exported('xlsx'),
+    ...files,
   } as const;
 }

@@ -1,5 +1,6 @@
 // What staff do to a parcel: reserve a box for it, cancel, renumber, prolong, send its code again, move it through the warehouse.
 import { z } from 'zod';
+import { PRICE_MAX_CENTS } from '../domain/prices.ts';
 import { asking } from './endpoint.ts';
 import { id, mobile, money, text, time } from './scalars.ts';
 
@@ -46,7 +47,10 @@ export const parcelActs = {
       ...booking,
       memberId: id,
       costReasonId: id.nullable().optional(),
-      price: money.nullable().optional(),
+      price: money
+        .max(PRICE_MAX_CENTS / 100)
+        .nullable()
+        .optional(),
       reference: text(200).nullable().optional(),
     },
     booked,
@@ -70,7 +74,7 @@ export const parcelActs = {
     },
     booked,
   ),
-  cancel: edit.post(`${root}/parcel/reserve/cancel`, ordersId, done),
+  cancel: { ...edit.post(`${root}/parcel/reserve/cancel`, ordersId, done), record },
   changeNumber: {
     ...edit.post(`${root}/change-parcelNumber`, { ...ordersId, parcelNumber }, done),
     record,
@@ -79,7 +83,7 @@ export const parcelActs = {
     ...edit.post(`${root}/change-expiryTime`, { ...ordersId, expiryTime: time }, done),
     record,
   },
-  resendPin: edit.post(`${root}/parcel/resetSendPin`, ordersId, done),
+  resendPin: { ...edit.post(`${root}/parcel/resetSendPin`, ordersId, done), record },
   /** 'parcelNumber, location, status': in words of section 4, In-Ware or Out-Ware. */
   warehouse: edit.post(
     `${root}/parcel/warehouse/status`,

@@ -1,4 +1,5 @@
 // Every error the server can give: code, HTTP status and English text.
+import { fileProblems } from './fileProblems.ts';
 
 /** `{name}` in a text is filled from the problem's values. */
 export const problems = {
@@ -22,14 +23,12 @@ export const problems = {
   BAD_JSON: [400, 'The request body is not valid JSON.'],
   WRONG_CONTENT_TYPE: [415, 'The request body must be {type}.'],
   TOO_LARGE: [413, 'The request is too large.'],
-  FILE_TOO_LARGE: [413, 'File size exceeded'],
-  FILE_EMPTY: [400, 'The file is empty.'],
-  FILE_NOT_FIT: [400, 'The file is not what its name says, or of a kind that is not taken here.'],
-  UPLOAD_BROKEN: [409, 'The pieces of this upload do not make up one file. Send it again.'],
-  UPLOADS_FULL: [
-    409,
-    'Too much of what you sent is unfinished or not used yet. Finish it or save what uses it; the rest is dropped after a day.',
+  ...fileProblems,
+  PICTURE_TOO_LARGE: [
+    400,
+    'The picture measures {width} × {height} pixels. It may have {side} on each side and {millions} million in all.',
   ],
+  RECORD_IN_USE: [409, 'Other records still refer to this one. Change or delete them first.'],
   STREAMS_FULL: [429, 'Too many pages listen for live news already.'],
   NO_SUCH_CALL: [404, 'There is no such call.'],
   WRONG_METHOD: [405, 'This call does not take {method}.'],
@@ -59,16 +58,6 @@ export const problems = {
   VERSION_FAILURE_EARLY: [400, 'The failure time must come after the upgrade time.'],
   VERSION_FAILURE_PASSED: [400, 'The failure time has passed already.'],
   VERSION_RING_OUTSIDE: [400, 'The first ring must be made of the chosen lockers.'],
-  PACKAGE_MISSING: [400, 'Please upload the terminal package'],
-  PACKAGE_FORMAT: [400, 'The format is incorrect, please use .zip format'],
-  PACKAGE_DAMAGED: [400, 'The package is damaged: it does not unpack to what it says.'],
-  PACKAGE_PATH: [400, 'The package holds a file that would be written outside its folder: {entry}'],
-  PACKAGE_LINK: [400, 'The package holds a link to somewhere else: {entry}'],
-  PACKAGE_ENCRYPTED: [400, 'The package is encrypted. Terminals cannot unpack it: {entry}'],
-  PACKAGE_TOO_MANY: [400, 'The package holds too many files.'],
-  PACKAGE_TOO_BIG: [400, 'The package unpacks to more than a terminal has room for.'],
-  PACKAGE_BOMB: [400, 'The package unpacks to more than a hundred times its size.'],
-  PACKAGE_NO_FILES: [400, 'The package holds no files.'],
   TERMINAL_KEY_REFUSED: [401, 'The terminal key is not known.'],
   REQUESTOR_KEY_REFUSED: [401, 'The requestor key is not known.'],
   PROVIDER_LOCKED: [403, 'Provider {name} is locked.'],
@@ -77,6 +66,7 @@ export const problems = {
     409,
     'Provider {name} has announced {count} parcels that nobody has brought yet. Another one can be announced when one of them is brought, or forgotten after 30 days.',
   ],
+  PARCEL_NUMBER_LIVE: [409, 'Parcel {parcelNumber} has a box already. History check shows where.'],
   PARCEL_UNDER_WAY: [409, 'Parcel {parcelNumber} is under way already.'],
   PROVIDER_NUMBER_FIXED: [400, 'A provider keeps the number that it was created with.'],
   AGENT_NUMBER_FIXED: [400, 'A courier keeps the number that they were created with.'],
@@ -150,6 +140,12 @@ export const problems = {
     'Customer {member} has charges that are not paid: {count}. They can be deleted when those are paid.',
   ],
   BOX_TAKEN: [409, 'Box {box} is no longer free. Choose another.'],
+  BOX_UNSETTLED: [
+    409,
+    'Parcel {parcelNumber} may lie in box {box}. Look for it and say what was found: on the alert, or under “Why”.',
+  ],
+  BOX_KEPT: [409, 'Box {box} is kept for {parcelNumber} of somebody else. Take this parcel out.'],
+  STRAY_NOT_RECORDABLE: [409, 'This parcel cannot be recorded here. Take it out of the box.'],
   BOX_NOT_THAT_SIZE: [400, 'Box {box} is not of size {size}.'],
   CATEGORY_MISSING: [400, 'Please select a category'],
   PRICE_ZERO: [400, 'The price cannot be 0'],
@@ -161,6 +157,16 @@ export const problems = {
   PARCEL_NOT_STORED: [409, 'This parcel does not stand in a box.'],
   PARCEL_NOT_FOR_WAREHOUSE: [409, 'No parcel with this number can go into the warehouse now.'],
   PARCEL_NOT_IN_WAREHOUSE: [409, 'No parcel with this number is in the warehouse.'],
+  PARCEL_ELSEWHERE: [409, 'Parcel {parcelNumber} has a box at locker {locker}.'],
+  KEY_REUSED: [409, 'Another report was sent under this key. Each report has a key of its own.'],
+  TIME_UNIT: [400, 'The time is not in milliseconds since 1970.'],
+  TIME_TOO_OLD: [400, 'The time is more than 30 days ago. Nothing was recorded.'],
+  PIN_WRONG: [400, 'No parcel in this locker has this PIN.'],
+  PAYMENT_DUE: [409, 'Parcel {parcelNumber} is not paid yet. Report the payment first.'],
+  COLLECTION_UNPROVEN: [
+    409,
+    'Nothing shows that this parcel may be taken out: no checked PIN, no remote opening by staff, no sign-in at the terminal.',
+  ],
   EXPIRY_TOO_EARLY: [400, 'The expiry time cannot be before the current expiry time.'],
   EXPIRY_TOO_LATE: [400, 'The expiry time cannot be more than {days} days from now.'],
   PIN_NOBODY: [
@@ -249,27 +255,17 @@ export const problems = {
     'There are {most} scheduled reports already, which is the most there can be. Remove one first.',
   ],
   BUSY: [503, 'The server is busy. Try again in a moment.'],
+  NO_DATABASE: [
+    503,
+    'The database does not answer at the moment. If you were saving, check what was saved before you try again.',
+  ],
+  TOO_SLOW: [503, 'The database took too long. Ask for less at once, or try again later.'],
+  DISK_FULL: [
+    507,
+    'The disk of the server is full. This was not saved. Ask your administrator to free space.',
+  ],
   BROKEN: [500, 'SYSTEM ERROR'],
 } as const satisfies Record<string, readonly [number, string]>;
-
-/** Why an input was refused: the `reason` among the values of BAD_INPUT, and its English text. */
-export const inputReasons = {
-  missing: 'it is missing',
-  unknown: 'it is not known here',
-  wrongType: 'it has the wrong type',
-  tooLong: 'it is too long',
-  tooShort: 'it is too short',
-  tooBig: 'it is too big',
-  tooSmall: 'it is too small',
-  notAllowed: 'it is not one of the allowed values',
-  malformed: 'it does not have the right form',
-  repeated: 'it is given more than once',
-  useSemicolon: 'Use ";" for multiple email addresses',
-  address: 'Please enter a valid email address',
-  characters: 'it holds characters that are not allowed',
-} as const;
-
-export type InputReason = keyof typeof inputReasons;
 
 export type ProblemCode = keyof typeof problems;
 
@@ -280,6 +276,8 @@ export interface ProblemBody {
   code: ProblemCode;
   field?: string;
   values?: Record<string, string | number>;
+  /** BROKEN: the id of the request, which its lines in the server's log have too. */
+  reference?: string;
   /** STALE: the record as it is now, in the fields that the endpoint answers. */
   current?: Record<string, unknown>;
 }

@@ -1,8 +1,9 @@
 // Meanings a bare type cannot carry: ids, times, money, secrets, references, links.
 import { z } from 'zod';
+import { PICTURE_TYPES } from '../domain/pictures.ts';
 
 /** How a field is to be read by people; screens choose a kind by it. */
-type Meaning =
+export type Meaning =
   | 'id'
   | 'time'
   | 'date'
@@ -15,20 +16,38 @@ type Meaning =
   | 'percent'
   | 'reference'
   | 'references'
-  | 'front';
+  | 'front'
+  | FileMeaning;
+
+/** Meanings of a field whose value is the id of a stored file. */
+export const FILE_MEANINGS = ['picture', 'document'] as const;
+export type FileMeaning = (typeof FILE_MEANINGS)[number];
 
 const means = (kind: Meaning) => ({ kind });
 
-/** A record's number. In a query or a path it arrives as digits; in a body it must be a number. */
-export const id = z
-  .union([
-    z.int().positive(),
-    z
-      .string()
-      .regex(/^[1-9]\d{0,14}$/)
-      .transform(Number),
-  ])
-  .meta(means('id'));
+/** The largest number of a column of four bytes, as records are counted by. */
+export const INTEGER_MAX = 2_147_483_647;
+
+/** A record's number up to `max`. In a query or a path it arrives as digits; in a body it must be a number. */
+const recordNumber = (max: number) => {
+  const number = z.int().positive().max(max);
+  return z
+    .union([
+      number,
+      z
+        .string()
+        .regex(/^[1-9]\d{0,15}$/)
+        .transform(Number)
+        .pipe(number),
+    ])
+    .meta(means('id'));
+};
+
+/** A record's number, as far as the database counts. */
+export const id = recordNumber(INTEGER_MAX);
+
+/** The number of what is only ever added to, such as an event: counted in eight bytes. */
+export const longId = recordNumber(Number.MAX_SAFE_INTEGER);
 
 /** Another noun's record, by its number; `noun` is its one name, e.g. `lockers`. */
 export const reference = (noun: string) => id.meta({ ...means('reference'), to: noun });
@@ -79,6 +98,40 @@ export const money = z.number().min(0).max(1_000_000_000).multipleOf(0.01).meta(
 
 /** A day, `YYYY-MM-DD`. */
 export const date = z.iso.date().meta(means('date'));
+
+/**
+ * Filters a list by the days of a field, first and last day included: `<field>From` and `<field>To`. The field is a
+ * date, or a time whose days are those of the network's time zone.
+ */
+export const between = <const F extends string>(field: F) => {
+  const end = (name: 'from' | 'to') => date.optional().meta({ ends: field, end: name });
+  return { [`${field}From`]: end('from'), [`${field}To`]: end('to') } as Record<
+    `${F}From` | `${F}To`,
+    z.ZodOptional<typeof date>
+  >;
+};
+
+/** A file's id: a random text. */
+export const fileId = z.string().regex(/^[\w-]{1,64}$/);
+
+/** A picture of an own collection: uploaded, stored, kept while its record names it, drawn. */
+export const picture = fileId.meta(means('picture'));
+
+/** What a file of each meaning may be, as media types. */
+export const FILE_TYPES: Readonly<Record<FileMeaning, readonly string[]>> = {
+  picture: PICTURE_TYPES,
+  document: [
+    'application/pdf',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'application/vnd.oasis.opendocument.text',
+    'application/vnd.oasis.opendocument.spreadsheet',
+    ...PICTURE_TYPES,
+  ],
+};
+
+/** A file of an own collection that is downloaded. */
+export const document = fileId.meta(means('document'));
 
 /** What is written and never read again, such as a password. */
 export const secret = (min = 1) => z.string().min(min).max(200).meta(means('secret'));
@@ -138,3 +191,16 @@ export function paging<const F extends string>(sortable: readonly F[]) {
     sort: z.enum(orders as [string, ...string[]]).optional(),
   };
 }
+
+const WRAPPERS = ['optional', 'nullable', 'default'];
+
+/** The schema under `optional`, `nullable` and `default`. */
+export function inner(schema: z.ZodType): z.ZodType {
+  const wrapped = schema as z.ZodType & { unwrap?: () => z.ZodType };
+  const wraps = WRAPPERS.includes(schema.def.type);
+  return wraps && wrapped.unwrap ? inner(wrapped.unwrap()) : schema;
+}
+
+/** What a field means beyond its type; undefined where its type says everything. */
+export const meaningOf = (schema: z.ZodType): Meaning | undefined =>
+  (inner(schema).meta() as { kind?: Meaning } | undefined)?.kind;

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { UPLOAD_FILE_MAX_BYTES, UPLOAD_QUEUE_MAX } from '../domain/limits.ts';
 import { collection } from './collection.ts';
 import { asking } from './endpoint.ts';
-import { fileId, uploaded } from './files.ts';
-import { beyond, id, longText, references, search, text, time } from './scalars.ts';
+import { uploaded } from './files.ts';
+import { beyond, fileId, id, longText, references, search, text, time } from './scalars.ts';
 
 const root = '/api/locker/v1/screen-saver';
 const view = asking('SCREEN_VIEW');

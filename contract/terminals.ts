@@ -5,32 +5,26 @@ import { LOG_BATCH_MAX, LOG_LEVELS, LOG_MESSAGE_MAX } from '../domain/lockerLogs
 import { PAY_STATUSES } from '../domain/parcels.ts';
 import { TASK_FAULTS } from './boxes.ts';
 import { terminal } from './endpoint.ts';
-import { parcelNumber } from './parcelActs.ts';
 import { email, id, mobile, text, time } from './scalars.ts';
+import { key, root, said, terminalParcels } from './terminalParcels.ts';
 import { terminalTask } from './terminalTasks.ts';
-
-const root = '/api/terminal/v1';
 
 /** Every call of a terminal carries its locker's key in this header. */
 export const TERMINAL_KEY_HEADER = 'X-Terminal-Key';
 
-/** A repeated report with the same key changes nothing and answers the same. */
-const key = text(80).min(8);
-
-/** Trouble that a terminal reports. LOCKER_DISCONNECTED is the server's to say: who can be heard is connected. */
-export const reportedAlert = z.enum(ALERT_TYPES).exclude(['LOCKER_DISCONNECTED']);
-
-/** What a terminal says of a parcel. */
-export const PARCEL_REPORTS = ['DEPOSITED', 'FAILED', 'COLLECTED', 'REMOVED'] as const;
-
-const said = z.object({ accepted: z.boolean() });
+/** Trouble that a terminal reports. LOCKER_DISCONNECTED and PIN_GUESSED are raised by the server alone. */
+export const reportedAlert = z.enum(ALERT_TYPES).exclude(['LOCKER_DISCONNECTED', 'PIN_GUESSED']);
 
 export const terminals = {
-  /** A sign of life every few seconds; answers how often to send it, in milliseconds. */
+  /**
+   * A sign of life. The next one is due `everyMs` after the answer, which differs a little each time so that terminals
+   * do not come all at once; after 30 seconds of silence a locker is OFFLINE. `time` is the server's, for the
+   * terminal's clock.
+   */
   heartbeat: terminal.post(
     `${root}/heartbeat`,
     { version: text(40), upTime: z.int().min(0) },
-    z.object({ lockerId: id, everyMs: z.int() }),
+    z.object({ lockerId: id, everyMs: z.int(), time }),
   ),
   /** Tasks for this locker; waits up to `waitMs` (25,000 at most) for one to come. */
   tasks: terminal.get(
@@ -74,38 +68,7 @@ export const terminals = {
     { key, boxId: id, doorStatus: z.enum(['OPEN', 'CLOSED']), time },
     said,
   ),
-  /** A parcel was laid in, could not be laid in, was taken out by its owner, or by the operator. */
-  parcel: terminal.post(
-    `${root}/events/parcel`,
-    {
-      key,
-      ordersId: id,
-      boxId: id,
-      what: z.enum(PARCEL_REPORTS),
-      /** Whoever laid it in or took it out, as entered at the terminal. */
-      userName: text(100).min(1).optional(),
-      userMobile: mobile.optional(),
-      time,
-    },
-    said,
-  ),
-  /** Somebody paid at the terminal what this parcel cost; not accepted where nothing of it is open. */
-  payment: terminal.post(`${root}/events/payment`, { key, ordersId: id, time }, said),
-  /** A courier laid a parcel in that nobody had booked a box for. */
-  arrival: terminal.post(
-    `${root}/events/arrival`,
-    {
-      key,
-      parcelNumber,
-      boxId: id,
-      /** The recipient's. */
-      mobile,
-      /** One of those that `boxes` answers. */
-      providerNumber: text(40).min(1).optional(),
-      time,
-    },
-    said,
-  ),
+  ...terminalParcels,
   /** Somebody signed up at the locker, which is their primary one; not accepted where the login name is taken. */
   signUp: terminal.post(
     `${root}/events/sign-up`,
@@ -194,6 +157,8 @@ export const terminals = {
             z.object({
               ordersId: id,
               ordersStatus: z.string(),
+              parcelNumber: z.string(),
+              bookNumber: z.string().nullable(),
               /** WAIT: the terminal has it paid before it is taken out. */
               payStatus: z.enum(PAY_STATUSES).optional(),
             }),

@@ -1,7 +1,7 @@
 // Alerts: the kinds of trouble, how grave each is, and what may become of an alert.
 
-/** Kinds of trouble: the alert recipient keys of the product without REPORT_EMAIL_ADDRESS. */
-export const ALERT_TYPES = [
+/** Kinds of trouble that the specification names: its alert recipient keys without REPORT_EMAIL_ADDRESS. */
+export const SPECIFIED_ALERT_TYPES = [
   'POWER_OFF',
   'LOCKER_DISCONNECTED',
   'PRINTING_PAPER_ALERT',
@@ -12,7 +12,15 @@ export const ALERT_TYPES = [
   'PRINTER_DISCONNECTED',
   'PRINTER_PAPER_STUCK',
 ] as const;
+type SpecifiedAlertType = (typeof SPECIFIED_ALERT_TYPES)[number];
+
+/** All kinds of trouble. PIN_GUESSED is an extension: wrong PINs were entered at a locker again and again. */
+export const ALERT_TYPES = [...SPECIFIED_ALERT_TYPES, 'PIN_GUESSED'] as const;
 export type AlertType = (typeof ALERT_TYPES)[number];
+
+/** Under which specified kind the recipients of an alert are kept. */
+export const recipientsOf = (type: AlertType): SpecifiedAlertType =>
+  type === 'PIN_GUESSED' ? 'LOCKER_DISCONNECTED' : type;
 
 /** Nobody has looked at it; somebody has; it is over or was seen to. */
 export const ALERT_STATES = ['OPEN', 'ACKNOWLEDGED', 'RESOLVED'] as const;
@@ -20,6 +28,7 @@ export type AlertState = (typeof ALERT_STATES)[number];
 
 /** From what stops a locker, or leaves it open to everybody, down to what can wait for the next visit. */
 const FROM_THE_GRAVEST = [
+  'PIN_GUESSED',
   'POWER_OFF',
   'DOOR_UNCLOSED',
   'LOCKER_DISCONNECTED',
@@ -40,8 +49,8 @@ const gravityRank = (type: AlertType): number =>
 /** How grave a kind of trouble is: GRAVE stops a locker or leaves it open, MINOR can wait. */
 export function gravityOf(type: AlertType): Gravity {
   const place = FROM_THE_GRAVEST.indexOf(type);
-  if (place < 3) return 'GRAVE';
-  return place < 7 ? 'SERIOUS' : 'MINOR';
+  if (place < 4) return 'GRAVE';
+  return place < 8 ? 'SERIOUS' : 'MINOR';
 }
 
 /** What an alert list sorts by, the highest first: open before acknowledged, then the gravest; resolved ones are alike. */

@@ -1,4 +1,4 @@
-// Every number of the product: page sizes, waits, lengths, sizes. Times are milliseconds, sizes bytes.
+// The product's numbers: page sizes, waits, lengths, sizes; our own beside the specification's, which are quoted.
 
 /** Rows a page of a list: 'List page size 10'. */
 export const LIST_PAGE_SIZE = 10;

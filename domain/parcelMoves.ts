@@ -14,6 +14,8 @@ export const PARCEL_MOVES = {
   /** Nobody laid it in before its booking ended. */
   TIME_OUT: { from: ['RESERVED'], to: 'CANCELED' },
   DEPOSIT: { from: ['RESERVED'], to: 'STORED' },
+  /** It was laid in though its booking had ended, or elsewhere than booked: staff found it and recorded it. */
+  REINSTATE: { from: ['RESERVED', 'CANCELED', 'FAILED_DEPOSIT'], to: 'STORED' },
   /** A courier came and could not lay it in. */
   FAIL: { from: ['RESERVED'], to: 'FAILED_DEPOSIT' },
   COLLECT: { from: ['STORED', 'EXPIRED'], to: 'FINISHED' },

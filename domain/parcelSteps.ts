@@ -8,6 +8,8 @@ export const PARCEL_STEPS = [
   'DEPOSITED',
   'POSTED',
   'FAILED_DEPOSIT',
+  'STRAY',
+  'STRAY_SETTLED',
   'EXPIRED',
   'EXTENDED',
   'COLLECTED',

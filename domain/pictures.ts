@@ -18,6 +18,21 @@ const BEGINNINGS: readonly [PictureType, readonly number[]][] = [
 export const pictureType = (first: Uint8Array): PictureType | undefined =>
   BEGINNINGS.find(([, bytes]) => bytes.every((byte, index) => first[index] === byte))?.[0];
 
+/** The longest side that a screen's graphics draw in one piece, in pixels. */
+export const PICTURE_SIDE_MAX = 16_384;
+/** A photo of today's telephones; drawn it takes 200 MB of a screen's memory, however few bytes it has. */
+export const PICTURE_PIXELS_MAX = 50_000_000;
+
+export interface PictureSize {
+  /** Pixels, like the height. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Whether whoever opens the picture would need more memory than a locker's screen has. */
+export const exceedsScreen = ({ width, height }: PictureSize): boolean =>
+  Math.max(width, height) > PICTURE_SIDE_MAX || width * height > PICTURE_PIXELS_MAX;
+
 export type PictureFault = 'notPicture' | 'empty' | 'tooLarge' | 'totalTooLarge' | 'tooMany';
 
 /** What of a picture decides whether it may stand in a queue. */

@@ -1,8 +1,8 @@
 // Who is told of alerts: e-mail addresses in one line, 'several addresses separated by semicolon'.
-import { ALERT_TYPES } from './alerts.ts';
+import { SPECIFIED_ALERT_TYPES } from './alerts.ts';
 
 /** 'Alert recipient map keys': one for each kind of trouble, and one for reports. */
-export const RECIPIENT_KEYS = [...ALERT_TYPES, 'REPORT_EMAIL_ADDRESS'] as const;
+export const RECIPIENT_KEYS = [...SPECIFIED_ALERT_TYPES, 'REPORT_EMAIL_ADDRESS'] as const;
 export type RecipientKey = (typeof RECIPIENT_KEYS)[number];
 
 /** `useSemicolon`: 'Use ";" for multiple email addresses'; `address`: 'Please enter a valid email address'. */

@@ -34,6 +34,7 @@ export type ReservationFault =
   | 'sizeMissing'
   | 'boxMissing'
   | 'numberMissing'
+  | 'numberRepeated'
   | 'countryMissing'
   | 'categoryMissing'
   | 'priceZero'
@@ -125,6 +126,12 @@ export function parsePrice(price: string): number | undefined {
 export function readParcelNumber(typed: string): string {
   return typed.replaceAll(/[\s\p{Cc}\p{Cf}]/gu, '').toUpperCase();
 }
+
+/** Whether the number stands among others already: each parcel has one of its own. */
+export const isRepeated = (parcelNumber: string, others: readonly string[]): boolean => {
+  const number = readParcelNumber(parcelNumber);
+  return number !== '' && others.some((other) => readParcelNumber(other) === number);
+};
 
 /** 'Country code is taken from the last two letters of the parcel number if both letters', else undefined: staff enter it. */
 export function countryOfNumber(parcelNumber: string): string | undefined {

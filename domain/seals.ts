@@ -15,6 +15,8 @@ export interface BatchHead {
   readonly count: number;
   /** When it was sealed, epoch milliseconds. */
   readonly time: number;
+  /** Which server key the hash is made with; null: with none, as before there were keyed seals. */
+  readonly keyId: string | null;
 }
 
 /** In this order, for ever: another form of a batch gets another number. */
@@ -36,8 +38,9 @@ const FIELDS = [
   'toState',
 ] as const;
 
-/** The form that batches are written in: they begin with it. */
-const FORM = 1;
+/** The forms that batches are written in: they begin with it. */
+const PLAIN_FORM = 1;
+const KEYED_FORM = 2;
 
 /** JSON with the keys of every object in the order of their signs: the database keeps no order of its own. */
 export function canonical(value: unknown): string {
@@ -51,10 +54,14 @@ export function canonical(value: unknown): string {
 
 /** A batch as the text whose hash is its seal: a line that says what it is, then a line a happening, by their numbers. */
 export function batchText(head: BatchHead, events: readonly SealedEvent[]): string {
-  const { hashBefore, firstId, lastId, count, time } = head;
+  const { hashBefore, firstId, lastId, count, time, keyId } = head;
+  const about = [hashBefore, firstId, lastId, count, time];
   const lines = events.map((event) => {
     const values = event as unknown as Record<string, unknown>;
     return canonical([...FIELDS.map((name) => values[name]), event.data]);
   });
-  return [canonical([FORM, hashBefore, firstId, lastId, count, time]), ...lines].join('\n');
+  return [
+    canonical(keyId === null ? [PLAIN_FORM, ...about] : [KEYED_FORM, ...about, keyId]),
+    ...lines,
+  ].join('\n');
 }

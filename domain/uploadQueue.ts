@@ -21,6 +21,8 @@ export interface QueueItem {
   /** Bytes that the server has. */
   readonly sentBytes: number;
   readonly state: 'waiting' | 'sending' | 'sent' | 'failed';
+  /** Why it failed, where the server refused it: to try again would not help. */
+  readonly refusal?: string | undefined;
 }
 
 export interface Queue {
@@ -37,7 +39,7 @@ export type QueueEvent =
   | { readonly type: 'sending'; readonly key: string }
   | { readonly type: 'progress'; readonly key: string; readonly sentBytes: number }
   | { readonly type: 'sent'; readonly key: string }
-  | { readonly type: 'failed'; readonly key: string }
+  | { readonly type: 'failed'; readonly key: string; readonly refusal?: string | undefined }
   /** One failed item is to be tried again, or all of them. */
   | { readonly type: 'retried'; readonly key?: string }
   /** Somebody goes on without what failed. */
@@ -81,15 +83,18 @@ const held = (items: readonly QueueItem[]): readonly QueueItem[] =>
 function retried({ state, items }: Queue, key: string | undefined): Queue {
   const again = items.map((item): QueueItem => {
     const meant = item.state === 'failed' && (key === undefined || key === item.key);
-    return meant ? { ...item, state: 'waiting' } : item;
+    return meant ? { ...item, state: 'waiting', refusal: undefined } : item;
   });
   if (!again.some(isOpen)) return { state, items };
   return { state: state === 'paused' ? 'paused' : 'uploading', items: again };
 }
 
-function ended(queue: Queue, key: string, state: 'sent' | 'failed'): Queue {
+function ended(queue: Queue, event: Extract<QueueEvent, { type: 'sent' | 'failed' }>): Queue {
+  const { type: state, key } = event;
   const size = queue.items.find((item) => item.key === key)?.size ?? 0;
-  const items = changed(queue, key, state === 'sent' ? { state, sentBytes: size } : { state });
+  const change =
+    event.type === 'sent' ? { state, sentBytes: size } : { state, refusal: event.refusal };
+  const items = changed(queue, key, change);
   return { state: afterEnd(items, queue.state), items };
 }
 
@@ -116,7 +121,7 @@ export function step(queue: Queue, event: QueueEvent): Queue {
       return { state, items: changed(queue, event.key, { sentBytes: event.sentBytes }) };
     case 'sent':
     case 'failed':
-      return ended(queue, event.key, event.type);
+      return ended(queue, event);
     case 'retried':
       return retried(queue, event.key);
     default:

@@ -6,7 +6,7 @@ import { run } from './run.mjs';
 checkNode();
 install();
 build();
-process.exitCode = await run('vitest', ['run', '--project', 'browser', 'tests/e2e/pages.test.ts'], {
-  AUDIT: 'full',
+process.exitCode = await run('vitest', ['run', '--project', 'browser', 'tests/e2e/pages'], {
+  TESTS: 'audit',
   CHROMIUM_PATH: findChromium() ?? '',
 });

@@ -1,33 +1,112 @@
-// npm run dev: the server and the screens from source, both reloading; open the address that Vite prints.
-import { spawn } from 'node:child_process';
-import { checkNode, home, install } from './ready.mjs';
+// npm run dev: server and screens from source; an edit of either shows in the open page.
+import { createGate } from './dev/gate.mjs';
+import { checkNode, home, install, say } from './ready.mjs';
 
 checkNode();
 install();
+// Installed only now.
+const { createServer } = await import('vite');
+const { createDevServer, isServerFile } = await import('./dev/server.mjs');
 
-const bin = (name) => `${home}node_modules/.bin/${name}`;
-const PORT = process.env.PORT ?? '3000';
-const start = (command, args) =>
-  spawn(bin(command), args, { cwd: home, env: { ...process.env, PORT }, stdio: 'inherit' });
+/** Saving many files at once, as a checkout does, restarts the server once. */
+const SETTLE_MS = 60;
 
-const children = [
-  start('tsx', ['watch', '--clear-screen=false', 'server/main.ts']),
-  start('vite', ['--clearScreen', 'false']),
-];
+const begun = performance.now();
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+const { DEV_PORT, DATA_DIR } = process.env;
+
+const gate = createGate();
+/** What needs more than Vite's own updates: the server's files, and messages, which pages have read already. */
+const updates = {
+  name: 'updates',
+  hotUpdate({ file }) {
+    const path = file.slice(home.length);
+    const inPage = this.environment.name === 'client';
+    if (isServerFile(path)) {
+      if (inPage) note(path);
+      return [];
+    }
+    if (!path.startsWith('src/i18n/')) return undefined;
+    if (inPage) this.environment.hot.send({ type: 'full-reload' });
+    return [];
+  },
+};
+
+const vite = await createServer({
+  root: home,
+  clearScreen: false,
+  plugins: [gate.plugin, updates],
+  server: {
+    port: Number(DEV_PORT || 5173),
+    strictPort: Boolean(DEV_PORT),
+    // The database writes below the project all the time.
+    watch: { ignored: ['**/data/**', '**/dist/**', `${DATA_DIR || './data'}/**`] },
+  },
+});
+// Vite would end the process before the database is closed.
+process.removeAllListeners('SIGTERM');
+const server = createDevServer(() => vite.environments.ssr);
+const tellPage = (payload) => vite.environments.client.hot.send(payload);
+
+/** Says in terminal and page what broke; the next edit tries again. */
+function tellBroken(thrown) {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const { message, stack = message } = error;
+  say(`\n${stack}\n\nThe server waits for the next edit.`);
+  tellPage({ type: 'error', err: { message, stack } });
+  if (!server.runs()) gate.close(`The server did not start: ${message}`);
+}
+
+let changed = [];
+let work = Promise.resolve();
+
+async function restart() {
+  await new Promise((settled) => setTimeout(settled, SETTLE_MS));
+  const since = performance.now() - SETTLE_MS;
+  const [first, ...more] = changed;
+  const files = changed;
+  changed = [];
+  try {
+    await server.start(files, gate.hold);
+  } catch (error) {
+    tellBroken(error);
+    return;
+  }
+  gate.open();
+  tellPage({ type: 'full-reload' });
+  const others = more.length > 0 ? ` and ${more.length} more` : '';
+  say(`${first}${others} changed; the server is back after ${seconds(since)}`);
+}
+
+function note(path) {
+  changed.push(path);
+  if (changed.length === 1) work = work.then(restart);
+}
 
 let stopping = false;
-/** Told once only: a second signal would end the server before it has closed its database. */
-function stop(signal) {
+async function stop(code) {
   if (stopping) return;
   stopping = true;
-  // The terminal has told the children itself.
-  if (signal === 'SIGINT' && process.stdin.isTTY) return;
-  for (const child of children) child.kill(signal);
+  await work;
+  await server.stop();
+  await vite.close();
+  process.exit(code);
 }
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal));
-for (const child of children) {
-  child.on('exit', (code) => {
-    process.exitCode ||= code ?? 0;
-    stop('SIGTERM');
-  });
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop(0));
+// A mistake in the code that is being written is no reason to seed and start anew.
+for (const event of ['uncaughtException', 'unhandledRejection']) process.on(event, tellBroken);
+
+say('Starting the server …');
+try {
+  await vite.listen();
+  const { signIn } = await server.start([], gate.hold);
+  gate.open();
+  say(`Ready in ${seconds(begun)}: ${vite.resolvedUrls.local[0]} — ${signIn}`);
+} catch (error) {
+  // What only other settings can mend.
+  if (/^(ConfigError|DataFolderInUse)$/.test(error.constructor.name) || !vite.resolvedUrls) {
+    process.stderr.write(`${error.message}\n`);
+    await stop(1);
+  }
+  tellBroken(error);
 }

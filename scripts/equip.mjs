@@ -14,7 +14,7 @@ const hasChineseFont = () => {
 /** Debian's packages for what is missing. A database or a font that cannot be had is told, not fatal. */
 function installFromDebian() {
   const missing = [
-    ...(findChromium() ? [] : ['chromium']),
+    ...(findChromium() ? [] : ['chromium-headless-shell']),
     ...(hasChineseFont() ? [] : ['fontconfig', 'fonts-noto-cjk']),
     ...(findPostgres() ? [] : ['postgresql']),
   ];
@@ -46,7 +46,7 @@ export function equip() {
   const chromium = findChromium();
   if (!chromium) {
     say(
-      'No Chromium: install one (Debian: apt-get install chromium) or name it with CHROMIUM_PATH.',
+      'No Chromium: install one (Debian: apt-get install chromium-headless-shell) or name it with CHROMIUM_PATH.',
     );
     return undefined;
   }

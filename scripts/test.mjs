@@ -1,4 +1,4 @@
-// npm test: on a fresh clone too, installs what is missing, then checks, builds, tests and weighs the house.
+// npm test and npm run test:full: installs what is missing, then checks, builds, tests and checks sizes.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,12 +45,14 @@ function countReport(report, code) {
   if (left > 0 && process.env.CI) counted(false);
 }
 
-async function vitest(env) {
-  say('\n— Tests');
+async function vitest(title, env, ...projects) {
+  say(`\n— ${title}`);
   const folder = mkdtempSync(join(tmpdir(), 'lockerdesk-report-'));
   const file = join(folder, 'report.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await run('vitest', ['run', ...reporters], env);
+  const reporters = ['--reporter=default', '--reporter=./scripts/timesReporter.mjs'];
+  reporters.push('--reporter=json', `--outputFile.json=${file}`);
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const code = await run('vitest', ['run', ...chosen, ...reporters], env);
   countReport(readReport(file), code);
   rmSync(folder, { recursive: true, force: true });
 }
@@ -58,11 +60,14 @@ async function vitest(env) {
 checkNode();
 install();
 const { equip } = await import('./equip.mjs');
-const env = equip();
-if (env) {
+const equipment = equip();
+if (equipment) {
+  const env = { ...equipment, TESTS: process.argv.includes('--full') ? 'full' : '' };
   await step('Check', process.execPath, ['scripts/check.mjs'], env);
   await step('Build', process.execPath, ['scripts/build.mjs'], env);
-  await vitest(env);
+  await vitest('Tests', env, 'domain', 'server', 'server-alone', 'screens');
+  // By itself: the servers and terminals of its workers would take time from the tests above.
+  await vitest('Tests in the browser', env, 'browser');
   await step('Size', process.execPath, ['scripts/size.mjs'], env);
 } else {
   counted(false);

@@ -15,6 +15,7 @@ import { requestLog } from './http/requestLog.ts';
 import { logBroken, problemOf, respond } from './http/respond.ts';
 import { routes } from './http/route.ts';
 import { staticFiles } from './http/staticFiles.ts';
+import { readinessChecks } from './readiness.ts';
 
 /** An address whose escapes are broken names nothing. */
 function refuseBrokenPath(url: string): void {
@@ -41,7 +42,7 @@ export function createApp(
     refuseBrokenPath(c.req.url);
     await next();
   });
-  app.route('/', health(house));
+  app.route('/', health(readinessChecks(house), house.log));
   app.route('/', docs(house.config.publicUrl ?? '/'));
   const answers = [...allAnswers, ...more];
   app.route('/', routes(house, house.config.documentedOnly ? documentedOnly(answers) : answers));
@@ -49,7 +50,7 @@ export function createApp(
   app.notFound(() => respond(new Problem('NO_SUCH_CALL')));
   app.onError((error, c) => {
     logBroken(house.log.child({ id: c.get('requestId') }), error);
-    return respond(problemOf(error));
+    return respond(problemOf(error), c.get('requestId'));
   });
   return app;
 }

@@ -16,6 +16,9 @@ const switched = (name: string, fallback: 'on' | 'off') =>
     .default(fallback)
     .transform((word) => word === 'on');
 
+const isHttps = (text: string): boolean =>
+  URL.canParse(text) && new URL(text).protocol === 'https:';
+
 function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
@@ -50,6 +53,9 @@ export const settings = z.object({
     }),
   SESSION_IDLE_MIN: whole('SESSION_IDLE_MIN', 1, 1440, 30),
   SESSION_MAX_H: whole('SESSION_MAX_H', 1, 720, 12),
+  DRAIN_S: whole('DRAIN_S', 0, 300, 5),
+  MIN_FREE_MB: whole('MIN_FREE_MB', 0, 1_000_000, 50),
+  STATEMENT_MAX_S: whole('STATEMENT_MAX_S', 1, 3600, 30),
   TRUST_PROXY: whole('TRUST_PROXY', 0, 10, 0),
   SIMULATOR: switched('SIMULATOR', 'on'),
   ALLOW_PRIVATE_GATEWAYS: switched('ALLOW_PRIVATE_GATEWAYS', 'off'),
@@ -59,6 +65,12 @@ export const settings = z.object({
       error: 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent',
     })
     .default('info'),
+  AUDIT_ANCHOR: z
+    .string()
+    .refine((where) => where.startsWith('/') || isHttps(where), {
+      error: 'AUDIT_ANCHOR must be the absolute path of a file, or an https address',
+    })
+    .optional(),
   SERVER_KEY: z
     .string()
     .min(32, { error: 'SERVER_KEY must have at least 32 characters' })
@@ -78,6 +90,12 @@ export interface Config {
   readonly currency: string;
   readonly sessionIdleMs: number;
   readonly sessionMaxMs: number;
+  /** With less free on the disk of DATA_DIR the server is not ready. */
+  readonly minFreeBytes: number;
+  /** How long a server that is told to stop by SIGTERM still serves while /readyz answers 503. */
+  readonly drainMs: number;
+  /** How long one statement of an interactive request may take on PostgreSQL. */
+  readonly statementMs: number;
   /** How many proxies stand before the server and may be believed; 0: none. */
   readonly trustProxy: number;
   readonly simulator: boolean;
@@ -87,10 +105,14 @@ export interface Config {
   readonly documentedOnly: boolean;
   readonly logLevel: string;
   readonly serverKey: string | undefined;
+  /** A file, or an https address, that is told of every last seal of the audit too. */
+  readonly auditAnchor: string | undefined;
 }
 
 /** The settings cannot be used; the message names each one and says what it must be. */
-export class ConfigError extends Error {}
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
 
 /** Whether only this machine can reach a server at this host. */
 export const isLoopback = (host: string): boolean =>
@@ -121,11 +143,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     currency: set.CURRENCY,
     sessionIdleMs: set.SESSION_IDLE_MIN * MINUTE,
     sessionMaxMs: set.SESSION_MAX_H * 60 * MINUTE,
+    minFreeBytes: set.MIN_FREE_MB * 1024 * 1024,
+    drainMs: set.DRAIN_S * 1_000,
+    statementMs: set.STATEMENT_MAX_S * 1_000,
     trustProxy: set.TRUST_PROXY,
     simulator: set.SIMULATOR,
     allowPrivateGateways: set.ALLOW_PRIVATE_GATEWAYS,
     documentedOnly: set.DOCUMENTED_ONLY === '1',
     logLevel: set.LOG_LEVEL,
     serverKey: set.SERVER_KEY,
+    auditAnchor: set.AUDIT_ANCHOR,
   };
 }

@@ -3,6 +3,10 @@ import { ConfigError, isLoopback, type Config } from './config.ts';
 import type { Database } from './db/connect.ts';
 import { fillApart, isNew } from './db/fillApart.ts';
 import { isDemo } from './demoAccounts.ts';
+import type { Log } from './log.ts';
+
+/** Nothing else happens meanwhile: whoever waits is told why, and for how long. */
+const saySeeding = (log: Log): void => log.info('Seeding demo data, about 30 s');
 
 async function isEmpty({ db }: Database): Promise<boolean> {
   const any = await db.selectFrom('staff').select('userId').limit(1).executeTakeFirst();
@@ -10,14 +14,21 @@ async function isEmpty({ db }: Database): Promise<boolean> {
 }
 
 /** Fills the embedded database before it is opened, where it has no files yet, unless DEMO=off. Takes some seconds. */
-export async function fillNewDemo(config: Config): Promise<void> {
-  if (config.demo !== 'off' && !config.databaseUrl && isNew(config.dataDir))
-    await fillApart(config);
+export async function fillNewDemo(config: Config, log: Log): Promise<void> {
+  if (config.demo === 'off' || config.databaseUrl || !isNew(config.dataDir)) return;
+  saySeeding(log);
+  await fillApart(config);
 }
 
 /** Fills an empty database with the demo network, unless DEMO=off. Takes some seconds. */
-export async function fillDemo(database: Database, config: Config, now: number): Promise<void> {
+export async function fillDemo(
+  database: Database,
+  config: Config,
+  now: number,
+  log: Log,
+): Promise<void> {
   if (config.demo === 'off' || !(await isEmpty(database))) return;
+  saySeeding(log);
   if (database.kind === 'postgresql') await fillApart(config);
   if (!(await isEmpty(database))) return;
   // Read only now: most starts never need it.

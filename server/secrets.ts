@@ -1,6 +1,6 @@
 // The server's own key: tokens, terminal keys and PINs are kept as HMACs under it, what must be read again is sealed.
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What a value is kept for; the same value under two purposes gives two HMACs. */
@@ -11,14 +11,17 @@ export type Purpose =
   | 'requestor'
   | 'throttle'
   | 'pin'
+  | 'report'
   | 'recovery'
   | 'recoveryCode'
   | 'recoveryProof'
   | 'auditWalk'
+  | 'auditSeal'
+  | 'auditKey'
   | 'recoveryAgent';
 
 /** What is sealed because it has to be shown to somebody else later; what is sealed for one does not open for the other. */
-export type SealedPurpose = 'mailPassword' | 'smsApiKey';
+export type SealedPurpose = 'mailPassword' | 'smsApiKey' | 'pinVerifier';
 
 export interface Secrets {
   /** The HMAC under which a secret is kept and looked up. */
@@ -79,8 +82,10 @@ export function secretsUnder(key: string): Secrets {
   };
 }
 
+const keyFile = (dataDir: string): string => join(dataDir, 'server.key');
+
 function keyInFolder(dataDir: string): string {
-  const file = join(dataDir, 'server.key');
+  const file = keyFile(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   try {
     writeFileSync(file, `${newSecret()}\n`, { flag: 'wx', mode: 0o600 });
@@ -90,7 +95,20 @@ function keyInFolder(dataDir: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
+interface KeyPlace {
+  serverKey: string | undefined;
+  dataDir: string;
+}
+
+/** What tells one server key from another and says nothing else of it; undefined where there is none yet. */
+export function keyFingerprint({ serverKey, dataDir }: KeyPlace): string | undefined {
+  const inFolder = () =>
+    existsSync(keyFile(dataDir)) ? readFileSync(keyFile(dataDir), 'utf8').trim() : undefined;
+  const key = serverKey ?? inFolder();
+  return key && createHmac('sha256', key).update('fingerprint').digest('base64url');
+}
+
 /** Opens the server's key: SERVER_KEY, or `server.key` in the data folder, made once and readable by its owner alone. */
-export function openSecrets(config: { serverKey: string | undefined; dataDir: string }): Secrets {
+export function openSecrets(config: KeyPlace): Secrets {
   return secretsUnder(config.serverKey ?? keyInFolder(config.dataDir));
 }

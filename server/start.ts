@@ -1,19 +1,27 @@
 // Starts a server: database, first data, port, sweeps, synthetic network; and stops it in the other order.
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from './app.ts';
+import { openClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { alone } from './db/alone.ts';
-import { openDatabase, type Database } from './db/connect.ts';
+import type { Database, openDatabase } from './db/connect.ts';
+import { openForServer } from './db/lease.ts';
+import { unlimited } from './db/limits.ts';
 import { migrate } from './db/migrate.ts';
 import { seedBase } from './db/seed/base.ts';
 import { fillDemo, fillNewDemo, refuseOpenDemo } from './demo.ts';
 import { DEMO_PASSWORD, isDemo } from './demoAccounts.ts';
+import { openDemoPhones } from './demoPhones.ts';
 import { placeDemoFiles } from './demoFiles.ts';
 import { makeFirstAdministrator } from './firstAdministrator.ts';
+import { agree, refuseLostDatabase } from './identity.ts';
 import type { House } from './http/ask.ts';
+import { openExports } from './http/exportTurns.ts';
 import { openThrottle } from './http/throttle.ts';
 import { listen } from './listen.ts';
 import type { Log } from './log.ts';
+import { checkOutside } from './outside/anchorFile.ts';
 import { openFileStore } from './outside/fileStore.ts';
 import { startSimulator } from './outside/simulator.ts';
 import { openTerminalLink } from './outside/terminalLink.ts';
@@ -31,15 +39,26 @@ export interface Started {
   url: string;
   /** How to sign in, for whoever started it. */
   signIn: string;
-  stop(): Promise<void>;
+  /** Stops it; see StopTimes. */
+  stop(times?: StopTimes): Promise<void>;
 }
 
+/** How a server is stopped, milliseconds. */
+export interface StopTimes {
+  /** How long it goes on serving after /readyz says that it stops, so that balancers notice. */
+  readonly drainMs: number;
+  /** How long requests under way may take to end after that. */
+  readonly answersMs?: number;
+}
+
+const AT_ONCE: StopTimes = { drainMs: 0 };
+
 /** Brings the database to where this server needs it; gives the sentence that says how to sign in. */
-async function prepare(database: Database, config: Config): Promise<string> {
-  const now = Date.now();
+async function prepare(database: Database, config: Config, log: Log, now: number): Promise<string> {
+  await agree(database, config, () => openSecrets(config));
   await migrate(database);
   await seedBase(database, now);
-  await fillDemo(database, config, now);
+  await fillDemo(database, config, now, log);
   await refuseOpenDemo(database, config);
   const password = await makeFirstAdministrator(database, now);
   if (password) return `sign in as admin / ${password} (told only this once)`;
@@ -48,9 +67,22 @@ async function prepare(database: Database, config: Config): Promise<string> {
     : 'sign in with your account';
 }
 
-function buildHouse(database: Database, config: Config, log: Log): House {
+/** What a program that starts a server again and again may keep from one to the next, as `npm run dev` does. */
+export interface Lasting {
+  openDatabase: typeof openDatabase;
+  startSimulator: typeof startSimulator;
+}
+
+interface Parts {
+  readonly config: Config;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly stopping: AbortSignal;
+}
+
+function buildHouse(database: Database, { config, log, clock, stopping }: Parts): House {
   const secrets = openSecrets(config);
-  const now = Date.now;
+  const { now, clockSkew } = clock;
   return {
     database,
     config,
@@ -58,15 +90,28 @@ function buildHouse(database: Database, config: Config, log: Log): House {
     secrets,
     throttle: openThrottle({ database, secrets }),
     files: openFileStore(join(config.dataDir, 'files')),
-    hub: openTerminalLink((lockerIds) => lockersWithTasks(database, lockerIds, Date.now())),
+    hub: openTerminalLink((lockerIds) => lockersWithTasks(database, lockerIds, now())),
     live: openLive({ database, config, log, now }),
+    exports: openExports(),
     now,
+    clockSkew,
+    stopping,
   };
 }
 
-async function open(database: Database, config: Config, log: Log): Promise<Started> {
-  const signIn = await alone(database, () => prepare(database, config));
-  const house = buildHouse(database, config, log);
+async function open(
+  database: Database,
+  config: Config,
+  log: Log,
+  lasting: Lasting,
+): Promise<Started> {
+  const clock = await openClock(database, log);
+  const signIn = await unlimited(() =>
+    alone(database, () => prepare(database, config, log, clock.now())),
+  );
+  const stopping = new AbortController();
+  const parts = { config, log, clock, stopping: stopping.signal };
+  const house = buildHouse(database, parts);
   const demo = await isDemo(database);
   const keys = demo ? await terminalKeys(house) : '';
   const providers = demo ? await providerKeys(house) : '';
@@ -74,30 +119,46 @@ async function open(database: Database, config: Config, log: Log): Promise<Start
   // Nothing is waited for after this: who reaches the port may also tell the program to stop.
   const listening = await listen(createApp(house, screensFolder()), config);
   const stopSweeps = startSweeps(house);
-  const stopSender = startSender(house);
-  const simulated = demo && config.simulator;
-  const stopSimulator = simulated
-    ? startSimulator({ url: listening.local, keys, providers }, log)
+  const phones = demo && config.simulator ? await openDemoPhones(house) : undefined;
+  const stopSender = startSender(phones ? { ...house, phones: phones.receive } : house);
+  const stopSimulator = phones
+    ? lasting.startSimulator({ url: listening.local, keys, providers, phones: phones.file }, log)
     : undefined;
   return {
     url: listening.url,
     signIn,
-    stop: async () => {
+    stop: async ({ drainMs, answersMs } = AT_ONCE) => {
+      stopping.abort();
+      listening.drain();
+      await sleep(drainMs);
+      // Those who listen or wait come back at once, to a server that is ready.
+      clock.stop();
       house.hub.end();
       house.live.end();
-      await Promise.all([listening.close(), stopSimulator?.(), stopSweeps(), stopSender()]);
+      await Promise.all([
+        listening.close(answersMs),
+        stopSimulator?.(),
+        stopSweeps(),
+        stopSender(),
+      ]);
       await database.close();
     },
   };
 }
 
 /** Starts a server. Throws ConfigError with a sentence for whoever started it when the settings do not allow it. */
-export async function start(config: Config, log: Log): Promise<Started> {
-  const { databaseUrl: url, dataDir } = config;
-  await fillNewDemo(config);
-  const database = await openDatabase(url ? { url } : { dataDir });
+export async function start(
+  config: Config,
+  log: Log,
+  lasting: Lasting = { openDatabase: openForServer, startSimulator },
+): Promise<Started> {
+  const { databaseUrl: url, dataDir, statementMs } = config;
+  refuseLostDatabase(config);
+  await checkOutside(config);
+  await fillNewDemo(config, log);
+  const database = await lasting.openDatabase(url ? { url, statementMs } : { dataDir });
   try {
-    return await open(database, config, log);
+    return await open(database, config, log, lasting);
   } catch (error) {
     await database.close();
     throw error;

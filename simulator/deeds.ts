@@ -2,6 +2,7 @@
 import type { Input, Output } from '../contract/endpoint.ts';
 import type { terminals } from '../contract/terminals.ts';
 import { newParcel, oneOf, type Brought } from './arrivals.ts';
+import type { Phones } from './phones.ts';
 import type { AlertType } from './report.ts';
 
 /** What the server knows of one locker. */
@@ -11,7 +12,8 @@ export type Known = Output<typeof terminals.boxes>;
 type Report = Input<typeof terminals.parcel>['what'];
 
 export type Deed =
-  | { what: Report; boxId: number; ordersIds: number[]; unpaid?: number[] }
+  | { what: Exclude<Report, 'COLLECTED'>; boxId: number; ordersIds: number[] }
+  | { what: 'COLLECTED'; boxId: number; parcelNumber: string }
   | { what: 'ARRIVED'; boxId: number; parcel: Brought }
   | { what: 'closeDoor'; boxId: number };
 
@@ -34,24 +36,33 @@ const PARCELS_OF = {
   EXPIRED: ['STORED', 'EXPIRED'],
 } as const;
 
-/** What can be done at boxes of one of these statuses: to all of their parcels at once. */
-function parcelDeeds(
-  { boxes }: Known,
-  what: Report,
-  statuses: readonly (keyof typeof PARCELS_OF)[],
-): Deed[] {
-  return boxes.flatMap(({ boxId, status, orders }) => {
+/** The parcels in boxes of one of these statuses, box by box. */
+const parcelsIn = ({ boxes }: Known, statuses: readonly (keyof typeof PARCELS_OF)[]) =>
+  boxes.flatMap(({ boxId, status, orders }) => {
     const fit = statuses.find((one) => one === status);
     const states: readonly string[] = fit ? PARCELS_OF[fit] : [];
     const there = orders.filter((order) => states.includes(order.ordersStatus));
-    const ordersIds = there.map((order) => order.ordersId);
-    if (ordersIds.length === 0) return [];
-    const unpaid = there.filter((order) => order.payStatus === 'WAIT').map((one) => one.ordersId);
-    // Whoever takes out what is theirs pays for it first.
-    const pays = what === 'COLLECTED' && unpaid.length > 0;
-    return { what, boxId, ordersIds, ...(pays && { unpaid }) };
+    return there.length > 0 ? [{ boxId, there }] : [];
   });
-}
+
+/** What can be done at boxes of one of these statuses: to all of their parcels at once. */
+const parcelDeeds = (
+  known: Known,
+  what: Exclude<Report, 'COLLECTED'>,
+  statuses: readonly (keyof typeof PARCELS_OF)[],
+): Deed[] =>
+  parcelsIn(known, statuses).map(({ boxId, there }) => ({
+    what,
+    boxId,
+    ordersIds: there.map(({ ordersId }) => ordersId),
+  }));
+
+/** Boxes to which a customer has a PIN. */
+const collections = (known: Known, phones: Phones): Deed[] =>
+  parcelsIn(known, ['OCCUPIED', 'EXPIRED']).flatMap(({ boxId, there }) => {
+    const told = there.find(({ parcelNumber }) => phones.pinOf(parcelNumber) !== undefined);
+    return told ? [{ what: 'COLLECTED', boxId, parcelNumber: told.parcelNumber }] : [];
+  });
 
 /** A door that stands open for so long that the terminal complained waits for the technician. */
 const isComplainedOf = ({ alerts }: Known, boxId: number) =>
@@ -73,23 +84,28 @@ function courier(known: Known, share: number, random: () => number): Deed | unde
   return random() >= FAILS_FROM ? Object.assign(booked, { what: 'FAILED' }) : booked;
 }
 
-/** Somebody takes out what is theirs, or the operator what has expired. */
-function collector(known: Known, share: number, random: () => number): Deed | undefined {
+/** A customer who has a PIN takes out what is theirs, or the operator what has expired. */
+function collector(
+  known: Known,
+  share: number,
+  random: () => number,
+  phones: Phones,
+): Deed | undefined {
   if (share <= KEPT_FULL) return undefined;
   const expired = parcelDeeds(known, 'REMOVED', ['EXPIRED']);
   if (expired.length > 0 && random() < REMOVED_SHARE) return oneOf(expired, random);
-  return oneOf(parcelDeeds(known, 'COLLECTED', ['OCCUPIED', 'EXPIRED']), random);
+  return oneOf(collections(known, phones), random);
 }
 
 /** A courier lays a parcel in, somebody takes theirs out, or closes a door that was left open; or nothing. */
-export function nextDeed(known: Known, random: () => number): Deed | undefined {
+export function nextDeed(known: Known, random: () => number, phones: Phones): Deed | undefined {
   const open = known.boxes.find(
     (box) => box.doorStatus === 'OPEN' && !isComplainedOf(known, box.boxId),
   );
   if (open) return { what: 'closeDoor', boxId: open.boxId };
   const share = known.boxes.filter(holds).length / known.boxes.length;
   const [first, second] = random() < 0.5 ? [courier, collector] : [collector, courier];
-  return first(known, share, random) ?? second(known, share, random);
+  return first(known, share, random, phones) ?? second(known, share, random, phones);
 }
 
 /** Troubles of a locker itself, by how often they come. The server alone knows LOCKER_DISCONNECTED. */

@@ -18,6 +18,10 @@ export class Refused extends Error {
   }
 }
 
+/** Nobody answered, or the server could not: what it would say is not known. */
+export const isAway = (error: unknown): boolean =>
+  !(error instanceof Refused) || error.status >= 500;
+
 /** No answer after this long is taken for none: longer than the longest wait for tasks. Milliseconds. */
 const PATIENCE_MS = 40_000;
 

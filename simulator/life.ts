@@ -1,8 +1,11 @@
 // Synthetic life: people come to the lockers, lay parcels in and take them out; now and then something breaks.
 import { terminals } from '../contract/terminals.ts';
-import { nextDeed, nextTrouble, type Deed, type Trouble } from './deeds.ts';
+import { collect } from './collect.ts';
+import { nextDeed, nextTrouble, type Deed, type Known, type Trouble } from './deeds.ts';
+import { isAway } from './gateway.ts';
 import { keepOn } from './keepOn.ts';
 import { between, type Pace } from './pace.ts';
+import { openPhones, type Phones } from './phones.ts';
 import type { Pouch } from './providers.ts';
 import { newcomer } from './newcomers.ts';
 import {
@@ -11,7 +14,6 @@ import {
   sayDoor,
   sayFlag,
   sayParcel,
-  sayPayment,
   saySignUp,
   type Terminal,
 } from './report.ts';
@@ -28,6 +30,28 @@ const LOCKERS_TRIED = 3;
 
 const know = (terminal: Terminal) => terminal.gateway(terminals.boxes, {}, terminal.signal);
 
+/** What each terminal heard last of its boxes: all it has to go by while the server is away. */
+const remembered = new WeakMap<Terminal, Known>();
+
+/** What a customer with a PIN can still do while the server is away; nobody else can do anything. */
+function deedAlone(terminal: Terminal, phones: Phones): Deed | undefined {
+  const known = remembered.get(terminal);
+  const deed = known && nextDeed(known, terminal.pace.random, phones);
+  return deed?.what === 'COLLECTED' ? deed : undefined;
+}
+
+/** What the next visitor does, by what the server knows now. */
+async function nextVisit(terminal: Terminal, phones: Phones): Promise<Deed | undefined> {
+  try {
+    const known = await know(terminal);
+    remembered.set(terminal, known);
+    return nextDeed(known, terminal.pace.random, phones);
+  } catch (error) {
+    if (isAway(error) && !terminal.signal.aborted) return deedAlone(terminal, phones);
+    throw error;
+  }
+}
+
 function anyOf(network: readonly Terminal[], pace: Pace): Terminal | undefined {
   return network[Math.min(network.length - 1, Math.floor(pace.random() * network.length))];
 }
@@ -35,18 +59,18 @@ function anyOf(network: readonly Terminal[], pace: Pace): Terminal | undefined {
 /** What is said of the parcels while the door stands open. */
 async function handOver(
   terminal: Terminal,
-  deed: Exclude<Deed, { what: 'closeDoor' }>,
+  deed: Exclude<Deed, { what: 'closeDoor' | 'COLLECTED' }>,
 ): Promise<void> {
   if (deed.what === 'ARRIVED') return sayArrival(terminal, deed.boxId, deed.parcel);
-  const { what, boxId, ordersIds, unpaid = [] } = deed;
-  await Promise.all(unpaid.map((ordersId) => sayPayment(terminal, ordersId)));
+  const { what, boxId, ordersIds } = deed;
   const hand = somebody(terminal.pace.random);
   await Promise.all(ordersIds.map((ordersId) => sayParcel(terminal, boxId, ordersId, what, hand)));
 }
 
 /** Does it as it is done at a locker: the door opens, the parcel changes hands, the door closes. */
-export async function act(terminal: Terminal, deed: Deed): Promise<void> {
+export async function act(terminal: Terminal, deed: Deed, phones: Phones): Promise<void> {
   const { pace, signal } = terminal;
+  if (deed.what === 'COLLECTED') return collect(terminal, deed.parcelNumber, phones);
   if (deed.what !== 'closeDoor') {
     const { boxId } = deed;
     await sayDoor(terminal, boxId, 'OPEN');
@@ -56,19 +80,26 @@ export async function act(terminal: Terminal, deed: Deed): Promise<void> {
   await sayDoor(terminal, deed.boxId, 'CLOSED');
 }
 
+/** What people bring to a locker: announced parcels, and the PINs that they were sent. */
+interface Belongings {
+  readonly pouch: Pouch;
+  readonly phones: Phones;
+}
+
 async function visit(
   network: readonly Terminal[],
   pace: Pace,
-  pouch: Pouch,
+  belongings: Belongings,
   tries = LOCKERS_TRIED,
 ): Promise<void> {
+  const { pouch, phones } = belongings;
   const terminal = anyOf(network, pace);
   if (!terminal || tries === 0) return;
-  const deed = nextDeed(await know(terminal), pace.random);
-  if (!deed) return visit(network, pace, pouch, tries - 1);
+  const deed = await nextVisit(terminal, phones);
+  if (!deed) return visit(network, pace, belongings, tries - 1);
   // What was announced is brought before what nobody knows of.
   const announced = deed.what === 'ARRIVED' ? pouch.shift() : undefined;
-  await act(terminal, announced ? Object.assign(deed, { parcel: announced }) : deed);
+  await act(terminal, announced ? Object.assign(deed, { parcel: announced }) : deed, phones);
 }
 
 /** How long a door may stand open before the terminal complains, in milliseconds. */
@@ -111,7 +142,7 @@ export async function runLife(
   speed: number,
   pace: Pace,
   signal: AbortSignal,
-  pouch: Pouch = [],
+  belongings: Belongings = { pouch: [], phones: openPhones() },
 ): Promise<void> {
   const after = (everyMs: number, happen: () => Promise<void>) => async () => {
     await pace.wait(between(pace, everyMs / 2, everyMs * 1.5) / speed, signal);
@@ -119,7 +150,7 @@ export async function runLife(
   };
   await Promise.all([
     keepOn(
-      after(VISIT_EVERY_MS, () => visit(network, pace, pouch)),
+      after(VISIT_EVERY_MS, () => visit(network, pace, belongings)),
       pace,
       signal,
     ),

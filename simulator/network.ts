@@ -7,6 +7,8 @@ import { keepOn } from './keepOn.ts';
 import { runLife } from './life.ts';
 import { noting } from './noting.ts';
 import type { Pace } from './pace.ts';
+import { openOffline } from './offline.ts';
+import { openPhones } from './phones.ts';
 import { runProviders, type Pouch, type ProviderKey } from './providers.ts';
 import type { Terminal } from './report.ts';
 import { runTerminal } from './terminal.ts';
@@ -20,6 +22,8 @@ export interface NetworkSettings {
   latest?: () => NetworkSettings['terminals'];
   /** The providers whose computers call, each with its key. */
   providers?: readonly ProviderKey[];
+  /** The file in which the SMS of the network's customers arrive; none where it is left out. */
+  phones?: string | undefined;
   faults: Faults;
   /** How fast people come; 0: nobody comes. */
   speed: number;
@@ -44,7 +48,8 @@ export async function runNetwork(
     const journal = openJournal(pace);
     const gateway = noting(openGateway(settings.url, key), journal, pace);
     const download = openDownload(settings.url, key);
-    return { lockerId, gateway, download, journal, pace, signal };
+    const offline = openOffline(gateway, pace, signal);
+    return { lockerId, gateway, download, journal, offline, pace, signal };
   };
   const network = living.map(build);
   const known = new Set(settings.terminals.map(({ lockerId }) => lockerId));
@@ -65,11 +70,12 @@ export async function runNetwork(
     await runTerminal(terminal, faults);
   };
   const pouch: Pouch = [];
+  const phones = openPhones(settings.phones);
   const { url, providers = [] } = settings;
   const life =
     speed > 0
       ? [
-          runLife(network, speed, pace, signal, pouch),
+          runLife(network, speed, pace, signal, { pouch, phones }),
           runProviders({ url, providers, speed }, pouch, pace, signal),
         ]
       : [];

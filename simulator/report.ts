@@ -7,6 +7,7 @@ import { Refused, type Download, type Gateway } from './gateway.ts';
 import type { Journal, Line } from './journal.ts';
 import { pauseAfter } from './keepOn.ts';
 import type { Newcomer } from './newcomers.ts';
+import type { Offline } from './offline.ts';
 import type { Pace } from './pace.ts';
 
 /** A kind of trouble. */
@@ -18,6 +19,7 @@ export interface Terminal {
   readonly gateway: Gateway;
   readonly download: Download;
   readonly journal: Journal;
+  readonly offline: Offline;
   readonly pace: Pace;
   readonly signal: AbortSignal;
 }
@@ -55,7 +57,7 @@ export function sayParcel(
   boxId: number,
   ordersId: number,
   what: Input<typeof terminals.parcel>['what'],
-  hand: Hand,
+  hand: Hand & Pick<Input<typeof terminals.parcel>, 'collectionId'>,
 ): Promise<void> {
   const said = { key: randomUUID(), boxId, ordersId, what, ...hand, time: terminal.pace.now() };
   return insist(terminal, () => terminal.gateway(terminals.parcel, said, terminal.signal));

@@ -54,7 +54,8 @@ function readSpeed(written: string): number {
 
 /**
  * SIMULATOR_URL (http://127.0.0.1:3000), SIMULATOR_TERMINALS (a file of keys; owed), SIMULATOR_SPEED (1; 0: nobody
- * comes), SIMULATOR_PROVIDERS (a file of requestor keys), SIMULATOR_FAULTS (see faults.ts; `none`: all is well). Throws a sentence about what cannot be used.
+ * comes), SIMULATOR_PROVIDERS (a file of requestor keys), SIMULATOR_PHONES (a file in which SMS arrive), SIMULATOR_FAULTS (see
+ * faults.ts; `none`: all is well). Throws a sentence about what cannot be used.
  */
 export function readSettings(environment: Record<string, string | undefined>): NetworkSettings {
   const file = environment.SIMULATOR_TERMINALS;
@@ -67,6 +68,7 @@ export function readSettings(environment: Record<string, string | undefined>): N
     terminals,
     latest: () => readKeys(file),
     providers: readProviders(environment.SIMULATOR_PROVIDERS),
+    phones: environment.SIMULATOR_PHONES,
     speed: readSpeed(environment.SIMULATOR_SPEED || '1'),
     faults: written ? readFaults(written) : usualFaults(terminals.map(({ lockerId }) => lockerId)),
   };

@@ -55,6 +55,7 @@ export async function runTerminal(terminal: Terminal, faults: Faults): Promise<v
     sayAlert(terminal, 'PRINTING_PAPER_OUT', false).catch(() => undefined);
 
   const beat = async () => {
+    await terminal.offline.catchUp();
     const version = await recall(terminal, software);
     const life = { version, upTime: pace.now() - software.startTime };
     const { everyMs } = await gateway(terminals.heartbeat, life, signal);
@@ -74,5 +75,6 @@ export async function runTerminal(terminal: Terminal, faults: Faults): Promise<v
     await gateway(terminals.boxes, {}, signal);
     await pace.wait(CONFIGURE_EVERY_MS, signal);
   };
-  await Promise.all([beat, serve, configure].map((step) => keepOn(step, pace, signal)));
+  const learnPins = async () => pace.wait(await terminal.offline.refresh(), signal);
+  await Promise.all([beat, serve, configure, learnPins].map((step) => keepOn(step, pace, signal)));
 }

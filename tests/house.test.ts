@@ -91,7 +91,7 @@ describe('One source for a noun', () => {
     );
     const names = nouns.map(({ path }) => basename(path));
     const missing = names.flatMap((name) =>
-      ['src/i18n/en', 'src/i18n/zh', 'server/answers', 'src/resources']
+      ['src/i18n/en', 'src/i18n/zh', 'src/resources']
         .map((folder) => `${folder}/${name}`)
         .filter((path) => !existsSync(path)),
     );

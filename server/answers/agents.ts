@@ -56,8 +56,8 @@ const partners: Partners = {
 };
 
 export const agentAnswers = answer(agents, {
-  list: async (asked, { database }) => {
-    const { rows, total } = await readPage(database.db, agents, keptAgents, asked);
+  list: async (asked, ask) => {
+    const { rows, total } = await readPage(ask.database.db, agents, keptAgents, asked, ask);
     return pageAnswer(rows as AgentRow[], total, asked.size);
   },
   one: ({ agentId }, { database }) =>

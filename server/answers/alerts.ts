@@ -45,8 +45,8 @@ async function found(db: Transaction<Tables> | Ask['database']['db'], id: number
 }
 
 export const alertAnswers = answer(alerts, {
-  list: async (asked, { database }) => {
-    const { rows, total } = await readPage(database.db, alerts, kept, asked);
+  list: async (asked, ask) => {
+    const { rows, total } = await readPage(ask.database.db, alerts, kept, asked, ask);
     return pageAnswer(rows as AlertRow[], total, asked.size);
   },
   one: ({ id }, { database }) => found(database.db, id),

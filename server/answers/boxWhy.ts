@@ -1,12 +1,15 @@
 // Why a box cannot be booked, told by the rules that decide in a reservation.
 import { sql, type Kysely } from 'kysely';
-import { boxWhy, type BoxWhy } from '../../contract/boxWhy.ts';
+import { boxWhy, type BoxWhy, type Stray } from '../../contract/boxWhy.ts';
 import { hindrancesOf, notesOf, type Hindrance } from '../../domain/bookable.ts';
 import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
+import { isRecordable } from '../../domain/strays.ts';
 import type { Tables } from '../db/tables.ts';
 import { answer } from '../http/answer.ts';
 import { Problem } from '../http/problem.ts';
 import { staffName } from '../work/alertStaff.ts';
+import { confirmEmpty, recordStray } from '../work/settleStray.ts';
+import { doneBy } from './actor.ts';
 
 type Db = Kysely<Tables>;
 type Told = BoxWhy['hindrances'][number];
@@ -73,12 +76,35 @@ async function told(db: Db, box: Found, why: Hindrance): Promise<Told> {
   return { why, ...(await begunBy(db, box, why)), parcels };
 }
 
+async function straysOf(db: Db, boxId: number): Promise<Stray[]> {
+  const found = await db
+    .selectFrom('strays')
+    .leftJoin('parcels', 'parcels.ordersId', 'strays.ordersId')
+    .select(['strayId', 'strays.ordersId', 'strays.parcelNumber', 'laidInTime', 'reportedTime'])
+    .select(['parcels.bookNumber', 'parcels.ordersStatus'])
+    .where('strays.boxId', '=', boxId)
+    .where('settledTime', 'is', null)
+    .orderBy('strayId')
+    .execute();
+  return found.map((one) => Object.assign(one, { recordable: isRecordable(one.ordersStatus) }));
+}
+
 export const boxWhyAnswers = answer(boxWhy, {
   read: async ({ boxId }, { database: { db } }) => {
     const box = await found(db, boxId);
     const whys = hindrancesOf(box);
     const hindrances = await Promise.all(whys.map((why) => told(db, box, why)));
     const notes = [...notesOf(box.lockerSituation, box.doorStatus)];
-    return { boxId, boxName: box.boxName, bookable: whys.length === 0, hindrances, notes };
+    const strays = await straysOf(db, boxId);
+    const bookable = whys.length === 0;
+    return { boxId, boxName: box.boxName, bookable, hindrances, notes, strays };
+  },
+  recordStray: async (stray, ask) => {
+    await recordStray(ask, stray, doneBy(ask));
+    return {};
+  },
+  confirmEmpty: async ({ boxId }, ask) => {
+    await confirmEmpty(ask, boxId, doneBy(ask));
+    return {};
   },
 });

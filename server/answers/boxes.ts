@@ -16,6 +16,7 @@ import { Problem } from '../http/problem.ts';
 import { askOpen, openTaskState } from '../work/openDoor.ts';
 import { record } from '../work/record.ts';
 import { settleFlag } from '../work/settleFlag.ts';
+import { refuseStrays } from '../work/strays.ts';
 import { doneBy } from './actor.ts';
 
 /** The living box, kept for this transaction alone until it ends. Refuses with NOT_FOUND. */
@@ -69,6 +70,7 @@ async function changeStatus(
     const box = await holdBox(trx, boxId);
     refuse(checkStatusChange([box], await bookingsOn(trx, boxId)), box.name);
     if (box.status === status) return;
+    await refuseStrays(trx, [boxId]);
     await trx
       .updateTable('boxes')
       .set({ status, lastUpdatedTime: ask.now() })
@@ -105,11 +107,12 @@ async function touchLocker(trx: Transaction<Tables>, lockerId: number, now: numb
 }
 
 /** 'Status change and disable mark blocked if any selected is occupied'. */
-async function turnMark(ask: Ask, boxId: number): Promise<Record<string, never>> {
+async function turnMark(ask: Ask, boxId: number, wanted?: boolean): Promise<Record<string, never>> {
   await ask.database.transaction(async (trx) => {
     const box = await holdBox(trx, boxId);
     refuse(checkBottomFlag([box]), box.name);
-    const bottomFlag = !box.bottomFlag;
+    const bottomFlag = wanted ?? !box.bottomFlag;
+    if (bottomFlag === box.bottomFlag) return;
     const time = await touchLocker(trx, box.lockerId, ask.now());
     await trx
       .updateTable('boxes')
@@ -133,7 +136,7 @@ async function turnMark(ask: Ask, boxId: number): Promise<Record<string, never>>
 export const boxAnswers = answer(boxes, {
   setAvailable: ({ boxId }, ask) => changeStatus(ask, boxId, 'available'),
   setLocked: ({ boxId }, ask) => changeStatus(ask, boxId, 'lock'),
-  toggleBottom: ({ boxId }, ask) => turnMark(ask, boxId),
+  toggleBottom: ({ boxId, bottomFlag }, ask) => turnMark(ask, boxId, bottomFlag),
   remoteOpen: async ({ boxId }, ask) => ({ taskId: await askOpen(ask, boxId) }),
   openTask: ({ taskId }, ask) => openTaskState(ask, taskId),
 });

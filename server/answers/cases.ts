@@ -26,8 +26,8 @@ import { tableExports } from './tableExport.ts';
 import { readPage } from './tableQueries.ts';
 
 export const caseAnswers = answer(cases, {
-  list: async (asked, { database }) => {
-    const { rows, total } = await readPage(database.db, cases, keptCases, asked);
+  list: async (asked, ask) => {
+    const { rows, total } = await readPage(ask.database.db, cases, keptCases, asked, ask);
     return pageAnswer(rows as CaseRow[], total, asked.size);
   },
   one: ({ id }, { database }) => foundCase(database.db, id),

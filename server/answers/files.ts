@@ -6,7 +6,7 @@ import { holdsAny } from '../../domain/authorities.ts';
 import { answer } from '../http/answer.ts';
 import type { Ask } from '../http/ask.ts';
 import { Problem } from '../http/problem.ts';
-import { kindOf } from '../outside/fileKinds.ts';
+import { kindOf, type FileKindName } from '../outside/fileKinds.ts';
 import { uploadOf } from '../work/uploads.ts';
 
 /** A name as headers carry it: plain letters for old readers, all of it for the others (RFC 6266). */
@@ -15,25 +15,41 @@ const disposition = (how: 'attachment' | 'inline', name: string): string => {
   return `${how}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 };
 
-/** The file, for whoever may see what it is of. Refuses with NOT_FOUND or NOT_ALLOWED. */
-async function readFile({ database, user, files: store }: Ask, fileId: string) {
+/** Whether a file of this kind may be read; it may refuse by throwing. */
+type MayRead = (kind: FileKindName) => boolean;
+
+/** Files of an own collection are read at its own endpoint alone, which says who may view its records. */
+const byItsKind =
+  ({ user }: Ask): MayRead =>
+  (kind) => {
+    const { view } = kindOf(kind);
+    if (view && !holdsAny(user.authoritySet, view))
+      throw new Problem('NOT_ALLOWED', { values: { needs: view.join(', ') } });
+    return view !== undefined;
+  };
+
+async function readFile({ database, files: store }: Ask, fileId: string, mayRead: MayRead) {
   const file = await database.db
     .selectFrom('files')
     .selectAll()
     .where('fileId', '=', fileId)
     .executeTakeFirst();
-  if (!file) throw new Problem('NOT_FOUND', { field: 'fileId' });
-  const { view } = kindOf(file.kind);
-  if (!holdsAny(user.authoritySet, view))
-    throw new Problem('NOT_ALLOWED', { values: { needs: view.join(', ') } });
+  if (!file || !mayRead(file.kind)) throw new Problem('NOT_FOUND', { field: 'fileId' });
   const bytes = await store.read(fileId);
   if (!bytes) throw new Problem('NOT_FOUND', { field: 'fileId' });
   return { ...file, ...bytes };
 }
 
-/** The file as a response. Only a picture is ever shown; everything else is to be kept. */
-async function give(ask: Ask, fileId: string, shown: boolean): Promise<Response> {
-  const { stream, size, name, type } = await readFile(ask, fileId);
+/**
+ * The file as a response. Only a picture is ever shown; everything else is to be kept. Refuses with NOT_FOUND, or with
+ * what `mayRead` throws.
+ */
+export async function giveFile(
+  ask: Ask,
+  fileId: string,
+  { shown, mayRead = byItsKind(ask) }: { readonly shown: boolean; readonly mayRead?: MayRead },
+): Promise<Response> {
+  const { stream, size, name, type } = await readFile(ask, fileId, mayRead);
   const how = shown && type.startsWith('image/') ? 'inline' : 'attachment';
   const body = Readable.toWeb(stream) as NodeStream<Uint8Array> as ReadableStream<Uint8Array>;
   return new Response(body, {
@@ -46,8 +62,8 @@ async function give(ask: Ask, fileId: string, shown: boolean): Promise<Response>
 }
 
 export const fileAnswers = answer(files, {
-  download: ({ fileId }, ask) => give(ask, fileId, false),
-  preview: ({ fileId }, ask) => give(ask, fileId, true),
+  download: ({ fileId }, ask) => giveFile(ask, fileId, { shown: false }),
+  preview: ({ fileId }, ask) => giveFile(ask, fileId, { shown: true }),
 });
 
 export const uploadAnswers = answer(uploads, {

@@ -1,7 +1,9 @@
 // A terminal's sign of life: one cheap statement, and a second one only when the locker's situation changes.
 import { sql } from 'kysely';
+import type { Output } from '../../contract/endpoint.ts';
+import type { terminals } from '../../contract/terminals.ts';
 import { situation } from '../../domain/lockers.ts';
-import { HEARTBEAT_EVERY_MS, HEARTBEAT_OFFLINE_AFTER_MS } from '../../domain/terminals.ts';
+import { heartbeatEvery, HEARTBEAT_OFFLINE_AFTER_MS } from '../../domain/terminals.ts';
 import type { Ask } from '../http/ask.ts';
 import { settleSituation } from '../work/lockerSituation.ts';
 
@@ -50,7 +52,7 @@ async function write({ database, lockerId }: Ask, { version, upTime }: Life, now
 }
 
 /** Takes a sign of life: the locker is ONLINE, or in EXCEPTION while an alert stands. */
-export async function beat(ask: Ask, life: Life): Promise<{ lockerId: number; everyMs: number }> {
+export async function beat(ask: Ask, life: Life): Promise<Output<typeof terminals.heartbeat>> {
   const { lockerId } = ask;
   const now = ask.now();
   const { lockerSituation, troubled } = await write(ask, life, now);
@@ -60,5 +62,5 @@ export async function beat(ask: Ask, life: Life): Promise<{ lockerId: number; ev
       settleSituation(trx, lockerId, now, { byKind: 'TERMINAL', byId: lockerId }),
     );
   }
-  return { lockerId, everyMs: HEARTBEAT_EVERY_MS };
+  return { lockerId, everyMs: heartbeatEvery(Math.random()), time: now };
 }

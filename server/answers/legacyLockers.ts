@@ -48,8 +48,8 @@ const kept: Kept = {
   },
 };
 
-const list: Answers<typeof legacyLockers>['list'] = async (input, { database }) => {
-  const { rows, total } = await readPage(database.db, legacyLockers, kept, input);
+const list: Answers<typeof legacyLockers>['list'] = async (input, ask) => {
+  const { rows, total } = await readPage(ask.database.db, legacyLockers, kept, input, ask);
   return pageAnswer(rows as never[], total, input.size);
 };
 
@@ -63,7 +63,7 @@ const remove: Answers<typeof legacyLockers>['remove'] = ({ id }, ask) =>
     const inUse = mouths.filter((one) => one.status !== 'ENABLE');
     const values = { name: before.name, count: inUse.length };
     if (inUse.length > 0) throw new Problem('LOCKER_IN_USE', { values });
-    const [row] = (await readPage(trx, legacyLockers, kept, { id, page: 0, size: 1 })).rows;
+    const [row] = (await readPage(trx, legacyLockers, kept, { id, page: 0, size: 1 }, ask)).rows;
     await takeOff(trx, id, doneBy(ask));
     const { cabinets: _, ...from } = before;
     await recordChange(trx, doneBy(ask), ['locker', id], { from });

@@ -3,7 +3,7 @@ import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { DEFAULT_SORT } from '../../domain/limits.ts';
 
 /** Rows an export reads at once, with no transaction open between. */
-export const EXPORT_PAGE = 1_000;
+export const EXPORT_PAGE = 500;
 
 /** How a list is ordered. Equal rows follow their key in the same direction, so that pages never overlap. */
 export interface Order {

@@ -2,6 +2,7 @@
 import { lockerCalls, lockers } from '../../contract/lockers.ts';
 import { answer, type Answers } from '../http/answer.ts';
 import { Problem } from '../http/problem.ts';
+import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { record } from '../work/record.ts';
 import { doneBy } from './actor.ts';
 import { csvExport, xlsxExport } from './exported.ts';
@@ -59,16 +60,17 @@ export const setStatus: Answers<typeof lockerCalls>['setStatus'] = (input, ask) 
     const { lockerId, lockerStatus } = input;
     const locker = await trx
       .selectFrom('lockers')
-      .select('lockerStatus')
+      .select(['lockerStatus', 'lastUpdatedTime'])
       .where('lockerId', '=', lockerId)
       .where('deletedAt', 'is', null)
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!locker) throw new Problem('NOT_FOUND');
+    await refuseStale(trx, ask, ['locker', lockerId], locker);
     if (locker.lockerStatus === lockerStatus) return {};
     await trx
       .updateTable('lockers')
-      .set({ lockerStatus, lastUpdatedTime: ask.now() })
+      .set({ lockerStatus, lastUpdatedTime: laterThan(locker.lastUpdatedTime, ask.now()) })
       .where('lockerId', '=', lockerId)
       .execute();
     await record(trx, {

@@ -49,7 +49,15 @@ export async function exportedMembers(
     columns: columns(config.timeZone),
     pages: pagesByKey(
       async (after) =>
-        (await readPortion(database.db, members, kept, asked, order, after)) as unknown as Row[],
+        (await readPortion(
+          database.db,
+          members,
+          kept,
+          asked,
+          order,
+          after,
+          ask,
+        )) as unknown as Row[],
       (row) => ({ value: row.place, id: row.memberId }),
     ),
   };

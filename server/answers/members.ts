@@ -21,7 +21,7 @@ const OFFERED_MAX = 20;
 export const memberAnswers = answer(members, {
   list: async (asked, ask) => {
     await countAsked(ask, asked);
-    const { rows, total } = await readPage(ask.database.db, members, keptFor(ask), asked);
+    const { rows, total } = await readPage(ask.database.db, members, keptFor(ask), asked, ask);
     return pageAnswer(rows as MemberRow[], total, asked.size);
   },
   one: ({ memberId }, ask) => readMember(ask, memberId),

@@ -29,7 +29,7 @@ export function answerList(noun: ListNoun, { kept, sort, before }: ListAnswers):
   return answer(noun, {
     list: async (input: unknown, ask: Ask) => {
       const asked = (await sorted(input, ask)) as unknown as Parameters<typeof readPage>[3];
-      const { rows, total } = await readPage(ask.database.db, noun, kept(ask), asked);
+      const { rows, total } = await readPage(ask.database.db, noun, kept(ask), asked, ask);
       return pageAnswer(rows, total, asked.size);
     },
     exportCsv: async (input: unknown, ask: Ask) =>

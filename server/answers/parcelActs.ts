@@ -45,13 +45,14 @@ const fresh =
 export const parcelActAnswers = answer(parcelActs, {
   reserve: (asked, ask) => reserve(ask, asked, (trx) => registeredOwner(trx, asked)),
   reserveUnregistered: (asked, ask) => reserve(ask, asked, () => unregisteredOwner(asked)),
-  cancel: ({ ordersId }, ask) => done(ask, (trx) => cancelParcel(trx, ordersId, doneBy(ask))),
+  cancel: ({ ordersId }, ask) =>
+    done(ask, (trx) => cancelParcel(trx, ordersId, doneBy(ask), fresh(trx, ask))),
   changeNumber: ({ ordersId, parcelNumber }, ask) =>
     done(ask, (trx) => renumberParcel(trx, ordersId, parcelNumber, doneBy(ask), fresh(trx, ask))),
   changeExpiry: ({ ordersId, expiryTime }, ask) =>
     done(ask, (trx) => changeExpiry(trx, ordersId, expiryTime, doneBy(ask), fresh(trx, ask))),
   resendPin: ({ ordersId }, ask) =>
-    done(ask, (trx) => resendPin(trx, ordersId, doneBy(ask), ask.secrets)),
+    done(ask, (trx) => resendPin(trx, ordersId, doneBy(ask), ask.secrets, fresh(trx, ask))),
   warehouse: (scan, ask) =>
     done(ask, (trx) => moveThroughWarehouse(trx, scan, doneBy(ask), ask.config.timeZone)),
 });

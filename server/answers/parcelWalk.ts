@@ -58,10 +58,11 @@ interface Cut {
 }
 
 /** `offset 0` keeps the database from walking the parcels in their order. */
-const fitting = ({ where, order: { field } }: Walk, gathered: boolean): RawBuilder<unknown> =>
-  gathered
-    ? sql`(select "ordersId", ${sql.ref(field)} from "parcels" where ${where} offset 0) as "parcels" where true`
-    : sql`"parcels" where ${where}`;
+function fitting({ where, order: { field } }: Walk, gathered: boolean): RawBuilder<unknown> {
+  if (!gathered) return sql`"parcels" where ${where}`;
+  const columns = [...new Set(['ordersId', field])].map((name) => sql.ref(name));
+  return sql`(select ${sql.join(columns)} from "parcels" where ${where} offset 0) as "parcels" where true`;
+}
 
 async function readPlaces(walk: Walk, cut: Cut): Promise<Place[]> {
   const { size, offset = 0, after, gathered = false } = cut;

@@ -23,11 +23,12 @@ const columns = (timeZone: string): ExportColumn<ProviderRow>[] => [
 /** What the download of the provider list holds; the key of none of them is in it. */
 export function exportedProviders(
   asked: Asked<typeof providers.exportPdf>,
-  { database, config, now }: Ask,
+  ask: Ask,
 ): Taken<ProviderRow> {
+  const { database, config, now } = ask;
   const order = orderOf(asked.sort);
   const walk = pagesByKey(
-    (after) => readPortion(database.db, providers, keptProviders, asked, order, after),
+    (after) => readPortion(database.db, providers, keptProviders, asked, order, after, ask),
     (row) => ({ value: row['place'] as string | null, id: row['providerId'] as number }),
   );
   return {

@@ -56,8 +56,8 @@ const one = ({ providerId }: { providerId: number }, ask: Ask): Promise<Provider
   readPartner(ask.database.db, partners, providerId) as Promise<ProviderRow>;
 
 export const providerAnswers = answer(providers, {
-  list: async (asked, { database }) => {
-    const { rows, total } = await readPage(database.db, providers, keptProviders, asked);
+  list: async (asked, ask) => {
+    const { rows, total } = await readPage(ask.database.db, providers, keptProviders, asked, ask);
     return pageAnswer(rows as ProviderRow[], total, asked.size);
   },
   one,

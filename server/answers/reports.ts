@@ -11,6 +11,7 @@ import {
   subscriptionReport,
 } from '../../contract/reports.ts';
 import { windowFault, type ReportFormat, type ReportName } from '../../domain/reports.ts';
+import { unhurried } from '../db/limits.ts';
 import { answer } from '../http/answer.ts';
 import type { Ask } from '../http/ask.ts';
 import { Problem } from '../http/problem.ts';
@@ -48,8 +49,10 @@ type Paged = Asked & { readonly page: number; readonly size: number };
 
 const paged =
   (name: PagedReport) =>
-  async (asked: Paged, ask: Ask): Promise<never> =>
-    (await readReport(name, await checked(asked, ask), ask)) as never;
+  async (asked: Paged, ask: Ask): Promise<never> => {
+    const fit = await checked(asked, ask);
+    return (await unhurried(() => readReport(name, fit, ask))) as never;
+  };
 
 async function taken(name: ReportName, format: ReportFormat, given: Asked, ask: Ask) {
   const asked = await checked(given, ask);
@@ -81,7 +84,9 @@ export const reportAnswers = [
   ...answer(lockersUsageReport, {
     query: paged('lockersUsage'),
     sum: async (asked, ask) =>
-      (await readReportSums('lockersUsage', await checked(asked, ask), ask)) as never,
+      (await unhurried(async () =>
+        readReportSums('lockersUsage', await checked(asked, ask), ask),
+      )) as never,
     ...files('lockersUsage'),
   }),
   ...answer(subscriptionReport, { query: paged('subscription'), ...files('subscription') }),
@@ -90,7 +95,8 @@ export const reportAnswers = [
     ...files('renewedOrExpired'),
   }),
   ...answer(collectAnalyzeReport, {
-    query: async (asked, ask) => readCollectAnalysis(await checked(asked, ask), ask),
+    query: (asked, ask) =>
+      unhurried(async () => readCollectAnalysis(await checked(asked, ask), ask)),
     ...files('collectAnalyze'),
   }),
   ...answer(payMemberInfoReport, { query: paged('payMemberInfo'), ...files('payMemberInfo') }),

@@ -142,6 +142,7 @@ const remove = ({ roleId }: { roleId: number }, ask: Ask) =>
   ask.database.transaction(async (trx) => {
     const doer = await takeTurn(trx, ask, NEEDS);
     const from = await findRole(trx, roleId);
+    await refuseStale(trx, ask, ['roles', roleId], { ...from });
     if (PRODUCT_ROLES.includes(from.name))
       throw new Problem('ROLE_OF_PRODUCT', { values: { name: from.name } });
     await refuseInUse(trx, from);
@@ -156,8 +157,8 @@ const remove = ({ roleId }: { roleId: number }, ask: Ask) =>
     return {};
   });
 
-const list = async (asked: Parameters<typeof readPage>[3], { database }: Ask) => {
-  const { rows, total } = await readPage(database.db, roles, kept, asked);
+const list = async (asked: Parameters<typeof readPage>[3], ask: Ask) => {
+  const { rows, total } = await readPage(ask.database.db, roles, kept, asked, ask);
   return pageAnswer(rows as RoleRow[], total, asked.size);
 };
 

@@ -44,7 +44,13 @@ export const listAccounts = (loginType: LoginType) => async (asked: Asked, ask: 
   const clear = holdsAny(ask.user.authoritySet, MAY_SEE_CLEAR);
   await countAsked(ask, asked, clear);
   const noun = { id: 'userId', list: staffCalls.backend };
-  const { rows, total } = await readPage(ask.database.db, noun, keptFor(loginType, clear), asked);
+  const { rows, total } = await readPage(
+    ask.database.db,
+    noun,
+    keptFor(loginType, clear),
+    asked,
+    ask,
+  );
   const users = rows as unknown as StaffUser[];
   return pageAnswer(clear ? users : users.map((user) => masked(user)), total, asked.size);
 };

@@ -9,6 +9,7 @@ import {
 } from '../../contract/statistics.ts';
 import type { ReportFormat } from '../../domain/reports.ts';
 import { daysAsked, type Days } from '../../domain/statistics.ts';
+import { unhurried } from '../db/limits.ts';
 import { answer } from '../http/answer.ts';
 import type { Ask } from '../http/ask.ts';
 import { readAreas } from '../statistics/areas.ts';
@@ -45,16 +46,25 @@ function file<A extends Days>(
   };
 }
 
+/** A year of a large network takes longer to count than a list to read. */
+const long =
+  <A, R>(read: (asked: A, ask: Ask) => Promise<R>) =>
+  (asked: A, ask: Ask): Promise<R> =>
+    unhurried(() => read(asked, ask));
+
 const files = <A extends Days>(name: StatisticName, read: Read<A>) => ({
   exportCsv: file(name, 'CSV', read),
   exportXlsx: file(name, 'XLSX', read),
 });
 
 export const statisticsAnswers = [
-  ...answer(providerStatistics, { query: readProviders, ...files('providers', readProviders) }),
-  ...answer(dayStatistics, { query: readDays, ...files('days', readDays) }),
-  ...answer(hourStatistics, { query: readHours, ...files('hours', readHours) }),
-  ...answer(boxStatistics, { query: readBoxDays, ...files('boxes', readBoxDays) }),
-  ...answer(dwellStatistics, { query: readDwell, ...files('dwell', readDwell) }),
-  ...answer(areaStatistics, { query: readAreas, ...files('areas', readAreas) }),
+  ...answer(providerStatistics, {
+    query: long(readProviders),
+    ...files('providers', readProviders),
+  }),
+  ...answer(dayStatistics, { query: long(readDays), ...files('days', readDays) }),
+  ...answer(hourStatistics, { query: long(readHours), ...files('hours', readHours) }),
+  ...answer(boxStatistics, { query: long(readBoxDays), ...files('boxes', readBoxDays) }),
+  ...answer(dwellStatistics, { query: long(readDwell), ...files('dwell', readDwell) }),
+  ...answer(areaStatistics, { query: long(readAreas), ...files('areas', readAreas) }),
 ];

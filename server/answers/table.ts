@@ -12,6 +12,7 @@ import { recordChange } from '../work/recordChange.ts';
 import { doneBy } from './actor.ts';
 import { inOrder, writeLinks } from './links.ts';
 import { pageAnswer } from './listing.ts';
+import { keepOwnFiles, ownFileAnswers, releaseOwnFiles } from './ownFiles.ts';
 import { tableExports } from './tableExport.ts';
 import {
   deleteRow,
@@ -25,6 +26,16 @@ import {
 
 type TableNoun = Required<Pick<Collection, 'one' | 'create' | 'update' | 'remove'>> & Collection;
 
+/** A save that is going on. */
+export interface Save {
+  /** The record's key; undefined of one that is being made. */
+  readonly id: number | undefined;
+  /** When it is saved, epoch milliseconds: what the record's lastUpdatedTime will be. */
+  readonly time: number;
+  /** Who saves, and the server they ask. */
+  readonly ask: Ask;
+}
+
 /** How a noun is kept, and what is the noun's own about it. */
 export interface TableAnswers extends Kept {
   /** What its history calls it; as its table when left out. */
@@ -36,7 +47,13 @@ export interface TableAnswers extends Kept {
   /** Refuses by throwing, before anything is looked at: whoever makes too many. */
   readonly beforeCreate?: (ask: Ask) => Promise<void>;
   /** Refuses by throwing: what the row would be, with its key where there is one already. */
-  readonly beforeSave?: (trx: Transaction<Tables>, row: Fields) => Promise<void>;
+  readonly beforeSave?: (trx: Transaction<Tables>, row: Fields, save: Save) => Promise<void>;
+  /** What else follows from a save, in its transaction: the row as it is written now. */
+  readonly afterSave?: (
+    trx: Transaction<Tables>,
+    row: Fields,
+    save: Save & { readonly id: number },
+  ) => Promise<void>;
   /** Refuses by throwing: the record is still needed. */
   readonly beforeRemove?: (trx: Transaction<Tables>, record: Fields) => Promise<void>;
 }
@@ -93,9 +110,19 @@ export function answerTable(noun: TableNoun, kept: TableAnswers): Answered[] {
     return record;
   }
 
-  async function list(input: unknown, { database }: Ask) {
+  async function written(
+    trx: Transaction<Tables>,
+    row: Fields,
+    save: Save & { id: number },
+    from?: Fields,
+  ) {
+    await keepOwnFiles(trx, noun, save, row, from);
+    await kept.afterSave?.(trx, row, save);
+  }
+
+  async function list(input: unknown, ask: Ask) {
     const asked = input as Parameters<typeof readPage>[3];
-    const { rows, total } = await readPage(database.db, noun, kept, asked);
+    const { rows, total } = await readPage(ask.database.db, noun, kept, asked, ask);
     return pageAnswer(rows, total, asked.size) as never;
   }
 
@@ -112,13 +139,11 @@ export function answerTable(noun: TableNoun, kept: TableAnswers): Answered[] {
       const time = ask.now();
       const stamps = { creationTime: time, lastUpdatedTime: time };
       const made = { ...columns, ...kept.made };
-      await kept.beforeSave?.(trx, made);
-      const key = await insertRow(trx, noun, kept, {
-        ...made,
-        ...kept.follows?.(made, ask),
-        ...stamps,
-      });
+      await kept.beforeSave?.(trx, made, { id: undefined, time, ask });
+      const row = { ...made, ...kept.follows?.(made, ask), ...stamps };
+      const key = await insertRow(trx, noun, kept, row);
       await writeAll(trx, kept, key, linked);
+      await written(trx, { [noun.id]: key, ...row }, { id: key, time, ask });
       const to = await found(trx, key);
       await recordChange(trx, { ...doneBy(ask), time }, [subject, key], { to });
       return to;
@@ -135,10 +160,12 @@ export function answerTable(noun: TableNoun, kept: TableAnswers): Answered[] {
       if (wanted.every(([name, value]) => same(from[name], value))) return from;
       const time = laterThan(from['lastUpdatedTime'] as number, ask.now());
       const wanting = { ...(await wholeRow(trx, kept, noun.id, key)), ...columns };
-      await kept.beforeSave?.(trx, wanting);
+      await kept.beforeSave?.(trx, wanting, { id: key, time, ask });
       const follows = kept.follows?.(wanting, ask);
-      await updateRow(trx, noun, kept, key, { ...columns, ...follows, lastUpdatedTime: time });
+      const changed = { ...columns, ...follows, lastUpdatedTime: time };
+      await updateRow(trx, noun, kept, key, changed);
       await writeAll(trx, kept, key, linked);
+      await written(trx, { ...wanting, ...changed }, { id: key, time, ask }, from);
       const to = await found(trx, key);
       await recordChange(trx, { ...doneBy(ask), time }, [subject, key], { from, to });
       return to;
@@ -151,6 +178,7 @@ export function answerTable(noun: TableNoun, kept: TableAnswers): Answered[] {
       await refuseStale(trx, ask, [subject, key], from);
       await kept.beforeRemove?.(trx, from);
       await deleteRow(trx, noun, kept, key);
+      await releaseOwnFiles(trx, noun, key, ask.now());
       await recordChange(trx, doneBy(ask), [subject, key], { from });
       return from;
     });
@@ -158,5 +186,13 @@ export function answerTable(noun: TableNoun, kept: TableAnswers): Answered[] {
   const saving = <T>(ask: Ask, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> =>
     refuseTaken(kept.table, () => ask.database.transaction(work));
 
-  return answer(noun, { list, one, create, update, remove, ...tableExports(noun, kept) });
+  return answer(noun, {
+    list,
+    one,
+    create,
+    update,
+    remove,
+    ...tableExports(noun, kept),
+    ...ownFileAnswers(noun),
+  });
 }

@@ -1,6 +1,7 @@
 // A noun that is a table as a file: the screen's filters and order, all pages, every field of its row.
 import type { z } from 'zod';
 import type { Collection } from '../../contract/collection.ts';
+import { FILE_MEANINGS, meaningOf } from '../../contract/scalars.ts';
 import type { Ask } from '../http/ask.ts';
 import type { ExportColumn } from '../http/export.ts';
 import { dateText, timeText } from '../http/times.ts';
@@ -16,24 +17,25 @@ function headOf(name: string, schema: z.ZodType): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const meaningOf = (schema: z.ZodType): unknown =>
-  schema.meta()?.['kind'] ??
-  ('unwrap' in schema ? meaningOf((schema as z.ZodOptional<z.ZodType>).unwrap()) : undefined);
-
 function cellOf(value: unknown): string | number | null {
   if (typeof value === 'string' || typeof value === 'number') return value;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return Array.isArray(value) ? value.join(', ') : null;
 }
 
+/** How a field's values are written: times in the network's zone, of a file only whether there is one. */
+function writerOf(schema: z.ZodType, timeZone: string): (value: unknown) => string | number | null {
+  const meaning = meaningOf(schema);
+  if (meaning === 'time') return (value) => timeText(value as number | null, timeZone);
+  if (FILE_MEANINGS.some((one) => one === meaning)) return (value) => cellOf(value != null);
+  return cellOf;
+}
+
 const columnsOf = (noun: Collection, timeZone: string): ExportColumn<Fields>[] =>
-  Object.entries(noun.list.row.shape).map(([name, schema]) => ({
-    header: headOf(name, schema as z.ZodType),
-    value:
-      meaningOf(schema as z.ZodType) === 'time'
-        ? (row) => timeText(row[name] as number | null, timeZone)
-        : (row) => cellOf(row[name]),
-  }));
+  (Object.entries(noun.list.row.shape) as [string, z.ZodType][]).map(([name, schema]) => {
+    const write = writerOf(schema, timeZone);
+    return { header: headOf(name, schema), value: (row) => write(row[name]) };
+  });
 
 /** What the download holds. */
 function exported(
@@ -51,7 +53,7 @@ function exported(
     name: `${called}-${dateText(ask.now(), config.timeZone)}`,
     columns: columnsOf(noun, config.timeZone),
     pages: pagesByKey(
-      (after) => readPortion(database.db, noun, kept, input, order, after),
+      (after) => readPortion(database.db, noun, kept, input, order, after, ask),
       (row) => ({ value: row['place'] as string | null, id: row[noun.id] as number }),
     ),
   };

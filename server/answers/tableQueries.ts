@@ -2,7 +2,9 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { z } from 'zod';
 import type { Collection } from '../../contract/collection.ts';
+import { meaningOf } from '../../contract/scalars.ts';
 import type { Tables } from '../db/tables.ts';
+import type { House } from '../http/ask.ts';
 import {
   behind,
   EXPORT_PAGE,
@@ -29,8 +31,13 @@ export interface Kept {
   /** Fields that name records of another table. */
   readonly links?: Readonly<Record<string, Link>>;
   /** Filters that look for a text other than anywhere, or for a value other than the same. */
-  readonly filters?: Readonly<Record<string, (value: never) => RawBuilder<SqlBool>>>;
+  readonly filters?: Readonly<
+    Record<string, (value: never, context: QueryContext) => RawBuilder<SqlBool>>
+  >;
 }
+
+/** What a query needs of the server: its settings (the network's time zone) and its clock. */
+type QueryContext = Pick<House, 'config' | 'now'>;
 
 const column = (noun: Collection, kept: Kept, name: string): RawBuilder<unknown> => {
   const link = kept.links?.[name];
@@ -50,32 +57,75 @@ const isText = (schema: unknown): boolean => {
   return bare instanceof z.ZodString;
 };
 
+const meaningIn = (noun: Collection, name: string) => {
+  const field = noun.list.row.shape[name] as z.ZodType | undefined;
+  return field && meaningOf(field);
+};
+
+/** When a day begins in the network's time zone, or the day that is `later` days after it. */
+const dayStart = (day: unknown, later: number, { config }: QueryContext) =>
+  sql`extract(epoch from (cast(${day} as date) + ${later}::integer)::timestamp
+    at time zone ${config.timeZone}) * 1000`;
+
+/** Days of a field, from the first until the end of the last; of a time those of the network's time zone. */
+function within(
+  field: RawBuilder<unknown>,
+  isTime: boolean,
+  { from, to }: { readonly from?: unknown; readonly to?: unknown },
+  context: QueryContext,
+): RawBuilder<SqlBool> {
+  const first = isTime ? sql`${field} >= ${dayStart(from, 0, context)}` : sql`${field} >= ${from}`;
+  const last = isTime ? sql`${field} < ${dayStart(to, 1, context)}` : sql`${field} <= ${to}`;
+  const ends = [...(from === undefined ? [] : [first]), ...(to === undefined ? [] : [last])];
+  return sql<SqlBool>`(${sql.join(ends, sql` and `)})`;
+}
+
 function condition(
   noun: Collection,
   kept: Kept,
   name: string,
   value: unknown,
+  context: QueryContext,
 ): RawBuilder<SqlBool> {
   const own = kept.filters?.[name];
-  if (own) return own(value as never);
+  if (own) return own(value as never, context);
+  const filter = noun.list.input.shape[name] as z.ZodType;
+  const { ends, end } = filter.meta() ?? {};
+  if (typeof ends === 'string') {
+    const isTime = meaningIn(noun, ends) === 'time';
+    return within(column(noun, kept, ends), isTime, { [String(end)]: value }, context);
+  }
   const at = column(noun, kept, name);
+  if (meaningOf(filter) === 'date' && meaningIn(noun, name) === 'time')
+    return within(at, true, { from: value, to: value }, context);
   if (Array.isArray(value)) return sql<SqlBool>`${at} = any(${value})`;
   return isText(noun.list.input.shape[name])
     ? sql<SqlBool>`${at} ilike ${holding(String(value))}`
     : sql<SqlBool>`${at} = ${value}`;
 }
 
-const narrowed = (noun: Collection, kept: Kept, asked: Fields): RawBuilder<SqlBool> => {
+const narrowed = (
+  noun: Collection,
+  kept: Kept,
+  asked: Fields,
+  context: QueryContext,
+): RawBuilder<SqlBool> => {
   const set = noun.list.filters.filter((name) => asked[name] !== undefined && asked[name] !== '');
-  const conditions = set.map((name) => condition(noun, kept, name, asked[name]));
+  const conditions = set.map((name) => condition(noun, kept, name, asked[name], context));
   return sql<SqlBool>`${sql.join([kept.only ?? sql`true`, ...conditions], sql` and `)}`;
 };
 
 const source = (kept: Kept): RawBuilder<unknown> => kept.from ?? sql.table(kept.table);
 
 /** One page of the table in its order, and how many rows there are. */
-export async function readPage(db: Kysely<Tables>, noun: Collection, kept: Kept, asked: Asked) {
-  const from = sql`from ${source(kept)} where ${narrowed(noun, kept, asked)}`;
+export async function readPage(
+  db: Kysely<Tables>,
+  noun: Collection,
+  kept: Kept,
+  asked: Asked,
+  context: QueryContext,
+) {
+  const from = sql`from ${source(kept)} where ${narrowed(noun, kept, asked, context)}`;
   const order = orderOf(asked.sort);
   const place = orderSql(order, column(noun, kept, order.field), column(noun, kept, noun.id));
   const page = await sql<Fields>`select ${columns(noun, kept)} ${from}
@@ -92,13 +142,14 @@ export async function readPortion(
   asked: Fields,
   order: Order,
   after: Place | undefined,
+  context: QueryContext,
 ): Promise<Fields[]> {
   const value = column(noun, kept, order.field);
   const key = column(noun, kept, noun.id);
   const rest = after ? behind(order, after, value, key) : sql`true`;
   const { rows } =
     await sql<Fields>`select ${columns(noun, kept)}, cast(${value} as text) as "place"
-    from ${source(kept)} where ${narrowed(noun, kept, asked)} and ${rest}
+    from ${source(kept)} where ${narrowed(noun, kept, asked, context)} and ${rest}
     order by ${orderSql(order, value, key)} limit ${EXPORT_PAGE}`.execute(db);
   return rows;
 }

@@ -22,7 +22,7 @@ const boxesOf = ({ database: { db }, lockerId }: Ask) =>
 const parcelsOf = ({ database: { db }, lockerId }: Ask) =>
   db
     .selectFrom('parcels')
-    .select(['ordersId', 'ordersStatus', 'payStatus', 'boxId'])
+    .select(['ordersId', 'ordersStatus', 'parcelNumber', 'bookNumber', 'payStatus', 'boxId'])
     .where('lockerId', '=', lockerId)
     .where('boxId', 'is not', null)
     .where('ordersStatus', 'in', HOLDING_STATUSES)

@@ -1,16 +1,18 @@
 // What the lockers' terminals ask and say: signs of life, tasks, and reports of doors, parcels and trouble.
 import { terminals } from '../../contract/terminals.ts';
+import { timeFault } from '../../domain/reportTimes.ts';
 import { answer } from '../http/answer.ts';
 import type { Ask } from '../http/ask.ts';
 import { Problem } from '../http/problem.ts';
 import { reportTrouble } from '../work/alertReports.ts';
 import { flagBox, moveDoor } from '../work/boxReports.ts';
-import { onceEach, REMEMBERED_MS } from '../work/onceEach.ts';
+import { onceEach } from '../work/onceEach.ts';
 import { endTask } from '../work/openTasks.ts';
 import { takeLines } from '../work/lockerLogs.ts';
 import { arrive } from '../work/arrivals.ts';
 import { deposit } from '../work/deposit.ts';
 import { collect, fail, remove } from '../work/leave.ts';
+import { findParcel } from '../work/findParcel.ts';
 import { payAtTerminal } from '../work/payAtTerminal.ts';
 import { takePace } from '../work/logPace.ts';
 import type { ParcelReport } from '../work/parcelReports.ts';
@@ -18,24 +20,30 @@ import { reportProgress } from '../work/versionReports.ts';
 import { signUp } from '../work/signUp.ts';
 import { beat } from './heartbeat.ts';
 import { configurationOf } from './lockerSettings.ts';
+import { offlinePinsOf } from './offlinePins.ts';
 import { knownOf } from './terminalBoxes.ts';
+import { countingPin, terminalCollect } from './terminalCollect.ts';
 import { terminalSignIn } from './terminalSignIn.ts';
 import { givePackage } from './versionPackage.ts';
 import { waitForTasks } from './waitForTasks.ts';
 
-/**
- * A terminal's clock may be wrong: nothing has happened after now, and what claims to be older than any terminal keeps
- * a report was dated by a clock that had lost its time.
- */
+/** Nothing has happened after now. Refuses with TIME_UNIT and TIME_TOO_OLD: another time would be made up. */
 const reported = (ask: Ask, time: number): ParcelReport => {
   const now = ask.now();
-  const likely = time > now - REMEMBERED_MS ? Math.min(time, now) : now;
+  const fault = timeFault(time, now);
+  if (fault) throw new Problem(fault, { field: 'time' });
   const { lockerId, secrets, config } = ask;
-  return { lockerId, time: likely, now, timeZone: config.timeZone, secrets };
+  return { lockerId, time: Math.min(time, now), now, timeZone: config.timeZone, secrets };
 };
 
 /** What each report of a parcel does. */
 const PARCEL_DEEDS = { DEPOSITED: deposit, FAILED: fail, COLLECTED: collect, REMOVED: remove };
+
+/** A PIN that was checked out of touch and proves nothing counts as a wrong one. */
+function noneWhereUnproven(error: unknown): undefined {
+  if (error instanceof Problem && error.code === 'COLLECTION_UNPROVEN') return undefined;
+  throw error;
+}
 
 /** Refuses with NOT_FOUND when the task is not this locker's. */
 async function ownTask({ database, lockerId }: Ask, taskId: string): Promise<void> {
@@ -65,38 +73,60 @@ export const terminalAnswers = answer(terminals, {
     return { accepted };
   },
   signIn: terminalSignIn,
-  door: ({ key, boxId, doorStatus, time }, ask) =>
-    onceEach(ask, key, (trx) => moveDoor(trx, reported(ask, time), boxId, doorStatus)),
-  parcel: ({ key, boxId, ordersId, what, time, ...hand }, ask) =>
-    onceEach(ask, key, (trx) =>
-      PARCEL_DEEDS[what](trx, { ...reported(ask, time), ...hand }, ordersId, boxId),
+  collect: terminalCollect,
+  door: (said, ask) =>
+    onceEach(ask, said, (trx) =>
+      moveDoor(trx, reported(ask, said.time), said.boxId, said.doorStatus),
     ),
-  payment: ({ key, ordersId, time }, ask) =>
-    onceEach(ask, key, (trx) => payAtTerminal(trx, reported(ask, time), ordersId)),
-  arrival: ({ key, time, ...arrival }, ask) =>
-    onceEach(ask, key, (trx) => arrive(trx, reported(ask, time), arrival)),
-  signUp: ({ key, time, ...person }, ask) =>
-    onceEach(ask, key, (trx) => signUp(trx, reported(ask, time), person)),
-  alert: ({ key, alertType, boxId, ended, time }, ask) =>
-    onceEach(ask, key, (trx) =>
-      reportTrouble(trx, reported(ask, time), { alertType, boxId }, ended),
+  parcel: async (said, ask) => {
+    const { key: _, boxId, ordersId, what, time, ...hand } = said;
+    if (hand.taskId !== undefined) await ownTask(ask, hand.taskId);
+    const report = () =>
+      onceEach(ask, said, (trx) =>
+        PARCEL_DEEDS[what](trx, { ...reported(ask, time), ...hand }, ordersId, boxId),
+      );
+    const { offlinePin } = hand;
+    return offlinePin === undefined
+      ? report()
+      : countingPin(ask, offlinePin, () => report().catch(noneWhereUnproven));
+  },
+  offlinePins: (_, ask) => offlinePinsOf(ask),
+  find: ({ number }, ask) => findParcel(ask, number),
+  payment: (said, ask) =>
+    onceEach(ask, said, (trx) => payAtTerminal(trx, reported(ask, said.time), said.ordersId)),
+  arrival: (said, ask) => onceEach(ask, said, (trx) => arrive(trx, reported(ask, said.time), said)),
+  signUp: (said, ask) => {
+    const { key: _, time, ...person } = said;
+    return onceEach(ask, said, (trx) => signUp(trx, reported(ask, time), person));
+  },
+  alert: (said, ask) =>
+    onceEach(ask, said, (trx) =>
+      reportTrouble(
+        trx,
+        reported(ask, said.time),
+        { alertType: said.alertType, boxId: said.boxId },
+        said.ended,
+      ),
     ),
-  flag: ({ key, boxId, time }, ask) =>
-    onceEach(ask, key, async (trx) => {
-      const report = reported(ask, time);
+  flag: (said, ask) =>
+    onceEach(ask, said, async (trx) => {
+      const { boxId } = said;
+      const report = reported(ask, said.time);
       const flagged = await flagBox(trx, report, boxId);
       return flagged && reportTrouble(trx, report, { alertType: 'FLAGGED_LOCKED', boxId }, false);
     }),
   configuration: (_, ask) => configurationOf(ask),
-  logs: async ({ key, ...told }, ask) => {
-    takePace(ask, told.lines.length);
+  logs: async (said, ask) => {
+    takePace(ask, said.lines.length);
     const by = { lockerId: ask.lockerId, now: ask.now() };
-    return onceEach(ask, key, (trx) => takeLines(trx, by, told));
+    return onceEach(ask, said, (trx) => takeLines(trx, by, said));
   },
-  versionProgress: ({ key, taskId, ...progress }, ask) =>
-    onceEach(ask, key, (trx) =>
+  versionProgress: (said, ask) => {
+    const { key: _, taskId, ...progress } = said;
+    return onceEach(ask, said, (trx) =>
       reportProgress(trx, ask.lockerId, { ...progress, taskId: numberOf(taskId) }, ask.now()),
-    ),
+    );
+  },
   versionPackage: ({ taskId }, ask) => givePackage(ask, numberOf(taskId)),
   boxes: (_, ask) => knownOf(ask),
 });

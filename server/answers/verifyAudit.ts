@@ -1,12 +1,15 @@
 // The audit is verified step by step, from its first seal to its last; what came out stands in the audit itself.
-import type { auditCalls } from '../../contract/audit.ts';
+import type { AuditWalk, auditCalls } from '../../contract/audit.ts';
 import type { Answers } from '../http/answer.ts';
 import type { Ask } from '../http/ask.ts';
 import { badInput } from '../http/badInput.ts';
 import { countForgedValues, countLost } from '../work/lostValues.ts';
+import { lookOutside } from '../work/anchorSeals.ts';
 import { record } from '../work/record.ts';
+import { readAnchor } from '../outside/anchorFile.ts';
 import {
   BEGINNING,
+  countUnkeyed,
   countUnsealed,
   unsealedEvents,
   walkSeals,
@@ -51,6 +54,23 @@ function walkOf(ask: Ask, after: number, proof: string | undefined): Walk {
   return walk;
 }
 
+type Outside = Awaited<ReturnType<typeof lookOutside>>;
+
+/** What is kept outside, as it is told. */
+const toldOf = ({ kept, lost }: Outside): AuditWalk['outside'] => ({
+  last: kept?.last
+    ? { sealId: kept.last.sealId, time: kept.last.time, since: kept.since.time }
+    : null,
+  lost: lost.map(({ sealId, time, fault }) => ({ sealId, time, fault })),
+  restored: kept?.restored ?? [],
+});
+
+/** BROKEN: something is not as it was. UNCHECKED: nothing is known to be wrong, but this server has not the key to say so. */
+function verdictOf(broken: Walked['broken'], wrong: number): 'WHOLE' | 'BROKEN' | 'UNCHECKED' {
+  if (wrong > 0 || (broken && broken.fault !== 'OTHER_KEY')) return 'BROKEN';
+  return broken ? 'UNCHECKED' : 'WHOLE';
+}
+
 /** What no seal covers is looked at too, and what was found is written down. */
 async function conclude(ask: Ask, walked: Walked, lostBefore: number) {
   const { db, transaction } = ask.database;
@@ -58,16 +78,18 @@ async function conclude(ask: Ask, walked: Walked, lostBefore: number) {
   const unsealed = await countUnsealed(db);
   const lost = lostBefore + walked.lost + (await countLost(db, await unsealedEvents(db)));
   const forged = (await countForgedValues(db)) + lost;
+  const outside = toldOf(await lookOutside(ask));
+  const unkeyed = await countUnkeyed(db);
   await transaction((trx) =>
     record(trx, {
       ...doneBy(ask),
       type: 'AUDIT_VERIFIED',
       subject: ['audit', broken?.sealId ?? sealId],
-      toState: broken || forged > 0 ? 'BROKEN' : 'WHOLE',
+      toState: verdictOf(broken, forged + (outside?.lost.length ?? 0)),
       data: { fromSeal: BEGINNING.sealId, sealId, hash, broken: broken?.sealId ?? null, forged },
     }),
   );
-  return { ...walked, unsealed, forged, proof: null };
+  return { ...walked, unsealed, forged, unkeyed, outside, proof: null };
 }
 
 /**
@@ -81,8 +103,10 @@ export const verifyAudit: Answers<typeof auditCalls>['verify'] = async ({ after,
   );
   const so: Walk =
     after === 0 ? { ...BEGINNING, began: ask.now(), lost: 0 } : walkOf(ask, after, proof);
-  const walked = await walkSeals(ask.database.db, so);
+  const { keyedFrom } = (await readAnchor(ask.config).catch(() => undefined)) ?? {};
+  const walked = await walkSeals(ask.database.db, so, { secrets: ask.secrets, keyedFrom });
   if (walked.done) return conclude(ask, walked, so.lost);
   const walk = { ...walked, began: so.began, lost: so.lost + walked.lost };
-  return { ...walked, unsealed: null, forged: null, proof: proofOf(ask, walk) };
+  const open = { unsealed: null, forged: null, unkeyed: null, outside: null };
+  return { ...walked, ...open, proof: proofOf(ask, walk) };
 };

@@ -20,8 +20,7 @@ export async function waitForTasks(ask: Ask, waitMs: number): Promise<TerminalTa
     const woken = ask.hub.wait(ask.lockerId, Math.min(waitMs, TASK_WAIT_MS), enough.signal);
     const there = ask.signal.aborted ? [] : await take();
     if (there.length > 0) return there;
-    await woken;
-    return ask.signal.aborted ? [] : await take();
+    return (await woken) && !ask.signal.aborted ? await take() : [];
   } finally {
     ask.signal.removeEventListener('abort', leave);
     leave();

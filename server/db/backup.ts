@@ -1,12 +1,15 @@
-// Writes a backup: `backup FILE`. Reads the same settings as the server.
+// Writes a backup (`backup FILE`), or checks whether one is whole (`backup --verify FILE`).
 import { join } from 'node:path';
 import { ConfigError, readConfig } from '../config.ts';
-import { DataFolderInUse, openDatabase } from './connect.ts';
 import { openFileStore } from '../outside/fileStore.ts';
+import { BackupBroken } from './backupFile.ts';
+import { DataFolderInUse, openDatabase } from './connect.ts';
+import { verifyBackup } from './verifyBackup.ts';
 import { writeBackup } from './writeBackup.ts';
 
-async function main(file: string | undefined): Promise<string> {
-  if (!file) throw new ConfigError('Name the file to write: npm run backup -- FILE');
+async function main(file: string | undefined, verify: boolean): Promise<string> {
+  if (!file) throw new ConfigError('Name the file: npm run backup -- [--verify] FILE');
+  if (verify) return verifyBackup(file);
   const { databaseUrl: url, dataDir } = readConfig(process.env);
   const database = await openDatabase({ url, dataDir });
   try {
@@ -22,10 +25,13 @@ async function main(file: string | undefined): Promise<string> {
   }
 }
 
+const words = process.argv.slice(2);
 try {
-  process.stdout.write(`${await main(process.argv[2])}\n`);
+  const file = words.find((word) => !word.startsWith('--'));
+  process.stdout.write(`${await main(file, words.includes('--verify'))}\n`);
 } catch (error) {
-  if (!(error instanceof ConfigError || error instanceof DataFolderInUse)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  const known = [ConfigError, DataFolderInUse, BackupBroken].some((kind) => error instanceof kind);
+  if (!known) throw error;
+  process.stderr.write(`${(error as Error).message}\n`);
   process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 // The bytes of files in a backup: in pieces, each a line, behind the rows that name them.
-import { appendFile } from 'node:fs/promises';
+import { appendFile, rm } from 'node:fs/promises';
 import type { Transaction } from 'kysely';
 import type { FileStore } from '../outside/fileStore.ts';
 import type { BackupBytes } from './backupFile.ts';
@@ -36,13 +36,18 @@ export async function takeBytes(
     await store.take(current.path, current.file);
     taken += 1;
   };
-  for await (const { file, bytes } of lines) {
-    if (current?.file !== file) {
-      await end();
-      current = { file, path: await store.temporary() };
+  try {
+    for await (const { file, bytes } of lines) {
+      if (current?.file !== file) {
+        await end();
+        current = { file, path: await store.temporary() };
+      }
+      await appendFile(current.path, Buffer.from(bytes, 'base64'), { mode: 0o600 });
     }
-    await appendFile(current.path, Buffer.from(bytes, 'base64'), { mode: 0o600 });
+    await end();
+  } catch (error) {
+    if (current) await rm(current.path, { force: true });
+    throw error;
   }
-  await end();
   return taken;
 }

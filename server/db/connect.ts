@@ -1,12 +1,14 @@
 // Opens the database: a PostgreSQL server by its address, or the embedded one in a folder of its own. One way of asking for both.
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
-import type { ClientBase, PoolConfig } from 'pg';
+import { Kysely, PostgresAdapter, PostgresDialect, sql, type Transaction } from 'kysely';
+import type { PoolConfig } from 'pg';
 import { startEmbedded } from './embedded.ts';
 import { type Guard, guardedPool } from './pool.ts';
+import { sessionsAt } from './sessions.ts';
 import type { Tables } from './tables.ts';
+import { openWatch, type Watch } from './watch.ts';
 
-export { DatabaseBusy } from './pool.ts';
+export { DatabaseBusy, DatabaseSilent } from './busy.ts';
 export { DataFolderInUse } from './dataFolder.ts';
 
 /** The database, open. */
@@ -18,6 +20,10 @@ export interface Database {
    * Inside, ask `trx` alone: asking `db` is refused, because the embedded database has one session.
    */
   transaction<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
+  /** Resolves when the database answers, whatever the pool is busy with; throws when it does not. */
+  answers(): Promise<unknown>;
+  /** Whether the database had no room on its disk within the last minute. */
+  isFull(): boolean;
   close(): Promise<void>;
 }
 
@@ -28,17 +34,47 @@ export interface DatabasePlace {
   dataDir?: string | undefined;
   /** A dumped data folder to begin with; only in memory. */
   dump?: Blob | undefined;
+  /** How long one statement may take on PostgreSQL, milliseconds; without it there is no limit. */
+  statementMs?: number;
+  /** How many connections to a PostgreSQL server there may be at most. */
+  connections?: number;
+  /** Runs before every statement to a PostgreSQL server and throws where none may be sent. */
+  mayAsk?: () => void;
 }
 
-/** Asks of one PostgreSQL server; `ended` runs after the last connection is closed. */
+/**
+ * Migrations take no lock of their own: Kysely's belongs to a session, which a pooling proxy does not keep for one
+ * client. `alone` sees to it that one server migrates at a time.
+ */
+class Dialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    const adapter = new PostgresAdapter();
+    adapter.acquireMigrationLock = async () => {};
+    adapter.releaseMigrationLock = async () => {};
+    return adapter;
+  }
+}
+
+/** How long a full disk is taken for full after the last write that found it so: then it is tried again. */
+const FULL_FOR_MS = 60_000;
+
+const isDiskFull = (error: unknown): boolean => (error as { code?: string }).code === '53100';
+
+/** Asks of one PostgreSQL server; `ended` runs after the last connection is closed; `watch`: where it may fall silent. */
 export function databaseOver(
   kind: Database['kind'],
   config: PoolConfig,
   ended: () => Promise<void> = async () => {},
+  watch?: Watch,
+  mayAsk?: () => void,
 ): Database {
   const guard: Guard = new AsyncLocalStorage();
+  let fullAt = -Infinity;
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: guardedPool(config, guard) }),
+    dialect: new Dialect({ pool: guardedPool(config, guard, watch, mayAsk) }),
+    log: (event) => {
+      if (event.level === 'error' && isDiskFull(event.error)) fullAt = performance.now();
+    },
   });
   return {
     kind,
@@ -52,6 +88,8 @@ export function databaseOver(
           held.open = false;
         }
       }),
+    answers: () => watch?.probe.ask() ?? sql`select 1`.execute(db),
+    isFull: () => performance.now() - fullAt < FULL_FOR_MS,
     close: async () => {
       await db.destroy();
       await ended();
@@ -59,18 +97,13 @@ export function databaseOver(
   };
 }
 
-/**
- * A statement is not translated into machine code: that costs a third of a second of each that is worth it by the
- * planner's guess, and none here is asked so long.
- */
-const asItIs = async (client: ClientBase): Promise<void> => {
-  await client.query('set jit = off');
-};
-
 /** Opens the database. Throws DataFolderInUse where another process has the embedded one open. */
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
-  if (place.url)
-    return databaseOver('postgresql', { connectionString: place.url, max: 10, onConnect: asItIs });
+  if (place.url) {
+    const watch = openWatch(sessionsAt(place.url, place.statementMs ?? 0));
+    const pool: PoolConfig = { Client: watch.sessions.Client, max: place.connections ?? 10 };
+    return databaseOver('postgresql', pool, undefined, watch, place.mayAsk);
+  }
   const embedded = await startEmbedded(place);
   return databaseOver('embedded', embedded.pool, embedded.stop);
 }

@@ -9,6 +9,7 @@ import type { PoolConfig } from 'pg';
 import { startThread } from '../thread.ts';
 import { lockDataFolder } from './dataFolder.ts';
 import type { EmbeddedOrder } from './embeddedWorker.ts';
+import { finishSwap, freshFolder, swapIn } from './swapFolder.ts';
 
 export interface Embedded {
   /** How to reach it: one connection, because it has one session. */
@@ -25,15 +26,18 @@ const startWorker = (order: EmbeddedOrder): Worker => startThread('embeddedWorke
 /** Where in the data folder the database's own files are. */
 export const databaseFolder = (dataDir: string): string => join(dataDir, 'database');
 
-/** A fresh folder is made by a worker that ends, so that the memory it took is given back. */
-async function makeFolder(dataDir: string): Promise<void> {
-  const unfinished = `${dataDir}.new`;
-  await rm(unfinished, { recursive: true, force: true });
-  await mkdir(unfinished, { recursive: true, mode: 0o700 });
-  await once(startWorker({ dataDir: unfinished }), 'exit');
-  if (!existsSync(join(unfinished, 'PG_VERSION')))
-    throw new Error(`The database could not be made in ${dataDir}.`);
-  await rename(unfinished, dataDir);
+/** Makes the files in an empty folder; by a worker that ends, so that the memory it took is given back. */
+async function makeFiles(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await once(startWorker({ dataDir: folder }), 'exit');
+  if (!existsSync(join(folder, 'PG_VERSION')))
+    throw new Error(`The database could not be made in ${folder}.`);
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  await makeFiles(freshFolder(folder));
+  await rename(freshFolder(folder), folder);
 }
 
 function endWithTheWorker(worker: Worker): () => void {
@@ -82,10 +86,34 @@ export async function startEmbedded(place: {
   const release = await lockDataFolder(place.dataDir);
   try {
     const dataDir = databaseFolder(place.dataDir);
+    await finishSwap(dataDir);
     if (!existsSync(dataDir)) await makeFolder(dataDir);
     return await serve({ dataDir }, release);
   } catch (error) {
     await release();
     throw error;
+  }
+}
+
+/**
+ * Has `work` fill a new database beside the one in the data folder, and puts it in that one's place when that is done;
+ * when it throws, or the process ends, the one that was there stays. Throws DataFolderInUse as startEmbedded does.
+ */
+export async function replaceEmbedded<T>(
+  dataDir: string,
+  work: (pool: PoolConfig) => Promise<T>,
+): Promise<T> {
+  const release = await lockDataFolder(dataDir);
+  const folder = databaseFolder(dataDir);
+  try {
+    await finishSwap(folder);
+    await makeFiles(freshFolder(folder));
+    const fresh = await serve({ dataDir: freshFolder(folder) }, async () => {});
+    const done = await work(fresh.pool).finally(fresh.stop);
+    await swapIn(folder);
+    return done;
+  } finally {
+    await finishSwap(folder);
+    await release();
   }
 }

@@ -12,8 +12,11 @@ export interface EmbeddedOrder {
   socket?: string | undefined;
 }
 
+/** One that is asked and one that replaces it: the end of a closed connection is noticed a moment after it. */
+const CONNECTIONS = 2;
+
 async function serve(database: PGlite, path: string): Promise<void> {
-  const server = new PGLiteSocketServer({ db: database, path });
+  const server = new PGLiteSocketServer({ db: database, path, maxConnections: CONNECTIONS });
   await server.start();
   parentPort?.on('message', async (word: 'dump' | 'stop') => {
     if (word === 'dump') {

@@ -1,7 +1,8 @@
 // Brings the tables to the level that this version of the server needs.
-import { Migrator } from 'kysely';
+import { Migrator, sql, type Transaction } from 'kysely';
 import type { Database } from './connect.ts';
 import { migrations } from './migrations/all.ts';
+import type { Tables } from './tables.ts';
 
 const migratorOf = (database: Database) =>
   new Migrator({ db: database.db, provider: { getMigrations: async () => migrations } });
@@ -11,6 +12,22 @@ export async function migrate(database: Database, upTo?: string): Promise<void> 
   const migrator = migratorOf(database);
   const { error } = upTo ? await migrator.migrateTo(upTo) : await migrator.migrateToLatest();
   if (error) throw error;
+}
+
+/** The same inside a transaction, which Kysely's own does not do; its list of what has run is kept as it keeps it. */
+export async function migrateWithin(trx: Transaction<Tables>, upTo?: string): Promise<void> {
+  await sql`create table if not exists "kysely_migration"
+    ("name" varchar(255) primary key, "timestamp" varchar(255) not null)`.execute(trx);
+  const { rows } = await sql<{ name: string }>`select "name" from "kysely_migration"`.execute(trx);
+  const done = new Set(rows.map(({ name }) => name));
+  for (const name of Object.keys(migrations).toSorted()) {
+    if (done.has(name)) continue;
+    if (upTo && name > upTo) return;
+    await migrations[name]?.up(trx);
+    await sql`insert into "kysely_migration" values (${name}, ${new Date().toISOString()})`.execute(
+      trx,
+    );
+  }
 }
 
 /** Whether every migration has run. */

@@ -6,7 +6,14 @@ import type { RecoveriesTable, SessionsTable, ThrottlesTable } from './tables/ac
 import type { PersonalValuesTable, SealsTable } from './tables/audit.ts';
 import type { CaseCommentsTable, CaseFilesTable, CasesTable } from './tables/cases.ts';
 import type { FilesTable, UploadsTable } from './tables/files.ts';
-import type { GatewayKeysTable, OpenTasksTable, TerminalsTable } from './tables/gateway.ts';
+import type {
+  CollectionsTable,
+  GatewayKeysTable,
+  OpenTasksTable,
+  RetiredPinsTable,
+  StraysTable,
+  TerminalsTable,
+} from './tables/gateway.ts';
 import type { EventsTable, OutboxTable } from './tables/happenings.ts';
 import type { MailAccountsTable, RemindersTable, SmsAccountsTable } from './tables/messages.ts';
 import type { LegacyCabinetsTable, LegacyLockersTable } from './tables/legacyLockers.ts';
@@ -62,6 +69,9 @@ export interface Tables {
   alertRecipients: AlertRecipientsTable;
   terminals: TerminalsTable;
   openTasks: OpenTasksTable;
+  collections: CollectionsTable;
+  retiredPins: RetiredPinsTable;
+  strays: StraysTable;
   gatewayKeys: GatewayKeysTable;
   lockerVersions: LockerVersionsTable;
   lockerVersionTasks: LockerVersionTasksTable;

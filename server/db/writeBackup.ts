@@ -1,7 +1,8 @@
 // Writes every row of every table into one file, all as they were at one moment. Works on both databases.
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -10,6 +11,7 @@ import type { FileStore } from '../outside/fileStore.ts';
 import { bytesOfFiles } from './backupBytes.ts';
 import type { BackupLine } from './backupFile.ts';
 import type { Database } from './connect.ts';
+import { keyOfData } from './installation.ts';
 import { migrationLevel } from './migrate.ts';
 import { tablesThere, type TableKey } from './tableKeys.ts';
 import type { Tables } from './tables.ts';
@@ -46,9 +48,15 @@ async function* linesOf(
   now: number,
   store: FileStore | undefined,
 ): AsyncGenerator<string> {
-  const line = (content: BackupLine) => `${JSON.stringify(content)}\n`;
+  const hash = createHash('sha256');
+  const line = (content: BackupLine) => {
+    const text = `${JSON.stringify(content)}\n`;
+    hash.update(text);
+    return text;
+  };
   const counts: Record<string, number> = {};
-  yield line({ lockerdesk: 1, migration, time: now });
+  const key = await keyOfData(trx);
+  yield line({ lockerdesk: 1, migration, time: now, ...(key && { key }) });
   for (const tableKey of await tablesThere(trx)) {
     const { table } = tableKey;
     counts[table] = 0;
@@ -63,7 +71,7 @@ async function* linesOf(
       parts += 1;
       yield line(bytes);
     }
-  yield line({ counts, parts });
+  yield line({ counts, parts, sha256: hash.copy().digest('hex') });
 }
 
 const ROW = /^\[/gm;
@@ -80,16 +88,24 @@ export async function writeBackup(
 ): Promise<number> {
   const migration = await migrationLevel(database);
   if (!migration) throw new Error('The database has no tables yet: there is nothing to back up.');
+  const tables = sql.join((await tablesThere(database.db)).map(({ table }) => sql.table(table)));
   const unfinished = `${file}.part`;
   let rows = 0;
   await database.transaction(async (trx) => {
     await sql`set transaction isolation level repeatable read, read only`.execute(trx);
+    // Before anything is read: a restore either ends first, or waits until all is written.
+    await sql`lock table ${tables} in access share mode`.execute(trx);
     const lines = Readable.from(linesOf(trx, migration, now, store));
     lines.on('data', (text: string) => {
       rows += text.match(ROW)?.length ?? 0;
     });
-    const target = createWriteStream(unfinished, { mode: 0o600 });
-    await Promise.all([pipeline(lines, createGzip(), target), once(target, 'close')]);
+    const target = createWriteStream(unfinished, { mode: 0o600, flush: true });
+    try {
+      await Promise.all([pipeline(lines, createGzip(), target), once(target, 'close')]);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
   });
   await rename(unfinished, file);
   return rows;

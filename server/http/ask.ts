@@ -4,14 +4,15 @@ import type { Database } from '../db/connect.ts';
 import type { Log } from '../log.ts';
 import type { FileStore } from '../outside/fileStore.ts';
 import type { Secrets } from '../secrets.ts';
+import type { Exports } from './exportTurns.ts';
 import type { Throttle } from './throttle.ts';
 
 /** Who waits for news of a locker, and how they are woken. The database row stays the truth. */
 export interface Hub {
   /** Wakes whoever waits for this locker. */
   wake(lockerId: number): void;
-  /** Resolves when woken, after `ms`, or when the signal or the hub ends; never rejects. */
-  wait(lockerId: number, ms: number, signal?: AbortSignal): Promise<void>;
+  /** Whether it was woken: false after `ms`, and when the signal or the hub ends. Never rejects. */
+  wait(lockerId: number, ms: number, signal?: AbortSignal): Promise<boolean>;
   /** Ends every wait, now and from now on: the server is stopping. */
   end(): void;
 }
@@ -36,7 +37,7 @@ export interface Live {
   end(): void;
 }
 
-/** What the server is made of. `now` gives epoch milliseconds and is handed in, so that tests own the clock. */
+/** What the server is made of. `now` and `clockSkew` are handed in, so that tests own the clock. */
 export interface House {
   readonly database: Database;
   readonly config: Config;
@@ -44,9 +45,15 @@ export interface House {
   readonly throttle: Throttle;
   readonly hub: Hub;
   readonly live: Live;
+  readonly exports: Exports;
   readonly log: Log;
   readonly files: FileStore;
+  /** Aborted once the server has been told to stop. */
+  readonly stopping: AbortSignal;
+  /** The network's time, which is the database's; epoch milliseconds. */
   now(): number;
+  /** How far this machine's own clock is ahead of it (below 0: behind), milliseconds. */
+  clockSkew(): number;
 }
 
 /** Who signed in. */

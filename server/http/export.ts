@@ -1,8 +1,8 @@
 // Downloads of lists as CSV and XLSX: written while they are sent, a page at a time, safe to open in a spreadsheet.
-import { Readable, pipeline } from 'node:stream';
-import type { ReadableStream as NodeStream } from 'node:stream/web';
-import { stringify } from 'csv-stringify';
+import { setImmediate as othersFirst } from 'node:timers/promises';
+import { stringify } from 'csv-stringify/sync';
 import { writeXlsxStream } from 'hucre/xlsx';
+import { unhurriedPages } from '../db/limits.ts';
 
 type Cell = string | number | null | undefined;
 
@@ -17,6 +17,8 @@ export interface Export<R> {
   name: string;
   columns: readonly ExportColumn<R>[];
   pages: AsyncIterable<readonly R[]>;
+  /** Hears why the file could not be written to its end, once a CSV has said so, and ends it for whoever receives it. */
+  broke?: (cause: unknown) => Promise<void>;
 }
 
 const CSV = 'text/csv; charset=utf-8';
@@ -31,27 +33,41 @@ export const plain = (text: string): string => (FORMULA.test(text) ? `'${text}` 
 /** What begins a field for a spreadsheet that parts lines by another sign than ours, and does not heed our quotes. */
 const INNER_FORMULA = /((?:^\s*"|[,;\t\n])[\s"]*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
+/** Without one of these no field begins within a text; most texts have none, and are not looked at longer. */
+const PARTS = /[",;\t\n]/;
+
 /** The same for a file of text: there a formula may begin behind every sign that some country parts fields by. */
-export const plainInText = (text: string): string => plain(text).replaceAll(INNER_FORMULA, "$1'");
+export const plainInText = (text: string): string =>
+  PARTS.test(text) ? plain(text).replaceAll(INNER_FORMULA, "$1'") : plain(text);
 
 /** Control characters: a workbook that holds one does not open. */
 const CONTROL = /[^\P{Cc}\t\n\r]/gu;
+const ANY_CONTROL = /\p{Cc}/u;
 
 type Plain = (text: string) => string;
 
 const cellOf = <R>(column: ExportColumn<R>, row: R, safe: Plain): string | number => {
   const value = column.value(row) ?? '';
   if (typeof value === 'number') return value;
+  if (!ANY_CONTROL.test(value)) return safe(value);
   // A lone carriage return would end the row in some spreadsheets, and what follows begin one.
   return safe(value.replaceAll(CONTROL, '').replaceAll(/\r\n?/g, '\n'));
 };
 
-async function* rowsOf<R>(
+/** Rows that are brought into their columns before other requests come between. */
+const SLICE = 50;
+
+async function* slicesOf<R>(
   { columns, pages }: Export<R>,
   safe: Plain,
-): AsyncGenerator<(string | number)[]> {
-  for await (const page of pages) {
-    for (const row of page) yield columns.map((column) => cellOf(column, row, safe));
+): AsyncGenerator<(string | number)[][]> {
+  for await (const page of unhurriedPages(pages)) {
+    for (let at = 0; at < page.length; at += SLICE) {
+      yield page
+        .slice(at, at + SLICE)
+        .map((row) => columns.map((column) => cellOf(column, row, safe)));
+      await othersFirst();
+    }
   }
 }
 
@@ -65,23 +81,67 @@ function download(body: ReadableStream<Uint8Array>, file: string, type: string):
   });
 }
 
-/** The list as CSV, with a byte order mark so that spreadsheets read it as UTF-8. */
-export function csvDownload<R>(list: Export<R>): Response {
-  const lines = stringify({
-    bom: true,
-    header: true,
-    columns: list.columns.map((column) => column.header),
-  });
-  // A caller who has gone, or a page that failed, ends the download; the other side sees it cut short.
-  pipeline(Readable.from(rowsOf(list, plainInText)), lines, () => undefined);
-  const body = Readable.toWeb(lines) as NodeStream<Uint8Array> as ReadableStream<Uint8Array>;
-  return download(body, `${list.name}.csv`, CSV);
+/** Below the rows of a file that is not whole. The connection breaks off too: most programs throw such a file away. */
+export const NOT_WHOLE =
+  'THIS FILE IS NOT COMPLETE. The server could not read the remaining rows. Please export the list again.';
+
+/** The file cannot be written to its end; why stands in the log, and nothing of it in the answer. */
+const brokenOff = () => new Error('The download broke off.');
+
+async function* csvText<R>(list: Export<R>): AsyncGenerator<string> {
+  // It leaves with the first rows: whoever goes away is then noticed by the pages, which end.
+  let head = `\uFEFF${stringify([list.columns.map((column) => column.header)])}`;
+  try {
+    for await (const rows of slicesOf(list, plainInText)) {
+      yield head + stringify(rows);
+      head = '';
+    }
+    yield head;
+  } catch (error) {
+    yield head + stringify([[NOT_WHOLE]]);
+    await list.broke?.(error);
+    throw brokenOff();
+  }
 }
 
-/** The list as a workbook of one sheet; every text is a text cell, whatever it begins with. */
+/** What comes, as bytes, when it is asked for; whoever goes away ends it. */
+function streamOf(text: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await text.next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      },
+      async cancel() {
+        await text.return(undefined);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** The list as CSV, with a byte order mark so that spreadsheets read it as UTF-8. */
+export const csvDownload = <R>(list: Export<R>): Response =>
+  download(streamOf(csvText(list)), `${list.name}.csv`, CSV);
+
+async function* workbookRows<R>(list: Export<R>): AsyncGenerator<(string | number)[]> {
+  try {
+    for await (const rows of slicesOf(list, plain)) yield* rows;
+  } catch (error) {
+    await list.broke?.(error);
+    throw brokenOff();
+  }
+}
+
+/**
+ * The list as a workbook of one sheet; every text is a text cell, whatever it begins with. One that broke off has no
+ * table of contents, and no program opens it.
+ */
 export function xlsxDownload<R>(list: Export<R>): Response {
   const columns = list.columns.map((column) => ({ header: column.header, width: 20 }));
-  const body = writeXlsxStream(rowsOf(list, plain), {
+  const body = writeXlsxStream(workbookRows(list), {
     name: 'List',
     columns,
     freezePane: { rows: 1 },

@@ -25,6 +25,14 @@ export const LIMITS = {
   terminalUser: { points: 5, seconds: MINUTES_15 },
   terminalName: { points: 50, seconds: MINUTES_15 },
   terminalLocker: { points: 100, seconds: MINUTES_15 },
+  /**
+   * Wrong PINs: at one locker, at one locker in a day, and one PIN at one locker. With 60 parcels in a locker, 200 tries
+   * a day hit one of them with a chance of 1 in 80. The fifth wrong PIN in a quarter of an hour raises an alert.
+   */
+  pinLocker: { points: 10, seconds: MINUTES_15 },
+  pinLockerDay: { points: 200, seconds: DAY },
+  pinCode: { points: 5, seconds: MINUTES_15 },
+  pinUnalarming: { points: 4, seconds: MINUTES_15 },
   recoverAt: { points: 20, seconds: MINUTES_15 },
   recoverPair: { points: 10, seconds: MINUTES_15 },
   /** Guessing one name's mobile number from many addresses; as for passwords, but nobody gains more than a code for its owner. */

@@ -2,20 +2,27 @@
 import { z } from 'zod';
 import { allEndpoints } from '../../contract/all.ts';
 import type { Endpoint, Needs } from '../../contract/endpoint.ts';
-import { problems } from '../../contract/problems.ts';
+import { type ProblemCode, problems } from '../../contract/problems.ts';
+import { conventions } from '../apiDocs/conventions.ts';
+import { describeSchema } from '../apiDocs/describeSchema.ts';
+import { featureText } from '../apiDocs/fieldText.ts';
+import { fieldWords } from '../apiDocs/fieldWords.ts';
+import { operationOf } from '../apiDocs/operationWords.ts';
+import { problemWords } from '../apiDocs/problemWords.ts';
+import { subjectOf, subjects } from '../apiDocs/subjects.ts';
 import { restParameters } from './restDocument.ts';
 import { isRestList } from './simpleRest.ts';
 
 type Json = Record<string, unknown>;
 
 const WHOLE: Record<string, Json> = {
-  id: { type: 'integer', minimum: 1 },
-  time: { type: 'integer', minimum: 0, description: 'Epoch milliseconds' },
-  reference: { type: 'integer', minimum: 1 },
+  id: { type: 'integer', minimum: 1, kind: 'id' },
+  time: { type: 'integer', minimum: 0, kind: 'time' },
+  reference: { type: 'integer', minimum: 1, kind: 'reference' },
 };
 
 /** A schema as JSON Schema. Ids, references and times are whole numbers, whatever else the contract reads them from. */
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+function schemaOf(schema: z.ZodType, call: string, io: 'input' | 'output'): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
@@ -23,22 +30,23 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
       const kind = z.globalRegistry.get(zodSchema)?.kind;
       const whole = typeof kind === 'string' ? WHOLE[kind] : undefined;
       if (!whole) return;
+      const { feature } = z.globalRegistry.get(zodSchema) ?? {};
       for (const key of Object.keys(jsonSchema)) delete (jsonSchema as Json)[key];
-      Object.assign(jsonSchema, whole);
+      Object.assign(jsonSchema, whole, feature === undefined ? {} : { feature });
     },
   });
-  return json;
+  return describeSchema(json, { call, io });
 }
 
-/** Who may ask, in a sentence. */
+/** Who may call, in a sentence. */
 export function needsText(needs: Needs): string {
-  if (needs === 'anyone') return 'Anybody may ask, without signing in.';
-  if (needs === 'signedIn') return 'Anybody signed in may ask.';
-  if (needs === 'terminal') return 'A terminal asks with its own key.';
-  if (needs === 'provider') return 'A provider asks with its requestor key.';
+  if (needs === 'anyone') return 'No sign-in required.';
+  if (needs === 'signedIn') return 'For every signed-in account.';
+  if (needs === 'terminal') return "Requires a terminal's key.";
+  if (needs === 'provider') return "Requires a provider's requestor key.";
   return needs.length === 1
-    ? `Takes the authority ${needs[0]}.`
-    : `Takes any one of ${needs.join(', ')}.`;
+    ? `Requires the permission ${needs[0]}.`
+    : `Requires one of the permissions ${needs.join(', ')}.`;
 }
 
 function securityOf(needs: Needs): Json[] {
@@ -62,13 +70,17 @@ const plainParameters = (
     .filter(([name]) => inAddress(endpoint) || pathNames(endpoint.path).includes(name))
     .map(([name, schema]) => {
       const inPath = pathNames(endpoint.path).includes(name);
+      const { description, ...bare } = schema;
       return {
         name,
         in: inPath ? 'path' : 'query',
         required: inPath || required.includes(name),
-        schema,
+        description,
+        schema: bare,
       };
     });
+
+const FILE = { type: 'string', format: 'binary' } as const;
 
 /** The body as it goes over the wire: a form's file stands beside its fields, a bare list stands alone. */
 const wireBody = ({ takes }: Endpoint, schema: { properties: Json; required: string[] }): Json => {
@@ -76,7 +88,10 @@ const wireBody = ({ takes }: Endpoint, schema: { properties: Json; required: str
   return takes === 'multipart'
     ? {
         ...schema,
-        properties: { file: { type: 'string', format: 'binary' }, ...schema.properties },
+        properties: {
+          file: { ...FILE, description: fieldWords.get('file') },
+          ...schema.properties,
+        },
         required: ['file', ...schema.required],
       }
     : schema;
@@ -103,28 +118,40 @@ function bodyOf(
 }
 
 /** A list of our own answers its rows alone. */
-function answerOf(endpoint: Endpoint): Json {
-  const answer = schemaOf(endpoint.output, 'output');
+function answerOf(call: string, endpoint: Endpoint): Json {
+  const answer = schemaOf(endpoint.output, call, 'output');
   if (!isRestList(endpoint)) return answer;
   return (answer['properties'] as Record<string, Json>)['content'] ?? answer;
 }
 
-function contentOf(endpoint: Endpoint): Json {
+function contentOf(call: string, endpoint: Endpoint): Json {
   if (endpoint.gives === 'events') return { 'text/event-stream': { schema: { type: 'string' } } };
   return endpoint.gives === 'file'
-    ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
-    : { 'application/json': { schema: answerOf(endpoint) } };
+    ? { 'application/octet-stream': { schema: FILE } }
+    : { 'application/json': { schema: answerOf(call, endpoint) } };
 }
 
-function operation(name: string, endpoint: Endpoint): Json {
-  const input = schemaOf(endpoint.input, 'input');
+/** What a call does, who may call it, and what it needs of the server. */
+function describedOperation(call: string, endpoint: Endpoint): Json {
+  const [summary, description] = operationOf(call) ?? [];
+  const sentences = [description, needsText(endpoint.needs), featureText(endpoint.feature)];
+  return { ...(summary && { summary }), description: sentences.filter(Boolean).join(' ') };
+}
+
+const GIVEN = {
+  json: 'The result.',
+  file: 'The file.',
+  events: 'A stream of events that lasts until either side ends it.',
+} as const satisfies Record<Endpoint['gives'], string>;
+
+function operation(call: string, endpoint: Endpoint): Json {
+  const input = schemaOf(endpoint.input, call, 'input');
   const properties = (input.properties ?? {}) as Record<string, Json>;
   const required = (input.required ?? []) as string[];
-  const content = contentOf(endpoint);
   return {
-    operationId: name,
-    tags: [name.split('.')[0]],
-    description: needsText(endpoint.needs),
+    operationId: call,
+    tags: [subjectOf(call)],
+    ...describedOperation(call, endpoint),
     'x-needs': endpoint.needs,
     security: securityOf(endpoint.needs),
     parameters: isRestList(endpoint)
@@ -132,22 +159,36 @@ function operation(name: string, endpoint: Endpoint): Json {
       : plainParameters(endpoint, properties, required),
     ...bodyOf(endpoint, input, properties, required),
     responses: {
-      200: { description: 'The answer', content },
+      200: { description: GIVEN[endpoint.gives], content: contentOf(call, endpoint) },
       default: { $ref: '#/components/responses/Problem' },
     },
   };
 }
 
+/** Each code with its status, its meaning and what to do, as a list in Markdown. */
+const codes = Object.entries(problems).map(([code, [status]]) => {
+  const [meaning, action] = problemWords[code as ProblemCode];
+  return `- \`${code}\` (${status}): ${meaning} ${action}`;
+});
+
 const problem = {
   type: 'object',
   required: ['statusCode', 'message', 'code'],
   properties: {
-    statusCode: { type: 'integer' },
-    message: { type: 'string' },
-    code: { type: 'string', enum: Object.keys(problems) },
-    field: { type: 'string' },
-    values: { type: 'object' },
-    current: { type: 'object', description: 'STALE: the record as it is now' },
+    statusCode: { type: 'integer', description: 'The HTTP status of the response.' },
+    message: { type: 'string', description: 'The problem in English, for people.' },
+    code: {
+      type: 'string',
+      enum: Object.keys(problems),
+      description: ['What is wrong, for programs.', '', ...codes].join('\n'),
+    },
+    field: { type: 'string', description: 'The input that is wrong, where one is.' },
+    values: { type: 'object', description: 'What the message mentions, by name.' },
+    reference: {
+      type: 'string',
+      description: "With `BROKEN`: the id of the request in the server's log.",
+    },
+    current: { type: 'object', description: 'With `STALE`: the record as it is now.' },
   },
 };
 
@@ -169,22 +210,26 @@ export function openApi(url: string): Json {
     info: {
       title: 'Lockerdesk',
       version: '1',
-      description: 'Every call of the back-office and of the terminals.',
+      description: [
+        'Every call of the back-office, of the terminals and of providers.',
+        ...conventions.flatMap(({ title, paragraphs }) => [`## ${title}`, ...paragraphs]),
+      ].join('\n\n'),
     },
     servers: [{ url }],
+    tags: subjects.map(({ title, text }) => ({ name: title, description: text })),
     paths,
     components: {
       schemas: { Problem: problem },
       responses: {
         Problem: {
-          description: 'A refusal',
+          description: 'A refusal: its code says what is wrong.',
           content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
         },
       },
       securitySchemes: {
-        userToken: header('X-User-Token', 'What signing in answered'),
-        terminalKey: header('X-Terminal-Key', "The key of a locker's terminal"),
-        requestorKey: header('X-Requestor-Key', 'The key of a provider'),
+        userToken: header('X-User-Token', 'The token returned by signing in.'),
+        terminalKey: header('X-Terminal-Key', "The key of a locker's terminal."),
+        requestorKey: header('X-Requestor-Key', 'The requestor key of a provider.'),
       },
     },
   };

@@ -1,11 +1,20 @@
 // One line a request: its number, what was asked, how it ended, how long it took and for whom.
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from '../log.ts';
 import type { Bindings } from './bindings.ts';
 
 /** Terminals and probes ask all the time: what they ask is news only when it is refused. */
 const ROUTINE = /^\/(api\/terminal\/|healthz|readyz)/;
+
+/** 32 letters and digits of which none is taken for another when it is read out. */
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A number for a request that somebody can read out on the phone, as in `7KQ2M-9XP4D`. */
+function newRequestId(): string {
+  const letters = Array.from(randomBytes(10), (byte) => LETTERS[byte % LETTERS.length]).join('');
+  return `${letters.slice(0, 5)}-${letters.slice(5)}`;
+}
 
 function levelOf({ status, path }: { status: number; path: string }): 'error' | 'info' | 'debug' {
   if (status >= 500) return 'error';
@@ -16,7 +25,7 @@ function levelOf({ status, path }: { status: number; path: string }): 'error' | 
 export function requestLog(log: Log): MiddlewareHandler<Bindings> {
   return async (c, next) => {
     const begin = performance.now();
-    const id = randomUUID();
+    const id = newRequestId();
     c.set('requestId', id);
     await next();
     c.res.headers.set('X-Request-Id', id);

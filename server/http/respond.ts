@@ -1,13 +1,27 @@
 // Makes the response of whatever was thrown: refusals as they are, everything else without a word of its inside.
-import { DatabaseBusy } from '../db/connect.ts';
+import type { ProblemCode } from '../../contract/problems.ts';
+import { DatabaseBusy, DatabaseSilent } from '../db/connect.ts';
 import type { Log } from '../log.ts';
 import { badInput } from './badInput.ts';
 import { Problem } from './problem.ts';
 
 /** The database, asked again in a moment, can answer: restarts, lost connections, deadlocks, too many connections. */
-const PASSING = /^(08...|40001|40P01|53...|57P0.|55P03|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT)$/;
+const PASSING =
+  /^(08...|25006|40001|40P01|53...|57P0.|55P03|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT)$/;
+/** No room on the disk: of this server, of its quota, of the database. */
+const FULL = /^(ENOSPC|EDQUOT|53100)$/;
+/** The database ended a statement that took longer than it may. */
+const OVERTIME = '57014';
 /** The database could not store a value that the contract let through: too big a number, an impossible date. */
 const UNFIT = /^22...$/;
+
+/** When it is worth asking again, seconds. */
+const RETRY_AFTER_S: Partial<Record<ProblemCode, number>> = {
+  BUSY: 2,
+  NO_DATABASE: 2,
+  EXPORTS_BUSY: 1,
+  EXPORTS_FULL: 30,
+};
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
@@ -15,19 +29,25 @@ const codeOf = (error: unknown): string =>
 /** What went wrong, as a refusal. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof DatabaseSilent) return new Problem('NO_DATABASE');
   if (error instanceof DatabaseBusy) return new Problem('BUSY');
   const code = codeOf(error);
+  if (FULL.test(code)) return new Problem('DISK_FULL');
+  if (code === OVERTIME) return new Problem('TOO_SLOW');
   if (UNFIT.test(code)) return badInput('request', 'malformed');
   return new Problem(PASSING.test(code) ? 'BUSY' : 'BROKEN');
 }
 
-/** The response of a refusal. */
-export function respond(problem: Problem): Response {
+/** The response of a refusal. What broke says no more than its request's id: the rest is in the log. */
+export function respond(problem: Problem, requestId?: string): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   const seconds = problem.values?.seconds;
   if (problem.code === 'TOO_MANY_TRIES') headers.set('Retry-After', String(seconds));
-  if (problem.code === 'BUSY') headers.set('Retry-After', '2');
-  return Response.json(problem.body, { status: problem.status, headers });
+  const after = RETRY_AFTER_S[problem.code];
+  if (after !== undefined) headers.set('Retry-After', String(after));
+  const reference = problem.code === 'BROKEN' ? requestId : undefined;
+  const body = reference === undefined ? problem.body : { ...problem.body, reference };
+  return Response.json(body, { status: problem.status, headers });
 }
 
 /** Writes down what broke: its name, words and place, never the values that the database would add. */

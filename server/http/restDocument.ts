@@ -20,18 +20,22 @@ export function restParameters(properties: Record<string, Json>): Json[] {
   );
   const fields = [...new Set(orders.map(([field]) => field))];
   return [
-    json('sort', 'Field and direction', {
+    json('sort', 'The field to sort by and the direction, as JSON: `["name","ASC"]`.', {
       type: 'array',
       prefixItems: [{ enum: fields }, { enum: ['ASC', 'DESC'] }],
     }),
-    json('range', 'The first and the last place of a page, from 0; Content-Range answers it', {
-      type: 'array',
-      prefixItems: [
-        { type: 'integer', minimum: 0 },
-        { type: 'integer', minimum: 0 },
-      ],
-    }),
-    json('filter', 'What the list is narrowed by', {
+    json(
+      'range',
+      'The first and the last row of the page, from 0, as JSON: `[0,9]`. The header `Content-Range` of the response has the range and the total.',
+      {
+        type: 'array',
+        prefixItems: [
+          { type: 'integer', minimum: 0 },
+          { type: 'integer', minimum: 0 },
+        ],
+      },
+    ),
+    json('filter', 'The filters, as JSON: an object of the fields below. All of them must match.', {
       type: 'object',
       properties: Object.fromEntries(filters),
       additionalProperties: false,

@@ -22,13 +22,15 @@ function refusalOf(table: string, { code, constraint }: Violation): Problem | un
     const name = constraint.slice(table.length);
     return new Problem('TAKEN', { field: name.charAt(0).toLowerCase() + name.slice(1) });
   }
-  if (code !== FOREIGN_KEY_VIOLATION || !constraint.startsWith(`${table}_`)) return undefined;
+  if (code !== FOREIGN_KEY_VIOLATION) return undefined;
+  // Another table's reference: this record is removed while that one's rows still name it.
+  if (!constraint.startsWith(`${table}_`)) return new Problem('RECORD_IN_USE');
   return badInput(constraint.slice(table.length + 1).replace(/_fkey$/, ''), 'unknown');
 }
 
 /**
- * Runs a save; a value that another record has already is refused with TAKEN at its field, and one that names a
- * record which is not there with BAD_INPUT. A unique index is named by its table and its field: `parcelCategoriesEx`
+ * Runs a save; a value that another record has already is refused with TAKEN at its field, one that names a record
+ * which is not there with BAD_INPUT, and a removal that other records' references forbid with RECORD_IN_USE. A unique index is named by its table and its field: `parcelCategoriesEx`
  * is the field `ex` of `parcelCategories`.
  */
 export async function refuseTaken<T>(table: string, save: () => Promise<T>): Promise<T> {

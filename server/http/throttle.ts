@@ -140,6 +140,12 @@ export function openThrottle(house: { database: Database; secrets: Secrets }): T
 }
 
 /** Drops counts that are over. */
-export async function forgetCounts({ database }: { database: Database }): Promise<void> {
-  await database.db.deleteFrom('throttles').where('expire', '<', Date.now()).execute();
+export async function forgetCounts({
+  database,
+  now,
+}: {
+  database: Database;
+  now(): number;
+}): Promise<void> {
+  await database.db.deleteFrom('throttles').where('expire', '<', now()).execute();
 }

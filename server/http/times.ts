@@ -18,9 +18,41 @@ function format(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** Epoch milliseconds as 'YYYY-MM-DD HH:mm' in the time zone; nothing for no time. */
-export const timeText = (time: number | null | undefined, timeZone: string): string =>
-  time == null ? '' : format(timeZone).format(time);
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** The last hour that a calendar has. */
+const LAST_HOUR = 8.64e15 / HOUR;
+/** So many hours are remembered: eleven years. */
+const HOURS_MAX = 100_000;
+
+/** What the texts of an hour begin with, by time zone and hour; empty where they do not begin alike. */
+const beginnings = new Map<string, Map<number, string>>();
+
+function beginningOf(hour: number, timeZone: string): string {
+  const known = beginnings.get(timeZone) ?? new Map<number, string>();
+  beginnings.set(timeZone, known);
+  const found = known.get(hour);
+  if (found !== undefined) return found;
+  const [first, last] = [hour * HOUR, (hour + 1) * HOUR - MINUTE].map(format(timeZone).format);
+  const beginning = first?.slice(0, -2) ?? '';
+  const isAlike = first === `${beginning}00` && last === `${beginning}59`;
+  if (known.size >= HOURS_MAX) known.clear();
+  known.set(hour, isAlike ? beginning : '');
+  return isAlike ? beginning : '';
+}
+
+/**
+ * Epoch milliseconds as 'YYYY-MM-DD HH:mm' in the time zone; nothing for no time. Exports write millions of them: in
+ * zones that are whole hours from UTC the calendar is asked once an hour that occurs.
+ */
+export function timeText(time: number | null | undefined, timeZone: string): string {
+  if (time == null) return '';
+  const hour = Math.floor(time / HOUR);
+  const beginning = hour < LAST_HOUR ? beginningOf(hour, timeZone) : '';
+  if (beginning === '') return format(timeZone).format(time);
+  const minute = Math.floor((time - hour * HOUR) / MINUTE);
+  return minute < 10 ? `${beginning}0${minute}` : `${beginning}${minute}`;
+}
 
 /** Epoch milliseconds as 'YYYY-MM-DD' in the time zone. */
 export const dateText = (time: number, timeZone: string): string =>

@@ -1,30 +1,37 @@
 // Kinds of stored file: what may be in one, and who may read it.
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
-import { imageSizeFromFile } from 'image-size/fromFile';
+import { FILE_TYPES, type FileMeaning } from '../../contract/scalars.ts';
 import type { Authority } from '../../domain/authorities.ts';
-import { PICTURE_TYPES } from '../../domain/pictures.ts';
+import {
+  exceedsScreen,
+  PICTURE_PIXELS_MAX,
+  PICTURE_SIDE_MAX,
+  PICTURE_TYPES,
+} from '../../domain/pictures.ts';
+import { Problem } from '../http/problem.ts';
 import { checkPackage } from './packageCheck.ts';
+import { pictureSize } from './pictureSize.ts';
 
 export interface FileKind {
   /** Media types that its content may have. */
   readonly types: readonly string[];
   /** Any zip is one, also such as `types` would call a workbook or a program after what is in it. */
   readonly anyZip?: boolean;
-  /** Who may read such a file: a holder of any one of these. */
-  readonly view: readonly Authority[];
+  /** Who may read such a file: a holder of any one of these; left out where it is read at an endpoint of its own. */
+  readonly view?: readonly Authority[];
   /** Whether the whole file at this path can be used; what it throws is a refusal of its own. */
   readonly fits?: (path: string) => Promise<boolean>;
 }
 
-/** A picture that says how large it is; what cannot be drawn has no size. */
+/** A picture that says how large it is; what cannot be drawn has no size. Refuses with PICTURE_TOO_LARGE. */
 async function isPicture(path: string): Promise<boolean> {
-  try {
-    const { width, height } = await imageSizeFromFile(path);
-    return width > 0 && height > 0;
-  } catch {
-    return false;
+  const size = await pictureSize(path);
+  if (size && exceedsScreen(size)) {
+    const values = { ...size, side: PICTURE_SIDE_MAX, millions: PICTURE_PIXELS_MAX / 1_000_000 };
+    throw new Problem('PICTURE_TOO_LARGE', { field: 'file', values });
   }
+  return size !== undefined;
 }
 
 const ZIP = 'application/zip';
@@ -41,7 +48,7 @@ async function beginsAsZip(path: string): Promise<boolean> {
   }
 }
 
-/** A new kind is a line here. */
+/** Kinds with authorities of their own. What a record of an own collection names needs no line here. */
 export const fileKinds = {
   SCREEN_PICTURE: {
     types: PICTURE_TYPES,
@@ -76,10 +83,22 @@ export const fileKinds = {
   },
 } as const satisfies Record<string, FileKind>;
 
-export type FileKindName = keyof typeof fileKinds;
+/** What the picture and document fields of own collections hold; whoever may view the record may read it. */
+const ownKinds: Record<FileMeaning, FileKind> = {
+  picture: { types: FILE_TYPES.picture, fits: isPicture },
+  document: { types: FILE_TYPES.document },
+};
+
+/** A collection's name and the meaning of its field: `districts/picture`. */
+export type OwnFileKind = `${string}/${FileMeaning}`;
+
+export type FileKindName = keyof typeof fileKinds | OwnFileKind;
+
+const isOwn = (name: FileKindName): name is OwnFileKind => name.includes('/');
 
 /** The kind of this name. */
-export const kindOf = (name: FileKindName): FileKind => fileKinds[name];
+export const kindOf = (name: FileKindName): FileKind =>
+  isOwn(name) ? ownKinds[name.split('/')[1] as FileMeaning] : fileKinds[name];
 
 /** The media type of what begins with these bytes, of the kind's types; undefined where it is none of them. */
 export async function typeOf(kind: FileKindName, path: string): Promise<string | undefined> {

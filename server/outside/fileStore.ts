@@ -1,7 +1,7 @@
 // The bytes of files: whole ones by their id, and pieces of such as are still coming, in a folder of their own.
 import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream, type ReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
@@ -42,6 +42,8 @@ export interface FileStore {
   remove(fileId: string): Promise<void>;
   /** The ids of files older than `before` (epoch milliseconds), some at a time. */
   keptBefore(before: number): AsyncIterable<string[]>;
+  /** Writes a few bytes to the disk for good and removes them; gives how many bytes are free. Throws as writing does. */
+  tryWriting(): Promise<number>;
   /** Drops what came in and was never taken, older than `before` (epoch milliseconds). */
   sweep(before: number): Promise<void>;
 }
@@ -184,6 +186,16 @@ export function openFileStore(folder: string): FileStore {
     },
     remove: (fileId) => rm(placeOf(fileId), { force: true }),
     keptBefore: (before) => keptIn(kept, before),
+    tryWriting: async () => {
+      const path = await temporary();
+      try {
+        await writeFile(path, 'free?', { flush: true });
+      } finally {
+        await rm(path, { force: true });
+      }
+      const { bavail, bsize } = await statfs(folder);
+      return bavail * bsize;
+    },
     sweep: async (before) => {
       await dropOlder(incoming, before);
       await dropOlder(parts, before);

@@ -11,13 +11,15 @@ export interface NetworkPlace {
   keys: string;
   /** The file that holds the providers' keys. */
   providers?: string;
+  /** The file in which its customers' SMS arrive. */
+  phones?: string;
 }
 
 const PATIENCE_MS = 3_000;
 
 /** Starts the synthetic network; the answer ends it and resolves when it has ended. */
 export function startSimulator(
-  { url, keys, providers }: NetworkPlace,
+  { url, keys, providers, phones }: NetworkPlace,
   log: Log,
 ): () => Promise<void> {
   const { url: program, execArgv } = sibling('simulator');
@@ -29,6 +31,7 @@ export function startSimulator(
     SIMULATOR_URL: url,
     SIMULATOR_TERMINALS: keys,
     SIMULATOR_PROVIDERS: providers,
+    SIMULATOR_PHONES: phones,
   };
   const child = fork(program, [], {
     env,

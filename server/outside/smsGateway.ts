@@ -1,12 +1,7 @@
-// Sends an SMS: an HTTP POST to the gateway's address, which must not be one of an inner network unless that is allowed.
-import { lookup as resolve, type LookupAddress } from 'node:dns';
-import { request as askPlainly, type ClientRequest, type IncomingMessage } from 'node:http';
-import { request as askSecurely } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+// Sends an SMS: a guarded POST to the gateway's address, and what its answer means.
 import type { Encoding } from '../../domain/gateways.ts';
-import { isLoopback } from '../config.ts';
-import { isInnerAddress } from './innerAddress.ts';
-import { SendFailure, within } from './sendFailure.ts';
+import { guardedPost, type Answered } from './guardedPost.ts';
+import { SendFailure } from './sendFailure.ts';
 
 export interface SmsGateway {
   readonly url: string;
@@ -27,35 +22,6 @@ export interface Sms {
 
 /** How long a gateway may take from the first word to its last. */
 export const SMS_WITHIN_MS = 15_000;
-/** Whatever answers more is no gateway. */
-const ANSWER_MAX_BYTES = 64 * 1024;
-
-const refuseInner = () => new SendFailure('INNER_ADDRESS');
-
-/** Resolves a name once: what is checked is what is connected to. One inner address among several refuses all. */
-const guardedLookup: LookupFunction = (host, options, done) => {
-  resolve(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
-    if (error) return done(error, []);
-    if (found.some(({ address }) => isInnerAddress(address))) return done(refuseInner(), []);
-    const [first] = found;
-    if (options.all || !first) return done(null, found);
-    return done(null, first.address, first.family);
-  });
-};
-
-/** A host that is an address is never looked up. */
-function refuseInnerHost({ hostname }: URL): void {
-  const bare = hostname.replace(/^\[(.*)\]$/, '$1');
-  if (isIP(bare) !== 0 && isInnerAddress(bare)) throw refuseInner();
-}
-
-/** Whether a call there crosses a network that everybody on the way can read: it has a key, and may have a PIN. */
-export function isInClear(url: string): boolean {
-  if (!URL.canParse(url)) return false;
-  const { protocol, hostname } = new URL(url);
-  return protocol === 'http:' && !isLoopback(hostname.replace(/^\[(.*)\]$/, '$1'));
-}
-
 const TYPES: Record<Encoding, string> = {
   JSON: 'application/json',
   FORM: 'application/x-www-form-urlencoded',
@@ -67,63 +33,12 @@ function bodyOf({ encoding, senderId }: SmsGateway, { to, text, key }: Sms): str
   return encoding === 'JSON' ? JSON.stringify(fields) : new URLSearchParams(fields).toString();
 }
 
-const headersOf = (gateway: SmsGateway, body: string, { key }: Sms) => ({
+const headersOf = (gateway: SmsGateway, { key }: Sms) => ({
   'Content-Type': `${TYPES[gateway.encoding]}; charset=utf-8`,
-  'Content-Length': Buffer.byteLength(body),
   Accept: 'application/json, text/plain',
   'Idempotency-Key': key,
   ...(gateway.apiKey !== '' && { Authorization: `Bearer ${gateway.apiKey}` }),
 });
-
-const INSECURE = /CERT|SELF_SIGNED|TLS|SSL|EPROTO\b|ALTNAME/;
-
-/** What broke on the way; `written`: the gateway had all of the call. */
-function broken(error: unknown, written: boolean): SendFailure {
-  if (error instanceof SendFailure) return error;
-  const code = (error as NodeJS.ErrnoException).code ?? '';
-  if (code.startsWith('HPE_')) return new SendFailure('NONSENSE', { unsure: written });
-  if (INSECURE.test(code)) return new SendFailure('NOT_SECURE');
-  return new SendFailure('UNREACHABLE', { unsure: written });
-}
-
-interface Answered {
-  readonly status: number;
-  readonly type: string;
-  readonly body: string;
-}
-
-async function readAnswer(response: IncomingMessage): Promise<Answered> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of response as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size > ANSWER_MAX_BYTES) throw new SendFailure('NONSENSE', { unsure: true });
-    parts.push(part);
-  }
-  const { statusCode: status = 0, headers } = response;
-  return { status, type: headers['content-type'] ?? '', body: Buffer.concat(parts).toString() };
-}
-
-function call(gateway: SmsGateway, sms: Sms) {
-  const url = new URL(gateway.url);
-  if (!gateway.innerAllowed) refuseInnerHost(url);
-  if (!gateway.innerAllowed && isInClear(gateway.url)) throw new SendFailure('IN_CLEAR');
-  const body = bodyOf(gateway, sms);
-  const ask = url.protocol === 'https:' ? askSecurely : askPlainly;
-  const asked: ClientRequest = ask(url, {
-    method: 'POST',
-    headers: headersOf(gateway, body, sms),
-    agent: false,
-    ...(!gateway.innerAllowed && { lookup: guardedLookup }),
-  });
-  const answered = new Promise<Answered>((give, refuse) => {
-    const lost = (error: unknown) => refuse(broken(error, asked.writableFinished));
-    asked.on('error', lost);
-    asked.on('response', (response) => readAnswer(response).then(give, lost));
-    asked.end(body);
-  });
-  return { asked, answered };
-}
 
 /** Whether the words of an answer say that it was refused, or say nothing. */
 function refuseWords({ status, type, body }: Answered): void {
@@ -159,13 +74,10 @@ export async function sendSms(
   sms: Sms,
   withinMs = SMS_WITHIN_MS,
 ): Promise<void> {
-  const { asked, answered } = call(gateway, sms);
-  const late = () => new SendFailure('NO_ANSWER', { unsure: asked.writableFinished });
-  try {
-    const answer = await within(withinMs, answered, late);
-    refuseStatus(answer);
-    refuseWords(answer);
-  } finally {
-    asked.destroy();
-  }
+  const { url, innerAllowed } = gateway;
+  const body = bodyOf(gateway, sms);
+  const headers = headersOf(gateway, sms);
+  const answer = await guardedPost({ url, headers, body, innerAllowed, withinMs });
+  refuseStatus(answer);
+  refuseWords(answer);
 }

@@ -6,7 +6,7 @@ type Look = (lockerIds: number[]) => Promise<number[]>;
 
 interface Waiter {
   readonly lockerId: number;
-  readonly end: () => void;
+  readonly end: (woken: boolean) => void;
 }
 
 /**
@@ -19,7 +19,7 @@ export function openTerminalLink(look: Look, everyMs = 1_000): Hub {
   let stopped = false;
 
   const wake = (lockerId: number) => {
-    for (const waiter of waiters) if (waiter.lockerId === lockerId) waiter.end();
+    for (const waiter of waiters) if (waiter.lockerId === lockerId) waiter.end(true);
   };
 
   const lookOnce = async () => {
@@ -41,25 +41,26 @@ export function openTerminalLink(look: Look, everyMs = 1_000): Hub {
     wake,
     wait: (lockerId, ms, signal) =>
       new Promise((resolve) => {
-        if (stopped || signal?.aborted) return resolve();
-        const over = setTimeout(() => waiter.end(), ms);
+        if (stopped || signal?.aborted) return resolve(false);
+        const leave = () => waiter.end(false);
+        const over = setTimeout(leave, ms);
         const waiter: Waiter = {
           lockerId,
-          end: () => {
+          end: (woken) => {
             clearTimeout(over);
-            signal?.removeEventListener('abort', waiter.end);
+            signal?.removeEventListener('abort', leave);
             waiters.delete(waiter);
-            resolve();
+            resolve(woken);
           },
         };
-        signal?.addEventListener('abort', waiter.end);
+        signal?.addEventListener('abort', leave);
         waiters.add(waiter);
         lookLater();
       }),
     end: () => {
       stopped = true;
       clearTimeout(timer);
-      for (const waiter of waiters) waiter.end();
+      for (const waiter of waiters) waiter.end(false);
     },
   };
 }

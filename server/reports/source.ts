@@ -116,7 +116,7 @@ export async function readSums(source: Source, asked: Asked, reader: Reader): Pr
 }
 
 /** So many rows at once of what is added up, or put in order, anew for every portion; some megabytes. */
-const LARGE_PORTION = 10 * EXPORT_PAGE;
+const LARGE_PORTION = 20 * EXPORT_PAGE;
 
 /** All rows that fit, in portions; nothing is held between two of them. */
 export async function* walkRows(

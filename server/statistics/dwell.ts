@@ -27,7 +27,7 @@ interface Lengths {
   shorter: number[];
 }
 
-/** A row a group of hours, also where it is empty; what was taken out in the moment it was laid in is in the first. */
+/** A row a group of hours, also where it is empty; parcels whose times contradict each other are left out; what was taken out in the moment it was laid in is in the first. */
 export async function readDwell(
   asked: Days & Places,
   source: Source,
@@ -37,6 +37,7 @@ export async function readDwell(
   const lengths = sql`select "collectTime" - "storeTime" as "length" from "parcels" where ${allOf([
     inDays('parcels.collectTime', window),
     sql`${ACTS.collectedCount.only}`,
+    sql`not "parcels"."timesDoubtful"`,
     ...atPlaces('parcels.lockerId', asked),
   ])}`;
   const { rows } =

@@ -9,6 +9,7 @@ import { Problem } from '../http/problem.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { holdLocker, settleSituation } from './lockerSituation.ts';
 import { record, type Happening } from './record.ts';
+import { refuseStrays } from './strays.ts';
 import { staffSeeingToAlerts } from './alertStaff.ts';
 
 type Trx = Transaction<Tables>;
@@ -119,6 +120,8 @@ export async function resolve(trx: Trx, acting: Acting, note: string): Promise<v
   // The locker first, as reports of terminals do, so that the two never wait for each other.
   await holdLocker(trx, place.lockerId);
   const alert = await standing(trx, acting);
+  if (alert.alertType === 'FLAGGED_LOCKED' && alert.boxId !== null)
+    await refuseStrays(trx, [alert.boxId]);
   const { time, ...by } = doer;
   const over = { endTime: time, settledTime: time, settledBy: by.byId, note };
   await write(trx, alert, doer, 'RESOLVED', over);

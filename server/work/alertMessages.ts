@@ -1,6 +1,6 @@
 // Who is told of an alert: every address in the line of its kind, when it opens, not at each repeat, and not again at once.
 import { sql, type Transaction } from 'kysely';
-import { ALERT_TELL_AGAIN_MS, type AlertType } from '../../domain/alerts.ts';
+import { ALERT_TELL_AGAIN_MS, recipientsOf, type AlertType } from '../../domain/alerts.ts';
 import { addressesOf, type RecipientKey } from '../../domain/recipients.ts';
 import { NO_BOX } from '../../domain/templates.ts';
 import type { Tables } from '../db/tables.ts';
@@ -75,7 +75,7 @@ export async function tellOfAlerts(
   { alertType, boxId, time, now }: Raised,
 ): Promise<number> {
   if (lockerIds.length === 0) return 0;
-  const addresses = await addressesFor(trx, alertType);
+  const addresses = await addressesFor(trx, recipientsOf(alertType));
   if (addresses.length === 0) return 0;
   const boxName = await boxNameOf(trx, boxId);
   const lockers = await trx

@@ -4,6 +4,7 @@ import type { AlertType } from '../../domain/alerts.ts';
 import type { Tables } from '../db/tables.ts';
 import { endAlert, raiseAlert } from './alerts.ts';
 import { ownBox, type Report } from './boxReports.ts';
+import { holdsStray } from './settleBox.ts';
 import { holdLocker, settleSituation } from './lockerSituation.ts';
 
 /** Trouble began or ended; the locker is in EXCEPTION while one stands. Said twice it stands once. */
@@ -17,6 +18,9 @@ export async function reportTrouble(
   // One report a locker at a time, so that the same trouble said twice at once is not raised twice.
   await holdLocker(trx, lockerId);
   const by = { byKind: 'TERMINAL', byId: lockerId } as const;
+  // What a person has to look for in the box does not end by itself.
+  if (ended && alertType === 'FLAGGED_LOCKED' && boxId && (await holdsStray(trx, boxId)))
+    return false;
   await (ended ? endAlert : raiseAlert)(trx, { lockerId, alertType, boxId, time, now, by });
   await settleSituation(trx, lockerId, now, by);
   return true;

@@ -1,19 +1,23 @@
 // A courier at the terminal brings a parcel that nobody booked a box for: booked and laid in at once.
 import type { Transaction } from 'kysely';
-import { bookNumber } from '../../domain/parcels.ts';
+import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
+import { bookNumber, type ParcelStatus } from '../../domain/parcels.ts';
 import { refusedFor } from '../../domain/providers.ts';
 import { categoryOfNumber, countryOfNumber, readParcelNumber } from '../../domain/reservation.ts';
 import { DEFAULT_AREA_CODE } from '../../domain/limits.ts';
+import { verdictOn } from '../../domain/strays.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../http/problem.ts';
 import { announcedAs, dropAnnouncement } from './announcements.ts';
-import { besideIn } from './deposit.ts';
+import { besideIn, deposit } from './deposit.ts';
 import { holdBoxes, type Box } from './holdParcel.ts';
 import { layIn } from './layIn.ts';
 import { bookParcel } from './moveParcel.ts';
+import type { Said } from './onceEach.ts';
 import { nextOrdersId } from './nextOrdersId.ts';
 import { keptParcelNumber } from './parcelNumber.ts';
 import { byTerminal, reportedBox, type ParcelReport } from './parcelReports.ts';
+import { reportStray } from './strays.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -56,9 +60,23 @@ const isOpenToParcels = async (trx: Trx, box: Box): Promise<boolean> => {
   return lockerStatus === 'ENABLE' && !management;
 };
 
+/** The parcel of this number that has a box, at whichever locker. */
+const livingOf = (trx: Trx, parcelNumber: string) =>
+  trx
+    .selectFrom('parcels')
+    .select(['ordersId', 'ordersStatus', 'lockerId', 'boxId'])
+    .where('parcelNumber', '=', parcelNumber)
+    .where('ordersStatus', 'in', HOLDING_STATUSES)
+    .orderBy('numberShared')
+    .executeTakeFirst();
+
+const isAwaited = (
+  parcel: { ordersStatus: ParcelStatus; lockerId: number },
+  { lockerId }: ParcelReport,
+): boolean => parcel.ordersStatus === 'RESERVED' && parcel.lockerId === lockerId;
+
 /** What is read from the number, as a reservation reads it. */
-async function facts(trx: Trx, number: string) {
-  const parcelNumber = keptParcelNumber(number);
+async function facts(trx: Trx, parcelNumber: string) {
   const categories = await trx.selectFrom('parcelCategories').select(['ex', 'category']).execute();
   return {
     parcelNumber,
@@ -67,15 +85,37 @@ async function facts(trx: Trx, number: string) {
   };
 }
 
+/** What a courier reports laid in. What cannot be recorded may be in the box all the same, unless it is known there. */
+export async function arrive(trx: Trx, report: ParcelReport, arrival: Arrival): Promise<Said> {
+  const parcelNumber = keptParcelNumber(arrival.parcelNumber);
+  const live = await livingOf(trx, parcelNumber);
+  const { boxId } = arrival;
+  if (live && isAwaited(live, report)) {
+    const accepted = await deposit(trx, report, live.ordersId, boxId);
+    return accepted ? { accepted, ordersId: live.ordersId, boxId } : { accepted };
+  }
+  const own = reportedBox(await holdBoxes(trx, [boxId]), report, boxId);
+  const ordersId = live ? undefined : await takeIn(trx, report, arrival);
+  if (ordersId !== undefined) return { accepted: true, ordersId, boxId };
+  const verdict = verdictOn({
+    time: report.time,
+    fits: false,
+    liesThere: live?.boxId === own.boxId,
+    goneSince: null,
+  });
+  if (verdict === 'STRAY') await reportStray(trx, own, { parcelNumber }, report);
+  return { accepted: false };
+}
+
 /**
- * Books a box for it and lays it in. False when the box is neither free nor one in which something for the same
- * person lies, when it takes no parcels, or when the locker is disabled.
+ * Books a box for it and lays it in; gives the parcel. Nothing when the box is neither free nor one in which something for the same person
+ * lies, when it takes no parcels, or when the locker is disabled.
  */
-export async function arrive(
+async function takeIn(
   trx: Trx,
   report: ParcelReport,
   { parcelNumber, boxId, mobile, providerNumber }: Arrival,
-): Promise<boolean> {
+): Promise<number | undefined> {
   const providerId = await providerOf(trx, providerNumber, report.time);
   const boxes = await holdBoxes(trx, [boxId]);
   const box = reportedBox(boxes, report, boxId);
@@ -87,7 +127,7 @@ export async function arrive(
   };
   const free = box.status === 'AVAILABLE';
   const withOrdersId = free ? null : await besideIn(trx, box, owner);
-  if (withOrdersId === undefined || !(await isOpenToParcels(trx, box))) return false;
+  if (withOrdersId === undefined || !(await isOpenToParcels(trx, box))) return undefined;
   const ordersId = await nextOrdersId(trx);
   const parcel = await bookParcel(
     trx,
@@ -95,7 +135,7 @@ export async function arrive(
     {
       ordersId,
       bookNumber: bookNumber(ordersId),
-      ...(await facts(trx, parcelNumber)),
+      ...(await facts(trx, keptParcelNumber(parcelNumber))),
       ...owner,
       customerAreaCode: announced?.areaCode ?? DEFAULT_AREA_CODE,
       withOrdersId,
@@ -109,5 +149,5 @@ export async function arrive(
   if (announced) await dropAnnouncement(trx, announced.announcementId);
   const held = { parcel, boxes: await holdBoxes(trx, [boxId]) };
   await layIn(trx, held, { boxId, boxTypeId: box.boxTypeId, withOrdersId }, report);
-  return true;
+  return ordersId;
 }

@@ -2,10 +2,11 @@
 import type { Transaction, Updateable } from 'kysely';
 import type { ParcelsTable } from '../db/tables/parcels.ts';
 import type { Tables } from '../db/tables.ts';
+import { mayMove } from '../../domain/parcelMoves.ts';
 import { Problem } from '../http/problem.ts';
 import { laterThan } from '../http/staleSave.ts';
 import { holdParcel, type Parcel } from './holdParcel.ts';
-import { moveParcel, recordParcel, type Doer } from './moveParcel.ts';
+import { moveParcel, recordParcel, refuseSecond, type Doer } from './moveParcel.ts';
 import { keptParcelNumber } from './parcelNumber.ts';
 
 type Trx = Transaction<Tables>;
@@ -29,8 +30,14 @@ export async function writeParcel(
 }
 
 /** 'A Booked parcel can be cancelled'; its box is free then. */
-export async function cancelParcel(trx: Trx, ordersId: number, by: Doer): Promise<void> {
+export async function cancelParcel(
+  trx: Trx,
+  ordersId: number,
+  by: Doer,
+  check: Check,
+): Promise<void> {
   const held = await holdParcel(trx, ordersId);
+  if (mayMove('CANCEL', held.parcel.ordersStatus)) await check(held.parcel);
   await moveParcel(trx, held, 'CANCEL', { by, now: by.time, change: { cancelTime: by.time } });
 }
 
@@ -47,7 +54,10 @@ export async function renumberParcel(
   await check(parcel);
   const parcelNumber = keptParcelNumber(typed);
   if (parcelNumber === parcel.parcelNumber) return;
-  const changed = await writeParcel(trx, parcel, { parcelNumber }, by.time);
+  const change = { parcelNumber, numberShared: false };
+  const changed = await refuseSecond({ parcelNumber }, () =>
+    writeParcel(trx, parcel, change, by.time),
+  );
   const data = { from: { parcelNumber: parcel.parcelNumber }, to: { parcelNumber } };
   await recordParcel(trx, 'PARCEL_CHANGED', changed, { by, data });
 }

@@ -5,9 +5,15 @@ import type { House } from '../http/ask.ts';
 import { logBroken } from '../http/respond.ts';
 import { sendMail, type MailFile } from '../outside/mailer.ts';
 import { failureOf, type SendFailure } from '../outside/sendFailure.ts';
-import { sendSms } from '../outside/smsGateway.ts';
+import { sendSms, type Sms } from '../outside/smsGateway.ts';
 import { settleMessage, type Claimed, type Outcome } from './claimMessages.ts';
-import { mailGatewayOf, readMailRow, readSmsRow, smsGatewayOf } from './gatewayAccounts.ts';
+import {
+  isSmsOn,
+  mailGatewayOf,
+  readMailRow,
+  readSmsRow,
+  smsGatewayOf,
+} from './gatewayAccounts.ts';
 import { isOver } from './overMessages.ts';
 import { enclosedReport, isAskedFor } from './reportMail.ts';
 
@@ -15,8 +21,13 @@ import { enclosedReport, isAskedFor } from './reportMail.ts';
  * What sending takes of the house. `patienceMs`: how long a gateway may take, as the gateways have it unless told;
  * `mailedRowsMax`: how many rows of a report go into an e-mail, as reportMail.ts has it unless told.
  */
-export type Sending = Pick<House, 'database' | 'config' | 'secrets' | 'log' | 'now'> & {
+export type Sending = Pick<
+  House,
+  'database' | 'config' | 'secrets' | 'exports' | 'log' | 'now' | 'clockSkew'
+> & {
   readonly patienceMs?: number;
+  /** Takes SMS while no gateway for them is set up: the phones of the demo's customers. */
+  readonly phones?: (sms: Sms) => Promise<void>;
   readonly mailedRowsMax?: number;
 };
 
@@ -69,8 +80,10 @@ async function hand(sending: Sending, message: Claimed, words: Words): Promise<v
     const mail = { to, subject: title, text, key, confidential, attachment };
     return sendMail(gateway, mail, sending.patienceMs);
   }
-  const gateway = smsGatewayOf(sending, await readSmsRow(db));
-  return sendSms(gateway, { to, text, key }, sending.patienceMs);
+  const row = await readSmsRow(db);
+  const sms = { to, text, key };
+  if (sending.phones && !isSmsOn(row)) return sending.phones(sms);
+  return sendSms(smsGatewayOf(sending, row), sms, sending.patienceMs);
 }
 
 /** What follows a failure: another try after a pause, or none. */

@@ -1,13 +1,15 @@
 // A courier lays a booked parcel in: into its own box, another that is free, or beside what lies there for the same person.
 import type { Transaction } from 'kysely';
 import { isSameOwner } from '../../domain/parcelBoxes.ts';
-import { mayMove } from '../../domain/parcelMoves.ts';
+import { holdsBox, mayMove } from '../../domain/parcelMoves.ts';
+import { isBefore } from '../../domain/reportTimes.ts';
+import { verdictOn } from '../../domain/strays.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Report } from './boxReports.ts';
 import { holdParcel, type Box, type Held, type Parcel } from './holdParcel.ts';
 import { layIn } from './layIn.ts';
 import { notBefore, reportedBox, type ParcelReport } from './parcelReports.ts';
 import { parcelsKeeping } from './settleBox.ts';
+import { lookedForAt, reportStray } from './strays.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -26,11 +28,10 @@ export async function besideIn(
 /** Which box a parcel may lie in: its own, a free one, or one in which something for the same person lies. */
 async function placeFor(
   trx: Trx,
-  { parcel, boxes }: Held,
-  report: Report,
-  boxId: number,
+  { parcel }: Held,
+  box: Box,
 ): Promise<Pick<Parcel, 'boxId' | 'boxTypeId' | 'withOrdersId'> | undefined> {
-  const box = reportedBox(boxes, report, boxId);
+  const { boxId } = box;
   const place = { boxId, boxTypeId: box.boxTypeId };
   if (parcel.boxId === boxId) return { ...place, withOrdersId: parcel.withOrdersId };
   if (box.status === 'AVAILABLE') return { ...place, withOrdersId: null };
@@ -38,7 +39,38 @@ async function placeFor(
   return withOrdersId === undefined ? undefined : { ...place, withOrdersId };
 }
 
-/** The parcel lies there now. False when it is not awaited or the box is somebody else's. */
+/** When the parcel was last known to have left the box, or somebody looked and it was not there. */
+async function goneSince(trx: Trx, parcel: Parcel, boxId: number): Promise<number | null> {
+  const { ordersId, storeTime, ordersStatus, collectTime, lastUpdatedTime } = parcel;
+  const wasThere = parcel.boxId === boxId && storeTime !== null && !holdsBox(ordersStatus);
+  const left = wasThere ? (collectTime ?? lastUpdatedTime) : null;
+  const looked = await lookedForAt(trx, ordersId, boxId);
+  return left === null && looked === null ? null : Math.max(left ?? 0, looked ?? 0);
+}
+
+/** Somebody else's parcel was in the box at that time, as it was reported when it left. */
+async function wasFull(
+  trx: Trx,
+  { boxId }: Box,
+  { withOrdersId }: Pick<Parcel, 'withOrdersId'>,
+  time: number,
+): Promise<boolean> {
+  if (withOrdersId !== null) return false;
+  const other = await trx
+    .selectFrom('parcels')
+    .select('ordersId')
+    .where('boxId', '=', boxId)
+    .where('storeTime', '<', time)
+    .where('collectTime', '>', time)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/**
+ * The parcel lies there now. False when it cannot be recorded: it is not awaited or the box is somebody else's. Unless
+ * that is known already, the box is flagged and staff are told to look.
+ */
 export async function deposit(
   trx: Trx,
   heard: ParcelReport,
@@ -46,9 +78,22 @@ export async function deposit(
   boxId: number,
 ): Promise<boolean> {
   const held = await holdParcel(trx, ordersId, { lockerId: heard.lockerId, boxId });
-  const report = notBefore(heard, held.parcel.bookTime);
-  const place = await placeFor(trx, held, report, boxId);
-  if (!place || !mayMove('DEPOSIT', held.parcel.ordersStatus)) return false;
-  await layIn(trx, held, place, report);
-  return true;
+  const { parcel } = held;
+  const report = notBefore(heard, parcel.bookTime);
+  const box = reportedBox(held.boxes, report, boxId);
+  const awaited = mayMove('DEPOSIT', parcel.ordersStatus);
+  const place = awaited ? await placeFor(trx, held, box) : undefined;
+  const verdict = verdictOn({
+    time: report.time,
+    fits: place !== undefined,
+    liesThere: parcel.boxId === boxId && !awaited && holdsBox(parcel.ordersStatus),
+    goneSince: await goneSince(trx, parcel, boxId),
+  });
+  if (verdict === 'STRAY') await reportStray(trx, box, parcel, report);
+  if (place) {
+    const early = isBefore(heard.time, parcel.bookTime);
+    const doubtful = early || (await wasFull(trx, box, place, report.time));
+    await layIn(trx, held, place, report, { doubtful });
+  }
+  return place !== undefined;
 }

@@ -3,11 +3,21 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { chargeParcel, costOfUse } from './charges.ts';
 import type { Held, Parcel } from './holdParcel.ts';
-import { moveParcel } from './moveParcel.ts';
+import { moveParcel, type Doer } from './moveParcel.ts';
 import { makePin } from './parcelPin.ts';
 import { byTerminal, handOf, type ParcelReport } from './parcelReports.ts';
 import { latest, standardExpiry } from './storageEnd.ts';
 import { tellOwner } from './tellOwner.ts';
+
+/** How it came to be recorded; as its terminal reported it when left out. */
+interface How {
+  readonly act?: 'DEPOSIT' | 'REINSTATE';
+  readonly by?: Doer;
+  /** From when its time counts: its owner hears of it now. */
+  readonly from?: number;
+  /** Its time contradicts what is known. */
+  readonly doubtful?: boolean;
+}
 
 /** Lays a parcel that is held into a box, and tells its owner. */
 export async function layIn(
@@ -15,23 +25,35 @@ export async function layIn(
   held: Held,
   place: Pick<Parcel, 'boxId' | 'boxTypeId' | 'withOrdersId'>,
   { secrets, now, timeZone, userName, ...report }: ParcelReport,
+  {
+    act = 'DEPOSIT',
+    by = byTerminal({ ...report, now, timeZone }),
+    from = report.time,
+    doubtful = false,
+  }: How = {},
 ): Promise<void> {
   const { parcel } = held;
-  const standardExpiryTime = await standardExpiry(trx, parcel, report.time, timeZone);
-  const { pinCode, pinHmac } = await makePin(trx, secrets, parcel.lockerId);
+  const standardExpiryTime = await standardExpiry(trx, parcel, from, timeZone);
+  const { pinCode, ...pin } = await makePin(trx, secrets, parcel.lockerId);
   const cost = await costOfUse(trx, parcel, place.withOrdersId, report.time);
   const change = {
     ...place,
     ...cost,
-    pinHmac,
+    ...pin,
     storeTime: report.time,
+    timesDoubtful: doubtful,
+    cancelTime: null,
     storeUsername: userName ?? parcel.storeUsername,
     storeUserType: handOf(parcel, 'DEPOSIT'),
     standardExpiryTime,
     expiryTime: latest(standardExpiryTime, parcel.extraExpiryTime),
   };
-  const by = byTerminal({ ...report, now, timeZone });
-  const stored = await moveParcel(trx, held, 'DEPOSIT', { by, now, change });
+  const stored = await moveParcel(trx, held, act, {
+    by,
+    now,
+    change,
+    data: doubtful ? { doubtful } : {},
+  });
   await chargeParcel(trx, stored, by);
   await tellOwner(trx, 'DEPOSIT', stored, now, pinCode);
 }

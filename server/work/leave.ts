@@ -1,10 +1,13 @@
 // A parcel leaves its box at the locker, or never comes into it.
 import type { Transaction } from 'kysely';
+import { isBefore } from '../../domain/reportTimes.ts';
 import { mayMove, type ParcelAct } from '../../domain/parcelMoves.ts';
 import type { Tables } from '../db/tables.ts';
+import { refuseUnproven } from './collectProof.ts';
 import { holdParcel, type Parcel } from './holdParcel.ts';
-import { moveParcel, type Circumstances } from './moveParcel.ts';
+import { moveParcel, recordParcel, type Circumstances } from './moveParcel.ts';
 import { byTerminal, handOf, notBefore, reportedBox, type ParcelReport } from './parcelReports.ts';
+import { takeOutStray } from './strays.ts';
 import { tellOwner } from './tellOwner.ts';
 
 type Trx = Transaction<Tables>;
@@ -30,7 +33,14 @@ function changeBy(
   return act === 'FAIL' ? { boxId: null } : {};
 }
 
-/** A parcel left its box, or never came into it. False when the server knows that it is not there. */
+/** What the server recorded first stays; that a terminal out of touch handed it out is kept for whoever looks into it. */
+const noteDispute = (trx: Trx, parcel: Parcel, report: ParcelReport) =>
+  recordParcel(trx, 'PARCEL_DISPUTED', parcel, {
+    by: byTerminal(report),
+    data: { ordersStatus: parcel.ordersStatus },
+  });
+
+/** A parcel left its box, or never came into it. False when the server knows that it was neither there nor a stray. */
 async function leave(
   trx: Trx,
   act: Reported,
@@ -41,11 +51,16 @@ async function leave(
   const held = await holdParcel(trx, ordersId, { lockerId: heard.lockerId, boxId });
   const { parcel } = held;
   const report = notBefore(heard, parcel.storeTime ?? parcel.bookTime);
-  reportedBox(held.boxes, report, boxId);
-  if (!mayMove(act, parcel.ordersStatus) || parcel.boxId !== boxId) return false;
-  const change = changeBy(act, parcel, report) ?? {};
+  const box = reportedBox(held.boxes, report, boxId);
+  if (!mayMove(act, parcel.ordersStatus) || parcel.boxId !== boxId) {
+    if (report.offlinePin !== undefined) await noteDispute(trx, parcel, report);
+    return takeOutStray(trx, box, ordersId, report);
+  }
+  const doubtful = act === 'COLLECT' && isBefore(heard.time, parcel.storeTime);
+  const change = { ...changeBy(act, parcel, report), ...(doubtful && { timesDoubtful: true }) };
   const { now } = report;
-  const left = await moveParcel(trx, held, act, { by: byTerminal(report), now, change });
+  const data = act === 'COLLECT' ? await refuseUnproven(trx, parcel, report) : {};
+  const left = await moveParcel(trx, held, act, { by: byTerminal(report), now, change, data });
   if (act === 'COLLECT') await tellOwner(trx, 'COLLECTION', left, now);
   return true;
 }

@@ -33,6 +33,7 @@ const ACTS: Record<ParcelAct, readonly [EventType, ProblemCode]> = {
   CANCEL: ['PARCEL_CANCELED', 'PARCEL_NOT_BOOKED'],
   TIME_OUT: ['PARCEL_CANCELED', 'PARCEL_NOT_BOOKED'],
   DEPOSIT: ['PARCEL_DEPOSITED', 'PARCEL_NOT_BOOKED'],
+  REINSTATE: ['PARCEL_DEPOSITED', 'STRAY_NOT_RECORDABLE'],
   FAIL: ['PARCEL_FAILED_DEPOSIT', 'PARCEL_NOT_BOOKED'],
   COLLECT: ['PARCEL_COLLECTED', 'PARCEL_NOT_STORED'],
   EXPIRE: ['PARCEL_EXPIRED', 'PARCEL_NOT_STORED'],
@@ -43,7 +44,9 @@ const ACTS: Record<ParcelAct, readonly [EventType, ProblemCode]> = {
 };
 
 const eventOf = (act: ParcelAct, { parcelType }: Pick<Parcel, 'parcelType'>): EventType =>
-  act === 'DEPOSIT' && laidInAs(parcelType) === 'POST' ? 'PARCEL_POSTED' : ACTS[act][0];
+  ACTS[act][0] === 'PARCEL_DEPOSITED' && laidInAs(parcelType) === 'POST'
+    ? 'PARCEL_POSTED'
+    : ACTS[act][0];
 
 /** Writes down what happened to a parcel; its state before and after, where it changed. */
 export function recordParcel(
@@ -82,13 +85,15 @@ export async function moveParcel(
   if (!mayMove(act, from)) throw new Problem(ACTS[act][1]);
   const lastUpdatedTime = laterThan(parcel.lastUpdatedTime, now);
   // A code opens nothing for whoever took the parcel out: it is forgotten.
-  const forgotten = holdsBox(to) ? {} : { pinHmac: null };
-  const moved = await trx
-    .updateTable('parcels')
-    .set({ ...forgotten, ...change, ordersStatus: to, lastUpdatedTime })
-    .where('ordersId', '=', parcel.ordersId)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const forgotten = holdsBox(to) ? {} : { pinHmac: null, pinVerifier: null };
+  const moved = await refuseSecond(parcel, () =>
+    trx
+      .updateTable('parcels')
+      .set({ ...forgotten, ...change, ordersStatus: to, lastUpdatedTime })
+      .where('ordersId', '=', parcel.ordersId)
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  );
   if (holdsBox(from) || holdsBox(to)) for (const box of boxes) await settleBox(trx, box, by, now);
   const place = { ...moved, boxId: moved.boxId ?? parcel.boxId };
   const told = { by, data: { act, ...data } };
@@ -101,13 +106,22 @@ type NewParcel = Omit<
   'ordersStatus' | 'lockerId' | 'boxId' | 'boxTypeId' | 'creationTime' | 'lastUpdatedTime'
 >;
 
-/** The database itself keeps a box from being promised twice; what it says is said as to whoever came second. */
-async function refuseSecond<T>({ name }: Box, insert: () => Promise<T>): Promise<T> {
+/**
+ * The database itself keeps a box from being promised twice, and a number from naming two parcels that have a box;
+ * what it says is said as to whoever came second.
+ */
+export async function refuseSecond<T>(
+  { box = '', parcelNumber }: { box?: string; parcelNumber: string },
+  write: () => Promise<T>,
+): Promise<T> {
   try {
-    return await insert();
+    return await write();
   } catch (error) {
-    if ((error as { constraint?: string }).constraint !== 'parcelsOneLivePerBox') throw error;
-    throw new Problem('BOX_TAKEN', { field: 'boxId', values: { box: name } });
+    const { constraint } = error as { constraint?: string };
+    if (constraint === 'parcelsOneLivePerBox')
+      throw new Problem('BOX_TAKEN', { field: 'boxId', values: { box } });
+    if (constraint !== 'parcelsOneLivePerNumber') throw error;
+    throw new Problem('PARCEL_NUMBER_LIVE', { field: 'parcelNumber', values: { parcelNumber } });
   }
 }
 
@@ -130,7 +144,7 @@ export async function bookParcel(
     creationTime: now,
     lastUpdatedTime: now,
   };
-  const booked = await refuseSecond(box, () =>
+  const booked = await refuseSecond({ box: box.name, parcelNumber: parcel.parcelNumber }, () =>
     trx.insertInto('parcels').values(row).returningAll().executeTakeFirstOrThrow(),
   );
   await settleBox(trx, box, by, now);

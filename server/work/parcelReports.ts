@@ -6,8 +6,16 @@ import type { Report } from './boxReports.ts';
 import type { Box, Parcel } from './holdParcel.ts';
 import type { Doer } from './moveParcel.ts';
 
+/** Why a parcel may be taken out, as the terminal says. */
+export interface Proof {
+  readonly collectionId?: string | undefined;
+  readonly taskId?: string | undefined;
+  readonly userId?: number | undefined;
+  readonly offlinePin?: string | undefined;
+}
+
 /** A report of a parcel, and what its code is made with. */
-export interface ParcelReport extends Report {
+export interface ParcelReport extends Report, Proof {
   readonly secrets: Secrets;
   /** Whoever laid the parcel in or took it out, where the terminal asked. */
   readonly userName?: string | undefined;

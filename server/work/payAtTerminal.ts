@@ -1,5 +1,5 @@
 // Somebody pays at the terminal what their parcel cost.
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { holdParcel } from './holdParcel.ts';
 import { byTerminal, notBefore, type ParcelReport } from './parcelReports.ts';
@@ -13,4 +13,22 @@ export async function payAtTerminal(
 ): Promise<boolean> {
   const { parcel } = await holdParcel(trx, ordersId, { lockerId: report.lockerId });
   return settleAllOf(trx, ordersId, byTerminal(notBefore(report, parcel.storeTime)));
+}
+
+/** What is open of these parcels: cents by parcel, none where nothing is to be paid. */
+export async function dueOf(
+  trx: Kysely<Tables>,
+  ordersIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (ordersIds.length === 0) return new Map();
+  const open = await trx
+    .selectFrom('payments')
+    .select(['ordersId', 'amountCents'])
+    .where('ordersId', 'in', ordersIds)
+    .where('payStatus', '=', 'WAIT')
+    .execute();
+  const due = new Map<number, number>();
+  for (const { ordersId, amountCents } of open)
+    if (ordersId !== null) due.set(ordersId, (due.get(ordersId) ?? 0) + amountCents);
+  return due;
 }

@@ -4,11 +4,21 @@ import type { Tables } from '../db/tables.ts';
 import { endAlertsOf } from './alerts.ts';
 import { cancelTasksOf } from './cancelVersions.ts';
 import type { Doer } from './saveLocker.ts';
+import { refuseStrays } from './strays.ts';
 
 type Trx = Transaction<Tables>;
 
 /** Takes the locker off. Its boxes and the locker must be held, and no box may be used or locked. */
 export async function takeOff(trx: Trx, lockerId: number, { time, ...by }: Doer): Promise<void> {
+  const boxes = await trx
+    .selectFrom('boxes')
+    .select('boxId')
+    .where('lockerId', '=', lockerId)
+    .execute();
+  await refuseStrays(
+    trx,
+    boxes.map(({ boxId }) => boxId),
+  );
   const gone = { deletedAt: time, lastUpdatedTime: time };
   await trx
     .updateTable('boxes')

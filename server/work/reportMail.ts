@@ -8,6 +8,7 @@ import {
 } from '../../domain/reports.ts';
 import type { Tables } from '../db/tables.ts';
 import { csvDownload, xlsxDownload } from '../http/export.ts';
+import { inTurns } from '../http/exportTurns.ts';
 import { reportFile, withSums, type Line } from '../reports/file.ts';
 import type { Asked, Reader } from '../reports/reader.ts';
 import { REPORT_TITLES } from '../reports/titles.ts';
@@ -65,7 +66,7 @@ async function readerOf(
   sending: Sending,
   { userId, schedule = 0 }: Enclosed,
   { address, creationTime }: Claimed,
-): Promise<Reader | undefined> {
+): Promise<(Reader & Pick<Sending, 'exports'>) | undefined> {
   const { db } = sending.database;
   const reader = { ...sending, now: () => creationTime };
   if (userId === null)
@@ -113,12 +114,12 @@ async function* inOne(page: readonly Line[]) {
 
 async function made(
   { name, format, asked }: Enclosed,
-  reader: Reader,
+  reader: Reader & Pick<Sending, 'exports'>,
   most: number,
   hold: () => Promise<void>,
 ): Promise<MailFile | undefined> {
   const file = reportFile(name, format, asked, reader);
-  const rows = await gathered(file.rows, most, hold);
+  const rows = await gathered(inTurns(reader.exports, file.rows), most, hold);
   if (!rows) return undefined;
   const pages = withSums({ ...file, rows: inOne(rows) });
   const list = { name: file.name, columns: file.columns, pages };

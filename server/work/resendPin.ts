@@ -4,7 +4,7 @@ import { mayMove } from '../../domain/parcelMoves.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../http/problem.ts';
 import type { Secrets } from '../secrets.ts';
-import { writeParcel } from './changeParcel.ts';
+import { writeParcel, type Check } from './changeParcel.ts';
 import { holdParcel } from './holdParcel.ts';
 import { recordParcel, type Doer } from './moveParcel.ts';
 import { makePin } from './parcelPin.ts';
@@ -16,11 +16,19 @@ export async function resendPin(
   ordersId: number,
   by: Doer,
   secrets: Secrets,
+  check: Check,
 ): Promise<void> {
   const { parcel } = await holdParcel(trx, ordersId);
   if (!mayMove('COLLECT', parcel.ordersStatus)) throw new Problem('PARCEL_NOT_STORED');
-  const { pinCode, pinHmac } = await makePin(trx, secrets, parcel.lockerId);
-  const changed = await writeParcel(trx, parcel, { pinHmac }, by.time);
+  await check(parcel);
+  const { pinCode, ...pin } = await makePin(trx, secrets, parcel.lockerId);
+  if (parcel.pinHmac !== null)
+    await trx
+      .insertInto('retiredPins')
+      .values({ ordersId, pinHmac: parcel.pinHmac, retiredTime: by.time })
+      .onConflict((is) => is.doNothing())
+      .execute();
+  const changed = await writeParcel(trx, parcel, pin, by.time);
   const told = await tellOwner(trx, 'PIN_RESEND', changed, by.time, pinCode);
   if (told === 0) throw new Problem('PIN_NOBODY', { field: 'ordersId' });
   await recordParcel(trx, 'PIN_RESENT', changed, { by });

@@ -28,6 +28,7 @@ const FAULTS: Record<ReservationFault, readonly [field: string, code?: ProblemCo
   sizeMissing: ['boxTypeName'],
   boxMissing: ['boxId'],
   numberMissing: ['parcelNumber'],
+  numberRepeated: ['parcelNumber', 'PARCEL_NUMBER_LIVE'],
   countryMissing: ['countryCode'],
   categoryMissing: ['category', 'CATEGORY_MISSING'],
   priceZero: ['price', 'PRICE_ZERO'],

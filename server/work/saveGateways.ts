@@ -9,7 +9,7 @@ import type { Tables } from '../db/tables.ts';
 import type { Ask } from '../http/ask.ts';
 import { Problem } from '../http/problem.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
-import { isInClear } from '../outside/smsGateway.ts';
+import { isInClear } from '../outside/guardedPost.ts';
 import { LEFT_BEHIND } from './claimMessages.ts';
 import {
   holdMailRow,

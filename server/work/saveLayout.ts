@@ -10,6 +10,7 @@ import { Problem } from '../http/problem.ts';
 import { knowLargest } from './largestBoxes.ts';
 import { refuseFaults } from './layoutProblem.ts';
 import type { SavedDevices } from './saveDevices.ts';
+import { refuseStrays } from './strays.ts';
 
 type Trx = Transaction<Tables>;
 export type StoredBox = Selectable<BoxesTable>;
@@ -141,6 +142,10 @@ async function move(trx: Trx, boxes: readonly Wanted[], time: number): Promise<v
 
 async function remove(trx: Trx, boxes: readonly StoredBox[], time: number): Promise<void> {
   if (boxes.length === 0) return;
+  await refuseStrays(
+    trx,
+    boxes.map(({ boxId }) => boxId),
+  );
   await trx
     .updateTable('boxes')
     .set({ deletedAt: time, lastUpdatedTime: time })

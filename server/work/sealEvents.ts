@@ -4,10 +4,11 @@ import { DatabaseBusy, type Database } from '../db/connect.ts';
 import type { Tables } from '../db/tables.ts';
 import type { House } from '../http/ask.ts';
 import type { Log } from '../log.ts';
-import { BATCH_MAX, eventsBetween, sealOf } from './sealedRows.ts';
+import type { Secrets } from '../secrets.ts';
+import { BATCH_MAX, eventsBetween, keyIdOf, sealOf } from './sealedRows.ts';
 
-/** Any number that nothing else on this database locks. */
-const SEALING = 7_306_016;
+/** Any number that nothing else on this database locks: who holds it seals, and keeps the end of the chain outside. */
+export const SEALING = 7_306_016;
 /** How long sealing may keep writers waiting before it gives up until the next round. */
 const LOCK_WAIT_MS = 250;
 const LOCK_NOT_TO_BE_HAD = '55P03';
@@ -62,7 +63,7 @@ interface Sealed {
 async function sealBatch(
   database: Database,
   settled: number,
-  { now, most }: { now: number; most: number },
+  { now, most, secrets }: { now: number; most: number; secrets: Secrets },
 ): Promise<Sealed | undefined> {
   return database.transaction(async (trx) => {
     const { rows } = await sql<{
@@ -79,14 +80,19 @@ async function sealBatch(
       lastId: last.id,
       count: events.length,
       time: now,
+      keyId: keyIdOf(secrets),
     };
-    const seal = { sealId: (before?.sealId ?? 0) + 1, ...head, hash: sealOf(head, events) };
+    const seal = {
+      sealId: (before?.sealId ?? 0) + 1,
+      ...head,
+      hash: sealOf(head, events, secrets),
+    };
     await trx.insertInto('seals').values(seal).execute();
     return { sealId: seal.sealId, hash: seal.hash, count: seal.count };
   });
 }
 
-type Sealing = Pick<House, 'database' | 'now'> & {
+type Sealing = Pick<House, 'database' | 'now' | 'secrets'> & {
   readonly log?: Log;
   /** Happenings in a batch at most. */
   readonly most?: number;
@@ -109,6 +115,7 @@ async function anythingNew({ db }: Database): Promise<boolean> {
 export async function sealEvents({
   database,
   now,
+  secrets,
   log,
   most = BATCH_MAX,
 }: Sealing): Promise<number> {
@@ -116,7 +123,7 @@ export async function sealEvents({
   const settled = await settledUpTo(database);
   if (settled === undefined) return 0;
   for (let batches = 0; ; batches += 1) {
-    const sealed = await sealBatch(database, settled, { now: now(), most });
+    const sealed = await sealBatch(database, settled, { now: now(), most, secrets });
     if (!sealed) return batches;
     log?.info(sealed, 'sealed');
   }

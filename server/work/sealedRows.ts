@@ -1,6 +1,7 @@
 // Reads the happenings of a batch as its seal wants them, and makes the hash of it.
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { Secrets } from '../secrets.ts';
 import { batchText, type BatchHead, type SealedEvent } from '../../domain/seals.ts';
 import type { Tables } from '../db/tables.ts';
 
@@ -27,6 +28,13 @@ export const eventsBetween = (
     .limit(most)
     .execute();
 
-/** The hash of a batch, hex. */
-export const sealOf = (head: BatchHead, events: readonly SealedEvent[]): string =>
-  createHash('sha256').update(batchText(head, events)).digest('hex');
+/** Which server key seals are made with; tells nothing of the key. */
+export const keyIdOf = (secrets: Secrets): string => secrets.hmac('auditKey', '').slice(0, 12);
+
+/** The hash of a batch: an HMAC under the server key, or, of a batch without a key, plain SHA-256. */
+export function sealOf(head: BatchHead, events: readonly SealedEvent[], secrets: Secrets): string {
+  const text = batchText(head, events);
+  return head.keyId === null
+    ? createHash('sha256').update(text).digest('hex')
+    : secrets.hmac('auditSeal', text);
+}

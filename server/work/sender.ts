@@ -1,5 +1,7 @@
 // The sender: takes messages off the outbox as long as the server runs. Any number of servers may share one outbox.
+import { isClockRight } from '../../domain/clocks.ts';
 import { CHANNELS, type Channel } from '../../domain/messages.ts';
+import { unhurried } from '../db/limits.ts';
 import { logBroken } from '../http/respond.ts';
 import { claimMessages, type Claimed } from './claimMessages.ts';
 import { deliver, type Sending } from './deliver.ts';
@@ -39,7 +41,7 @@ function startChannel(sending: Sending, channel: Channel) {
 
   const take = (message: Claimed) => {
     const { outboxId, event } = message;
-    const delivery: Promise<void> = deliver(sending, message)
+    const delivery: Promise<void> = unhurried(() => deliver(sending, message))
       // Its claim runs out, and it is tried again.
       .catch((error: unknown) => logBroken(sending.log, error))
       .finally(() => {
@@ -52,8 +54,10 @@ function startChannel(sending: Sending, channel: Channel) {
   };
 
   const claim = async (): Promise<Claimed[]> => {
+    // While the clocks do not agree nobody can say which message is due, or over.
+    if (!isClockRight(sending.clockSkew())) return [];
     const on = await channelsOn(sending.database.db);
-    if (!on.includes(channel)) return [];
+    if (!on.includes(channel) && !(channel === 'SMS' && sending.phones)) return [];
     const room = AT_ONCE - inHand.size;
     const others = await claimMessages(sending, channel, room, 'OTHERS');
     const more = Math.min(room - others.length, REPORTS_AT_ONCE - reports.size);

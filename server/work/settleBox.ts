@@ -43,19 +43,48 @@ async function succeed(trx: Trx, [first, ...others]: Keeping): Promise<void> {
     .execute();
 }
 
-/** What staff or a visitor said of a box without a parcel inside holds on: it was said of the box itself. */
-function kept(box: Box, keeping: Keeping): KeptBox {
-  const by = boxKeptBy(keeping);
-  const inside = by.status === 'OCCUPIED' || by.status === 'EXPIRED';
-  const said = box.status === 'LOCKED' || box.status === 'FLAGGED';
-  return said && !inside ? { status: box.status, expiryTime: null } : by;
+/** Whether a parcel may lie in the box that nobody has looked for yet. */
+export async function holdsStray(trx: Trx, boxId: number): Promise<boolean> {
+  const stray = await trx
+    .selectFrom('strays')
+    .select('strayId')
+    .where('boxId', '=', boxId)
+    .where('settledTime', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return stray !== undefined;
 }
 
-/** Turns a box that is held. `by` is who made it so, and when; nothing is written where nothing changes. */
-export async function settleBox(trx: Trx, box: Box, by: Doer, now: number): Promise<void> {
+interface Circumstances {
+  readonly strays: boolean;
+  readonly flagOver: boolean;
+}
+
+/** What staff or a visitor said of a box without a parcel inside holds on: it was said of the box itself. */
+function kept(box: Box, keeping: Keeping, { strays, flagOver }: Circumstances): KeptBox {
+  const by = boxKeptBy(keeping);
+  const inside = by.status === 'OCCUPIED' || by.status === 'EXPIRED';
+  if (inside) return by;
+  if (box.status === 'LOCKED' || (box.status === 'FLAGGED' && !flagOver))
+    return { status: box.status, expiryTime: null };
+  return strays ? { status: 'FLAGGED', expiryTime: null } : by;
+}
+
+/**
+ * Turns a box that is held. `by` is who made it so, and when; nothing is written where nothing changes.
+ * With `flagOver` somebody has looked into a flagged box.
+ */
+export async function settleBox(
+  trx: Trx,
+  box: Box,
+  by: Doer,
+  now: number,
+  { flagOver = false } = {},
+): Promise<void> {
   const keeping = await parcelsKeeping(trx, box.boxId);
   await succeed(trx, keeping);
-  const { status, expiryTime } = kept(box, keeping);
+  const strays = await holdsStray(trx, box.boxId);
+  const { status, expiryTime } = kept(box, keeping, { strays, flagOver });
   if (status === box.status && expiryTime === box.expiryTime) return;
   await trx
     .updateTable('boxes')

@@ -192,6 +192,7 @@ export const removeAccount = ({ userId }: { userId: number }, ask: Ask) =>
     const from = await found(trx, userId);
     if (doer.userId === userId) throw new Problem('ACCOUNT_OWN_REMOVAL');
     refuseAbove(doer, from.role);
+    await refuseStale(trx, ask, ['staff', userId], { ...told(from) });
     const time = ask.now();
     await keepSuperAdmin(trx, time, () =>
       trx

@@ -1,9 +1,12 @@
 // What the server does by itself again and again. Safe with many servers on one database: each statement claims its rows.
+import { isClockRight } from '../../domain/clocks.ts';
 import { HEARTBEAT_OFFLINE_AFTER_MS } from '../../domain/terminals.ts';
+import { unhurried } from '../db/limits.ts';
 import type { House } from '../http/ask.ts';
 import { logBroken } from '../http/respond.ts';
 import { forgetCounts } from '../http/throttle.ts';
 import { forgetCalls } from '../http/providerCalls.ts';
+import { anchorSeals } from './anchorSeals.ts';
 import { forgetAnnouncements } from './announcements.ts';
 import { expireTasks } from './expireTasks.ts';
 import { expireVersions } from './expireVersions.ts';
@@ -20,7 +23,7 @@ import { endBookings, expireParcels } from './parcelSweeps.ts';
 import { forgetRecoveries } from './recoveries.ts';
 import { sweepFiles } from './uploads.ts';
 
-type Swept = Pick<House, 'database' | 'files' | 'now' | 'log' | 'config'>;
+type Swept = Pick<House, 'database' | 'files' | 'now' | 'clockSkew' | 'log' | 'config' | 'secrets'>;
 
 const SWEEP_EVERY_MS = 5_000;
 const TELL_EVERY_MS = 60_000;
@@ -33,7 +36,10 @@ const FIRST_SEAL_MS = 5_000;
 const CODES_EVERY_MS = 60_000;
 const FORGET_EVERY_MS = 60 * 60 * 1_000;
 
-/** Repeats the work, a pause after each end, until stopped; a failure is logged and tried again. */
+/**
+ * Repeats the work, a pause after each end, until stopped; a failure is logged and tried again. While the clocks do not
+ * agree nobody can say what is due, and nothing is done.
+ */
 function again(
   house: Swept,
   name: string,
@@ -46,7 +52,7 @@ function again(
   let running: Promise<unknown> = Promise.resolve();
   const round = async () => {
     try {
-      await work();
+      if (isClockRight(house.clockSkew())) await unhurried(work);
     } catch (error) {
       logBroken(house.log.child({ sweep: name }), error);
     }
@@ -65,6 +71,11 @@ function again(
     clearTimeout(timer);
     await running;
   };
+}
+
+async function sealAndAnchor(house: Swept): Promise<void> {
+  await sealEvents(house);
+  await anchorSeals(house);
 }
 
 /**
@@ -94,7 +105,7 @@ export function startSweeps(house: Swept): () => Promise<void> {
     again(house, 'Forgetting old PINs', () => forgetPins(house), CODES_EVERY_MS),
     again(house, 'Forgetting old codes', () => forgetRecoveries(house), CODES_EVERY_MS),
     again(house, 'Forgetting old counts', () => forgetCounts(house), FORGET_EVERY_MS),
-    again(house, 'Sealing the history', () => sealEvents(house), SEAL_EVERY_MS, FIRST_SEAL_MS),
+    again(house, 'Sealing the history', () => sealAndAnchor(house), SEAL_EVERY_MS, FIRST_SEAL_MS),
     again(
       house,
       'Forgetting parcels that nobody brought',

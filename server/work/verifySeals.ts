@@ -2,13 +2,21 @@
 import { sql, type Kysely } from 'kysely';
 import type { SealedEvent } from '../../domain/seals.ts';
 import type { Tables } from '../db/tables.ts';
-import { BATCH_MAX, eventsBetween, sealOf } from './sealedRows.ts';
+import type { Secrets } from '../secrets.ts';
+import { BATCH_MAX, eventsBetween, keyIdOf, sealOf } from './sealedRows.ts';
 import { countLost } from './lostValues.ts';
 
 type Db = Kysely<Tables>;
 
 /** What is wrong with a batch. */
-export type Fault = 'CHANGED' | 'CHAIN' | 'MISSING';
+export type Fault = 'CHANGED' | 'CHAIN' | 'MISSING' | 'UNKEYED' | 'OTHER_KEY';
+
+/** What a walk checks seals with. */
+export interface Checking {
+  readonly secrets: Secrets;
+  /** From this seal on all must be made with the server's key; nothing where only the chain itself tells. */
+  readonly keyedFrom?: number | undefined;
+}
 
 /** How far everything was found whole. */
 export interface Reached {
@@ -57,29 +65,54 @@ const sealsBehind = (db: Db, sealId: number) =>
 
 type Seal = Awaited<ReturnType<typeof sealsBehind>>[number];
 
-/** CHAIN: it does not hold the hash of the one before. MISSING: a seal between them is gone. CHANGED: what it sealed is not what there is. */
-function faultOf(seal: Seal, before: Reached, events: readonly SealedEvent[]): Fault | undefined {
+/**
+ * CHAIN: it does not hold the hash of the one before. MISSING: a seal between them is gone. UNKEYED: it was made without
+ * the key where the server had it. OTHER_KEY: this server cannot check it. CHANGED: what it sealed is not what there is.
+ */
+function faultOf(
+  seal: Seal,
+  before: Reached,
+  events: readonly SealedEvent[],
+  { secrets, keyedFrom = Infinity }: Checking,
+): Fault | undefined {
   if (seal.sealId !== before.sealId + 1) return 'MISSING';
+  if (seal.keyId === null && seal.sealId >= keyedFrom) return 'UNKEYED';
   if (seal.hashBefore !== before.hash) return 'CHAIN';
+  if (seal.keyId !== null && seal.keyId !== keyIdOf(secrets)) return 'OTHER_KEY';
   const same =
     events.length === seal.count &&
     events[0]?.id === seal.firstId &&
-    sealOf(seal, events) === seal.hash;
+    sealOf(seal, events, secrets) === seal.hash;
   return same ? undefined : 'CHANGED';
+}
+
+/** The first seal that says that it was made with a key. */
+export async function firstKeyed(db: Db): Promise<number> {
+  const { first } = await db
+    .selectFrom('seals')
+    .select((is) => is.fn.min('sealId').as('first'))
+    .where('keyId', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return first ?? Infinity;
 }
 
 /**
  * Walks some batches of the chain behind one that was found whole.
  * @param after where the walk before ended; `BEGINNING` begins
  */
-export async function walkSeals(db: Db, after: Reached): Promise<Walked> {
+export async function walkSeals(
+  db: Db,
+  after: Reached,
+  { secrets, keyedFrom = Infinity }: Checking,
+): Promise<Walked> {
+  const checking = { secrets, keyedFrom: Math.min(keyedFrom, await firstKeyed(db)) };
   const found = await sealsBehind(db, after.sealId);
   let reached = after;
   let [events, lost] = [0, 0];
   for (const seal of found.slice(0, AT_ONCE)) {
     const { sealId, hash, firstId, lastId, time } = seal;
     const sealed = await eventsBetween(db, reached.lastId, lastId, BATCH_MAX + 1);
-    const fault = faultOf(seal, reached, sealed);
+    const fault = faultOf(seal, reached, sealed, checking);
     if (fault) {
       const broken = { sealId, fault, firstId, lastId, time };
       return { ...reached, events, lost, done: true, broken };
@@ -100,6 +133,16 @@ export async function unsealedEvents(db: Db): Promise<SealedEvent[]> {
     .limit(1)
     .executeTakeFirst();
   return eventsBetween(db, last?.lastId, Number.MAX_SAFE_INTEGER, BATCH_MAX);
+}
+
+/** How many seals were made without a key. */
+export async function countUnkeyed(db: Db): Promise<number> {
+  const { total } = await db
+    .selectFrom('seals')
+    .select((is) => is.fn.countAll<number>().as('total'))
+    .where('keyId', 'is', null)
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 /** How many happenings no seal covers yet. */

@@ -1,5 +1,5 @@
 // Section 8 of the product, the error catalogue, in one place: which words staff read for which failure.
-import type { Failure } from '../dataProvider/callError.ts';
+import { BROKEN_OFF, type Failure } from '../dataProvider/callError.ts';
 import type { Say } from '../i18n/translator.ts';
 
 /** "HTTP 500, 502, 503, 504: toast 'SYSTEM ERROR'." */
@@ -7,6 +7,9 @@ const SYSTEM_ERRORS = new Set([500, 502, 503, 504]);
 
 /** "Login, forgot, update-password on 400, 401, 403: server message". */
 const SERVER_SPEAKS = new Set([400, 401, 403]);
+
+/** Failures before sign-in whose reason is shown too: what they ask for is to wait, or to call for help. */
+const EXPLAINED = new Set<string | undefined>(['TOO_MANY_TRIES', 'NO_DATABASE', 'DISK_FULL']);
 
 /** The words of the server's code in the user's language; empty when the code is not known. */
 function codeWords(say: Say, { code, values }: Failure): string {
@@ -23,21 +26,34 @@ const ownWords = (say: Say, failure: Failure): string =>
   failure.serverMessage ||
   say('problems.unknown', { status: failure.status });
 
+/** The sentence of the catalogue, and the reason where the server gave one that staff can act on. */
+function systemWords(say: Say, failure: Failure): string {
+  const system = say('problems.system');
+  const reason = codeWords(say, failure);
+  return reason === '' || reason === system ? system : say('problems.systemBecause', { reason });
+}
+
+/** With what the server's log calls the request, for whoever asks for help; only what broke has it. */
+const referenced = (say: Say, message: string, { reference }: Failure): string =>
+  reference === undefined ? message : say('problems.referenced', { message, reference });
+
 /** What the signed-in product says of a failure. */
 export function failureWords(say: Say, failure: Failure): string {
+  if (failure.code === BROKEN_OFF) return say('app.downloads.brokenOff');
   if (failure.status === 0) return say('app.offline.failed');
-  if (SYSTEM_ERRORS.has(failure.status)) return say('problems.system');
+  if (SYSTEM_ERRORS.has(failure.status)) return referenced(say, systemWords(say, failure), failure);
   return ownWords(say, failure);
 }
 
 /**
  * What the pages before sign-in say: "server message; other failures 'Request service error'".
- * A sign-in that is refused without a message is 'user not found or password error'; one that has to wait says how long.
+ * A sign-in that is refused without a message is 'user not found or password error'; one that has to wait says why.
  */
 export function doorWords(say: Say, failure: Failure): string {
   if (SERVER_SPEAKS.has(failure.status)) {
     return codeWords(say, failure) || failure.serverMessage || say('problems.credentials');
   }
-  const wait = failure.status === 429 ? ` ${ownWords(say, failure)}` : '';
-  return say('problems.request') + wait;
+  const explained = failure.status === 429 || EXPLAINED.has(failure.code);
+  const words = say('problems.request') + (explained ? ` ${ownWords(say, failure)}` : '');
+  return referenced(say, words, failure);
 }

@@ -2,8 +2,9 @@
 import type { Endpoint, Input, Output } from '../../contract/endpoint.ts';
 import { addressOf } from './address.ts';
 import { onlyAnnounced } from './announced.ts';
-import { CallError, isAborted, type Failure } from './callError.ts';
+import { BROKEN_OFF, CallError, isAborted, type Failure } from './callError.ts';
 import { sending } from './connection.ts';
+import { beginDownload } from './downloads.ts';
 import { failureOf, statusOf } from './readAnswer.ts';
 import { isRestList, pageOfRows, restAddress } from './restAddress.ts';
 import { saveFile } from './saveFile.ts';
@@ -169,12 +170,59 @@ export async function fetchEvents<E extends Endpoint>(
   return body ?? new Blob([]).stream();
 }
 
-/** Fetches a download with the token and saves it under the name the server gave it. */
+/** All bytes of an answer. Throws when the line broke before the end: what came is not saved. */
+async function wholeOf(response: Response, received: (bytes: number) => void): Promise<Blob> {
+  const chunks: BlobPart[] = [];
+  let bytes = 0;
+  const reader = response.body?.getReader();
+  const type = response.headers.get('Content-Type') ?? '';
+  received(bytes);
+  try {
+    for (;;) {
+      const piece = await reader?.read();
+      if (!piece || piece.done) return new Blob(chunks, { type });
+      chunks.push(piece.value);
+      bytes += piece.value.byteLength;
+      received(bytes);
+    }
+  } catch (cause) {
+    if (isAborted(cause)) throw cause;
+    throw failed({ status: response.status, code: BROKEN_OFF, time: Date.now() }, cause);
+  }
+}
+
+/** The server has a queue, and holds no request longer than proxies do: whoever still waits asks again. */
+const AGAIN_MS = 1_000;
+
+async function fetchInTurn<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  options: CallOptions & { readonly signal: AbortSignal },
+): Promise<Response> {
+  try {
+    return await fetchFile(endpoint, input, options);
+  } catch (error) {
+    if (!(error instanceof CallError) || error.code !== 'EXPORTS_BUSY') throw error;
+  }
+  await new Promise((next) => setTimeout(next, AGAIN_MS));
+  return fetchInTurn(endpoint, input, options);
+}
+
+/**
+ * Fetches a download with the token and saves it under the name the server gave it, once it is there as a whole;
+ * meanwhile it is among `downloads()`. Throws as `call` does, and with BROKEN_OFF where its end never came.
+ */
 export async function download<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
   options: CallOptions = {},
 ): Promise<void> {
-  const response = await fetchFile(endpoint, input, options);
-  saveFile(await response.blob(), response.headers.get('Content-Disposition'), endpoint.path);
+  const { signal, received, ended } = beginDownload(options.signal);
+  try {
+    const response = await fetchInTurn(endpoint, input, { ...options, signal });
+    const file = await wholeOf(response, received);
+    saveFile(file, response.headers.get('Content-Disposition'), endpoint.path);
+  } finally {
+    ended();
+  }
 }

@@ -19,6 +19,7 @@ export function failureOf(status: number, body: unknown): Failure {
     field: textIn(top['field']),
     values: isBody(top['values']) ? (top['values'] as Record<string, string | number>) : undefined,
     serverMessage: textIn(top['message']) ?? textIn(data['message']),
+    reference: textIn(top['reference']),
     current: isBody(top['current']) ? top['current'] : undefined,
     time: Date.now(),
   };

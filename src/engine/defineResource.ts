@@ -61,6 +61,20 @@ function answered({ one, list }: Collection, form: readonly Section[]): readonly
     .filter((section) => section.fields.length > 0);
 }
 
+/** The days by which the contract lets a list be filtered: its `between` filters, by field. */
+const periodsIn = ({ list }: Collection) =>
+  Object.fromEntries(
+    list.filters.flatMap((name) => {
+      const { ends, end } = (list.input.shape[name] as z.ZodType).meta() ?? {};
+      const isFirst = end === 'from' && typeof ends === 'string';
+      return isFirst ? [[ends, [name, `${ends}To`]] as const] : [];
+    }),
+  );
+
+/** The files that an own collection's list is given as, where the declaration does not say otherwise. */
+const exportsOf = ({ feature, exportCsv, exportXlsx }: Collection): Exports | undefined =>
+  feature && exportCsv && exportXlsx ? { csv: exportCsv, xlsx: exportXlsx } : undefined;
+
 /**
  * Declares what staff see of a noun. A column that the list answer lacks, a filter that the list endpoint does not
  * take, a form field that neither create nor update takes and an action whose input lacks a field do not compile.
@@ -76,10 +90,12 @@ export function defineResource<C extends Collection, K extends string = never>(
     'icon' | 'title' | 'nameOf' | 'list' | 'below' | 'roomWords'
   > &
     Partial<Pick<Resource, 'fields' | 'actions'>>;
+  const periods = { ...periodsIn(collection), ...said.list.periods };
   const form = sectionsOf(declaration.form);
   const show = declaration.show ? sectionsOf(declaration.show) : answered(collection, form);
   return {
     ...said,
+    list: { export: exportsOf(collection), ...said.list, periods },
     name,
     collection,
     needs: collection.list.needs,

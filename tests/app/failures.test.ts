@@ -19,6 +19,39 @@ describe('"HTTP 500, 502, 503, 504: toast \'SYSTEM ERROR\'."', () => {
   });
 });
 
+describe('an outage that the server can name', () => {
+  it('is named behind the sentence of the catalogue', () => {
+    const silent = failure(503, { code: 'NO_DATABASE', serverMessage: 'silent' });
+    expect(failureWords(say, silent)).toMatch(/^SYSTEM ERROR: The database does not answer/);
+    expect(failureWords(inChinese, silent)).toMatch(/^系统错误：数据库暂时没有响应/);
+    expect(failureWords(say, failure(503, { code: 'TOO_SLOW' }))).toContain('took too long');
+  });
+  it('is named before sign-in too', () => {
+    expect(doorWords(sayBefore, failure(503, { code: 'NO_DATABASE' }))).toMatch(
+      /^Request service error The database does not answer/,
+    );
+    expect(doorWords(sayBefore, failure(507, { code: 'DISK_FULL' }))).toContain('disk');
+  });
+  it('a full disk, in both languages', () => {
+    const full = failure(507, { code: 'DISK_FULL', serverMessage: 'full' });
+    expect(failureWords(say, full)).toBe(
+      'The disk of the server is full. This was not saved. Ask your administrator to free space.',
+    );
+    expect(failureWords(inChinese, full)).toMatch(/磁盘已满/);
+  });
+});
+
+describe('What broke has a reference that can be read out', () => {
+  const broken = failure(500, { code: 'BROKEN', reference: '7KQ2M-9XP4D' });
+  it('in the product, in both languages', () => {
+    expect(failureWords(say, broken)).toBe('SYSTEM ERROR (reference 7KQ2M-9XP4D)');
+    expect(failureWords(inChinese, broken)).toBe('系统错误（错误编号 7KQ2M-9XP4D）');
+  });
+  it('and before sign-in', () => {
+    expect(doorWords(sayBefore, broken)).toBe('Request service error (reference 7KQ2M-9XP4D)');
+  });
+});
+
 describe('"Other failures: error toast with the server\'s message field, else the error\'s own message."', () => {
   it("shows the server's message when the code is not known here", () => {
     const foreign = failure(409, { serverMessage: 'The locker is in maintenance.', code: 'E4711' });

@@ -1,5 +1,5 @@
 // The shell around every page: menu, switches, account, keys, toasts, and what it says when something fails.
-import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadMenu } from '../../src/app/menu.ts';
@@ -121,7 +121,7 @@ describe('The keyboard', () => {
     expect(help.getByRole('heading', { name: 'On the boxes of a locker' })).toBeVisible();
     expect(help.getByText('Select from box to box').parentElement).toHaveTextContent('Shift + ←');
     await house.user.keyboard('{Escape}');
-    await waitForElementToBeRemoved(() => screen.queryByRole('dialog', { name: 'Keyboard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Keyboard' })).toBeNull());
   });
 
   it('"g d" goes to the dashboard, but not while one types', async () => {
@@ -156,6 +156,29 @@ describe('A failure', () => {
     await house.user.click(toasts.getByRole('button', { name: 'Close the message' }));
     expect(toasts.queryByText('SYSTEM ERROR')).toBeNull();
   });
+
+  it('that broke the server has a reference on screen', async () => {
+    const house = await open();
+    const body = { statusCode: 500, code: 'BROKEN', reference: '7KQ2M-9XP4D' };
+    house.network.use(http.get('*/export/CSV', () => HttpResponse.json(body, { status: 500 })));
+    await house.user.click(await screen.findByRole('button', { name: /^Export/ }));
+    await house.user.click(screen.getByRole('button', { name: /^CSV/ }));
+    expect(await screen.findByText('SYSTEM ERROR (reference 7KQ2M-9XP4D)')).toBeVisible();
+  });
+
+  it.each([
+    ['en', 'This page failed to finish what you started. Reload it, and check what was saved.'],
+    ['zh', '页面出错，操作可能没有完成。请刷新页面，并确认是否已保存。'],
+  ] as const)(
+    'of the page itself, in the middle of an action, is told (%s)',
+    async (language, says) => {
+      await open({ language });
+      await screen.findByRole('table');
+      const reason = new TypeError('undefined is not a function');
+      window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+      expect(await screen.findByText(says)).toBeVisible();
+    },
+  );
 
   it('of the line is said above the page, dated, until an answer comes', async () => {
     const house = await open({ at: '/app/dashboard' });

@@ -5,6 +5,8 @@ import { expect, it } from 'vitest';
 import { parcelCategories } from '../../contract/parcelCategories.ts';
 import { staffCalls } from '../../contract/staff.ts';
 import { recordChange } from '../../server/work/recordChange.ts';
+import { openLog } from '../../server/log.ts';
+import { anchorSeals } from '../../server/work/anchorSeals.ts';
 import { sealEvents } from '../../server/work/sealEvents.ts';
 import { openHouse, type House } from '../kit/openHouse.tsx';
 import { openServer } from '../kit/openServer.ts';
@@ -86,7 +88,7 @@ it('personal values are masked for an auditor who may not see them', async () =>
 
 it('the seals are verified with a button, and a broken batch is named', async () => {
   const server = await openServer();
-  await sealEvents({ database: server.database, now: () => Date.UTC(2026, 10, 21, 9), most: 500 });
+  await sealEvents({ ...server, now: () => Date.UTC(2026, 10, 21, 9), most: 500 });
   const { user } = await openHouse({ at: '/app/audit-seals', user: 'admin', server });
   await user.click(await screen.findByRole('button', { name: 'Verify' }));
   expect(await screen.findByRole('heading', { name: 'The audit is whole' })).toBeVisible();
@@ -99,6 +101,25 @@ it('the seals are verified with a button, and a broken batch is named', async ()
   expect(
     screen.getByText('It holds lines 501 to 1000 and was sealed at 2026-11-21 11:00.'),
   ).toBeVisible();
+  await server.close();
+});
+
+it('a chain whose end was cut off is called that, and why it may be', async () => {
+  const now = () => Date.UTC(2026, 10, 21, 9);
+  const server = await openServer({ now });
+  const house = { ...server, now, log: openLog('silent') };
+  await sealEvents({ ...house, most: 500 });
+  await anchorSeals({ ...house, now: () => now() + 60_000 });
+  const { db } = server.database;
+  await sql`alter table "seals" disable trigger all`.execute(db);
+  await sql`delete from "seals" where "sealId" > 1`.execute(db);
+  const { user } = await openHouse({ at: '/app/audit-seals', user: 'admin', server });
+  await user.click(await screen.findByRole('button', { name: 'Verify' }));
+  expect(
+    await screen.findByRole('heading', { name: 'The audit is not the one that was sealed' }),
+  ).toBeVisible();
+  expect(screen.getByText(/^The chain is shorter than it was: batch \d+, sealed at/)).toBeVisible();
+  expect(screen.getByText(/^Since 2026-11-21 11:01 the last batch is also kept/)).toBeVisible();
   await server.close();
 });
 

@@ -133,6 +133,7 @@ describe('a door that does not open', () => {
     await start(page, 'A01');
     const row = await rowOf('A01');
     expect(await within(row).findByText(/has no terminal that could open the box/)).toBeVisible();
+    expect(within(row).queryByRole('button', { name: /Try again/ })).toBeNull();
   });
 });
 

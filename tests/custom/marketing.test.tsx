@@ -54,6 +54,20 @@ it('a picture that is not uploaded yet is not saved past; an upload that failed 
   expect(await screen.findByText('Night service is saved.')).toBeVisible();
 });
 
+it('a picture of more pixels than a screen can draw says so in its place', async () => {
+  const { user } = await open('?screenSaverId=3');
+  const input = await screen.findByLabelText('Choose pictures', { selector: 'input' });
+  const colours: [[number, number, number]] = [[1, 2, 3]];
+  const wide = pngOf({ width: 20_000, height: 1, colours, colourAt: () => 0 });
+  await user.upload(input, [sendableFile(wide, 'panorama.png'), picture('pier.png')]);
+  await user.click(screen.getByRole('button', { name: 'Start upload' }));
+  expect(
+    await screen.findByText(
+      'The picture measures 20,000 × 1 pixels. It may have 16,384 on each side and 50 million in all.',
+    ),
+  ).toBeVisible();
+});
+
 it("'Upload to suspend' stands at what a pause holds back, though nothing of it was sent yet", async () => {
   const { user, network } = await open('?screenSaverId=3');
   const input = await screen.findByLabelText('Choose pictures', { selector: 'input' });

@@ -1,7 +1,8 @@
 // The page of a customer: what is told of them, what can be done, and what is masked for whom.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type HouseOptions } from '../kit/openHouse.tsx';
+import { memberActs } from '../../contract/memberActs.ts';
+import { openHouse, sessionOf, type HouseOptions } from '../kit/openHouse.tsx';
 import { openServer, type OpenServer } from '../kit/openServer.ts';
 
 let server: OpenServer;
@@ -154,6 +155,19 @@ describe('What is done to them', () => {
     await waitFor(() =>
       expect(factOf('How they are reached', 'Mobile')).toHaveTextContent('99818283'),
     );
+  });
+
+  it('a number that a colleague has set meanwhile is not replaced: who did it is said', async () => {
+    const one = await customer(2);
+    const { user } = await openMember(one);
+    await user.click(await screen.findByRole('button', named('Reset mobile')));
+    const asking = await screen.findByRole('dialog');
+    const theirs = { memberId: one.memberId, mobile: '99818284' };
+    const { token } = await sessionOf(server, 'admin');
+    expect((await server.ask(memberActs.resetMobile, theirs, { token })).status).toBe(200);
+    await user.type(within(asking).getByLabelText('New mobile number'), '99 818 285{Enter}');
+    expect(await screen.findByText(/changed|saved/i)).toBeVisible();
+    expect((await row(one.memberId)).mobile).toBe('99818284');
   });
 
   it('another role that may edit customers has no mobile reset', async () => {

@@ -87,8 +87,8 @@ describe('The page of a parcel', () => {
     const parcel = await parcelThatIs(server, 'STORED');
     await openParcel(server, parcel);
     const all = within(await screen.findByRole('list', LINE)).getAllByRole('listitem');
-    // What its owner was told of, and what it cost, stands between.
-    const lines = all.filter((line) => !/Told of|Charged/.test(line.textContent));
+    // What its owner was told of, what it cost and what staff looked into stands between.
+    const lines = all.filter((line) => !/Told of|Charged|Case /.test(line.textContent));
     expect(lines[0]).toHaveTextContent('Next: it expires');
     expect(lines[1]).toHaveTextContent('Deposited');
     expect(lines[1]).toHaveTextContent(`${parcel.boxName} at ${parcel.lockerName}`);

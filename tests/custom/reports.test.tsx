@@ -65,6 +65,20 @@ test("'locker usage with totals': the sums of all, the rows of a page, and what 
   expect(await screen.findByText(fact)).toBeVisible();
 });
 
+test('"Next page" shows the next rows, and every row of the report is on one of its pages', async () => {
+  const { user } = await open('ReportUsage');
+  const asked = { ...usual(), size: 10, sort: 'totalCount,desc' };
+  const ask = async (page: number) =>
+    (await server.ask(lockersUsageReport.query, { ...asked, page }, { token })).body.content;
+  const names = async () =>
+    (await rowsOf('Locker usage')).slice(1, -1).map((row) => cellsOf(row)[0]);
+  const second = (await ask(1)).map(({ lockerName }) => lockerName);
+  expect(second.length).toBeGreaterThan(0);
+  expect(await names()).toEqual((await ask(0)).map(({ lockerName }) => lockerName));
+  await user.click(await press('Next page'));
+  await waitFor(async () => expect(await names()).toEqual(second));
+});
+
 test('the usual spans are one press, the address keeps them, and a sent link shows the same', async () => {
   const { user, address } = await open('ReportUsage');
   expect(await press('30 days')).toHaveAttribute('aria-pressed', 'true');

@@ -137,7 +137,7 @@ export async function openReservation(spec: Spec = {}, at?: string) {
           boxTypeName: 'M',
           parcelType: 'DEPOSIT_PARCEL',
           boxId: idOf(name),
-          parcelNumber: `CP0000${name}CY`,
+          parcelNumber: `CP${made.lockerId}${name}CY`,
           category: (
             await server.database.db
               .selectFrom('parcelCategories')

@@ -99,6 +99,37 @@ describe('somebody who is not registered', () => {
   });
 });
 
+describe('one parcel, one number', () => {
+  it('a number that stands in the form already is said at once; one that has a box elsewhere when it is sent', async () => {
+    const room = await openReservation();
+    const other = await openNumber(room);
+    await room.chooseSize('M');
+    await room.choose('A01');
+    await room.choose('A02');
+    await room.fill('A01', other);
+    await room.fill('A02', ` ${other.toLowerCase()}`);
+    const repeated = 'This number stands in the form already. Each parcel has its own.';
+    expect(room.form('A02').getByText(repeated)).toBeInTheDocument();
+    expect(room.form('A01').queryByText(repeated)).toBeNull();
+    await room.submit();
+    expect(await room.bookedIn()).toHaveLength(1);
+    await room.user.clear(room.form('A02').getByLabelText('Parcel number'));
+    await room.fill('A02', 'CP810000002CY');
+    await room.submit();
+    const said = `Parcel ${other} has a box already. History check shows where.`;
+    expect(await room.form('A01').findByText(said)).toBeInTheDocument();
+    const numbers = async () => (await room.bookedIn()).map(({ parcelNumber }) => parcelNumber);
+    await waitFor(async () => expect(await numbers()).toEqual([other, 'CP810000002CY']));
+  });
+});
+
+/** A number that is booked already. */
+async function openNumber(room: Room): Promise<string> {
+  await room.takeAway('B01', await room.server.signIn('admin'));
+  const [parcel] = await room.bookedIn();
+  return parcel?.parcelNumber ?? '';
+}
+
 describe('leaving', () => {
   it('with something entered asks first', async () => {
     const room = await openReservation();

@@ -39,6 +39,15 @@ it('says of when its figures are once a later answer fails, keeps them, and says
   await waitFor(() => expect(screen.queryByText(/^Stale/)).toBeNull());
 });
 
+it('does not say that it is live beside figures that are stale', async () => {
+  const { network } = await open({ live: true });
+  expect(await screen.findByText(/^Live/)).toBeVisible();
+  network.use(busy);
+  act(() => retry());
+  expect(await screen.findByText(/^Stale/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/^Live/)).toBeNull());
+});
+
 it('says that it is stale when answers do not come any more, whatever the reason', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());

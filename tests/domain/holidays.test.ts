@@ -1,7 +1,13 @@
 // What a calendar's cells mean: days as people write them, and why a row cannot be kept.
 import { describe, expect, test } from 'vitest';
 import * as fc from 'fast-check';
-import { dayOfCell, readCalendar, type CalendarCell } from '../../domain/holidays.ts';
+import {
+  dayOfCell,
+  HOLIDAY_YEAR_MAX,
+  HOLIDAY_YEAR_MIN,
+  readCalendar,
+  type CalendarCell,
+} from '../../domain/holidays.ts';
 
 describe('a day', () => {
   test.each<[CalendarCell, string | undefined]>([
@@ -60,4 +66,20 @@ describe('a calendar', () => {
   test('a formula is a fault in the first row, too, even where nothing stands in it', () => {
     expect(readCalendar([row(1, null, null, true)]).faults).toMatchObject([{ fault: 'formula' }]);
   });
+});
+
+test('the first and the last year are taken, the years beside them are not', () => {
+  const years = [HOLIDAY_YEAR_MIN - 1, HOLIDAY_YEAR_MIN, HOLIDAY_YEAR_MAX, HOLIDAY_YEAR_MAX + 1];
+  const rows = years.map((year, place) => ({
+    row: place + 2,
+    day: `${year}-06-01`,
+    name: 'Day',
+    formula: false,
+  }));
+  const { holidays, faults } = readCalendar(rows);
+  expect(holidays.map(({ date }) => date.slice(0, 4))).toEqual(years.slice(1, 3).map(String));
+  expect(faults.map(({ row, fault }) => [row, fault])).toEqual([
+    [2, 'year'],
+    [5, 'year'],
+  ]);
 });

@@ -39,6 +39,27 @@ describe("'Doors renumbered after each change.'", () => {
     expect(names(gap)).toEqual([[], [], ['C01+']]);
   });
 
+  test('letters begin at A without a gap where every column has a numbered box', () => {
+    const second = apply(drawn(['S', 'S', 'S']), series(0, 1));
+    expect(names(second)).toEqual([['A01+', 'B01+', 'B02+']]);
+    expect(
+      names(apply(second, { do: 'deleteDoor', at: at(0, 0) }))
+        .flat()
+        .filter(Boolean),
+    ).toEqual(['A01+', 'A02+']);
+    fc.assert(
+      fc.property(anyLayout, (layout) => {
+        const { columns } = renumber(layout);
+        fc.pre(columns.length > 0 && columns.every(({ cells }) => cells.some(isNumbered)));
+        const letters = columns.flatMap(({ cells }) =>
+          cells.filter(isNumbered).map((box) => readNumber(box.name)!.letter),
+        );
+        const used = [...new Set(letters)];
+        expect(used).toEqual(used.map((_, place) => place));
+      }),
+    );
+  });
+
   test('within a series numbers are unique and without a gap, from 01, whatever was done', () => {
     fc.assert(
       fc.property(anyLayout, (layout) => {

@@ -157,6 +157,15 @@ describe('What is stored', () => {
     ]);
   });
 
+  test('a new mouth never takes the number of one that was deleted', () => {
+    const [cabinet] = cabinets(3);
+    const mouths = cabinet!.mouths.map((one) => ({ ...one, deleteFlag: one.number === 3 }));
+    const stored = [{ ...cabinet!, mouths }];
+    const layout = after(fromCabinets(stored), { do: 'addDoor', at: { column: 0 }, type: S });
+    const [told] = toCabinets(layout, stored);
+    expect(told?.mouths.map((one) => one.number).toSorted()).toEqual([1, 2, 3, 4]);
+  });
+
   test('a cabinet is marked deleted with its mouths, and the next ones move left', () => {
     const stored = cabinets(1, 2, 1);
     const emptied = after(fromCabinets(stored), { do: 'deleteColumn', column: 1 });

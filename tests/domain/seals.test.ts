@@ -4,7 +4,7 @@ import { isPersonal, isPersonalFilter, maskPersonal } from '../../domain/persona
 import { batchText, canonical } from '../../domain/seals.ts';
 
 describe('the text of a batch', () => {
-  const head = { hashBefore: null, firstId: 1, lastId: 2, count: 2, time: 5 };
+  const head = { hashBefore: null, firstId: 1, lastId: 2, count: 2, time: 5, keyId: null };
   const event = { id: 1, time: 3, type: 'SIGNED_IN', data: { b: 1, a: [{ d: null, c: 'é' }] } };
 
   it('does not depend on the order in which the database keeps the fields of an object', () => {
@@ -18,6 +18,8 @@ describe('the text of a batch', () => {
       batchText(head, [event]),
       batchText({ ...head, hashBefore: 'x' }, [event]),
       batchText({ ...head, time: 6 }, [event]),
+      batchText({ ...head, keyId: 'x' }, [event]),
+      batchText({ ...head, keyId: 'y' }, [event]),
       batchText(head, []),
       batchText(head, [event, event]),
       batchText(head, [{ ...event, data: {} }]),

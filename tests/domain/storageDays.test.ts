@@ -1,7 +1,7 @@
 // "Days that are holidays or weekend are skipped for day rules, not for hour rules", in the network's time zone.
 import { expect, test } from 'vitest';
 import * as fc from 'fast-check';
-import { afterDays, dayIn, isRestDay, shownAt } from '../../domain/storageDays.ts';
+import { afterDays, dayIn, isRestDay, momentShowing, shownAt } from '../../domain/storageDays.ts';
 
 const CYPRUS = 'Asia/Nicosia';
 const none: ReadonlySet<string> = new Set();
@@ -79,4 +79,20 @@ test('clocks show something at every moment that a date can name, and go on one 
       expect(shownAt(near + later, CYPRUS) - shownAt(near, CYPRUS)).toBe(later);
     }),
   );
+});
+
+test.each([
+  [CYPRUS, '2026-03-29', '2026-10-25'],
+  ['Pacific/Auckland', '2026-04-05', '2026-09-27'],
+  ['America/New_York', '2026-03-08', '2026-11-01'],
+])('what clocks show is found again, also where they change (%s)', (zone, ...days) => {
+  const hour = 3_600_000;
+  for (const day of days)
+    for (let hours = -24; hours < 48; hours += 1) {
+      const time = Date.parse(day) + hours * hour;
+      const found = momentShowing(shownAt(time, zone), zone);
+      // An hour that clocks show twice is either of the two.
+      expect([0, hour]).toContain(Math.abs(found - time));
+      expect(shownAt(found, zone)).toBe(shownAt(time, zone));
+    }
 });

@@ -85,7 +85,7 @@ it('a server that goes away is said to be away, and when it is back the page is 
   const { port, dataDir } = server;
   await server.end('SIGTERM');
   await page.getByText(/^No connection since \d\d:\d\d\.$/).waitFor();
-  expect(await page.getByText(/^Updated /).isVisible()).toBe(true);
+  await page.getByText(/^Updated /).waitFor();
   server = await startServerProcess({ env: QUIET_NETWORK, port, dataDir });
   await page.getByText(/^Live, /).waitFor({ timeout: 60_000 });
   await page.getByText(/^No connection since/).waitFor({ state: 'detached' });

@@ -1,6 +1,6 @@
 // A parcel's own jobs in the browser: found and cancelled, kept longer, its PIN sent again, watched as it arrives.
 import type { Page } from 'playwright';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { members } from '../../contract/members.ts';
 import { parcelActs } from '../../contract/parcelActs.ts';
 import { parcels, type ParcelInfo } from '../../contract/parcels.ts';
@@ -9,6 +9,7 @@ import { browserTests } from '../kit/browser.ts';
 import { layIn } from '../kit/demoTerminals.ts';
 import { pressOn, tabTo } from '../kit/keyboard.ts';
 import { lockerAt } from '../kit/networkBoxes.ts';
+import { runServer } from '../kit/runServer.ts';
 import type { Staff } from '../kit/staff.ts';
 
 const visit = browserTests();
@@ -52,8 +53,7 @@ async function booked(staff: Staff, parcelNumber: string): Promise<ParcelInfo> {
 /** The terminal says that it lies in its box now. */
 function arrive({ lockerId, boxId, ordersId }: ParcelInfo): Promise<void> {
   if (boxId === null) throw new Error('It has no box.');
-  const server = { url: inject('serverUrl'), dataDir: inject('dataDir') };
-  return layIn(server, { lockerId, boxId, ordersId });
+  return layIn(runServer(), { lockerId, boxId, ordersId });
 }
 
 async function deposited(staff: Staff, parcelNumber: string): Promise<ParcelInfo> {

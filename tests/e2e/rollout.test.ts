@@ -113,7 +113,7 @@ describe('a rollout', () => {
     const { lockerVersionId } = body.content[0]!;
     await page.goto(`/app/TerminalDeployment3?lockerVersionId=${lockerVersionId}`);
     await page.getByText('3 台快递柜中已完成 3 台').waitFor();
-    expect(await page.getByText('成功', { exact: true }).count()).toBe(2);
+    await expect.poll(() => page.getByText('成功', { exact: true }).count()).toBe(2);
     await page.getByText('失败', { exact: true }).waitFor();
     expect(await page.getByRole('button', { name: '全部取消' }).count()).toBe(0);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,6 +1,6 @@
 // Search everywhere in a browser: by keys, a scanner over the page, Chinese on a phone, dark and axe clean; and the list as a map.
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { expect, it } from 'vitest';
 import { parcels } from '../../contract/parcels.ts';
 import { lockers } from '../../contract/lockers.ts';
@@ -23,12 +23,14 @@ it('"works with a barcode scanner": what it types before the search is there ope
   const [first, second] = body.content;
   await page.goto('/app/lockers');
   await page.getByText(/^1–10 of \d+$/).waitFor();
-  await page.route(/\/assets\/Palette-.*\.js$/, async (route) => {
-    // The scanner is done before the search has come.
-    await page.keyboard.type(`${first?.parcelNumber}\n`);
-    await route.continue();
-  });
+  const asked = new Promise<Route>((hold) =>
+    page.route(/\/assets\/Palette-.*\.js$/, hold, { times: 1 }),
+  );
   await page.keyboard.press('Control+k');
+  const search = await asked;
+  // Control is up again, and the scanner is done before the search has come.
+  await page.keyboard.type(`${first?.parcelNumber}\n`);
+  await search.continue();
   await page.waitForURL(`**/app/order-view?ordersId=${first?.ordersId}`);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: /^Find/ }).waitFor();

@@ -91,8 +91,9 @@ describe('two people at one parcel category', () => {
       .click();
     await staleOf(page).waitFor({ state: 'detached' });
     const form = page.getByRole('dialog').filter({ has: page.getByLabel('Mail class') });
-    expect(await form.getByLabel('Prefix', { exact: true }).inputValue()).toBe('TAKE1');
-    expect(await form.getByLabel('Category', { exact: true }).inputValue()).toBe('Theirs');
+    const entered = (label: string) => form.getByLabel(label, { exact: true }).inputValue();
+    await expect.poll(() => entered('Prefix')).toBe('TAKE1');
+    expect(await entered('Category')).toBe('Theirs');
     await form.getByLabel('Mail class', { exact: true }).fill('LETTER');
     await form.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Theirs is saved.').waitFor();

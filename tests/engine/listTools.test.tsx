@@ -102,4 +102,5 @@ test('"Select all" takes every page, and a bulk act says which of them failed', 
   await user.click(asked.getByRole('button', { name: 'Delete' }));
   const failed = within(await screen.findByRole('dialog', { name: '1 of 8 failed' }));
   expect(failed.getByText('Umbrella 10')).toBeVisible();
+  expect(failed.queryByRole('button', { name: /^Try/ })).toBeNull();
 });

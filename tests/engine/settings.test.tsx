@@ -74,3 +74,17 @@ test('a record that cannot be read says why, and is asked for again', async () =
   await user.click(await press('Try again'));
   expect(await screen.findByLabelText('Places')).toBeVisible();
 });
+
+test('a record that is refused is not asked for again: the answer would be the same', async () => {
+  const { network } = await openAt(server, 'dashboard');
+  const body = { statusCode: 404, code: 'NOT_FOUND', message: 'gone' };
+  network.use(
+    http.get(`*${umbrellaStand.read.path}`, () => HttpResponse.json(body, { status: 404 })),
+  );
+  history.pushState(null, '', '/app/stand');
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  const gone = 'The record does not exist or has been removed.';
+  expect(await screen.findByRole('heading', { name: gone })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copy details' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});

@@ -2,14 +2,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SessionUser } from '../../contract/sessions.ts';
+import { sendableFile, sendableForms } from '../kit/nodeForms.ts';
 import { sessionOf } from '../kit/openHouse.tsx';
 import { trolleys } from '../kit/trolleys/contract/trolleys.ts';
-import { openTrolleys, openWithTrolleys } from '../kit/trolleys/house.tsx';
+import { picture } from '../server/files/sending.ts';
+import { openWithTrolleys } from '../kit/trolleys/house.tsx';
+import { openTrolleys } from '../kit/trolleys/server.ts';
 import { listenToWire } from '../resources/wire.ts';
 
 let server: Awaited<ReturnType<typeof openTrolleys>>;
 let session: SessionUser;
 beforeAll(async () => {
+  await sendableForms();
   server = await openTrolleys(12);
   session = await sessionOf(server, 'admin');
 });
@@ -44,11 +48,48 @@ describe('The list of a noun nobody has seen', () => {
   });
 
   test('is filtered by a text and by a choice', async () => {
-    const filter = encodeURIComponent(JSON.stringify({ name: 'trolley 0', condition: 'BROKEN' }));
+    const filter = encodeURIComponent(JSON.stringify({ name: 'trolley 0', status: 'BROKEN' }));
     await open(`/app/trolleys?filter=${filter}`);
     const found = (await rows()).map((row) => row.textContent ?? '');
     expect(found).toHaveLength(3);
     for (const text of found) expect(text).toContain('Broken');
+  });
+
+  test('is filtered from one day until another', async () => {
+    const house = await open('/app/trolleys');
+    const wire = listenToWire(house);
+    await rows();
+    await house.user.click(screen.getByRole('button', { name: 'Planned on Any' }));
+    await house.user.type(await screen.findByRole('textbox', { name: 'From' }), '20270103');
+    await house.user.type(screen.getByRole('textbox', { name: 'Until' }), '20270105');
+    await house.user.keyboard('{Escape}');
+    await waitFor(async () => expect(await rows()).toHaveLength(3));
+    expect(
+      screen.getByRole('button', { name: 'Planned on 2027-01-03 – 2027-01-05' }),
+    ).toBeVisible();
+    const period = { plannedOnFrom: '2027-01-03', plannedOnTo: '2027-01-05' };
+    expect(wire.of(trolleys.list.path).at(-1)).toMatchObject(period);
+  });
+
+  test('shows no number while the names of its references are on their way', async () => {
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const fetch = async (request: Request) => {
+      if (/lockers?\/v1\//.test(request.url)) await held;
+      return server.app.fetch(request);
+    };
+    const slow = { ...server, app: { fetch } } as unknown as typeof server;
+    await openWithTrolleys(slow, { session, at: '/app/trolleys' });
+    const cells = async () => within((await rows())[0]!).getAllByRole('cell');
+    await cells();
+    const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+    // The first column names the row: it is a head, not a cell.
+    const place = heads.findIndex((head) => head?.startsWith('Locker')) - 1;
+    expect((await cells())[place]).toHaveTextContent(/^$/);
+    release();
+    await waitFor(async () => expect((await cells())[place]).toHaveTextContent(/^\w+.* – /));
   });
 
   test('is sorted by a head', async () => {
@@ -59,19 +100,21 @@ describe('The list of a noun nobody has seen', () => {
   });
 
   test('is exported with its filter and its sort', async () => {
-    const filter = encodeURIComponent(JSON.stringify({ condition: 'GOOD' }));
+    const filter = encodeURIComponent(JSON.stringify({ status: 'READY' }));
     const house = await open(`/app/trolleys?filter=${filter}&sort=name&order=ASC`);
     const wire = listenToWire(house);
     await rows();
     await house.user.click(screen.getByRole('button', { name: 'Export' }));
     await house.user.click(await screen.findByRole('button', { name: /^CSV/ }));
     await waitFor(() =>
-      expect(wire.of(trolleys.exportCsv.path)).toEqual([{ condition: 'GOOD', sort: 'name,asc' }]),
+      expect(wire.of(trolleys.exportCsv.path)).toEqual([{ status: 'READY', sort: 'name,asc' }]),
     );
-    const asked = { condition: 'GOOD', sort: 'name,asc' } as const;
+    const asked = { status: 'READY', sort: 'name,asc' } as const;
     const { body } = await server.ask(trolleys.exportCsv, asked, { token: server.token });
     const lines = String(body).trim().split('\n');
-    expect(lines[0]).toContain('Name,Locker id,Wheels,Condition,Creation time,Last updated time');
+    expect(lines[0]).toContain(
+      'Name,Locker id,Planned on,Price,Status,Photo,Notes,Creation time,Last updated time',
+    );
     expect(lines.slice(1).map((line) => line.split(',')[1])).toEqual([
       'Trolley 03',
       'Trolley 06',
@@ -83,8 +126,8 @@ describe('The list of a noun nobody has seen', () => {
   test('speaks Chinese from its title to its choices', async () => {
     await open('/app/trolleys', { language: 'zh' });
     const [first] = await rows('手推车列表');
-    expect(first).toHaveTextContent(/良好|磨损|损坏/);
-    expect(screen.getByRole('columnheader', { name: '轮数' })).toBeVisible();
+    expect(first).toHaveTextContent(/可用|借出|损坏/);
+    expect(screen.getByRole('columnheader', { name: '计划日期' })).toBeVisible();
   });
 
   test('is cards on a phone', async () => {
@@ -111,13 +154,18 @@ describe('A record of a noun nobody has seen', () => {
   test('is made on its form, and stands in the list', async () => {
     const house = await open('/app/trolleys/create');
     await house.user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Trolley 99');
-    await house.user.type(screen.getByRole('textbox', { name: 'Wheels' }), '4');
+    await house.user.type(screen.getByRole('textbox', { name: 'Planned on' }), '20270401');
+    await house.user.type(screen.getByRole('textbox', { name: 'Price' }), '4.20');
     await house.user.click(screen.getByRole('combobox', { name: 'Locker' }));
     await house.user.click((await screen.findAllByRole('option', { name: /–/ }))[0]!);
-    await house.user.selectOptions(screen.getByRole('combobox', { name: 'Condition' }), 'Good');
+    await house.user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Ready');
     await house.user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Trolley 99 is added.')).toBeVisible();
-    expect(await named('Trolley 99')).toMatchObject({ wheels: 4, condition: 'GOOD' });
+    expect(await named('Trolley 99')).toMatchObject({
+      plannedOn: '2027-04-01',
+      price: 4.2,
+      status: 'READY',
+    });
   });
 
   test('whose name another has already is refused at its field', async () => {
@@ -133,19 +181,31 @@ describe('A record of a noun nobody has seen', () => {
   test('is changed on its form', async () => {
     const trolley = (await named('Trolley 03'))!;
     const house = await open(`/app/trolleys/${trolley.id}`);
-    const wheels = await screen.findByRole('textbox', { name: 'Wheels' });
-    await house.user.clear(wheels);
-    await house.user.type(wheels, '8');
+    const notes = await screen.findByRole('textbox', { name: /^Notes/ });
+    await house.user.type(notes, 'One wheel squeaks.');
     await house.user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Trolley 03 is saved.')).toBeVisible();
-    expect(await named('Trolley 03')).toMatchObject({ wheels: 8 });
+    expect(await named('Trolley 03')).toMatchObject({ notes: 'One wheel squeaks.' });
+  });
+
+  test('gets a picture on its form, which stands in the list and on its page', async () => {
+    const trolley = (await named('Trolley 04'))!;
+    const house = await open(`/app/trolleys/${trolley.id}`);
+    const photo = sendableFile(picture(), 'wheel.png', 'image/png');
+    await house.user.upload(await screen.findByLabelText(/^Photo/), photo);
+    expect(await screen.findByRole('img', { name: 'Photo' })).toBeVisible();
+    await house.user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Trolley 04 is saved.')).toBeVisible();
+    expect((await named('Trolley 04'))?.photo).toMatch(/^[\w-]{16,}$/);
+    await open(`/app/trolleys/${trolley.id}/show`);
+    expect(await screen.findByRole('img', { name: 'Photo' })).toHaveAttribute('src', 'blob:test');
   });
 
   test('is shown on a page of its own', async () => {
     const trolley = (await named('Trolley 05'))!;
     await open(`/app/trolleys/${trolley.id}/show`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Trolley 05' })).toBeVisible();
-    expect(screen.getByText('Condition').closest('div')).toHaveTextContent('Broken');
+    expect(screen.getByText('Status').closest('div')).toHaveTextContent('Broken');
   });
 
   test('is deleted after a question', async () => {

@@ -16,7 +16,9 @@ function names(text: string, group: string, name: string): boolean {
 }
 
 /** What the engine's screens ask of every noun that is declared. */
-const OF_A_NOUN = ['list', 'one', 'create', 'update', 'remove'];
+const OF_A_NOUN = 'list one create update remove exportCsv exportXlsx uploadFile readFile'.split(
+  ' ',
+);
 
 /** What the report page asks of every report that is declared. */
 const OF_A_REPORT = ['query', 'exportCsv', 'exportXlsx', 'email'];

@@ -25,8 +25,8 @@ const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
     'lockers(one) lockerCalls(names all) availability(list exportCsv exportXlsx) availabilityCalls(history historyCsv historyXlsx) boxStates(list exportCsv exportXlsx) boxWhy(read) boxTypes(list) live(listen)',
   ],
   BOX_EDIT: [
-    'Set boxes available, locked or accessible',
-    'boxes(setAvailable setLocked toggleBottom)',
+    'Set boxes available, locked or accessible; confirm that one is empty',
+    'boxes(setAvailable setLocked toggleBottom) boxWhy(confirmEmpty)',
   ],
   BOX_OPEN: ['Open a door from afar', 'boxes(remoteOpen openTask)'],
   LOG_VIEW: ['Read and request locker logs', 'lockerLogs(list request latest export)'],
@@ -35,8 +35,8 @@ const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
     'lockerCalls(names all) boxTypes(list) live(listen) parcels(list one) bookings(list) orders(list) parcelCategoryCalls(ofNumber) parcelHistory(one why stays) costReasons(query)',
   ],
   PARCEL_EDIT: [
-    'Cancel bookings, change numbers and expiry, send a new PIN, scan parcels in the warehouse',
-    'parcelActs(cancel changeNumber changeExpiry resendPin warehouse)',
+    'Cancel bookings, change numbers and expiry, send a new PIN, scan parcels in the warehouse, record those found in boxes',
+    'boxWhy(recordStray) parcelActs(cancel changeNumber changeExpiry resendPin warehouse)',
   ],
   PARCEL_RESERVE: [
     'Reserve boxes; see customers and the boxes of lockers',

@@ -15,7 +15,12 @@ export interface Documented {
 }
 
 /** What the specification says, word by word, and the calls that are read in it. */
-export type Group = readonly [said: string, calls: Readonly<Record<string, Documented>>];
+export type Group = readonly [
+  said: string,
+  calls: Readonly<Record<string, Documented>>,
+  /** How many addresses are said, where that is known. */
+  count?: number,
+];
 
 const words = (text = '') => text.split(' ').filter(Boolean);
 /** A parameter of a path may be called otherwise in the contract. */
@@ -43,11 +48,12 @@ export function foundOf(address: string) {
   const [method = '', path = ''] = address.split(' ');
   const endpoint: Endpoint | undefined = endpoints.get(addressOf(method, path));
   if (!endpoint) return undefined;
-  const { input, output, gives, feature } = endpoint;
+  const { input, output, gives, feature, takes = 'json' } = endpoint;
   return {
     takes: namesOf(input),
     answers: namesOf(output),
     rows: namesOfRows(output),
+    sends: takes,
     gives,
     feature,
   };

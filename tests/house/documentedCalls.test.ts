@@ -1,190 +1,75 @@
-// The calls as the specification documents them: each is in the contract, with its inputs and answers.
-import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+// The calls as the specification documents them: each is in the contract, with its inputs, its answers and its form.
+import { describe, expect, it, test } from 'vitest';
 import { allEndpoints } from '../../contract/all.ts';
-import type { Endpoint } from '../../contract/endpoint.ts';
+import { REPORTS } from '../../domain/reports.ts';
 import { accountCalls } from './accountCalls.ts';
-import type { Group } from './documented.ts';
+import { addressesIn, documentedNames, foundOf, type Group } from './documented.ts';
+import { gatewayCalls } from './gatewayCalls.ts';
+import { lockerCalls } from './lockerCalls.ts';
 import { memberCalls, parcelCalls } from './parcelCalls.ts';
+import { priceCalls } from './priceCalls.ts';
+import { providerGroups } from './providerCalls.ts';
+import { reportCalls } from './reportCalls.ts';
+import { staffGroups } from './staffCalls.ts';
+import { templateCalls } from './templateCalls.ts';
 
-/** What section 7 says, word by word; the addresses below are read against it. */
-const LOCKERS = `
-GET /api/locker/v1/locker/info/{lockerId} -> boxList, ordersList, boxTypeCountList, deviceList and locker fields.
-GET /api/locker/v1/locker/query: page, size, sort, companyName, lockerName, lockerNumber, location, category, postalCode, sortingCode, lockerId; GET /locker/query/all (content); GET /locker/query/name (lockerName autocomplete, returns lockerId, lockerName).
-GET /api/locker/v1/locker/check/name/{name} (optional lockerId) -> result (0 means taken).
-POST /api/locker/v1/locker/create and /update (locker body with boxList and deviceList; response lockerId means success). POST /locker/status/update {lockerId, lockerStatus}. GET /locker/export/CSV and /XLSX (lockerName, location, lockerId).
-POST /api/locker/v1/box/status/available/{boxId}, /box/status/lock/{boxId}, /box/status/bottom/{boxId}: no body. POST /api/locker/v1/box/remote-open {boxId} -> taskId. GET /api/locker/v1/message/info/{taskId} -> taskStatus (SUCCESS or FAILED).
-POST /api/locker/v1/log/request/{lockerId}; GET /log/query: page, size, sort, lockerId, startTime, endTime (epoch ms) -> content, totalPages, totalElements.
-GET /api/locker/v1/box-type/query (list of name, length, width, height, boxTypeId); POST /api/locker/v1/boxType/update {boxTypeList of name, length, width, height, boxTypeId}.
-GET /api/locker/v1/dashboard/diagrams.
-GET /api/locker/v1/alert/notify/map; POST /alert/notify/map/update; GET /alert/export/report/network.
-GET /api/locker/v1/setting/map; POST /setting/map/update (also {FREE_STORE_TIME}); GET /setting/getLockerSettingByExpired -> settingValue, settingKey.`;
-const SCREENS = `
-GET /api/locker/v1/screen-saver/query: page, size, sort, name; GET /screen-saver/locker/list; GET /screen-saver/info/{id}; POST /screen-saver/create {name, description, fileId[], lockerId[], notice, pictureSwitchingTime}; POST /screen-saver/update (same plus screenSaverId); POST /screen-saver/upload-image (chunked, form field screenSaverId).
-GET /api/locker/v1/contact/list; POST /contact/update (list); GET /tips/list; POST /tips/update (list).`;
-const VERSIONS = `
-GET /api/locker/v1/version/query (page, size, sort, lockerVersionName); GET /version/info/{lockerVersionId}; GET /version/locker/list; POST /version/file/upload (file; result is file id); POST /version/create {lockerVersionName, lockerVersionUpgradeTime, lockerVersionFailureTime, lockerVersionDescription, lockerVersionFileId, lockerIds}; POST /version/task/cancel/{taskId}; POST /version/cancel/{lockerVersionId}.`;
-const FILES = `
-GET /api/file/v1/download/{fileId}; GET /api/file/v1/preview/{fileId}.`;
-const LEGACY = `
-/api/user/info, /api/box/create, /api/box/rebuild, /api/box/update, /api/box/status/update {id, status}`;
-
-const locker = (rest: string) => `/api/locker/v1/${rest}`;
-const PAGE = 'content totalPages totalElements';
-const SIZE = 'name length width height boxTypeId';
-const SAVER = 'name description fileId lockerId notice pictureSwitchingTime';
-const GROUPS: Record<string, Group> = {
-  Lockers: [
-    LOCKERS,
-    {
-      [`GET ${locker('locker/info/{lockerId}')}`]: {
-        answers: 'boxList ordersList boxTypeCountList deviceList lockerName lockerStatus',
-      },
-      [`GET ${locker('locker/query')}`]: {
-        takes:
-          'page size sort companyName lockerName lockerNumber location category postalCode sortingCode lockerId',
-        answers: PAGE,
-      },
-      [`GET ${locker('locker/query/all')}`]: { answers: 'content' },
-      [`GET ${locker('locker/query/name')}`]: {
-        takes: 'lockerName',
-        answers: 'lockerId lockerName',
-      },
-      [`GET ${locker('locker/check/name/{name}')}`]: { takes: 'lockerId', answers: 'result' },
-      [`POST ${locker('locker/create')}`]: {
-        takes: 'boxList deviceList lockerName',
-        answers: 'lockerId',
-      },
-      [`POST ${locker('locker/update')}`]: {
-        takes: 'lockerId boxList deviceList lockerName',
-        answers: 'lockerId',
-      },
-      [`POST ${locker('locker/status/update')}`]: { takes: 'lockerId lockerStatus' },
-      [`GET ${locker('locker/export/CSV')}`]: {
-        takes: 'lockerName location lockerId',
-        gives: 'file',
-      },
-      [`GET ${locker('locker/export/XLSX')}`]: {
-        takes: 'lockerName location lockerId',
-        gives: 'file',
-      },
-      [`POST ${locker('box/status/available/{boxId}')}`]: {},
-      [`POST ${locker('box/status/lock/{boxId}')}`]: {},
-      [`POST ${locker('box/status/bottom/{boxId}')}`]: {},
-      [`POST ${locker('box/remote-open')}`]: { takes: 'boxId', answers: 'taskId' },
-      [`GET ${locker('message/info/{taskId}')}`]: { answers: 'taskStatus' },
-      [`POST ${locker('log/request/{lockerId}')}`]: {},
-      [`GET ${locker('log/query')}`]: {
-        takes: 'page size sort lockerId startTime endTime',
-        answers: PAGE,
-      },
-      [`GET ${locker('box-type/query')}`]: { answers: SIZE },
-      [`POST ${locker('boxType/update')}`]: { takes: 'boxTypeList' },
-      [`GET ${locker('dashboard/diagrams')}`]: {},
-      [`GET ${locker('alert/notify/map')}`]: {},
-      [`POST ${locker('alert/notify/map/update')}`]: {},
-      [`GET ${locker('alert/export/report/network')}`]: { gives: 'file' },
-      [`GET ${locker('setting/map')}`]: {},
-      [`POST ${locker('setting/map/update')}`]: { takes: 'FREE_STORE_TIME' },
-      [`GET ${locker('setting/getLockerSettingByExpired')}`]: {
-        answers: 'settingValue settingKey',
-      },
-    },
-  ],
-  'Screen savers, contacts, tips': [
-    SCREENS,
-    {
-      [`GET ${locker('screen-saver/query')}`]: { takes: 'page size sort name', answers: PAGE },
-      [`GET ${locker('screen-saver/locker/list')}`]: {},
-      [`GET ${locker('screen-saver/info/{id}')}`]: { answers: 'screenSaverId name description' },
-      [`POST ${locker('screen-saver/create')}`]: { takes: SAVER },
-      [`POST ${locker('screen-saver/update')}`]: { takes: `${SAVER} screenSaverId` },
-      [`POST ${locker('screen-saver/upload-image')}`]: { takes: 'screenSaverId', sends: 'file' },
-      [`GET ${locker('contact/list')}`]: {},
-      [`POST ${locker('contact/update')}`]: { sends: 'list' },
-      [`GET ${locker('tips/list')}`]: {},
-      [`POST ${locker('tips/update')}`]: { sends: 'list' },
-    },
-  ],
-  'Terminal versions': [
-    VERSIONS,
-    {
-      [`GET ${locker('version/query')}`]: {
-        takes: 'page size sort lockerVersionName',
-        answers: PAGE,
-      },
-      [`GET ${locker('version/info/{lockerVersionId}')}`]: { answers: 'lockerVersionTaskList' },
-      [`GET ${locker('version/locker/list')}`]: {},
-      [`POST ${locker('version/file/upload')}`]: { answers: 'result', sends: 'file' },
-      [`POST ${locker('version/create')}`]: {
-        takes:
-          'lockerVersionName lockerVersionUpgradeTime lockerVersionFailureTime lockerVersionDescription lockerVersionFileId lockerIds',
-      },
-      [`POST ${locker('version/task/cancel/{taskId}')}`]: {},
-      [`POST ${locker('version/cancel/{lockerVersionId}')}`]: {},
-    },
-  ],
-  Files: [
-    FILES,
-    {
-      'GET /api/file/v1/download/{fileId}': { gives: 'file' },
-      'GET /api/file/v1/preview/{fileId}': { gives: 'file' },
-    },
-  ],
+const GROUPS: Readonly<Record<string, Group>> = {
+  ...lockerCalls,
   'Parcels and orders': parcelCalls,
   Members: memberCalls,
   'Signing in': accountCalls,
-  Legacy: [
-    LEGACY,
-    {
-      'POST /api/user/info': {},
-      'POST /api/box/create': { takes: 'name operator currencyUnit zoneId orderNo overdueType' },
-      'POST /api/box/rebuild': { takes: 'id cabinets' },
-      'POST /api/box/update': { takes: 'id name freeDays freeHours smsAccount' },
-      'POST /api/box/status/update': { takes: 'id status' },
-    },
-  ],
+  ...staffGroups,
+  ...providerGroups,
+  Gateways: gatewayCalls,
+  Prices: priceCalls,
+  Templates: templateCalls,
+  Reports: reportCalls,
 };
 
-const words = (text = '') => text.split(' ').filter(Boolean);
-const everyName = /\{\w+\}|:\w+/g;
-/** A parameter of a path may be called otherwise in the contract. */
-const addressOf = (method: string, path: string) => `${method} ${path.replaceAll(everyName, '{}')}`;
-
-const endpoints = new Map(
-  Object.values(allEndpoints).map((one) => [addressOf(one.method, one.path), one]),
-);
-
-/** The names of an object, or of the rows of a list. */
-function namesOf(schema: z.ZodType): string[] {
-  if (schema instanceof z.ZodArray) return namesOf(schema.element as z.ZodType);
-  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
-}
-
-/** The names of the rows of a page. */
-const namesOfRows = (schema: z.ZodType): string[] =>
-  schema instanceof z.ZodObject ? namesOf(schema.shape['content'] as z.ZodType) : [];
-
-describe.each(Object.entries(GROUPS))('%s', (_group, [said, calls]) => {
+describe.each(Object.entries(GROUPS))('%s', (_group, [said, calls, count]) => {
   test.each(Object.entries(calls))('%s', (address, documented) => {
-    const [method = '', path = ''] = address.split(' ');
-    const endpoint: Endpoint | undefined = endpoints.get(addressOf(method, path));
-    expect(endpoint, address).toBeDefined();
-    if (!endpoint) return;
-    expect(namesOf(endpoint.input)).toEqual(expect.arrayContaining(words(documented.takes)));
-    expect(namesOf(endpoint.output)).toEqual(expect.arrayContaining(words(documented.answers)));
-    expect(namesOfRows(endpoint.output)).toEqual(expect.arrayContaining(words(documented.rows)));
-    expect(endpoint.gives).toBe(documented.gives ?? 'json');
-    expect(endpoint.takes ?? 'json').toBe(
+    const found = foundOf(address);
+    const { takes, answers, rows } = documentedNames(documented);
+    expect(found, address).toBeDefined();
+    expect(found?.takes).toEqual(expect.arrayContaining(takes));
+    expect(found?.answers).toEqual(expect.arrayContaining(answers));
+    expect(found?.rows).toEqual(expect.arrayContaining(rows));
+    expect(found?.gives).toBe(documented.gives ?? 'json');
+    expect(found?.sends).toBe(
       { file: 'multipart', list: 'list', none: 'json' }[documented.sends ?? 'none'],
     );
+    // It is asked without anything that a server would have to announce.
+    expect(found?.feature).toBeUndefined();
   });
 
   test('every address that is documented stands in the table', () => {
-    const addresses = said.match(/(?<=[\s,])\/[\w{}/-]+/g) ?? [];
-    const listed = Object.keys(calls);
-    const lacking = addresses.filter((one) => !listed.some((call) => call.endsWith(one)));
+    const { addresses, lacking } = addressesIn(said, calls);
     expect(addresses.length).toBeGreaterThan(0);
+    if (count !== undefined) expect(addresses).toHaveLength(count);
     expect(lacking).toEqual([]);
+  });
+});
+
+describe('Reports besides', () => {
+  it('"collectAnalyzeQuery (no paging)"', () => {
+    expect(foundOf('GET /api/report/v1/collectAnalyzeQuery')?.takes).not.toContain('page');
+  });
+
+  it.each(REPORTS)('export/%s "in CSV and XLSX variants, and e-mail-me"', (name) => {
+    const root = `GET /api/report/v1/export/${name}`;
+    for (const format of ['CSV', 'XLSX'])
+      expect(foundOf(`${root}/${format}`)).toMatchObject({ gives: 'file' });
+    expect(foundOf(`${root}/email`)).toMatchObject({ gives: 'json', answers: ['result'] });
+  });
+
+  it('a file and an e-mail take all that the query takes, but its page', () => {
+    for (const name of REPORTS) {
+      const takes = (part: string) =>
+        foundOf(`GET ${allEndpoints[`${name}Report.${part}`]?.path}`)?.takes ?? [];
+      const filters = takes('query').filter((one) => one !== 'page' && one !== 'size');
+      expect(takes('exportCsv').toSorted(), name).toEqual(filters.toSorted());
+      expect(takes('exportXlsx').toSorted(), name).toEqual(filters.toSorted());
+      expect(takes('email').toSorted(), name).toEqual([...filters, 'format'].toSorted());
+    }
   });
 });

@@ -1,7 +1,8 @@
 // A real browser over the real server; noise and requests to other hosts fail the test that made them.
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launch } from './chromium.ts';
+import { runServer } from './runServer.ts';
 import { signIn, type Staff } from './staff.ts';
 
 export interface View {
@@ -14,6 +15,8 @@ export interface View {
   as?: string;
   /** The test calls `end` itself: tests that run at the same time must not close each other's pages. */
   endsItself?: boolean;
+  /** May be a browser that earlier visits of the same view used, in the same tab: what it cached loads at once. */
+  shared?: boolean;
 }
 
 /** What the pages said that they should not have: console errors and warnings, crashes, other hosts. */
@@ -31,6 +34,15 @@ function listen(context: BrowserContext, url: string): string[] {
   return noise;
 }
 
+/** Leaves a page and forgets what it kept on the device; an empty tab is left where `keepTab` says so. */
+async function leave(page: Page, keepTab: boolean): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await (keepTab ? page.goto('about:blank') : page.close());
+}
+
 export interface Visit {
   page: Page;
   context: BrowserContext;
@@ -40,8 +52,18 @@ export interface Visit {
   staff: Staff;
   /** Says that this test causes a line of noise matching `pattern` (a refusal the browser itself logs). */
   expectNoise(pattern: RegExp): void;
-  /** Closes what was opened, and expects that it was quiet; done after the test by itself where not told otherwise. */
-  end(): Promise<void>;
+  /**
+   * Closes what was opened, and expects that it was quiet; done after the test by itself where not told otherwise.
+   * @param keepTab the page was only looked at: a shared visit leaves its tab to the next one
+   */
+  end(keepTab?: boolean): Promise<void>;
+}
+
+/** A context with all that its pages said, and its tab where the next visit may have it. */
+interface Opened {
+  context: BrowserContext;
+  noise: string[];
+  tab?: Page | undefined;
 }
 
 interface Beginning {
@@ -58,10 +80,12 @@ function remember({ origin, session, preferences }: Beginning): void {
   if (preferences !== '{}') localStorage.setItem('lockerdesk.preferences', preferences);
 }
 
+const sizeOf = ({ width = 1440, height = 900 }: View) => ({ width, height });
+
 async function openContext(browser: Browser, url: string, view: View, staff?: Staff) {
   const context = await browser.newContext({
     baseURL: url,
-    viewport: { width: view.width ?? 1440, height: view.height ?? 900 },
+    viewport: sizeOf(view),
     colorScheme: view.theme ?? 'light',
     hasTouch: view.touch ?? false,
     reducedMotion: 'reduce',
@@ -86,8 +110,9 @@ const nobody: Staff = {
  * Opens a browser for a test file; `visit()` gives a fresh page, and each test must stay quiet.
  * @param address the server's; that of the whole run unless told
  */
-export function browserTests(address: () => string = () => inject('serverUrl')) {
+export function browserTests(address: () => string = () => runServer().url) {
   const known = new Map<string, Promise<Staff>>();
+  const idle = new Map<string, Opened[]>();
   let browser: Browser;
   let visits: Visit[] = [];
 
@@ -110,21 +135,32 @@ export function browserTests(address: () => string = () => inject('serverUrl')) 
     return staff;
   };
 
+  const open = async (view: View, url: string, staff?: Staff): Promise<Opened> => {
+    const context = await openContext(browser, url, view, staff);
+    return { context, noise: listen(context, url) };
+  };
+
   return async function visit(view: View = {}): Promise<Visit> {
     const url = address();
     const staff = view.as === undefined ? undefined : await staffOf(view.as);
-    const context = await openContext(browser, url, view, staff);
+    const kept = view.shared ? JSON.stringify(view) : undefined;
+    const opened = idle.get(kept ?? '')?.pop() ?? (await open(view, url, staff));
+    const { context, noise } = opened;
     const allowed: RegExp[] = [];
-    const noise = listen(context, url);
-    const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    const page = opened.tab ?? (await context.newPage());
+    page.setDefaultTimeout(30_000);
+    if (opened.tab) await page.setViewportSize(sizeOf(view));
     const expectNoise = (pattern: RegExp) => void allowed.push(pattern);
-    const end = async () => {
-      await context.close();
-      expect(noise.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+    const end = async (keepTab = false) => {
+      if (kept === undefined) await context.close();
+      else await leave(page, keepTab);
+      opened.tab = keepTab ? page : undefined;
+      const heard = noise.splice(0);
+      if (kept !== undefined) idle.set(kept, [...(idle.get(kept) ?? []), opened]);
+      expect(heard.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
     };
-    const opened: Visit = { page, context, url, staff: staff ?? nobody, expectNoise, end };
-    if (!view.endsItself) visits.push(opened);
-    return opened;
+    const visited: Visit = { page, context, url, staff: staff ?? nobody, expectNoise, end };
+    if (!view.endsItself) visits.push(visited);
+    return visited;
   };
 }

@@ -13,7 +13,12 @@ const QUIET = [
 
 /** Where Chromium is: CHROMIUM_PATH, else the system's, else Playwright's own. */
 export function chromiumPath(): string | undefined {
-  const known = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'];
+  const known = [
+    process.env['CHROMIUM_PATH'],
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+    '/usr/bin/google-chrome',
+  ];
   return known.find((path) => path && existsSync(path));
 }
 

@@ -1,4 +1,4 @@
-// Makes, once for a run of tests, a small demo database and tells every test where its file is.
+// The small demo network as a file of the embedded database: made when first needed, kept for some hours.
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -10,39 +10,34 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { TestProject } from 'vitest/node';
+import { dirname, join } from 'node:path';
 import { databaseOver } from '../../server/db/connect.ts';
 import { startEmbedded } from '../../server/db/embedded.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { seedDemo } from '../../server/db/seed/demo.ts';
 import { SMALL } from '../../server/db/seed/size.ts';
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** The file of the demo database. */
-    databaseDump: string;
-  }
-}
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-/** What the demo database is made by. */
-const SOURCES = ['server/db', 'server/demoAccounts.ts', 'domain', 'package-lock.json'];
+/** The project's folder, where every test run starts; under jsdom a module's own address is no file's. */
+const root = process.cwd();
+/** What makes the demo network; what these import counts too. Migrations are listed by a file, like everything else. */
+const SOURCES = ['server/db/migrate.ts', 'server/db/seed/demo.ts', 'package-lock.json'];
 /** Its history ends when it was made; what is counted in the last hours must not be gone. */
 const FRESH_MS = 6 * 60 * 60 * 1_000;
 
-function filesIn(path: string): string[] {
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path)
-    .toSorted()
-    .flatMap((name) => filesIn(join(path, name)));
+/** The file and every file of the product that it imports, directly or not. */
+function withImports(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const [, imported] of readFileSync(file, 'utf8').matchAll(/(?:from|import\() ?'(\.[^']+)'/g))
+    withImports(join(dirname(file), imported!), found);
+  return found;
 }
 
 function stamp(): string {
   const hash = createHash('sha256');
-  for (const file of SOURCES.flatMap((source) => filesIn(join(root, source))))
-    hash.update(file).update(readFileSync(file));
+  const found = new Set<string>();
+  for (const source of SOURCES) withImports(join(root, source), found);
+  for (const file of [...found].toSorted()) hash.update(file).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -66,11 +61,12 @@ async function make(file: string): Promise<void> {
   await database.close();
 }
 
-export default async function databaseDump(project: TestProject): Promise<void> {
+/** The path of the file; made where there is none that is fresh. Two processes may make it at once: the last one stays. */
+export async function databaseDump(): Promise<string> {
   const folder = join(root, 'node_modules/.cache/lockerdesk');
   mkdirSync(folder, { recursive: true });
   sweep(folder);
   const file = join(folder, `demo-${stamp()}.tar`);
   if (!isFresh(file)) await make(file);
-  project.provide('databaseDump', file);
+  return file;
 }

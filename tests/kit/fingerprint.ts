@@ -3,12 +3,22 @@ import { sql } from 'kysely';
 import type { Database } from '../../server/db/connect.ts';
 
 /** Sessions note when they were last used, throttles and the log of calls how often; nobody asked for that change. */
-const LEFT_OUT = new Set(['sessions', 'throttles', 'providerCalls']);
+export const LEFT_OUT: ReadonlySet<string> = new Set(['sessions', 'throttles', 'providerCalls']);
 
 /** That something was refused is written down; nothing was changed by it. */
+export const REFUSAL_EVENTS = [
+  'REFUSED',
+  'SIGN_IN_REFUSED',
+  'SIGN_IN_THROTTLED',
+  'PASSWORD_CODE_REFUSED',
+  'PASSWORD_CHANGE_REFUSED',
+  'ACCESS_REQUEST_REFUSED',
+  'TRIES_BEYOND',
+] as const;
+
 const counted = (name: string) =>
   name === 'events'
-    ? sql`(select * from "events" where "type" not in ('REFUSED', 'SIGN_IN_THROTTLED'))`
+    ? sql`(select * from "events" where "type" not in (${sql.join(REFUSAL_EVENTS)}))`
     : sql.table(name);
 
 /** A text for every table's rows; the same text means that nothing has changed. */

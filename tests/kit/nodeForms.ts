@@ -9,5 +9,5 @@ export async function sendableForms(): Promise<void> {
 }
 
 /** A file that can be sent. */
-export const sendableFile = (content: string | Uint8Array, name: string): File =>
-  new NodeFile([content], name) as unknown as File;
+export const sendableFile = (content: string | Uint8Array, name: string, type = ''): File =>
+  new NodeFile([content], name, { type }) as unknown as File;

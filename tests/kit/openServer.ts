@@ -3,13 +3,14 @@ import type { Endpoint, Input, Output } from '../../contract/endpoint.ts';
 import { sessions } from '../../contract/sessions.ts';
 import { createApp } from '../../server/app.ts';
 import { readConfig, type Config } from '../../server/config.ts';
-import { openDatabase, type Database } from '../../server/db/connect.ts';
+import type { Database } from '../../server/db/connect.ts';
 import { DEMO_PASSWORD } from '../../server/demoAccounts.ts';
 import type { Answered } from '../../server/http/answer.ts';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { Hub, Live } from '../../server/http/ask.ts';
+import { EXPORT_LIMITS, openExports, type ExportLimits } from '../../server/http/exportTurns.ts';
 import { openThrottle } from '../../server/http/throttle.ts';
 import { openLog, type Log } from '../../server/log.ts';
 import { openFileStore, type FileStore } from '../../server/outside/fileStore.ts';
@@ -17,13 +18,15 @@ import { openTerminalLink } from '../../server/outside/terminalLink.ts';
 import { secretsUnder, type Secrets } from '../../server/secrets.ts';
 import { openLive } from '../../server/work/live.ts';
 import { lockersWithTasks } from '../../server/work/terminalTasks.ts';
-import { openDump } from './openDump.ts';
 import { requestOf } from './requestOf.ts';
+import { demoDatabase } from './testDatabase.ts';
 
 /** What a test may change of the server it opens. */
 export interface ServerOptions {
   /** Epoch milliseconds; the test owns the clock. */
   now?: () => number;
+  /** How far this machine's clock is ahead of the database's; not at all unless told. */
+  clockSkew?: () => number;
   config?: Partial<Config>;
   /** Where the log goes; nowhere unless told. */
   log?: Log;
@@ -31,8 +34,12 @@ export interface ServerOptions {
   screens?: string;
   /** Another database than a copy of the demo's; closed with the server. */
   database?: Database;
+  /** Where the folder of its files is made; the system's place for temporary files unless told. */
+  filesIn?: string;
   /** How often it looks for live news, milliseconds; as the product does when left out. */
   liveEveryMs?: number;
+  /** How many files it makes at once, where not as the product does. */
+  exports?: Partial<ExportLimits>;
   /** Answers beyond the product's own. */
   answers?: readonly Answered[];
 }
@@ -50,6 +57,8 @@ export interface OpenServer {
   hub: Hub;
   live: Live;
   secrets: Secrets;
+  /** Its data folder is its own, too. */
+  config: Config;
   /** In a folder of its own. */
   files: FileStore;
   /** The bytes of files that lie there, those of uploads under way too: paths below the folder, in order. */
@@ -75,15 +84,16 @@ const read = async (response: Response): Promise<unknown> =>
 
 /** Opens a server; close it after the test. */
 export async function openServer(options: ServerOptions = {}): Promise<OpenServer> {
-  const database = options.database ?? (await openDatabase({ dump: await openDump() }));
+  const database = options.database ?? (await demoDatabase());
   const now = options.now ?? Date.now;
   const secrets = secretsUnder('a key of the tests, as long as it must be');
   const hub = openTerminalLink((lockerIds) => lockersWithTasks(database, lockerIds, now()));
-  const config = { ...readConfig({}), ...options.config };
   const log = options.log ?? openLog('silent');
-  const folder = await mkdtemp(join(tmpdir(), 'lockerdesk-files-'));
+  const folder = await mkdtemp(join(options.filesIn ?? tmpdir(), 'lockerdesk-files-'));
+  const config = { ...readConfig({}), dataDir: `${folder}-data`, ...options.config };
   const files = openFileStore(folder);
   const live = openLive({ database, config, log, now }, options.liveEveryMs);
+  const exports = openExports({ ...EXPORT_LIMITS, ...options.exports });
   const app = createApp(
     {
       database,
@@ -92,9 +102,12 @@ export async function openServer(options: ServerOptions = {}): Promise<OpenServe
       secrets,
       hub,
       live,
+      exports,
       log,
       now,
+      clockSkew: options.clockSkew ?? (() => 0),
       throttle: openThrottle({ database, secrets }),
+      stopping: new AbortController().signal,
     },
     options.screens,
     options.answers,
@@ -123,6 +136,7 @@ export async function openServer(options: ServerOptions = {}): Promise<OpenServe
     live.end();
     await database.close();
     await rm(folder, { recursive: true, force: true });
+    await rm(`${folder}-data`, { recursive: true, force: true });
   };
-  return { app, database, hub, live, secrets, files, storedBytes, ask, signIn, close };
+  return { app, database, config, hub, live, secrets, files, storedBytes, ask, signIn, close };
 }

@@ -1,6 +1,7 @@
 // An outbox of a test's own with its gateways, and a sender that works through what is due when it is told to.
 import { readConfig } from '../../server/config.ts';
 import type { Database } from '../../server/db/connect.ts';
+import { openExports } from '../../server/http/exportTurns.ts';
 import { openLog, type Log } from '../../server/log.ts';
 import { secretsUnder } from '../../server/secrets.ts';
 import { claimMessages, type Claimed } from '../../server/work/claimMessages.ts';
@@ -32,8 +33,10 @@ export function sendingOf(
     database,
     config: { ...readConfig({}), allowPrivateGateways: true, timeZone: 'UTC' },
     secrets: secretsUnder(KEY),
+    exports: openExports(),
     log: about.log ?? openLog('silent'),
     now: () => clock.now,
+    clockSkew: () => 0,
     ...(about.patienceMs !== undefined && { patienceMs: about.patienceMs }),
   };
 }

@@ -1,8 +1,7 @@
 // A PostgreSQL server of the test's own, in a folder that goes away; it runs as a user without rights.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { chownSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -25,11 +24,32 @@ export interface Postgres {
   another(name: string): Promise<string>;
   /** Ends every session at once and starts again. */
   restart(): Promise<void>;
+  /** Stops every process of the server where it is, or only the sessions; what connects is then accepted by nobody. */
+  freeze(which?: 'all' | 'sessions'): void;
+  /** Lets what was frozen go on. */
+  thaw(): void;
+  /** Gives a folder to the user whom the server runs as. */
+  own(folder: string): void;
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root. */
-function lesserUser(): { uid?: number; gid?: number } {
+/** The processes that a process has started, with the names they give themselves. */
+function childrenOf(parent: number): { pid: number; name: string }[] {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return pids.flatMap((pid) => {
+    try {
+      const [, ppid] = /\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+      if (Number(ppid) !== parent) return [];
+      return [{ pid: Number(pid), name: readFileSync(`/proc/${pid}/cmdline`, 'utf8') }];
+    } catch {
+      // It ended while it was looked at.
+      return [];
+    }
+  });
+}
+
+/** Whom PostgreSQL's programs run as: they refuse to run as root. */
+export function lesserUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string, user: string) =>
     Number(execFileSync('id', [flag, user], { stdio: ['ignore', 'pipe', 'ignore'] }));
@@ -42,7 +62,8 @@ function lesserUser(): { uid?: number; gid?: number } {
 
 const PORT = 5432;
 
-async function untilItAnswers(url: string): Promise<void> {
+/** Waits until the server at this address takes a connection; throws after ten seconds. */
+export async function untilItAnswers(url: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     const client = new pg.Client(url);
     try {
@@ -64,7 +85,10 @@ export async function startPostgres(): Promise<Postgres> {
     );
   const user = lesserUser();
   const folder = mkdtempSync(join(tmpdir(), 'pg-'));
-  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  const own = (path: string) => {
+    if (user.uid !== undefined && user.gid !== undefined) chownSync(path, user.uid, user.gid);
+  };
+  own(folder);
   const data = join(folder, 'data');
   execFileSync(
     join(binaries, 'initdb'),
@@ -100,6 +124,11 @@ export async function startPostgres(): Promise<Postgres> {
     await over;
   };
   await start();
+  let frozen: number[] = [];
+  const thaw = () => {
+    for (const pid of frozen) process.kill(pid, 'SIGCONT');
+    frozen = [];
+  };
   return {
     url,
     another: async (name) => {
@@ -114,7 +143,18 @@ export async function startPostgres(): Promise<Postgres> {
       await end('SIGINT');
       await start();
     },
+    freeze: (which = 'all') => {
+      const postmaster = Number(server.pid);
+      const children = childrenOf(postmaster);
+      const sessions = children.filter(({ name }) => name.includes('lockerdesk'));
+      const stopped = which === 'all' ? [{ pid: postmaster }, ...children] : sessions;
+      frozen = stopped.map(({ pid }) => pid);
+      for (const pid of frozen) process.kill(pid, 'SIGSTOP');
+    },
+    thaw,
+    own,
     stop: async () => {
+      thaw();
       await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },

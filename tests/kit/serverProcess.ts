@@ -1,7 +1,7 @@
 // Starts the built server as a process of its own, the way `npm start` does, and ends only that one.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,13 +60,25 @@ export interface ServerProcessOptions {
   program?: string;
 }
 
+/** Names the data folder of a demo network that a run filled once, for the servers that begin with one. */
+export const FILLED_FOLDER = 'LOCKERDESK_FILLED_FOLDER';
+
+/** A data folder of the test's own; where its server begins with the embedded demo network, that is in it already. */
+async function newDataDir({ DEMO, DATABASE_URL }: Record<string, string> = {}): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lockerdesk-'));
+  const filled = process.env[FILLED_FOLDER];
+  if (filled && DEMO === 'on' && !DATABASE_URL) await cp(filled, dataDir, { recursive: true });
+  return dataDir;
+}
+
 /** Starts the built server over a data folder (a new one unless told) without waiting for it. */
 export async function spawnServer(options: ServerProcessOptions = {}): Promise<ServerProcess> {
   const port = options.port ?? (await freePort());
-  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'lockerdesk-')));
+  const dataDir = options.dataDir ?? (await newDataDir(options.env));
   const env = {
     ...process.env,
     NODE_ENV: 'production',
+    DRAIN_S: '0',
     PORT: String(port),
     DATA_DIR: dataDir,
     ...options.env,
@@ -87,7 +99,7 @@ export async function spawnServer(options: ServerProcessOptions = {}): Promise<S
   return { url, port, dataDir, process: child, output: () => printed, ended, end };
 }
 
-const PATIENCE_MS = 90_000;
+const PATIENCE_MS = 180_000;
 
 async function ready({ url, process: child, output }: ServerProcess): Promise<void> {
   const until = Date.now() + PATIENCE_MS;

@@ -1,6 +1,6 @@
 // What every screen test stands on: no noise on the console, a clean browser, and what jsdom lacks.
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { format } from 'node:util';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { CallError } from '../../src/dataProvider/callError.ts';
@@ -19,6 +19,21 @@ for (const level of ['error', 'warn'] as const) {
 
 lackingInJsdom();
 configure({ asyncUtilTimeout: 20_000 });
+
+/** The library's own mark of a question that is asked again until its time is up, and only then printed. */
+const ASKED_AGAIN = '_disableExpensiveErrorDiagnostics';
+const isAskedAgain = () => Reflect.get(getConfig(), ASKED_AGAIN) === true;
+
+/** Named as the library's own, so that it is told where the test asked. */
+const missing = (message: string | null) =>
+  Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
+
+const { getElementError } = getConfig();
+// While something is waited for, nobody reads what the page looks like; printing it took a fifteenth of all time.
+configure({
+  getElementError: (message, container) =>
+    isAskedAgain() ? missing(message) : getElementError(message, container),
+});
 process.env['DEBUG_PRINT_LIMIT'] = '1500';
 
 beforeEach(() => {

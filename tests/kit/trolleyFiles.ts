@@ -1,18 +1,27 @@
-// The files of tests/kit/trolleys as they stand in a house that has trolleys: their places, and their imports from there.
+// The files of tests/kit/trolleys as new:resource writes them: their places, and their imports from there.
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
 const HERE = 'tests/kit/trolleys/';
+const LINE_MAX = 100;
 
 /** The migration has a number where it stands, and a name here. */
 const inPlace = (path: string, number: string) =>
   path.replace(/migrations\/trolleys\.ts$/, `migrations/${number}.ts`);
 
 function importsFrom(path: string, text: string): string {
-  return text.replaceAll(/ from '(\.[^']+)'/g, (_, target: string) => {
+  const moved = text.replaceAll(/ from '(\.[^']+)'/g, (_, target: string) => {
     const meant = posix.join(posix.dirname(HERE + path), target).replace(HERE, '');
     const way = posix.relative(posix.dirname(path), meant);
     return ` from '${way.startsWith('.') ? way : `./${way}`}'`;
+  });
+  // From there the way is shorter, and the import may fit into one line.
+  return moved.replaceAll(/^import \{\n([^}]+)\} from .*;$/gm, (whole, names: string) => {
+    const line = whole.replace(
+      `\n${names}`,
+      ` ${names.trim().replaceAll(/,?\s+/g, ', ').replace(/,$/, '')} `,
+    );
+    return line.length > LINE_MAX ? whole : line;
   });
 }
 
@@ -21,18 +30,12 @@ export interface NounFile {
   readonly text: string;
 }
 
-/** Every file of the noun's own; `number` is that of its migration. */
+/** Every file of the resource's own; `number` is that of its migration. */
 export const trolleyFiles = (number = '003'): NounFile[] =>
   readdirSync(HERE, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts'))
+    .filter((path) => path.endsWith('.ts') && path.includes('/'))
     .toSorted()
     .map((path) => ({
       path: inPlace(path, number),
       text: importsFrom(path, readFileSync(HERE + path, 'utf8')),
     }));
-
-/** The words of its choices: a line in the list of each language. */
-export const CHOICES = {
-  'src/i18n/en/choices.ts': "condition: { GOOD: 'Good', WORN: 'Worn', BROKEN: 'Broken' },",
-  'src/i18n/zh/choices.ts': "condition: { GOOD: '良好', WORN: '磨损', BROKEN: '损坏' },",
-} as const;

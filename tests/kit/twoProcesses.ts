@@ -4,7 +4,7 @@ import { openDatabase, type Database } from '../../server/db/connect.ts';
 import { startPostgres } from './postgres.ts';
 import { requestOf } from './requestOf.ts';
 import { dropDataDir, type ServerProcess } from './serverProcess.ts';
-import { startSourceServer } from './sourceServer.ts';
+import { startTwoServers } from './sourceServer.ts';
 
 export interface From {
   /** Even numbers ask the one process, odd ones the other. */
@@ -31,7 +31,7 @@ export async function openTwoProcesses(): Promise<TwoProcesses> {
   const postgres = await startPostgres();
   const database = await openDatabase({ url: postgres.url });
   const options = { env: { DATABASE_URL: postgres.url, TRUST_PROXY: '1' } };
-  const servers = await Promise.all([startSourceServer(options), startSourceServer(options)]);
+  const servers = await startTwoServers(options);
   return {
     database,
     ask: async (endpoint, input, { at, ip = HERE, token }) => {

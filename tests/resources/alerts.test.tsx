@@ -1,5 +1,6 @@
 // What staff do with alerts on the screen, who sees the bell, and how recipients are entered.
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { alertCalls, alerts, type AlertRow } from '../../contract/alerts.ts';
 import { alertRecipients } from '../../contract/alertRecipients.ts';
@@ -17,6 +18,16 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const openCount = async () => (await server.ask(alertCalls.openCount, {}, { token })).body.count;
+/** The numbers of the alerts that are not resolved. */
+const standing = async (): Promise<number[]> => {
+  const open = await server.database.db
+    .selectFrom('alerts')
+    .select('alertId')
+    .where('state', '<>', 'RESOLVED')
+    .orderBy('alertId')
+    .execute();
+  return open.map(({ alertId }) => alertId);
+};
 /** The bell in the bar, and the entry in the menu. */
 const ways = (words: RegExp) => screen.findAllByRole('link', { name: words });
 
@@ -72,6 +83,44 @@ test('several alerts are resolved at once with one note, and the bell counts dow
   );
   const notes = (body as unknown as AlertRow[]).map((row) => row.note);
   expect(notes.filter((said) => said === 'Cleaned both')).toHaveLength(2);
+});
+
+test('what was entered for one alert stays in the form when it is refused, and is sent otherwise', async () => {
+  const { user, network } = await openHouse({ server, user: 'operator', at: '/app/alerts' });
+  const [one] = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ });
+  await user.click(one!);
+  const selection = within(screen.getByRole('toolbar', { name: 'Selection' }));
+  await user.click(selection.getByRole('button', { name: 'Resolve' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const refusal = { statusCode: 400, code: 'E4711', message: 'This note names a customer.' };
+  network.use(
+    http.post(`*${alertCalls.resolve.path}`, () => HttpResponse.json(refusal, { status: 400 })),
+  );
+  await user.type(await dialog.findByLabelText('What was done'), 'Called Eleni');
+  await user.click(dialog.getByRole('button', { name: 'Resolve' }));
+  expect(await screen.findByText('This note names a customer.')).toBeVisible();
+  network.resetHandlers();
+  const note = screen.getByLabelText('What was done');
+  expect(note).toHaveValue('Called Eleni');
+  await user.clear(note);
+  await user.type(note, 'Called the customer');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Resolve' }));
+  expect(await screen.findByText(/ is resolved\.$/)).toBeVisible();
+});
+
+test('an alert that a colleague changed while its note was written is not resolved over their head', async () => {
+  const { user } = await openHouse({ server, user: 'operator', at: '/app/alerts' });
+  const [check] = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ });
+  await user.click(check!);
+  const selection = screen.getByRole('toolbar', { name: 'Selection' });
+  await user.click(within(selection).getByRole('button', { name: 'Resolve' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(await within(dialog).findByLabelText('What was done'), 'Switched on');
+  const before = await standing();
+  for (const id of before) await server.ask(alertCalls.acknowledge, { id }, { token });
+  await user.click(within(dialog).getByRole('button', { name: 'Resolve' }));
+  expect(await screen.findByText(/Somebody else saved this record/)).toBeVisible();
+  expect(await standing()).toEqual(before);
 });
 
 test("the network report is taken of the list's own period, and of all time where it has none", async () => {

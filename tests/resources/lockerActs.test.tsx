@@ -90,11 +90,50 @@ test('"Bulk acts say which of the N failed", with the reason, and try those agai
   const dialog = await screen.findByRole('dialog', { name: '1 of 2 failed' });
   expect(within(dialog).getByText(other.lockerName)).toBeVisible();
   expect(within(dialog).queryByText(one.lockerName)).toBeNull();
+  // Once, and no toast beside it.
+  expect(screen.getAllByText('SYSTEM ERROR')).toHaveLength(1);
   expect(within(dialog).getByText('SYSTEM ERROR')).toBeVisible();
   network.resetHandlers();
   await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(`${other.lockerName} is disabled.`)).toBeVisible();
   expect(await statusOf(other)).toBe('DISABLE');
+});
+
+test('only what may succeed is tried again: a refusal is told, and one goes on', async () => {
+  const [refused, unlucky] = await twoEnabled();
+  const { user, network } = await openHouse({ server, user: 'admin', at: enabled });
+  const asked: number[] = [];
+  network.use(
+    http.post(`*${lockerCalls.setStatus.path}`, async ({ request }) => {
+      const { lockerId } = (await request.clone().json()) as { lockerId: number };
+      asked.push(lockerId);
+      const [statusCode, code] = lockerId === refused.lockerId ? [409, 'STALE'] : [503, 'BUSY'];
+      return HttpResponse.json({ statusCode, code, message: '' }, { status: statusCode });
+    }),
+  );
+  await user.click(await screen.findByRole('checkbox', { name: `Select ${refused.lockerName}` }));
+  await user.click(screen.getByRole('checkbox', { name: `Select ${unlucky.lockerName}` }));
+  const bar = within(screen.getByRole('toolbar', { name: 'Selection' }));
+  await user.click(bar.getByRole('button', { name: 'Disable' }));
+  const confirm = within(await screen.findByRole('dialog'));
+  await user.click(confirm.getByRole('button', { name: 'Disable' }));
+  const both = within(await screen.findByRole('dialog', { name: '2 of 2 failed' }));
+  await user.click(both.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('dialog', { name: 'It failed' });
+  expect(asked.slice(2)).toEqual([unlucky.lockerId]);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('switch', { name: new RegExp(refused.lockerName) }));
+  const again = within(await screen.findByRole('dialog'));
+  await user.click(again.getByRole('button', { name: 'Disable' }));
+  await screen.findByRole('dialog', { name: 'It failed' });
+  expect(screen.queryByRole('button', { name: /^Try/ })).toBeNull();
+  network.resetHandlers();
+  // The cause is gone: the act is still there to be done.
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('switch', { name: new RegExp(refused.lockerName) }));
+  const last = within(await screen.findByRole('dialog'));
+  await user.click(last.getByRole('button', { name: 'Disable' }));
+  expect(await screen.findByText(`${refused.lockerName} is disabled.`)).toBeVisible();
 });
 
 test('Shift selects all rows between two', async () => {

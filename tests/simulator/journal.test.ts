@@ -2,6 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { terminals } from '../../contract/terminals.ts';
 import { Refused, type Gateway } from '../../simulator/gateway.ts';
+import { openOffline } from '../../simulator/offline.ts';
 import { openJournal, type Journal, type Line } from '../../simulator/journal.ts';
 import { noting } from '../../simulator/noting.ts';
 import type { Pace } from '../../simulator/pace.ts';
@@ -25,7 +26,8 @@ beforeEach(() => {
     throw new Error('Nothing is fetched here.');
   };
   const told = noting(gateway, journal, pace);
-  terminal = { lockerId: 1, gateway: told, download, journal, pace, signal };
+  const offline = openOffline(told, pace, signal);
+  terminal = { lockerId: 1, gateway: told, download, journal, offline, pace, signal };
 });
 
 const noted = () => journal.untold(100).map(({ level, message }) => `${level} ${message}`);

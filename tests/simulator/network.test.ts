@@ -1,6 +1,9 @@
 // The synthetic network against a real server that listens: what staff ask for happens because a terminal did it.
 import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -59,14 +62,14 @@ beforeEach(async () => {
 });
 
 /** Starts both terminals with these faults and waits until both lockers are ONLINE. */
-async function run(faults: string, speed = 0): Promise<void> {
+async function run(faults: string, speed = 0, phones?: string): Promise<void> {
   stop = new AbortController();
   const terminals = [
     { lockerId: quick.lockerId, key: keyOf(quick) },
     { lockerId: slow.lockerId, key: keyOf(slow) },
   ];
   network = runNetwork(
-    { url, terminals, faults: readFaults(faults), speed },
+    { url, terminals, faults: readFaults(faults), speed, phones },
     heldPace(),
     stop.signal,
   );
@@ -182,6 +185,70 @@ it('people come: a booked parcel is laid into its box', async () => {
     async () => expect(await laidIn()).toEqual([{ fromState: 'RESERVED', toState: 'STORED' }]),
     { timeout: 10_000 },
   );
+});
+
+it('people come with the PIN that they were sent: their parcel is taken out by a checked PIN, and paid', async () => {
+  const [boxId] = quick.boxIds;
+  const { db } = server.database;
+  const { memberId } = await db.selectFrom('members').select('memberId').executeTakeFirstOrThrow();
+  const stamps = { creationTime: 1, lastUpdatedTime: 1 };
+  const { ordersId } = await db
+    .insertInto('parcels')
+    .values({
+      parcelNumber: 'CY123456789',
+      ordersStatus: 'STORED',
+      parcelType: 'DEPOSIT_PARCEL',
+      ordersType: 'REGISTERED',
+      lockerId: quick.lockerId,
+      boxId: boxId!,
+      memberId,
+      payStatus: 'WAIT',
+      pinHmac: server.secrets.hmac('pin', `${quick.lockerId}:012345`),
+      ...stamps,
+    })
+    .returning('ordersId')
+    .executeTakeFirstOrThrow();
+  await db.updateTable('boxes').set({ status: 'OCCUPIED' }).where('boxId', '=', boxId!).execute();
+  await db
+    .insertInto('payments')
+    .values({
+      ordersId,
+      memberId,
+      paymentScheme: 'PER_USE',
+      amountCents: 150,
+      payStatus: 'WAIT',
+      payTime: 1,
+      creationTime: 1,
+    })
+    .execute();
+  const folder = await mkdtemp(join(tmpdir(), 'phones-'));
+  const phones = join(folder, 'phones.jsonl');
+  const text = 'Parcel CY123456789 is in box A01. PIN 012345.';
+  await writeFile(phones, `${JSON.stringify({ to: '0035799000001', text })}\n`);
+  await run('none', 10, phones);
+  const parcel = () =>
+    db
+      .selectFrom('parcels')
+      .select(['ordersStatus', 'payStatus', 'pinHmac'])
+      .where('ordersId', '=', ordersId)
+      .executeTakeFirstOrThrow();
+  await vi.waitFor(
+    async () =>
+      expect(await parcel()).toEqual({
+        ordersStatus: 'FINISHED',
+        payStatus: 'SUCCESS',
+        pinHmac: null,
+      }),
+    { timeout: 10_000 },
+  );
+  const taken = await db
+    .selectFrom('events')
+    .select('data')
+    .where('ordersId', '=', ordersId)
+    .where('type', '=', 'PARCEL_COLLECTED')
+    .executeTakeFirst();
+  expect(taken?.data).toMatchObject({ proof: 'PIN' });
+  await rm(folder, { recursive: true });
 });
 
 it('a paper fault puts the locker into EXCEPTION', async () => {

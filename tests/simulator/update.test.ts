@@ -5,6 +5,7 @@ import { terminals } from '../../contract/terminals.ts';
 import type { FetchVersion } from '../../contract/terminalTasks.ts';
 import { readFaults } from '../../simulator/faults.ts';
 import { Refused, type Download, type Gateway } from '../../simulator/gateway.ts';
+import { openOffline } from '../../simulator/offline.ts';
 import { openJournal } from '../../simulator/journal.ts';
 import type { Pace } from '../../simulator/pace.ts';
 import type { Terminal } from '../../simulator/report.ts';
@@ -43,6 +44,7 @@ const terminal = (given: Partial<Terminal> = {}): Terminal => ({
   gateway,
   download,
   journal: openJournal(pace),
+  offline: openOffline(gateway, pace, new AbortController().signal),
   pace,
   signal: new AbortController().signal,
   ...given,

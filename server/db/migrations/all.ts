@@ -26,6 +26,12 @@ import { reports } from './026.ts';
 import { search } from './028.ts';
 import { statistics } from './029.ts';
 import { reportSpeed } from './030.ts';
+import { keyedSeals } from './033.ts';
+import { onceEachThing } from './035.ts';
+import { strays } from './036.ts';
+import { collections } from './037.ts';
+import { offlinePins } from './038.ts';
+import { reportBodies } from './039.ts';
 
 export const migrations: Record<string, Migration> = {
   '001_first': first,
@@ -54,4 +60,10 @@ export const migrations: Record<string, Migration> = {
   '028_search': search,
   '029_statistics': statistics,
   '030_report_speed': reportSpeed,
+  '033_keyed_seals': keyedSeals,
+  '035_once_each_thing': onceEachThing,
+  '036_strays': strays,
+  '037_collections': collections,
+  '038_offline_pins': offlinePins,
+  '039_report_bodies': reportBodies,
 };

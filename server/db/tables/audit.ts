@@ -10,9 +10,11 @@ export interface SealsTable {
   count: number;
   /** The hash of the batch before; null for the first. */
   hashBefore: string | null;
-  /** SHA-256 of the batch's text (domain/seals.ts), hex. */
+  /** HMAC of the batch's text (domain/seals.ts) under the server key; without a key its SHA-256, hex. */
   hash: string;
   time: number;
+  /** Which server key it was made with; null: with none, as before there were keyed seals. */
+  keyId: string | null;
 }
 
 /** A value that says who somebody is; the history refers to it by its hash. Never changed, but removed with its owner. */

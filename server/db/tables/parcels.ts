@@ -70,6 +70,8 @@ export interface ParcelsTable
   reservedUsername: Maybe<string>;
   /** HMAC of the pin code; the code itself is never stored. */
   pinHmac: Maybe<string>;
+  /** What terminals check it by while they are out of touch; sealed. */
+  pinVerifier: Maybe<string>;
   category: Maybe<string>;
   countryCode: Maybe<string>;
   contentDescription: Maybe<string>;
@@ -77,6 +79,10 @@ export interface ParcelsTable
   reference: Maybe<string>;
   /** The parcel it was laid in with, where several share one box; that one alone holds the box. */
   withOrdersId: Maybe<number>;
+  /** Another live parcel had its number before numbers were unique; it alone may go on so. */
+  numberShared: Preset<boolean>;
+  /** The terminal's times contradict what is known: no length of stay is reckoned from them. */
+  timesDoubtful: Preset<boolean>;
   providerId: Maybe<number>;
   agentId: Maybe<number>;
   warehouseLocation: Maybe<string>;

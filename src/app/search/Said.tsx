@@ -1,6 +1,6 @@
 // What the search says besides what it finds: how to use it, that it looks, that there is nothing, that nobody answers.
 import { useTranslate } from 'react-admin';
-import { isOffline } from '../../dataProvider/callError.ts';
+import { isOffline, mayRetry } from '../../dataProvider/callError.ts';
 import { Icon } from '../../engine/Icon.tsx';
 import type { usePalette } from './usePalette.ts';
 
@@ -15,9 +15,11 @@ function Failed({ error, retry }: { readonly error: Error; readonly retry: () =>
     <div className="note warn" role="alert">
       <Icon name={isOffline(error) ? 'offline' : 'warn'} />
       <p className="grow">{isOffline(error) ? translate('search.offline') : error.message}</p>
-      <button type="button" className="btn sm" onClick={retry}>
-        {translate('search.retry')}
-      </button>
+      {mayRetry(error) && (
+        <button type="button" className="btn sm" onClick={retry}>
+          {translate('search.retry')}
+        </button>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useLocation, useTranslate } from 'react-admin';
 import { BREAKPOINTS } from '../../../domain/limits.ts';
 import { Trail } from '../../engine/Page.tsx';
 import { Offline } from '../../engine/states/Offline.tsx';
+import { useBrokenActions } from '../useBrokenActions.ts';
 import { useLentWords } from '../useLentWords.ts';
 import { useRights } from '../useRights.ts';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
@@ -39,6 +40,7 @@ function useArrival(main: { readonly current: HTMLElement | null }): void {
 /** The shell; react-admin hands in the page. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   useLentWords();
+  useBrokenActions();
   useRights();
   useLive();
   const translate = useTranslate();

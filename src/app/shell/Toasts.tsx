@@ -6,6 +6,7 @@ import {
   type NotificationPayload,
 } from 'react-admin';
 import { useToastLift } from '../../engine/toastRoom.ts';
+import { Downloads } from './Downloads.tsx';
 import { Toast } from './Toast.tsx';
 import './toasts.css';
 
@@ -45,6 +46,7 @@ export function Toasts() {
       aria-label={translate('app.toasts.label')}
       aria-live="polite"
     >
+      <Downloads />
       {unrepeated(notifications).map((notification) => {
         const undoable = notification.notificationOptions?.undoable === true;
         return (

@@ -7,6 +7,7 @@ import { Icon, type IconName } from '../../engine/Icon.tsx';
 import { moment } from '../../engine/kinds/clock.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../engine/states/Loading.tsx';
+import { BoxStrays } from './BoxStrays.tsx';
 import './history.css';
 
 const SIGNS: Record<AlertHappening['what'], IconName> = {
@@ -64,17 +65,20 @@ export default function History({ row }: { readonly row: AlertRow }) {
     placeholderData: (before) => before,
   });
   return (
-    <section className="panel pad facts-panel wide-panel" aria-busy={data === undefined}>
-      <h2>{translate('alertHistory.title')}</h2>
-      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <Loading rows={3} columns={2} />}
-      {data && (
-        <ol className="time-line">
-          {data.content.toReversed().map((line) => (
-            <Line key={line.id} line={line} />
-          ))}
-        </ol>
-      )}
-    </section>
+    <>
+      <BoxStrays row={row} />
+      <section className="panel pad facts-panel wide-panel" aria-busy={data === undefined}>
+        <h2>{translate('alertHistory.title')}</h2>
+        {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!error && !data && <Loading rows={3} columns={2} />}
+        {data && (
+          <ol className="time-line">
+            {data.content.toReversed().map((line) => (
+              <Line key={line.id} line={line} />
+            ))}
+          </ol>
+        )}
+      </section>
+    </>
   );
 }

@@ -10,7 +10,18 @@ import { StatePanel } from '../../engine/states/StatePanel.tsx';
 import { useVerifying } from './useVerifying.ts';
 import './seals.css';
 
-const isWhole = ({ broken, forged }: AuditWalk): boolean => broken === null && !forged;
+type Outside = NonNullable<AuditWalk['outside']>;
+
+/** Differs: it is not what was kept outside. Unchecked: this server has not the key to say. */
+function verdictOf({
+  broken,
+  forged,
+  outside,
+}: AuditWalk): 'whole' | 'broken' | 'differs' | 'unchecked' {
+  if (forged || (broken && broken.fault !== 'OTHER_KEY')) return 'broken';
+  if (outside && outside.lost.length > 0) return 'differs';
+  return broken ? 'unchecked' : 'whole';
+}
 
 /** Which batch is the first that is not whole, and what is wrong with it. */
 function Broken({ broken }: { readonly broken: NonNullable<AuditWalk['broken']> }) {
@@ -24,21 +35,54 @@ function Broken({ broken }: { readonly broken: NonNullable<AuditWalk['broken']> 
   );
 }
 
+/** What is kept outside the database, what of it is lost, and when the chain went back with its owners' knowledge. */
+function Outside({ outside: { last, lost, restored } }: { readonly outside: Outside }) {
+  const translate = useTranslate();
+  return (
+    <>
+      {lost.map(({ fault, sealId, time }) => (
+        <p key={`${sealId} ${time}`}>
+          {translate(`auditSeals.lost.${fault}`, { sealId, time: moment(time) })}
+        </p>
+      ))}
+      {restored.map(({ time, fromSeal, sealId }) => (
+        <p key={time}>
+          {translate(fromSeal === null ? 'auditSeals.begun' : 'auditSeals.restored', {
+            time: moment(time),
+            fromSeal,
+            sealId: sealId ?? 0,
+          })}
+        </p>
+      ))}
+      <p>
+        {last
+          ? translate('auditSeals.kept', { sealId: last.sealId, since: moment(last.since) })
+          : translate('auditSeals.notKept')}
+      </p>
+    </>
+  );
+}
+
 function Verdict({ walk }: { readonly walk: AuditWalk }) {
   const translate = useTranslate();
-  const whole = isWhole(walk);
-  const { sealId, hash, events, unsealed, forged, broken } = walk;
+  const verdict = verdictOf(walk);
+  const whole = verdict === 'whole';
+  const { sealId, hash, events, unsealed, forged, broken, unkeyed, outside } = walk;
   return (
     <div className={whole ? 'note seal-verdict' : 'note alarm seal-verdict'} role="status">
       <h2 className="line">
         <Icon name={whole ? 'check' : 'stop'} size={20} />
-        {translate(whole ? 'auditSeals.whole' : 'auditSeals.broken')}
+        {translate(`auditSeals.${verdict}`)}
       </h2>
       {broken && <Broken broken={broken} />}
       <p>{translate('auditSeals.looked', { seals: sealId, smart_count: events })}</p>
       {unsealed !== null && <p>{translate('auditSeals.unsealed', { smart_count: unsealed })}</p>}
       {forged !== null && forged > 0 && (
         <p>{translate('auditSeals.forged', { smart_count: forged })}</p>
+      )}
+      {outside && <Outside outside={outside} />}
+      {unkeyed !== null && unkeyed > 0 && (
+        <p>{translate('auditSeals.unkeyed', { smart_count: unkeyed })}</p>
       )}
       {hash !== null && (
         <p className="seal-hash">

@@ -56,14 +56,14 @@ export function InShort({ row }: AuditCell) {
     ...changes.map(({ field, from, to }) =>
       translate(from && to ? 'auditWords.changed' : 'auditWords.told', {
         field: words.field(subjectKind, field),
-        from: from ? words.value(field, from) : '',
-        to: words.value(field, to ?? from ?? { value: null, hidden: null }),
+        from: from ? words.value(subjectKind, field, from) : '',
+        to: words.value(subjectKind, field, to ?? from ?? { value: null, hidden: null }),
       }),
     ),
     ...facts.map(({ field, told }) =>
       translate('auditWords.told', {
         field: words.field(subjectKind, field),
-        to: words.value(field, told),
+        to: words.value(subjectKind, field, told),
       }),
     ),
   ];

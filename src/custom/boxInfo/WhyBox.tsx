@@ -12,6 +12,7 @@ import { moment } from '../../engine/kinds/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../engine/states/Loading.tsx';
+import { Strays } from '../parts/strays/Strays.tsx';
 import { parcelPlace } from './places.ts';
 import './whyBox.css';
 
@@ -67,7 +68,8 @@ function Hindrance({ told }: { readonly told: Told }) {
   );
 }
 
-function Reasons({ why: { bookable, hindrances, notes } }: { readonly why: BoxWhy }) {
+function Reasons({ why }: { readonly why: BoxWhy }) {
+  const { bookable, hindrances, notes } = why;
   const translate = useTranslate();
   return (
     <div className="whyBox">
@@ -83,6 +85,7 @@ function Reasons({ why: { bookable, hindrances, notes } }: { readonly why: BoxWh
           </li>
         ))}
       </ul>
+      <Strays why={why} />
     </div>
   );
 }

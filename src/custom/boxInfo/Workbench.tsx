@@ -95,7 +95,8 @@ function DockOfChosen({
   const { refresh, error } = watched;
   const lostSince = useLostSince();
   // The last question found no line, but another has since: what is done now reaches the server.
-  const offline = error !== undefined && (error.status !== 0 || lostSince !== undefined);
+  // Whichever question noticed it: once the page says that opening doors waits, it does.
+  const offline = lostSince !== undefined || (error !== undefined && error.status !== 0);
   const acts = useDock({ boxes, orders: ordersList, selection, offline, refresh });
   const { ways, why } = useBoxWays(locker.lockerId, boxes);
   return (

@@ -34,7 +34,7 @@ function State({ item, paused }: { item: QueueItem; paused: boolean }) {
         <span className="picture-bar" style={{ width: `${percent}%` }} />
       )}
       <span className={word === 'failed' ? 'msg bad' : 'soft small'}>
-        {translate(`marketing.item.${word}`, { percent })}
+        {item.refusal ?? translate(`marketing.item.${word}`, { percent })}
       </span>
     </>
   );

@@ -1,5 +1,5 @@
 // Sends queued files one after another; what happens to each is told to the queue, whose rules are in domain.
-import { isAborted } from '../../dataProvider/callError.ts';
+import { CallError, isAborted } from '../../dataProvider/callError.ts';
 import { newUploadId } from '../../dataProvider/upload.ts';
 import {
   EMPTY_QUEUE,
@@ -43,6 +43,10 @@ interface Held {
 /** What stands in the form for a file that has no id yet: no id of a file can begin so. */
 export const UNSENT = 'unsent:';
 
+/** What the server says of a file that it will not have; undefined where the same file may be taken later. */
+const refusalIn = (error: unknown): string | undefined =>
+  error instanceof CallError && error.status === 400 ? error.message : undefined;
+
 /** @param onSent hears which id a key has become */
 export function makeUploader(send: Send, onSent: (key: string, fileId: string) => void): Uploader {
   const held = new Map<string, Held>();
@@ -71,7 +75,7 @@ export function makeUploader(send: Send, onSent: (key: string, fileId: string) =
       tell({ type: 'sent', key });
       onSent(key, fileId);
     } catch (error) {
-      if (!isAborted(error)) tell({ type: 'failed', key });
+      if (!isAborted(error)) tell({ type: 'failed', key, refusal: refusalIn(error) });
     } finally {
       running = undefined;
     }

@@ -2,6 +2,7 @@
 import {
   faultsOfParcel,
   faultsOfPriced,
+  isRepeated,
   type ReservationFault,
 } from '../../../domain/reservation.ts';
 import type { ParcelDraft } from './draft.ts';
@@ -11,6 +12,7 @@ export type ParcelField = 'parcelNumber' | 'countryCode' | 'category' | 'costRea
 
 const FIELDS: Partial<Record<ReservationFault, ParcelField>> = {
   numberMissing: 'parcelNumber',
+  numberRepeated: 'parcelNumber',
   countryMissing: 'countryCode',
   categoryMissing: 'category',
   priceZero: 'price',
@@ -21,17 +23,31 @@ const FIELDS: Partial<Record<ReservationFault, ParcelField>> = {
 };
 
 /** Faults of what was typed are said at once, those of what was not only once somebody has passed the field. */
-const AT_ONCE: readonly ReservationFault[] = ['priceZero', 'priceDecimals', 'priceLetters'];
+const AT_ONCE: readonly ReservationFault[] = [
+  'numberRepeated',
+  'priceZero',
+  'priceDecimals',
+  'priceLetters',
+];
 
 export type ParcelFaults = Partial<Record<ParcelField, ReservationFault>>;
+
+interface Among {
+  readonly boxId: number;
+  readonly boxTypeName: string;
+  readonly priced: boolean;
+  /** The numbers of the parcels before it in the form, and of those that the form has booked. */
+  readonly before: readonly string[];
+}
 
 /** The first fault of each field, in the order of the checks. */
 export function faultsOf(
   draft: ParcelDraft,
-  { boxId, boxTypeName, priced }: { boxId: number; boxTypeName: string; priced: boolean },
+  { boxId, boxTypeName, priced, before }: Among,
 ): ParcelFaults {
   const whole = { ...draft, boxId, boxTypeName };
   const found: ParcelFaults = {};
+  if (isRepeated(draft.parcelNumber, before)) found.parcelNumber = 'numberRepeated';
   for (const fault of priced ? faultsOfPriced(whole) : faultsOfParcel(whole)) {
     const field = FIELDS[fault];
     if (field) found[field] ??= fault;

@@ -44,6 +44,17 @@ export interface Reservation extends Pick<Options, 'priced' | 'prefersAccessible
   readonly reload: () => void;
 }
 
+/** The numbers that are booked or stand before this box's in the form. */
+const numbersBefore = ({ entries, booked }: Parcels, boxId: number): string[] => [
+  ...booked.map(({ parcelNumber }) => parcelNumber),
+  ...entries
+    .slice(
+      0,
+      entries.findIndex((entry) => entry.boxId === boxId),
+    )
+    .map(({ draft }) => draft.parcelNumber),
+];
+
 export function useReservation(options: Options): Reservation {
   const { lockerId, priced, prefersAccessible, send } = options;
   const parcels = useParcels();
@@ -54,7 +65,12 @@ export function useReservation(options: Options): Reservation {
   const [tried, setTried] = useState(0);
 
   const faultsAt = ({ boxId, draft }: Entry): ParcelFaults =>
-    faultsOf(draft, { boxId, boxTypeName: boxes.boxOf(boxId)?.boxTypeName ?? '-', priced });
+    faultsOf(draft, {
+      boxId,
+      boxTypeName: boxes.boxOf(boxId)?.boxTypeName ?? '-',
+      priced,
+      before: numbersBefore(parcels, boxId),
+    });
   const { size, entries } = parcels;
   const { contactFaults } = options;
   const formFaults = formFaultsOf({ lockerId, contactFaults, size, count: entries.length });

@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Endpoint, Input } from '../../../contract/endpoint.ts';
 import { download } from '../../dataProvider/call.ts';
+import { mayRetry } from '../../dataProvider/callError.ts';
 import { Icon } from '../../engine/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
@@ -67,9 +68,11 @@ function Stale({ error, onRetry }: { readonly error: unknown; readonly onRetry: 
     <div className="note alarm" role="alert">
       <Icon name="stop" />
       <p className="grow">{translate('engine.staleRows', { message })}</p>
-      <button type="button" className="link" onClick={onRetry}>
-        {translate('app.error.retry')}
-      </button>
+      {mayRetry(error) && (
+        <button type="button" className="link" onClick={onRetry}>
+          {translate('app.error.retry')}
+        </button>
+      )}
     </div>
   );
 }

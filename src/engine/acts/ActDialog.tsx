@@ -1,6 +1,6 @@
-// The dialog of an act: asks first with the names of what is hit, and says afterwards which of them failed.
+// The dialog of an act: asks first, naming what is hit, and says afterwards which failed and why.
 import Dialog from '@mui/material/Dialog';
-import { lazy, Suspense, useId, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../Icon.tsx';
 import type { AnyRow } from '../kinds/kind.ts';
@@ -12,7 +12,7 @@ const AskedForm = lazy(() => import('./AskedForm.tsx'));
 
 interface Props {
   run: RunNow;
-  /** Does it, to all or again to those that failed. */
+  /** Does it, to all or again to those for which it may succeed. */
   onDo: (name: string, rows: readonly AnyRow[], entered?: AnyRow) => void;
   onLeave: () => void;
 }
@@ -34,25 +34,36 @@ function Buttons({ run, onDo, onLeave, grave }: Props & { readonly grave: boolea
   const { words } = useActs();
   const running = run.phase === 'running';
   const failed = run.phase === 'failed';
-  const rows = failed ? run.failed.map((one) => one.row) : run.rows;
+  const close = useRef<HTMLButtonElement>(null);
+  // The pressed button may be gone with the failure: the focus stays in the dialog, where Escape closes it.
+  useEffect(() => {
+    if (failed) close.current?.focus();
+  }, [failed]);
+  const rows = failed ? run.failed.filter(({ again }) => again).map(({ row }) => row) : run.rows;
   return (
     <footer>
-      <button type="button" className="btn" onClick={onLeave} disabled={running}>
+      <button ref={close} type="button" className="btn" onClick={onLeave} disabled={running}>
         {translate(failed ? 'ra.action.close' : 'ra.action.cancel')}
       </button>
-      <button
-        type="button"
-        className={grave ? 'btn danger' : 'btn primary'}
-        onClick={() => onDo(run.name, rows, run.entered)}
-        disabled={running}
-      >
-        {failed
-          ? translate('engine.act.again', { smart_count: rows.length })
-          : words.label(run.name)}
-      </button>
+      {rows.length > 0 && (
+        <button
+          type="button"
+          className={grave ? 'btn danger' : 'btn primary'}
+          onClick={() => onDo(run.name, rows, run.entered)}
+          disabled={running}
+        >
+          {failed
+            ? translate('engine.act.again', { smart_count: rows.length })
+            : words.label(run.name)}
+        </button>
+      )}
     </footer>
   );
 }
+
+/** What was entered for the one record can be entered otherwise: it stays in the form. */
+const mends = ({ rows, failed }: RunNow): boolean =>
+  rows.length === 1 && failed.some(({ input }) => input);
 
 /** "Toggles to the opposite through a confirmation dialog." */
 export function ActDialog(props: Props) {
@@ -66,20 +77,21 @@ export function ActDialog(props: Props) {
   const title = failed
     ? words.failed(run.name, run.rows, run.failed.length)
     : words.question(run.name, run.rows);
+  const text = failed ? (
+    <FailedList failed={run.failed} nameOf={words.nameOf} />
+  ) : (
+    <Consequence run={run} />
+  );
   const body: ReactNode =
-    asked && !failed ? (
-      <Suspense fallback={<Consequence run={run} />}>
+    asked && (!failed || mends(run)) ? (
+      <Suspense fallback={text}>
         <AskedForm act={asked} run={run} onDo={onDo} onLeave={onLeave}>
-          <Consequence run={run} />
+          {text}
         </AskedForm>
       </Suspense>
     ) : (
       <>
-        {failed ? (
-          <FailedList failed={run.failed} nameOf={words.nameOf} />
-        ) : (
-          <Consequence run={run} />
-        )}
+        {text}
         <Buttons {...props} grave={grave} />
       </>
     );

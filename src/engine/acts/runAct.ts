@@ -1,5 +1,6 @@
 // Asks an act's endpoint for every row it hits, and keeps which of them failed and why.
 import { call } from '../../dataProvider/call.ts';
+import { CallError, mayRetry } from '../../dataProvider/callError.ts';
 import type { Act } from '../actions.ts';
 import { timeRead } from '../form/timeRead.ts';
 import type { AnyRow } from '../kinds/kind.ts';
@@ -8,6 +9,10 @@ export interface Failed {
   readonly row: AnyRow;
   /** The words that staff read. */
   readonly why: string;
+  /** The same may succeed when it is done again. */
+  readonly again: boolean;
+  /** What was entered was refused; with something else it may succeed. */
+  readonly input: boolean;
 }
 
 /** How many rows are asked about at once: enough to be quick, few enough to leave the server to others. */
@@ -20,7 +25,9 @@ async function ask(act: Act<AnyRow>, row: AnyRow, entered: AnyRow): Promise<Fail
     await call(act.endpoint, { ...(act.with(row) as object), ...entered }, { asRead });
     return undefined;
   } catch (error) {
-    return { row, why: error instanceof Error ? error.message : String(error) };
+    const why = error instanceof Error ? error.message : String(error);
+    const input = error instanceof CallError && error.status === 400;
+    return { row, why, again: mayRetry(error), input };
   }
 }
 

@@ -21,7 +21,7 @@ export interface Run {
   readonly now: RunNow | undefined;
   /** Begins an act; asks first where it is declared so. */
   readonly begin: (name: string, rows: readonly AnyRow[]) => void;
-  /** Does what was asked about, to all or again to those that failed. */
+  /** Does what was asked about, to all or again to those for which it may succeed. */
   readonly perform: (name: string, rows: readonly AnyRow[], entered?: AnyRow) => void;
   readonly leave: () => void;
 }
@@ -60,10 +60,6 @@ export function useRun(resource: Resource, onDone?: (name: string) => boolean): 
     if (failed.length === 0) {
       notify(words.done(name, rows), { type: 'success' });
       left = onDone?.(name) === true;
-    }
-    // 'error toast with the server's message field': a reason once, however many it hit.
-    for (const why of new Set(failed.map((one) => one.why))) {
-      notify(why, { type: 'error', messageArgs: { _: why } });
     }
     // A page that is left may be about a record that is gone: only what comes next asks.
     if (left) void queries.invalidateQueries({ refetchType: 'none' });

@@ -2,10 +2,11 @@
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { Endpoint } from '../../../contract/endpoint.ts';
+import { inner } from '../../../contract/scalars.ts';
 import type { Field } from '../declarations.ts';
 import { entered } from '../kinds/enter/entered.ts';
 import type { Entry, Kind } from '../kinds/kind.ts';
-import { choicesOf, inner, kindNameOf, kindOf, type KindName } from '../kinds/kinds.ts';
+import { choicesOf, kindNameOf, kindOf, type KindName } from '../kinds/kinds.ts';
 import type { Section } from '../sections.ts';
 
 export interface PlannedField {

@@ -8,16 +8,17 @@ import './history.css';
 const NONE = '–';
 
 interface ShownProps {
+  readonly kind: string;
   readonly field: string;
   readonly shown: AuditValue | null;
 }
 
 /** A masked value says why; a removed one is said as such. */
-function Shown({ field, shown }: ShownProps) {
+function Shown({ kind, field, shown }: ShownProps) {
   const translate = useTranslate();
   const words = useAuditWords();
   if (!shown) return <span className="faint">{NONE}</span>;
-  const text = words.value(field, shown);
+  const text = words.value(kind, field, shown);
   const soft = shown.hidden === 'REMOVED' || shown.value === null || shown.value === '';
   return (
     <span
@@ -50,11 +51,11 @@ export function Changes({ row }: { readonly row: AuditRow }) {
             <th scope="row">{words.field(row.subjectKind, field)}</th>
             {!made && (
               <td className="before">
-                <Shown field={field} shown={from} />
+                <Shown kind={row.subjectKind} field={field} shown={from} />
               </td>
             )}
             <td className="after">
-              <Shown field={field} shown={to} />
+              <Shown kind={row.subjectKind} field={field} shown={to} />
             </td>
           </tr>
         ))}
@@ -72,7 +73,7 @@ export function ToldFacts({ row }: { readonly row: AuditRow }) {
         <div key={field}>
           <dt>{words.field(row.subjectKind, field)}</dt>
           <dd>
-            <Shown field={field} shown={told} />
+            <Shown kind={row.subjectKind} field={field} shown={told} />
           </dd>
         </div>
       ))}

@@ -1,7 +1,11 @@
 // The words of the audit: what happened, to what, by whom, and each field as its noun calls it.
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
+import type { z } from 'zod';
 import type { AuditRow, AuditValue } from '../../../contract/audit.ts';
+import type { Collection } from '../../../contract/collection.ts';
+import { FILE_MEANINGS, meaningOf } from '../../../contract/scalars.ts';
+import { choiceWord } from '../kinds/choice.tsx';
 import { moment } from '../kinds/clock.ts';
 import { Nouns } from '../nouns.ts';
 
@@ -11,6 +15,12 @@ function spelled(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Whether a field's value is the id of a file: nothing to read for people. */
+function isFile({ list }: Collection, name: string): boolean {
+  const schema = list.row.shape[name] as z.ZodType | undefined;
+  return FILE_MEANINGS.some((one) => schema && meaningOf(schema) === one);
+}
+
 type Doer = Pick<AuditRow, 'byKind' | 'person'>;
 
 export function useAuditWords() {
@@ -18,6 +28,12 @@ export function useAuditWords() {
   const nouns = useContext(Nouns);
   const say = (key: string, fallback: string) => translate(`auditWords.${key}`, { _: fallback });
   const ofSubject = (kind: string) => Object.values(nouns).filter((noun) => noun.history === kind);
+  /** What a record is: in the audit's own words, else as its resource is called. */
+  const kindWords = (kind: string): string => {
+    const named = ofSubject(kind)[0];
+    const called = named && translate(`resources.${named.name}.name`, { smart_count: 1, _: kind });
+    return say(`subjects.${kind}`, called ?? kind);
+  };
   /** A field by the name that the subject's noun gives it, else by the audit's own. */
   const field = (kind: string, name: string): string => {
     const own = say(`fields.${name}`, '');
@@ -27,29 +43,31 @@ export function useAuditWords() {
     return known.find(Boolean) ?? (own || spelled(name));
   };
   /** A value as people read it: moments, yes and no, the words of a choice. */
-  const value = (name: string, shown: AuditValue): string => {
+  const value = (kind: string, name: string, shown: AuditValue): string => {
     if (shown.hidden === 'REMOVED') return translate('auditWords.removed');
     const { value: bare } = shown;
     if (bare === null || bare === '') return translate('auditWords.nothing');
     if (typeof bare === 'boolean') return translate(`auditWords.${bare ? 'yes' : 'no'}`);
     if (typeof bare === 'number') return /time$/i.test(name) ? moment(bare) : `${bare}`;
-    const choice = translate(`choices.${name}.${bare}`, { _: '' });
-    return choice || say(`values.${bare}`, bare);
+    const noun = ofSubject(kind)[0];
+    if (noun && isFile(noun.collection, name)) return translate('auditWords.file');
+    const known = choiceWord(translate, noun?.name ?? '', name, bare);
+    return known === bare ? say(`values.${bare}`, bare) : known;
   };
   return {
     what: (eventType: string) => say(`types.${eventType}`, eventType),
-    kind: (subjectKind: string) => say(`subjects.${subjectKind}`, subjectKind),
+    kind: kindWords,
     doer: (byKind: string) => say(`by.${byKind}`, byKind),
     by: ({ byKind, person }: Doer): string => {
       const kind = byKind === null ? translate('auditWords.nobody') : say(`by.${byKind}`, byKind);
       if (!person) return kind;
-      const name = value('', person);
+      const name = value('', '', person);
       return byKind === 'STAFF' ? name : translate('auditWords.named', { kind, name });
     },
     subject: ({ subjectKind, subjectId, subjectName }: AuditRow): string => {
-      const kind = say(`subjects.${subjectKind}`, subjectKind);
+      const kind = kindWords(subjectKind);
       const call = subjectKind === 'export' ? say(`exports.${subjectId}`, subjectId) : subjectId;
-      const name = subjectName ? value('', subjectName) : call;
+      const name = subjectName ? value('', '', subjectName) : call;
       return translate('auditWords.named', { kind, name });
     },
     field,

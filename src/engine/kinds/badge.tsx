@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useActs } from '../acts/ActsContext.ts';
 import { Icon, type IconName } from '../Icon.tsx';
-import { choiceKey } from './choice.tsx';
+import { useChoiceWord } from './choice.tsx';
 import { moment, shortMoment } from './clock.ts';
 import type { AnyRow, Cell, Kind } from './kind.ts';
 import { plain } from './plain.ts';
@@ -72,6 +72,7 @@ function Pressed({ does, row, className, children }: PressedProps) {
 export function badge<R>(signs: Readonly<Record<string, Sign>>, options: Options<R> = {}): Kind<R> {
   function Show({ value, row, noun, field, place }: Cell<R>) {
     const translate = useTranslate();
+    const word = useChoiceWord(noun, field);
     const name = plain(value);
     const sign = signs[name];
     if (!sign) return null;
@@ -81,7 +82,7 @@ export function badge<R>(signs: Readonly<Record<string, Sign>>, options: Options
     const face = (
       <>
         {sign.icon !== undefined && <Icon name={sign.icon} />}
-        {translate(choiceKey(field, name))}
+        {word(name)}
       </>
     );
     return (

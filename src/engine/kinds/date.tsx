@@ -1,9 +1,18 @@
 // A day, `YYYY-MM-DD`.
-import type { Cell, Kind } from './kind.ts';
+import { lazy, Suspense } from 'react';
+import type { Cell, FilterEntry, Kind } from './kind.ts';
+
+const DayFilter = lazy(() => import('../list/DayFilter.tsx'));
 
 function Show({ value }: Cell) {
   if (typeof value !== 'string' || value === '') return null;
   return <time dateTime={value}>{value}</time>;
 }
 
-export const date: Kind = { Show };
+const Filter = (entry: FilterEntry) => (
+  <Suspense fallback={null}>
+    <DayFilter {...entry} />
+  </Suspense>
+);
+
+export const date: Kind = { Show, Filter };

@@ -8,7 +8,7 @@ export type AnyRow = Readonly<Record<string, unknown>>;
 export interface Cell<R = AnyRow> {
   readonly value: unknown;
   readonly row: R;
-  /** The noun and the field, which together name the words: `resources.<noun>.choices.<field>.<value>`. */
+  /** The noun and the field, which together name its words (choice.tsx). */
   readonly noun: string;
   readonly field: string;
   /** A table is short, a card has room for a sentence. */

@@ -1,9 +1,11 @@
 // Every kind by name, and which one a field of the contract is when nobody says otherwise.
 import type { z } from 'zod';
+import { inner } from '../../../contract/scalars.ts';
 import type { Kind } from './kind.ts';
 import { boolean } from './boolean.tsx';
 import { choice } from './choice.tsx';
 import { date } from './date.tsx';
+import { document } from './document.tsx';
 import { email } from './email.tsx';
 import { link } from './link.tsx';
 import { list } from './list.tsx';
@@ -12,6 +14,7 @@ import { money } from './money.tsx';
 import { referencesTo } from './nounReference.tsx';
 import { number } from './number.tsx';
 import { phone } from './phone.tsx';
+import { picture } from './picture.tsx';
 import { secret } from './secret.tsx';
 import { text } from './text.tsx';
 import { time } from './time.tsx';
@@ -20,6 +23,7 @@ const kinds = {
   boolean,
   choice,
   date,
+  document,
   email,
   link,
   list,
@@ -27,19 +31,13 @@ const kinds = {
   money,
   number,
   phone,
+  picture,
   secret,
   text,
   time,
 } satisfies Record<string, Kind>;
 
 export type KindName = keyof typeof kinds;
-
-/** The schema under `optional`, `nullable` and `default`. */
-export function inner(schema: z.ZodType): z.ZodType {
-  const wrapped = schema as z.ZodType & { unwrap?: () => z.ZodType };
-  const wraps = ['optional', 'nullable', 'default'].includes(schema.def.type);
-  return wraps && wrapped.unwrap ? inner(wrapped.unwrap()) : schema;
-}
 
 /** The choices of an enum, nothing for any other schema. */
 export function choicesOf(schema: z.ZodType | undefined): readonly string[] | undefined {

@@ -7,6 +7,7 @@ import { recordName } from '../recordName.ts';
 import type { AnyRow, Cell, Entry, FilterEntry, Kind } from './kind.ts';
 import type { Option, Picker } from './picker.ts';
 import { idsOf, useIds } from './referenceNames.ts';
+import './kinds.css';
 
 const One = lazy(() => import('./enter/ReferenceInput.tsx'));
 const Several = lazy(() => import('./enter/ReferencesInput.tsx'));
@@ -34,11 +35,11 @@ function pickerOf({ collection, title }: Resource): Picker {
 }
 
 /** The names of records that are fetched together, each once. */
-function useNamed(noun: string, ids: readonly (string | number)[]): readonly Option[] {
+function useNamed(noun: string, ids: readonly (string | number)[]) {
   const resource = useContext(Nouns)[noun];
   const enabled = ids.length > 0 && resource?.collection.one !== undefined;
-  const { data } = useGetManyAggregate(noun, { ids: [...ids] }, { enabled });
-  return useMemo(
+  const { data, isLoading } = useGetManyAggregate(noun, { ids: [...ids] }, { enabled });
+  const known = useMemo<readonly Option[]>(
     () =>
       resource && data
         ? data
@@ -47,13 +48,17 @@ function useNamed(noun: string, ids: readonly (string | number)[]): readonly Opt
         : [],
     [resource, data],
   );
+  return { known, waiting: isLoading };
 }
 
 /** The picker of a noun; the names of `ids` stand in it once they are known. */
 function usePicker(noun: string, ids: readonly (string | number)[]): Picker | undefined {
   const resource = useContext(Nouns)[noun];
-  const known = useNamed(noun, ids);
-  return useMemo(() => resource && { ...pickerOf(resource), known }, [resource, known]);
+  const { known, waiting } = useNamed(noun, ids);
+  return useMemo(
+    () => resource && { ...pickerOf(resource), known, waiting },
+    [resource, known, waiting],
+  );
 }
 
 /** What the row itself says of it: `lockerName` beside `lockerId`. */
@@ -64,9 +69,12 @@ const saidBeside = (row: AnyRow, field: string): string | undefined => {
 
 function Names({ noun, ids }: { noun: string; ids: readonly (string | number)[] }) {
   const translate = useTranslate();
-  const known = useNamed(noun, ids);
+  const { known, waiting } = useNamed(noun, ids);
+  if (waiting) return <span className="name-waits" aria-busy="true" />;
+  const what = translate(`resources.${noun}.name`, { smart_count: 1, _: '' });
+  // A record that was removed, or that this person may not see, has a number and no name.
   const words = ids
-    .map((id) => known.find((one) => String(one.id) === String(id))?.name ?? `${id}`)
+    .map((id) => known.find((one) => String(one.id) === String(id))?.name ?? `${what} #${id}`)
     .join(translate('engine.filter.comma'));
   return (
     <span className="cut" title={words}>

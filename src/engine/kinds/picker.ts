@@ -16,6 +16,8 @@ export interface Picker {
   readonly whole?: true;
   /** Names that are known without asking. */
   readonly known?: readonly Option[];
+  /** Those names are still asked for. */
+  readonly waiting?: boolean;
   /** The names that the record itself carries beside the ids, so that nothing has to be asked to show them. */
   readonly named?: (row: AnyRow) => string | readonly string[] | null | undefined;
 }

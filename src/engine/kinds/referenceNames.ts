@@ -24,8 +24,8 @@ export function optionsIn(picker: Picker, row: AnyRow, ids: readonly Id[]): read
   });
 }
 
-/** The names of ids in a row; an id that the row does not name is shown itself. */
+/** The names of ids in a row; an id that the row does not name is `#15`. */
 export const namesOf = (picker: Picker, row: AnyRow, ids: readonly Id[]): readonly string[] => {
   const options = optionsIn(picker, row, ids);
-  return ids.map((id) => options.find((one) => one.id === id)?.name ?? `${id}`);
+  return ids.map((id) => options.find((one) => one.id === id)?.name ?? `#${id}`);
 };

@@ -2,7 +2,7 @@
 import { useTranslate } from 'react-admin';
 import { useActs } from '../acts/ActsContext.ts';
 import { recordName } from '../recordName.ts';
-import { choiceKey } from './choice.tsx';
+import { useChoiceWord } from './choice.tsx';
 import type { Cell, Kind } from './kind.ts';
 
 interface Options {
@@ -20,7 +20,7 @@ export function toggle({ on, turnOn, turnOff }: Options): Kind {
     const { resource, offered, start } = useActs();
     const isOn = value === on;
     const next = isOn ? turnOff : turnOn;
-    const word = translate(choiceKey(field, value));
+    const word = useChoiceWord(noun, field)(value);
     if (place === 'card' || !offered('row', row).includes(next))
       return <span className="soft">{word}</span>;
     const subject = translate(`resources.${noun}.fields.${field}`);

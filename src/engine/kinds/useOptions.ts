@@ -47,7 +47,7 @@ export function useOptions(picker: Picker, text: string | undefined) {
 
 const sameId = (one: unknown, other: unknown) => String(one) === String(other);
 
-/** The names of ids: what is known already, else what the picker answers; an id nobody names stays a number. */
+/** The names of ids: what is known already, else what the picker answers; nothing while it waits; an id nobody names is `#15`. */
 export function useNames(
   picker: Picker,
   ids: readonly (string | number)[],
@@ -55,7 +55,8 @@ export function useNames(
 ): readonly string[] {
   const known = [...taken, ...(picker.known ?? [])];
   const nameless = !picker.known && ids.some((id) => !known.some((one) => sameId(one.id, id)));
-  const { options } = useOptions(picker, nameless ? '' : undefined);
-  const all = [...known, ...options];
-  return ids.map((id) => all.find((one) => sameId(one.id, id))?.name ?? `${id}`);
+  const found = useOptions(picker, nameless ? '' : undefined);
+  const all = [...known, ...found.options];
+  const unnamed = (id: string | number) => (found.waiting || picker.waiting ? '' : `#${id}`);
+  return ids.map((id) => all.find((one) => sameId(one.id, id))?.name ?? unnamed(id));
 }

@@ -4,25 +4,20 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../Icon.tsx';
-import { choiceKey } from '../kinds/choice.tsx';
 
 interface Props {
-  /** The list that names the choices' words; `wordOf` where there is none. */
-  name?: string;
   label: string;
   choices: readonly string[];
   value: string | undefined;
   onChange: (value: string | undefined) => void;
-  wordOf?: (choice: string) => string;
+  wordOf: (choice: string) => string;
 }
 
-export function ChoiceFilter({ name = '', label, choices, value, onChange, wordOf }: Props) {
+export function ChoiceFilter({ label, choices, value, onChange, wordOf }: Props) {
   const [chip, setChip] = useState<HTMLElement | null>(null);
   const translate = useTranslate();
-  const words = (choice: string | undefined) => {
-    if (choice === undefined) return translate('engine.filter.any');
-    return wordOf ? wordOf(choice) : translate(choiceKey(name, choice));
-  };
+  const words = (choice: string | undefined) =>
+    choice === undefined ? translate('engine.filter.any') : wordOf(choice);
   const choose = (choice: string | undefined) => {
     setChip(null);
     if (choice !== value) onChange(choice);

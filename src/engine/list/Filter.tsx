@@ -1,6 +1,7 @@
 // One filter of a resource, drawn as what the list endpoint takes: text, text with names offered, or a choice.
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../defineResource.ts';
+import { useChoiceWord } from '../kinds/choice.tsx';
 import { plain } from '../kinds/plain.ts';
 import { useMayUse } from '../mayUse.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
@@ -20,6 +21,7 @@ export function Filter({
 }) {
   const translate = useTranslate();
   const mayUse = useMayUse();
+  const wordOf = useChoiceWord(resource.name, name);
   const { values, set } = useFilters();
   const label = translate(`resources.${resource.name}.fields.${name}`);
   const value = values[name] === undefined ? undefined : plain(values[name]);
@@ -27,7 +29,13 @@ export function Filter({
   const change = (next: string | undefined) => set(name, next);
   if (choices) {
     return (
-      <ChoiceFilter name={name} label={label} choices={choices} value={value} onChange={change} />
+      <ChoiceFilter
+        label={label}
+        choices={choices}
+        value={value}
+        onChange={change}
+        wordOf={wordOf}
+      />
     );
   }
   const { Filter: Own } = filterKind(resource, name);

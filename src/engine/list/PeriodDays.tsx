@@ -15,7 +15,7 @@ interface Props {
   readonly onChange: (first: Day, last: Day) => void;
 }
 
-function DayField({
+export function DayField({
   label,
   value,
   latest,

@@ -4,6 +4,8 @@ import { useTranslate } from 'react-admin';
 import type { Resource } from '../defineResource.ts';
 import { Icon } from '../Icon.tsx';
 import { dayEnd, dayOf, daysBefore, dayStart } from '../kinds/clock.ts';
+import { plain } from '../kinds/plain.ts';
+import { isDayFilter } from './filterWords.ts';
 import { Popup } from './Popup.tsx';
 import { useFilters } from './useFilters.ts';
 
@@ -16,11 +18,17 @@ const USUAL = { today: 0, week: 6, month: 29 } as const;
 export function usePeriod(resource: Resource, name: string) {
   const { values, setAll } = useFilters();
   const [from = '', to = ''] = resource.list.periods?.[name] ?? [];
-  const day = (end: string) => (values[end] === undefined ? undefined : dayOf(Number(values[end])));
+  const areDays = isDayFilter(resource, from);
+  const day = (end: string) => {
+    const value = values[end];
+    if (value === undefined) return undefined;
+    return areDays ? plain(value) : dayOf(Number(value));
+  };
+  const ends = areDays ? ([plain, plain] as const) : ([dayStart, dayEnd] as const);
   const set = (first: string | undefined, last: string | undefined) =>
     setAll({
-      [from]: first === undefined ? undefined : dayStart(first),
-      [to]: last === undefined ? undefined : dayEnd(last),
+      [from]: first === undefined ? undefined : ends[0](first),
+      [to]: last === undefined ? undefined : ends[1](last),
     });
   return { first: day(from), last: day(to), set };
 }

@@ -1,6 +1,6 @@
 // The rows could not be asked for anew: what is seen is from before, and says so.
 import { useListContext, useTranslate } from 'react-admin';
-import { isOffline } from '../../dataProvider/callError.ts';
+import { isOffline, mayRetry } from '../../dataProvider/callError.ts';
 import { Icon } from '../Icon.tsx';
 
 /** Nothing while the list is fresh; a line that is down is said above the whole page already. */
@@ -13,9 +13,11 @@ export function StaleNote() {
     <div className="note alarm" role="alert">
       <Icon name="stop" />
       <p className="grow">{translate('engine.staleRows', { message })}</p>
-      <button type="button" className="link" onClick={() => void refetch()}>
-        {translate('app.error.retry')}
-      </button>
+      {mayRetry(error) && (
+        <button type="button" className="link" onClick={() => void refetch()}>
+          {translate('app.error.retry')}
+        </button>
+      )}
     </div>
   );
 }

@@ -2,7 +2,8 @@
 import type { useTranslate } from 'react-admin';
 import type { z } from 'zod';
 import type { Resource } from '../defineResource.ts';
-import { choiceKey } from '../kinds/choice.tsx';
+import { meaningOf } from '../../../contract/scalars.ts';
+import { choiceWord } from '../kinds/choice.tsx';
 import { dayOf } from '../kinds/clock.ts';
 import type { Kind } from '../kinds/kind.ts';
 import { choicesOf, kindOf } from '../kinds/kinds.ts';
@@ -19,6 +20,12 @@ export function filterKind(resource: Resource, name: string): Pick<Kind, 'Filter
   const told = resource.fields[name]?.kind;
   if (typeof told === 'object' && told.Filter) return told;
   return kindOf(resource.collection.list.input.shape[name] as z.ZodType | undefined);
+}
+
+/** Whether a filter is a day (`YYYY-MM-DD`) on the wire; a moment in milliseconds otherwise. */
+export function isDayFilter(resource: Resource, name: string): boolean {
+  const schema = resource.collection.list.input.shape[name] as z.ZodType | undefined;
+  return schema !== undefined && meaningOf(schema) === 'date';
 }
 
 /** Every filter of a resource, those in the line first. */
@@ -40,14 +47,14 @@ function oneWord(resource: Resource, translate: Translate, name: string, value: 
   if (period)
     return translate(`engine.period.${period.end}`, {
       name: label(period.field),
-      day: dayOf(Number(value)),
+      day: isDayFilter(resource, name) ? plain(value) : dayOf(Number(value)),
     });
   if (filterChoices(resource, name))
     return translate('engine.filter.choice', {
       name: label(name),
-      value: translate(choiceKey(name, value)),
+      value: choiceWord(translate, resource.name, name, value),
     });
-  if (filterKind(resource, name).Filter) return label(name);
+  if (filterKind(resource, name).Filter && !isDayFilter(resource, name)) return label(name);
   return translate('engine.filter.text', { name: label(name), value: plain(value) });
 }
 

@@ -1,14 +1,14 @@
 // It did not work: what happened, what was kept, what to do.
 import { useTranslate } from 'react-admin';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
-import { CallError } from '../../dataProvider/callError.ts';
+import { CallError, mayRetry } from '../../dataProvider/callError.ts';
 import { Icon } from '../Icon.tsx';
 import { CopyDetails } from './CopyDetails.tsx';
 import { StatePanel } from './StatePanel.tsx';
 
 interface Props {
   readonly error: unknown;
-  /** Asks again. */
+  /** Asks again; offered where that may succeed. */
   readonly onRetry: () => void;
 }
 
@@ -23,7 +23,8 @@ const clock = (time: number) =>
 function facts(error: unknown) {
   const failure = error instanceof CallError ? error : undefined;
   const message = error instanceof Error ? error.message : String(error);
-  const details = { message, status: failure?.status, code: failure?.code, at: failure?.time };
+  const { status, code, reference, time: at } = failure ?? {};
+  const details = { message, status, code, reference, at };
   return { failure, message, details: JSON.stringify({ ...details, address: location.href }) };
 }
 
@@ -34,10 +35,12 @@ export function ErrorState({ error, onRetry }: Props) {
   const answered = failure !== undefined && failure.status > 0;
   const actions = (
     <>
-      <button type="button" className="btn primary" onClick={onRetry}>
-        <Icon name="refresh" />
-        {translate('app.error.retry')}
-      </button>
+      {mayRetry(error) && (
+        <button type="button" className="btn primary" onClick={onRetry}>
+          <Icon name="refresh" />
+          {translate('app.error.retry')}
+        </button>
+      )}
       <CopyDetails details={details} />
     </>
   );

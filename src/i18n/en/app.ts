@@ -91,6 +91,7 @@ export const app = {
     retry: 'Try again',
     copy: 'Copy details',
     copied: 'Details copied',
+    action: 'This page failed to finish what you started. Reload it, and check what was saved.',
     broken: 'This page does not work',
     brokenText: 'Something in this page failed. Nothing was changed on the server.',
   },
@@ -111,6 +112,13 @@ export const app = {
     stale: 'What you see is from then. Opening doors waits.',
     retry: 'Retry',
     failed: 'The server cannot be reached.',
+  },
+  downloads: {
+    waiting: 'Preparing the file. Large exports are prepared one after another.',
+    receiving: 'Downloading',
+    megabytes: '%{size} MB',
+    cancel: 'Cancel',
+    brokenOff: 'The download was interrupted and nothing was saved. Please export again.',
   },
   empty: {
     clearFilter: 'Clear the filter',

@@ -15,6 +15,9 @@ export const auditWords = {
     PARCEL_WAREHOUSE_STORED: 'Parcel put in the warehouse',
     PARCEL_WAREHOUSE_COLLECTED: 'Parcel collected from the warehouse',
     PARCEL_FAILED_DEPOSIT: 'Deposit failed',
+    PARCEL_STRAY: 'Parcel reported without a booking',
+    PARCEL_STRAY_SETTLED: 'Box looked into for a parcel',
+    PARCEL_DISPUTED: 'Terminal reported a collection late; not recorded',
     PARCEL_CHANGED: 'Parcel changed',
     PIN_RESENT: 'PIN sent again',
     BOX_STATUS: 'Box status changed',
@@ -77,6 +80,7 @@ export const auditWords = {
     PERSONAL_REVEALED: 'Personal values revealed',
     PERSONAL_REMOVED: 'Personal values removed',
     AUDIT_VERIFIED: 'Audit verified',
+    AUDIT_RESTORED: 'Backup restored',
     GATEWAY_CHANGED: 'Gateway changed',
     TEST_SENT: 'Test message sent',
     TEST_FAILED: 'Test message not sent',
@@ -216,6 +220,7 @@ export const auditWords = {
     WAIT: 'Unpaid',
     WHOLE: 'whole',
     BROKEN: 'broken',
+    UNCHECKED: 'could not be checked',
     NOT_ALLOWED: 'the role does not permit it',
     TOO_MANY_TRIES: 'too many attempts',
   },
@@ -240,6 +245,7 @@ export const auditWords = {
   told: '%{field}: %{to}',
   moreFields: 'and 1 more |||| and %{smart_count} more',
   removed: 'removed',
+  file: 'a file',
   masked: 'Hidden: your role may not see it.',
   nothing: 'empty',
   yes: 'yes',
@@ -248,30 +254,4 @@ export const auditWords = {
   none: 'Nothing has happened yet',
   noneText: 'What is changed in this record from now on appears here.',
   more: 'Show earlier',
-};
-
-export const auditSeals = {
-  title: 'Seals of the audit',
-  verify: 'Verify',
-  busy: 'Verifying',
-  about:
-    'What happens is sealed in batches, and each batch holds the hash of the one before. Verifying reads everything again and finds the first batch that was changed, added to or taken from.',
-  personal:
-    'Personal values stand apart: when a customer is deleted their values are removed, and the seals stay whole.',
-  running:
-    '%{seals} batches are whole so far: 1 line. |||| %{seals} batches are whole so far: %{smart_count} lines.',
-  whole: 'The audit is whole',
-  broken: 'The audit was tampered with',
-  fault: {
-    CHANGED: 'Batch %{sealId} is not what was sealed.',
-    CHAIN: 'Batch %{sealId} does not follow the one before it.',
-    MISSING: 'A batch before batch %{sealId} is missing.',
-  },
-  where: 'It holds lines %{firstId} to %{lastId} and was sealed at %{time}.',
-  looked:
-    '%{seals} batches are whole: 1 line. |||| %{seals} batches are whole: %{smart_count} lines.',
-  unsealed: '1 line is not sealed yet. |||| %{smart_count} lines are not sealed yet.',
-  forged:
-    '1 personal value was changed where it is kept, or taken away without a removal. |||| %{smart_count} personal values were changed where they are kept, or taken away without a removal.',
-  hash: 'The last hash. Kept somewhere else, it proves later that the chain was not made anew:',
 };

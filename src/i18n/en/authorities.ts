@@ -10,7 +10,7 @@ export const authorityWords = {
   LOCKER_EXPORT: 'Export the locker list',
   LOG_VIEW: 'Read and request locker logs',
   BOX_VIEW: 'See the boxes of lockers, which are free and what they hold, PIN code masked',
-  BOX_EDIT: 'Set boxes available, locked or accessible',
+  BOX_EDIT: 'Set boxes available, locked or accessible; confirm that one is empty',
   BOX_OPEN: 'Open a door from afar',
   ALERT_VIEW: 'See alerts and who is told of them',
   ALERT_EDIT: 'Acknowledge, assign and resolve alerts',
@@ -18,7 +18,7 @@ export const authorityWords = {
   TICKET_EDIT: 'Open, assign, comment on and resolve cases',
   PARCEL_VIEW: 'See parcels, bookings and their history',
   PARCEL_EDIT:
-    'Cancel bookings, change numbers and expiry, send a new PIN, scan parcels in the warehouse',
+    'Cancel bookings, change numbers and expiry, send a new PIN, scan parcels in the warehouse, record those found in boxes',
   PARCEL_RESERVE: 'Reserve boxes; see customers and the boxes of lockers',
   PARCEL_EXPORT: 'Export the lists of parcels and of legacy orders',
   PARCEL_CATEGORY_VIEW: 'See parcel categories',

@@ -14,7 +14,7 @@ export const boxWays = {
     OCCUPIED: 'A parcel stands in it.',
     EXPIRED: 'A parcel stands in it whose time is over.',
     LOCKED: 'It is locked.',
-    FLAGGED: 'It is flagged: somebody found at the locker that it cannot be used.',
+    FLAGGED: 'It is flagged: it is not used until somebody has looked into it.',
   } satisfies Record<Hindrance, string>,
   note: {
     LOCKER_OFFLINE:

@@ -37,6 +37,7 @@ import { staff, terminalUsers } from './staff.ts';
 import { sortable } from './sortable.ts';
 import { messages } from './messages.ts';
 import { mailGateway, smsGateway } from './gateways.ts';
+import { strays } from './strays.ts';
 
 export const en = {
   ...react,
@@ -45,6 +46,7 @@ export const en = {
   choices,
   boxes,
   alertHistory,
+  strays,
   caseRoom,
   engine,
   lockerChoice,

@@ -76,6 +76,7 @@ export const choices = {
     FLAGGED_LOCKED: 'Box flagged',
     PRINTER_DISCONNECTED: 'Printer disconnected',
     PRINTER_PAPER_STUCK: 'Paper stuck',
+    PIN_GUESSED: 'Wrong PINs',
   } satisfies Record<AlertType, string>,
   alertState: {
     OPEN: 'Open',

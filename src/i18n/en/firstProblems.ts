@@ -1,5 +1,5 @@
 // English: what can go wrong before sign-in too. `system` and `request` are the product's own sentences.
-import type { InputReason } from '../../../contract/problems.ts';
+import type { InputReason } from '../../../contract/inputReasons.ts';
 
 const codes = {
   NOT_SIGNED_IN: 'Please sign in.',
@@ -14,6 +14,11 @@ const codes = {
   WRONG_METHOD: 'This call does not take %{method}.',
   NOT_FOUND: 'The record does not exist or has been removed.',
   BUSY: 'SYSTEM ERROR',
+  NO_DATABASE:
+    'The database does not answer at the moment. If you were saving, check what was saved before you try again.',
+  TOO_SLOW: 'The database took too long. Ask for less at once, or try again later.',
+  DISK_FULL:
+    'The disk of the server is full. This was not saved. Ask your administrator to free space.',
   BROKEN: 'SYSTEM ERROR',
 };
 
@@ -35,6 +40,8 @@ const reasons = {
 
 export const firstProblems = {
   system: 'SYSTEM ERROR',
+  systemBecause: 'SYSTEM ERROR: %{reason}',
+  referenced: '%{message} (reference %{reference})',
   request: 'Request service error',
   credentials: 'user not found or password error',
   unknown: 'The server refused with status %{status}.',

@@ -2,6 +2,17 @@
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** What fields are called that many resources have; a resource's own `fields` win. */
+const usualFields = {
+  name: 'Name',
+  description: 'Description',
+  notes: 'Notes',
+  status: 'Status',
+  price: 'Price',
+  photo: 'Photo',
+  lockerId: 'Locker',
+};
+
 /**
  * The words of a noun: those that all have, and its own.
  * @param one as in "1 trolley"; @param many as in "2 trolleys"
@@ -20,6 +31,12 @@ export const nounWords = <F extends object, O extends object>(
     noMatch: `No ${one} matches`,
     noMatchFor: `No ${one} matches “%{text}”`,
   },
-  fields: { id: 'Number', ...fields, creationTime: 'Created', lastUpdatedTime: 'Last updated' },
+  fields: {
+    id: 'Number',
+    ...usualFields,
+    ...fields,
+    creationTime: 'Created',
+    lastUpdatedTime: 'Last updated',
+  },
   ...own,
 });

@@ -9,6 +9,8 @@ export const parcelTimeLine = {
     DEPOSITED: 'Deposited',
     POSTED: 'Posted',
     FAILED_DEPOSIT: 'Failed Deposit',
+    STRAY: 'Reported in a box without a booking for it',
+    STRAY_SETTLED: 'Somebody looked for it in the box',
     EXPIRED: 'Expired',
     EXTENDED: 'May stay longer',
     COLLECTED: 'Collected',

@@ -14,11 +14,16 @@ const codes = {
   ...reportProblems,
   FILE_TOO_LARGE: 'File size exceeded',
   FILE_EMPTY: 'The file is empty.',
+  PICTURE_TOO_LARGE:
+    'The picture measures %{width} × %{height} pixels. It may have %{side} on each side and %{millions} million in all.',
   FILE_NOT_FIT: 'The file is not what its name says, or of a kind that is not taken here.',
+  RECORD_IN_USE: 'Other records still refer to this one. Change or delete them first.',
   UPLOAD_BROKEN: 'The pieces of this upload do not make up one file. Send it again.',
   UPLOADS_FULL:
     'Too much of what you sent is unfinished or not used yet. Finish it or save what uses it; the rest is dropped after a day.',
   STREAMS_FULL: 'Too many pages listen for live news already.',
+  EXPORTS_BUSY: 'Other exports are being prepared. Yours is next as soon as one is finished.',
+  EXPORTS_FULL: 'Too many exports are waiting already. Try again in a few minutes.',
   STALE: 'Somebody else saved this record in the meantime.',
   TAKEN: 'Another record has this already. Choose another.',
   CATEGORY_IN_USE:
@@ -104,6 +109,14 @@ const codes = {
   PARCEL_NOT_IN_WAREHOUSE: 'No parcel with this number is in the warehouse.',
   EXPIRY_TOO_EARLY: 'The expiry time cannot be before the current expiry time.',
   EXPIRY_TOO_LATE: 'The expiry time cannot be more than %{days} days from now.',
+  PARCEL_ELSEWHERE: 'Parcel %{parcelNumber} has a box at locker %{locker}.',
+  KEY_REUSED: 'Another report was sent under this key. Each report has a key of its own.',
+  TIME_UNIT: 'The time is not in milliseconds since 1970.',
+  TIME_TOO_OLD: 'The time is more than 30 days ago. Nothing was recorded.',
+  PIN_WRONG: 'No parcel in this locker has this PIN.',
+  PAYMENT_DUE: 'Parcel %{parcelNumber} is not paid yet. Report the payment first.',
+  COLLECTION_UNPROVEN:
+    'Nothing shows that this parcel may be taken out: no checked PIN, no remote opening by staff, no sign-in at the terminal.',
   PIN_NOBODY: 'Nobody can be told the PIN: neither a mobile number nor an e-mail address is known.',
   ROLE_EXISTS: 'The role already exists',
   ROLE_NAME_FIXED: 'A role keeps the name and the type that it was created with.',
@@ -128,6 +141,11 @@ const codes = {
   PROVIDER_OUT_OF_CONTRACT: 'Provider %{name} has no contract at this time.',
   TOO_MANY_ANNOUNCED:
     'Provider %{name} has announced %{count} parcels that nobody has brought yet. Another one can be announced when one of them is brought, or forgotten after 30 days.',
+  BOX_UNSETTLED:
+    'Parcel %{parcelNumber} may lie in box %{box}. Look for it and say what was found: on the alert, or under “Why”.',
+  BOX_KEPT: 'Box %{box} is kept for %{parcelNumber} of somebody else. Take this parcel out.',
+  STRAY_NOT_RECORDABLE: 'This parcel cannot be recorded here. Take it out of the box.',
+  PARCEL_NUMBER_LIVE: 'Parcel %{parcelNumber} has a box already. History check shows where.',
   PARCEL_UNDER_WAY: 'Parcel %{parcelNumber} is under way already.',
   PROVIDER_NUMBER_FIXED: 'A provider keeps the number that it was created with.',
   AGENT_NUMBER_FIXED: 'A courier keeps the number that they were created with.',

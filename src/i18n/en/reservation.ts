@@ -87,6 +87,7 @@ export const reservation = {
     sizeMissing: 'Please select door size',
     boxMissing: 'Please select a compartment',
     numberMissing: 'Please enter parcel number',
+    numberRepeated: 'This number stands in the form already. Each parcel has its own.',
     countryMissing: 'Please enter Country code',
     categoryMissing: 'Please select a category',
     priceZero: 'The price cannot be 0',

@@ -1,5 +1,6 @@
 // English: the words of the pages made by hand; they come with the first such page.
-import { auditSeals, auditWords } from './auditWords.ts';
+import { auditSeals } from './auditSeals.ts';
+import { auditWords } from './auditWords.ts';
 import { dashboard } from './dashboard.ts';
 import { boxInfo } from './boxInfo.ts';
 import { boxWays } from './boxWays.ts';

@@ -1,5 +1,5 @@
 // English: the words of the terminals' software.
-import type { InputReason } from '../../../contract/problems.ts';
+import type { InputReason } from '../../../contract/inputReasons.ts';
 
 export const versions = {
   name: 'Version |||| Versions',

@@ -94,6 +94,7 @@ export const app: Messages<typeof english> = {
     retry: '重试',
     copy: '复制详情',
     copied: '详情已复制',
+    action: '页面出错，操作可能没有完成。请刷新页面，并确认是否已保存。',
     broken: '页面无法显示',
     brokenText: '页面中有内容出错，服务器上的数据没有变化。',
   },
@@ -114,6 +115,13 @@ export const app: Messages<typeof english> = {
     stale: '当前显示的是中断前的数据，暂时无法远程开门。',
     retry: '重试',
     failed: '无法连接服务器。',
+  },
+  downloads: {
+    waiting: '正在准备文件。较大的导出任务会依次处理。',
+    receiving: '正在下载',
+    megabytes: '%{size} MB',
+    cancel: '取消',
+    brokenOff: '下载中断，文件未保存。请重新导出。',
   },
   empty: {
     clearFilter: '清除筛选条件',

@@ -1,5 +1,5 @@
 // Chinese: the words of the audit and of the history of every record.
-import type { auditSeals as englishSeals, auditWords as english } from '../en/auditWords.ts';
+import type { auditWords as english } from '../en/auditWords.ts';
 import type { Messages } from '../messages.ts';
 import { mailGateway, smsGateway } from './gateways.ts';
 import { auditExports } from './auditExports.ts';
@@ -16,6 +16,9 @@ export const auditWords: Messages<typeof english> = {
     PARCEL_WAREHOUSE_STORED: '包裹已入库',
     PARCEL_WAREHOUSE_COLLECTED: '包裹已从仓库取走',
     PARCEL_FAILED_DEPOSIT: '存入失败',
+    PARCEL_STRAY: '终端报告无预约包裹',
+    PARCEL_STRAY_SETTLED: '已开箱核查包裹',
+    PARCEL_DISPUTED: '终端迟报取件，未予记录',
     PARCEL_CHANGED: '包裹已修改',
     PIN_RESENT: '已重发取件码',
     BOX_STATUS: '格口状态已变更',
@@ -78,6 +81,7 @@ export const auditWords: Messages<typeof english> = {
     PERSONAL_REVEALED: '已查看个人信息',
     PERSONAL_REMOVED: '已删除个人信息',
     AUDIT_VERIFIED: '已校验审计记录',
+    AUDIT_RESTORED: '已恢复备份',
     GATEWAY_CHANGED: '网关已更改',
     TEST_SENT: '测试消息已发送',
     TEST_FAILED: '测试消息未发出',
@@ -217,6 +221,7 @@ export const auditWords: Messages<typeof english> = {
     WAIT: '未付款',
     WHOLE: '完整',
     BROKEN: '已损坏',
+    UNCHECKED: '无法校验',
     NOT_ALLOWED: '角色无此权限',
     TOO_MANY_TRIES: '尝试次数过多',
   },
@@ -241,6 +246,7 @@ export const auditWords: Messages<typeof english> = {
   told: '%{field}：%{to}',
   moreFields: '另有 %{smart_count} 项',
   removed: '已删除',
+  file: '文件',
   masked: '已隐藏：您的角色无权查看。',
   nothing: '空',
   yes: '是',
@@ -249,26 +255,4 @@ export const auditWords: Messages<typeof english> = {
   none: '还没有历史记录',
   noneText: '此记录之后的变更会显示在这里。',
   more: '显示更早的记录',
-};
-
-export const auditSeals: Messages<typeof englishSeals> = {
-  title: '审计封存校验',
-  verify: '开始校验',
-  busy: '校验中',
-  about:
-    '系统会分批封存发生的一切，每一批都包含前一批的哈希值。校验会重新读取全部记录，并找出第一个被修改、增加或删除过内容的批次。',
-  personal: '个人信息单独保存：删除客户时其信息会被清除，而封存依然完整。',
-  running: '目前 %{seals} 个批次完整，共 %{smart_count} 条记录。',
-  whole: '审计记录完整',
-  broken: '审计记录被篡改',
-  fault: {
-    CHANGED: '批次 %{sealId} 与封存时不一致。',
-    CHAIN: '批次 %{sealId} 与前一批次不衔接。',
-    MISSING: '批次 %{sealId} 之前缺少批次。',
-  },
-  where: '它包含第 %{firstId} 至 %{lastId} 条记录，封存于 %{time}。',
-  looked: '%{seals} 个批次完整，共 %{smart_count} 条记录。',
-  unsealed: '还有 %{smart_count} 条记录尚未封存。',
-  forged: '有 %{smart_count} 项个人信息被改动，或未经删除操作而丢失。',
-  hash: '最后一个哈希值。另行保存后，可用来证明封存链没有被重新制作：',
 };

@@ -15,7 +15,7 @@ export const boxWays: Messages<typeof english> = {
     OCCUPIED: '格口内有包裹。',
     EXPIRED: '格口内有已过期的包裹。',
     LOCKED: '格口已锁定。',
-    FLAGGED: '格口已被标记：现场发现无法使用。',
+    FLAGGED: '格口已被标记：检查之前不再使用。',
   },
   note: {
     LOCKER_OFFLINE: '快递柜离线，仍可预约，恢复连接后即会同步。',

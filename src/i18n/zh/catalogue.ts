@@ -39,6 +39,7 @@ import { staff, terminalUsers } from './staff.ts';
 import { sortable } from './sortable.ts';
 import { messages } from './messages.ts';
 import { mailGateway, smsGateway } from './gateways.ts';
+import { strays } from './strays.ts';
 
 export const zh: Messages<typeof en> = {
   ra,
@@ -47,6 +48,7 @@ export const zh: Messages<typeof en> = {
   choices,
   boxes,
   alertHistory,
+  strays,
   caseRoom,
   engine,
   lockerChoice,

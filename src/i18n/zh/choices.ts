@@ -45,6 +45,7 @@ export const choices: Messages<typeof english> = {
     FLAGGED_LOCKED: '格口被标记',
     PRINTER_DISCONNECTED: '打印机断开',
     PRINTER_PAPER_STUCK: '卡纸',
+    PIN_GUESSED: '取件码多次错误',
   },
   alertState: { OPEN: '待处理', ACKNOWLEDGED: '已确认', RESOLVED: '已解决' },
   caseKind: {

@@ -4,6 +4,8 @@ import type { Messages } from '../messages.ts';
 
 export const firstProblems: Messages<typeof english> = {
   system: '系统错误',
+  systemBecause: '系统错误：%{reason}',
+  referenced: '%{message}（错误编号 %{reference}）',
   request: '服务请求失败',
   credentials: '用户不存在或密码错误',
   unknown: '服务器拒绝了请求，状态码 %{status}。',
@@ -20,6 +22,9 @@ export const firstProblems: Messages<typeof english> = {
     WRONG_METHOD: '该接口不支持 %{method}。',
     NOT_FOUND: '记录不存在或已被删除。',
     BUSY: '系统错误',
+    NO_DATABASE: '数据库暂时没有响应。如果您正在保存，请先确认是否已保存，再重试。',
+    TOO_SLOW: '数据库处理时间过长，已被中止。请缩小查询范围，或稍后重试。',
+    DISK_FULL: '服务器磁盘已满，本次内容未保存。请联系管理员清理磁盘空间。',
     BROKEN: '系统错误',
   },
   reasons: {

@@ -1,5 +1,16 @@
 // Chinese: what is said of every noun of our own alike, so that a new one brings only its names.
 
+/** What fields are called that many resources have; a resource's own `fields` win. */
+const usualFields = {
+  name: '名称',
+  description: '说明',
+  notes: '备注',
+  status: '状态',
+  price: '价格',
+  photo: '照片',
+  lockerId: '快递柜',
+};
+
 /** The words of a noun: those that all have, and its own. Chinese has no plural: one name is enough. */
 export const nounWords = <F extends object, O extends object>(
   name: string,
@@ -14,6 +25,12 @@ export const nounWords = <F extends object, O extends object>(
     noMatch: `没有符合条件的${name}`,
     noMatchFor: `没有与“%{text}”相符的${name}`,
   },
-  fields: { id: '序号', ...fields, creationTime: '创建时间', lastUpdatedTime: '最后更新' },
+  fields: {
+    id: '序号',
+    ...usualFields,
+    ...fields,
+    creationTime: '创建时间',
+    lastUpdatedTime: '最后更新',
+  },
   ...own,
 });

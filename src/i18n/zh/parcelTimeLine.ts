@@ -10,6 +10,8 @@ export const parcelTimeLine: Messages<typeof english> = {
     DEPOSITED: '已存入',
     POSTED: '已寄出',
     FAILED_DEPOSIT: '存入失败',
+    STRAY: '终端报告已放入无对应预约的格口',
+    STRAY_SETTLED: '已开箱核查',
     EXPIRED: '已过期',
     EXTENDED: '保管时间已延长',
     COLLECTED: '已取件',

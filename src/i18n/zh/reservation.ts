@@ -85,6 +85,7 @@ export const reservation: Messages<typeof english> = {
     sizeMissing: '请选择格口尺寸',
     boxMissing: '请选择格口',
     numberMissing: '请输入包裹单号',
+    numberRepeated: '此单号已在表单中，每个包裹须有各自的单号。',
     countryMissing: '请输入国家代码',
     categoryMissing: '请选择类别',
     priceZero: '价格不能为 0',

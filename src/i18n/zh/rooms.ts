@@ -1,7 +1,8 @@
 // Chinese: the words of the pages made by hand; they come with the first such page.
 import type { rooms as english } from '../en/rooms.ts';
 import type { Messages } from '../messages.ts';
-import { auditSeals, auditWords } from './auditWords.ts';
+import { auditSeals } from './auditSeals.ts';
+import { auditWords } from './auditWords.ts';
 import { dashboard } from './dashboard.ts';
 import { boxInfo } from './boxInfo.ts';
 import { boxWays } from './boxWays.ts';

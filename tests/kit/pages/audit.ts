@@ -34,7 +34,8 @@ export const auditPages: readonly PageCase[] = [
     heading: { en: 'Seals of the audit', zh: '审计封存校验' },
     open: async (page, language) => {
       await page.getByRole('button', { name: { en: 'Verify', zh: '开始校验' }[language] }).click();
-      await page.locator('.seal-verdict').waitFor();
+      // A year of history is read from its first seal.
+      await page.locator('.seal-verdict').waitFor({ timeout: 60_000 });
     },
   },
   {

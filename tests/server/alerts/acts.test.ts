@@ -187,3 +187,18 @@ describe('the list', () => {
     expect((await ask(alerts.list, input as never)).status).toBe(400);
   });
 });
+
+it('staff who resolve and a terminal that reports never wait for each other, however often they meet', async () => {
+  for (let round = 0; round < 25; round += 1) {
+    await report('POWER_OFF');
+    const [{ id: next } = { id: 0 }] = await listed();
+    const [resolved, ...reported] = await Promise.all([
+      ask(alertCalls.resolve, { id: next, note: 'Switched on again' }),
+      report('POWER_OFF', true),
+      report('CCTV_NVR_OFF'),
+      report('CCTV_NVR_OFF', true),
+    ]);
+    expect([200, 409]).toContain(resolved.status);
+    expect(reported.map(({ status }) => status)).toEqual([200, 200, 200]);
+  }
+});

@@ -27,6 +27,18 @@ it('the same trouble said again is one alert, which counts its reports and knows
   ]);
 });
 
+it('a report that was held up on its way counts and sets the last time not back', async () => {
+  const last = locker().clock.now;
+  await report('POWER_OFF');
+  await locker().say(terminals.alert, {
+    key: 'held up on its way',
+    alertType: 'POWER_OFF',
+    ended: false,
+    time: last - 60_000,
+  });
+  expect(await listed()).toMatchObject([{ reportCount: 2, lastTime: last }]);
+});
+
 it('doors of two boxes that stand open are two alerts, one a box', async () => {
   const [one, other] = locker().boxIds;
   await report('DOOR_UNCLOSED', false, one);

@@ -99,6 +99,14 @@ describe('an empty box', () => {
     expect((await history()).map((event) => event.type)).toEqual(['BOX_MARK', 'BOX_MARK']);
   });
 
+  it('that two people want to be marked is marked: the second does not undo the first', async () => {
+    const mark = () => server.ask(boxes.toggleBottom, { boxId, bottomFlag: true }, { token });
+    const marked = await Promise.all([mark(), mark()]);
+    expect(marked.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await read()).toMatchObject({ bottomFlag: true });
+    expect((await history()).map((event) => event.type)).toEqual(['BOX_MARK']);
+  });
+
   it('marked by two at once is turned over twice', async () => {
     await Promise.all([ask('toggleBottom'), ask('toggleBottom')]);
     expect(await read()).toMatchObject({ bottomFlag: false });

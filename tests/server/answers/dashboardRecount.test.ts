@@ -1,12 +1,12 @@
 // "Every figure on every dashboard equals a recount by a fold over the raw events in time order."
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { dashboard, type Diagrams } from '../../../contract/dashboard.ts';
-import { openDatabase } from '../../../server/db/connect.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { seedBase } from '../../../server/db/seed/base.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { signInWith } from '../../kit/signInWith.ts';
 import { boxesAfter, countedAt, rawEvents, situationsAfter } from './recountedEvents.ts';
+import { emptyDatabase } from '../../kit/testDatabase.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -154,7 +154,7 @@ describe('what the boxes are now', () => {
 });
 
 it('with no data every figure is 0 and every list is empty', async () => {
-  const database = await openDatabase({});
+  const database = await emptyDatabase();
   await migrate(database);
   await seedBase(database, 1);
   const empty = await openServer({ database });

@@ -142,7 +142,7 @@ describe('personal values', () => {
 
   it('"a deletion leaves the chain whole": what was removed says so, and the seals hold', async () => {
     const wanted = { subjectKind: 'member', subjectId: '1', eventType: 'RECORD_CHANGED' };
-    await sealEvents({ database: server.database, now: Date.now });
+    await sealEvents({ ...server, now: Date.now });
     await server.database.transaction((trx) =>
       forgetPersonal(trx, [['member', 1]], { time: Date.now() }),
     );

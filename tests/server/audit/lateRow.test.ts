@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../../server/db/connect.ts';
 import { migrate } from '../../../server/db/migrate.ts';
+import { secretsUnder } from '../../../server/secrets.ts';
 import { record, type Happening } from '../../../server/work/record.ts';
 import { sealEvents } from '../../../server/work/sealEvents.ts';
 import { BEGINNING, walkSeals } from '../../../server/work/verifySeals.ts';
@@ -22,12 +23,14 @@ afterAll(async () => {
   await postgres.stop();
 });
 
+const secrets = secretsUnder('a key of the tests, as long as it must be');
+
 const happened = (time: number): Happening => ({
   time,
   type: 'SIGNED_IN',
   subject: ['session', 1],
 });
-const seal = (on: Database) => sealEvents({ database: on, now: () => 1 });
+const seal = (on: Database) => sealEvents({ database: on, now: () => 1, secrets });
 
 it('sealing waits for whoever is still writing, and does not keep others waiting for long', async () => {
   let wrote = () => {};
@@ -60,8 +63,8 @@ it('of many servers one seals, and the chain has no fork', async () => {
     ]);
   await seal(other);
   const walked = async () => {
-    let found = await walkSeals(database.db, BEGINNING);
-    while (!found.done) found = await walkSeals(database.db, found);
+    let found = await walkSeals(database.db, BEGINNING, { secrets });
+    while (!found.done) found = await walkSeals(database.db, found, { secrets });
     return found;
   };
   expect(await walked()).toMatchObject({ done: true, broken: null });

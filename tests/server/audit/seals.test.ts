@@ -15,14 +15,14 @@ const NOW = Date.UTC(2026, 10, 21, 9);
 let server: OpenServer;
 beforeAll(async () => {
   server = await openServer();
-  await sealEvents({ database: server.database, now: () => NOW, most: MOST });
+  await sealEvents({ ...server, now: () => NOW, most: MOST });
 });
 afterAll(() => server.close());
 
 /** The whole chain, step by step as the page asks for it. */
 async function walked(db: Trx): Promise<Walked> {
-  let found = await walkSeals(db, BEGINNING);
-  while (!found.done) found = await walkSeals(db, found);
+  let found = await walkSeals(db, BEGINNING, server);
+  while (!found.done) found = await walkSeals(db, found, server);
   return found;
 }
 
@@ -71,7 +71,7 @@ describe('the history of the demo network', () => {
   });
 
   it('is not sealed a second time where nothing has happened', async () => {
-    expect(await sealEvents({ database: server.database, now: () => NOW })).toBe(0);
+    expect(await sealEvents({ ...server, now: () => NOW })).toBe(0);
   });
 });
 

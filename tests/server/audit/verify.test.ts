@@ -24,7 +24,7 @@ beforeAll(async () => {
   server = await openServer();
   auditor = await signInWith(server, ['AUDIT_VIEW']);
   other = await signInWith(server, ['AUDIT_VIEW']);
-  await sealEvents({ database: server.database, now: Date.now, most: MOST });
+  await sealEvents({ ...server, now: Date.now, most: MOST });
 });
 afterAll(() => server.close());
 

@@ -60,3 +60,16 @@ it('of pictures that come at once a case takes its most; one that is said again 
     CASE_PICTURES_MAX,
   );
 });
+
+it('a picture that one case has is not hung on another', async () => {
+  const [first, second] = [await open(), await open()];
+  expect((await send(first, 'only-once')).status).toBe(200);
+  expect(await send(second, 'only-once')).toMatchObject({
+    status: 400,
+    body: { code: 'BAD_INPUT', field: 'file' },
+  });
+  const counts = [first, second].map(
+    async (id) => (await server.ask(cases.one, { id }, { token })).body.pictureCount,
+  );
+  expect(await Promise.all(counts)).toEqual([1, 0]);
+});

@@ -1,8 +1,8 @@
 // A backup brings everything back, on either database and from one to the other.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase, type Database } from '../../../server/db/connect.ts';
@@ -105,6 +105,25 @@ test('a file that is broken off, or none, is refused before anything is touched'
   await expect(restoreBackup(database, file)).rejects.toThrow(
     'was made by a newer version (999_later).',
   );
+  await database.close();
+});
+
+test('a row that the database does not take: nothing has changed, whatever was there before', async () => {
+  const database = await openDatabase({ url: await postgres.another('fifth') });
+  await migrate(database);
+  const mine = { settingKey: 'MINE', settingValue: 'kept', lastUpdatedTime: NOW };
+  await database.db.insertInto('settings').values(mine).execute();
+  await writeBackup(filled, file, NOW);
+  const text = gunzipSync(readFileSync(file)).toString();
+  const bad = text
+    .replace(/^(\["parcels",\{.*?"ordersStatus":)"\w+"/m, '$1null')
+    .replace(/,"sha256":"\w+"\}\n$/, '}\n');
+  writeFileSync(file, gzipSync(bad));
+  await expect(restoreBackup(database, file, { force: true })).rejects.toThrow(
+    'could not be restored, and nothing was changed: null value in column "ordersStatus"',
+  );
+  const { settings, parcels } = await everything(database);
+  expect([settings, parcels]).toEqual([[mine], []]);
   await database.close();
 });
 

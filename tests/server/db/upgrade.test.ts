@@ -4,20 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase, type Database } from '../../../server/db/connect.ts';
+import type { Database } from '../../../server/db/connect.ts';
 import { migrations } from '../../../server/db/migrations/all.ts';
 import { migrate, migrationLevel, migrationsDone } from '../../../server/db/migrate.ts';
 import { restoreBackup } from '../../../server/db/restoreBackup.ts';
 import { seedBase } from '../../../server/db/seed/base.ts';
 import { writeBackup } from '../../../server/db/writeBackup.ts';
 import { fingerprint } from '../../kit/fingerprint.ts';
+import { emptyDatabase } from '../../kit/testDatabase.ts';
 
 const FIRST = '001_first';
 const NOW = Date.UTC(2026, 2, 3);
 
 /** A database as the first version left it, with base data, a locker and its history. */
 async function firstVersion(): Promise<Database> {
-  const database = await openDatabase({});
+  const database = await emptyDatabase();
   onTestFinished(() => database.close());
   await migrate(database, FIRST);
   await seedBase(database, NOW);
@@ -33,13 +34,13 @@ async function firstVersion(): Promise<Database> {
   return database;
 }
 
-/** Every table's rows but the migrations' own, each a text of the columns that `like` has; a new empty table is left out. */
+/** Every table's rows but the migrations' own and the installation's, each a text of the columns that `like` has; a new empty table is left out. */
 async function rowsOf(
   database: Database,
   like: Readonly<Record<string, readonly string[]>> = {},
 ): Promise<Record<string, string[]>> {
   const names = Object.keys(await fingerprint(database)).filter(
-    (name) => !name.startsWith('kysely_'),
+    (name) => !/^(kysely_|installation$)/.test(name),
   );
   const tables = names.map(async (name) => {
     const { rows } = await sql<{ row: Record<string, unknown> }>`
@@ -91,7 +92,7 @@ test('a backup of the first version is restored into this version', async () => 
   const file = join(folder, 'first.backup');
   const old = await firstVersion();
   await writeBackup(old, file, NOW);
-  const database = await openDatabase({});
+  const database = await emptyDatabase();
   onTestFinished(() => database.close());
   await restoreBackup(database, file);
   expect(await migrationLevel(database)).toBe(Object.keys(migrations).toSorted().at(-1));

@@ -1,9 +1,9 @@
 // Messages and texts of a network that sent nothing yet: numbers become as they are dialled, first texts the new ones.
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '../../../server/db/connect.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { TEMPLATES } from '../../../server/db/seed/baseTemplates.ts';
 import { seedBase } from '../../../server/db/seed/base.ts';
+import { emptyDatabase } from '../../kit/testDatabase.ts';
 
 const NOW = Date.UTC(2026, 2, 3);
 
@@ -14,7 +14,7 @@ const ALERT =
 const OWN = 'Dear {memberName}, come and get {parcelNumber}.';
 
 test('a number that waits is dialled with 00; a first text is renewed, and what staff wrote is theirs', async () => {
-  const database = await openDatabase({});
+  const database = await emptyDatabase();
   onTestFinished(() => database.close());
   const { db } = database;
   await migrate(database, '021_providers');

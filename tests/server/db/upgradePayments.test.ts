@@ -1,8 +1,9 @@
 // Parcels with a price that lay in their boxes before charges were kept: each gets the charge that can be paid.
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase, type Database } from '../../../server/db/connect.ts';
+import type { Database } from '../../../server/db/connect.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { seedBase } from '../../../server/db/seed/base.ts';
+import { emptyDatabase } from '../../kit/testDatabase.ts';
 
 const BEFORE = '022_messages';
 const NOW = Date.UTC(2026, 2, 3);
@@ -10,7 +11,7 @@ const STAMPS = { creationTime: NOW, lastUpdatedTime: NOW };
 
 /** A database as it was before charges were kept, with a locker and a customer. */
 async function before(): Promise<Database> {
-  const database = await openDatabase({});
+  const database = await emptyDatabase();
   onTestFinished(() => database.close());
   await migrate(database, BEFORE);
   await seedBase(database, NOW);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const kinds = Object.keys(fileKinds) as FileKindName[];
+const kinds = Object.keys(fileKinds) as (keyof typeof fileKinds)[];
 
 /** A file of this kind; `keptBy` names the record that needs it, null where none does yet. */
 async function keep(kind: FileKindName, keptBy: string | null): Promise<string> {

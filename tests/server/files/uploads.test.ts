@@ -5,6 +5,7 @@ import { UPLOAD_FILE_MAX_BYTES } from '../../../domain/limits.ts';
 import { sweepFiles } from '../../../server/work/uploads.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { signInWith } from '../../kit/signInWith.ts';
+import { bmpHead, gifOf, jpegHead, pngHead } from './pictureHeads.ts';
 import { picture, pictureAnswers, pictures, piecesOf, sha256 } from './sending.ts';
 
 let server: OpenServer;
@@ -68,6 +69,36 @@ describe('a whole file in one part', () => {
       expect.objectContaining({ code, field: 'file' }),
     ]);
     expect(await count()).toBe(before);
+  });
+
+  it.each([
+    ['a PNG as wide and high as its head can say', pngHead(2 ** 31 - 1, 2 ** 31 - 1)],
+    ['a PNG longer than a screen draws', pngHead(16_385, 1)],
+    ['a PNG of more than 50 million pixels', pngHead(10_000, 5_001)],
+    ['a BMP from the top down', bmpHead(50_000, -50_000)],
+    ['a JPEG', jpegHead(65_535, 65_535)],
+    ['a GIF', gifOf([60_000, 60_000], [1, 1])],
+    [
+      'a GIF whose second frame is larger than its head admits',
+      gifOf([2, 2], [2, 2], [60_000, 60_000]),
+    ],
+  ])('%s is refused: whoever draws it would need too much memory', async (_, bytes) => {
+    const before = await count();
+    const refused = await whole(bytes);
+    expect([refused.status, refused.body]).toEqual([
+      400,
+      expect.objectContaining({ code: 'PICTURE_TOO_LARGE', field: 'file' }),
+    ]);
+    expect(await count()).toBe(before);
+  });
+
+  it.each([
+    ['a PNG of 50 million pixels', pngHead(10_000, 5_000)],
+    ['a PNG as long as a screen draws', pngHead(16_384, 1)],
+    ['a JPEG of a telephone', jpegHead(8_160, 6_120)],
+    ['a GIF that moves', gifOf([320, 240], [320, 240], [100, 100])],
+  ])('%s is taken', async (_, bytes) => {
+    expect((await whole(bytes)).status).toBe(200);
   });
 
   it('a picture of exactly 10 MB is taken', async () => {

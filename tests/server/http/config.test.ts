@@ -43,6 +43,8 @@ describe('a setting that cannot be used', () => {
     ['SIMULATOR', '1'],
     ['LOG_LEVEL', 'loud'],
     ['SERVER_KEY', 'short'],
+    ['AUDIT_ANCHOR', 'http://anchors.example.test/'],
+    ['AUDIT_ANCHOR', 'anchors.jsonl'],
   ])('%s=%s is named', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must`));

@@ -60,7 +60,13 @@ describe('/openapi.json', () => {
   it('describes paths, queries, bodies and refusals', () => {
     const one = document.paths['/api/locker/v1/locker/info/{lockerId}']?.get;
     expect(one?.parameters).toEqual([
-      { name: 'lockerId', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } },
+      {
+        name: 'lockerId',
+        in: 'path',
+        required: true,
+        description: 'The number of the locker. A record number: a positive integer.',
+        schema: { type: 'integer', minimum: 1 },
+      },
     ]);
     const list = document.paths['/api/locker/v1/locker/query']?.get;
     expect(list?.parameters.find(({ name }) => name === 'sort')?.schema.enum).toContain(
@@ -79,9 +85,10 @@ describe('/openapi.json', () => {
 describe('/docs', () => {
   it('shows every call, asks no other host and runs no script', async () => {
     const page = await (await get('/docs')).text();
-    for (const { path } of Object.values(allEndpoints)) expect(page).toContain(path);
+    for (const { path } of Object.values(allEndpoints))
+      expect(page).toContain(path.replaceAll(/:(\w+)/g, '{$1}'));
     expect(page).not.toMatch(/<script|<style|style=|https?:\/\//);
-    expect(page.match(/<summary>Answer<\/summary>/g)).toHaveLength(
+    expect(page.match(/<summary>Response<\/summary>/g)).toHaveLength(
       Object.keys(allEndpoints).length,
     );
     const style = await get('/docs.css');
@@ -142,17 +149,38 @@ describe('for whoever watches over it', () => {
     const response = await get('/readyz');
     expect([response.status, await response.json()]).toEqual([
       200,
-      { ready: true, database: true, migrations: true },
+      {
+        ready: true,
+        checks: {
+          running: 'ok',
+          database: 'ok',
+          migrations: 'ok',
+          storage: 'ok',
+          databaseStorage: 'ok',
+          clock: 'ok',
+        },
+      },
     ]);
   });
 
-  it('/readyz says 503 when the database does not answer, and /healthz still 200', async () => {
+  it('/readyz says 503 and what failed when the database does not answer, and /healthz still 200', async () => {
     const lost = await openServer();
+    expect((await lost.app.request('http://lockerdesk.test/readyz')).status).toBe(200);
     await lost.database.close();
     const response = await lost.app.request('http://lockerdesk.test/readyz');
     expect([response.status, await response.json()]).toEqual([
       503,
-      { ready: false, database: false, migrations: false },
+      {
+        ready: false,
+        checks: {
+          running: 'ok',
+          database: 'failed',
+          migrations: 'ok',
+          storage: 'ok',
+          databaseStorage: 'ok',
+          clock: 'ok',
+        },
+      },
     ]);
     expect((await lost.app.request('http://lockerdesk.test/healthz')).status).toBe(200);
   });

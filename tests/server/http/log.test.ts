@@ -77,18 +77,20 @@ it('what is handed to the log by mistake is hidden there', () => {
   expect(lines).toHaveLength(3);
 });
 
-it('an answer that breaks tells the caller nothing and the log where', async () => {
+it('an answer that breaks tells the caller its reference alone, and the log where', async () => {
   const token = await server.signIn('admin');
   await server.database.db.schema.alterTable('boxTypes').renameTo('gone').execute();
   lines.length = 0;
-  const { status, body } = await server.ask(boxTypes.list, {}, { token });
+  const { status, body, headers } = await server.ask(boxTypes.list, {}, { token });
   await server.database.db.schema.alterTable('gone').renameTo('boxTypes').execute();
+  const reference = headers.get('X-Request-Id');
+  expect(reference).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
   expect([status, body]).toEqual([
     500,
-    { statusCode: 500, message: 'SYSTEM ERROR', code: 'BROKEN' },
+    { statusCode: 500, message: 'SYSTEM ERROR', code: 'BROKEN', reference },
   ]);
+  expect(lines.map(({ id }) => id)).toEqual([reference, reference]);
   expect(lines[0]).toMatchObject({
-    id: lines[1]?.id,
     error: { message: expect.stringContaining('boxTypes') },
   });
 });

@@ -22,6 +22,7 @@ function run(settings: Record<string, string>): Program {
     DATA_DIR: dataDir,
     PORT: '0',
     LOG_LEVEL: 'warn',
+    DRAIN_S: '0',
     ...settings,
   };
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { env });

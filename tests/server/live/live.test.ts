@@ -5,6 +5,7 @@ import { boxes } from '../../../contract/boxes.ts';
 import { dashboard } from '../../../contract/dashboard.ts';
 import { sessions } from '../../../contract/sessions.ts';
 import { LIVE_STREAMS_A_SESSION, LIVE_STREAMS_A_USER } from '../../../domain/live.ts';
+import { readConfig } from '../../../server/config.ts';
 import { record, type Happening } from '../../../server/work/record.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { signInWith } from '../../kit/signInWith.ts';
@@ -251,6 +252,21 @@ it('a reader who does not read is let go, and the others hear all of it', async 
   expect(server.live.listening()).toBe(1);
   await slow.leave();
   await quick.leave();
+});
+
+it('ends when its session is as old as a session gets', async () => {
+  const ending = await server.signIn('operator');
+  const heard = await listen(server, ending);
+  await heard.next();
+  await server.database.db
+    .updateTable('sessions')
+    .set({ creationTime: Date.now() - readConfig({}).sessionMaxMs })
+    .where('tokenHash', '=', server.secrets.hmac('session', ending))
+    .execute();
+  await happen({ lockerId: 1, boxId: 1 });
+  let message = await heard.next();
+  while (message !== undefined) message = await heard.next();
+  expect(message).toBeUndefined();
 });
 
 it('ends with the server', async () => {

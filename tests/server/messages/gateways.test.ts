@@ -183,10 +183,20 @@ describe('"Mail gateway save needs a valid form; port sent as integer." "SMS gat
     expect(refusal(await saveMail(about))).toMatchObject({ status: 400, code: 'BAD_INPUT', field });
   });
 
+  it('a key that is pasted with the end of its line works', async () => {
+    await saveSms({ apiKey: ' a key + of/signs=~ \n' });
+    await server.ask(gateways.testSms, { mobile: '99 123456' }, { token: editor });
+    const { authorization } = smsServer.calls.at(-1)!.headers;
+    expect(authorization).toBe('Bearer a key + of/signs=~');
+  });
+
   it.each([
     ['url', { url: 'ftp://gateway.example.test' }],
     ['url', { url: 'https://name:word@gateway.example.test' }],
     ['senderId', { senderId: 'A name that is too long' }],
+    ['apiKey', { apiKey: 'clé' }],
+    ['apiKey', { apiKey: 'key\r\nX-Other: 1' }],
+    ['apiKey', { apiKey: 'key\u2028more' }],
   ])('%s: %j is refused', async (field, about) => {
     expect(refusal(await saveSms(about))).toMatchObject({ status: 400, code: 'BAD_INPUT', field });
   });

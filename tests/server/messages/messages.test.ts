@@ -132,9 +132,10 @@ describe('What was sent', () => {
     await template.set({ templateContent: 'Now.' }).execute();
     await gateway.close();
     await server.database.db.deleteFrom('smsAccounts').execute();
-    expect(JSON.parse(gateway.calls.at(-1)!.body)).toMatchObject({
-      text: 'Then: Old Port eleni@x.test',
-    });
+    // Others that wait leave at the same time.
+    expect(gateway.calls.map(({ body }) => JSON.parse(body).text)).toContain(
+      'Then: Old Port eleni@x.test',
+    );
     expect(await one(waiting)).toMatchObject({
       asSent: true,
       messageText: 'Then: Old Port eleni@x.test',

@@ -79,6 +79,14 @@ describe('a message whose time has come', () => {
     expect(await outbox.row(id)).toMatchObject({ state: 'WAITING', tries: 0 });
   });
 
+  it('waits while this server’s clock is wrong, and leaves once it is right', async () => {
+    const id = await outbox.write();
+    await startSender({ ...outbox.sending, clockSkew: () => -61_000 })();
+    expect(await outbox.row(id)).toMatchObject({ state: 'WAITING', tries: 0 });
+    await startSender(outbox.sending)();
+    expect(await outbox.row(id)).toMatchObject({ state: 'SENT' });
+  });
+
   it('is not sent before its time', async () => {
     const id = await outbox.write({ nextTry: clock.now + 1 });
     await outbox.send();

@@ -187,10 +187,13 @@ describe('a parcel that is stored', () => {
 
 describe('the warehouse', () => {
   const scan = (status: 'WAREHOUSE_STORED' | 'WAREHOUSE_COLLECTED', location?: string) =>
-    house.ask(parcelActs.warehouse, { parcelNumber: 'RR482910007cy', location, status });
+    house.ask(parcelActs.warehouse, { parcelNumber: 'RR482910707cy', location, status });
 
   it('In-Ware takes the newest stay of a number out of its box, Out-Ware ends it', async () => {
-    const [first, second] = [await house.stored(), await house.stored(house.locker.boxIds[1])];
+    const number = { parcelNumber: 'RR482910707CY' };
+    const first = await house.stored(house.locker.boxId, number);
+    await house.report('REMOVED', first);
+    const second = await house.stored(house.locker.boxIds[1], number);
     house.locker.pass(HOUR);
     expect((await scan('WAREHOUSE_STORED', 'Shelf 4')).status).toBe(200);
     expect(await house.parcel(second)).toMatchObject({
@@ -200,7 +203,7 @@ describe('the warehouse', () => {
       expiryTime: house.now + 72 * HOUR,
       pinHmac: null,
     });
-    expect(await house.parcel(first)).toMatchObject({ ordersStatus: 'STORED' });
+    expect(await house.parcel(first)).toMatchObject({ ordersStatus: 'REMOVE' });
     expect(await house.locker.box(house.locker.boxIds[1])).toMatchObject({ status: 'AVAILABLE' });
     expect((await scan('WAREHOUSE_COLLECTED')).status).toBe(200);
     expect(await house.parcel(second)).toMatchObject({

@@ -27,11 +27,23 @@ const ask = async (input: Input<typeof parcels.list>) => {
 };
 const idsOf = (rows: readonly { ordersId: number }[]) => rows.map((row) => row.ordersId);
 
+type Direction = 'asc' | 'desc';
+
+/** The orders of the list, by field and direction. */
+const ORDERS = parcels.list.sorts.flatMap((field) => [
+  [field as keyof Whole, 'asc'] as [keyof Whole, Direction],
+  [field as keyof Whole, 'desc'] as [keyof Whole, Direction],
+]);
+
 /** Asks for all of them and compares with the fold; gives how many there are. */
-async function compare(filters: ParcelFilters): Promise<number> {
+async function compare(
+  filters: ParcelFilters,
+  [field, direction]: [keyof Whole, Direction] = ['lastUpdatedTime', 'desc'],
+): Promise<number> {
   const fitting = all.filter((parcel) => fits(parcel, filters));
-  const { content, totalElements } = await ask({ ...filters, size: 10_000 });
-  expect(idsOf(content)).toEqual(idsOf(ordered(fitting, 'lastUpdatedTime', 'desc')));
+  const sort = `${field},${direction}`;
+  const { content, totalElements } = await ask({ ...filters, sort, size: 10_000 });
+  expect(idsOf(content)).toEqual(idsOf(ordered(fitting, field, direction)));
   expect(totalElements).toBe(fitting.length);
   return fitting.length;
 }
@@ -130,13 +142,17 @@ describe('filters together', () => {
 });
 
 describe('the order', () => {
-  it.each(
-    parcels.list.sorts.flatMap((field) => [[field, 'asc'] as const, [field, 'desc'] as const]),
-  )('%s %s: what lacks it is last', async (field, direction) => {
-    const wanted = idsOf(ordered(all, field as keyof Whole, direction));
-    const { content } = await ask({ sort: `${field},${direction}`, size: 10_000 });
-    expect(idsOf(content)).toEqual(wanted);
+  it.each(ORDERS)('%s %s: what lacks it is last', async (...order) => {
+    await compare({}, order);
   });
+
+  it.each(Object.entries(FILTERS))(
+    'holds when the list is filtered: %s',
+    async (_name, filters) => {
+      for (const order of ORDERS) await compare(filters(), order);
+      for (const order of ORDERS) await compare({ ...filters(), ordersStatus: 'RESERVED' }, order);
+    },
+  );
 
   it.each(['collectTime,desc', 'collectTime,asc', 'lastUpdatedTime,desc'])(
     'pages of %s follow one another without gap or overlap, also behind the last that has the value',

@@ -60,7 +60,7 @@ export function fits(parcel: Whole, filters: ParcelFilters): boolean {
   );
 }
 
-type Value = string | number | null;
+type Value = string | number | boolean | null;
 
 /** The order of a list: what lacks the value is last whichever way, equals follow their number. */
 export function ordered(

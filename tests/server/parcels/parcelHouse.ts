@@ -3,6 +3,7 @@ import { parcelActs } from '../../../contract/parcelActs.ts';
 import { terminals } from '../../../contract/terminals.ts';
 import type { Asked, Input } from '../../../contract/endpoint.ts';
 import { openLocker, type OpenLocker } from '../terminals/openLocker.ts';
+import { checkedPin } from '../../kit/takeOut.ts';
 import { openServer, type OpenServer, type ServerOptions } from '../../kit/openServer.ts';
 
 export type Reservation = Input<typeof parcelActs.reserve>;
@@ -11,6 +12,10 @@ type What = Asked<typeof terminals.parcel>['what'];
 const FOR_EVER = 1e12;
 
 let keys = 0;
+let numbers = 0;
+
+/** A parcel's number that no other has, as somebody types it. */
+const newNumber = () => `rr48291${String((numbers += 1)).padStart(4, '0')}cy`;
 let members = 0;
 
 /** What the tests of a parcel's life ask of one locker. */
@@ -58,7 +63,7 @@ export class ParcelHouse {
       boxTypeName: 'XS',
       parcelType: 'DEPOSIT_PARCEL',
       boxId: this.locker.boxId,
-      parcelNumber: 'rr482910007cy',
+      parcelNumber: newNumber(),
       category: 'Registered letter',
       countryCode: 'cy',
       ...about,
@@ -66,14 +71,14 @@ export class ParcelHouse {
   }
 
   /** A box is reserved for a customer; gives the parcel. */
-  async book(boxId = this.locker.boxId, memberId?: number): Promise<number> {
-    const wanted = this.wanted(memberId ?? (await this.member()), { boxId });
+  async book(boxId = this.locker.boxId, memberId?: number, about = {}): Promise<number> {
+    const wanted = this.wanted(memberId ?? (await this.member()), { boxId, ...about });
     const { status, body } = await this.ask(parcelActs.reserve, wanted);
     if (status !== 200) throw new Error(JSON.stringify(body));
     return body.ordersId;
   }
 
-  /** What the terminal says of a parcel; whether the server took it so. */
+  /** What the terminal says of a parcel, after its owner's PIN where it is taken out; whether the server took it so. */
   async report(
     what: What,
     ordersId: number,
@@ -81,13 +86,22 @@ export class ParcelHouse {
     hand: Pick<Asked<typeof terminals.parcel>, 'userName' | 'userMobile'> = {},
   ): Promise<boolean> {
     keys += 1;
-    const said = { key: `report ${keys}`, what, ordersId, boxId, ...hand, time: this.now };
+    const proof = what === 'COLLECTED' ? await checkedPin(this.locker, ordersId) : {};
+    const said = {
+      key: `report ${keys}`,
+      what,
+      ordersId,
+      boxId,
+      ...hand,
+      ...proof,
+      time: this.now,
+    };
     return (await this.locker.say(terminals.parcel, said)).body.accepted;
   }
 
   /** A parcel that stands in its box. */
-  async stored(boxId = this.locker.boxId): Promise<number> {
-    const ordersId = await this.book(boxId);
+  async stored(boxId = this.locker.boxId, about = {}): Promise<number> {
+    const ordersId = await this.book(boxId, undefined, about);
     await this.report('DEPOSITED', ordersId, boxId);
     return ordersId;
   }
@@ -95,7 +109,7 @@ export class ParcelHouse {
   /** A courier lays in what nobody booked. */
   arrive(boxId: number, about: Partial<Input<typeof terminals.arrival>> = {}) {
     keys += 1;
-    const said = { key: `arrival ${keys}`, parcelNumber: 'lx100000017cy', boxId, time: this.now };
+    const said = { key: `arrival ${keys}`, parcelNumber: newNumber(), boxId, time: this.now };
     return this.locker.say(terminals.arrival, { ...said, mobile: '99123456', ...about });
   }
 

@@ -23,11 +23,12 @@ const parcelsOf = () =>
 describe('for a registered customer', () => {
   it('the box is theirs, the number and the country stand in capitals, and they are told', async () => {
     const memberId = await house.member({ mobile: '97001234', notifyType: 'SMS' });
-    const { status, body } = await house.ask(parcelActs.reserve, house.wanted(memberId));
+    const typed = { parcelNumber: ' rr 482 910 907 cy' };
+    const { status, body } = await house.ask(parcelActs.reserve, house.wanted(memberId, typed));
     expect(status).toBe(200);
     expect(body.bookNumber).toMatch(/^B\d{8,}$/);
     expect(await house.parcel(body.ordersId)).toMatchObject({
-      parcelNumber: 'RR482910007CY',
+      parcelNumber: 'RR482910907CY',
       countryCode: 'CY',
       bookNumber: body.bookNumber,
       ordersStatus: 'RESERVED',

@@ -1,9 +1,12 @@
 // What may happen at a locker, by chance and on purpose, and how it is asked of the server.
 import fc from 'fast-check';
 import { boxes } from '../../../contract/boxes.ts';
+import { boxWhy } from '../../../contract/boxWhy.ts';
 import { parcelActs } from '../../../contract/parcelActs.ts';
-import { PARCEL_REPORTS, terminals } from '../../../contract/terminals.ts';
+import { PARCEL_REPORTS } from '../../../contract/terminalParcels.ts';
+import { terminals } from '../../../contract/terminals.ts';
 import { endBookings, expireParcels } from '../../../server/work/parcelSweeps.ts';
+import { checkedPin } from '../../kit/takeOut.ts';
 import type { ParcelHouse } from './parcelHouse.ts';
 
 const HOUR = 60 * 60 * 1_000;
@@ -38,6 +41,7 @@ export const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('scan'), number, in: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('flag'), box }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('turn'), box, lock: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('settle'), box, there: fc.boolean() }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('wait'), hours: fc.nat(80) }) },
 );
 export type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
@@ -88,7 +92,8 @@ export class Story {
     const where = (said.own ? boxId : null) ?? this.boxId(said.box);
     const { locker, now } = this.house;
     const key = `${locker.lockerId} ${keyCount++} of a story`;
-    const report = { key, ordersId, boxId: where, what: said.what, time: now };
+    const proof = said.what === 'COLLECTED' ? await checkedPin(locker, ordersId) : {};
+    const report = { key, ordersId, boxId: where, what: said.what, ...proof, time: now };
     return locker.say(terminals.parcel, report);
   }
 
@@ -102,6 +107,15 @@ export class Story {
     return ask(one.do === 'cancel' ? parcelActs.cancel : parcelActs.resendPin, { ordersId });
   }
 
+  /** Somebody looks into a box for what may lie in it. */
+  async settle(boxId: number, there: boolean): Promise<Told> {
+    const { ask } = this.house;
+    const { strays } = (await ask(boxWhy.read, { boxId })).body;
+    const [first] = strays;
+    if (!there || !first) return ask(boxWhy.confirmEmpty, { boxId });
+    return ask(boxWhy.recordStray, { boxId, strayId: first.strayId });
+  }
+
   tell(one: Step): Promise<Told> {
     const { house } = this;
     if ('what' in one) return this.report(one);
@@ -112,6 +126,7 @@ export class Story {
       return house.ask(parcelActs.warehouse, { parcelNumber: this.number(one.number), status });
     }
     const boxId = this.boxId(one.box);
+    if ('there' in one) return this.settle(boxId, one.there);
     if ('lock' in one) return house.ask(boxes[one.lock ? 'setLocked' : 'setAvailable'], { boxId });
     if (!('number' in one))
       return house.locker.say(terminals.flag, {

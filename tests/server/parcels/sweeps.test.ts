@@ -1,6 +1,7 @@
 // What ends by itself: bookings that nobody came for, and storage; and what storage depends on.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { parcelActs } from '../../../contract/parcelActs.ts';
+import { lockersUsageReport } from '../../../contract/reports.ts';
 import { dayIn } from '../../../domain/storageDays.ts';
 import { readConfig } from '../../../server/config.ts';
 import { endBookings, expireParcels } from '../../../server/work/parcelSweeps.ts';
@@ -72,6 +73,9 @@ it('an expired parcel that may stay longer is stored again, and expires again', 
     'PARCEL_CHANGED EXPIRED → STORED',
     'PARCEL_EXPIRED STORED → EXPIRED',
   ]);
+  const { lockerId } = house.locker;
+  const { body } = await house.ask(lockersUsageReport.query, { lockerId });
+  expect(body.content).toMatchObject([{ lockerId, courier: 1, expired: 1 }]);
 });
 
 it('many parcels whose time has passed at once all expire, batch by batch', async () => {

@@ -23,7 +23,7 @@ const idOf = async (parcelNumber: string) => {
   return found.ordersId;
 };
 
-it('a parcel that could not be laid in gives its box back', async () => {
+it('a parcel that could not be laid in gives its box back; if it is laid in all the same, it is looked for', async () => {
   const ordersId = await house.book();
   expect(await house.report('FAILED', ordersId)).toBe(true);
   expect(await house.parcel(ordersId)).toMatchObject({
@@ -35,7 +35,9 @@ it('a parcel that could not be laid in gives its box back', async () => {
   expect(await house.life(ordersId)).toEqual([
     'PARCEL_BOOKED → RESERVED',
     'PARCEL_FAILED_DEPOSIT RESERVED → FAILED_DEPOSIT',
+    'PARCEL_STRAY',
   ]);
+  expect(await house.locker.box()).toMatchObject({ status: 'FLAGGED' });
 });
 
 it('a parcel that the operator takes out is removed, and nobody is told that it was collected', async () => {
@@ -97,6 +99,27 @@ it('a second parcel of the same person may lie in a full box; the box is free wh
   expect(await house.locker.box(one)).toMatchObject({ status: 'AVAILABLE', expiryTime: null });
 });
 
+it('of three in one box the next holds it for the third when the first is gone', async () => {
+  const memberId = await house.member();
+  const [box] = house.locker.boxIds as [number];
+  const all: number[] = [];
+  for (const boxId of house.locker.boxIds.slice(0, 3)) all.push(await house.book(boxId, memberId));
+  for (const ordersId of all) await house.report('DEPOSITED', ordersId, box);
+  const [first, second, third] = all as [number, number, number];
+  await house.report('COLLECTED', first, box);
+  expect(await house.parcel(second)).toMatchObject({ boxId: box, withOrdersId: null });
+  expect(await house.parcel(third)).toMatchObject({ boxId: box, withOrdersId: second });
+});
+
+it('nor may it lie in a box in which nothing lies yet: that is promised to the other', async () => {
+  const memberId = await house.member();
+  const [one, other] = house.locker.boxIds as [number, number];
+  await house.book(one, memberId);
+  const second = await house.book(other, memberId);
+  expect(await house.report('DEPOSITED', second, one)).toBe(false);
+  expect(await house.parcel(second)).toMatchObject({ ordersStatus: 'RESERVED', boxId: other });
+});
+
 it('a parcel of somebody else may not', async () => {
   const [one, other] = house.locker.boxIds as [number, number];
   await house.stored(one);
@@ -108,7 +131,7 @@ it('a parcel of somebody else may not', async () => {
 it('a courier lays in what nobody booked: it is a provider’s parcel, stored at once', async () => {
   const said = { parcelNumber: 'ee100000001gr', providerNumber: 'P101' };
   const { body } = await house.arrive(house.locker.boxId, said);
-  expect(body).toEqual({ accepted: true });
+  expect(body).toMatchObject({ accepted: true });
   const ordersId = await idOf('EE100000001GR');
   expect(await house.parcel(ordersId)).toMatchObject({
     ordersStatus: 'STORED',
@@ -134,9 +157,11 @@ it('a courier lays in what nobody booked: it is a provider’s parcel, stored at
 it('the same report twice is one parcel; another for the same person lies beside it, one for somebody else does not', async () => {
   const { boxId } = house.locker;
   const twice = { key: 'one and the same arrival', parcelNumber: 'CP1' };
-  expect((await house.arrive(boxId, twice)).body).toEqual({ accepted: true });
-  expect((await house.arrive(boxId, twice)).body).toEqual({ accepted: true });
-  expect((await house.arrive(boxId, { parcelNumber: 'CP2' })).body).toEqual({ accepted: true });
+  expect((await house.arrive(boxId, twice)).body).toMatchObject({ accepted: true });
+  expect((await house.arrive(boxId, twice)).body).toMatchObject({ accepted: true });
+  expect((await house.arrive(boxId, { parcelNumber: 'CP2' })).body).toMatchObject({
+    accepted: true,
+  });
   const stranger = { parcelNumber: 'CP3', mobile: '99999999' };
   expect((await house.arrive(boxId, stranger)).body).toEqual({ accepted: false });
   const standing = await house.db
@@ -156,11 +181,12 @@ it('nothing arrives in a foreign box, for an unknown sender, or in a locker that
   expect((await house.arrive(foreignBoxId)).status).toBe(404);
   expect((await house.arrive(boxId, { providerNumber: 'P999' })).status).toBe(404);
   expect((await house.arrive(boxId, { mobile: 'not a number' })).status).toBe(400);
+  expect(await house.locker.history()).toEqual([]);
   await house.db
     .updateTable('lockers')
     .set({ lockerStatus: 'DISABLE' })
     .where('lockerId', '=', lockerId)
     .execute();
   expect((await house.arrive(boxId)).body).toEqual({ accepted: false });
-  expect(await house.locker.history()).toEqual([]);
+  expect(await house.locker.box()).toMatchObject({ status: 'FLAGGED' });
 });

@@ -94,6 +94,14 @@ describe('whoever sees masks', () => {
     expect(await statusOf(members.list, { mobile: mobile(0) })).toBe(200);
   });
 
+  it('finds nobody by the beginning of a number, however much of it they have', async () => {
+    const { db } = server.database;
+    await db.updateTable('members').set({ mobile: '99123456' }).where('memberId', '=', 3).execute();
+    const found = async (typed: string) =>
+      (await server.ask(members.list, { mobile: typed }, veiled)).body.totalElements;
+    expect([await found('9912345'), await found('99123456')]).toEqual([0, 1]);
+  });
+
   it('and not a day long either', async () => {
     await askAll();
     await server.database.db

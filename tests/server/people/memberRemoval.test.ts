@@ -53,6 +53,16 @@ async function parcelOf(hands: object) {
   return ordersId;
 }
 
+it.each(['STORED', 'EXPIRED', 'WAREHOUSE_STORED'] as const)(
+  'whose parcel is %s stays: it is theirs',
+  async (ordersStatus) => {
+    const ordersId = await parcelOf({ ordersStatus });
+    const { status, body } = await server.ask(members.remove, { memberId }, { token });
+    await server.database.db.deleteFrom('parcels').where('ordersId', '=', ordersId).execute();
+    expect([status, body]).toMatchObject([409, { code: 'MEMBER_HAS_PARCEL' }]);
+  },
+);
+
 it('nothing of them is left in any table: they took one parcel out, and posted another', async () => {
   const collected = await parcelOf({
     storeUserType: 'COURIER',

@@ -5,10 +5,10 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import { memberActs } from '../../../contract/memberActs.ts';
 import { members } from '../../../contract/members.ts';
 import { staffCalls } from '../../../contract/staff.ts';
-import { openDatabase } from '../../../server/db/connect.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { seedBase } from '../../../server/db/seed/base.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { emptyDatabase } from '../../kit/testDatabase.ts';
 
 let server: OpenServer;
 let token: string;
@@ -65,7 +65,7 @@ describe('the mobile number of an account, typed with blanks', () => {
   });
 
   it('and what stands already loses its blanks when the server is brought up to date', async () => {
-    const database = await openDatabase({});
+    const database = await emptyDatabase();
     onTestFinished(() => database.close());
     await migrate(database, '017_accounts');
     await seedBase(database, 1);

@@ -61,7 +61,10 @@ describe("'PER_USE bill payment': charged when the parcel is laid in", () => {
     });
     const [charge] = await paid(memberId);
     expect(charge).toMatchObject({ paymentScheme: 'PER_USE', amount: 1.5, payStatus: 'WAIT' });
-    expect(charge).toMatchObject({ ordersId, parcelNumber: 'RR482910007CY' });
+    expect(charge).toMatchObject({
+      ordersId,
+      parcelNumber: (await house.parcel(ordersId)).parcelNumber,
+    });
     const { body } = await settle(charge?.paymentId ?? 0);
     expect(body).toMatchObject({ payStatus: 'SUCCESS', amount: 1.5 });
     expect(await info(ordersId)).toMatchObject({
@@ -170,6 +173,12 @@ describe("'MONTHLY, QUARTERLY, YEARLY subscriptions'", () => {
       paymentScheme: 'YEARLY',
       endTimeUseLocker: subscriptionEnd('YEARLY', endTimeUseLocker),
     });
+  });
+
+  it('is charged beside a parcel that is not paid yet', async () => {
+    const memberId = await house.member();
+    await laidIn(memberId);
+    expect((await subscribed(memberId)).body).toMatchObject({ amount: 4.9, payStatus: 'WAIT' });
   });
 
   it('one that costs nothing begins at once', async () => {

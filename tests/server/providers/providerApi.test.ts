@@ -57,7 +57,9 @@ describe('a parcel that is announced', () => {
     expect(body).toMatchObject({ parcelNumber: number, state: 'ANNOUNCED', lockerName: null });
     expect(await house.locker.box()).toMatchObject({ status: 'AVAILABLE' });
     const brought = { parcelNumber: number, providerNumber: 'P101', mobile: '99000000' };
-    expect((await house.arrive(house.locker.boxId, brought)).body).toEqual({ accepted: true });
+    expect((await house.arrive(house.locker.boxId, brought)).body).toMatchObject({
+      accepted: true,
+    });
     const parcel = await house.db
       .selectFrom('parcels')
       .selectAll()

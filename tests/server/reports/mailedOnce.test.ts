@@ -1,14 +1,13 @@
 // A mailed report leaves once, holds up nothing else, and is forgotten when it has left.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openDatabase } from '../../../server/db/connect.ts';
 import { claimMessages } from '../../../server/work/claimMessages.ts';
 import { deliver } from '../../../server/work/deliver.ts';
 import { startSender } from '../../../server/work/sender.ts';
-import { openDump } from '../../kit/openDump.ts';
 import { openMailServer, type MailServer, type Mood } from '../../kit/mailServer.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { Outbox } from '../../kit/outbox.ts';
 import { signInWith } from '../../kit/signInWith.ts';
+import { demoDatabase } from '../../kit/testDatabase.ts';
 
 const MOBILE = '99123456';
 const clock = { now: Date.now() };
@@ -18,7 +17,7 @@ let mail: MailServer;
 let userId: number;
 const mood: Mood = {};
 beforeAll(async () => {
-  const database = await openDatabase({ dump: await openDump() });
+  const database = await demoDatabase();
   server = await openServer({ database });
   outbox = new Outbox(database, clock);
   mail = await openMailServer({ mood });

@@ -1,11 +1,12 @@
 // A server whose demo network ended at a moment of the test's own, with its clock standing there.
-import { openDatabase, type Database } from '../../../server/db/connect.ts';
+import type { Database } from '../../../server/db/connect.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { seedBase } from '../../../server/db/seed/base.ts';
 import { seedDemo } from '../../../server/db/seed/demo.ts';
 import type { DemoSize } from '../../../server/db/seed/size.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { signInWith } from '../../kit/signInWith.ts';
+import { emptyDatabase } from '../../kit/testDatabase.ts';
 
 /** Long enough for subscriptions to be renewed and to end. */
 const SEASON: DemoSize = { lockers: 3, members: 150, parcels: 900, days: 120 };
@@ -18,7 +19,7 @@ export interface OpenReports {
 
 /** Opens it; `demo`: with a network whose last day is today, else with nothing but what every network has. */
 export async function openReports(now: number, { demo = true } = {}): Promise<OpenReports> {
-  const database = await openDatabase({});
+  const database = await emptyDatabase();
   await migrate(database);
   await seedBase(database, now);
   if (demo) await seedDemo(database, now, SEASON);

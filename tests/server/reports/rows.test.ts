@@ -118,3 +118,30 @@ it('there is something to tell of each', async () => {
     expect(content.length).toBeGreaterThan(0);
   }
 });
+
+it('a parcel that lay just as long as a group ends is in the next one', async () => {
+  const HOUR = 3_600_000;
+  const collectTime = spanOf('2018-06-01').startTime + HOUR;
+  const ends = HOURS.slice(1, -1);
+  const lain = ends.flatMap((hours) => [hours * HOUR - 1, hours * HOUR]);
+  const stamps = { creationTime: 1, lastUpdatedTime: 1 };
+  await opened.database.db
+    .insertInto('parcels')
+    .values(
+      lain.map((ms, place) => ({
+        parcelNumber: `EDGE${place}`,
+        ordersStatus: 'FINISHED' as const,
+        parcelType: 'DEPOSIT_PARCEL' as const,
+        ordersType: 'UNREGISTERED' as const,
+        lockerId: 1,
+        storeTime: collectTime - ms,
+        collectTime,
+        ...stamps,
+      })),
+    )
+    .execute();
+  const span = spanOf('2018-06-01');
+  const { content } = await shown(opened, reports.collectAnalyzeReport.query, span);
+  // One just below each end and one just on it: two in every group but the first and the last.
+  expect(content.map(({ totalCount }) => totalCount)).toEqual([1, 2, 2, 2, 2, 2, 1]);
+});

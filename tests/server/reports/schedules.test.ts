@@ -2,13 +2,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { reportSchedules } from '../../../contract/reportSchedules.ts';
 import { SCHEDULE_ADDRESSES_MAX, SCHEDULES_MAX } from '../../../domain/reportPeriods.ts';
-import { openDatabase } from '../../../server/db/connect.ts';
 import { LIMITS } from '../../../server/http/limits.ts';
 import { sendSchedules } from '../../../server/work/sendSchedules.ts';
-import { openDump } from '../../kit/openDump.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { Outbox } from '../../kit/outbox.ts';
 import { signInWith } from '../../kit/signInWith.ts';
+import { demoDatabase } from '../../kit/testDatabase.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 const FOR_EVER = 1e12;
@@ -26,7 +25,7 @@ let outbox: Outbox;
 const clock = { now: Date.now() };
 let reader: Awaited<ReturnType<typeof signInWith>>;
 beforeAll(async () => {
-  const database = await openDatabase({ dump: await openDump() });
+  const database = await demoDatabase();
   const config = { timeZone: 'UTC', sessionIdleMs: FOR_EVER, sessionMaxMs: FOR_EVER };
   server = await openServer({ database, now: () => clock.now, config });
   outbox = new Outbox(database, clock);

@@ -2,14 +2,13 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { networkAlertsReport, subscriptionReport } from '../../../contract/reports.ts';
 import type { ReportName } from '../../../domain/reports.ts';
-import { openDatabase } from '../../../server/db/connect.ts';
 import { deliver } from '../../../server/work/deliver.ts';
 import { MAILED_ROWS_MAX } from '../../../server/work/reportMail.ts';
-import { openDump } from '../../kit/openDump.ts';
 import { openMailServer, type MailServer } from '../../kit/mailServer.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { Outbox } from '../../kit/outbox.ts';
 import { signInWith } from '../../kit/signInWith.ts';
+import { demoDatabase } from '../../kit/testDatabase.ts';
 
 const MOST = 1;
 const now = Date.now();
@@ -20,7 +19,7 @@ let outbox: Outbox;
 let mail: MailServer;
 let reader: Awaited<ReturnType<typeof signInWith>>;
 beforeAll(async () => {
-  const database = await openDatabase({ dump: await openDump() });
+  const database = await demoDatabase();
   server = await openServer({ database, now: () => now });
   outbox = new Outbox(database, { now });
   mail = await openMailServer();

@@ -1,5 +1,5 @@
 // "A rights matrix over every endpoint × {no token, expired token, locked user, each demo role}": what is refused and what is allowed equals the roles' authorities.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ownRights } from '../../../contract/ownRights.ts';
 import { providerCalls } from '../../../contract/providers.ts';
 import { BACKEND_AUTHORITIES } from '../../../domain/authorities.ts';
@@ -134,8 +134,21 @@ const OVER: [string, Changes][] = [
 describe('nobody comes further than whoever did not sign in', () => {
   const nobody = reachFor(undefined);
 
+  // Keys that are not known are counted by address, and these all come from one.
+  beforeEach(() => server.database.db.deleteFrom('throttles').execute());
+
   it('without a token', async () => {
     expect(await reachOf(server, {})).toEqual(nobody);
+  });
+
+  it.each([
+    ['letters', 'x'.repeat(43)],
+    ['SQL', "' OR 1=1 --"],
+    ['the text null', 'null'],
+    ['four thousand bytes', '\u00ff'.repeat(4_000)],
+  ])('with %s for every token and key', async (_what, garbage) => {
+    const sender = { token: garbage, terminalKey: garbage, requestorKey: garbage };
+    expect(await reachOf(server, sender)).toEqual(nobody);
   });
 
   it.each(OVER)('with a token when %s', async (_why, change) => {

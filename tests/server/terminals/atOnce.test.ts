@@ -6,6 +6,7 @@ import { createApp } from '../../../server/app.ts';
 import { readConfig } from '../../../server/config.ts';
 import { openDatabase, type Database } from '../../../server/db/connect.ts';
 import { migrate } from '../../../server/db/migrate.ts';
+import { openExports } from '../../../server/http/exportTurns.ts';
 import { openThrottle } from '../../../server/http/throttle.ts';
 import { openLog } from '../../../server/log.ts';
 import { openFileStore } from '../../../server/outside/fileStore.ts';
@@ -48,9 +49,24 @@ beforeAll(async () => {
   lockerId = await makeLocker();
   const hub = openTerminalLink(async () => []);
   const config = readConfig({});
-  const house = { database, secrets, hub, log: openLog('silent'), now: Date.now, config };
+  const house = {
+    database,
+    secrets,
+    hub,
+    log: openLog('silent'),
+    now: Date.now,
+    clockSkew: () => 0,
+    stopping: new AbortController().signal,
+    config,
+  };
   const files = openFileStore('nowhere');
-  app = createApp({ ...house, files, live: openLive(house), throttle: openThrottle(house) });
+  app = createApp({
+    ...house,
+    files,
+    live: openLive(house),
+    exports: openExports(),
+    throttle: openThrottle(house),
+  });
 });
 afterAll(async () => {
   await database.close();

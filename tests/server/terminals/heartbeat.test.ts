@@ -39,7 +39,9 @@ it('a terminal without its key is refused', async () => {
 it('a first sign of life makes the locker ONLINE and is answered with how often to give it', async () => {
   const { status, body } = await locker.beat();
   expect(status).toBe(200);
-  expect(body).toEqual({ lockerId: locker.lockerId, everyMs: HEARTBEAT_EVERY_MS });
+  const { everyMs, ...told } = body;
+  expect(told).toEqual({ lockerId: locker.lockerId, time: locker.clock.now });
+  expect(Math.abs(everyMs - HEARTBEAT_EVERY_MS)).toBeLessThanOrEqual(HEARTBEAT_EVERY_MS / 10);
   expect(await locker.locker()).toMatchObject({
     lockerSituation: 'ONLINE',
     situationTime: locker.clock.now,

@@ -10,7 +10,6 @@ import {
 } from '../../../domain/lockerLogs.ts';
 import { BACKEND_AUTHORITIES } from '../../../domain/authorities.ts';
 import { forgetLines } from '../../../server/work/lockerLogs.ts';
-import { readConfig } from '../../../server/config.ts';
 import { openLog } from '../../../server/log.ts';
 import { openFileStore } from '../../../server/outside/fileStore.ts';
 import { expireLogRequests } from '../../../server/work/logRequests.ts';
@@ -94,12 +93,20 @@ describe('POST log/request/{lockerId}', () => {
   it('has failed within seconds of its day, without anybody asking', async () => {
     await request();
     locker.pass(LOG_REQUEST_TIMEOUT_MS + 1);
-    const { database } = locker.server;
+    const { database, config, secrets } = locker.server;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const files = openFileStore('nowhere');
-    const house = { database, files, now: locker.now, log: openLog('silent') };
-    const stop = startSweeps({ ...house, config: readConfig({}) });
+    const house = {
+      database,
+      files,
+      secrets,
+      config,
+      now: locker.now,
+      clockSkew: () => 0,
+      log: openLog('silent'),
+    };
+    const stop = startSweeps(house);
     await vi.advanceTimersByTimeAsync(5_000);
     vi.useRealTimers();
     await stop();

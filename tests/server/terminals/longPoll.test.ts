@@ -1,14 +1,8 @@
 // A terminal's long question for tasks: ended by a task, by the terminal itself, or by the server's stop.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { terminals } from '../../../contract/terminals.ts';
-import { createApp } from '../../../server/app.ts';
-import { readConfig } from '../../../server/config.ts';
-import { openThrottle } from '../../../server/http/throttle.ts';
-import { openLog } from '../../../server/log.ts';
-import { openTerminalLink } from '../../../server/outside/terminalLink.ts';
-import { openLive } from '../../../server/work/live.ts';
-import { lockersWithTasks } from '../../../server/work/terminalTasks.ts';
 import { requestOf } from '../../kit/requestOf.ts';
+import { anotherServer } from './anotherServer.ts';
 import { openLocker, openSurroundings, type OpenLocker, type Surroundings } from './openLocker.ts';
 
 let around: Surroundings;
@@ -48,17 +42,7 @@ it.each(['25001', '-1', 'soon'])('a wait of %s is refused', async (waitMs) => {
   expect((await locker.say(terminals.tasks, { waitMs })).status).toBe(400);
 });
 
-/** A second server on the same database, as after a restart or beside the first. */
-function secondServer() {
-  const { database, files, secrets } = locker.server;
-  const hub = openTerminalLink((ids) => lockersWithTasks(database, ids, locker.now()), 1);
-  const log = openLog('silent');
-  const house = { database, files, secrets, hub, log, now: locker.now, config: readConfig({}) };
-  return {
-    hub,
-    app: createApp({ ...house, live: openLive(house), throttle: openThrottle(house) }),
-  };
-}
+const secondServer = () => anotherServer(locker.server, locker.now);
 
 it('is woken by a task that another server on the same database made', async () => {
   const second = secondServer();

@@ -100,6 +100,16 @@ it('refuses a locker that is not there, or not any more', async () => {
     });
 });
 
+it('ends with its locker', async () => {
+  const lockerId = await makeLocker();
+  const key = await renew(lockerId);
+  expect((await beat(key)).status).toBe(200);
+  const { db } = server.database;
+  const gone = db.updateTable('lockers').set({ deletedAt: 5 });
+  await gone.where('lockerId', '=', lockerId).execute();
+  expect((await beat(key)).body).toMatchObject({ code: 'TERMINAL_KEY_REFUSED' });
+});
+
 it("the demo's network gives up the terminal whose key has ended, and keeps the others", async () => {
   const lockerId = await makeLocker();
   const other = { lockerId: 1, key: 'of another terminal' };

@@ -4,6 +4,9 @@ import { boxes } from '../../../contract/boxes.ts';
 import { terminals } from '../../../contract/terminals.ts';
 import { HEARTBEAT_OFFLINE_AFTER_MS, OPEN_TIMEOUT_MS } from '../../../domain/terminals.ts';
 import { expireTasks } from '../../../server/work/expireTasks.ts';
+import { requestOf } from '../../kit/requestOf.ts';
+import { signInWith } from '../../kit/signInWith.ts';
+import { anotherServer } from './anotherServer.ts';
 import { openLocker, openSurroundings, type OpenLocker, type Surroundings } from './openLocker.ts';
 
 let around: Surroundings;
@@ -103,6 +106,50 @@ it('fails with OFFLINE at once when the terminal has been silent for too long', 
   const taskId = await locker.open();
   expect(await locker.task(taskId)).toMatchObject({ taskStatus: 'FAILED', fault: 'OFFLINE' });
   expect(await locker.tasks()).toEqual([]);
+});
+
+it('thirty who ask for one door at once, at two servers, have one task and its one outcome', async () => {
+  const other = anotherServer(locker.server, locker.now);
+  const second = await signInWith(locker.server, ['BOX_OPEN']);
+  const askAt = async (number: number) => {
+    const { app } = number % 2 ? other : locker.server;
+    const token = number % 3 ? locker.staff : second.token;
+    const answer = await app.fetch(requestOf(boxes.remoteOpen, { boxId: locker.boxId }, { token }));
+    return (await answer.json()) as { taskId: string };
+  };
+  const asked = await Promise.all(Array.from({ length: 30 }, (_, number) => askAt(number)));
+  const [taskId, ...others] = [...new Set(asked.map((answer) => answer.taskId))];
+  expect(others).toEqual([]);
+  expect(await locker.tasks()).toMatchObject([{ taskId }]);
+  await result(taskId!, 'JAMMED');
+  for (const token of [locker.staff, second.token]) {
+    const { body } = await locker.server.ask(boxes.openTask, { taskId: taskId! }, { token });
+    expect(body).toMatchObject({ taskStatus: 'FAILED', fault: 'JAMMED' });
+  }
+  const told = await locker.db
+    .selectFrom('events')
+    .select(['byName', 'data'])
+    .where('lockerId', '=', locker.lockerId)
+    .where('type', '=', 'BOX_OPEN_ASKED')
+    .execute();
+  expect(new Set(told.map(({ byName }) => byName)).size).toBe(2);
+  expect(told.map(({ data }) => data['taskId'])).toEqual(told.map(() => taskId));
+  other.hub.end();
+});
+
+it('who asks while it is under way joins it; once it has ended, or waited too long, there is another', async () => {
+  const first = await locker.open();
+  await locker.tasks();
+  expect(await locker.open()).toBe(first);
+  await result(first);
+  const second = await locker.open();
+  expect(second).not.toBe(first);
+  locker.pass(OPEN_TIMEOUT_MS + 1);
+  await locker.beat();
+  const third = await locker.open();
+  expect(third).not.toBe(second);
+  expect(await locker.task(second)).toMatchObject({ taskStatus: 'FAILED', fault: 'NO_ANSWER' });
+  expect(await locker.open(locker.boxIds[1])).not.toBe(third);
 });
 
 it('is refused for a locker without a terminal, and for a box that does not exist', async () => {

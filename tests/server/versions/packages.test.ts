@@ -60,13 +60,16 @@ describe('A terminal fetches its package', () => {
     const { taskId } = task!;
 
     const whole = await open().fetchPackage(lockerId, taskId);
-    expect([whole.status, sum(await whole.bytes())]).toEqual([200, sum(bytes)]);
+    expect([whole.status, sum(new Uint8Array(await whole.arrayBuffer()))]).toEqual([
+      200,
+      sum(bytes),
+    ]);
     const rest = await open().fetchPackage(lockerId, taskId, 'bytes=60000-');
     expect([rest.status, rest.headers.get('content-range')]).toEqual([
       206,
       `bytes 60000-${bytes.length - 1}/${bytes.length}`,
     ]);
-    expect(sum(await rest.bytes())).toBe(sum(bytes.subarray(60_000)));
+    expect(sum(new Uint8Array(await rest.arrayBuffer()))).toBe(sum(bytes.subarray(60_000)));
     const beyond = await open().fetchPackage(lockerId, taskId, `bytes=${bytes.length}-`);
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([
       416,

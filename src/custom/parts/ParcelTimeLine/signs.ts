@@ -10,6 +10,8 @@ const ICONS: Record<ParcelStep, IconName> = {
   DEPOSITED: 'parcel',
   POSTED: 'parcel',
   FAILED_DEPOSIT: 'stop',
+  STRAY: 'warn',
+  STRAY_SETTLED: 'check',
   EXPIRED: 'late',
   EXTENDED: 'clock',
   COLLECTED: 'check',

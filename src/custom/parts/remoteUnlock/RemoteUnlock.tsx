@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { Box, BoxOrder } from '../../../../contract/boxes.ts';
 import { parcelsInside } from '../../../../domain/boxChanges.ts';
 import { Icon } from '../../../engine/Icon.tsx';
-import type { Opening, OpenRow } from './opening.ts';
+import { mayAgain, type Opening, type OpenRow } from './opening.ts';
 import { RemoteUnlockRow } from './RemoteUnlockRow.tsx';
 import { useOpening } from './useOpening.ts';
 
@@ -124,7 +124,7 @@ export function RemoteUnlock({ boxes, orders, lockerName, opening, onClose }: Re
   const translate = useTranslate();
   const { rows, now } = useOpening(opening, onClose);
   const sums = sumsOf(rows);
-  const failed = rows.filter((row) => row.state === 'FAILED').map((row) => row.box.boxId);
+  const failed = rows.filter(mayAgain).map((row) => row.box.boxId);
   return (
     <Dialog
       open

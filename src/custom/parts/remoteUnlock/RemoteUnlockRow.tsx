@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { Box, BoxOrder } from '../../../../contract/boxes.ts';
 import { isOccupied } from '../../../../domain/boxes.ts';
 import { Icon } from '../../../engine/Icon.tsx';
-import { GIVE_UP_AFTER_MS, isOver, type OpenRow } from './opening.ts';
+import { GIVE_UP_AFTER_MS, isOver, mayAgain, type OpenRow } from './opening.ts';
 
 /** The numbers of the parcels in a box, as far as they are known. */
 export function parcelWords(box: Box, orders: readonly BoxOrder[]): string {
@@ -98,7 +98,7 @@ export function RemoteUnlockRow({ row, orders, now, onAgain }: RowProps) {
         <Took row={row} now={now} />
       </td>
       <td className="num">
-        {row.state === 'FAILED' && (
+        {mayAgain(row) && (
           <button
             type="button"
             className="btn sm"

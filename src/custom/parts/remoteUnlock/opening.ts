@@ -3,7 +3,7 @@ import { boxes as boxCalls, type Box } from '../../../../contract/boxes.ts';
 import { REMOTE_OPEN_POLL_MS } from '../../../../domain/limits.ts';
 import { OPEN_TIMEOUT_MS } from '../../../../domain/terminals.ts';
 import { call } from '../../../dataProvider/call.ts';
-import { CallError, isOffline } from '../../../dataProvider/callError.ts';
+import { CallError, mayRetry } from '../../../dataProvider/callError.ts';
 
 /** How long the page waits for the server to say how a task ended; the server itself gives up earlier. */
 export const GIVE_UP_AFTER_MS = OPEN_TIMEOUT_MS + 5_000;
@@ -35,7 +35,7 @@ export interface OpenRow {
 export interface Opening {
   rows(): readonly OpenRow[];
   subscribe(listener: () => void): () => void;
-  /** Asks once more for boxes whose opening failed. */
+  /** Asks once more for boxes whose opening failed and may succeed. */
   again(boxIds: readonly number[]): void;
   /** Stops asking; what the terminal was told stays told. */
   stop(): void;
@@ -44,6 +44,9 @@ export interface Opening {
 export function isOver(row: OpenRow): boolean {
   return row.state === 'OPENED' || row.state === 'FAILED';
 }
+
+/** Whether opening it once more may succeed: what the server refused, it refuses again. */
+export const mayAgain = (row: OpenRow): boolean => row.state === 'FAILED' && row.message === null;
 
 const WAITING: Record<string, OpenState> = {
   CREATED: 'CREATED',
@@ -58,7 +61,7 @@ function begun(box: Box): OpenRow {
 
 /** What a question that got no good answer means for a row: refused for good, or perhaps answered next time. */
 function refusal(error: unknown): Partial<OpenRow> | null {
-  if (!(error instanceof CallError) || isOffline(error) || error.status >= 500) return null;
+  if (!(error instanceof CallError) || mayRetry(error)) return null;
   return { state: 'FAILED', fault: 'REFUSED', message: error.message };
 }
 
@@ -115,7 +118,7 @@ export function openBoxes(chosen: readonly Box[]): Opening {
       return () => listeners.delete(listener);
     },
     again: (boxIds) => {
-      const failed = rows.filter((row) => row.state === 'FAILED' && boxIds.includes(row.box.boxId));
+      const failed = rows.filter((row) => mayAgain(row) && boxIds.includes(row.box.boxId));
       for (const { box } of failed) {
         change(box.boxId, begun(box));
         void open(box);

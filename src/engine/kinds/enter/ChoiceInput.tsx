@@ -2,7 +2,7 @@
 import type { Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../Icon.tsx';
-import { choiceKey } from '../choice.tsx';
+import { useChoiceWord } from '../choice.tsx';
 import type { Entry } from '../kind.ts';
 import { plain } from '../plain.ts';
 
@@ -15,6 +15,7 @@ interface Props extends Entry {
 
 export function ChoiceInput({ focus, beside, isOff, ...entry }: Props) {
   const translate = useTranslate();
+  const word = useChoiceWord(entry.noun, entry.field);
   const none = translate(entry.required ? 'engine.form.choose' : 'engine.form.none');
   return (
     <span className="inp-choice">
@@ -32,9 +33,7 @@ export function ChoiceInput({ focus, beside, isOff, ...entry }: Props) {
         <option value="">{none}</option>
         {entry.choices.map((choice) => (
           <option key={choice} value={choice} disabled={isOff?.(choice)}>
-            {[translate(choiceKey(entry.field, choice), { _: choice }), beside?.(choice)]
-              .filter(Boolean)
-              .join(' · ')}
+            {[word(choice), beside?.(choice)].filter(Boolean).join(' · ')}
           </option>
         ))}
       </select>

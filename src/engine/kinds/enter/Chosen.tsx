@@ -4,17 +4,19 @@ import { Icon } from '../../Icon.tsx';
 
 interface Props {
   readonly names: readonly string[];
+  /** What tells them apart, as long as `names`; the names themselves unless given. */
+  readonly keys?: readonly (string | number)[];
   readonly onRemove: (place: number) => void;
 }
 
-export function Chosen({ names, onRemove }: Props) {
+export function Chosen({ names, keys = names, onRemove }: Props) {
   const translate = useTranslate();
   if (names.length === 0) return null;
   return (
     <ul className="chosen">
       {names.map((name, place) => (
-        <li key={name} className="badge">
-          {name}
+        <li key={keys[place]} className="badge">
+          {name === '' ? <span className="name-waits" aria-busy="true" /> : name}
           <button
             type="button"
             className="chosen-cross"

@@ -2,28 +2,25 @@
 import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { isAborted } from '../../../dataProvider/callError.ts';
-import type { FileSource } from '../fileSource.ts';
 import type { Entry } from '../kind.ts';
+import type { OwnFiles } from '../ownFiles.ts';
 
 interface Props extends Entry {
-  readonly source: FileSource;
+  readonly files: OwnFiles;
   /** Draws what stands behind a value. */
   readonly children: (value: unknown) => ReactNode;
 }
 
-/** "10 MB total and per file." */
-const LARGEST = 10 * 1024 * 1024;
-
 type State = { readonly sending: boolean; readonly fault: string };
 
-function useSending({ source, onChange }: Pick<Props, 'source' | 'onChange'>) {
+function useSending({ files, onChange }: Pick<Props, 'files' | 'onChange'>) {
   const translate = useTranslate();
   const [state, setState] = useState<State>({ sending: false, fault: '' });
   const given = useRef<AbortController>(undefined);
   useEffect(() => () => given.current?.abort(), []);
   const start = async (chosen: File | undefined) => {
-    if (chosen === undefined || !source.send) return;
-    if (chosen.size > LARGEST) {
+    if (chosen === undefined) return;
+    if (chosen.size > files.largest) {
       setState({ sending: false, fault: translate('engine.form.fileTooLarge') });
       return;
     }
@@ -32,7 +29,7 @@ function useSending({ source, onChange }: Pick<Props, 'source' | 'onChange'>) {
     given.current = mine;
     setState({ sending: true, fault: '' });
     try {
-      onChange(await source.send(chosen, mine.signal));
+      onChange(await files.send(chosen, mine.signal));
       setState({ sending: false, fault: '' });
     } catch (error) {
       if (isAborted(error)) return;
@@ -42,27 +39,26 @@ function useSending({ source, onChange }: Pick<Props, 'source' | 'onChange'>) {
   return { ...state, start };
 }
 
-export default function FileInput({ focus, ...props }: Props) {
+export function FileInput({ focus, ...props }: Props) {
   const translate = useTranslate();
   const { sending, fault, start } = useSending(props);
-  const { source, value, children } = props;
+  const { value, children } = props;
   const empty = value === null || value === undefined || value === '';
   return (
     <div className="file-entry">
       {!empty && children(value)}
-      {source.send && (
-        <input
-          id={props.id}
-          ref={focus as Ref<HTMLInputElement>}
-          type="file"
-          accept={source.accept}
-          disabled={sending}
-          aria-invalid={props.invalid}
-          aria-describedby={props.describedBy}
-          onChange={(event) => void start(event.target.files?.[0])}
-          onBlur={props.onBlur}
-        />
-      )}
+      <input
+        id={props.id}
+        ref={focus as Ref<HTMLInputElement>}
+        type="file"
+        accept={props.files.accept}
+        disabled={sending}
+        aria-invalid={props.invalid}
+        aria-required={props.required}
+        aria-describedby={props.describedBy}
+        onChange={(event) => void start(event.target.files?.[0])}
+        onBlur={props.onBlur}
+      />
       {!empty && !props.required && (
         <button type="button" className="btn quiet sm" onClick={() => props.onChange(null)}>
           {translate('engine.form.removeOne', { name: props.label })}

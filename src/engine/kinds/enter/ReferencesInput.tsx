@@ -16,6 +16,7 @@ export default function ReferencesInput({ picker, ...entry }: Entry & { picker: 
     <>
       <Chosen
         names={names}
+        keys={ids}
         onRemove={(place) => entry.onChange(ids.filter((_, index) => index !== place))}
       />
       <Combobox

@@ -8,6 +8,7 @@ import { ListInput } from './ListInput.tsx';
 import { LongTextInput } from './LongTextInput.tsx';
 import { MoneyInput } from './MoneyInput.tsx';
 import { NumberInput } from './NumberInput.tsx';
+import { DocumentInput, PictureInput } from './FileInputs.tsx';
 import { EmailInput, LinkInput, PhoneInput } from './PlainInputs.tsx';
 import { SecretInput } from './SecretInput.tsx';
 import { TextInput } from './TextInput.tsx';
@@ -18,6 +19,7 @@ export const entered: Readonly<Record<KindName, ComponentType<Entry>>> = {
   boolean: BooleanInput,
   choice: ChoiceInput,
   date: DateInput,
+  document: DocumentInput,
   email: EmailInput,
   link: LinkInput,
   list: ListInput,
@@ -25,6 +27,7 @@ export const entered: Readonly<Record<KindName, ComponentType<Entry>>> = {
   money: MoneyInput,
   number: NumberInput,
   phone: PhoneInput,
+  picture: PictureInput,
   secret: SecretInput,
   text: TextInput,
   time: TimeInput,

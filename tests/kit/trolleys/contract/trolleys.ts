@@ -1,20 +1,31 @@
-// Trolleys: hand carts that stand at lockers for whoever carries many parcels.
+// Trolleys: who may view and edit them, what staff enter, and how their list is filtered and sorted.
 import { z } from 'zod';
 import { ownCollection } from '../../../../contract/ownCollection.ts';
-import { reference, search, text } from '../../../../contract/scalars.ts';
+import {
+  between,
+  date,
+  longText,
+  money,
+  picture,
+  reference,
+  search,
+  text,
+} from '../../../../contract/scalars.ts';
 
-const condition = z.enum(['GOOD', 'WORN', 'BROKEN']);
+const status = z.enum(['READY', 'LENT', 'BROKEN']);
 
 export const trolleys = ownCollection('trolleys', {
   view: ['LOCKER_VIEW'],
   edit: ['LOCKER_EDIT'],
   draft: {
-    name: text(60).min(1),
+    name: text(100).min(1),
     lockerId: reference('lockers'),
-    wheels: z.int().min(2).max(8),
-    condition,
+    plannedOn: date,
+    price: money,
+    status,
+    photo: picture.nullable().optional(),
+    notes: longText().nullable().optional(),
   },
-  told: {},
-  filters: { name: search, condition: condition.optional() },
-  sorts: ['name', 'wheels', 'condition'],
+  filters: { name: search, lockerId: reference('lockers'), ...between('plannedOn'), status },
+  sorts: ['name', 'plannedOn', 'price', 'status'],
 });

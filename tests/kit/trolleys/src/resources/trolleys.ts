@@ -1,15 +1,13 @@
 // What staff see of trolleys.
-import { defineResource } from '../../../../../src/engine/defineResource.ts';
 import { trolleys as collection } from '../../contract/trolleys.ts';
+import { defineResource } from '../../../../../src/engine/defineResource.ts';
 
 export const trolleys = defineResource('trolleys', collection, {
-  icon: 'hand',
+  icon: 'info',
   title: 'name',
   list: {
-    columns: ['name', 'lockerId', 'wheels', 'condition'],
-    moreColumns: ['lastUpdatedTime'],
-    filters: ['name', 'condition'],
-    export: { csv: collection.exportCsv, xlsx: collection.exportXlsx },
+    columns: ['name', 'lockerId', 'plannedOn', 'price', 'status', 'photo'],
+    filters: ['name', 'lockerId', 'status'],
   },
-  form: ['name', 'lockerId', 'wheels', 'condition'],
+  form: ['name', 'lockerId', 'plannedOn', 'price', 'status', 'photo', 'notes'],
 });

@@ -2,5 +2,6 @@
 import { nounWords } from '../../../../../../src/i18n/en/noun.ts';
 
 export const trolleys = nounWords('trolley', 'trolleys', {
-  fields: { name: 'Name', lockerId: 'Locker', wheels: 'Wheels', condition: 'Condition' },
+  fields: { plannedOn: 'Planned on' },
+  choices: { status: { READY: 'Ready', LENT: 'Lent', BROKEN: 'Broken' } },
 });

@@ -1,0 +1,19 @@
+// Why the server refuses an input: the reasons that BAD_INPUT gives.
+/** Why an input was refused: the `reason` among the values of BAD_INPUT, and its English text. */
+export const inputReasons = {
+  missing: 'it is missing',
+  unknown: 'it is not known here',
+  wrongType: 'it has the wrong type',
+  tooLong: 'it is too long',
+  tooShort: 'it is too short',
+  tooBig: 'it is too big',
+  tooSmall: 'it is too small',
+  notAllowed: 'it is not one of the allowed values',
+  malformed: 'it does not have the right form',
+  repeated: 'it is given more than once',
+  useSemicolon: 'Use ";" for multiple email addresses',
+  address: 'Please enter a valid email address',
+  characters: 'it holds characters that are not allowed',
+} as const;
+
+export type InputReason = keyof typeof inputReasons;

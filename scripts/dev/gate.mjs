@@ -1,0 +1,57 @@
+// Holds requests of the open page while the server restarts, instead of answering a proxy error.
+
+/** Seeding the demo data is the longest wait; milliseconds. */
+const HELD_MS = 90_000;
+
+function refuse(response, message) {
+  response.statusCode = 503;
+  response.setHeader('Content-Type', 'application/json');
+  response.end(JSON.stringify({ statusCode: 503, code: 'BUSY', message }));
+}
+
+/**
+ * The gate before Vite's proxy; closed until `open`. `hold` closes it for a while: what is asked waits.
+ * `close` refuses with a sentence until the next `hold`.
+ */
+export function createGate() {
+  let opened = false;
+  let reason;
+  const waiting = new Set();
+
+  const change = (isOpen, why) => {
+    opened = isOpen;
+    reason = why;
+    const released = [...waiting];
+    if (isOpen || why !== undefined) for (const release of released) release();
+  };
+
+  const wait = (pass) => {
+    const release = () => {
+      waiting.delete(release);
+      clearTimeout(late);
+      pass();
+    };
+    const late = setTimeout(release, HELD_MS);
+    waiting.add(release);
+  };
+
+  const plugin = {
+    name: 'gate',
+    configureServer(vite) {
+      const paths = Object.keys(vite.config.server.proxy);
+      vite.middlewares.use((request, response, next) => {
+        if (!paths.some((path) => request.url.startsWith(path))) return next();
+        const pass = () =>
+          opened ? next() : refuse(response, reason ?? 'The server has not started yet.');
+        return opened || reason !== undefined ? pass() : wait(pass);
+      });
+    },
+  };
+
+  return {
+    plugin,
+    open: () => change(true),
+    hold: () => change(false),
+    close: (why) => change(false, why),
+  };
+}

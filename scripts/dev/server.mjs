@@ -1,0 +1,80 @@
+// Runs the server from source; its database and the simulator keep running over a restart.
+import { createServerModuleRunner } from 'vite';
+import { logLines } from './log.mjs';
+
+/** Whether the server is made of this file. */
+export const isServerFile = (path) =>
+  /^(contract|domain|server|simulator)\/.+\.(ts|json)$/.test(path);
+
+/** The simulator is a process of its own, made of these. */
+const isSimulatorFile = (path) => /^(contract|simulator)\//.test(path);
+
+const PARTS = [
+  'start',
+  'config',
+  'log',
+  'db/connect',
+  'db/embedded',
+  'db/lease',
+  'outside/simulator',
+];
+
+/** The server's modules as they are now. Vite keeps what it made of those that did not change. */
+async function read(environment) {
+  const runner = createServerModuleRunner(environment, { hmr: false });
+  const parts = [];
+  for (const part of PARTS) parts.push(await runner.import(`/server/${part}.ts`));
+  return Object.assign({}, ...parts);
+}
+
+/** A server that is started anew with every edit. `environment` gives Vite's environment for the server's modules. */
+export function createDevServer(environment) {
+  let running;
+  let embedded;
+  let endSimulator;
+
+  const stopSimulator = async () => {
+    await endSimulator?.();
+    endSimulator = undefined;
+  };
+
+  /** What a server asks for at its start, and leaves running when it stops. */
+  const lasting = (code) => ({
+    openDatabase: async (place) => {
+      if (place.url) return code.openForServer(place);
+      embedded ??= await code.startEmbedded(place);
+      return code.databaseOver('embedded', embedded.pool);
+    },
+    startSimulator: (place, log) => {
+      endSimulator ??= code.startSimulator(place, log);
+      return async () => {};
+    },
+  });
+
+  async function stopServer() {
+    const stopped = running;
+    running = undefined;
+    await stopped?.stop();
+  }
+
+  return {
+    runs: () => running !== undefined,
+    /**
+     * Starts the server, or starts it anew after these files changed. Code that cannot be read is refused before the
+     * old server stops; `onStopping` is called when it does.
+     */
+    async start(files, onStopping) {
+      const code = await read(environment());
+      const config = code.readConfig(process.env);
+      onStopping();
+      await stopServer();
+      if (files.some(isSimulatorFile)) await stopSimulator();
+      running = await code.start(config, code.openLog(config.logLevel, logLines), lasting(code));
+      return running;
+    },
+    async stop() {
+      await Promise.all([stopServer(), stopSimulator()]);
+      await embedded?.stop();
+    },
+  };
+}

@@ -1,0 +1,72 @@
+// What a resource is called everywhere, from its one plural name; refuses names that would not do, with one that does.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
+/** `keyCards` is read "key cards". */
+export const spaced = (word) => word.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+/** `lockerId` is labelled "Locker", `plannedOn` "Planned on", `IN_USE` "In use". */
+export const labelOf = (name) =>
+  /^[A-Z]/.test(name)
+    ? capital(name.toLowerCase().replaceAll('_', ' '))
+    : capital(spaced(name.replace(/Id$/, '')));
+
+function singular(many) {
+  if (many.endsWith('ies')) return `${many.slice(0, -3)}y`;
+  if (/(s|x|z|ch|sh)es$/.test(many)) return many.slice(0, -2);
+  return many.replace(/s$/, '');
+}
+
+function plural(one) {
+  if (/[^aeiou]y$/.test(one)) return `${one.slice(0, -1)}ies`;
+  return /(s|x|z|ch|sh)$/.test(one) ? `${one}es` : `${one}s`;
+}
+
+const camel = (name) =>
+  name
+    .replaceAll(/[^A-Za-z0-9]+(.)?/g, (_, letter = '') => letter.toUpperCase())
+    .replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+
+/** The number of the next migration, such as 003. */
+function nextNumber() {
+  const numbers = readdirSync('server/db/migrations').map((name) => Number.parseInt(name, 10));
+  return String(Math.max(0, ...numbers.filter(Number.isInteger)) + 1).padStart(3, '0');
+}
+
+/** Every table of the database, by name. */
+export const tables = () =>
+  [...readFileSync('server/db/tables.ts', 'utf8').matchAll(/^ {2}(\w+): /gm)].map(
+    ([, name]) => name,
+  );
+
+const holderOf = (many) =>
+  [`contract/${many}.ts`, `src/resources/${many}.ts`, `src/i18n/en/${many}.ts`].find((path) =>
+    existsSync(path),
+  ) ?? (tables().includes(many) ? 'server/db/tables.ts' : undefined);
+
+/** Why the name will not do, with one that does; nothing where it does. `one` says that it is a plural after all. */
+export function refusalOf(many, one) {
+  if (!/^[A-Za-z][A-Za-z0-9 _-]*$/.test(many))
+    return `A resource's name is letters only, such as trolleys; this is "${many}".`;
+  if (camel(many) !== many)
+    return `A resource's name is written in camel case. Write ${camel(many)}, not ${many}.`;
+  if (one === undefined && singular(many) === many)
+    return `A resource is named by its plural. Write ${plural(many)}, not ${many} (or say what one of them is called: --one ${many}).`;
+  const holder = holderOf(many);
+  if (holder)
+    return `The name ${many} is taken by ${holder}. Choose another, such as ${singular(many)}Notes.`;
+  return undefined;
+}
+
+/** `many` is the resource's one name, such as trolleys; `one` of them, where it does not follow from it. */
+export function namesOf(many, one = singular(many)) {
+  const number = nextNumber();
+  return {
+    many,
+    one,
+    migration: number,
+    step: `${number}_${spaced(many).replaceAll(' ', '_')}`,
+    Title: capital(spaced(many)),
+    manyWords: spaced(many),
+    oneWords: spaced(one),
+  };
+}

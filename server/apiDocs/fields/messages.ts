@@ -1,0 +1,41 @@
+// Fields of messages and templates.
+import type { FieldWords } from '../types.ts';
+
+export const messageFields: FieldWords = {
+  // Messages
+  channel: 'How the message is sent.',
+  messageEvent: 'What the message is about.',
+  'messages/address': 'The mobile number or e-mail address. Masked without `PERSONAL_VIEW`.',
+  messageState:
+    '`WAITING`: to be sent; `SENDING`: being sent; `SENT`: accepted by the gateway; `FAILED`: given up after ten attempts; `HELD`: set aside until somebody resends it.',
+  tries: 'How often sending was attempted.',
+  nextTry: 'When it will be attempted again; null if it will not, or while its gateway is off.',
+  messageError: 'What happened at the last attempt, or why the message is held; null if nothing.',
+  errorStatus: 'The status code with which the gateway refused: HTTP for SMS, SMTP for e-mail.',
+  unsureTries:
+    'Attempts whose outcome is unknown: the message may have arrived that many times more.',
+  'messages/ordersId': 'The parcel the message is about; null if none.',
+  'messages/memberId': 'The customer it is for; null if none.',
+  sentTime: 'When the gateway accepted it; null if it has not.',
+  emptied: 'Whether its PIN or code has been removed; it cannot be resent then.',
+  messageTitle: 'The subject of an e-mail; empty for an SMS.',
+  messageText: 'The text, with dots in place of a PIN or code.',
+  asSent: 'Whether these are the words that were sent; else those of the present template.',
+
+  // Templates
+  templateId: 'The number of the template.',
+  templateType: 'Whether it is for SMS or e-mail.',
+  templateEvent: 'What the template is for; each event has one template per type.',
+  templateDescription: 'A note for staff.',
+  templateTitle: 'The subject of an e-mail.',
+  templateContent: 'The text, with placeholders in braces.',
+  templateStatus: '`ENABLE` is used; messages of a template with `DISABLE` are held.',
+  placeholderList: 'The placeholders that the text may contain.',
+  notifyAddress:
+    'Where to send it: a mobile number or an e-mail address, by the type of the template.',
+  values: 'The text for each placeholder.',
+  'templateCalls.values/from':
+    'What the values were taken from; null if they are neutral examples.',
+  'templateCalls.values/ordersId': 'The parcel that was used; null if none.',
+  'templateCalls.values/parcelNumber': 'The parcel to use; the latest suitable one if absent.',
+};

@@ -1,0 +1,137 @@
+// Parcels, customers, payments, providers and the provider API: what each call does.
+import { rate } from '../measures.ts';
+import { NUMBERS } from '../numbers.ts';
+import type { Operation } from '../types.ts';
+
+const RESERVE =
+  'Refused with `LOCKER_DISABLED`, `CATEGORY_MISSING`, `BOX_NOT_THAT_SIZE`, `BOX_TAKEN` if the box is no longer free, and `PARCEL_NUMBER_LIVE` if a parcel with this number already has a box.';
+const ENDS = `The recipient is notified. The booking ends by itself after ${NUMBERS.bookingEnds} if the parcel is not deposited.`;
+const COMPANY =
+  'Refused with `PROVIDER_HAS_PARCELS` while its parcels are announced or in the network, and with `PROVIDER_HAS_AGENTS` while couriers belong to it.';
+
+export const parcelOperations: Readonly<Record<string, Operation>> = {
+  'parcelActs.reserve': [
+    'Reserve a box for a customer',
+    `Books one box for one parcel of a registered customer. ${RESERVE} The customer must be active (\`MEMBER_NOT_ACTIVE\`) and not suspended (\`MEMBER_SUSPENDED\`); price and reason belong together. ${ENDS}`,
+  ],
+  'parcelActs.reserveUnregistered': [
+    'Reserve a box for somebody unregistered',
+    `Books one box for one parcel, by mobile number or e-mail address (\`CONTACT_MISSING\`). ${RESERVE} ${ENDS}`,
+  ],
+  'parcelActs.cancel': [
+    'Cancel a booking',
+    'Frees the box. Refused with `PARCEL_NOT_BOOKED` once the parcel is deposited or the booking has ended.',
+  ],
+  'parcelActs.changeNumber': [
+    'Change the number of a booked parcel',
+    'Refused with `PARCEL_NOT_BOOKED` once it is deposited, and with `PARCEL_NUMBER_LIVE` if a parcel with this number has a box. Supports `If-Match`.',
+  ],
+  'parcelActs.changeExpiry': [
+    'Extend the storage of a parcel',
+    'For parcels in a box (`PARCEL_NOT_STORED`); an expired one is stored again if the new end is in the future. Refused with `EXPIRY_TOO_EARLY` or `EXPIRY_TOO_LATE`. Supports `If-Match`.',
+  ],
+  'parcelActs.resendPin': [
+    'Send a new PIN',
+    'Creates a new PIN and sends it to the owner; the old one stops working. Refused with `PARCEL_NOT_STORED`, or with `PIN_NOBODY` if no address is known.',
+  ],
+  'parcelActs.warehouse': [
+    'Move a parcel into or out of the warehouse',
+    'Applies to the newest parcel with this number that can move. Moving in frees its box and starts a new storage time. Refused with `PARCEL_NOT_FOR_WAREHOUSE` or `PARCEL_NOT_IN_WAREHOUSE`.',
+  ],
+  'parcelHistory.one': [
+    'Get the history of a parcel',
+    'Returns everything that happened to the parcel, the newest first, and what happens next by itself.',
+  ],
+  'parcelHistory.why': [
+    'Explain when a parcel expires',
+    'Returns the rule that applies, the days that were not counted, and which end of storage decides.',
+  ],
+  'parcelHistory.stays': [
+    'Find the history of a parcel number',
+    'Returns every parcel that has or had this number, the latest first, at most 50.',
+  ],
+  'parcelCategoryCalls.ofNumber': [
+    'Get the category of a parcel number',
+    'Returns the category whose prefix the number begins with.',
+  ],
+  'costReasons.query': [
+    'List price reasons',
+    'Returns why a price can be asked for a reservation.',
+  ],
+  'memberCalls.byUsername': [
+    'Find customers by login name',
+    'Returns up to 20 customers, by login name. For autocompletion.',
+  ],
+  'memberCalls.byName': [
+    'Find customers by name',
+    'Returns up to 20 customers, by last name. For autocompletion.',
+  ],
+  'memberCalls.byMobile': [
+    'Find customers by mobile number',
+    `Returns up to 20 customers. Without \`PERSONAL_VIEW\` only a whole number finds somebody, and at most ${rate('addressAsked')} can be tried.`,
+  ],
+  'memberActs.changeSuspend': [
+    'Suspend a customer or end a suspension',
+    'Nothing can be reserved for a suspended customer. Setting the present value changes nothing. Supports `If-Match`.',
+  ],
+  'memberActs.changeStatus': [
+    'Set the status of a customer',
+    'Boxes can be reserved for `ACTIVE` customers only. Supports `If-Match`.',
+  ],
+  'memberActs.resetMobile': [
+    'Change the mobile number of a customer',
+    'Only for accounts with the role `SUPER_ADMIN`, whatever permissions others hold. Messages that wait go to the new number. Supports `If-Match`.',
+  ],
+  'memberActs.payments': [
+    'List the payments of a customer',
+    'Returns one page of charges and payments, the latest first.',
+  ],
+  'payments.subscribe': [
+    'Charge a subscription',
+    'Charges the customer at the present price; the subscription begins when it is paid. Refused with `SCHEME_NOT_SOLD`, or with `SUBSCRIPTION_OPEN` while another is unpaid.',
+  ],
+  'payments.settle': [
+    'Mark a charge as paid',
+    'For when staff took the money. A subscription begins now, or when the running one ends. Refused with `PAYMENT_SETTLED` if it is paid already.',
+  ],
+  'payments.withdraw': [
+    'Withdraw an unpaid subscription charge',
+    'Refused with `PAYMENT_SETTLED` once it is paid and with `PAYMENT_USED` for charges of a parcel.',
+  ],
+  'prices.read': ['Get the prices', 'Returns the prices of all four payment schemes.'],
+  'prices.save': [
+    'Save the prices',
+    'Replaces the prices of all four payment schemes. Supports `If-Match`.',
+  ],
+  'prices.changes': ['List price changes', 'Returns one page of changes, the latest first.'],
+  'prices.counts': [
+    'Count customers by payment scheme',
+    'Returns one row per payment scheme with its customers and unpaid charges.',
+  ],
+  'prices.payers': [
+    'List the customers of a payment scheme',
+    'Returns one page of the customers who pay by this scheme.',
+  ],
+  'reveals.one': [
+    'Reveal contact data',
+    'Returns the mobile numbers and e-mail addresses of one record in clear and records that you saw them. You must be allowed to read the record.',
+  ],
+  'providerCalls.remove': ['Delete a provider', COMPANY],
+  'providerCalls.removeToo': ['Delete a provider (second address)', COMPANY],
+  'providerCalls.renewKey': [
+    'Create a requestor key',
+    'Creates a new key for the provider API and returns it once. The old key stops working at once.',
+  ],
+  'providerCalls.traffic': [
+    'Get the activity of a provider',
+    `Returns its announced parcels, its parcels in the network and its latest calls. Calls are kept for ${NUMBERS.callsKept}.`,
+  ],
+  'providerApi.announce': [
+    'Announce a parcel',
+    `Tells the network that a parcel will come; no box is reserved. Announcing the same number again replaces the data, so the call can be repeated safely. An announcement ends after ${NUMBERS.announcementEnds}. Refused with \`PARCEL_UNDER_WAY\` while your parcel with this number is in the network, and with \`TOO_MANY_ANNOUNCED\` beyond ${NUMBERS.announced}.`,
+  ],
+  'providerApi.state': [
+    'Get the state of a parcel',
+    'Returns where your latest parcel with this number is. Numbers that are not yours are `NOT_FOUND`.',
+  ],
+};

@@ -1,0 +1,13 @@
+// The shapes of the API document's words.
+
+/**
+ * Sentences by key. A key is a field's name, or is narrowed: `roles.name` is the field of an object or of a list's
+ * items, `lockers/name` a field of a group of calls, `lockers.list/name` of one call, and `lockers/boxList.name` both.
+ */
+export type FieldWords = Readonly<Record<string, string>>;
+
+/** What a call is named in lists, and what it does. */
+export type Operation = readonly [summary: string, description: string];
+
+/** What a problem code means, and what whoever called can do. */
+export type ProblemWords = readonly [meaning: string, action: string];

@@ -1,0 +1,87 @@
+// Asks PostgreSQL over a connection of its own whether it answers, and which sessions wait for a statement.
+import pg from 'pg';
+import { DatabaseSilent } from './busy.ts';
+import type { Sessions } from './sessions.ts';
+
+/** How long the database may take to answer; milliseconds. */
+const ANSWERS_WITHIN_MS = 3_000;
+
+const IDLE = `select pid from pg_stat_activity where usename = current_user and state like 'idle%'`;
+
+export interface Probe {
+  /** The process ids of sessions that run no statement now. Throws DatabaseSilent, or what the database answered. */
+  ask(): Promise<ReadonlySet<number>>;
+  end(): void;
+}
+
+/** Whether the database itself sent this error. */
+const isAnswer = (error: unknown): boolean => error instanceof pg.DatabaseError;
+
+/** Data that arrived while this process was busy is read before its lateness is judged. */
+const afterReading = () => new Promise((done) => setImmediate(() => setImmediate(done)));
+
+async function inTime<T>(asked: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const give = () =>
+      void afterReading().then(() => reject(new DatabaseSilent({ session: false })));
+    timer = setTimeout(give, ANSWERS_WITHIN_MS);
+  });
+  try {
+    return await Promise.race([asked, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Opens the probe; it connects when it is first asked. */
+export function openProbe(sessions: Sessions): Probe {
+  let kept: pg.Client | undefined;
+  let running: Promise<ReadonlySet<number>> | undefined;
+
+  /** Nobody waits for a goodbye that may never come. */
+  const drop = () => {
+    void kept?.end().catch(() => undefined);
+    kept = undefined;
+  };
+  const connect = async (): Promise<pg.Client> => {
+    const client = new sessions.Client();
+    kept = client;
+    const lost = () => {
+      if (kept === client) kept = undefined;
+    };
+    client.on('error', lost).on('end', lost);
+    await client.connect();
+    return client;
+  };
+  const connected = async () => {
+    try {
+      return kept ?? (await connect());
+    } catch (error) {
+      if (!sessions.noteRefusal(error)) throw error;
+      return connect();
+    }
+  };
+  const asking = async () => {
+    const client = await connected();
+    const { rows } = await client.query<{ pid: number }>(IDLE);
+    return new Set(sessions.pooled() ? [] : rows.map(({ pid }) => pid));
+  };
+  const once = async () => {
+    try {
+      return await inTime(asking());
+    } catch (error) {
+      drop();
+      throw isAnswer(error) ? error : new DatabaseSilent({ session: false });
+    }
+  };
+  return {
+    ask: () => {
+      running ??= once().finally(() => {
+        running = undefined;
+      });
+      return running;
+    },
+    end: drop,
+  };
+}

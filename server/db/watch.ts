@@ -1,0 +1,97 @@
+// Waits for what the database was asked, and gives up where no answer can come any more.
+import type pg from 'pg';
+import { DatabaseSilent } from './busy.ts';
+import { limitNow } from './limits.ts';
+import { openProbe, type Probe } from './probe.ts';
+import type { Sessions } from './sessions.ts';
+
+/** An answer that takes longer is asked after; milliseconds. */
+const LATE_MS = 2_000;
+/** How much longer than the database itself would the server wait for a statement to be ended; milliseconds. */
+const GRACE_MS = 5_000;
+
+/** Awaits an answer. While it is late `look` is called again and again; what it throws ends the wait. */
+async function awaited<T>(asked: Promise<T>, look: (waitedMs: number) => Promise<void>) {
+  const begun = performance.now();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let over = false;
+  const givenUp = new Promise<never>((_, reject) => {
+    const later = () => {
+      if (over) return;
+      timer = setTimeout(() => void look(performance.now() - begun).then(later, reject), LATE_MS);
+    };
+    later();
+  });
+  try {
+    return await Promise.race([asked, givenUp]);
+  } finally {
+    over = true;
+    clearTimeout(timer);
+  }
+}
+
+const processOf = (client: pg.PoolClient): number =>
+  (client as pg.PoolClient & { processID: number }).processID;
+
+export interface Watch {
+  readonly sessions: Sessions;
+  readonly probe: Probe;
+  /** Awaits a connection. Throws DatabaseSilent where the database answers nobody. */
+  connecting(asked: Promise<pg.PoolClient>): Promise<pg.PoolClient>;
+  /** Awaits a statement. Throws DatabaseSilent where it will not be answered; the client is then of no use. */
+  statement<T>(client: pg.PoolClient, asked: Promise<T>, limitMs: number): Promise<T>;
+  /** Gives the session the limit of statements run now, and says which that is. */
+  limit(client: pg.PoolClient): Promise<number>;
+  /** Whether this session was last heard of before some session was found silent. */
+  isSuspect(client: pg.PoolClient): boolean;
+}
+
+/** Watches the sessions of one PostgreSQL server. */
+export function openWatch(sessions: Sessions): Watch {
+  const probe = openProbe(sessions);
+  const heardAt = new WeakMap<pg.PoolClient, number>();
+  const limits = new WeakMap<pg.PoolClient, number>();
+  let silentAt = 0;
+
+  const silent = (session: boolean) => {
+    silentAt = performance.now();
+    return new DatabaseSilent({ session });
+  };
+  /** An error that the database sent is an answer too. */
+  const idle = async (): Promise<ReadonlySet<number>> => {
+    try {
+      return await probe.ask();
+    } catch (error) {
+      if (error instanceof DatabaseSilent) throw silent(false);
+      return new Set();
+    }
+  };
+  const statement: Watch['statement'] = async (client, asked, limitMs) => {
+    const heard = () => heardAt.set(client, performance.now());
+    void asked.then(heard, heard);
+    return awaited(asked, async (waitedMs) => {
+      // Asked anew it would take as long again: to whoever waits the whole database is silent.
+      if (limitMs > 0 && waitedMs > limitMs + GRACE_MS) throw silent(false);
+      if ((await idle()).has(processOf(client))) throw silent(true);
+    });
+  };
+  return {
+    sessions,
+    probe,
+    connecting: async (asked) => {
+      const client = await awaited(asked, async () => void (await idle()));
+      if (!heardAt.has(client)) heardAt.set(client, performance.now());
+      return client;
+    },
+    statement,
+    limit: async (client) => {
+      const { statementMs } = sessions;
+      const wanted = limitNow(statementMs);
+      if (sessions.pooled() || wanted === (limits.get(client) ?? statementMs)) return wanted;
+      await statement(client, client.query(`set statement_timeout = ${wanted}`), wanted);
+      limits.set(client, wanted);
+      return wanted;
+    },
+    isSuspect: (client) => (heardAt.get(client) ?? Infinity) < silentAt,
+  };
+}

@@ -1,0 +1,117 @@
+// The end of the chain of seals as it is kept outside the database: in the data folder, and where AUDIT_ANCHOR says.
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { ConfigError, type Config } from '../config.ts';
+
+/** A seal, by which the whole chain up to it can be told from any other. */
+const point = z.object({ sealId: z.int(), hash: z.string(), time: z.number() });
+export type Point = z.output<typeof point>;
+
+const anchor = z.object({
+  /** Since when it is kept, and which seal was the last then; 0: there was none. */
+  since: z.object({ sealId: z.int(), time: z.number() }),
+  /** From this seal on, all are made with the server's key. */
+  keyedFrom: z.int(),
+  /** The last seal; null while there is none. */
+  last: point.nullable(),
+  /** Seals that the database did not have any more; SHORTER: its chain ended before, DIFFERENT: it had another one. */
+  lost: z.array(point.extend({ fault: z.enum(['SHORTER', 'DIFFERENT']), foundTime: z.number() })),
+  /** When the database went back with its owners' knowledge: from which seal to which. */
+  restored: z.array(
+    z.object({ time: z.number(), fromSeal: z.int().nullable(), sealId: z.int().nullable() }),
+  ),
+});
+export type Anchor = z.output<typeof anchor>;
+
+type Where = Pick<Config, 'dataDir' | 'auditAnchor'>;
+
+const fileIn = ({ dataDir }: Where): string => join(dataDir, 'audit-anchor.json');
+
+/** What the text says; nothing where it was cut off, or is something else. */
+function parsed<T>(shape: z.ZodType<T>, text: string): T | undefined {
+  try {
+    return shape.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** What is kept in the data folder; nothing where there is none, or it is none. Throws where the disk fails. */
+export async function readAnchor(where: Where): Promise<Anchor | undefined> {
+  try {
+    return parsed(anchor, await readFile(fileIn(where), 'utf8'));
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Puts it in the place of what was kept, whole or not at all; safe on the disk when it comes back. */
+export async function writeAnchor(where: Where, kept: Anchor): Promise<void> {
+  const file = fileIn(where);
+  const fresh = `${file}.${randomUUID()}`;
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const handle = await open(fresh, 'wx', 0o600);
+  try {
+    await handle.writeFile(`${JSON.stringify(kept)}\n`);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(fresh, file);
+}
+
+/** More than the last line has. */
+const TAIL_BYTES = 1_024;
+
+const outsideFile = ({ auditAnchor }: Where): string | undefined =>
+  auditAnchor?.startsWith('/') ? auditAnchor : undefined;
+
+/** The last seal in the file that AUDIT_ANCHOR names; nothing where it names none, or there is none in it. */
+export async function readOutside(where: Where): Promise<Point | undefined> {
+  const file = outsideFile(where);
+  if (!file) return undefined;
+  const handle = await open(file, 'r').catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
+    throw error;
+  });
+  if (!handle) return undefined;
+  try {
+    const { size } = await handle.stat();
+    const tail = Buffer.alloc(Math.min(size, TAIL_BYTES));
+    await handle.read(tail, 0, tail.length, size - tail.length);
+    const line = tail.toString('utf8').trimEnd().split('\n').at(-1) ?? '';
+    return parsed(point, line);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Adds a line to that file. */
+export async function appendOutside(where: Where, line: Point): Promise<void> {
+  const file = outsideFile(where);
+  if (!file) return;
+  const handle = await open(file, 'a', 0o600);
+  try {
+    await handle.writeFile(`${JSON.stringify(line)}\n`);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Throws ConfigError where AUDIT_ANCHOR names a file that cannot be added to. */
+export async function checkOutside(where: Where): Promise<void> {
+  const file = outsideFile(where);
+  if (!file) return;
+  try {
+    await (await open(file, 'a', 0o600)).close();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new ConfigError(`AUDIT_ANCHOR ${file} cannot be written to (${code}).`);
+  }
+}

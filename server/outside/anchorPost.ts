@@ -1,0 +1,34 @@
+// Tells the last seal to the address that AUDIT_ANCHOR names, once a seal and server.
+import type { House } from '../http/ask.ts';
+import type { Point } from './anchorFile.ts';
+import { guardedPost } from './guardedPost.ts';
+import { SendFailure } from './sendFailure.ts';
+
+const POST_WITHIN_MS = 15_000;
+
+/** By address, the hash that this server told there last. */
+const told = new Map<string, string>();
+
+/** Tells it; what could not be told is logged, and told in the next round. */
+export async function postAnchor(
+  { config, log }: Pick<House, 'config' | 'log'>,
+  last: Point,
+): Promise<void> {
+  const url = config.auditAnchor;
+  if (!url || url.startsWith('/') || told.get(url) === last.hash) return;
+  const body = JSON.stringify({ ...last, server: config.publicUrl ?? null });
+  try {
+    const { status } = await guardedPost({
+      url,
+      headers: { 'Content-Type': 'application/json' },
+      body,
+      innerAllowed: config.allowPrivateGateways,
+      withinMs: POST_WITHIN_MS,
+    });
+    if (status < 200 || status > 299) throw new SendFailure('REFUSED', { status });
+    told.set(url, last.hash);
+  } catch (error) {
+    const why = error instanceof SendFailure ? error.fault : 'UNREACHABLE';
+    log.warn({ why, sealId: last.sealId }, 'AUDIT_ANCHOR was not told of the last seal');
+  }
+}

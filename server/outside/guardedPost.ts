@@ -1,0 +1,107 @@
+// The one way in which this server posts to an address somebody named: never to an inner network unless that is allowed.
+import { lookup as resolve, type LookupAddress } from 'node:dns';
+import { request as askPlainly, type ClientRequest, type IncomingMessage } from 'node:http';
+import { request as askSecurely } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isLoopback } from '../config.ts';
+import { isInnerAddress } from './innerAddress.ts';
+import { SendFailure, within } from './sendFailure.ts';
+
+export interface Post {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** Whether it may be at an inner address. */
+  readonly innerAllowed: boolean;
+  /** From the first word to the last of the answer, milliseconds. */
+  readonly withinMs: number;
+}
+
+/** Whatever answers more is not what was meant. */
+const ANSWER_MAX_BYTES = 64 * 1024;
+
+const refuseInner = () => new SendFailure('INNER_ADDRESS');
+
+/** Resolves a name once: what is checked is what is connected to. One inner address among several refuses all. */
+const guardedLookup: LookupFunction = (host, options, done) => {
+  resolve(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
+    if (error) return done(error, []);
+    if (found.some(({ address }) => isInnerAddress(address))) return done(refuseInner(), []);
+    const [first] = found;
+    if (options.all || !first) return done(null, found);
+    return done(null, first.address, first.family);
+  });
+};
+
+/** A host that is an address is never looked up. */
+function refuseInnerHost({ hostname }: URL): void {
+  const bare = hostname.replace(/^\[(.*)\]$/, '$1');
+  if (isIP(bare) !== 0 && isInnerAddress(bare)) throw refuseInner();
+}
+
+/** Whether a call there crosses a network that everybody on the way can read: it has a key, and may have a PIN. */
+export function isInClear(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'http:' && !isLoopback(hostname.replace(/^\[(.*)\]$/, '$1'));
+}
+
+const INSECURE = /CERT|SELF_SIGNED|TLS|SSL|EPROTO\b|ALTNAME/;
+
+/** What broke on the way; `written`: the other side had all of the call. */
+function broken(error: unknown, written: boolean): SendFailure {
+  if (error instanceof SendFailure) return error;
+  const code = (error as NodeJS.ErrnoException).code ?? '';
+  if (code.startsWith('HPE_')) return new SendFailure('NONSENSE', { unsure: written });
+  if (INSECURE.test(code)) return new SendFailure('NOT_SECURE');
+  return new SendFailure('UNREACHABLE', { unsure: written });
+}
+
+export interface Answered {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
+}
+
+async function readAnswer(response: IncomingMessage): Promise<Answered> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of response as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > ANSWER_MAX_BYTES) throw new SendFailure('NONSENSE', { unsure: true });
+    parts.push(part);
+  }
+  const { statusCode: status = 0, headers } = response;
+  return { status, type: headers['content-type'] ?? '', body: Buffer.concat(parts).toString() };
+}
+
+function ask({ url: address, headers, body, innerAllowed }: Post) {
+  const url = new URL(address);
+  if (!innerAllowed) refuseInnerHost(url);
+  if (!innerAllowed && isInClear(address)) throw new SendFailure('IN_CLEAR');
+  const request = url.protocol === 'https:' ? askSecurely : askPlainly;
+  const asked: ClientRequest = request(url, {
+    method: 'POST',
+    headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
+    agent: false,
+    ...(!innerAllowed && { lookup: guardedLookup }),
+  });
+  const answered = new Promise<Answered>((give, refuse) => {
+    const lost = (error: unknown) => refuse(broken(error, asked.writableFinished));
+    asked.on('error', lost);
+    asked.on('response', (response) => readAnswer(response).then(give, lost));
+    asked.end(body);
+  });
+  return { asked, answered };
+}
+
+/** Posts, and gives what was answered, whatever its status; redirects are not followed. Throws SendFailure. */
+export async function guardedPost(post: Post): Promise<Answered> {
+  const { asked, answered } = ask(post);
+  const late = () => new SendFailure('NO_ANSWER', { unsure: asked.writableFinished });
+  try {
+    return await within(post.withinMs, answered, late);
+  } finally {
+    asked.destroy();
+  }
+}

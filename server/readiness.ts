@@ -1,0 +1,72 @@
+// What must hold before a server takes requests: the checks behind /readyz, each with a deadline of its own.
+import { isClockRight } from '../domain/clocks.ts';
+import { migrationsDone } from './db/migrate.ts';
+import type { House } from './http/ask.ts';
+import { type Check, NotReady } from './http/health.ts';
+
+const MB = 1024 * 1024;
+
+const goesOn = ({ stopping }: House): Check => ({
+  name: 'running',
+  run: async () => {
+    if (stopping.aborted) throw new NotReady('stopping');
+  },
+});
+
+const databaseAnswers = ({ database }: House): Check => ({
+  name: 'database',
+  run: async () => {
+    await database.answers();
+  },
+});
+
+/** A schema that is up to date stays so while this server runs. */
+function schemaIsCurrent({ database }: House): Check {
+  let current = false;
+  return {
+    name: 'migrations',
+    run: async () => {
+      current ||= await migrationsDone(database);
+      if (!current) throw new NotReady('not all have run');
+    },
+  };
+}
+
+/** Files can be written, and there is room for more of them. */
+const storageHasRoom = ({ files, config }: House): Check => ({
+  name: 'storage',
+  run: async () => {
+    const free = await files.tryWriting().catch((error: unknown) => {
+      const { code } = error as NodeJS.ErrnoException;
+      throw new NotReady(code === 'ENOSPC' || code === 'EDQUOT' ? 'full' : 'cannot be written');
+    });
+    if (free < config.minFreeBytes) throw new NotReady(`${Math.floor(free / MB)} MB free`);
+  },
+});
+
+const databaseHasRoom = ({ database }: House): Check => ({
+  name: 'databaseStorage',
+  run: async () => {
+    if (database.isFull()) throw new NotReady('full');
+  },
+});
+
+/** A server whose clock is wrong serves correct times all the same, but runs no jobs. */
+const clocksAgree = ({ clockSkew }: House): Check => ({
+  name: 'clock',
+  run: async () => {
+    const skew = clockSkew();
+    const off = `${Math.round(Math.abs(skew) / 1_000)} s ${skew > 0 ? 'ahead of' : 'behind'} the database’s`;
+    if (!isClockRight(skew)) throw new NotReady(off);
+  },
+});
+
+/** Add a check here; its name appears in the body of /readyz. */
+export const readinessChecks = (house: House): Check[] => [
+  goesOn(house),
+  databaseAnswers(house),
+  schemaIsCurrent(house),
+  storageHasRoom(house),
+  databaseHasRoom(house),
+  clocksAgree(house),
+];

@@ -1,0 +1,50 @@
+// A customer collects: enters the PIN, pays what is due, takes everything of theirs out of the box.
+import { terminals } from '../contract/terminals.ts';
+import { isAway, Refused } from './gateway.ts';
+import { between } from './pace.ts';
+import { somebody } from './people.ts';
+import type { Phones } from './phones.ts';
+import { sayDoor, sayParcel, sayPayment, type Terminal } from './report.ts';
+
+/** Has the server check the PIN; nothing where it opens no box, AWAY where the server does not answer. */
+async function check({ gateway, signal }: Terminal, pinCode: string) {
+  try {
+    return await gateway(terminals.collect, { pinCode }, signal);
+  } catch (error) {
+    if (isAway(error)) return 'AWAY' as const;
+    if (error instanceof Refused && error.status === 400) return undefined;
+    throw error;
+  }
+}
+
+/** Collects with the PIN that was sent for this parcel. The PIN is forgotten once it was used or opened nothing. */
+export async function collect(
+  terminal: Terminal,
+  parcelNumber: string,
+  phones: Phones,
+): Promise<void> {
+  const pinCode = phones.pinOf(parcelNumber);
+  if (pinCode === undefined) return;
+  let found = await check(terminal, pinCode);
+  if (found && found !== 'AWAY' && !found.mayOpen) {
+    const due = found.orders.filter(({ toPay }) => toPay > 0);
+    await Promise.all(due.map(({ ordersId }) => sayPayment(terminal, ordersId)));
+    found = await check(terminal, pinCode);
+  }
+  if (found === 'AWAY') {
+    if ((await terminal.offline.collect(pinCode)) !== undefined) phones.forget(parcelNumber);
+    return;
+  }
+  if (!found) return phones.forget(parcelNumber);
+  if (!found.mayOpen) return;
+  const { pace, signal } = terminal;
+  const { boxId, collectionId, orders } = found;
+  const hand = { ...somebody(pace.random), collectionId };
+  await sayDoor(terminal, boxId, 'OPEN');
+  await pace.wait(between(pace, 2_000, 5_000), signal);
+  await Promise.all(
+    orders.map(({ ordersId }) => sayParcel(terminal, boxId, ordersId, 'COLLECTED', hand)),
+  );
+  await sayDoor(terminal, boxId, 'CLOSED');
+  for (const order of orders) phones.forget(order.parcelNumber);
+}

@@ -1,0 +1,116 @@
+// A terminal out of touch: checks PINs by the list that it fetched, keeps its reports, and sends them once it is back.
+import { randomUUID, scrypt, timingSafeEqual } from 'node:crypto';
+import type { Input, Output } from '../contract/endpoint.ts';
+import { terminals } from '../contract/terminals.ts';
+import { isAway, Refused, type Gateway } from './gateway.ts';
+import type { Pace } from './pace.ts';
+
+type Pins = Output<typeof terminals.offlinePins>;
+type Pin = Pins['pins'][number];
+type Kept =
+  | { readonly endpoint: typeof terminals.door; readonly said: Input<typeof terminals.door> }
+  | { readonly endpoint: typeof terminals.parcel; readonly said: Input<typeof terminals.parcel> };
+
+export interface Offline {
+  /** Fetches the list of PINs; gives how long to wait until the next one, in milliseconds. */
+  refresh(): Promise<number>;
+  /** Opens the box of this PIN and keeps the reports of it. The box; nothing where it opens none. */
+  collect(pinCode: string): Promise<number | undefined>;
+  /** Sends what was kept, in its order. Fails where the server is still away; nothing is lost then. */
+  catchUp(): Promise<void>;
+  /** Reports that wait. */
+  waiting(): number;
+}
+
+/** As contract/terminals.ts has it for a terminal that is out of touch. */
+const COST = { N: 16_384, r: 8, p: 1 };
+const WRONG_MAX = 5;
+const WRONG_WITHIN_MS = 15 * 60 * 1_000;
+
+const fits = (pinCode: string, { salt, hash }: Pin): Promise<boolean> =>
+  new Promise((done, failed) => {
+    const known = Buffer.from(hash, 'base64');
+    scrypt(pinCode, Buffer.from(salt, 'base64'), known.length, COST, (error, made) =>
+      error ? failed(error) : done(timingSafeEqual(made, known)),
+    );
+  });
+
+/** The refusal is final: the server would say the same again. */
+const isFinal = (error: unknown): boolean =>
+  !isAway(error) && error instanceof Refused && error.status !== 429;
+
+/** What one terminal does while the server is away. */
+export function openOffline(
+  gateway: Gateway,
+  { now }: Pick<Pace, 'now'>,
+  signal: AbortSignal,
+): Offline {
+  let list: Pins | undefined;
+  const used = new Set<number>();
+  const kept: Kept[] = [];
+  let wrong: number[] = [];
+
+  const find = async (pinCode: string): Promise<Pin | undefined> => {
+    const time = now();
+    wrong = wrong.filter((one) => one > time - WRONG_WITHIN_MS);
+    if (!list || time > list.validUntil || wrong.length >= WRONG_MAX) return undefined;
+    for (const pin of list.pins)
+      if (!used.has(pin.ordersId) && (await fits(pinCode, pin))) return pin;
+    wrong.push(time);
+    return undefined;
+  };
+
+  const keep = ({ boxId, ordersId }: Pin, offlinePin: string) => {
+    const time = now();
+    const door = (doorStatus: 'OPEN' | 'CLOSED'): Kept => ({
+      endpoint: terminals.door,
+      said: { key: randomUUID(), boxId, doorStatus, time },
+    });
+    const what = 'COLLECTED' as const;
+    const said = { key: randomUUID(), boxId, ordersId, what, offlinePin, time };
+    kept.push(door('OPEN'), { endpoint: terminals.parcel, said }, door('CLOSED'));
+  };
+
+  const send = ({ endpoint, said }: Kept): Promise<unknown> =>
+    (gateway as (to: typeof endpoint, input: typeof said, until: AbortSignal) => Promise<unknown>)(
+      endpoint,
+      said,
+      signal,
+    );
+
+  const catchUpOnce = async () => {
+    for (let next = kept[0]; next; next = kept[0]) {
+      await send(next).catch((error: unknown) => {
+        if (!isFinal(error)) throw error;
+      });
+      kept.shift();
+    }
+  };
+
+  /** One at a time: two would send the same report twice. */
+  let sending: Promise<void> | undefined;
+  const catchUp = (): Promise<void> => {
+    sending ??= catchUpOnce().finally(() => {
+      sending = undefined;
+    });
+    return sending;
+  };
+
+  return {
+    catchUp,
+    waiting: () => kept.length,
+    collect: async (pinCode) => {
+      const pin = await find(pinCode);
+      if (!pin) return undefined;
+      used.add(pin.ordersId);
+      keep(pin, pinCode);
+      return pin.boxId;
+    },
+    refresh: async () => {
+      // The list is asked for only when the server knows what happened meanwhile.
+      await catchUp();
+      list = await gateway(terminals.offlinePins, {}, signal);
+      return list.everyMs;
+    },
+  };
+}

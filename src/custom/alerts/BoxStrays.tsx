@@ -1,0 +1,25 @@
+// What may lie in the flagged box of an alert, and what to do about it; nothing where nothing does.
+import { useQuery } from '@tanstack/react-query';
+import type { AlertRow } from '../../../contract/alerts.ts';
+import { BOX_WHY_FEATURE, boxWhy } from '../../../contract/boxWhy.ts';
+import { call } from '../../dataProvider/call.ts';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { Strays } from '../parts/strays/Strays.tsx';
+
+export function BoxStrays({ row }: { readonly row: AlertRow }) {
+  const mayUse = useMayUse();
+  const boxId = row.alertType === 'FLAGGED_LOCKED' ? row.boxId : null;
+  const may = knownCapabilities().features.includes(BOX_WHY_FEATURE) && mayUse(boxWhy.read);
+  const { data } = useQuery({
+    queryKey: ['boxWhy', boxId, row.lastUpdatedTime],
+    queryFn: ({ signal }) => call(boxWhy.read, { boxId: boxId ?? 0 }, { signal }),
+    enabled: may && boxId !== null,
+  });
+  if (!data || data.strays.length === 0) return null;
+  return (
+    <section className="panel pad facts-panel wide-panel">
+      <Strays why={data} />
+    </section>
+  );
+}

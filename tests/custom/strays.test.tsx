@@ -1,0 +1,59 @@
+// A parcel that may lie in a flagged box: what its alert and its box say, and what staff do about it.
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { parcelActs } from '../../contract/parcelActs.ts';
+import { openHouse } from '../kit/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { listAlerts } from '../server/alerts/listAlerts.ts';
+import { ParcelHouse } from '../server/parcels/parcelHouse.ts';
+import { openLocker } from '../server/terminals/openLocker.ts';
+
+let server: OpenServer;
+let staff: string;
+beforeAll(async () => {
+  server = await openServer();
+  staff = await server.signIn('admin');
+});
+afterAll(() => server.close());
+
+/** A parcel that was laid in after its booking was cancelled; gives its page's parts. */
+async function straying() {
+  const locker = await openLocker({ server, staff, clock: { now: Date.now() } });
+  const parcels = new ParcelHouse(locker);
+  const ordersId = await parcels.book();
+  await server.ask(parcelActs.cancel, { ordersId }, { token: staff });
+  await parcels.report('DEPOSITED', ordersId);
+  const [alert] = await listAlerts(server, staff, { lockerId: locker.lockerId });
+  const { parcelNumber } = await parcels.parcel(ordersId);
+  return { locker, parcels, ordersId, parcelNumber, at: `/app/alerts/${alert?.id}/show` };
+}
+
+it('the alert says what to do, and records the parcel that was found', async () => {
+  const { parcels, ordersId, parcelNumber, at } = await straying();
+  const { user } = await openHouse({ server, user: 'admin', at });
+  const section = await screen.findByRole('region', { name: 'A parcel may be in this box' });
+  expect(within(section).getByText(/Open it and look/)).toBeVisible();
+  expect(within(section).getByText(/Booking Cancelled/)).toBeVisible();
+  await user.click(within(section).getByRole('button', { name: `Record parcel ${parcelNumber}` }));
+  expect(
+    await screen.findByText(`Parcel ${parcelNumber} is recorded, and its PIN is on its way.`),
+  ).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('A parcel may be in this box')).toBeNull());
+  expect(await parcels.parcel(ordersId)).toMatchObject({ ordersStatus: 'STORED' });
+});
+
+it('in Chinese it says the same, and the box is settled as empty', async () => {
+  const { locker, at } = await straying();
+  const { user } = await openHouse({ server, user: 'admin', at, language: 'zh' });
+  const section = await screen.findByRole('region', { name: '此格口中可能有包裹' });
+  await user.click(within(section).getByRole('button', { name: '确认格口为空' }));
+  expect(await screen.findByText('格口 A01 已确认为空。')).toBeVisible();
+  expect(await locker.box()).toMatchObject({ status: 'AVAILABLE' });
+});
+
+it('whoever may only look is told, and offered nothing', async () => {
+  const { at } = await straying();
+  await openHouse({ server, user: 'viewer', at });
+  const section = await screen.findByRole('region', { name: 'A parcel may be in this box' });
+  expect(within(section).queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,69 @@
+// The guides hold: applied one after the other to a copy of the project, all of it compiles, and the rule's test passes.
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyHouse, type HouseCopy } from '../kit/houseCopy.ts';
+import { applyGuide, argumentsIn } from './applied.ts';
+import { filesBelow, linksOf } from './markdown.ts';
+
+const MINUTES = 60_000;
+const GUIDES = ['field', 'picture', 'action', 'rule', 'page'];
+const paperOf = (name: string) => readFileSync(`docs/guides/${name}.md`, 'utf8');
+
+let house: HouseCopy;
+beforeAll(async () => {
+  house = copyHouse();
+  // Trolleys as the tests of this project look at them: two of them would be one too many.
+  for (const path of [
+    'tests/kit/trolleys',
+    'tests/engine/unseenNoun.test.tsx',
+    'tests/server/answers/ownRecords.test.ts',
+  ])
+    rmSync(join(house.folder, path), { recursive: true });
+  const paper = readFileSync('docs/adding-a-resource.md', 'utf8');
+  const resource = argumentsIn(paper, 'new:resource');
+  const made = await house.run('node', 'scripts/new-resource.mjs', ...resource);
+  const [, migration = ''] = /migrations\/(\d+)\.ts/.exec(made.said) ?? [];
+  const page = argumentsIn(paperOf('page'), 'new:page');
+  await house.run('node', 'scripts/new-page.mjs', ...page);
+  for (const name of GUIDES) applyGuide(house, paperOf(name), migration);
+}, 2 * MINUTES);
+afterAll(() => house.remove());
+
+test('every guide is applied, and leads to what is there', () => {
+  expect(filesBelow('docs/guides').toSorted()).toEqual(
+    GUIDES.map((name) => `docs/guides/${name}.md`).toSorted(),
+  );
+  for (const name of GUIDES)
+    expect(linksOf(paperOf(name)).filter((path) => !existsSync(`docs/guides/${path}`))).toEqual([]);
+});
+
+test(
+  'what they write compiles',
+  async () => {
+    const { code, said } = await house.run('tsc', '--noEmit', '-p', '.');
+    expect([code, said]).toEqual([0, '']);
+  },
+  10 * MINUTES,
+);
+
+test(
+  'the rule’s test passes',
+  async () => {
+    const args = ['run', '--project', 'domain', 'tests/domain/trolleys.test.ts'];
+    const { code, said } = await house.run('vitest', ...args);
+    expect([code, said]).toEqual([0, expect.stringMatching(/3 passed/)]);
+  },
+  5 * MINUTES,
+);
+
+test(
+  'a page needs a name of its own and somebody who may open it',
+  async () => {
+    const run = (...args: string[]) => house.run('node', 'scripts/new-page.mjs', ...args);
+    expect((await run('trolleyPlan', '--needs', 'LOCKER_VIEW')).said).toContain('is taken by');
+    expect((await run('trolley-plan')).said).toContain('camel case, such as trolleyPlan');
+    expect((await run('wheelPlan')).said).toContain('Say who may open it: --needs LOCKER_VIEW');
+  },
+  MINUTES,
+);

@@ -1,0 +1,46 @@
+// Loaded into a program: kills it at a moment of what it says to the database or renames.
+import files from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import pg from 'pg';
+
+/** A moment: what happens one after another, each a pattern, and whether it is killed before the last, in it, or after it. */
+export interface Moment {
+  patterns: readonly string[];
+  when: 'before' | 'during' | 'after';
+}
+
+const { patterns, when } = JSON.parse(process.env['KILL_AT'] ?? '') as Moment;
+let next = 0;
+
+function die(): Promise<never> {
+  process.kill(process.pid, 'SIGKILL');
+  return new Promise(() => {});
+}
+
+/** Does it, unless this is the moment. */
+async function passing<T>(what: string, work: () => Promise<T>): Promise<T> {
+  const pattern = patterns[next];
+  if (pattern === undefined || !new RegExp(pattern).test(what)) return work();
+  next += 1;
+  if (next < patterns.length) return work();
+  if (when === 'before') return die();
+  const done = work();
+  if (when === 'during') return die();
+  await done;
+  return die();
+}
+
+const { query } = pg.Client.prototype as unknown as {
+  query: (...asked: unknown[]) => Promise<unknown>;
+};
+Object.assign(pg.Client.prototype, {
+  query(this: pg.Client, ...asked: unknown[]) {
+    const text = typeof asked[0] === 'string' ? asked[0] : '';
+    return passing(`statement ${text}`, () => query.apply(this, asked));
+  },
+});
+
+const { rename } = files;
+files.rename = (from, to) =>
+  passing(`rename ${String(from)} to ${String(to)}`, () => rename(from, to));
+syncBuiltinESMExports();

@@ -1,0 +1,7 @@
+// The rows that an answer holds.
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The rows of a list's answer; a noun of our own answers a bare array. */
+export const rowsIn = (body: unknown) =>
+  (Array.isArray(body) ? body : (body as { content: unknown[] }).content) as Fields[];

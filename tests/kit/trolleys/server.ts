@@ -1,0 +1,39 @@
+// A server with trolleys in it: what the product's lists would hold if they were one of its resources.
+import { answerTable } from '../../../server/answers/table.ts';
+import type { OwnTable } from '../../../server/db/tables/own.ts';
+import type { Answered } from '../../../server/http/answer.ts';
+import { openServer, type OpenServer } from '../openServer.ts';
+import { trolleys as contract } from './contract/trolleys.ts';
+import { trolleys as table } from './server/db/migrations/trolleys.ts';
+
+declare module '../../../server/db/tables.ts' {
+  interface Tables {
+    trolleys: OwnTable<typeof contract>;
+  }
+}
+
+/** The trolley of this number: `Trolley 03` is ready at locker 3, costs 3.50 and is planned on 2027-01-03. */
+export const draftOf = (number: number) => {
+  const two = String(number).padStart(2, '0');
+  return {
+    name: `Trolley ${two}`,
+    lockerId: ((number - 1) % 12) + 1,
+    plannedOn: `2027-01-${two}`,
+    price: number + 0.5,
+    status: (['READY', 'LENT', 'BROKEN'] as const)[number % 3]!,
+  };
+};
+
+/** A server that answers trolleys, with `count` of them, and `more`. */
+export async function openTrolleys(
+  count: number,
+  more: readonly Answered[] = [],
+): Promise<OpenServer & { token: string }> {
+  const answers = [...answerTable(contract, { table: 'trolleys' }), ...more];
+  const server = await openServer({ answers });
+  await table.up(server.database.db);
+  const token = await server.signIn('admin');
+  for (let number = 1; number <= count; number += 1)
+    await server.ask(contract.create, draftOf(number), { token });
+  return { ...server, token };
+}

@@ -1,0 +1,5 @@
+// What every declared resource keeps, asked of all others.
+import { resourceConformance } from '../kit/resourceConformance.tsx';
+import { others } from './representatives.ts';
+
+resourceConformance(others);

@@ -1,0 +1,176 @@
+// No server writes during a restore, nor after it into a database that it does not know.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { DatabaseBusy, openDatabase, type Database } from '../../../server/db/connect.ts';
+import { ofPlace } from '../../../server/db/installation.ts';
+import { DatabaseReplaced, openForServer, takeLease } from '../../../server/db/lease.ts';
+import { restoreBackup } from '../../../server/db/restoreBackup.ts';
+import { writeBackup } from '../../../server/db/writeBackup.ts';
+import { newDatabase } from '../../kit/testDatabase.ts';
+
+const writer = fileURLToPath(new URL('../../kit/leasedWriter.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'lease-'));
+const file = join(folder, 'network.backup');
+const force = { force: true };
+
+let url: string;
+let database: Database;
+let drop: () => Promise<void>;
+
+beforeAll(async () => {
+  const made = await newDatabase('demo');
+  if (!made) throw new Error('These tests need PostgreSQL.');
+  ({ url, drop } = made);
+  database = await openDatabase({ url });
+  await writeBackup(database, file, 1);
+});
+afterAll(async () => {
+  await database.close();
+  await drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const deferred = () => {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => (resolve = done));
+  return { promise, resolve };
+};
+
+/** Asks until it is so. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 25));
+}
+
+const isTrue = (question: ReturnType<typeof sql<{ so: boolean }>>) => async () =>
+  (await question.execute(database.db)).rows[0]?.so === true;
+
+const writerRows = () =>
+  database.db.selectFrom('settings').select('settingKey').where('settingKey', 'like', 'WRITER%');
+
+it('under a server that runs a restore is refused and says which it is; when that has stopped it is done', async () => {
+  const server = await openForServer({ url });
+  const write = { settingKey: 'WRITTEN', settingValue: 'x', lastUpdatedTime: 1 };
+  await server.db.insertInto('settings').values(write).execute();
+  await expect(restoreBackup(database, file, force)).rejects.toThrow(
+    new RegExp(
+      `^A server runs on this database \\(.+, process ${process.pid}\\). Stop it first; one that was killed counts as running for \\d+ more seconds.$`,
+    ),
+  );
+  const written = server.db.selectFrom('settings').where('settingKey', '=', 'WRITTEN');
+  expect(await written.select('settingValue').execute()).toHaveLength(1);
+  await server.close();
+  await restoreBackup(database, file, force);
+  const left = database.db.selectFrom('settings').where('settingKey', '=', 'WRITTEN');
+  expect(await left.select('settingValue').execute()).toEqual([]);
+});
+
+it('a server, and another restore, that begin while one is under way are refused with a sentence', async () => {
+  const reader = deferred();
+  const reading = database.transaction(async (trx) => {
+    await trx.selectFrom('parcels').select('ordersId').limit(1).execute();
+    await reader.promise;
+  });
+  const restored = restoreBackup(database, file, force);
+  await until(
+    isTrue(sql`select count(*) > 0 as so from pg_locks l join pg_database d on d.oid = l.database
+      where d.datname = current_database() and not l.granted and l.mode = 'AccessExclusiveLock'`),
+  );
+  const [server, other] = await Promise.allSettled([
+    takeLease(url),
+    restoreBackup(database, file, force),
+  ]);
+  reader.resolve();
+  await reading;
+  expect([server, other]).toMatchObject([
+    {
+      reason: new DatabaseReplaced(
+        'A backup is being restored into this database. Start the server again when that has ended.',
+      ),
+    },
+    { reason: { message: 'Another restore into this database is under way.' } },
+  ]);
+  expect(await restored).toBeGreaterThan(0);
+});
+
+it('a server that cannot renew its lease asks nothing more, and goes on when it can', async () => {
+  const server = await openForServer({ url }, 900);
+  const ask = () => server.db.selectFrom('settings').select('settingKey').limit(1).execute();
+  const refused = async () =>
+    (await ask().catch((error: unknown) => error)) instanceof DatabaseBusy;
+  await until(async () => !(await refused()));
+  const held = deferred();
+  const holding = database.transaction(async (trx) => {
+    await ofPlace(trx).selectFrom('runningServers').select('serverId').forUpdate().execute();
+    await held.promise;
+  });
+  await until(refused);
+  held.resolve();
+  await holding;
+  await until(async () => !(await refused()));
+  await server.close();
+});
+
+it('a lease that is renewed holds from the question, however late the answer comes', async () => {
+  onTestFinished(() => void vi.restoreAllMocks());
+  const [LEASE_MS, now, wait] = [60_006, performance.now.bind(performance), setTimeout];
+  let late = 0;
+  const rounds: (() => void)[] = [];
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + late);
+  // The test says when it is renewed, and nobody else.
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((run: () => void, ms?: number) => {
+    if (ms !== LEASE_MS / 6) return wait(run, ms);
+    rounds.push(run);
+    return wait(() => undefined, 0);
+  });
+  const lease = await takeLease(url, LEASE_MS);
+  const [taken, held] = [deferred(), deferred()];
+  const holding = database.transaction(async (trx) => {
+    await ofPlace(trx).selectFrom('runningServers').select('serverId').forUpdate().execute();
+    taken.resolve();
+    await held.promise;
+  });
+  await taken.promise;
+  rounds[0]?.();
+  await until(
+    isTrue(sql`select count(*) > 0 as so from "pg_stat_activity"
+      where "datname" = current_database() and "wait_event_type" = 'Lock'`),
+  );
+  late = LEASE_MS;
+  held.resolve();
+  await holding;
+  await until(async () => rounds.length > 1);
+  expect(() => lease.check()).toThrow(DatabaseBusy);
+  rounds[1]?.();
+  await until(async () => rounds.length > 2);
+  expect(() => lease.check()).not.toThrow();
+  await lease.release();
+});
+
+it('a server that slept over the end of its lease and wakes after a restore writes nothing and ends', async () => {
+  const child = spawn(process.execPath, ['--import', 'tsx', writer, url, '1500'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (part) => (out += String(part)));
+  child.stderr.on('data', (part) => (err += String(part)));
+  const over = once(child, 'exit');
+  await until(async () => (await writerRows().execute()).length > 3);
+  child.kill('SIGSTOP');
+  await until(
+    isTrue(sql`select bool_and("leaseUntil" < clock_timestamp()) as so from "runningServers"`),
+  );
+  await restoreBackup(database, file, force);
+  const before = out;
+  child.kill('SIGCONT');
+  expect((await over)[0]).toBe(1);
+  expect(out.slice(before.length).match(/^\d+$/gm)).toBeNull();
+  expect(err).toContain('A backup was restored into this database. Start the server again.');
+  expect(await writerRows().execute()).toEqual([]);
+});

@@ -1,0 +1,161 @@
+// PostgreSQL falls silent: its processes are frozen, and later go on. Nobody waits for ever, and nothing leaks.
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { sessions } from '../../../contract/sessions.ts';
+import { roles } from '../../../contract/roles.ts';
+import { openDatabase, type Database } from '../../../server/db/connect.ts';
+import { unhurried } from '../../../server/db/limits.ts';
+import { migrate } from '../../../server/db/migrate.ts';
+import { seedBase } from '../../../server/db/seed/base.ts';
+import { makeFirstAdministrator } from '../../../server/firstAdministrator.ts';
+import { problemOf } from '../../../server/http/respond.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { startPooler } from '../../kit/pooler.ts';
+import { startPostgres, type Postgres } from '../../kit/postgres.ts';
+
+const STATEMENT_MS = 1_000;
+
+let postgres: Postgres;
+let database: Database;
+let server: OpenServer;
+let token: string;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  database = await openDatabase({ url: postgres.url, statementMs: STATEMENT_MS });
+  await migrate(database);
+  await seedBase(database, Date.now());
+  const password = await makeFirstAdministrator(database, Date.now());
+  server = await openServer({ database });
+  const signedIn = await server.ask(sessions.login, {
+    username: 'admin',
+    password: password ?? '',
+  });
+  token = signedIn.body.token;
+});
+afterEach(() => postgres.thaw());
+afterAll(async () => {
+  await server.close();
+  await postgres.stop();
+});
+
+const call = () => server.ask(roles.list, {}, { token });
+const calls = (count: number) => Promise.all(Array.from({ length: count }, call));
+const statuses = async (count: number) => new Set((await calls(count)).map(({ status }) => status));
+
+async function timed<T>(work: Promise<T>): Promise<{ value: T; ms: number }> {
+  const begin = performance.now();
+  return { value: await work, ms: performance.now() - begin };
+}
+
+async function readiness() {
+  const response = await server.app.request('http://lockerdesk.test/readyz');
+  return { status: response.status, body: await response.json() };
+}
+
+/** Sessions of the server, counted over a connection of the test. */
+async function openSessions(): Promise<number> {
+  const seen = await openDatabase({ url: postgres.url });
+  try {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from pg_stat_activity where application_name = 'lockerdesk'
+    `.execute(seen.db);
+    return (rows[0]?.count ?? 0) - 1;
+  } finally {
+    await seen.close();
+  }
+}
+
+describe('a database that does not answer at all', () => {
+  it('is said by /readyz within 2 s and by every call within 10 s; when it answers again, so does the server', async () => {
+    expect(await statuses(12)).toEqual(new Set([200]));
+    expect((await readiness()).status).toBe(200);
+    postgres.freeze();
+    const [ready, answers] = await Promise.all([timed(readiness()), timed(calls(24))]);
+    expect(ready.value).toMatchObject({ status: 503, body: { checks: { database: 'no answer' } } });
+    expect(ready.ms).toBeLessThan(2_000);
+    for (const { status, body, headers } of answers.value) {
+      expect([status, body]).toEqual([503, expect.objectContaining({ code: 'NO_DATABASE' })]);
+      expect(headers.get('retry-after')).toBe('2');
+    }
+    expect(answers.ms).toBeLessThan(10_000);
+    const again = await Promise.all([timed(readiness()), timed(calls(24))]);
+    expect(again[0].value.status).toBe(503);
+    expect(again[0].ms).toBeLessThan(2_000);
+    expect(new Set(again[1].value.map(({ status }) => status))).toEqual(new Set([503]));
+    postgres.thaw();
+    await expect.poll(readiness).toMatchObject({ status: 200 });
+    expect(await statuses(24)).toEqual(new Set([200]));
+    await expect.poll(openSessions, { timeout: 10_000 }).toBeLessThanOrEqual(11);
+  });
+
+  it('keeps nothing of a transaction whose end it never heard', async () => {
+    const torn = database.transaction(async (trx) => {
+      await trx
+        .insertInto('settings')
+        .values({ settingKey: 'TORN', settingValue: 'x', lastUpdatedTime: 1 })
+        .execute();
+      postgres.freeze();
+      await trx.selectFrom('settings').selectAll().execute();
+    });
+    expect(problemOf(await torn.catch((error: unknown) => error)).code).toBe('NO_DATABASE');
+    postgres.thaw();
+    const kept = database.db.selectFrom('settings').where('settingKey', '=', 'TORN').selectAll();
+    expect(await kept.execute()).toEqual([]);
+  });
+});
+
+describe('sessions that freeze while the database goes on', () => {
+  it('are left for new ones: reads are answered, and readiness comes back', async () => {
+    expect(await statuses(12)).toEqual(new Set([200]));
+    expect((await readiness()).status).toBe(200);
+    postgres.freeze('sessions');
+    expect((await readiness()).status).toBe(503);
+    expect(await statuses(12)).toEqual(new Set([200]));
+    await expect.poll(readiness).toMatchObject({ status: 200 });
+    postgres.thaw();
+    await expect.poll(openSessions, { timeout: 10_000 }).toBeLessThanOrEqual(11);
+  });
+});
+
+describe('a statement that takes too long', () => {
+  const sleep = (seconds: number, { db }: Database = database) =>
+    sql`select pg_sleep(${seconds})`.execute(db);
+
+  it('is ended by the database, and its session serves on', async () => {
+    const { value, ms } = await timed(sleep(20).catch((error: unknown) => error));
+    expect(problemOf(value).code).toBe('TOO_SLOW');
+    expect(ms).toBeLessThan(5_000);
+    expect(await statuses(1)).toEqual(new Set([200]));
+  });
+
+  it('may take longer where files, reports and jobs are made, and only there', async () => {
+    await unhurried(() => sleep(1.5));
+    await expect(sleep(1.5)).rejects.toMatchObject({ code: '57014' });
+  });
+});
+
+describe('behind a pooling proxy that sets nothing for a session', () => {
+  it('the server connects without its limits, and still gives up on what does not answer', async () => {
+    const pooler = await startPooler(postgres.url);
+    const behind = await openDatabase({ url: pooler.url, statementMs: STATEMENT_MS });
+    try {
+      const limit = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(
+        behind.db,
+      );
+      expect(limit.rows).toEqual([{ statement_timeout: '0' }]);
+      expect(pooler.refused()).toBeGreaterThan(0);
+      postgres.freeze();
+      const error = await behind.db
+        .selectFrom('settings')
+        .selectAll()
+        .execute()
+        .catch((e: unknown) => e);
+      expect(problemOf(error).code).toBe('NO_DATABASE');
+    } finally {
+      postgres.thaw();
+      await behind.close();
+      await pooler.stop();
+    }
+  });
+});

@@ -1,0 +1,185 @@
+// Files that are made: a few at once, the others wait their turn; one that breaks off is no file.
+import { readXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { asking } from '../../../contract/endpoint.ts';
+import { csvExport, xlsxExport } from '../../../server/answers/exported.ts';
+import { readConfig } from '../../../server/config.ts';
+import type { Answered } from '../../../server/http/answer.ts';
+import type { Ask } from '../../../server/http/ask.ts';
+import { NOT_WHOLE } from '../../../server/http/export.ts';
+import { listen, type Listening } from '../../../server/listen.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { requestOf } from '../../kit/requestOf.ts';
+
+const csv = asking('PARCEL_EXPORT').file('/api/v1/portions/csv', {});
+const xlsx = asking('PARCEL_EXPORT').file('/api/v1/portions/xlsx', {});
+
+/** What the next portion is: rows, the end, or a fault; it waits until the test says. */
+let portions: AsyncGenerator<string[]>;
+
+const taken = () => ({
+  called: 'portions',
+  asked: {},
+  name: 'portions',
+  columns: [{ header: 'Row', value: (row: string) => row }],
+  pages: portions,
+});
+
+const answers: Answered[] = [
+  { endpoint: csv, reply: (_input: unknown, ask: Ask) => csvExport(ask, taken()) },
+  { endpoint: xlsx, reply: (_input: unknown, ask: Ask) => xlsxExport(ask, taken()) },
+];
+
+let server: OpenServer;
+let listening: Listening;
+let admin: string;
+let root: string;
+let operator: string;
+
+beforeAll(async () => {
+  const exports = { atOnce: 2, perPerson: 1, waiting: 2, waitingPerPerson: 1, waitMs: 30_000 };
+  server = await openServer({ answers, exports });
+  listening = await listen(server.app, readConfig({ PORT: '0' }));
+  admin = await server.signIn('admin');
+  root = await server.signIn('root');
+  operator = await server.signIn('operator');
+});
+afterAll(async () => {
+  await listening.close();
+  await server.close();
+});
+
+async function* rows(...pages: (string[] | Error)[]): AsyncGenerator<string[]> {
+  for (const page of pages) {
+    if (page instanceof Error) throw page;
+    yield page;
+  }
+}
+
+/** Over a socket, as browsers and other programs ask. */
+const fetched = (endpoint: typeof csv, token: string, signal?: AbortSignal) =>
+  fetch(requestOf(endpoint, {}, { token }, listening.local), signal ? { signal } : {});
+
+/** All that came before the connection broke off, and whether it did. */
+async function received(response: Response): Promise<{ bytes: Uint8Array; broken: boolean }> {
+  const chunks: Uint8Array[] = [];
+  try {
+    for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>)
+      chunks.push(chunk);
+    return { bytes: Buffer.concat(chunks), broken: false };
+  } catch {
+    return { bytes: Buffer.concat(chunks), broken: true };
+  }
+}
+
+const lastEnd = async () => {
+  const { data } = await server.database.db
+    .selectFrom('events')
+    .select('data')
+    .where('type', '=', 'EXPORT_ENDED')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return data;
+};
+
+describe('a file that breaks off', () => {
+  it.each([csv, xlsx])(
+    'is refused as a whole where its beginning cannot be read: $path',
+    async (file) => {
+      portions = rows(new Error('not to be told'));
+      const response = await fetched(file, admin);
+      expect(response.status).toBe(500);
+      expect(response.headers.get('content-disposition')).toBeNull();
+      expect(await response.json()).toMatchObject({ statusCode: 500, code: 'BROKEN' });
+      expect(await lastEnd()).toMatchObject({ rows: 0, whole: false });
+    },
+  );
+
+  it('says so in its last line, and breaks the connection: CSV', async () => {
+    portions = rows(['one'], ['two'], new Error('not to be told'));
+    const { bytes, broken } = await received(await fetched(csv, admin));
+    expect(broken).toBe(true);
+    expect(Buffer.from(bytes).toString()).toBe(`\uFEFFRow\none\ntwo\n${NOT_WHOLE}\n`);
+    await vi.waitFor(async () => expect(await lastEnd()).toMatchObject({ rows: 2, whole: false }));
+  });
+
+  it('opens in no program: XLSX', async () => {
+    portions = rows(['one'], new Error('not to be told'));
+    const { bytes, broken } = await received(await fetched(xlsx, admin));
+    expect(broken).toBe(true);
+    await expect(readXlsx(bytes)).rejects.toThrow(/zip/i);
+  });
+});
+
+describe('at once', () => {
+  /** Begins a file that goes on when somebody reads it. */
+  async function begin(token: string, signal?: AbortSignal): Promise<Response> {
+    portions = rows(['first'], ['last']);
+    const request = requestOf(csv, {}, { token });
+    return server.app.fetch(signal ? new Request(request, { signal }) : request);
+  }
+
+  const ask = async (token: string) => {
+    portions = rows(['mine']);
+    const response = await fetched(csv, token);
+    return { status: response.status, text: await response.text() };
+  };
+
+  const MINE = { status: 200, text: 'Row\nmine\n' };
+
+  /** Whether it has no answer yet, though others had time for theirs. */
+  const waits = async (answer: Promise<unknown>): Promise<boolean> => {
+    const none = new Promise((done) => setTimeout(() => done(undefined), 150));
+    return (await Promise.race([answer, none])) === undefined;
+  };
+
+  it('one file of one person: their next waits, and nobody else waits for it', async () => {
+    const first = await begin(admin);
+    const second = ask(admin);
+    expect(await waits(second)).toBe(true);
+    expect(await ask(root)).toEqual(MINE);
+    expect(await first.text()).toContain('last');
+    expect(await second).toEqual(MINE);
+  });
+
+  it('so many of all: the others wait, and whoever comes beyond is told to come later', async () => {
+    const [first, second] = [await begin(admin), await begin(root)];
+    const third = ask(operator);
+    expect(await waits(third)).toBe(true);
+    const own = ask(admin);
+    expect(await waits(own)).toBe(true);
+    const beyond = await fetched(csv, root);
+    expect(beyond.status).toBe(429);
+    expect(beyond.headers.get('retry-after')).toBe('30');
+    expect(await beyond.json()).toMatchObject({ statusCode: 429, code: 'EXPORTS_FULL' });
+    await second.text();
+    expect(await third).toEqual(MINE);
+    await first.text();
+    expect(await own).toEqual(MINE);
+  });
+
+  it('whoever goes away leaves their place, in the queue and in the middle of a file', async () => {
+    const [leaving, waiting] = [new AbortController(), new AbortController()];
+    await begin(admin, leaving.signal);
+    const second = fetched(csv, admin, waiting.signal);
+    expect(await waits(second)).toBe(true);
+    waiting.abort();
+    await expect(second).rejects.toThrow('aborted');
+    const third = ask(admin);
+    expect(await waits(third)).toBe(true);
+    leaving.abort();
+    expect(await third).toEqual(MINE);
+  });
+
+  it('whoever waited too long is told to ask again', async () => {
+    const impatient = await openServer({ answers, exports: { waitMs: 50 } });
+    const token = await impatient.signIn('admin');
+    portions = rows(['first'], ['last']);
+    const first = await impatient.app.fetch(requestOf(csv, {}, { token }));
+    const { status, headers, body } = await impatient.ask(csv, {}, { token });
+    expect([status, headers.get('retry-after')]).toEqual([429, '1']);
+    expect(body).toMatchObject({ code: 'EXPORTS_BUSY' });
+    await first.text();
+    await impatient.close();
+  });
+});

@@ -1,0 +1,113 @@
+// A parcel's number names one parcel: while it has a box, nobody books, renumbers or brings another one.
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { parcelActs } from '../../../contract/parcelActs.ts';
+import { migrate } from '../../../server/db/migrate.ts';
+import { seedBase } from '../../../server/db/seed/base.ts';
+import { emptyDatabase } from '../../kit/testDatabase.ts';
+import { openParcelHouse, type ParcelHouse } from './parcelHouse.ts';
+
+let opened: Awaited<ReturnType<typeof openParcelHouse>>;
+let house: ParcelHouse;
+let made = 0;
+let parcelNumber: string;
+beforeAll(async () => {
+  opened = await openParcelHouse();
+});
+beforeEach(async () => {
+  house = await opened.house();
+  made += 1;
+  parcelNumber = `ONE${made}CY`;
+});
+afterAll(() => opened.close());
+
+const reserve = async (boxId: number, about: object = {}) =>
+  house.ask(
+    parcelActs.reserve,
+    house.wanted(await house.member(), { boxId, parcelNumber, ...about }),
+  );
+const taken = {
+  status: 409,
+  body: { code: 'PARCEL_NUMBER_LIVE', field: 'parcelNumber', values: {} as object },
+};
+const [first, second, third] = [0, 1, 2].map((place) => () => house.locker.boxIds[place]!) as [
+  () => number,
+  () => number,
+  () => number,
+];
+
+describe('a number that has a box', () => {
+  it('is refused for another box, however it is typed, booked or laid in', async () => {
+    const { body } = await reserve(first());
+    taken.body.values = { parcelNumber };
+    expect(
+      await reserve(second(), { parcelNumber: ` ${parcelNumber.toLowerCase()} ` }),
+    ).toMatchObject(taken);
+    await house.report('DEPOSITED', body.ordersId);
+    expect(await reserve(second())).toMatchObject(taken);
+    expect(await house.locker.box(second())).toMatchObject({ status: 'AVAILABLE' });
+  });
+
+  it('is refused to a booked parcel that is renumbered', async () => {
+    await reserve(first());
+    const ordersId = await house.book(second());
+    taken.body.values = { parcelNumber };
+    const renumbered = { ordersId, parcelNumber };
+    expect(await house.ask(parcelActs.changeNumber, renumbered)).toMatchObject(taken);
+  });
+
+  it('of many who want it at once, each for a box of their own, one has it', async () => {
+    const answers = await Promise.all(house.locker.boxIds.map((boxId) => reserve(boxId)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
+  });
+
+  it('may be booked again once its booking is cancelled, or the parcel has left', async () => {
+    const booked = await reserve(first());
+    await house.ask(parcelActs.cancel, { ordersId: booked.body.ordersId });
+    const again = await reserve(second());
+    expect(again.status).toBe(200);
+    await house.report('DEPOSITED', again.body.ordersId, second());
+    await house.report('COLLECTED', again.body.ordersId, second());
+    expect((await reserve(third())).status).toBe(200);
+  });
+
+  it('comes into its booking when a courier brings it as if nobody had booked it', async () => {
+    const { body } = await reserve(first());
+    expect((await house.arrive(second(), { parcelNumber })).body).toMatchObject({ accepted: true });
+    expect(await house.parcel(body.ordersId)).toMatchObject({
+      ordersStatus: 'STORED',
+      boxId: second(),
+    });
+    expect(await house.locker.box(first())).toMatchObject({ status: 'AVAILABLE' });
+    expect((await house.arrive(third(), { parcelNumber })).body).toEqual({ accepted: false });
+  });
+});
+
+it('numbers that an earlier version let stand twice go on, and are not given to a third', async () => {
+  const database = await emptyDatabase();
+  onTestFinished(() => database.close());
+  await migrate(database, '030_report_speed');
+  await seedBase(database, 1);
+  await sql`insert into "lockers" ("lockerName", "lockerNumber", "creationTime", "lastUpdatedTime")
+    values ('Old Port', 'CY-LIM-002', 1, 1)`.execute(database.db);
+  const insert = (status: string) =>
+    sql`insert into "parcels" ("parcelNumber", "ordersStatus", "parcelType", "ordersType", "lockerId",
+      "creationTime", "lastUpdatedTime") values ('TWICE1CY', ${status}, 'DEPOSIT_PARCEL', 'UNREGISTERED', 1, 1, 1)`.execute(
+      database.db,
+    );
+  for (const status of ['FINISHED', 'RESERVED', 'STORED', 'RESERVED']) await insert(status);
+  await migrate(database);
+  const rows = await database.db
+    .selectFrom('parcels')
+    .select(['ordersStatus', 'numberShared'])
+    .orderBy('ordersId')
+    .execute();
+  expect(rows).toEqual([
+    { ordersStatus: 'FINISHED', numberShared: false },
+    { ordersStatus: 'RESERVED', numberShared: true },
+    { ordersStatus: 'STORED', numberShared: false },
+    { ordersStatus: 'RESERVED', numberShared: true },
+  ]);
+  await expect(insert('RESERVED')).rejects.toThrow('parcelsOneLivePerNumber');
+});

@@ -1,0 +1,28 @@
+// A second server on the same database, as after a restart or beside the first.
+import { createApp } from '../../../server/app.ts';
+import { readConfig } from '../../../server/config.ts';
+import { openExports } from '../../../server/http/exportTurns.ts';
+import { openThrottle } from '../../../server/http/throttle.ts';
+import { openLog } from '../../../server/log.ts';
+import { openTerminalLink } from '../../../server/outside/terminalLink.ts';
+import { openLive } from '../../../server/work/live.ts';
+import { lockersWithTasks } from '../../../server/work/terminalTasks.ts';
+import type { OpenServer } from '../../kit/openServer.ts';
+
+/** @param now its clock, epoch milliseconds */
+export function anotherServer({ database, files, secrets }: OpenServer, now: () => number) {
+  const hub = openTerminalLink((ids) => lockersWithTasks(database, ids, now()), 1);
+  const log = openLog('silent');
+  const stopping = new AbortController().signal;
+  const about = { now, clockSkew: () => 0, stopping, log, config: readConfig({}) };
+  const house = { database, files, secrets, hub, ...about };
+  return {
+    hub,
+    app: createApp({
+      ...house,
+      live: openLive(house),
+      exports: openExports(),
+      throttle: openThrottle(house),
+    }),
+  };
+}
