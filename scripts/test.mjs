@@ -1,8 +1,9 @@
 // npm test and npm run test:full: installs what is missing, then checks, builds, tests and checks sizes.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { checkNode, install, say } from './ready.mjs';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { checkNode, home, install, say } from './ready.mjs';
 import { run } from './run.mjs';
 
 const count = { passed: 0, failed: 0 };
@@ -10,11 +11,15 @@ const counted = (ok) => {
   count[ok ? 'passed' : 'failed'] += 1;
 };
 
+/** What failed, told once more at the very end: a whole run's output is too long to search. */
+const failures = [];
+const LINES_OF_A_FAILURE = 12;
+
 /** A step that is one thing to pass or fail. */
 async function step(title, command, args, env) {
   say(`\n— ${title}`);
   const code = await run(command, args, env);
-  if (code !== 0) say(`✘ ${title} failed`);
+  if (code !== 0) failures.push(title);
   counted(code === 0);
 }
 
@@ -24,6 +29,25 @@ function readReport(file) {
   } catch {
     return undefined;
   }
+}
+
+const inBrief = (message) =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => !line.includes('/node_modules/'))
+    .slice(0, LINES_OF_A_FAILURE)
+    .join('\n    ');
+
+/** Each failed test of the runner's report by file and name with the beginning of its message. */
+function failuresOf({ testResults }) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(home, name);
+    if (assertionResults.length === 0)
+      return status === 'failed' ? [`${file}\n    ${inBrief(message)}`] : [];
+    return assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `${file} > ${test.fullName}\n    ${inBrief(test.failureMessages.join('\n'))}`);
+  });
 }
 
 /** A file that could not even be loaded has no test to its name. */
@@ -36,6 +60,7 @@ const unloaded = ({ testResults }) =>
 function countReport(report, code) {
   if (!report || report.numPassedTests + report.numFailedTests === 0) return counted(false);
   const failed = report.numFailedTests + unloaded(report);
+  failures.push(...failuresOf(report));
   const left = report.numPendingTests + report.numTodoTests;
   count.passed += report.numPassedTests;
   count.failed += failed;
@@ -72,5 +97,6 @@ if (equipment) {
 } else {
   counted(false);
 }
+if (failures.length > 0) say(`\nFailed:\n${failures.map((failure) => `✘ ${failure}`).join('\n')}`);
 say(`\n${count.passed} passed, ${count.failed} failed`);
 process.exitCode = count.failed === 0 ? 0 : 1;
