@@ -125,8 +125,16 @@ export async function startPostgres(): Promise<Postgres> {
   };
   await start();
   let frozen: number[] = [];
+  /** The database's own helpers come and go: one that has just ended is no concern. */
+  const signal = (pid: number, name: 'SIGSTOP' | 'SIGCONT') => {
+    try {
+      process.kill(pid, name);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  };
   const thaw = () => {
-    for (const pid of frozen) process.kill(pid, 'SIGCONT');
+    for (const pid of frozen) signal(pid, 'SIGCONT');
     frozen = [];
   };
   return {
@@ -149,7 +157,7 @@ export async function startPostgres(): Promise<Postgres> {
       const sessions = children.filter(({ name }) => name.includes('lockerdesk'));
       const stopped = which === 'all' ? [{ pid: postmaster }, ...children] : sessions;
       frozen = stopped.map(({ pid }) => pid);
-      for (const pid of frozen) process.kill(pid, 'SIGSTOP');
+      for (const pid of frozen) signal(pid, 'SIGSTOP');
     },
     thaw,
     own,

@@ -75,7 +75,11 @@ it('whoever has said all waits for the answer as long as it takes: a long poll, 
   );
   const answered = await fetch(asked);
   expect([answered.status, await answered.json()]).toEqual([200, { tasks: [] }]);
-  await locker.say(terminals.flag, { key: 'a box is flagged', boxId: locker.boxId, time: 1 });
+  await locker.say(terminals.flag, {
+    key: 'a box is flagged',
+    boxId: locker.boxId,
+    time: locker.now(),
+  });
   expect((await stream.hear('boxStates')).news?.['boxStates']).toContain(locker.boxId);
   await stream.leave();
 });
