@@ -100,7 +100,7 @@ const { page, size } = paging(['time']);
 
 export const prices = {
   /** Whoever charges a customer is to know what it costs. */
-  read: asking(...priceReaders, 'MEMBER_EDIT').get(`${root}/info`, {}, told),
+  read: asking(...priceReaders, 'MEMBER_EDIT', 'PARCEL_RESERVE').get(`${root}/info`, {}, told),
   /** 'POST /priceCategory/create with the four scheme objects': they take the place of those before. */
   save: {
     ...edit.post(

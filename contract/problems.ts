@@ -173,6 +173,7 @@ export const problems = {
     409,
     'Nobody can be told the PIN: neither a mobile number nor an e-mail address is known.',
   ],
+  PIN_OUTGOING: [409, 'A courier fetches this parcel: it has no PIN.'],
   ROLE_EXISTS: [409, 'The role already exists'],
   ROLE_NAME_FIXED: [400, 'A role keeps the name and the type that it was created with.'],
   ROLE_NOT_HELD: [403, 'You do not hold {codes} yourself, and can neither give nor take it.'],
@@ -215,6 +216,7 @@ export const problems = {
   GATEWAY_SIGN_IN_REFUSED: [409, 'The gateway does not know the user, the password or the key.'],
   GATEWAY_REFUSED: [409, 'The gateway refused the message ({status}).'],
   GATEWAY_ADDRESS_REFUSED: [409, 'The gateway takes no messages for this addressee ({status}).'],
+  GATEWAY_MESSAGE_REFUSED: [409, 'The gateway does not take this message ({status}).'],
   GATEWAY_NONSENSE: [409, 'What answers at this address is no gateway for messages.'],
   GATEWAY_SECRET_UNREADABLE: [
     409,

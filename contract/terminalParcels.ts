@@ -1,8 +1,9 @@
 // What a terminal says and asks of parcels: PINs, deposits, collections, and what couriers scan.
 import { z } from 'zod';
 import { terminal } from './endpoint.ts';
+import { PARCEL_TYPES } from '../domain/parcels.ts';
 import { parcelNumber } from './parcelActs.ts';
-import { id, mobile, money, text, time } from './scalars.ts';
+import { id, mobile, money, phone, text, time } from './scalars.ts';
 
 export const root = '/api/terminal/v1';
 
@@ -139,7 +140,8 @@ export const terminalParcels = {
     }),
   ),
   /**
-   * A courier laid a parcel in that nobody had booked a box for. Where its number is booked at this locker it is that
+   * A courier laid a parcel in that nobody had booked a box for; or, by `parcelType`, a customer posted one that a courier
+   * who signs in fetches: it has no PIN, and nobody is told that it waits. Where its number is booked at this locker it is that
    * parcel. A number that has a box already is not accepted again. Accepted, it answers the parcel and its box.
    */
   arrival: terminal.post(
@@ -148,9 +150,10 @@ export const terminalParcels = {
       key,
       parcelNumber,
       boxId: id,
-      /** The recipient's. */
-      mobile,
-      /** One of those that `boxes` answers. */
+      parcelType: z.enum(PARCEL_TYPES).optional(),
+      /** The recipient's, or of what goes out the sender's. It may be left out where the provider announced the parcel, and what was announced goes before it. */
+      mobile: phone.optional(),
+      /** One of those that `boxes` answers; the only one that announced the parcel where it is left out. */
       providerNumber: text(40).min(1).optional(),
       time,
     },

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ALERT_TYPES } from '../domain/alerts.ts';
 import { LOG_BATCH_MAX, LOG_LEVELS, LOG_MESSAGE_MAX } from '../domain/lockerLogs.ts';
-import { PAY_STATUSES } from '../domain/parcels.ts';
+import { PARCEL_TYPES, PAY_STATUSES } from '../domain/parcels.ts';
 import { TASK_FAULTS } from './boxes.ts';
 import { terminal } from './endpoint.ts';
 import { email, id, mobile, text, time } from './scalars.ts';
@@ -159,6 +159,8 @@ export const terminals = {
               ordersStatus: z.string(),
               parcelNumber: z.string(),
               bookNumber: z.string().nullable(),
+              /** What is not DEPOSIT_PARCEL goes out: a courier who signs in fetches it. */
+              parcelType: z.enum(PARCEL_TYPES).optional(),
               /** WAIT: the terminal has it paid before it is taken out. */
               payStatus: z.enum(PAY_STATUSES).optional(),
             }),

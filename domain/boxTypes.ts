@@ -30,21 +30,17 @@ export type BoxTypeName = (typeof BOX_TYPES)[number]['name'];
 type KnownName = (typeof KNOWN)[number]['name'];
 
 /** The name of a box type's id; undefined for an id the lists do not know. */
-export function boxTypeName(boxTypeId: number): KnownName | undefined {
-  return KNOWN.find((type) => type.boxTypeId === boxTypeId)?.name;
-}
+export const boxTypeName = (boxTypeId: number): KnownName | undefined =>
+  KNOWN.find((type) => type.boxTypeId === boxTypeId)?.name;
 
 /** The id of a box type's name; undefined for a name the lists do not know. */
-export function boxTypeIdOf(name: string): number | undefined {
-  return KNOWN.find((type) => type.name === name)?.boxTypeId;
-}
+export const boxTypeIdOf = (name: string): number | undefined =>
+  KNOWN.find((type) => type.name === name)?.boxTypeId;
 
 /** Takes a server's list and gives it our ids where we know the name: the static list 'overrides fixed ids'. */
-export function withFixedIds<T extends { boxTypeId: number; name: string }>(
+export const withFixedIds = <T extends { boxTypeId: number; name: string }>(
   types: readonly T[],
-): T[] {
-  return types.map((type) => ({ ...type, boxTypeId: boxTypeIdOf(type.name) ?? type.boxTypeId }));
-}
+): T[] => types.map((type) => ({ ...type, boxTypeId: boxTypeIdOf(type.name) ?? type.boxTypeId }));
 
 /** SENT, DYNAMIC and CONTROL belong to the locker itself, also where a server does not say so. */
 export const isManagement = ({
@@ -56,6 +52,4 @@ export const isManagement = ({
 }): boolean => management ?? BOX_TYPES.some((type) => type.name === name && type.management);
 
 /** The types a booking filter offers: 'only non-management types are offered in the booking filter'. */
-export function bookableTypes(): BoxType[] {
-  return BOX_TYPES.filter((type) => !type.management);
-}
+export const bookableTypes = (): BoxType[] => BOX_TYPES.filter((type) => !type.management);

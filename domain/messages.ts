@@ -1,6 +1,6 @@
 // Messages on their way: their states, what may keep one from arriving, and when it is tried again. Times are milliseconds.
 
-/** What people are told of; each has a template in both types. */
+/** What people are told of. */
 export const MESSAGE_EVENTS = [
   'RESERVATION',
   'DEPOSIT',
@@ -16,6 +16,17 @@ export type MessageEvent = (typeof MESSAGE_EVENTS)[number];
 
 export const CHANNELS = ['SMS', 'MAIL'] as const;
 export type Channel = (typeof CHANNELS)[number];
+
+/** What is told by e-mail, or by SMS, alone; everything else goes as whoever is told can be reached. */
+const ONLY: Partial<Record<MessageEvent, Channel>> = {
+  PASSWORD_CODE: 'SMS',
+  ALERT: 'MAIL',
+  REPORT: 'MAIL',
+};
+
+/** Whether a message of this event may ever leave this way: there is a template for no other. */
+export const goesBy = (event: MessageEvent, channel: Channel): boolean =>
+  (ONLY[event] ?? channel) === channel;
 
 /**
  * WAITING: it leaves when its time comes and a gateway is set up. SENDING: a server is at it. SENT: a gateway took it.
@@ -41,6 +52,8 @@ export const SEND_FAULTS = [
   'REFUSED',
   /** It does not take messages for this addressee. */
   'ADDRESS_REFUSED',
+  /** It does not take this message, and would not later either. */
+  'MESSAGE_REFUSED',
   /** What it answered says neither yes nor no. */
   'NONSENSE',
   /** The kept password or key was kept by a server with another key. */
@@ -64,6 +77,8 @@ export const MESSAGE_ERRORS = [
   'OVER',
   /** Staff set it aside. */
   'SET_ASIDE',
+  /** It was sent, and the mail server did not take its blind copy. */
+  'COPY_REFUSED',
 ] as const;
 export type MessageError = (typeof MESSAGE_ERRORS)[number];
 
@@ -89,8 +104,9 @@ export const MESSAGE_TRIES_MAX = PAUSES.length + 1;
 /** "A message older than a day when a gateway is first set up stays where it is." */
 export const TOO_OLD_AFTER_MS = 24 * HOUR;
 
-/** No try can mend it: only this addressee is refused, or nobody. */
-const isFinal = (fault: SendFault): boolean => fault === 'ADDRESS_REFUSED';
+/** No try can mend it: this addressee or this message is refused for good, whatever becomes of others. */
+const isFinal = (fault: SendFault): boolean =>
+  fault === 'ADDRESS_REFUSED' || fault === 'MESSAGE_REFUSED';
 
 /**
  * When a message is tried again; nothing when it is given up.

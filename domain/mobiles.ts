@@ -18,6 +18,26 @@ export function dialledAs(mobile: string, areaCode: string = DEFAULT_AREA_CODE):
 }
 
 /**
+ * How a recipient's number is kept: without its prefix where that is the area code, and with 00 before any other.
+ * `+357 99 123456`, `0035799123456` and `99123456` are one number of the area `00357` or `+357`.
+ */
+export function recipientNumber(
+  mobile: string,
+  areaCode: string = DEFAULT_AREA_CODE,
+): { mobile: string; areaCode: string } {
+  const area = digitsOf(areaCode);
+  const digits = digitsOf(mobile);
+  return { mobile: digits.startsWith(area) ? digits.slice(area.length) : digits, areaCode: area };
+}
+
+/** Each way in which a number can be kept: as it is dialled, with a plus, and at home without a prefix. */
+export function spellingsOf(mobile: string, areaCode?: string): string[] {
+  const whole = dialledAs(mobile, areaCode);
+  const { mobile: short } = recipientNumber(whole);
+  return [whole, whole.replace(/^00/, '+'), ...(short === whole ? [] : [short])];
+}
+
+/**
  * Whether what somebody entered, with or without its prefix, is the number that is kept. A kept number without a prefix
  * is one of the network's own country.
  */

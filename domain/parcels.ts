@@ -25,6 +25,9 @@ export type LaidInAs = (typeof LAID_IN_AS)[number];
 export const laidInAs = (parcelType: ParcelType): LaidInAs =>
   parcelType === 'DELIVER_PARCEL' ? 'POST' : 'DEPOSIT';
 
+/** Whether it goes out through the locker: a customer lays it in, and a courier fetches it. It has no PIN. */
+export const isOutgoing = (parcelType: ParcelType): boolean => parcelType !== 'DEPOSIT_PARCEL';
+
 export const PAY_STATUSES = ['SUCCESS', 'WAIT'] as const;
 export type PayStatus = (typeof PAY_STATUSES)[number];
 

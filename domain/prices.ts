@@ -6,6 +6,7 @@ import {
   REPORT_DECIMAL_MARK,
   type PaymentScheme,
 } from './limits.ts';
+import { momentShowing, shownAt } from './storageDays.ts';
 
 export type SubscriptionScheme = Exclude<PaymentScheme, 'PER_USE'>;
 
@@ -137,13 +138,20 @@ export const isSubscription = (scheme: PaymentScheme): scheme is SubscriptionSch
 
 const MONTHS: Record<SubscriptionScheme, number> = { MONTHLY: 1, QUARTERLY: 3, YEARLY: 12 };
 
-/** When a subscription that begins then ends: the same day and hour (UTC) of a later month, or that month's last day. */
-export function subscriptionEnd(scheme: SubscriptionScheme, start: number): number {
-  const end = new Date(start);
+/**
+ * When a subscription that begins at `start` (epoch milliseconds) ends: the same day and time of a later month as the
+ * network's calendar and clocks show them, or that month's last day. A time that the clocks skip is the one after it.
+ */
+export function subscriptionEnd(
+  scheme: SubscriptionScheme,
+  start: number,
+  timeZone: string,
+): number {
+  const end = new Date(shownAt(start, timeZone));
   const day = end.getUTCDate();
   end.setUTCMonth(end.getUTCMonth() + MONTHS[scheme], 1);
   const last = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
-  return end.setUTCDate(Math.min(day, last));
+  return momentShowing(end.setUTCDate(Math.min(day, last)), timeZone);
 }
 
 /** '`product/{id}` takes the scheme's name or 1–4': in the order of the schemes. */

@@ -13,7 +13,7 @@ export const EVENT_PLACEHOLDERS: Readonly<Record<MessageEvent, readonly string[]
   REMINDER: [...OF_PARCEL, 'expiryTime'],
   EXPIRY: [...OF_PARCEL, 'expiryTime'],
   COLLECTION: [...OF_PARCEL, 'collectTime'],
-  PIN_RESEND: [...OF_PARCEL, 'pinCode'],
+  PIN_RESEND: [...OF_PARCEL, 'pinCode', 'expiryTime'],
   PASSWORD_CODE: ['username', 'code'],
   ALERT: ['alertType', 'lockerName', 'lockerNumber', 'location', 'boxName', 'startTime'],
   REPORT: ['reportName', 'startTime', 'endTime'],

@@ -3,6 +3,9 @@ import type { Database } from './db/connect.ts';
 
 export const DEMO_PASSWORD = 'Lockerdesk2026';
 
+/** Terminal users sign in at a locker with six digits. */
+export const DEMO_TERMINAL_PASSWORD = '202611';
+
 /** Login names, in the order in which the sign-in page shows them. */
 export const DEMO_ACCOUNTS = ['admin', 'root', 'operator', 'support', 'viewer'] as const;
 
@@ -38,4 +41,19 @@ export async function markDemo({ db }: Database, now: number): Promise<void> {
     .values({ settingKey: MARK, settingValue: 'on', lastUpdatedTime: now })
     .onConflict((is) => is.column('settingKey').doNothing())
     .execute();
+}
+
+/** The courier of the demo network who may sign in: login name and password, a line; nothing where there is none. */
+export async function demoCourier({ db }: Database): Promise<string | undefined> {
+  const courier = await db
+    .selectFrom('staff')
+    .innerJoin('roles', 'roles.roleId', 'staff.roleId')
+    .select('username')
+    .where('roles.name', '=', 'COURIER')
+    .where('userStatus', '=', 'ACTIVE')
+    .where('staff.deletedAt', 'is', null)
+    .orderBy('userId')
+    .limit(1)
+    .executeTakeFirst();
+  return courier && `${courier.username} ${DEMO_TERMINAL_PASSWORD}`;
 }

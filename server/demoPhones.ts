@@ -33,6 +33,8 @@ async function firstLines({ database, secrets }: Place): Promise<string> {
       .selectFrom('parcels')
       .select(['ordersId', 'lockerId', 'parcelNumber', 'customerMobile', 'pinHmac', 'creationTime'])
       .where('ordersStatus', 'in', ['STORED', 'EXPIRED'])
+      // Couriers fetch what goes out.
+      .where('parcelType', '=', 'DEPOSIT_PARCEL')
       .orderBy('ordersId')
       .forNoKeyUpdate()
       .execute();

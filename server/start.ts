@@ -11,7 +11,7 @@ import { unlimited } from './db/limits.ts';
 import { migrate } from './db/migrate.ts';
 import { seedBase } from './db/seed/base.ts';
 import { fillDemo, fillNewDemo, refuseOpenDemo } from './demo.ts';
-import { DEMO_PASSWORD, isDemo } from './demoAccounts.ts';
+import { DEMO_PASSWORD, demoCourier, isDemo } from './demoAccounts.ts';
 import { openDemoPhones } from './demoPhones.ts';
 import { placeDemoFiles } from './demoFiles.ts';
 import { makeFirstAdministrator } from './firstAdministrator.ts';
@@ -122,7 +122,16 @@ async function open(
   const phones = demo && config.simulator ? await openDemoPhones(house) : undefined;
   const stopSender = startSender(phones ? { ...house, phones: phones.receive } : house);
   const stopSimulator = phones
-    ? lasting.startSimulator({ url: listening.local, keys, providers, phones: phones.file }, log)
+    ? lasting.startSimulator(
+        {
+          url: listening.local,
+          keys,
+          providers,
+          phones: phones.file,
+          courier: await demoCourier(database),
+        },
+        log,
+      )
     : undefined;
   return {
     url: listening.url,

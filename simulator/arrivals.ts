@@ -1,10 +1,11 @@
 // A parcel that a courier brings without a booking: its number, whose it is, who sends it. Chance is handed in.
 
-/** What a courier types at the terminal. */
+/** What a courier types at the terminal, or a customer who posts something. */
 export interface Brought {
   readonly parcelNumber: string;
   readonly mobile: string;
   readonly providerNumber?: string;
+  readonly parcelType?: 'RETURN_PARCEL' | 'DELIVER_PARCEL';
 }
 
 /** Letters that numbers begin with, by how often they come. */

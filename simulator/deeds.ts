@@ -14,6 +14,7 @@ type Report = Input<typeof terminals.parcel>['what'];
 export type Deed =
   | { what: Exclude<Report, 'COLLECTED'>; boxId: number; ordersIds: number[] }
   | { what: 'COLLECTED'; boxId: number; parcelNumber: string }
+  | { what: 'FETCHED'; boxId: number; ordersIds: number[] }
   | { what: 'ARRIVED'; boxId: number; parcel: Brought }
   | { what: 'closeDoor'; boxId: number };
 
@@ -23,6 +24,9 @@ const KEPT_FULL = 0.25;
 const KEPT_FREE = 0.6;
 /** One deposit in fifty comes to nothing: the parcel does not fit. */
 const FAILS_FROM = 0.98;
+/** From here on a customer posts something, and from there on sends it back, where nothing was booked. */
+const POSTS_FROM = 0.85;
+const RETURNS_FROM = 0.95;
 /** So many of the expired parcels are fetched back by the operator. */
 const REMOVED_SHARE = 0.3;
 
@@ -68,14 +72,34 @@ const collections = (known: Known, phones: Phones): Deed[] =>
 const isComplainedOf = ({ alerts }: Known, boxId: number) =>
   alerts.some((alert) => alert.alertType === 'DOOR_UNCLOSED' && alert.boxId === boxId);
 
-/** A courier brings something that nobody booked a box for, into one that is free and shut. */
+/** A courier brings, or a customer posts, something that nobody booked a box for, into one that is free and shut. */
 function arrival({ boxes, providers }: Known, random: () => number): Deed | undefined {
   const free = boxes.filter(
     (box) => box.takesParcels && box.status === 'AVAILABLE' && box.doorStatus !== 'OPEN',
   );
   const box = oneOf(free, random);
-  return box && { what: 'ARRIVED', boxId: box.boxId, parcel: newParcel(providers, random) };
+  if (!box) return undefined;
+  const chance = random();
+  const parcel =
+    chance < POSTS_FROM
+      ? newParcel(providers, random)
+      : {
+          ...newParcel([], random),
+          parcelType:
+            chance < RETURNS_FROM ? ('DELIVER_PARCEL' as const) : ('RETURN_PARCEL' as const),
+        };
+  return { what: 'ARRIVED', boxId: box.boxId, parcel };
 }
+
+/** Boxes with something that goes out. */
+const outgoing = (known: Known): Deed[] =>
+  parcelsIn(known, ['OCCUPIED', 'EXPIRED']).flatMap(({ boxId, there }) => {
+    const goes = there.filter(
+      ({ parcelType = 'DEPOSIT_PARCEL' }) => parcelType !== 'DEPOSIT_PARCEL',
+    );
+    const ordersIds = goes.map(({ ordersId }) => ordersId);
+    return goes.length > 0 ? [{ what: 'FETCHED', boxId, ordersIds }] : [];
+  });
 
 /** A courier comes: what is booked comes first, then what nobody announced. */
 function courier(known: Known, share: number, random: () => number): Deed | undefined {
@@ -84,7 +108,7 @@ function courier(known: Known, share: number, random: () => number): Deed | unde
   return random() >= FAILS_FROM ? Object.assign(booked, { what: 'FAILED' }) : booked;
 }
 
-/** A customer who has a PIN takes out what is theirs, or the operator what has expired. */
+/** A customer who has a PIN takes out what is theirs, a courier what goes out, or the operator what has expired. */
 function collector(
   known: Known,
   share: number,
@@ -94,7 +118,7 @@ function collector(
   if (share <= KEPT_FULL) return undefined;
   const expired = parcelDeeds(known, 'REMOVED', ['EXPIRED']);
   if (expired.length > 0 && random() < REMOVED_SHARE) return oneOf(expired, random);
-  return oneOf(collections(known, phones), random);
+  return oneOf([...collections(known, phones), ...outgoing(known)], random);
 }
 
 /** A courier lays a parcel in, somebody takes theirs out, or closes a door that was left open; or nothing. */

@@ -2,6 +2,7 @@
 import { terminals } from '../contract/terminals.ts';
 import { collect } from './collect.ts';
 import { nextDeed, nextTrouble, type Deed, type Known, type Trouble } from './deeds.ts';
+import { fetchParcels, type Courier } from './fetch.ts';
 import { isAway } from './gateway.ts';
 import { keepOn } from './keepOn.ts';
 import { between, type Pace } from './pace.ts';
@@ -59,7 +60,7 @@ function anyOf(network: readonly Terminal[], pace: Pace): Terminal | undefined {
 /** What is said of the parcels while the door stands open. */
 async function handOver(
   terminal: Terminal,
-  deed: Exclude<Deed, { what: 'closeDoor' | 'COLLECTED' }>,
+  deed: Exclude<Deed, { what: 'closeDoor' | 'COLLECTED' | 'FETCHED' }>,
 ): Promise<void> {
   if (deed.what === 'ARRIVED') return sayArrival(terminal, deed.boxId, deed.parcel);
   const { what, boxId, ordersIds } = deed;
@@ -68,9 +69,14 @@ async function handOver(
 }
 
 /** Does it as it is done at a locker: the door opens, the parcel changes hands, the door closes. */
-export async function act(terminal: Terminal, deed: Deed, phones: Phones): Promise<void> {
+export async function act(
+  terminal: Terminal,
+  deed: Deed,
+  { phones, courier }: Omit<Belongings, 'pouch'>,
+): Promise<void> {
   const { pace, signal } = terminal;
   if (deed.what === 'COLLECTED') return collect(terminal, deed.parcelNumber, phones);
+  if (deed.what === 'FETCHED') return fetchParcels(terminal, deed, courier);
   if (deed.what !== 'closeDoor') {
     const { boxId } = deed;
     await sayDoor(terminal, boxId, 'OPEN');
@@ -80,10 +86,11 @@ export async function act(terminal: Terminal, deed: Deed, phones: Phones): Promi
   await sayDoor(terminal, deed.boxId, 'CLOSED');
 }
 
-/** What people bring to a locker: announced parcels, and the PINs that they were sent. */
+/** What people bring to a locker: announced parcels, the PINs that they were sent, and how a courier signs in. */
 interface Belongings {
   readonly pouch: Pouch;
   readonly phones: Phones;
+  readonly courier?: Courier | undefined;
 }
 
 async function visit(
@@ -98,8 +105,9 @@ async function visit(
   const deed = await nextVisit(terminal, phones);
   if (!deed) return visit(network, pace, belongings, tries - 1);
   // What was announced is brought before what nobody knows of.
-  const announced = deed.what === 'ARRIVED' ? pouch.shift() : undefined;
-  await act(terminal, announced ? Object.assign(deed, { parcel: announced }) : deed, phones);
+  const own = deed.what === 'ARRIVED' && deed.parcel.parcelType === undefined;
+  const announced = own ? pouch.shift() : undefined;
+  await act(terminal, announced ? Object.assign(deed, { parcel: announced }) : deed, belongings);
 }
 
 /** How long a door may stand open before the terminal complains, in milliseconds. */

@@ -2,6 +2,7 @@
 import { setMaxListeners } from 'node:events';
 import { openDownload, openGateway } from './gateway.ts';
 import type { Faults } from './faults.ts';
+import type { Courier } from './fetch.ts';
 import { openJournal } from './journal.ts';
 import { keepOn } from './keepOn.ts';
 import { runLife } from './life.ts';
@@ -24,6 +25,8 @@ export interface NetworkSettings {
   providers?: readonly ProviderKey[];
   /** The file in which the SMS of the network's customers arrive; none where it is left out. */
   phones?: string | undefined;
+  /** Who fetches what goes out; nobody where it is left out. */
+  courier?: Courier | undefined;
   faults: Faults;
   /** How fast people come; 0: nobody comes. */
   speed: number;
@@ -75,7 +78,7 @@ export async function runNetwork(
   const life =
     speed > 0
       ? [
-          runLife(network, speed, pace, signal, { pouch, phones }),
+          runLife(network, speed, pace, signal, { pouch, phones, courier: settings.courier }),
           runProviders({ url, providers, speed }, pouch, pace, signal),
         ]
       : [];

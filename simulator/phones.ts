@@ -50,12 +50,10 @@ export function openPhones(file?: string): Phones {
       const pin = PIN.exec(text)?.[0];
       if (pin) for (const number of text.match(NUMBERS) ?? []) pins.set(number, pin);
     }
+    return pins;
   };
   return {
-    pinOf: (parcelNumber) => {
-      readNews();
-      return pins.get(parcelNumber);
-    },
+    pinOf: (parcelNumber) => readNews().get(parcelNumber),
     forget: (parcelNumber) => pins.delete(parcelNumber),
   };
 }

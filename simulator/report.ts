@@ -57,7 +57,7 @@ export function sayParcel(
   boxId: number,
   ordersId: number,
   what: Input<typeof terminals.parcel>['what'],
-  hand: Hand & Pick<Input<typeof terminals.parcel>, 'collectionId'>,
+  hand: Hand & Pick<Input<typeof terminals.parcel>, 'collectionId' | 'userId'>,
 ): Promise<void> {
   const said = { key: randomUUID(), boxId, ordersId, what, ...hand, time: terminal.pace.now() };
   return insist(terminal, () => terminal.gateway(terminals.parcel, said, terminal.signal));

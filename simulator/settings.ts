@@ -45,6 +45,12 @@ function readProviders(file: string | undefined): ProviderKey[] {
   return entries;
 }
 
+/** `name password`; nobody where it is left out. */
+function readCourier(written: string | undefined): NetworkSettings['courier'] {
+  const [username, password] = written?.split(' ') ?? [];
+  return username && password ? { username, password } : undefined;
+}
+
 function readSpeed(written: string): number {
   const speed = Number(written);
   if (!(speed >= 0 && speed <= 1_000))
@@ -54,8 +60,8 @@ function readSpeed(written: string): number {
 
 /**
  * SIMULATOR_URL (http://127.0.0.1:3000), SIMULATOR_TERMINALS (a file of keys; owed), SIMULATOR_SPEED (1; 0: nobody
- * comes), SIMULATOR_PROVIDERS (a file of requestor keys), SIMULATOR_PHONES (a file in which SMS arrive), SIMULATOR_FAULTS (see
- * faults.ts; `none`: all is well). Throws a sentence about what cannot be used.
+ * comes), SIMULATOR_PROVIDERS (a file of requestor keys), SIMULATOR_PHONES (a file in which SMS arrive), SIMULATOR_COURIER
+ * (login name and password of who fetches what goes out), SIMULATOR_FAULTS (see faults.ts; `none`: all is well). Throws a sentence about what cannot be used.
  */
 export function readSettings(environment: Record<string, string | undefined>): NetworkSettings {
   const file = environment.SIMULATOR_TERMINALS;
@@ -69,6 +75,7 @@ export function readSettings(environment: Record<string, string | undefined>): N
     latest: () => readKeys(file),
     providers: readProviders(environment.SIMULATOR_PROVIDERS),
     phones: environment.SIMULATOR_PHONES,
+    courier: readCourier(environment.SIMULATOR_COURIER),
     speed: readSpeed(environment.SIMULATOR_SPEED || '1'),
     faults: written ? readFaults(written) : usualFaults(terminals.map(({ lockerId }) => lockerId)),
   };

@@ -27,7 +27,7 @@ export const memberAnswers = answer(members, {
   one: ({ memberId }, ask) => readMember(ask, memberId),
   create: async (draft, ask) => {
     const { memberId } = await refuseTaken('members', () =>
-      ask.database.transaction((trx) => joinMember(trx, draft, doneBy(ask))),
+      ask.database.transaction((trx) => joinMember(trx, draft, doneBy(ask), ask.config.timeZone)),
     );
     return readMember(ask, memberId);
   },

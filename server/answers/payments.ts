@@ -16,10 +16,16 @@ const told = ({ paymentId, paymentScheme, amountCents, payStatus }: Payment) => 
 export const paymentAnswers = answer(payments, {
   subscribe: async ({ memberId, paymentScheme }, ask) =>
     told(
-      await ask.database.transaction((trx) => subscribe(trx, memberId, paymentScheme, doneBy(ask))),
+      await ask.database.transaction((trx) =>
+        subscribe(trx, memberId, paymentScheme, doneBy(ask), ask.config.timeZone),
+      ),
     ),
   settle: async ({ paymentId }, ask) =>
-    told(await ask.database.transaction((trx) => settlePayment(trx, paymentId, doneBy(ask)))),
+    told(
+      await ask.database.transaction((trx) =>
+        settlePayment(trx, paymentId, doneBy(ask), ask.config.timeZone),
+      ),
+    ),
   withdraw: async ({ paymentId }, ask) => {
     await ask.database.transaction((trx) => withdrawPayment(trx, paymentId, doneBy(ask)));
     return {};

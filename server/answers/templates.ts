@@ -6,6 +6,7 @@ import {
   templatesBare,
   type Template,
 } from '../../contract/templates.ts';
+import { goesBy } from '../../domain/messages.ts';
 import {
   EVENT_PLACEHOLDERS,
   named,
@@ -16,6 +17,7 @@ import type { TemplatesTable } from '../db/tables/settings.ts';
 import type { Tables } from '../db/tables.ts';
 import { answer, type Answers } from '../http/answer.ts';
 import type { Ask } from '../http/ask.ts';
+import { badInput } from '../http/badInput.ts';
 import { Problem } from '../http/problem.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { recordChange } from '../work/recordChange.ts';
@@ -72,6 +74,8 @@ async function update(
     const { from, others } = await held(trx, templateId);
     await refuseStale(trx, ask, ['templates', templateId], from);
     const isMoved = entered.templateEvent !== from.templateEvent;
+    if (isMoved && !goesBy(entered.templateEvent, from.templateType))
+      throw badInput('templateEvent', 'notAllowed');
     if (isMoved && others.some(({ templateEvent }) => templateEvent === entered.templateEvent))
       throw new Problem('TAKEN', { field: 'templateEvent' });
     const placeholderList = isMoved

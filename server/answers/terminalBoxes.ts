@@ -23,6 +23,7 @@ const parcelsOf = ({ database: { db }, lockerId }: Ask) =>
   db
     .selectFrom('parcels')
     .select(['ordersId', 'ordersStatus', 'parcelNumber', 'bookNumber', 'payStatus', 'boxId'])
+    .select('parcelType')
     .where('lockerId', '=', lockerId)
     .where('boxId', 'is not', null)
     .where('ordersStatus', 'in', HOLDING_STATUSES)

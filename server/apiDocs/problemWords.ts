@@ -207,6 +207,10 @@ export const problemWords: Readonly<Record<ProblemCode, ProblemWords>> = {
     'The report names no valid reason for taking the parcel out.',
     'Send the `collectionId`, `taskId` or `userId` that allowed it.',
   ],
+  PIN_OUTGOING: [
+    'The parcel is posted or returned: a courier fetches it.',
+    'Have a courier sign in at the terminal.',
+  ],
   PIN_NOBODY: [
     'No mobile number or e-mail address of the owner is known.',
     'Add one to the customer, or hand the parcel over in person.',

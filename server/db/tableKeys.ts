@@ -58,6 +58,7 @@ export const TABLE_KEYS: readonly TableKey[] = [
   counted('lockerLogs', 'logId'),
   named('logRequests', 'taskId'),
   named('gatewayKeys', 'lockerId', 'key'),
+  named('announcementKeys', 'providerId', 'key'),
   counted('lockerVersions', 'lockerVersionId'),
   counted('lockerVersionTasks', 'taskId'),
   counted('screenSavers', 'screenSaverId'),

@@ -36,7 +36,11 @@ import type {
   RolesTable,
   StaffTable,
 } from './tables/people.ts';
-import type { AnnouncementsTable, ProviderCallsTable } from './tables/providers.ts';
+import type {
+  AnnouncementKeysTable,
+  AnnouncementsTable,
+  ProviderCallsTable,
+} from './tables/providers.ts';
 import type {
   ContactsTable,
   ScreenSaverLockersTable,
@@ -86,6 +90,7 @@ export interface Tables {
   providers: ProvidersTable;
   agents: AgentsTable;
   announcements: AnnouncementsTable;
+  announcementKeys: AnnouncementKeysTable;
   providerCalls: ProviderCallsTable;
   parcels: ParcelsTable;
   payments: PaymentsTable;

@@ -58,6 +58,7 @@ function faultOf({ code = '', originalCode = '', command, responseCode = 0 }: Re
   if (known) return known;
   if (INSECURE.test(originalCode)) return 'NOT_SECURE';
   if (command === 'RCPT TO' && responseCode >= 500) return 'ADDRESS_REFUSED';
+  if (command === 'DATA' && responseCode >= 500) return 'MESSAGE_REFUSED';
   if (responseCode > 0) return 'REFUSED';
   return /^E(?:DNS|CONNECTION|SOCKET)$/.test(code) ? 'UNREACHABLE' : 'BROKEN';
 }
@@ -114,12 +115,15 @@ const messageOf = (gateway: MailGateway, mail: Mail) => ({
   headers: { 'Auto-Submitted': 'auto-generated' },
 });
 
-/** Sends it; when it comes back, the mail server has taken it. Throws SendFailure. */
+/**
+ * Sends it; when it comes back, the mail server has taken it. Throws SendFailure.
+ * @returns whether the mail server did not take the blind copy
+ */
 export async function sendMail(
   gateway: MailGateway,
   mail: Mail,
   withinMs = MAIL_WITHIN_MS,
-): Promise<void> {
+): Promise<{ copyRefused: boolean }> {
   let bodyUnderWay = false;
   const transport = transportOf(gateway, () => (bodyUnderWay = true));
   const late = () => new SendFailure('NO_ANSWER', { unsure: bodyUnderWay });
@@ -134,6 +138,7 @@ export async function sendMail(
     // A copy that was taken does not make up for the message itself. Addresses come back in a form of their own.
     const refused = rejectedErrors.find(({ recipient }) => recipient === envelope.to[0]);
     if (refused) throw failed(refused, false);
+    return { copyRefused: rejectedErrors.length > 0 };
   } catch (error) {
     throw failureOf(error);
   } finally {

@@ -1,5 +1,5 @@
 // The synthetic network of terminals as a process of its own, so that it can speak to the server only as lockers do.
-import { fork } from 'node:child_process';
+import { fork, type StdioOptions } from 'node:child_process';
 import type { Log } from '../log.ts';
 import { sibling } from '../sibling.ts';
 
@@ -13,13 +13,16 @@ export interface NetworkPlace {
   providers?: string;
   /** The file in which its customers' SMS arrive. */
   phones?: string;
+  /** The courier who fetches what goes out: login name and password. */
+  courier?: string | undefined;
 }
 
 const PATIENCE_MS = 3_000;
+const STDIO: StdioOptions = ['ignore', 'inherit', 'inherit', 'ipc'];
 
 /** Starts the synthetic network; the answer ends it and resolves when it has ended. */
 export function startSimulator(
-  { url, keys, providers, phones }: NetworkPlace,
+  { url, keys, providers, phones, courier }: NetworkPlace,
   log: Log,
 ): () => Promise<void> {
   const { url: program, execArgv } = sibling('simulator');
@@ -32,12 +35,9 @@ export function startSimulator(
     SIMULATOR_TERMINALS: keys,
     SIMULATOR_PROVIDERS: providers,
     SIMULATOR_PHONES: phones,
+    SIMULATOR_COURIER: courier,
   };
-  const child = fork(program, [], {
-    env,
-    execArgv,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
+  const child = fork(program, [], { env, execArgv, stdio: STDIO });
   // A program that never began has no exit, only an error.
   const ended = new Promise((over) => child.once('exit', over).once('error', over));
   let stopping = false;

@@ -58,10 +58,14 @@ function refuseWords({ status, type, body }: Answered): void {
   if (error || success === false) throw new SendFailure('REFUSED', { status });
 }
 
+/** What a gateway answers to what it cannot take as it is, however often it is sent: a number that is none, a text too long. */
+const FINAL = [400, 413, 422];
+
 /** Redirects are not followed: they would lead where nobody checked. */
 function refuseStatus({ status }: Answered): void {
   if (status >= 200 && status <= 299) return;
   if (status === 401 || status === 403) throw new SendFailure('SIGN_IN_REFUSED', { status });
+  if (FINAL.includes(status)) throw new SendFailure('MESSAGE_REFUSED', { status });
   throw new SendFailure(status >= 300 && status <= 399 ? 'NONSENSE' : 'REFUSED', { status });
 }
 

@@ -1,15 +1,19 @@
-// Parcels that a provider announces: kept until a courier brings them, or until nobody has for too long.
+// Parcels that a provider announces: kept until a courier brings them, it withdraws them, or nobody came for too long.
 import type { Kysely, Transaction } from 'kysely';
 import type { Asked } from '../../contract/endpoint.ts';
 import type { ParcelState, providerApi } from '../../contract/providerApi.ts';
 import { ANNOUNCED_MAX, ANNOUNCEMENT_ENDS_AFTER_MS, refusedFor } from '../../domain/providers.ts';
+import { recipientNumber } from '../../domain/mobiles.ts';
 import { readParcelNumber } from '../../domain/reservation.ts';
 import type { Database } from '../db/connect.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Ask } from '../http/ask.ts';
+import { badInput } from '../http/badInput.ts';
 import { Problem } from '../http/problem.ts';
+import { keptParcelNumber } from './parcelNumber.ts';
 import { UNDER_WAY } from './providerTraffic.ts';
-import { record } from './record.ts';
+import { keyedAnnouncement } from './announcementKeys.ts';
+import { record, type Happening } from './record.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -31,6 +35,25 @@ export async function announcedAs(
     .executeTakeFirst();
 }
 
+/**
+ * The only provider that announced a parcel under one of these numbers and may bring it now; undefined where none did, or
+ * several: then nobody can say whose it is.
+ */
+export async function announcerOf(db: Kysely<Tables>, numbers: readonly string[], now: number) {
+  if (numbers.length === 0) return {};
+  const found = await db
+    .selectFrom('announcements')
+    .innerJoin('providers', 'providers.providerId', 'announcements.providerId')
+    .select(['parcelNumber', 'providers.providerId', 'providerNumber'])
+    .select(['providerStatus', 'contractStartTime', 'contractEndTime'])
+    .where('parcelNumber', 'in', numbers)
+    .where('announcements.creationTime', '>', now - ANNOUNCEMENT_ENDS_AFTER_MS)
+    .where('providers.deletedAt', 'is', null)
+    .execute();
+  const able = found.filter((provider) => !refusedFor(provider, now));
+  return { announced: able[0], provider: able.length === 1 ? able[0] : undefined };
+}
+
 /** The parcel is there: whatever was announced of it now stands in the parcel. */
 export async function dropAnnouncement(trx: Trx, announcementId: number): Promise<void> {
   await trx.deleteFrom('announcements').where('announcementId', '=', announcementId).execute();
@@ -48,6 +71,7 @@ async function parcelOf(db: Kysely<Tables>, providerId: number, parcelNumber: st
       'storeTime',
       'expiryTime',
       'collectTime',
+      'announcedTime',
     ])
     .where('providerId', '=', providerId)
     .where('parcelNumber', '=', parcelNumber)
@@ -58,7 +82,8 @@ async function parcelOf(db: Kysely<Tables>, providerId: number, parcelNumber: st
   return { living, latest: parcels[0] };
 }
 
-const NOWHERE = {
+/** Where a parcel is that nobody has brought. */
+export const NOWHERE = {
   lockerNumber: null,
   lockerName: null,
   storeTime: null,
@@ -92,12 +117,22 @@ export async function stateOf(ask: Ask, typed: string): Promise<ParcelState> {
   const found = living ?? latest;
   if (!found) throw new Problem('NOT_FOUND', { field: 'parcelNumber' });
   const { ordersStatus: state, ...place } = found;
-  return { parcelNumber, state, announcedTime: null, ...place };
+  return { parcelNumber, state, ...place };
 }
 
-type Said = Pick<Asked<typeof providerApi.announce>, 'mobile' | 'areaCode'> & {
+/** How the recipient is reached, as it is kept. */
+interface Said {
+  readonly mobile: string | null;
+  readonly areaCode: string;
   readonly email: string | null;
-};
+}
+
+/** Refuses a recipient who cannot be reached at all. */
+function reachedAt({ mobile, areaCode, email }: Asked<typeof providerApi.announce>): Said {
+  if (!mobile && !email) throw badInput('mobile', 'missing');
+  const number = recipientNumber(mobile ?? '', areaCode);
+  return { ...number, mobile: number.mobile || null, email: email ?? null };
+}
 
 /** It stays a provider until this is kept; one that was deleted or locked since its key was read is refused as it would be now. */
 async function holdProvider(trx: Trx, { provider, now }: Ask): Promise<void> {
@@ -141,7 +176,7 @@ async function refuseFull(trx: Trx, { provider }: Ask): Promise<void> {
 
 /** Keeps it until 30 days from now; a line of the history where it is new or says something else. */
 async function keep(trx: Trx, ask: Ask, parcelNumber: string, said: Said, time: number) {
-  const { providerId, providerName } = ask.provider;
+  const { providerId } = ask.provider;
   const { found, same } = await standing(trx, ask, parcelNumber, said);
   if (!found) await refuseFull(trx, ask);
   const kept = { ...said, creationTime: time };
@@ -150,49 +185,85 @@ async function keep(trx: Trx, ask: Ask, parcelNumber: string, said: Said, time: 
     .values({ providerId, parcelNumber, ...kept })
     .onConflict((is) => is.columns(['providerId', 'parcelNumber']).doUpdateSet(kept))
     .execute();
-  if (same) return;
+  if (!same) await tellHistory(trx, ask, 'PARCEL_ANNOUNCED', parcelNumber, time);
+}
+
+/** A line of the provider's history. */
+async function tellHistory(
+  trx: Trx,
+  { provider: { providerId, providerName }, ip }: Ask,
+  type: Happening['type'],
+  parcelNumber: string,
+  time: number,
+): Promise<void> {
   await record(trx, {
     time,
-    type: 'PARCEL_ANNOUNCED',
+    type,
     subject: ['providers', providerId],
     byKind: 'PROVIDER',
     byId: providerId,
     byName: providerName,
-    ip: ask.ip,
+    ip,
     data: { parcelNumber },
   });
 }
 
+/** Refuses what is in the network's hands. */
+async function refuseUnderWay(trx: Trx, { provider }: Ask, parcelNumber: string): Promise<void> {
+  if ((await parcelOf(trx, provider.providerId, parcelNumber)).living)
+    throw new Problem('PARCEL_UNDER_WAY', { field: 'parcelNumber', values: { parcelNumber } });
+}
+
 /**
- * Keeps what is announced; announced again, what is said last holds. Refuses with PARCEL_UNDER_WAY, TOO_MANY_ANNOUNCED,
- * TOO_MANY_TRIES where it has announced too much today, and whom the network refuses by now.
+ * Keeps what is announced; announced again, what is said last holds, and under the same key nothing changes. Refuses with
+ * PARCEL_UNDER_WAY, TOO_MANY_ANNOUNCED, KEY_REUSED, TOO_MANY_TRIES where it has announced too much today, and whom the
+ * network refuses by now.
  */
 export async function announce(
   ask: Ask,
-  { parcelNumber: typed, mobile, areaCode, email }: Asked<typeof providerApi.announce>,
+  asked: Asked<typeof providerApi.announce>,
 ): Promise<ParcelState> {
   const { providerId } = ask.provider;
-  const parcelNumber = readParcelNumber(typed);
-  const creationTime = ask.now();
-  const said = { mobile, areaCode, email: email ?? null };
+  const parcelNumber = keptParcelNumber(asked.parcelNumber);
+  const announcedTime = ask.now();
+  const said = reachedAt(asked);
   const { same } = await standing(ask.database.db, ask, parcelNumber, said);
   if (!same) await ask.throttle.take({ announced: String(providerId) });
-  await ask.database.transaction(async (trx) => {
+  return ask.database.transaction(async (trx) => {
     await holdProvider(trx, ask);
-    if ((await parcelOf(trx, providerId, parcelNumber)).living)
-      throw new Problem('PARCEL_UNDER_WAY', { field: 'parcelNumber', values: { parcelNumber } });
-    await keep(trx, ask, parcelNumber, said, creationTime);
+    return keyedAnnouncement(trx, ask, asked, async () => {
+      await refuseUnderWay(trx, ask, parcelNumber);
+      await keep(trx, ask, parcelNumber, said, announcedTime);
+      return { parcelNumber, state: 'ANNOUNCED', announcedTime, ...NOWHERE };
+    });
   });
-  return { parcelNumber, state: 'ANNOUNCED', announcedTime: creationTime, ...NOWHERE };
 }
 
-/** Forgets what was announced and never brought, with whom it was for. */
+/** The parcel will not come. Refuses with PARCEL_UNDER_WAY, and with NOT_FOUND what is not announced. */
+export async function withdraw(ask: Ask, typed: string): Promise<Record<string, never>> {
+  const { providerId } = ask.provider;
+  const parcelNumber = readParcelNumber(typed);
+  await ask.database.transaction(async (trx) => {
+    await holdProvider(trx, ask);
+    const announced = await announcedAs(trx, providerId, parcelNumber, ask.now());
+    if (!announced) {
+      await refuseUnderWay(trx, ask, parcelNumber);
+      throw new Problem('NOT_FOUND', { field: 'parcelNumber' });
+    }
+    await dropAnnouncement(trx, announced.announcementId);
+    await tellHistory(trx, ask, 'ANNOUNCEMENT_WITHDRAWN', parcelNumber, ask.now());
+  });
+  return {};
+}
+
+/** Forgets what was announced and never brought, with whom it was for, and keys as old. */
 export async function forgetAnnouncements(house: {
   database: Database;
   now(): number;
 }): Promise<void> {
-  await house.database.db
-    .deleteFrom('announcements')
-    .where('creationTime', '<=', house.now() - ANNOUNCEMENT_ENDS_AFTER_MS)
-    .execute();
+  for (const table of ['announcements', 'announcementKeys'] as const)
+    await house.database.db
+      .deleteFrom(table)
+      .where('creationTime', '<=', house.now() - ANNOUNCEMENT_ENDS_AFTER_MS)
+      .execute();
 }

@@ -1,14 +1,23 @@
-// A courier at the terminal brings a parcel that nobody booked a box for: booked and laid in at once.
+// A parcel that nobody booked a box for, brought by a courier or posted by a customer: booked and laid in at once.
 import type { Transaction } from 'kysely';
 import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
-import { bookNumber, type ParcelStatus } from '../../domain/parcels.ts';
+import {
+  bookNumber,
+  isOutgoing,
+  type ParcelStatus,
+  type ParcelType,
+} from '../../domain/parcels.ts';
 import { refusedFor } from '../../domain/providers.ts';
 import { categoryOfNumber, countryOfNumber, readParcelNumber } from '../../domain/reservation.ts';
 import { DEFAULT_AREA_CODE } from '../../domain/limits.ts';
+import { recipientNumber } from '../../domain/mobiles.ts';
 import { verdictOn } from '../../domain/strays.ts';
+import type { OrdersType } from '../db/tables/parcels.ts';
 import type { Tables } from '../db/tables.ts';
+import { badInput } from '../http/badInput.ts';
 import { Problem } from '../http/problem.ts';
-import { announcedAs, dropAnnouncement } from './announcements.ts';
+import { announcedAs, announcerOf, dropAnnouncement } from './announcements.ts';
+import { customerByMobile } from './customerByMobile.ts';
 import { besideIn, deposit } from './deposit.ts';
 import { holdBoxes, type Box } from './holdParcel.ts';
 import { layIn } from './layIn.ts';
@@ -25,18 +34,23 @@ type Trx = Transaction<Tables>;
 export interface Arrival {
   readonly parcelNumber: string;
   readonly boxId: number;
-  /** The recipient's; what the provider announced of them goes before it. */
-  readonly mobile: string;
-  /** Who sends it; nobody in particular when left out. */
+  /** What goes out is laid in by a customer. What a courier brings when left out. */
+  readonly parcelType?: ParcelType | undefined;
+  /** The recipient's; what the provider announced of them goes before it, and where it did this may be left out. */
+  readonly mobile?: string | undefined;
+  /** Who sends it; whoever announced it when left out, else nobody in particular. */
   readonly providerNumber?: string | undefined;
 }
 
 /** The sender. Refuses one that is not known, is locked, or has no contract at this time. */
 async function providerOf(
   trx: Trx,
-  providerNumber: string | undefined,
-  time: number,
+  { parcelNumber, providerNumber: named }: Arrival,
+  { time, now }: ParcelReport,
 ): Promise<number | null> {
+  const providerNumber =
+    named ??
+    (await announcerOf(trx, [readParcelNumber(parcelNumber)], now)).provider?.providerNumber;
   if (providerNumber === undefined) return null;
   const provider = await trx
     .selectFrom('providers')
@@ -74,6 +88,35 @@ const isAwaited = (
   parcel: { ordersStatus: ParcelStatus; lockerId: number },
   { lockerId }: ParcelReport,
 ): boolean => parcel.ordersStatus === 'RESERVED' && parcel.lockerId === lockerId;
+
+/**
+ * Whom it is for: as its provider announced it, else as the courier says. Whoever is registered with that number is the
+ * parcel's customer, with the charge, the history and the message.
+ */
+async function ownerOf(
+  trx: Trx,
+  announced: Awaited<ReturnType<typeof announcedAs>>,
+  typed: string | undefined,
+) {
+  if (!announced && typed === undefined) throw badInput('mobile', 'missing');
+  const { mobile, areaCode, email } = announced ?? {
+    ...recipientNumber(typed ?? ''),
+    email: null,
+  };
+  const customer = mobile ? await customerByMobile(trx, mobile, areaCode) : undefined;
+  return {
+    memberId: customer?.memberId ?? null,
+    customerMobile: customer ? customer.mobile : mobile,
+    customerAreaCode: mobile && (customer ? DEFAULT_AREA_CODE : areaCode),
+    customerMail: customer ? customer.email : email,
+  };
+}
+
+/** Who has it in the locker: whoever posts it, or who sends it. */
+function ordersTypeOf(parcelType: ParcelType, memberId: number | null): OrdersType {
+  if (!isOutgoing(parcelType)) return 'PROVIDER';
+  return memberId === null ? 'UNREGISTERED' : 'REGISTERED';
+}
 
 /** What is read from the number, as a reservation reads it. */
 async function facts(trx: Trx, parcelNumber: string) {
@@ -114,19 +157,19 @@ export async function arrive(trx: Trx, report: ParcelReport, arrival: Arrival): 
 async function takeIn(
   trx: Trx,
   report: ParcelReport,
-  { parcelNumber, boxId, mobile, providerNumber }: Arrival,
+  arrival: Arrival,
 ): Promise<number | undefined> {
-  const providerId = await providerOf(trx, providerNumber, report.time);
+  const { parcelNumber, boxId, parcelType = 'DEPOSIT_PARCEL' } = arrival;
+  const goesOut = isOutgoing(parcelType);
+  const providerId = await providerOf(trx, arrival, report);
+  const announced = goesOut
+    ? undefined
+    : await announcedAs(trx, providerId, readParcelNumber(parcelNumber), report.now);
+  const owner = await ownerOf(trx, announced, arrival.mobile);
   const boxes = await holdBoxes(trx, [boxId]);
   const box = reportedBox(boxes, report, boxId);
-  const announced = await announcedAs(trx, providerId, readParcelNumber(parcelNumber), report.now);
-  const owner = {
-    memberId: null,
-    customerMobile: announced?.mobile ?? mobile,
-    customerMail: announced?.email ?? null,
-  };
   const free = box.status === 'AVAILABLE';
-  const withOrdersId = free ? null : await besideIn(trx, box, owner);
+  const withOrdersId = free ? null : await besideIn(trx, box, { ...owner, parcelType });
   if (withOrdersId === undefined || !(await isOpenToParcels(trx, box))) return undefined;
   const ordersId = await nextOrdersId(trx);
   const parcel = await bookParcel(
@@ -137,11 +180,11 @@ async function takeIn(
       bookNumber: bookNumber(ordersId),
       ...(await facts(trx, keptParcelNumber(parcelNumber))),
       ...owner,
-      customerAreaCode: announced?.areaCode ?? DEFAULT_AREA_CODE,
       withOrdersId,
       providerId,
-      parcelType: 'DEPOSIT_PARCEL',
-      ordersType: 'PROVIDER',
+      announcedTime: announced?.creationTime ?? null,
+      parcelType,
+      ordersType: ordersTypeOf(parcelType, owner.memberId),
       payStatus: 'SUCCESS',
     },
     { by: byTerminal(report), now: report.now },

@@ -6,7 +6,7 @@ import type { Tables } from '../db/tables.ts';
 import { Problem } from '../http/problem.ts';
 import { holdMember } from './holdMember.ts';
 import type { Parcel } from './holdParcel.ts';
-import { currentPrice } from './prices.ts';
+import { currentPrice, priceOfUseAt } from './prices.ts';
 import { record, type Happening } from './record.ts';
 
 type Trx = Transaction<Tables>;
@@ -46,20 +46,37 @@ async function charge(trx: Trx, draft: Charge, by: Doer, lockerId?: number): Pro
   return payment;
 }
 
-/** Whether a customer pays by use: whoever has no subscription that runs at this moment. */
+/** Whether this customer paid for a subscription whose span holds the moment, also where another one runs by now. */
+async function wasPaidFor(trx: Trx, memberId: number, time: number): Promise<boolean> {
+  const span = await trx
+    .selectFrom('payments')
+    .select('paymentId')
+    .where('memberId', '=', memberId)
+    .where('ordersId', 'is', null)
+    .where('payStatus', '=', 'SUCCESS')
+    .where('startTimeUseLocker', '<=', time)
+    .where('endTimeUseLocker', '>', time)
+    .executeTakeFirst();
+  return span !== undefined;
+}
+
+/** Whether a customer paid by use at this moment: whoever had no subscription that ran then. */
 async function paysByUse(trx: Trx, memberId: number, time: number): Promise<boolean> {
   const member = await trx
     .selectFrom('members')
-    .select(['paymentScheme', 'endTimeUseLocker'])
+    .select(['paymentScheme', 'startTimeUseLocker', 'endTimeUseLocker'])
     .where('memberId', '=', memberId)
     .executeTakeFirst();
   if (!member) return false;
-  return !isSubscription(member.paymentScheme) || (member.endTimeUseLocker ?? 0) <= time;
+  const { paymentScheme, startTimeUseLocker, endTimeUseLocker } = member;
+  const runs = (startTimeUseLocker ?? 0) <= time && time < (endTimeUseLocker ?? 0);
+  if (isSubscription(paymentScheme) && runs) return false;
+  return !(await wasPaidFor(trx, memberId, time));
 }
 
 /**
  * What a parcel costs once it lies in its box: what was asked for at its reservation, and the use of the box for
- * whoever pays by use. What is laid in with another uses no box of its own; what is nobody's is free.
+ * whoever paid by use when it was laid in, at the price of that moment. What is laid in with another uses no box of its own; what is nobody's is free.
  */
 export async function costOfUse(
   trx: Trx,
@@ -68,7 +85,7 @@ export async function costOfUse(
   time: number,
 ) {
   const uses = memberId !== null && withOrdersId === null && (await paysByUse(trx, memberId, time));
-  const use = uses ? (await currentPrice(trx, 'PER_USE', time)).amountCents : 0;
+  const use = uses ? await priceOfUseAt(trx, time) : 0;
   const added = (before: number) => Math.min(before + use, PRICE_MAX_CENTS);
   const amount = added(amountCents);
   return {

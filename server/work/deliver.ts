@@ -69,7 +69,12 @@ const isConfidential = (data: Claimed['data']): boolean => 'pinCode' in data || 
 const keyOf = ({ outboxId, creationTime, resentTime }: Claimed): string =>
   `${outboxId}.${resentTime ?? creationTime}`;
 
-async function hand(sending: Sending, message: Claimed, words: Words): Promise<void> {
+/** Hands it to its gateway; gives what is to be known of a message that was taken. */
+async function hand(
+  sending: Sending,
+  message: Claimed,
+  words: Words,
+): Promise<'COPY_REFUSED' | null> {
   const { channel, address: to, data } = message;
   const { title, text, attachment } = words;
   const { db } = sending.database;
@@ -78,12 +83,14 @@ async function hand(sending: Sending, message: Claimed, words: Words): Promise<v
     const gateway = mailGatewayOf(sending, await readMailRow(db));
     const confidential = isConfidential(data) || attachment !== undefined;
     const mail = { to, subject: title, text, key, confidential, attachment };
-    return sendMail(gateway, mail, sending.patienceMs);
+    const { copyRefused } = await sendMail(gateway, mail, sending.patienceMs);
+    return copyRefused ? 'COPY_REFUSED' : null;
   }
   const row = await readSmsRow(db);
   const sms = { to, text, key };
-  if (sending.phones && !isSmsOn(row)) return sending.phones(sms);
-  return sendSms(smsGatewayOf(sending, row), sms, sending.patienceMs);
+  if (sending.phones && !isSmsOn(row)) await sending.phones(sms);
+  else await sendSms(smsGatewayOf(sending, row), sms, sending.patienceMs);
+  return null;
 }
 
 /** What follows a failure: another try after a pause, or none. */
@@ -106,8 +113,8 @@ async function tryOne(sending: Sending, message: Claimed): Promise<Outcome> {
   const enclosed = await enclosedReport(sending, message);
   if (enclosed === 'OVER') return { ...held, error: 'OVER' };
   const text = enclosed?.note ? `${words.text}\n${enclosed.note}\n` : words.text;
-  await hand(sending, message, { ...words, text, attachment: enclosed?.file });
-  const done = { error: null, errorStatus: null, nextTry: null, sentTime: sending.now() };
+  const error = await hand(sending, message, { ...words, text, attachment: enclosed?.file });
+  const done = { error, errorStatus: null, nextTry: null, sentTime: sending.now() };
   return { ...done, ...words.kept, state: 'SENT', empty: true };
 }
 

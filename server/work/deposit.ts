@@ -17,11 +17,14 @@ type Trx = Transaction<Tables>;
 export async function besideIn(
   trx: Trx,
   box: Box,
-  parcel: Pick<Parcel, 'memberId' | 'customerMobile' | 'customerMail'>,
+  parcel: Pick<Parcel, 'memberId' | 'customerMobile' | 'customerMail' | 'parcelType'>,
 ): Promise<number | undefined> {
   const [first, ...others] = await parcelsKeeping(trx, box.boxId);
   const stands = first && first.ordersStatus !== 'RESERVED';
-  const same = [first, ...others].every((one) => one && isSameOwner(one, parcel));
+  // What goes out is fetched by somebody else than what has come.
+  const same = [first, ...others].every(
+    (one) => one && isSameOwner(one, parcel) && one.parcelType === parcel.parcelType,
+  );
   return stands && same ? first.ordersId : undefined;
 }
 

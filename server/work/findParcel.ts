@@ -3,9 +3,9 @@ import type { Output } from '../../contract/endpoint.ts';
 import type { terminals } from '../../contract/terminals.ts';
 import { numbersIn } from '../../domain/labels.ts';
 import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
-import { ANNOUNCEMENT_ENDS_AFTER_MS } from '../../domain/providers.ts';
 import type { Ask } from '../http/ask.ts';
 import { Problem } from '../http/problem.ts';
+import { announcerOf } from './announcements.ts';
 
 type Found = Output<typeof terminals.find>;
 
@@ -40,19 +40,6 @@ async function living({ database: { db }, lockerId }: Ask, numbers: readonly str
   return best;
 }
 
-/** Whose parcel it is that nobody has booked a box for. */
-const announced = ({ database: { db }, now }: Ask, numbers: readonly string[]) =>
-  db
-    .selectFrom('announcements')
-    .innerJoin('providers', 'providers.providerId', 'announcements.providerId')
-    .select(['parcelNumber', 'providerNumber'])
-    .where('parcelNumber', 'in', numbers)
-    .where('announcements.creationTime', '>', now() - ANNOUNCEMENT_ENDS_AFTER_MS)
-    .where('providers.deletedAt', 'is', null)
-    .orderBy('announcements.creationTime', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-
 /**
  * What is to be done with what was scanned. Refuses with NOT_FOUND what nobody booked or announced, and with
  * PARCEL_ELSEWHERE what has a box at another locker.
@@ -70,7 +57,10 @@ export async function findParcel(ask: Ask, scanned: string): Promise<Found> {
     const box = { boxId, boxName, boardNumber, portNumber };
     return { state, parcelNumber, ordersId, bookNumber, box, providerNumber: null };
   }
-  const awaited = numbers.length > 0 ? await announced(ask, numbers) : undefined;
-  if (!awaited) throw new Problem('NOT_FOUND', { field: 'number' });
-  return { state: 'ANNOUNCED', ...awaited, ordersId: null, bookNumber: null, box: null };
+  const { announced, provider } = await announcerOf(ask.database.db, numbers, ask.now());
+  if (!announced) throw new Problem('NOT_FOUND', { field: 'number' });
+  const { parcelNumber } = announced;
+  const nothing = { ordersId: null, bookNumber: null, box: null };
+  const providerNumber = provider?.providerNumber ?? null;
+  return { state: 'ANNOUNCED', parcelNumber, providerNumber, ...nothing };
 }

@@ -70,6 +70,7 @@ export async function joinMember(
   trx: Trx,
   joining: Joining,
   by: Doer,
+  timeZone: string,
 ): Promise<{ memberId: number }> {
   await refuseJoining(trx, joining);
   const memberId = await nextMemberId(trx);
@@ -95,6 +96,7 @@ export async function joinMember(
   const said = { type: 'MEMBER_JOINED', memberId, toState: row.memberStatus } as const;
   const lockerId = row.primaryLockerId;
   await recordChange(trx, by, ['member', memberId], { to: row }, { ...said, lockerId });
-  if (isSubscription(row.paymentScheme)) await subscribe(trx, memberId, row.paymentScheme, by);
+  if (isSubscription(row.paymentScheme))
+    await subscribe(trx, memberId, row.paymentScheme, by, timeZone);
   return { memberId };
 }

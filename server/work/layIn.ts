@@ -1,5 +1,6 @@
 // A parcel is laid in: until when it may stay and its PIN are made in that moment.
 import type { Transaction } from 'kysely';
+import { isOutgoing } from '../../domain/parcels.ts';
 import type { Tables } from '../db/tables.ts';
 import { chargeParcel, costOfUse } from './charges.ts';
 import type { Held, Parcel } from './holdParcel.ts';
@@ -19,6 +20,9 @@ interface How {
   readonly doubtful?: boolean;
 }
 
+/** A courier who fetches what goes out signs in instead. */
+const NO_PIN = { pinCode: undefined, pinHmac: null, pinVerifier: null };
+
 /** Lays a parcel that is held into a box, and tells its owner. */
 export async function layIn(
   trx: Transaction<Tables>,
@@ -34,7 +38,9 @@ export async function layIn(
 ): Promise<void> {
   const { parcel } = held;
   const standardExpiryTime = await standardExpiry(trx, parcel, from, timeZone);
-  const { pinCode, ...pin } = await makePin(trx, secrets, parcel.lockerId);
+  const { pinCode, ...pin } = isOutgoing(parcel.parcelType)
+    ? NO_PIN
+    : await makePin(trx, secrets, parcel.lockerId);
   const cost = await costOfUse(trx, parcel, place.withOrdersId, report.time);
   const change = {
     ...place,

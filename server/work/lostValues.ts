@@ -38,10 +38,8 @@ const referred = ({ id, data }: SealedEvent) =>
  */
 export async function countLost(db: Db, events: readonly SealedEvent[]): Promise<number> {
   const references = events.flatMap((event) => referred(event));
-  const there = await valuesOf(
-    db,
-    references.map(({ hash }) => hash),
-  );
+  const hashes = references.map(({ hash }) => hash);
+  const there = await valuesOf(db, hashes);
   const gone = references.filter(({ hash }) => !there.has(hash));
   if (gone.length === 0) return 0;
   const { rows } = await sql<{ lost: number }>`select count(*) as "lost"

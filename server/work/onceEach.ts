@@ -22,8 +22,11 @@ class StillRefused extends Error {}
 type Trx = Transaction<Tables>;
 type Keyed = { readonly key: string };
 
+/** Whatever may be said under a key. */
+type Body = { readonly key?: string | undefined };
+
 /** What tells one report from another, whatever the order of its fields. It may hold a PIN, and is kept as an HMAC. */
-const bodyOf = ({ secrets }: Ask, said: Keyed): string =>
+export const bodyOf = ({ secrets }: Ask, said: Body): string =>
   secrets.hmac(
     'report',
     JSON.stringify(Object.entries(said).toSorted(([a], [b]) => (a < b ? -1 : 1))),

@@ -12,7 +12,8 @@ export async function payAtTerminal(
   ordersId: number,
 ): Promise<boolean> {
   const { parcel } = await holdParcel(trx, ordersId, { lockerId: report.lockerId });
-  return settleAllOf(trx, ordersId, byTerminal(notBefore(report, parcel.storeTime)));
+  const by = byTerminal(notBefore(report, parcel.storeTime));
+  return settleAllOf(trx, ordersId, by, report.timeZone);
 }
 
 /** What is open of these parcels: cents by parcel, none where nothing is to be paid. */

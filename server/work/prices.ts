@@ -103,6 +103,27 @@ export async function savePrices(
   return readPrices(trx);
 }
 
+/**
+ * What one use cost at a moment that may be past, in cents: a deposit may be reported days later. The history says what
+ * it was before the first change since; whoever saves prices at the same time is waited for.
+ */
+export async function priceOfUseAt(trx: Trx, time: number): Promise<number> {
+  const { amountCents } = await currentPrice(trx, 'PER_USE', time);
+  const [subjectKind, subjectId] = priceSubject('PER_USE');
+  const changed = await trx
+    .selectFrom('events')
+    .select('data')
+    .where('subjectKind', '=', subjectKind)
+    .where('subjectId', '=', String(subjectId))
+    .where('time', '>', time)
+    .orderBy('time')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  const { from } = (changed?.data ?? {}) as { from?: { amount?: number } };
+  return from?.amount === undefined ? amountCents : centsOf(from.amount);
+}
+
 /** What a scheme costs at this moment. */
 export interface CurrentPrice {
   /** The price before its discount. */

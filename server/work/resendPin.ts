@@ -1,6 +1,7 @@
 // Staff have a parcel's owner told a new PIN.
 import type { Transaction } from 'kysely';
 import { mayMove } from '../../domain/parcelMoves.ts';
+import { isOutgoing } from '../../domain/parcels.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../http/problem.ts';
 import type { Secrets } from '../secrets.ts';
@@ -20,6 +21,7 @@ export async function resendPin(
 ): Promise<void> {
   const { parcel } = await holdParcel(trx, ordersId);
   if (!mayMove('COLLECT', parcel.ordersStatus)) throw new Problem('PARCEL_NOT_STORED');
+  if (isOutgoing(parcel.parcelType)) throw new Problem('PIN_OUTGOING', { field: 'ordersId' });
   await check(parcel);
   const { pinCode, ...pin } = await makePin(trx, secrets, parcel.lockerId);
   if (parcel.pinHmac !== null)

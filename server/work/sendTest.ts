@@ -21,7 +21,7 @@ export interface TestMessage {
   readonly subject: Happening['subject'];
 }
 
-async function send(ask: Ask, { channel, address, title, text }: TestMessage): Promise<void> {
+async function send(ask: Ask, { channel, address, title, text }: TestMessage): Promise<unknown> {
   const { db } = ask.database;
   const key = `test.${ask.user.userId}.${ask.now()}`;
   if (channel === 'MAIL') {

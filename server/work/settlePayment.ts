@@ -62,14 +62,20 @@ async function settleParcel(trx: Trx, ordersId: number, time: number): Promise<v
 }
 
 /** The span that was paid: from now, or from the end of the subscription that still runs. */
-async function begin(trx: Trx, memberId: number, scheme: SubscriptionScheme, by: Doer) {
+async function begin(
+  trx: Trx,
+  memberId: number,
+  scheme: SubscriptionScheme,
+  by: Doer,
+  timeZone: string,
+) {
   const member = await holdMember(trx, memberId);
   const running = Math.max(member.endTimeUseLocker ?? 0, 0) > by.time;
   const start = running ? (member.endTimeUseLocker ?? by.time) : by.time;
   const to = {
     paymentScheme: scheme,
     startTimeUseLocker: running ? member.startTimeUseLocker : start,
-    endTimeUseLocker: subscriptionEnd(scheme, start),
+    endTimeUseLocker: subscriptionEnd(scheme, start, timeZone),
   };
   const time = laterThan(member.lastUpdatedTime, by.time);
   await trx
@@ -93,11 +99,19 @@ const said = (payment: Payment, by: Doer): Omit<Happening, 'type'> => ({
   data: paymentFacts(payment),
 });
 
-/** WAIT becomes SUCCESS. A subscription that is paid begins, and is what the customer pays by from then on. */
-export async function settlePayment(trx: Trx, paymentId: number, by: Doer): Promise<Payment> {
+/**
+ * WAIT becomes SUCCESS. A subscription that is paid begins, and is what the customer pays by from then on.
+ * @param timeZone the network's: its calendar says when a subscription ends
+ */
+export async function settlePayment(
+  trx: Trx,
+  paymentId: number,
+  by: Doer,
+  timeZone: string,
+): Promise<Payment> {
   const { memberId, ordersId, paymentScheme } = await holdOpen(trx, paymentId);
   const begins = ordersId === null && memberId !== null && isSubscription(paymentScheme);
-  const span = begins ? await begin(trx, memberId, paymentScheme, by) : {};
+  const span = begins ? await begin(trx, memberId, paymentScheme, by, timeZone) : {};
   const payment = await trx
     .updateTable('payments')
     .set({ payStatus: 'SUCCESS', payTime: by.time, ...span })
@@ -110,7 +124,12 @@ export async function settlePayment(trx: Trx, paymentId: number, by: Doer): Prom
 }
 
 /** All that is open of a parcel is paid. False where nothing is. */
-export async function settleAllOf(trx: Trx, ordersId: number, by: Doer): Promise<boolean> {
+export async function settleAllOf(
+  trx: Trx,
+  ordersId: number,
+  by: Doer,
+  timeZone: string,
+): Promise<boolean> {
   const open = await trx
     .selectFrom('payments')
     .select('paymentId')
@@ -118,7 +137,7 @@ export async function settleAllOf(trx: Trx, ordersId: number, by: Doer): Promise
     .where('payStatus', '=', 'WAIT')
     .orderBy('paymentId')
     .execute();
-  for (const { paymentId } of open) await settlePayment(trx, paymentId, by);
+  for (const { paymentId } of open) await settlePayment(trx, paymentId, by, timeZone);
   return open.length > 0;
 }
 

@@ -31,6 +31,7 @@ export async function signUp(
   if (taken) return false;
   const { lockerId } = report;
   const joining = { ...person, notifyType: 'SMS', paymentScheme: 'PER_USE' } as const;
-  await joinMember(trx, { ...joining, primaryLockerId: lockerId }, byTerminal(report));
+  const draft = { ...joining, primaryLockerId: lockerId };
+  await joinMember(trx, draft, byTerminal(report), report.timeZone);
   return true;
 }

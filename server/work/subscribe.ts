@@ -11,7 +11,9 @@ export async function subscribe(
   memberId: number,
   scheme: SubscriptionScheme,
   by: Doer,
+  timeZone: string,
 ): Promise<Payment> {
   const payment = await chargeSubscription(trx, memberId, scheme, by);
-  return payment.amountCents === 0 ? settlePayment(trx, payment.paymentId, by) : payment;
+  const isFree = payment.amountCents === 0;
+  return isFree ? settlePayment(trx, payment.paymentId, by, timeZone) : payment;
 }

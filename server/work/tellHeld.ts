@@ -26,13 +26,10 @@ const claimHeld = (trx: Trx) =>
           .where(sql<boolean>`("data" ->> 'held')::boolean`),
       ),
     )
-    .where((is) =>
-      is.not(
-        is.exists(
-          is.selectFrom('events').select('id').where(OF_ALERT).where('type', '=', 'ALERT_TOLD'),
-        ),
-      ),
-    )
+    .where(({ not, exists, selectFrom }) => {
+      const told = selectFrom('events').select('id').where(OF_ALERT);
+      return not(exists(told.where('type', '=', 'ALERT_TOLD')));
+    })
     .orderBy('alertId')
     .forNoKeyUpdate()
     .skipLocked()

@@ -1,5 +1,6 @@
 // Tells a parcel's owner what happened to it.
 import type { Transaction } from 'kysely';
+import { isOutgoing } from '../../domain/parcels.ts';
 import type { Tables } from '../db/tables.ts';
 import type { TellEvent } from './happenings.ts';
 import type { Parcel } from './holdParcel.ts';
@@ -12,11 +13,14 @@ export type ParcelNews = Extract<
   'RESERVATION' | 'DEPOSIT' | 'REMINDER' | 'EXPIRY' | 'COLLECTION' | 'PIN_RESEND'
 >;
 
+/** What is told to whoever is to collect a parcel: of one that goes out nobody is. */
+const TO_COLLECTORS: readonly ParcelNews[] = ['DEPOSIT', 'REMINDER', 'EXPIRY', 'PIN_RESEND'];
+
 /**
  * Puts the message into the outbox, in the words of the event's template.
  * @param pinCode stands in the message alone; nothing else ever holds it
  * @param now epoch milliseconds
- * @returns how many addresses it goes to; none where nothing is known of the owner
+ * @returns how many addresses it goes to; none where nothing is known of the owner, or a courier is to collect the parcel
  */
 export async function tellOwner(
   trx: Transaction<Tables>,
@@ -25,6 +29,7 @@ export async function tellOwner(
   now: number,
   pinCode?: string,
 ): Promise<number> {
+  if (isOutgoing(parcel.parcelType) && TO_COLLECTORS.includes(event)) return 0;
   const { lockerName, location, boxName } = await trx
     .selectFrom('lockers')
     .leftJoin('boxes', (on) => on.on('boxes.boxId', '=', parcel.boxId))
@@ -39,7 +44,7 @@ export async function tellOwner(
     REMINDER: { expiryTime },
     EXPIRY: { expiryTime },
     COLLECTION: { collectTime },
-    PIN_RESEND: { pinCode },
+    PIN_RESEND: { expiryTime, pinCode },
   }[event];
   await tell(
     trx,

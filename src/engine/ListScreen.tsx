@@ -6,6 +6,7 @@ import { useActs } from './acts/ActsContext.ts';
 import { ActsProvider } from './acts/ActsProvider.tsx';
 import { ListActs } from './acts/ListActs.tsx';
 import type { Resource } from './defineResource.ts';
+import { Beside } from './list/Beside.tsx';
 import { FilterLine } from './list/FilterLine.tsx';
 import { ListBody } from './list/ListBody.tsx';
 import { PhoneLine } from './list/PhoneLine.tsx';
@@ -45,6 +46,7 @@ function ListPage({ resource }: { resource: Resource }) {
       fact={fact}
       actions={acts || undefined}
     >
+      <Beside resource={resource} />
       {phone ? <PhoneLine resource={resource} /> : <FilterLine resource={resource} onMap={onMap} />}
       <StaleNote />
       {Map && onMap ? (

@@ -80,6 +80,8 @@ export interface ListDeclaration<C extends Collection, Own extends string> {
   readonly pageSize?: number;
   /** Beside the page links a page can be gone to by its number. */
   readonly goToPage?: boolean;
+  /** Another noun that people may mean: `resources.<noun>.beside` says below the title what is to be found there. */
+  readonly beside?: string;
   /** How the rows come until somebody sorts them; newest change first when left out. */
   readonly sort?: { readonly field: RowField<C>; readonly order: 'ASC' | 'DESC' };
   /** The record's title leads here. */

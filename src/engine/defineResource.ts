@@ -30,6 +30,7 @@ export interface Resource {
     readonly export?: Exports;
     readonly pageSize?: number;
     readonly goToPage?: boolean;
+    readonly beside?: string;
     readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
     readonly opens?: Go<AnyRow>;
     readonly attention?: readonly AnyRow[];

@@ -25,6 +25,7 @@ export const agents = defineResource('agents', collection, {
     moreColumns: ['providerNumber', 'creationTime', 'lastUpdatedTime'],
     filters: ['agentNumber', 'agentName', 'providerNumber', 'providerName', 'agentStatus'],
     goToPage: true,
+    beside: 'terminalUsers',
     card: { under: ['agentNumber', 'providerName'], foot: ['effectiveTimeEnd', 'agentStatus'] },
   },
   form: [

@@ -9,7 +9,7 @@ export const terminalUsers = defineResource('terminalUsers', collection, {
   icon: 'people',
   title: 'username',
   history: 'staff',
-  list: accountList,
+  list: { ...accountList, beside: 'agents' },
   show: accountShow,
   fields: accountFields(terminalRole),
   actions: accountActions(terminalUserForm),

@@ -54,8 +54,5 @@ export const versions = defineResource('versions', collection, {
     updated: { kind: counts, value: updated },
     failed: { kind: 'number', value: (row) => row.taskCounts?.FAILED },
   },
-  actions: {
-    show,
-    create: go(newDeployment, { on: 'list', icon: 'plus', with: () => ({}) }),
-  },
+  actions: { show, create: go(newDeployment, { on: 'list', icon: 'plus', with: () => ({}) }) },
 });

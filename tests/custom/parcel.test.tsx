@@ -56,6 +56,25 @@ describe('The page of a parcel', () => {
     expect(link).toHaveAttribute('href', at);
   });
 
+  it.each([
+    ['none', 0, []],
+    ['duties', 1_250, ['Duty and tax']],
+  ] as const)(
+    'shows cash on delivery and duties only where a server tells an amount: %s',
+    async (_name, dtAmountCents, expected) => {
+      const parcel = await parcelThatIs(server, 'STORED');
+      await server.database.db
+        .updateTable('parcels')
+        .set({ dtAmountCents })
+        .where('ordersId', '=', parcel.ordersId)
+        .execute();
+      await openParcel(server, parcel);
+      const money = within(screen.getByRole('region', { name: 'Money' }));
+      const shown = money.queryAllByText(/^(?:Duty|Cash on delivery)/);
+      expect(shown.map(({ textContent }) => textContent)).toEqual(expected);
+    },
+  );
+
   it('never shows a pin code: it is masked', async () => {
     const parcel = await parcelThatIs(server, 'STORED');
     await openParcel(server, parcel);

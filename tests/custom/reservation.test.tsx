@@ -58,11 +58,26 @@ describe('"Reserve for registered customer, checked in order"', () => {
     await room.user.clear(price);
     await room.user.type(price, '2,5');
     expect(price).toHaveValue('2.5');
-    expect(screen.getByText('To pay by the customer').nextSibling).toHaveTextContent('2.50');
+    // 2.50 is asked for, and the use of the box costs 1.50.
+    expect(screen.getByText(/^Use of 1 box/).nextSibling).toHaveTextContent('1.50');
+    expect(screen.getByText('To pay by the customer').nextSibling).toHaveTextContent('4.00');
     await room.user.type(a01.getByLabelText(/Reference/), 'R-1');
     await room.user.selectOptions(reason, '');
     expect(a01.getByLabelText('Price')).toHaveValue('');
     expect(a01.getByLabelText(/Reference/)).toHaveValue('');
+  });
+
+  it('says until when a subscription covers the use of the box', async () => {
+    const paymentScheme = 'MONTHLY' as const;
+    const room = await openReservation({
+      member: { paymentScheme, endTimeUseLocker: Date.UTC(2099, 4, 1) },
+    });
+    await room.chooseSize('M');
+    await room.choose('A01');
+    expect(
+      await screen.findByText(/^The use of the box is covered .* until 2099-05-01/),
+    ).toBeVisible();
+    expect(screen.getByText('To pay by the customer').nextSibling).toHaveTextContent('0.00');
   });
 
   it('"Country code is taken from the last two letters of the parcel number if both letters"', async () => {

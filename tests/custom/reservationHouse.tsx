@@ -24,6 +24,8 @@ interface Spec {
     memberStatus?: 'ACTIVE' | 'INACTIVE' | 'SUSPEND';
     suspendFlag?: boolean;
     disabled?: boolean;
+    paymentScheme?: 'PER_USE' | 'MONTHLY';
+    endTimeUseLocker?: number;
   };
 }
 

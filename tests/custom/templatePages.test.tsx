@@ -94,7 +94,7 @@ describe('The test of a template', () => {
   });
 
   it('says that changes which are not saved are not sent', async () => {
-    const at = `/app/SMSdetail?templateId=${await idOf('SMS', 'ALERT')}&type=SMS`;
+    const at = `/app/SMSdetail?templateId=${await idOf('SMS', 'EXPIRY')}&type=SMS`;
     const { user } = await open(at);
     const number = await screen.findByLabelText('Mobile number');
     expect(number).toHaveAccessibleDescription('Sent with texts that belong to nobody.');

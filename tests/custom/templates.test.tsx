@@ -43,8 +43,15 @@ describe('Notification content', () => {
       await screen.findByRole('table', { name: 'SMS' }),
       await screen.findByRole('table', { name: 'E-mail' }),
     ];
-    for (const list of [sms, mail]) expect(within(list).getAllByRole('link')).toHaveLength(9);
-    expect(within(sms).getAllByText('Available')).toHaveLength(9);
+    const told = (list: HTMLElement) =>
+      within(list)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    expect(told(sms)).toEqual(expect.arrayContaining(['Collection', 'Code for a new password']));
+    expect(told(sms)).not.toEqual(expect.arrayContaining(['Alert']));
+    expect(told(mail)).toEqual(expect.arrayContaining(['Collection', 'Alert', 'Report by e-mail']));
+    expect(told(mail)).not.toEqual(expect.arrayContaining(['Code for a new password']));
+    expect(within(sms).getAllByText('Available')).toHaveLength(told(sms).length);
     expect(within(mail).getByText('Disable')).toBeVisible();
     expect(within(mail).getByRole('link', { name: 'Expiry' })).toHaveAttribute(
       'href',
@@ -117,7 +124,7 @@ describe('A template', () => {
   });
 
   it('"SMS length and segment count (GSM-7 and UCS-2)"', async () => {
-    await open(await detail('SMS', 'REPORT'));
+    await open(await detail('SMS', 'COLLECTION'));
     write(await content(), 'a'.repeat(160));
     const says = (words: RegExp) => within(preview()).findByText(words);
     expect(await says(/^160 of 160 characters \(GSM-7\) · 1 message$/)).toBeVisible();
@@ -178,20 +185,20 @@ describe('A template', () => {
     await db
       .deleteFrom('templates')
       .where('templateType', '=', 'SMS')
-      .where('templateEvent', '=', 'ALERT')
+      .where('templateEvent', '=', 'PASSWORD_CODE')
       .execute();
     const { user } = await open(await detail('SMS', 'EXPIRY'));
     const event = await screen.findByLabelText<HTMLSelectElement>('Event');
     const option = (name: string) => within(event).findByRole('option', { name });
     const offered = within(event).getAllByRole('option').slice(1);
-    expect(offered).toHaveLength(9);
     expect(await option('Collection · has its own SMS')).toBeDisabled();
     expect(await option('Reminder before expiry · has its own SMS')).toBeDisabled();
     expect(await option('Expiry')).toBeEnabled();
-    expect(offered.filter((one) => (one as HTMLOptionElement).disabled)).toHaveLength(7);
+    const free = offered.filter((one) => !(one as HTMLOptionElement).disabled);
+    expect(free.map((one) => one.textContent)).toEqual(['Expiry', 'Code for a new password']);
     expect(chip('expiryTime')).toBeVisible();
-    await user.selectOptions(event, await option('Alert'));
-    expect(event).toHaveDisplayValue('Alert');
-    expect(chip('alertType')).toBeVisible();
+    await user.selectOptions(event, await option('Code for a new password'));
+    expect(event).toHaveDisplayValue('Code for a new password');
+    expect(chip('code')).toBeVisible();
   });
 });

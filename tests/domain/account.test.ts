@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { deviceOf } from '../../domain/userAgents.ts';
 import { asLoginName, countedAs, loginNameFault } from '../../domain/loginName.ts';
-import { dialledAs, isMobile } from '../../domain/mobiles.ts';
+import { dialledAs, isMobile, recipientNumber, spellingsOf } from '../../domain/mobiles.ts';
 import {
   CODE_LIFE_MS,
   CODE_TRIES,
@@ -130,4 +130,25 @@ describe('A device is known by what its browser calls itself', () => {
     ['curl/8.5.0', undefined, undefined],
     ['', undefined, undefined],
   ])('%s', (agent, browser, system) => expect(deviceOf(agent)).toEqual({ browser, system }));
+});
+
+describe('the number of a recipient', () => {
+  it.each([
+    ['99123456', undefined, '99123456', '00357'],
+    ['+357 99 123456', '00357', '99123456', '00357'],
+    ['0035799123456', '+357', '99123456', '00357'],
+    ['99123456', '+357', '99123456', '00357'],
+    ['+49 170 1234567', '00357', '00491701234567', '00357'],
+    ['1701234567', '+49', '1701234567', '0049'],
+  ])('%s of the area %s is kept as %s of %s', (typed, area, mobile, areaCode) =>
+    expect(recipientNumber(typed, area)).toEqual({ mobile, areaCode }),
+  );
+
+  it.each([
+    ['99123456', ['0035799123456', '+35799123456', '99123456']],
+    ['+357 99123456', ['0035799123456', '+35799123456', '99123456']],
+    ['+491701234567', ['00491701234567', '+491701234567']],
+  ])('%s may be kept as any of %j', (typed, spellings) =>
+    expect(spellingsOf(typed)).toEqual(spellings),
+  );
 });

@@ -25,6 +25,7 @@ it('each pause is longer than the one before, and the last try comes within a da
 
 it('an addressee that the gateway does not take is not tried again', () => {
   expect(pauseAfter('ADDRESS_REFUSED', 1, 0)).toBeUndefined();
+  expect(pauseAfter('MESSAGE_REFUSED', 1, 0)).toBeUndefined();
 });
 
 it('what failed together does not come back together', () => {

@@ -155,16 +155,24 @@ describe('money is read and written as whole cents', () => {
 
 describe('subscriptions', () => {
   const end = (scheme: 'MONTHLY' | 'QUARTERLY' | 'YEARLY', start: string) =>
-    new Date(subscriptionEnd(scheme, Date.parse(start))).toISOString();
+    new Date(subscriptionEnd(scheme, Date.parse(start), 'Asia/Nicosia')).toISOString();
 
   it.each([
     ['MONTHLY', '2026-11-21T17:30:00.000Z', '2026-12-21T17:30:00.000Z'],
     ['MONTHLY', '2027-01-31T00:00:00.000Z', '2027-02-28T00:00:00.000Z'],
     ['MONTHLY', '2028-01-31T00:00:00.000Z', '2028-02-29T00:00:00.000Z'],
-    ['QUARTERLY', '2026-11-30T23:59:59.999Z', '2027-02-28T23:59:59.999Z'],
+    // 30 November 23:59:59 in Nicosia.
+    ['QUARTERLY', '2026-11-30T21:59:59.999Z', '2027-02-28T21:59:59.999Z'],
+    // It is 1 March there already, and the 1st it stays.
+    ['MONTHLY', '2027-02-28T22:30:00.000Z', '2027-03-31T21:30:00.000Z'],
+    // Ten in the morning stays ten in the morning when clocks are set forward, and back.
+    ['MONTHLY', '2027-03-10T08:00:00.000Z', '2027-04-10T07:00:00.000Z'],
+    ['MONTHLY', '2027-10-10T07:00:00.000Z', '2027-11-10T08:00:00.000Z'],
+    // 28 March 2027, 3:30: the clocks skip that hour.
+    ['MONTHLY', '2027-02-28T01:30:00.000Z', '2027-03-28T01:30:00.000Z'],
     ['YEARLY', '2028-02-29T08:00:00.000Z', '2029-02-28T08:00:00.000Z'],
     ['YEARLY', '2026-12-31T08:00:00.000Z', '2027-12-31T08:00:00.000Z'],
-  ] as const)('%s from %s ends %s', (scheme, start, expected) => {
+  ] as const)('%s from %s ends %s by the clocks of Nicosia', (scheme, start, expected) => {
     expect(end(scheme, start)).toBe(expected);
   });
 });

@@ -39,8 +39,8 @@ const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
     'boxWhy(recordStray) parcelActs(cancel changeNumber changeExpiry resendPin warehouse)',
   ],
   PARCEL_RESERVE: [
-    'Reserve boxes; see customers and the boxes of lockers',
-    'lockers(one) lockerCalls(names all) live(listen) parcelActs(reserve reserveUnregistered) parcelCategoryCalls(ofNumber) costReasons(query) members(list one) memberCalls(byUsername byName byMobile)',
+    'Reserve boxes; see customers, prices and the boxes of lockers',
+    'lockers(one) lockerCalls(names all) live(listen) parcelActs(reserve reserveUnregistered) parcelCategoryCalls(ofNumber) costReasons(query) members(list one) memberCalls(byUsername byName byMobile) prices(read)',
   ],
   PARCEL_EXPORT: [
     'Export the lists of parcels and of legacy orders',

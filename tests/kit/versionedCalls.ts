@@ -213,6 +213,7 @@ export const UNVERSIONED: Readonly<Record<string, string>> = {
   'providers.create': MAKES,
   'providerCalls.renewKey': MAKES,
   'providerApi.announce': MAKES,
+  'providerApi.cancel': NAMED,
   'agents.create': MAKES,
   'terminals.heartbeat': TERMINAL,
   'terminals.result': TERMINAL,

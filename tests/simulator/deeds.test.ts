@@ -66,7 +66,18 @@ describe('a visitor at a locker', () => {
     expect(nextDeed(locker([full, ...empty]), high)).toEqual({
       what: 'ARRIVED',
       boxId: 13,
-      parcel: { parcelNumber: 'RR990000006CN', mobile: '99990000', providerNumber: 'P102' },
+      parcel: expect.objectContaining({ parcelType: 'RETURN_PARCEL' }),
+    });
+  });
+
+  it('posts something now and then, and a courier fetches what was posted', () => {
+    const posted = nextDeed(locker([box(3, 'AVAILABLE')]), () => 0.9);
+    expect(posted).toMatchObject({ what: 'ARRIVED', parcel: { parcelType: 'DELIVER_PARCEL' } });
+    const goes = { ...order(21, 'STORED'), parcelType: 'RETURN_PARCEL' as const };
+    expect(nextDeed(locker([box(4, 'OCCUPIED', [goes])]), high, [])).toEqual({
+      what: 'FETCHED',
+      boxId: 4,
+      ordersIds: [21],
     });
   });
 

@@ -130,13 +130,21 @@ export const peopleFields: FieldWords = {
   'agents/providerId': 'The provider to which the courier belongs.',
 
   // Provider API
-  'providerApi.announce/mobile': "The recipient's mobile number: 4 to 20 digits without area code.",
+  'providerApi.announce/mobile':
+    "The recipient's mobile number; `99123456`, `+35799123456` and `0035799123456` are the same. This or `email` is required.",
+  'providerApi.announce/key':
+    'A key of 8 to 80 characters that you choose for this announcement. The same announcement under it is returned unchanged for 30 days; another one is refused with `KEY_REUSED`.',
   'providerApi.announce/areaCode':
-    'The area code of the mobile number: `00` or `+` and up to four digits.',
-  'providerApi.announce/email': "The recipient's e-mail address, used for notifications.",
+    'The area code of a mobile number without one: `00` or `+` and up to four digits; `00357` if absent.',
+  'providerApi.announce/email':
+    "The recipient's e-mail address, used for notifications. This or `mobile` is required.",
+  'providerApi.list/size': 'How many parcels to return, at most 100.',
+  'providerApi.list/cursor': 'The `nextCursor` of the page before; absent for the first page.',
+  'providerApi.list/parcels': 'The parcels of this page.',
+  nextCursor: 'Where the next page begins; null on the last page.',
   'providerApi/state':
     '`ANNOUNCED` until a courier deposits the parcel, then its state; see “States of a parcel”.',
-  announcedTime: 'When the parcel was announced; null once it has arrived.',
+  announcedTime: 'When the parcel was last announced; null if it was not.',
   'providerApi/lockerNumber': 'The locker where the parcel is or was; null while announced.',
   'providerApi/lockerName': 'The name of that locker; null while announced.',
 };

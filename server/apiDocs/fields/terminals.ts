@@ -57,14 +57,17 @@ export const terminalFields: FieldWords = {
   'terminals.find/bookNumber': 'The number of the booking; null if there is none.',
   'terminals.find/box': 'The box to open; null if one is to be chosen.',
   'terminals.find/providerNumber':
-    'The provider to name in the report of the arrival; null if the parcel is booked.',
+    'The provider that announced it; null if it is booked, or if several announced this number: then the courier names one.',
   'terminals.arrival/ordersId':
     'The parcel as it was recorded; absent if the report was not accepted.',
   userName: 'Who deposited or collected it, as entered at the terminal.',
   userMobile: 'The mobile number entered at the terminal: 4 to 20 digits without area code.',
   'terminals.arrival/mobile':
-    "The recipient's mobile number: 4 to 20 digits without area code. What the provider announced takes precedence.",
-  'terminals.arrival/providerNumber': 'The provider of the courier; absent for none.',
+    "The recipient's mobile number, with or without area code. Required unless the parcel was announced; what was announced takes precedence. A parcel for the number of a registered customer is that customer's.",
+  'terminals.arrival/parcelType':
+    '`RETURN_PARCEL` or `DELIVER_PARCEL` if a customer posts it for a courier to fetch; `DEPOSIT_PARCEL` if absent.',
+  'terminals.arrival/providerNumber':
+    'The provider of the parcel. If absent, it is the one provider that announced this number, otherwise none.',
   'terminals.signUp/username': 'The login name of the new customer, unique.',
   'terminals.signUp/mobile': 'The mobile number: 4 to 20 digits without area code.',
   'terminals.signUp/email': 'The e-mail address.',
@@ -86,6 +89,8 @@ export const terminalFields: FieldWords = {
   alerts: 'The unresolved trouble that this terminal reported.',
   'alerts.boxId': 'The box concerned; null if it is the whole locker.',
   version: 'The software version that the terminal last reported; null if none.',
+  'orders.parcelType':
+    '`DEPOSIT_PARCEL` waits for its recipient; `RETURN_PARCEL` and `DELIVER_PARCEL` wait for a courier.',
   'orders.payStatus': '`WAIT`: the parcel must be paid before it is taken out.',
   terminalKey: 'The new key. It is returned here once and stored nowhere in clear.',
 

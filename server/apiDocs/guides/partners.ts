@@ -9,7 +9,7 @@ export const partnerGuide: Guide = {
   id: 'partners',
   title: 'Guide for partners',
   intro: [
-    'A provider sends parcels to lockers. Its computers tell the network which parcels will come and ask where they are. Two calls are enough.',
+    'A provider sends parcels to lockers. Its computers tell the network which parcels will come and ask where they are. Announcing and asking are enough; withdrawing and listing help.',
     'The examples use two variables: `URL` is the address of the server, `REQUESTOR_KEY` is your key.',
   ],
   steps: [
@@ -33,8 +33,8 @@ export const partnerGuide: Guide = {
     {
       title: '2. Announce a parcel',
       paragraphs: [
-        'Send the number on the label and how the recipient is reached. The courier then needs only the label at the locker, and the recipient is notified at the address you announced. No box is reserved.',
-        `You can repeat the call safely: the same number replaces the data. An announcement ends after ${NUMBERS.announcementEnds}.`,
+        'Send the number on the label and how the recipient is reached: a mobile number, an e-mail address or both. The courier then needs only the label at the locker, and the recipient is notified at the address you announced. No box is reserved.',
+        `You can repeat the call safely: the same number replaces the data. Send a \`key\` of your own with it, and a repetition also succeeds after the parcel has been deposited. An announcement ends after ${NUMBERS.announcementEnds}.`,
       ],
       examples: [
         {
@@ -86,7 +86,37 @@ export const partnerGuide: Guide = {
       ],
     },
     {
-      title: '4. Handle problems and limits',
+      title: '4. List and withdraw',
+      paragraphs: [
+        'The list has your announced parcels and then all others, the latest first. Send `nextCursor` as `cursor` until it is null. What will not come is withdrawn; once it is in the network that is refused with `PARCEL_UNDER_WAY`.',
+      ],
+      examples: [
+        {
+          curl: `curl "$URL/api/provider/v1/parcels?size=1" ${KEY}`,
+          response: `{
+  "parcels": [
+    {
+      "parcelNumber": "GUIDE000001",
+      "state": "ANNOUNCED",
+      "announcedTime": 1795305600000,
+      "lockerNumber": null,
+      "lockerName": null,
+      "storeTime": null,
+      "expiryTime": null,
+      "collectTime": null
+    }
+  ],
+  "nextCursor": "a1"
+}`,
+        },
+        {
+          curl: `curl -X DELETE "$URL/api/provider/v1/parcels/GUIDE000001" ${KEY}`,
+          response: '{}',
+        },
+      ],
+    },
+    {
+      title: '5. Handle problems and limits',
       paragraphs: [
         `Go by \`code\`, not by the message. You may make ${rate('requestor')}; beyond it the code is \`TOO_MANY_TRIES\`, and \`values.seconds\` says how long to wait. At most ${NUMBERS.announced} announced parcels may wait to be brought (\`TOO_MANY_ANNOUNCED\`).`,
         'Repeat a call after a timeout or a status of 500 and above, with growing pauses. Do not repeat other refusals unchanged. `PROVIDER_LOCKED` and `PROVIDER_OUT_OF_CONTRACT` are for the operator to settle.',

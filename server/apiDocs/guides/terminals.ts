@@ -18,7 +18,7 @@ export const terminalGuide: Guide = {
   title: 'Guide for terminal vendors',
   intro: [
     'Each locker has one terminal. It calls the server; the server never calls it. The terminal reports what happens at the locker, and waits for tasks.',
-    'The examples use variables: `URL` is the address of the server, `TERMINAL_KEY` is the key of the terminal; `BOX_ID`, `FREE_BOX_ID` and `ORDERS_ID` come from the state of the locker in step 2, `PIN` from the customer, `COLLECTION_ID` from the check of the PIN; `NOW` is the time in milliseconds since 1970.',
+    'The examples use variables: `URL` is the address of the server, `TERMINAL_KEY` is the key of the terminal; `BOX_ID`, `FREE_BOX_ID`, `NEXT_BOX_ID` and `ORDERS_ID` come from the state of the locker in step 2, `PIN` from the customer, `COLLECTION_ID` from the check of the PIN; `NOW` is the time in milliseconds since 1970.',
   ],
   steps: [
     {
@@ -163,13 +163,21 @@ export const terminalGuide: Guide = {
     {
       title: '9. Report a parcel without a booking',
       paragraphs: [
-        'A courier may deposit a parcel that nobody reserved a box for. Offer a box whose status is `AVAILABLE` and that takes parcels, and name the provider if the courier belongs to one of `providers`.',
+        'A courier may deposit a parcel that nobody reserved a box for. Offer a box whose status is `AVAILABLE` and that takes parcels, and name the provider if the courier belongs to one of `providers`. If `parcel?number=` says `ANNOUNCED`, the provider and the mobile number may be left out.',
+        'A customer may post a parcel, or send one back: report the arrival with `parcelType` and the mobile number of the sender. It has no PIN. Couriers sign in with `sign-in`; whoever has `TERMINAL_COLLECT` may open the boxes in which `boxes` shows such parcels, and reports them `COLLECTED` with the `userId`.',
       ],
       examples: [
         {
           curl: post(
             'events/arrival',
             `{"key": "arrival-0001", "parcelNumber": "GUIDE000003", "boxId": '$FREE_BOX_ID', "mobile": "99123456", "time": '$NOW'}`,
+          ),
+          response: ACCEPTED,
+        },
+        {
+          curl: post(
+            'events/arrival',
+            `{"key": "arrival-0002", "parcelNumber": "GUIDE000005", "boxId": '$NEXT_BOX_ID', "mobile": "99123457", "parcelType": "DELIVER_PARCEL", "time": '$NOW'}`,
           ),
           response: ACCEPTED,
         },

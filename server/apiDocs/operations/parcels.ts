@@ -32,7 +32,7 @@ export const parcelOperations: Readonly<Record<string, Operation>> = {
   ],
   'parcelActs.resendPin': [
     'Send a new PIN',
-    'Creates a new PIN and sends it to the owner; the old one stops working. Refused with `PARCEL_NOT_STORED`, or with `PIN_NOBODY` if no address is known.',
+    'Creates a new PIN and sends it to the owner; the old one stops working. Refused with `PARCEL_NOT_STORED`, with `PIN_OUTGOING` if a courier fetches it, or with `PIN_NOBODY` if no address is known.',
   ],
   'parcelActs.warehouse': [
     'Move a parcel into or out of the warehouse',
@@ -128,7 +128,15 @@ export const parcelOperations: Readonly<Record<string, Operation>> = {
   ],
   'providerApi.announce': [
     'Announce a parcel',
-    `Tells the network that a parcel will come; no box is reserved. Announcing the same number again replaces the data, so the call can be repeated safely. An announcement ends after ${NUMBERS.announcementEnds}. Refused with \`PARCEL_UNDER_WAY\` while your parcel with this number is in the network, and with \`TOO_MANY_ANNOUNCED\` beyond ${NUMBERS.announced}.`,
+    `Tells the network that a parcel will come; no box is reserved. The recipient needs a mobile number or an e-mail address. Announcing the same number again replaces the data, so the call can be repeated safely; with a \`key\`, a repetition also succeeds after the parcel has been deposited. An announcement ends after ${NUMBERS.announcementEnds}. Refused with \`PARCEL_UNDER_WAY\` while your parcel with this number is in the network, and with \`TOO_MANY_ANNOUNCED\` beyond ${NUMBERS.announced}.`,
+  ],
+  'providerApi.cancel': [
+    'Withdraw an announcement',
+    'The parcel will not come. Refused with `PARCEL_UNDER_WAY` once it is in the network, and with `NOT_FOUND` if it is not announced.',
+  ],
+  'providerApi.list': [
+    'List your parcels',
+    'Returns your announced parcels and then all others, the latest first. Send `nextCursor` as `cursor` for the next page; on the last page it is null. What is announced while you read may be missing; read the first page again for it.',
   ],
   'providerApi.state': [
     'Get the state of a parcel',

@@ -32,6 +32,10 @@ export const messageProblemWords = {
     'The gateway does not deliver to this recipient.',
     'Check the recipient.',
   ],
+  GATEWAY_MESSAGE_REFUSED: [
+    'The gateway will never accept this message. `values.status` is its status code.',
+    'Check the recipient and the text.',
+  ],
   GATEWAY_NONSENSE: ['The response was not that of a gateway.', 'Check the address.'],
   GATEWAY_SECRET_UNREADABLE: [
     'The stored secret was encrypted with another server key.',

@@ -32,6 +32,8 @@ import { strays } from './036.ts';
 import { collections } from './037.ts';
 import { offlinePins } from './038.ts';
 import { reportBodies } from './039.ts';
+import { partnerCalls } from './040.ts';
+import { templatesThatLeave } from './041.ts';
 
 export const migrations: Record<string, Migration> = {
   '001_first': first,
@@ -66,4 +68,6 @@ export const migrations: Record<string, Migration> = {
   '037_collections': collections,
   '038_offline_pins': offlinePins,
   '039_report_bodies': reportBodies,
+  '040_partner_calls': partnerCalls,
+  '041_templates_that_leave': templatesThatLeave,
 };

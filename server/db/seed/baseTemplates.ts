@@ -1,13 +1,14 @@
-// The messages every network begins with: one text a type for each event that people are told of.
-import { MESSAGE_EVENTS, type MessageEvent } from '../../../domain/messages.ts';
+// The messages every network begins with: one text a type for each event that people are told of that way.
+import { goesBy, MESSAGE_EVENTS, type MessageEvent } from '../../../domain/messages.ts';
 import { EVENT_PLACEHOLDERS } from '../../../domain/templateRules.ts';
 import type { NotifyType } from '../../../domain/limits.ts';
 
 interface BaseMessage {
   templateDescription: string;
   templateTitle: string;
-  sms: string;
-  mail: string;
+  /** Left out where it never goes that way. */
+  sms?: string;
+  mail?: string;
 }
 
 /** The name of a stranger and the place of a locker may be empty: no sentence is broken where they are. */
@@ -45,25 +46,22 @@ const MESSAGES: Record<MessageEvent, BaseMessage> = {
   PIN_RESEND: {
     templateDescription: 'A new PIN was made for a parcel.',
     templateTitle: 'A new PIN for your parcel {parcelNumber}',
-    sms: 'New PIN for parcel {parcelNumber} at {lockerName}: {pinCode}. The old one no longer works.',
-    mail: 'Good day,\n\nthe new PIN for your parcel {parcelNumber} at {lockerName} is {pinCode}. The old one no longer works.\n',
+    sms: 'New PIN for parcel {parcelNumber} in box {boxName} at {lockerName} until {expiryTime}: {pinCode}. The old one no longer works.',
+    mail: 'Good day,\n\nthe new PIN for your parcel {parcelNumber} in box {boxName} at {lockerName} is {pinCode}. The old one no longer works.\nPlease collect it by {expiryTime}.\n\n{location}\n',
   },
   PASSWORD_CODE: {
     templateDescription: 'Somebody asked for a new password.',
     templateTitle: 'Your code for a new password',
     sms: 'Your code for a new password: {code}. Tell it to nobody.',
-    mail: 'Dear {username},\n\nyour code for a new password is {code}. Tell it to nobody.\nIf you did not ask for it, nothing has changed.\n',
   },
   ALERT: {
     templateDescription: 'A locker reported trouble.',
     templateTitle: '{alertType} at {lockerName}',
-    sms: '{alertType} at {lockerName} since {startTime}.',
     mail: '{alertType}\nLocker: {lockerName} ({lockerNumber})\nBox: {boxName}\nSince: {startTime}\n\n{location}\n',
   },
   REPORT: {
     templateDescription: 'A report was asked for by e-mail.',
     templateTitle: 'Report {reportName}',
-    sms: 'Report {reportName} from {startTime} to {endTime} is ready.',
     // Nothing of an attachment: what is too large comes with the words that say where it stands.
     mail: 'This is the report {reportName} from {startTime} to {endTime}.\n',
   },
@@ -76,11 +74,12 @@ const TYPES: readonly [NotifyType, 'sms' | 'mail'][] = [
 
 export const TEMPLATES = MESSAGE_EVENTS.flatMap((templateEvent) => {
   const { sms, mail, ...rest } = MESSAGES[templateEvent];
-  return TYPES.map(([templateType, text]) => ({
+  const types = TYPES.filter(([templateType]) => goesBy(templateEvent, templateType));
+  return types.map(([templateType, text]) => ({
     ...rest,
     templateEvent,
     templateType,
-    templateContent: { sms, mail }[text],
+    templateContent: { sms, mail }[text] ?? '',
     placeholderList: [...EVENT_PLACEHOLDERS[templateEvent]],
   }));
 });

@@ -1,5 +1,5 @@
 // The demo's staff and terminal users. Passwords are hashed once each: that is the slow part.
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../demoAccounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_TERMINAL_PASSWORD } from '../../demoAccounts.ts';
 import { hashPassword } from '../../http/passwords.ts';
 import { ADMIN, type Colleague, COLLEAGUES } from './colleagues.ts';
 import { nobodysMobile } from './mobiles.ts';
@@ -21,8 +21,6 @@ const ACCOUNTS: Record<
   viewer: ['VIEWER', 'Petros', 'Demetriou'],
 };
 
-/** Terminal users sign in at a locker with six digits. */
-const TERMINAL_PASSWORD = '202611';
 const TERMINAL_USERS = 18;
 /** One of so many terminal users is locked, and which of them. */
 const LOCKED_EVERY = 11;
@@ -97,7 +95,7 @@ function happenings(network: Network, { userId, creationTime, userStatus }: Row<
 
 /** Puts staff and terminal users into the network; `roles` gives the number of each role by its name. */
 export async function buildStaff(network: Network, roles: Roles): Promise<void> {
-  const terminalHash = await hashPassword(TERMINAL_PASSWORD);
+  const terminalHash = await hashPassword(DEMO_TERMINAL_PASSWORD);
   const console = await Promise.all(
     DEMO_ACCOUNTS.map(async (username): Promise<Person> => {
       const [role, firstName, lastName] = ACCOUNTS[username];

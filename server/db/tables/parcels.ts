@@ -84,6 +84,8 @@ export interface ParcelsTable
   /** The terminal's times contradict what is known: no length of stay is reckoned from them. */
   timesDoubtful: Preset<boolean>;
   providerId: Maybe<number>;
+  /** When its provider announced it last; null where it did not. */
+  announcedTime: Maybe<number>;
   agentId: Maybe<number>;
   warehouseLocation: Maybe<string>;
 }

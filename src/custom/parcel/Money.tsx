@@ -8,14 +8,10 @@ import { Fact, Panel } from './Fact.tsx';
 import { PayBadge } from './StatusBadge.tsx';
 import { parcelKey } from './useParcel.ts';
 
-const AMOUNTS = [
-  'amount',
-  'ordersAmount',
-  'codAmount',
-  'codAmountPayable',
-  'dtAmount',
-  'dtAmountPayable',
-] as const;
+const AMOUNTS = ['amount', 'ordersAmount'] as const;
+
+/** Told by servers that take them; ours does not (decision 55), and an amount of nothing is no fact. */
+const ELSEWHERE = ['codAmount', 'codAmountPayable', 'dtAmount', 'dtAmountPayable'] as const;
 
 function Payments({ parcel }: { readonly parcel: ParcelInfo }) {
   const translate = useTranslate();
@@ -77,13 +73,14 @@ function Payment({ parcel, payment }: PaymentProps) {
 export function Money({ parcel }: { readonly parcel: ParcelInfo }) {
   const translate = useTranslate();
   const amountOf = useAmount();
+  const names = [...AMOUNTS, ...ELSEWHERE.filter((name) => (parcel[name] ?? 0) > 0)];
   return (
     <Panel section="money">
       <dl className="facts">
         <Fact name="payStatus">
           <PayBadge status={parcel.payStatus} />
         </Fact>
-        {AMOUNTS.map((name) => (
+        {names.map((name) => (
           <Fact key={name} name={name}>
             {parcel[name] === null ? null : amountOf(parcel[name])}
           </Fact>

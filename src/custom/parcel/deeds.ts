@@ -5,6 +5,7 @@ import { lockers } from '../../../contract/lockers.ts';
 import { parcelActs } from '../../../contract/parcelActs.ts';
 import type { ParcelInfo } from '../../../contract/parcels.ts';
 import { holdsBox, mayMove } from '../../../domain/parcelMoves.ts';
+import { isOutgoing } from '../../../domain/parcels.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import type { IconName } from '../../engine/Icon.tsx';
 import type { Guarded } from '../../engine/mayUse.ts';
@@ -36,7 +37,11 @@ const standsInBox = ({ ordersStatus }: ParcelInfo): boolean => mayMove('COLLECT'
 const isBooked = ({ ordersStatus }: ParcelInfo): boolean => mayMove('CANCEL', ordersStatus);
 
 export const OFFERS: Readonly<Record<Deed, Offer>> = {
-  resendPin: { icon: 'refresh', asks: [parcelActs.resendPin], fits: standsInBox },
+  resendPin: {
+    icon: 'refresh',
+    asks: [parcelActs.resendPin],
+    fits: (parcel) => standsInBox(parcel) && !isOutgoing(parcel.parcelType),
+  },
   changeExpiry: { icon: 'clock', asks: [parcelActs.changeExpiry], fits: standsInBox },
   changeNumber: { icon: 'edit', asks: [parcelActs.changeNumber], fits: isBooked },
   openCase: { icon: 'log', asks: [cases.create], fits: () => true, feature: cases.feature },

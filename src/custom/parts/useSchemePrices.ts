@@ -13,6 +13,8 @@ export interface SchemePrices {
   readonly isSold: (scheme: PaymentScheme) => boolean;
   /** In the network's currency; undefined where it is not known. */
   readonly amountOf: (scheme: PaymentScheme) => string | undefined;
+  /** The same in cents. */
+  readonly centsOf: (scheme: PaymentScheme) => number | undefined;
 }
 
 /** The prices of now, discounts included. They do not fail: what is charged is the server's to say. */
@@ -24,8 +26,13 @@ export function useSchemePrices(): SchemePrices {
     queryFn: ({ signal }) => call(prices.read, {}, { signal }),
     enabled: mayUse(prices.read),
   });
+  const centsOf = (scheme: PaymentScheme) => data && priceAt(priceOf(data, scheme), dataUpdatedAt);
   return {
     isSold: (scheme) => !data || isSold(data, scheme),
-    amountOf: (scheme) => data && written(priceAt(priceOf(data, scheme), dataUpdatedAt) / 100),
+    amountOf: (scheme) => {
+      const cents = centsOf(scheme);
+      return cents === undefined ? undefined : written(cents / 100);
+    },
+    centsOf,
   };
 }

@@ -13,6 +13,7 @@ import { blockOf, otherOf, tabsOf } from './ofMember.ts';
 import { CUSTOMER_LIST } from './places.ts';
 import { sendForMember } from './sends.ts';
 import { useReservation } from './useReservation.ts';
+import { useUseOfBox } from './useUseOfBox.ts';
 
 interface Props {
   readonly member: MemberInfo;
@@ -26,9 +27,11 @@ export function ForMember({ member, onReload }: Props) {
   const [other, setOther] = useState<LockerTab>();
   const [lockerId, setLockerId] = useState(own[0]?.lockerId ?? null);
   const blocked = blockOf(member);
+  const use = useUseOfBox(member);
   const reservation = useReservation({
     lockerId,
     priced: true,
+    use,
     prefersAccessible: member.disabled,
     blocked,
     contactFaults: [],

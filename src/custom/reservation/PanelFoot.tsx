@@ -1,19 +1,10 @@
 // What is to pay in all, why nothing can be reserved now, and the button that reserves.
 import type { ReactNode } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
-import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { useTranslate } from 'react-admin';
 import { Icon } from '../../engine/Icon.tsx';
 import { sumOf } from './draft.ts';
+import { ToPay } from './ToPay.tsx';
 import type { Reservation } from './useReservation.ts';
-
-function useMoney(): (cents: number) => string {
-  const locale = useLocale();
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: knownCapabilities().currency,
-  });
-  return (cents) => format.format(cents / 100);
-}
 
 export interface PanelProps {
   readonly reservation: Reservation;
@@ -23,17 +14,13 @@ export interface PanelProps {
 
 export function PanelFoot({ reservation, note }: PanelProps) {
   const translate = useTranslate();
-  const money = useMoney();
-  const { parcels, booking, priced, blocked, submit } = reservation;
+  const { parcels, booking, priced, use, blocked, submit } = reservation;
   const count = parcels.entries.length;
   const word = booking.busy ? 'booking' : count === 0 ? 'submitNone' : 'submit';
   return (
     <div className="panelFoot">
       {priced && (
-        <div className="line">
-          <span className="grow">{translate('reservation.toPay')}</span>
-          <b>{money(sumOf(parcels.entries.map(({ draft }) => draft)))}</b>
-        </div>
+        <ToPay asked={sumOf(parcels.entries.map(({ draft }) => draft))} count={count} use={use} />
       )}
       {blocked !== null && (
         <p className="msg bad" role="status">

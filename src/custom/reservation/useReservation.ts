@@ -9,11 +9,14 @@ import { faultsOf, formFaultsOf, type ParcelFaults } from './faults.ts';
 import { takenOf } from './taken.ts';
 import { useBooking, type Booking } from './useBooking.ts';
 import { useParcels, type Parcels } from './useParcels.ts';
+import type { UseOfBox } from './useUseOfBox.ts';
 
 interface Options {
   readonly lockerId: number | null;
   /** Whether a price may be asked: only of registered customers. */
   readonly priced: boolean;
+  /** What the use of a box costs beside it; undefined where that is not known. */
+  readonly use?: UseOfBox | undefined;
   readonly prefersAccessible: boolean;
   /** Why nothing can be reserved for this person, as a message; null when it can. */
   readonly blocked: string | null;
@@ -22,7 +25,7 @@ interface Options {
   readonly send: Parameters<typeof useBooking>[0]['send'];
 }
 
-export interface Reservation extends Pick<Options, 'priced' | 'prefersAccessible'> {
+export interface Reservation extends Pick<Options, 'priced' | 'use' | 'prefersAccessible'> {
   readonly parcels: Parcels;
   readonly watched: WatchedBoxes;
   readonly booking: Booking;
@@ -56,7 +59,7 @@ const numbersBefore = ({ entries, booked }: Parcels, boxId: number): string[] =>
 ];
 
 export function useReservation(options: Options): Reservation {
-  const { lockerId, priced, prefersAccessible, send } = options;
+  const { lockerId, priced, use, prefersAccessible, send } = options;
   const parcels = useParcels();
   const watched = useLockerBoxes(lockerId);
   const { locker, refresh } = watched;
@@ -96,6 +99,7 @@ export function useReservation(options: Options): Reservation {
   });
   return {
     priced,
+    use,
     prefersAccessible,
     parcels,
     watched,

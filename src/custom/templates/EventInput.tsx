@@ -1,8 +1,9 @@
-// The event of a template: all are there, and those that have a template of its type already cannot be chosen.
+// The event of a template: all that are told in its type, and those that have a template already cannot be chosen.
 import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { templates } from '../../../contract/templates.ts';
+import { goesBy, type MessageEvent } from '../../../domain/messages.ts';
 import { call } from '../../dataProvider/call.ts';
 import { ChoiceInput } from '../../engine/kinds/enter/ChoiceInput.tsx';
 import type { Entry } from '../../engine/kinds/kind.ts';
@@ -21,6 +22,7 @@ export function EventInput(entry: Entry) {
   const isOff = (event: string) => event !== own && (data.length === 0 || taken.has(event));
   const beside = (event: string) =>
     event !== own && taken.has(event) ? translate(`templates.taken.${channel}`) : undefined;
-  const choices = entry.choices.includes(own) ? entry.choices : [own, ...entry.choices];
+  const told = entry.choices.filter((event) => goesBy(event as MessageEvent, channel));
+  const choices = told.includes(own) ? told : [own, ...told];
   return <ChoiceInput {...entry} choices={choices} beside={beside} isOff={isOff} />;
 }

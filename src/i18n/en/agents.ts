@@ -13,6 +13,8 @@ export const agents = nounWords('courier', 'couriers', {
     effectiveTimeEnd: 'Valid until',
   },
   errors: { agentNumber: { malformed: 'Letters and digits; between them . _ / and -.' } },
+  beside:
+    'Who brings parcels for which provider. Nobody signs in with an entry here: couriers sign in at a terminal with an account under',
   help: { agentNumber: 'It cannot be changed later.' },
   actions: { remove: { done: 'Delete success', doneMany: 'Delete success' } },
 });

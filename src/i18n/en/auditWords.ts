@@ -48,6 +48,7 @@ export const auditWords = {
     CASE_RESOLVED: 'Case resolved',
     CASE_REOPENED: 'Case opened again',
     PARCEL_ANNOUNCED: 'Parcel announced',
+    ANNOUNCEMENT_WITHDRAWN: 'Announcement withdrawn',
     REQUESTOR_KEY: 'Requestor key made',
     PAYMENT_CHARGED: 'Charged',
     PAYMENT_MADE: 'Payment made',

@@ -188,6 +188,7 @@ export const choices = {
     SIGN_IN_REFUSED: 'Password or key refused',
     REFUSED: 'Refused by the gateway',
     ADDRESS_REFUSED: 'Addressee refused',
+    MESSAGE_REFUSED: 'This message refused',
     NONSENSE: 'What answered is no gateway',
     SECRET_UNREADABLE: 'Kept password or key unreadable',
     BROKEN: 'Could not be sent',
@@ -197,6 +198,7 @@ export const choices = {
     TOO_OLD: 'Older than a day when the gateway was set up',
     OVER: 'What it tells is over',
     SET_ASIDE: 'Set aside by staff',
+    COPY_REFUSED: 'Blind copy refused',
   } satisfies Record<MessageError, string>,
   Encoding: { JSON: 'JSON body', FORM: 'Form fields' } satisfies Record<Encoding, string>,
   /** 'status Available or Disable'. */

@@ -13,6 +13,7 @@ export const messageProblems = {
   GATEWAY_SIGN_IN_REFUSED: 'The gateway does not know the user, the password or the key.',
   GATEWAY_REFUSED: 'The gateway refused the message (%{status}).',
   GATEWAY_ADDRESS_REFUSED: 'The gateway takes no messages for this addressee (%{status}).',
+  GATEWAY_MESSAGE_REFUSED: 'The gateway does not take this message (%{status}).',
   GATEWAY_NONSENSE: 'What answers at this address is no gateway for messages.',
   GATEWAY_SECRET_UNREADABLE:
     'The kept password or key cannot be read with the key of this server. Enter it anew.',

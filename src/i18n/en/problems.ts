@@ -117,6 +117,7 @@ const codes = {
   PAYMENT_DUE: 'Parcel %{parcelNumber} is not paid yet. Report the payment first.',
   COLLECTION_UNPROVEN:
     'Nothing shows that this parcel may be taken out: no checked PIN, no remote opening by staff, no sign-in at the terminal.',
+  PIN_OUTGOING: 'A courier fetches this parcel: it has no PIN.',
   PIN_NOBODY: 'Nobody can be told the PIN: neither a mobile number nor an e-mail address is known.',
   ROLE_EXISTS: 'The role already exists',
   ROLE_NAME_FIXED: 'A role keeps the name and the type that it was created with.',

@@ -24,7 +24,12 @@ export const provider = {
   latest: 'Latest calls',
   silent: 'Its computers have not called yet.',
   took: '%{ms} ms',
-  calls: { announce: 'Parcel announced', state: 'State asked' },
+  calls: {
+    announce: 'Parcel announced',
+    cancel: 'Announcement withdrawn',
+    list: 'Parcels listed',
+    state: 'State asked',
+  },
   results: {
     BAD_INPUT: 'not valid',
     NOT_FOUND: 'not known',

@@ -68,5 +68,7 @@ export const terminalUsers = {
     noMatch: 'Nobody matches',
     noMatchFor: 'Nobody matches “%{text}”',
   },
+  beside:
+    'Couriers and technicians sign in at the terminals with these accounts, and nowhere else. For which provider a courier brings parcels is kept under',
   help: { username: 'Letters, spaces and periods; at most 20.' },
 };

@@ -15,6 +15,7 @@ export const agents: Messages<typeof english> = nounWords('快递员', {
     effectiveTimeEnd: '失效时间',
   },
   errors: { agentNumber: { malformed: '只能使用字母和数字，中间可以有 . _ / -。' } },
+  beside: '这里登记哪位快递员为哪家公司投递。快递员在终端登录时使用的账号请见',
   help: { agentNumber: '保存后不能更改。' },
   actions: { remove: { done: '删除成功', doneMany: '删除成功' } },
 });

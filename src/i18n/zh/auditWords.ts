@@ -49,6 +49,7 @@ export const auditWords: Messages<typeof english> = {
     CASE_RESOLVED: '工单已解决',
     CASE_REOPENED: '工单已重新打开',
     PARCEL_ANNOUNCED: '已预告包裹',
+    ANNOUNCEMENT_WITHDRAWN: '已撤回预告',
     REQUESTOR_KEY: '已生成请求方密钥',
     PAYMENT_CHARGED: '已计费',
     PAYMENT_MADE: '已付款',

@@ -21,7 +21,7 @@ export const authorityWords: Messages<typeof english> = {
   TICKET_EDIT: '新建、分派、评论和解决工单',
   PARCEL_VIEW: '查看包裹、预约及其历史',
   PARCEL_EDIT: '取消预约，修改单号和到期时间，重发取件码，扫描包裹出入仓库，登记在格口中发现的包裹',
-  PARCEL_RESERVE: '预约格口；查看客户和快递柜的格口',
+  PARCEL_RESERVE: '预约格口；查看客户、价格和快递柜的格口',
   PARCEL_EXPORT: '导出包裹列表和旧版订单列表',
   PARCEL_CATEGORY_VIEW: '查看包裹类别',
   PARCEL_CATEGORY_EDIT: '新增、编辑和删除包裹类别',

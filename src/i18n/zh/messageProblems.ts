@@ -15,6 +15,7 @@ export const messageProblems: Messages<typeof english> = {
   GATEWAY_SIGN_IN_REFUSED: '网关不接受该用户名、密码或密钥。',
   GATEWAY_REFUSED: '网关拒绝了该消息（%{status}）。',
   GATEWAY_ADDRESS_REFUSED: '网关不接受发给该收件人的消息（%{status}）。',
+  GATEWAY_MESSAGE_REFUSED: '网关不接受该消息（%{status}）。',
   GATEWAY_NONSENSE: '该地址的响应不是消息网关的响应。',
   GATEWAY_SECRET_UNREADABLE: '本服务器的密钥无法读取已保存的密码或密钥，请重新输入。',
   GATEWAY_BROKEN: '消息未能发送。',

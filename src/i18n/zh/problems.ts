@@ -110,6 +110,7 @@ export const problems: Messages<typeof english> = {
     PIN_WRONG: '该柜机中没有使用此取件码的包裹。',
     PAYMENT_DUE: '包裹 %{parcelNumber} 尚未付款，请先上报付款。',
     COLLECTION_UNPROVEN: '没有取件依据：取件码未经验证，员工未远程开箱，也无人在终端登录。',
+    PIN_OUTGOING: '该包裹由快递员取走，没有取件码。',
     PIN_NOBODY: '该包裹没有手机号码或电子邮箱，无法告知取件码。',
     ROLE_EXISTS: '该角色已存在',
     ROLE_NAME_FIXED: '角色创建后，名称和类型不能更改。',

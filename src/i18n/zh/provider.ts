@@ -26,7 +26,7 @@ export const provider: Messages<typeof english> = {
   latest: '最近的调用',
   silent: '该公司的系统还没有调用过。',
   took: '%{ms} 毫秒',
-  calls: { announce: '预告包裹', state: '查询状态' },
+  calls: { announce: '预告包裹', cancel: '撤回预告', list: '列出包裹', state: '查询状态' },
   results: {
     BAD_INPUT: '内容无效',
     NOT_FOUND: '查无此件',

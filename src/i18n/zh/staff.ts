@@ -69,5 +69,6 @@ export const terminalUsers: Messages<typeof englishUsers> = {
     noMatch: '没有符合条件的用户',
     noMatchFor: '没有与“%{text}”相符的用户',
   },
+  beside: '快递员和技术人员只在终端上使用这些账号登录。快递员为哪家公司投递请见',
   help: { username: '字母、空格和句点，最多 20 个字符。' },
 };

@@ -11,14 +11,17 @@ import { requestOfCurl } from './curl.ts';
 let server: OpenServer;
 let variables: Record<string, string>;
 
-/** Two free boxes of a locker in service, and a provider that may use the network. */
+/** Three free boxes of a locker in service, and a provider that may use the network. */
 async function found() {
-  const { rows } = await sql<Record<'lockerId' | 'boxId' | 'other', number> & { size: string }>`
-    select "lockerId", min("boxId") as "boxId", max("boxId") as "other", "boxTypes"."name" as "size"
+  const { rows } = await sql<
+    Record<'lockerId' | 'boxId' | 'other' | 'next', number> & { size: string }
+  >`
+    select "lockerId", min("boxId") as "boxId", max("boxId") as "other",
+      (array_agg("boxId" order by "boxId"))[2] as "next", "boxTypes"."name" as "size"
     from "boxes" join "boxTypes" using ("boxTypeId") join "lockers" using ("lockerId")
     where "status" = 'AVAILABLE' and not "management" and "boxes"."deletedAt" is null
       and "lockers"."deletedAt" is null and "lockerStatus" = 'ENABLE'
-    group by "lockerId", "boxTypes"."name" having count(*) > 1 limit 1`.execute(server.database.db);
+    group by "lockerId", "boxTypes"."name" having count(*) > 2 limit 1`.execute(server.database.db);
   const provider = await server.database.db
     .selectFrom('providers')
     .select('providerId')
@@ -64,7 +67,7 @@ beforeAll(async () => {
   server = await openServer();
   const token = await server.signIn('admin');
   const place = await found();
-  const { lockerId, boxId, other, providerId } = place;
+  const { lockerId, boxId, other, next, providerId } = place;
   const ordersId = await book(token, place);
   const terminal = await server.ask(terminalKeys.renew, { lockerId }, { token });
   const provider = await server.ask(providerCalls.renewKey, { providerId }, { token });
@@ -75,6 +78,7 @@ beforeAll(async () => {
     REQUESTOR_KEY: provider.body.requestorKey,
     BOX_ID: String(boxId),
     FREE_BOX_ID: String(other),
+    NEXT_BOX_ID: String(next),
     ORDERS_ID: String(ordersId),
   };
 });

@@ -39,7 +39,7 @@ const mail = (about: Partial<Mail> = {}): Mail => ({
   ...about,
 });
 
-const faultOf = async (sent: Promise<void>) => {
+const faultOf = async (sent: Promise<unknown>) => {
   const { fault, status, unsure } = (await sent.then(
     () => expect.unreachable('It was taken.'),
     (error: unknown) => error,
@@ -104,7 +104,7 @@ describe('an e-mail that does not', () => {
   it.each([
     [{ rcpt: 550 }, 'ADDRESS_REFUSED', 550],
     [{ rcpt: 451 }, 'REFUSED', 451],
-    [{ data: 554 }, 'REFUSED', 554],
+    [{ data: 554 }, 'MESSAGE_REFUSED', 554],
     [{ data: 452 }, 'REFUSED', 452],
   ])('%j is called %s', async (mood, fault, status) => {
     const { port } = await server({ mood });

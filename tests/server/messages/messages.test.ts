@@ -94,10 +94,10 @@ describe('What a message says', () => {
 
   it('neither is a code, and an e-mail has its subject', async () => {
     const data = { code: '551902', username: 'admin' };
+    const told = await one(await outbox.write({ event: 'PASSWORD_CODE', data }));
     const address = 'some.body@example.test';
-    const id = await outbox.write({ event: 'PASSWORD_CODE', channel: 'MAIL', address, data });
-    const told = await one(id);
-    expect(told.messageTitle).not.toBe('');
+    const mail = await outbox.write({ event: 'COLLECTION', channel: 'MAIL', address });
+    expect((await one(mail)).messageTitle).not.toBe('');
     expect(told.messageText).toContain('••••••');
     expect(JSON.stringify(told)).not.toContain('551902');
   });
@@ -119,13 +119,13 @@ describe('What was sent', () => {
     const gateway = await openSmsServer();
     await outbox.useSms(gateway.url);
     const waiting = await outbox.write({
-      event: 'ALERT',
-      data: { alertType: 'DOOR_UNCLOSED', lockerName: 'Old Port', username: 'eleni@x.test' },
+      event: 'COLLECTION',
+      data: { lockerName: 'Old Port', username: 'eleni@x.test' },
     });
     expect((await one(waiting)).asSent).toBe(false);
     const template = server.database.db
       .updateTable('templates')
-      .where('templateEvent', '=', 'ALERT')
+      .where('templateEvent', '=', 'COLLECTION')
       .where('templateType', '=', 'SMS');
     await template.set({ templateContent: 'Then: {lockerName} {username}' }).execute();
     await outbox.send();

@@ -35,6 +35,7 @@ beforeEach(async () => {
   smsServer.calls.length = 0;
   mailServer.mailbox.length = 0;
   delete mood.rcpt;
+  delete mood.whom;
 });
 
 const textOf = (call = smsServer.calls[0]) => (JSON.parse(call!.body) as { text: string }).text;
@@ -161,6 +162,23 @@ describe('a message to "a gateway that … refuses … leads to retries and then
       error: 'ADDRESS_REFUSED',
       errorStatus: 550,
     });
+  });
+
+  it('says of one that arrived that its hidden copy was refused', async () => {
+    Object.assign(mood, { rcpt: 550, whom: 'copies@example.test' });
+    const id = await outbox.write({ channel: 'MAIL', address: 'eleni@example.test' });
+    await outbox.send('MAIL');
+    expect(await outbox.row(id)).toMatchObject({ state: 'SENT', error: 'COPY_REFUSED' });
+    expect(mailServer.mailbox.map(({ recipients }) => recipients)).toEqual([
+      ['eleni@example.test'],
+    ]);
+  });
+
+  it('gives up at once where the gateway will never take this message', async () => {
+    smsServer.answer(saying(422));
+    const id = await outbox.write();
+    await outbox.send();
+    expect(await outbox.row(id)).toMatchObject({ state: 'FAILED', error: 'MESSAGE_REFUSED' });
   });
 });
 

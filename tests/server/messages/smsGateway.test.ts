@@ -80,7 +80,8 @@ describe('an SMS that a gateway takes', () => {
 describe('"a gateway that times out, refuses or answers nonsense"', () => {
   it.each<[string, Manner, string, number | undefined, boolean]>([
     ['503', saying(503), 'REFUSED', 503, false],
-    ['400', saying(400, '{"error":"number"}'), 'REFUSED', 400, false],
+    ['400', saying(400, '{"error":"number"}'), 'MESSAGE_REFUSED', 400, false],
+    ['429', saying(429, '{"error":"slow down"}'), 'REFUSED', 429, false],
     ['429', saying(429), 'REFUSED', 429, false],
     ['a key it does not know', saying(401), 'SIGN_IN_REFUSED', 401, false],
     ['an error in a good answer', saying(200, '{"error":"no credit"}'), 'REFUSED', 200, false],

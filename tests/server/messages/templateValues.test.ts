@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function valuesOf(event: string, token: string, parcelNumber?: string) {
-  const { body } = await server.ask(templates.query, { templateType: 'SMS' }, { token });
+  const { body } = await server.ask(templates.query, {}, { token });
   const { templateId } = body.find(({ templateEvent }) => templateEvent === event)!;
   return server.ask(templateCalls.values, { templateId, parcelNumber }, { token });
 }

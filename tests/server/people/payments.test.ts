@@ -9,6 +9,9 @@ import { terminals } from '../../../contract/terminals.ts';
 import { subscriptionEnd } from '../../../domain/prices.ts';
 import { openParcelHouse, type ParcelHouse } from '../parcels/parcelHouse.ts';
 
+/** The network's calendar and clocks, unless set. */
+const ZONE = 'Asia/Nicosia';
+
 let opened: Awaited<ReturnType<typeof openParcelHouse>>;
 let house: ParcelHouse;
 beforeAll(async () => {
@@ -151,7 +154,7 @@ describe("'MONTHLY, QUARTERLY, YEARLY subscriptions'", () => {
     house.locker.pass(60_000);
     expect((await settle(charge.paymentId)).body).toMatchObject({ amount: 4.29 });
     const { body: member } = await house.ask(members.one, { memberId });
-    const end = subscriptionEnd('MONTHLY', house.now);
+    const end = subscriptionEnd('MONTHLY', house.now, ZONE);
     expect(member).toMatchObject({ paymentScheme: 'MONTHLY', endTimeUseLocker: end });
     expect(await paid(memberId)).toMatchObject([
       { payStatus: 'SUCCESS', startTimeUseLocker: house.now, endTimeUseLocker: end },
@@ -171,7 +174,7 @@ describe("'MONTHLY, QUARTERLY, YEARLY subscriptions'", () => {
     await settle(body.paymentId);
     expect((await house.ask(members.one, { memberId })).body).toMatchObject({
       paymentScheme: 'YEARLY',
-      endTimeUseLocker: subscriptionEnd('YEARLY', endTimeUseLocker),
+      endTimeUseLocker: subscriptionEnd('YEARLY', endTimeUseLocker, ZONE),
     });
   });
 
@@ -222,7 +225,7 @@ describe("'MONTHLY, QUARTERLY, YEARLY subscriptions'", () => {
     const { body } = await subscribed(memberId);
     const all = await Promise.all([1, 2, 3].map(() => settle(body.paymentId)));
     expect(all.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '409', '409']);
-    const end = subscriptionEnd('MONTHLY', house.now);
+    const end = subscriptionEnd('MONTHLY', house.now, ZONE);
     expect((await house.ask(members.one, { memberId })).body.endTimeUseLocker).toBe(end);
     const ordersId = await laidIn(await house.member());
     const [use] = (await info(ordersId)).paymentHistoryList;

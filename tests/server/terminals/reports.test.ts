@@ -263,6 +263,7 @@ it('a terminal that starts anew learns its boxes, their parcels and its open ale
         ordersStatus: 'RESERVED',
         parcelNumber: `CY${locker.boxId}`,
         bookNumber: null,
+        parcelType: 'DEPOSIT_PARCEL',
         payStatus: 'WAIT',
       },
     ],

@@ -1,0 +1,31 @@
+// A courier fetches what goes out: signs in at the locker, and takes it out of its box.
+import type { Input } from '../contract/endpoint.ts';
+import { terminals } from '../contract/terminals.ts';
+import { Refused } from './gateway.ts';
+import { between } from './pace.ts';
+import { sayDoor, sayParcel, type Terminal } from './report.ts';
+
+/** Who signs in at the terminals. */
+export type Courier = Input<typeof terminals.signIn>;
+
+/** Fetches these parcels; nothing where the courier may not sign in any more. */
+export async function fetchParcels(
+  terminal: Terminal,
+  { boxId, ordersIds }: { readonly boxId: number; readonly ordersIds: readonly number[] },
+  courier: Courier | undefined,
+): Promise<void> {
+  if (!courier) return;
+  const { gateway, pace, signal } = terminal;
+  try {
+    const { userId, name } = await gateway(terminals.signIn, courier, signal);
+    await sayDoor(terminal, boxId, 'OPEN');
+    await pace.wait(between(pace, 2_000, 5_000), signal);
+    const hand = { userId, userName: name };
+    await Promise.all(
+      ordersIds.map((ordersId) => sayParcel(terminal, boxId, ordersId, 'COLLECTED', hand)),
+    );
+    await sayDoor(terminal, boxId, 'CLOSED');
+  } catch (error) {
+    if (!(error instanceof Refused) || error.status >= 500) throw error;
+  }
+}
