@@ -151,6 +151,7 @@ export const problems = {
   PRICE_ZERO: [400, 'The price cannot be 0'],
   PRICE_REASON_MISSING: [400, 'Please select a price reason'],
   PRICE_MISSING: [400, 'Please enter price if you have selected a reason'],
+  CATEGORY_UNKNOWN: [400, 'Category {category} is not known. Please select another.'],
   CONTACT_MISSING: [400, 'Please enter either a mobile number or email address.'],
   EMAIL_INCORRECT: [400, 'Your email incorrect'],
   PARCEL_NOT_BOOKED: [409, 'This parcel is not booked any more.'],

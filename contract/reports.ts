@@ -214,8 +214,8 @@ export const collectAnalyzeReport = {
           untilHour: z.int().nullable(),
           /** How many parcels; `courier` and `member`: taken out by couriers, and by customers. */
           ...collected,
-          /** Of all, in percent, to one decimal. */
-          share: z.number(),
+          /** Of all, in percent, to one decimal; null where none were collected. */
+          share: z.number().nullable(),
         }),
       ),
       sums: ours(z.object({ ...collected, averageHours: z.number().nullable() }).optional()),

@@ -120,8 +120,8 @@ export const dwellStatistics = statistic(
     fromHour: count,
     untilHour: count.nullable(),
     collectedCount: count,
-    /** Of all, in percent, to one decimal. */
-    share: z.number(),
+    /** Of all, in percent, to one decimal; null where none were collected. */
+    share: z.number().nullable(),
   },
   {
     collectedCount: count,

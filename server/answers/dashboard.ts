@@ -72,7 +72,6 @@ function countBoxes({ database: { db }, now }: Ask) {
     .innerJoin('lockers', 'lockers.lockerId', 'boxes.lockerId')
     .select([
       'lockers.lockerId',
-      'lockers.lockerName',
       'lockers.lockerSituation',
       'boxTypes.boxTypeId',
       'boxTypes.name as size',
@@ -82,7 +81,6 @@ function countBoxes({ database: { db }, now }: Ask) {
     .where('lockers.deletedAt', 'is', null)
     .where('boxTypes.management', '=', false)
     .groupBy(['lockers.lockerId', 'boxTypes.boxTypeId', sql.ref('shown')])
-    .orderBy('lockers.lockerName')
     .orderBy('boxTypes.boxTypeId')
     .execute();
 }
@@ -96,7 +94,8 @@ const sum = (counted: readonly Counted[], ...shown: Counted['shown'][]): number 
   );
 
 /** "Unknown is never shown as something else": what the boxes of a locker out of touch do, nobody knows. */
-const isKnown = (row: Counted): boolean => row.lockerSituation !== 'OFFLINE';
+const isKnown = (row: Pick<Counted, 'lockerSituation'>): boolean =>
+  row.lockerSituation !== 'OFFLINE';
 
 /** The rows of each group, in the order in which the groups first come. */
 function grouped(counted: readonly Counted[], by: (row: Counted) => number): Counted[][] {
@@ -121,13 +120,27 @@ const perSize = (counted: readonly Counted[]): Diagrams['boxTypeList'] =>
       utilization: Math.round((occupied(rows) / sum(rows)) * 1000) / 10,
     }));
 
-const perLocker = (counted: readonly Counted[]): Diagrams['lockerDiagramsList'] =>
-  grouped(counted, (row) => row.lockerId).map((rows) => ({
-    lockerId: rows[0]?.lockerId,
-    lockerName: rows[0]?.lockerName ?? '',
-    totalBoxCount: sum(rows),
-    ...(rows.every(isKnown) && { occupiedBoxCount: occupied(rows) }),
-  }));
+/** Every locker, also one without boxes. */
+async function perLocker(
+  counted: readonly Counted[],
+  { database: { db } }: Ask,
+): Promise<Diagrams['lockerDiagramsList']> {
+  const lockers = await db
+    .selectFrom('lockers')
+    .select(['lockerId', 'lockerName', 'lockerSituation'])
+    .where('deletedAt', 'is', null)
+    .orderBy('lockerName')
+    .execute();
+  const boxes = new Map(
+    grouped(counted, (row) => row.lockerId).map((rows) => [rows[0]?.lockerId, rows]),
+  );
+  return lockers.map((locker) => {
+    const { lockerId, lockerName } = locker;
+    const own = boxes.get(lockerId) ?? [];
+    const used = isKnown(locker) ? { occupiedBoxCount: occupied(own) } : {};
+    return { lockerId, lockerName, totalBoxCount: sum(own), ...used };
+  });
+}
 
 /** How many members have each locker as their first or second choice. */
 async function preferred({ database: { db } }: Ask): Promise<Diagrams['lockerPreferredCountList']> {
@@ -178,7 +191,7 @@ export const dashboardAnswers = answer(dashboard, {
       unknownCount: sum(counted) - sum(known),
       boxTypeList: perSize(known),
       lockerPreferredCountList: await preferred(ask),
-      lockerDiagramsList: perLocker(counted),
+      lockerDiagramsList: await perLocker(counted, ask),
     };
   },
 });

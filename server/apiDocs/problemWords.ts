@@ -155,7 +155,8 @@ export const problemWords: Readonly<Record<ProblemCode, ProblemWords>> = {
     'Your parcel with this number is already in the network.',
     'Read its state. Announce the number again once it has left.',
   ],
-  CATEGORY_MISSING: ['The category is not one of the network.', 'Send an existing category.'],
+  CATEGORY_MISSING: ['No category was sent.', 'Send an existing category.'],
+  CATEGORY_UNKNOWN: ['The category is not one of the network.', 'Send an existing category.'],
   PRICE_ZERO: [
     'A price of 0 was sent. What costs nothing has no price.',
     'Send a price above zero, or none.',

@@ -61,7 +61,7 @@ export async function readCollectAnalysis(
       totalCount: count,
       courier: byCourier,
       member: count - byCourier,
-      share: totalCount === 0 ? 0 : toOne((count / totalCount) * 100),
+      share: totalCount === 0 ? null : toOne((count / totalCount) * 100),
     };
   });
   const averageHours =

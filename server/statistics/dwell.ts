@@ -58,7 +58,7 @@ export async function readDwell(
         fromHour,
         untilHour: COLLECT_FROM_HOURS[index + 1] ?? null,
         collectedCount: own,
-        share: count === 0 ? 0 : toTenth((own / count) * 100),
+        share: count === 0 ? null : toTenth((own / count) * 100),
       };
     }),
     sums: {

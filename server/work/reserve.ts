@@ -75,7 +75,7 @@ async function refuseCategory(trx: Trx, category: string): Promise<void> {
     .where('category', '=', category)
     .limit(1)
     .executeTakeFirst();
-  if (!known) throw new Problem('CATEGORY_MISSING', { field: 'category' });
+  if (!known) throw new Problem('CATEGORY_UNKNOWN', { field: 'category', values: { category } });
 }
 
 /** The box, held: of the locker, of the size, and free at this moment. */

@@ -46,7 +46,11 @@ export const messages = defineResource('messages', collection, {
     periods: { creationTime: ['timeFrom', 'timeUntil'] },
     export: { csv: collection.exportCsv, xlsx: collection.exportXlsx },
     sort: { field: 'creationTime', order: 'DESC' },
-    attention: [{ messageState: 'FAILED' }, { messageState: 'HELD' }],
+    attention: [
+      { messageState: 'FAILED' },
+      { messageState: 'HELD' },
+      { messageState: 'WAITING', messageError: 'NO_GATEWAY' },
+    ],
     card: { under: ['messageState', 'messageError'], foot: ['creationTime', 'channel'] },
   },
   show: {

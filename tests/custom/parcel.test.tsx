@@ -45,6 +45,15 @@ describe('The page of a parcel', () => {
     expect(factOf('Times', 'Extra expiry time')).toHaveTextContent('Set by staff.');
   });
 
+  it('says of a category that nobody knows that it is unknown', async () => {
+    const { ordersId, parcelNumber } = await parcelThatIs(server, 'STORED');
+    const parcel = server.database.db.updateTable('parcels').where('ordersId', '=', ordersId);
+    await parcel.set({ category: null }).execute();
+    await openParcel(server, { ordersId, parcelNumber });
+    expect(factOf('Parcel', 'Category')).toHaveTextContent('Unknown');
+    expect(factOf('Parcel', 'Reference')).toHaveTextContent('None');
+  });
+
   it('tells where it is, and leads there', async () => {
     const parcel = await parcelThatIs(server, 'STORED');
     await openParcel(server, parcel);

@@ -55,6 +55,20 @@ test('"smsList: the outbox of messages: what was sent to whom, when, with what r
   expect(row).toHaveTextContent('Refused by the gateway (400)');
 });
 
+test('messages that wait for a gateway are counted as stuck', async () => {
+  const { db } = server.database;
+  const stuck = async () => {
+    const rows = await db.selectFrom('outbox').select('state').execute();
+    return rows.filter(({ state }) => ['FAILED', 'HELD', 'WAITING'].includes(state)).length;
+  };
+  await write({ state: 'WAITING' });
+  expect(await db.selectFrom('smsAccounts').selectAll().where('url', '<>', '').execute()).toEqual(
+    [],
+  );
+  await open('/app/messages');
+  expect(await screen.findByText(new RegExp(` messages, ${await stuck()} stuck$`))).toBeVisible();
+});
+
 test('smsList leads here', async () => {
   const { address } = await open('/app/smsList');
   await screen.findByRole('heading', { level: 1, name: 'Message list' });

@@ -38,7 +38,7 @@ export const reportFields: FieldWords = {
   'renewedOrExpiredReport/expiredCount': 'How many were not renewed.',
   fromHour: 'The group begins at this many hours after deposit.',
   untilHour: 'The group ends before this many hours; null for the last one.',
-  share: 'The share of all parcels in percent, to one decimal.',
+  share: 'The share of all parcels in percent, to one decimal; null if there are none.',
   averageHours:
     'How long collected parcels had stayed on average, in hours to one decimal. Null if none were.',
   'collectAnalyzeReport/totalCount': 'How many parcels were collected.',

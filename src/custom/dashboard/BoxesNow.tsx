@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { lockers } from '../../../contract/lockers.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { Figure } from '../parts/networkNow/Figure.tsx';
-import { statesOf, type StateCount, type Told } from '../parts/networkNow/figures.ts';
+import { statesOf, type Told } from '../parts/networkNow/figures.ts';
 import { Panel } from './Panel.tsx';
 import { RingFrame } from './RingFrame.tsx';
 import { Hatches, Swatch } from './stateFills.tsx';
@@ -22,7 +22,7 @@ function LockerCount({ told }: { readonly told: Told }) {
   );
 }
 
-function StateTable({ states }: { readonly states: readonly StateCount[] }) {
+function StateTable({ states, total }: ReturnType<typeof statesOf>) {
   const translate = useTranslate();
   return (
     <table className="plain states">
@@ -51,7 +51,7 @@ function StateTable({ states }: { readonly states: readonly StateCount[] }) {
               <Figure value={count} />
             </td>
             <td className="soft">
-              <Figure value={share} share />
+              <Figure value={share} share ofNothing={total === 0} />
             </td>
           </tr>
         ))}
@@ -74,7 +74,7 @@ export function BoxesNow({ told }: { readonly told: Told }) {
       {total === 0 && <p className="soft">{translate('dashboard.boxes.none')}</p>}
       <div className="ring-and-table">
         <RingFrame states={states} total={total} />
-        <StateTable states={states} />
+        <StateTable states={states} total={total} />
       </div>
     </Panel>
   );

@@ -54,7 +54,7 @@ function rowOf(locker: LockerUse, place: number, { largest, leads, full }: Aroun
     ),
     values: [
       <Ratio key="used" part={locker.used} whole={locker.all} />,
-      <Figure key="share" value={locker.share} share />,
+      <Figure key="share" value={locker.share} share ofNothing={locker.all === 0} />,
     ],
   };
 }

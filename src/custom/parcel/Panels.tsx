@@ -32,7 +32,7 @@ export function ParcelFacts({ parcel }: Props) {
         </Fact>
         <Fact name="bookNumber">{parcel.bookNumber}</Fact>
         <Fact name="expressNumber">{parcel.expressNumber}</Fact>
-        <Fact name="category">{parcel.category}</Fact>
+        <Fact name="category">{parcel.category ?? translate('parcel.unknownCategory')}</Fact>
         <Fact name="countryCode">{parcel.countryCode}</Fact>
         <Fact name="contentDescription">{parcel.contentDescription}</Fact>
         <Fact name="reference">{parcel.reference}</Fact>

@@ -33,19 +33,14 @@ function Told({ report, sums }: { readonly report: Report; readonly sums: AnyRow
           </dd>
         </div>
       ))}
-      {Object.entries(parts).map(([name, { part, whole }]) => {
-        const percent = percentage(sums[part], sums[whole]);
-        return (
-          percent !== undefined && (
-            <div key={name}>
-              <dt className="soft">{label(name)}</dt>
-              <dd>
-                <ShareBar percent={percent} />
-              </dd>
-            </div>
-          )
-        );
-      })}
+      {Object.entries(parts).map(([name, { part, whole }]) => (
+        <div key={name}>
+          <dt className="soft">{label(name)}</dt>
+          <dd>
+            <ShareBar percent={percentage(sums[part], sums[whole])} />
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

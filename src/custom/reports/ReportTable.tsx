@@ -42,9 +42,7 @@ function Foot({ report, fields, row, rows }: FootProps) {
   const translate = useTranslate();
   const words = translate(`reports.of.${report.name}.these`, { smart_count: rows });
   const { columns } = report.resource.list;
-  const isAdded = ({ name, valueOf }: DrawnField) =>
-    report.added.includes(name) ||
-    (!report.added.includes(name) && name.endsWith('Share') && valueOf(row) !== undefined);
+  const isAdded = ({ name }: DrawnField) => report.added.includes(name) || name.endsWith('Share');
   return (
     <tfoot>
       <tr>

@@ -39,8 +39,9 @@ export const amount: Kind = { align: 'end', Show: Amount };
 /** `82.4 %`. */
 const percentOf = (share: number) => `${share.toFixed(1)}\u00a0%`;
 
-/** A share in percent beside its bar. */
-export function ShareBar({ percent }: { readonly percent: number }) {
+/** A share in percent beside its bar; a dash where there is no whole. */
+export function ShareBar({ percent }: { readonly percent: number | undefined }) {
+  if (percent === undefined) return '–';
   return (
     <span className="report-share">
       <span className="report-bar" aria-hidden="true">
@@ -51,10 +52,10 @@ export function ShareBar({ percent }: { readonly percent: number }) {
   );
 }
 
-/** Percent with a bar; nothing where there is no whole. */
+/** Percent with a bar. */
 export const share: Kind = {
   align: 'end',
-  Show: ({ value }) => (typeof value === 'number' ? <ShareBar percent={value} /> : null),
+  Show: ({ value }) => <ShareBar percent={typeof value === 'number' ? value : undefined} />,
 };
 
 function Result({ value }: Cell) {

@@ -5,6 +5,9 @@ import type { Cell, Kind } from './kind.ts';
 /** The sign and the space before it. */
 const PERCENT = '\u00a0%';
 
+/** Stands where there is no whole. */
+const NOTHING = '–';
+
 /** What a share is made of; undefined when nobody knows it now. */
 export interface Share {
   readonly part: number;
@@ -18,7 +21,7 @@ function Percent({ value, noun, field }: Cell) {
   const translate = useTranslate();
   if (!isShare(value))
     return <span className="soft">{translate(`resources.${noun}.unknown.${field}`)}</span>;
-  if (value.whole === 0) return null;
+  if (value.whole === 0) return NOTHING;
   return (
     <>
       <b>{Math.round((100 * value.part) / value.whole)}</b>
@@ -50,7 +53,7 @@ function Counts({ value, noun, field, place }: Cell) {
   );
 }
 
-/** `55 %`; whoever does not know says so (`resources.<noun>.unknown.<field>`). */
+/** `55 %`, and a dash of nothing; whoever does not know says so (`resources.<noun>.unknown.<field>`). */
 export const percent: Kind = { align: 'end', Show: Percent };
 /** `45 / 82`; in a card `45 of 82 in use` (`resources.<noun>.card.<field>`). */
 export const counts: Kind = { align: 'end', Show: Counts };

@@ -21,6 +21,7 @@ export const dashboard = {
   },
   /** Read aloud, and shown on pointing, where the server left a figure out. */
   unknown: 'The server does not tell this figure',
+  ofNothing: 'There is nothing to take a share of',
   share: '%{value}\u202f%',
   stale: {
     line: 'These figures are from %{time}.',

@@ -10,6 +10,7 @@ export const parcel = {
   toList: 'Back to the parcel list',
   stale: 'What you see is from %{time}. %{message}',
   nothing: 'None',
+  unknownCategory: 'Unknown',
   more: 'More',
   allStays: 'All stays of this number',
   companion: 'Another parcel',

@@ -98,6 +98,7 @@ const codes = {
   BOX_TAKEN: 'Box %{box} is no longer free. Choose another.',
   BOX_NOT_THAT_SIZE: 'Box %{box} is not of size %{size}.',
   CATEGORY_MISSING: 'Please select a category',
+  CATEGORY_UNKNOWN: 'Category %{category} is not known. Please select another.',
   PRICE_ZERO: 'The price cannot be 0',
   PRICE_REASON_MISSING: 'Please select a price reason',
   PRICE_MISSING: 'Please enter price if you have selected a reason',

@@ -22,6 +22,7 @@ export const dashboard: Messages<typeof english> = {
     alerts: '告警',
   },
   unknown: '服务器未提供该数据',
+  ofNothing: '没有可计算占比的数据',
   share: '%{value}%',
   stale: {
     line: '当前显示的是 %{time} 的数据。',

@@ -11,6 +11,7 @@ export const parcel: Messages<typeof english> = {
   toList: '返回包裹列表',
   stale: '当前显示的是 %{time} 的数据。%{message}',
   nothing: '无',
+  unknownCategory: '未知',
   more: '更多',
   allStays: '该单号的全部记录',
   companion: '另一个包裹',

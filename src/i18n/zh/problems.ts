@@ -92,6 +92,7 @@ export const problems: Messages<typeof english> = {
     BOX_TAKEN: '格口 %{box} 已被占用，请另选一个。',
     BOX_NOT_THAT_SIZE: '格口 %{box} 的尺寸不是 %{size}。',
     CATEGORY_MISSING: '请选择类别',
+    CATEGORY_UNKNOWN: '没有类别 %{category}，请另选一个。',
     PRICE_ZERO: '价格不能为 0',
     PRICE_REASON_MISSING: '请选择收费原因',
     PRICE_MISSING: '选择收费原因后请输入价格',

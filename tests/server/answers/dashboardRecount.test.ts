@@ -153,12 +153,35 @@ describe('what the boxes are now', () => {
   });
 });
 
-it('with no data every figure is 0 and every list is empty', async () => {
+/** A network of its own without anything in it. */
+async function emptyNetwork(): Promise<OpenServer> {
   const database = await emptyDatabase();
   await migrate(database);
   await seedBase(database, 1);
   const empty = await openServer({ database });
   onTestFinished(() => empty.close());
+  return empty;
+}
+
+it('a locker without boxes is a locker', async () => {
+  const empty = await emptyNetwork();
+  const stamps = { creationTime: 1, lastUpdatedTime: 1 };
+  await empty.database.db
+    .insertInto('lockers')
+    .values([
+      { lockerName: 'Bare', lockerNumber: '1', lockerSituation: 'ONLINE', ...stamps },
+      { lockerName: 'Gone', lockerNumber: '2', deletedAt: 1, ...stamps },
+      { lockerName: 'Silent', lockerNumber: '3', ...stamps },
+    ])
+    .execute();
+  expect((await askedAt(Date.now(), empty)).lockerDiagramsList).toEqual([
+    { lockerId: expect.any(Number), lockerName: 'Bare', totalBoxCount: 0, occupiedBoxCount: 0 },
+    { lockerId: expect.any(Number), lockerName: 'Silent', totalBoxCount: 0 },
+  ]);
+});
+
+it('with no data every figure is 0 and every list is empty', async () => {
+  const empty = await emptyNetwork();
   const told = await askedAt(Date.now(), empty);
   const { boxTypeList, lockerPreferredCountList, lockerDiagramsList, troubleList, ...counts } =
     told;

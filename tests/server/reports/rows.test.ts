@@ -98,7 +98,7 @@ describe.each(SPANS)('%o', (span) => {
     const { content, sums } = await shown(opened, reports.collectAnalyzeReport.query, span);
     const shares = HOURS.slice(0, -1).map((from, place) => {
       const fit = lay.filter(({ hours }) => hours >= from && hours < HOURS[place + 1]!);
-      return lay.length === 0 ? 0 : tenth((100 * fit.length) / lay.length);
+      return lay.length === 0 ? null : tenth((100 * fit.length) / lay.length);
     });
     expect(content.map(({ share }) => share)).toEqual(shares);
     const courier = lay.filter(({ outward }) => outward).length;

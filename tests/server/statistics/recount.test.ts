@@ -112,7 +112,7 @@ describe.each(SEASONS)('%s', (_name, today, change) => {
     const { content, sums } = await told(opened, statistics.dwellStatistics.query, span);
     const counted = GROUPS.slice(0, -1).map((from, place) => {
       const own = lain.filter((hours) => hours >= from && hours < GROUPS[place + 1]!).length;
-      const share = lain.length === 0 ? 0 : recount.tenth((100 * own) / lain.length);
+      const share = lain.length === 0 ? null : recount.tenth((100 * own) / lain.length);
       return { fromHour: from, collectedCount: own, share };
     });
     expect(content.map(({ untilHour: _until, ...row }) => row)).toEqual(counted);
