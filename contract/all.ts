@@ -13,6 +13,7 @@ import { boxTypes } from './boxTypes.ts';
 import { capabilities } from './capabilities.ts';
 import { endpointsOf } from './collection.ts';
 import { files, uploads } from './files.ts';
+import { firstSignIn } from './firstSignIn.ts';
 import { caseCalls, cases } from './cases.ts';
 import { costReasons } from './costReasons.ts';
 import { dashboard } from './dashboard.ts';
@@ -84,6 +85,8 @@ const groups = {
   ownSessions,
   accessRequests,
   userInfo,
+  firstSignIn,
+  gettingStarted,
   lockers,
   lockerCalls,
   lockerSaves,

@@ -33,6 +33,8 @@ export interface Endpoint<I extends Schema = Schema, O extends Schema = Schema> 
   readonly takes?: 'json' | 'multipart' | 'list';
   /** The largest file that a multipart endpoint takes, in bytes. */
   readonly largest?: number;
+  /** Whoever signed in with a one-time password may ask it before they have set one of their own. */
+  readonly withOneTimePassword?: true;
   /** It is asked only where the server announces this. */
   readonly feature?: string;
   /** `simple-rest`: on the wire it speaks as contract/ownCollection.ts says; input and output are the same for all. */

@@ -1,7 +1,7 @@
 // Signing in and out, and what a session knows of its user.
 import { z } from 'zod';
 import { anyone, signedIn } from './endpoint.ts';
-import { id, text } from './scalars.ts';
+import { beyond, id, text } from './scalars.ts';
 
 const root = '/api/user/v1';
 
@@ -13,6 +13,8 @@ export const sessionUser = z.object({
   roles: z.array(z.object({ roleId: id, name: z.string() })),
   token: z.string(),
   authoritySet: z.array(z.string()),
+  /** Ours: the password was a one-time one, and another has to be set before anything else (contract/firstSignIn.ts). */
+  mustChangePassword: beyond(z.literal(true).optional()),
 });
 
 export type SessionUser = z.output<typeof sessionUser>;
@@ -24,5 +26,8 @@ export const sessions = {
     sessionUser,
   ),
   /** Ours: ends the session, so that its token is worth nothing. */
-  logout: signedIn.post('/api/v1/session/end', {}, z.object({})),
-};
+  logout: {
+    ...signedIn.post('/api/v1/session/end', {}, z.object({})),
+    withOneTimePassword: true,
+  },
+} as const;

@@ -1,7 +1,7 @@
 // npm run build [client] [server]: dist/client for browsers, dist/server for Node.
 //
 // dist/server is one flat folder: every program has its own name in it (main.js, embeddedWorker.js,
-// backup.js, restore.js, noteRestored.js, fillDemo.js, simulator.js, pdfWorker.js) and shared parts lie beside them, so that a program finds
+// backup.js, restore.js, noteRestored.js, resetPassword.js, fillDemo.js, simulator.js, pdfWorker.js) and shared parts lie beside them, so that a program finds
 // another one by `./name.js`. In source they are .ts files read by tsx; server/sibling.ts knows both.
 import { mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
@@ -18,6 +18,7 @@ const PROGRAMS = {
   backup: 'server/db/backup.ts',
   restore: 'server/db/restore.ts',
   noteRestored: 'server/db/noteRestored.ts',
+  resetPassword: 'server/resetPassword.ts',
   fillDemo: 'server/db/fillDemo.ts',
   simulator: 'simulator/main.ts',
   pdfWorker: 'server/outside/pdfWorker.ts',

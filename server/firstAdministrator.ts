@@ -1,12 +1,9 @@
 // The first account of a database without demo data: an administrator whose password is told once.
-import { randomBytes } from 'node:crypto';
 import type { Database } from './db/connect.ts';
 import { hashPassword } from './http/passwords.ts';
+import { newOneTimePassword } from './work/oneTimePassword.ts';
 
-/** Long enough, and with a capital, a small letter and a digit whatever the bytes are. */
-const newPassword = (): string => `L${randomBytes(12).toString('base64url')}k7`;
-
-/** Makes `admin` where there is nobody yet, and gives the password; nothing where somebody is. */
+/** Makes `admin` where there is nobody yet, and gives the one-time password; nothing where somebody is. */
 export async function makeFirstAdministrator(
   { db }: Database,
   now: number,
@@ -18,13 +15,14 @@ export async function makeFirstAdministrator(
     .select('roleId')
     .where('name', '=', 'SUPER_ADMIN')
     .executeTakeFirstOrThrow();
-  const password = newPassword();
+  const password = newOneTimePassword();
   await db
     .insertInto('staff')
     .values({
       roleId,
       username: 'admin',
       passwordHash: await hashPassword(password),
+      mustChangePassword: true,
       creationTime: now,
       lastUpdatedTime: now,
     })

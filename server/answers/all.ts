@@ -17,6 +17,7 @@ import { parcelCategoryCallAnswers } from './categoryOfNumber.ts';
 import { caseAnswers, caseCallAnswers } from './cases.ts';
 import { costReasonAnswers } from './costReasons.ts';
 import { dashboardAnswers } from './dashboard.ts';
+import { firstSignInAnswers } from './firstSignIn.ts';
 import { fileAnswers, uploadAnswers } from './files.ts';
 import { districtAnswers } from './districts.ts';
 import { holidayCalendarAnswers } from './holidayCalendar.ts';
@@ -127,6 +128,7 @@ export const allAnswers: readonly Answered[] = [
   ...ownRightsAnswers,
   ...staffAnswers,
   ...providerAnswers,
+  ...firstSignInAnswers,
   ...providerCallAnswers,
   ...providerApiAnswers,
   ...agentAnswers,

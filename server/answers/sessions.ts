@@ -19,6 +19,7 @@ const accountUser = (account: Account): Omit<SessionUser, 'token'> => ({
   userId: account.userId,
   roles: [{ roleId: account.roleId, name: account.name }],
   authoritySet: account.authoritySet,
+  ...(account.mustChangePassword && { mustChangePassword: true }),
 });
 
 const sessionUser = (account: Account, token: string): SessionUser => ({

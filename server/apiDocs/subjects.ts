@@ -18,6 +18,7 @@ export const subjects: readonly Subject[] = [
       'ownSessions',
       'ownRights',
       'accessRequests',
+      'firstSignIn',
       'userInfo',
       'capabilities',
     ],

@@ -63,6 +63,8 @@ export interface SessionHolder {
   readonly authoritySet: readonly string[];
   /** The key of the session's row: what signing out ends. */
   readonly sessionId: string;
+  /** They signed in with a one-time password and have not set one of their own yet. */
+  readonly mustChangePassword: boolean;
 }
 
 /** Whose computer asks, by its requestor key. */

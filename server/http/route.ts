@@ -37,7 +37,8 @@ async function identify(c: Context<Bindings>, house: House, endpoint: Endpoint):
 }
 
 /** Whoever is known may still not ask for everything. */
-function refuseUnheld({ user }: Caller, { needs }: Endpoint): void {
+function refuseUnheld({ user }: Caller, { needs, withOneTimePassword }: Endpoint): void {
+  if (user?.mustChangePassword && !withOneTimePassword) throw new Problem('PASSWORD_CHANGE_FIRST');
   if (!user || typeof needs === 'string' || holdsAny(user.authoritySet, needs)) return;
   throw new Problem('NOT_ALLOWED', { values: { needs: needs.join(', ') } });
 }

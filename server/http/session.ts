@@ -34,6 +34,7 @@ export const ACCOUNT = [
   'staff.startTime',
   'staff.endTime',
   'staff.deletedAt as staffDeletedAt',
+  'staff.mustChangePassword',
   'roles.loginType',
   'roles.authoritySet',
   'roles.deletedAt as roleDeletedAt',
@@ -120,7 +121,9 @@ export async function findSession(house: House, token: string | undefined): Prom
       .execute();
   }
   const { userId, username, authoritySet, tokenHash } = session;
-  return { userId, username, authoritySet, sessionId: tokenHash };
+  // Another server would not ask for it: its screens could not do it.
+  const mustChangePassword = session.mustChangePassword && !house.config.documentedOnly;
+  return { userId, username, authoritySet, sessionId: tokenHash, mustChangePassword };
 }
 
 /** Those of the sessions that are not over now, with what each may do. Looking keeps none of them alive. */

@@ -51,5 +51,5 @@ export function ofMember(column: string, { username, mobile }: Asked, reader: Re
 
 /** The reader as whoever asks a list: nothing but the authorities decides what they see. */
 export const askerOf = ({ user }: Reader) => ({
-  user: { userId: 0, username: '', sessionId: '', ...user },
+  user: { userId: 0, username: '', sessionId: '', mustChangePassword: false, ...user },
 });

@@ -33,6 +33,8 @@ export interface NewPassword {
   now: number;
   /** The session that goes on; all are ended when left out. */
   except?: string;
+  /** Whoever signs in with it sets one of their own before anything else. */
+  oneTime?: boolean;
 }
 
 /**
@@ -41,11 +43,11 @@ export interface NewPassword {
  */
 export async function keepPassword(
   trx: Transaction<Tables>,
-  { userId, passwordHash, now, except }: NewPassword,
+  { userId, passwordHash, now, except, oneTime = false }: NewPassword,
 ): Promise<number> {
   await trx
     .updateTable('staff')
-    .set({ passwordHash, lastUpdatedTime: now })
+    .set({ passwordHash, mustChangePassword: oneTime, lastUpdatedTime: now })
     .where('userId', '=', userId)
     .execute();
   await trx.deleteFrom('recoveries').where('userId', '=', userId).execute();

@@ -53,13 +53,24 @@ async function found(trx: Trx, userId: number) {
 type Account = Awaited<ReturnType<typeof found>>;
 
 /** Its password is known to nobody but this file. */
-const told = ({ role, passwordHash: _hash, ...account }: Account): StaffUser => ({
+const told = ({
+  role,
+  passwordHash: _hash,
+  mustChangePassword: _must,
+  ...account
+}: Account): StaffUser => ({
   ...account,
   roles: [{ roleId: role.roleId, name: role.name }],
 });
 
 /** What of an account stands in the history; its password never does. */
-const written = ({ role, passwordHash: _hash, deletedAt: _at, ...fields }: Account) => ({
+const written = ({
+  role,
+  passwordHash: _hash,
+  mustChangePassword: _must,
+  deletedAt: _at,
+  ...fields
+}: Account) => ({
   ...fields,
   roleId: role.name,
 });

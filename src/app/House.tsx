@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { currentSession, onSession } from '../authProvider/session.ts';
 import { lockOf } from '../authProvider/lock.ts';
 import { takeSession } from '../authProvider/tabs.ts';
-import { isPage, LOCK, onWhere, signInFor, visit, where } from './where.ts';
+import { firstSignInFor, isPage, LOCK, onWhere, signInFor, visit, where } from './where.ts';
 
 const PageRoot = lazy(() => import('./PageRoot.tsx'));
 const AppRoot = lazy(() => import('./AppRoot.tsx'));
@@ -25,6 +25,12 @@ function Guard({ fresh }: { readonly fresh: boolean }) {
   return null;
 }
 
+/** A one-time password opens nothing but the page on which another is set. */
+function ToFirstSignIn() {
+  useEffect(() => visit(firstSignInFor(where())), []);
+  return null;
+}
+
 /** The whole browser side. */
 export function House() {
   const before = useSyncExternalStore(onWhere, onPageRoot);
@@ -35,7 +41,10 @@ export function House() {
     <Suspense fallback={null}>
       {before && <PageRoot />}
       {!before && session === undefined && <Guard fresh={fresh} />}
-      {!before && session !== undefined && <AppRoot key={session.token} session={session} />}
+      {!before && session?.mustChangePassword && <ToFirstSignIn />}
+      {!before && session !== undefined && !session.mustChangePassword && (
+        <AppRoot key={session.token} session={session} />
+      )}
     </Suspense>
   );
 }

@@ -19,7 +19,7 @@ import { loadDoorWords, loadPageWords } from '../i18n/load.ts';
 import { translator, type Say } from '../i18n/translator.ts';
 import { doorWords } from './failures.ts';
 import { preferAs, prefer, usePreferences, type Preferences } from './preferences.ts';
-import { afterSignIn, isAnew, onWhere, SIGN_IN, visit, where } from './where.ts';
+import { afterSignIn, FIRST_SIGN_IN, isAnew, onWhere, SIGN_IN, visit, where } from './where.ts';
 
 /** The pages that exist; every other address below /page is the 404 page. */
 const PAGES: Readonly<Record<string, ComponentType>> = {
@@ -36,6 +36,7 @@ const RARE: Readonly<Record<string, ComponentType>> = {
   '/page/updatePassword': lazy(() => import('../custom/recover/NewPassword.tsx')),
   '/page/register': lazy(() => import('../custom/register/Register.tsx')),
   '/page/lock': lazy(() => import('./LockPage.tsx')),
+  [FIRST_SIGN_IN]: lazy(() => import('./FirstSignInPage.tsx')),
 };
 
 /** The words of the chosen language; the former ones stay until the new ones are there. */

@@ -26,6 +26,7 @@ export const isPage = (address: string): boolean => /^\/page(?:[/?#]|$)/.test(ad
 
 export const SIGN_IN = '/page/login';
 export const LOCK = '/page/lock';
+export const FIRST_SIGN_IN = '/page/first-sign-in';
 export const HOME = '/app/dashboard';
 
 /** The sign-in page for somebody who is signed in already: it stays where it is, and the session with it. */
@@ -38,6 +39,10 @@ export const isAnew = (address: string): boolean =>
 /** The sign-in page, with the way back to `address`. */
 export const signInFor = (address: string): string =>
   address === '/' || address === HOME ? SIGN_IN : `${SIGN_IN}?to=${encodeURIComponent(address)}`;
+
+/** The page that a one-time password leads to, with the way on to `address`. */
+export const firstSignInFor = (address: string): string =>
+  address === HOME ? FIRST_SIGN_IN : `${FIRST_SIGN_IN}?to=${encodeURIComponent(address)}`;
 
 /** Where the sign-in page leads: back to the page asked for, "After login the user goes to the dashboard" else. */
 export function afterSignIn(address: string): string {

@@ -5,6 +5,11 @@ const NAME_SEARCH = 'First and last name, in either order.';
 
 export const peopleFields: FieldWords = {
   // Sessions and recovery
+  mustChangePassword:
+    'True if the password is a one-time password: set your own with the first sign-in before any other call. Absent otherwise.',
+  needed: 'Whether the first sign-in is still to be completed.',
+  'firstSignIn/mobile': 'Your mobile number; codes for a forgotten password go there.',
+  'firstSignIn/email': 'Your e-mail address.',
   nikename: 'The nickname shown in the console; the spelling is the documented one.',
   token: 'The session token. Send it in `X-User-Token`. It is stored nowhere in clear.',
   'sessions.login/password': 'The password of the account.',

@@ -47,6 +47,14 @@ export const accessOperations: Readonly<Record<string, Operation>> = {
     'Get your permissions',
     'Returns what your role permits now. Every response to a signed-in call carries the header `X-Rights`; call this when it changes.',
   ],
+  'firstSignIn.read': [
+    'Get what the first sign-in asks for',
+    'Returns whether your password is a one-time password, and the contact data stored with your account. Until `firstSignIn.complete` was called, other calls are refused with `PASSWORD_CHANGE_FIRST`.',
+  ],
+  'firstSignIn.complete': [
+    'Complete the first sign-in',
+    'Replaces your one-time password and stores how you are reached. Your other sessions end. Refused with `PASSWORD_RULE`, `PASSWORD_SAME` if it is the one-time password, and `FIRST_SIGN_IN_OVER` if the account has a password of its own.',
+  ],
   'accessRequests.send': [
     'Request an account',
     'Creates a locked account without permissions, for staff to approve. The response is the same if the login name is taken. Refused with `REQUESTS_FULL` while 200 requests wait.',

@@ -19,6 +19,15 @@ export const peopleProblemWords = {
   RECOVERY_OVER: ['The time for setting a new password is over.', RESTART],
   PASSWORD_RULE: ['The password is too weak.', 'Choose one that meets the rule in the message.'],
   ORIGINAL_PASSWORD: ['The present password is wrong.', 'Check it. Attempts are limited.'],
+  PASSWORD_SAME: ['The new password is the one-time password.', 'Choose a password of your own.'],
+  PASSWORD_CHANGE_FIRST: [
+    'You signed in with a one-time password and have not set your own yet.',
+    'Complete the first sign-in, on the console or with its call.',
+  ],
+  FIRST_SIGN_IN_OVER: [
+    'The first sign-in of this account was completed before.',
+    'Change the password under "My account".',
+  ],
   REQUESTS_FULL: [
     'Too many requests for access are waiting.',
     'Ask an administrator, or try later.',

@@ -34,6 +34,7 @@ import { offlinePins } from './038.ts';
 import { reportBodies } from './039.ts';
 import { partnerCalls } from './040.ts';
 import { templatesThatLeave } from './041.ts';
+import { oneTimePasswords } from './045.ts';
 
 export const migrations: Record<string, Migration> = {
   '001_first': first,
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '039_report_bodies': reportBodies,
   '040_partner_calls': partnerCalls,
   '041_templates_that_leave': templatesThatLeave,
+  '045_one_time_passwords': oneTimePasswords,
 };

@@ -24,6 +24,8 @@ export interface StaffTable extends Stamps {
   email: Maybe<string>;
   /** argon2id. */
   passwordHash: string;
+  /** It is a one-time password: whoever signs in with it sets one of their own first. */
+  mustChangePassword: Preset<boolean>;
   /** From when and until when the account may sign in. */
   startTime: Maybe<number>;
   endTime: Maybe<number>;

@@ -48,7 +48,7 @@ function PasswordForm({ mobile }: { readonly mobile: string }) {
         <p className="recover-step">{say('recover.step', { step: 3 })}</p>
         <PasswordField {...field('password')} />
         {faults.password === undefined && (
-          <p className="small soft recover-rule">{say('recover.rule')}</p>
+          <p className="small soft door-rule">{say('recover.rule')}</p>
         )}
         <PasswordField {...field('confirm')} />
         <Refusal words={refusal} />

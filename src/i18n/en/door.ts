@@ -1,5 +1,6 @@
 // English: the words of the rarer pages before sign-in, on top of those that the sign-in page has.
 import { accountProblems } from './accountProblems.ts';
+import { firstSignIn } from './firstSignIn.ts';
 import { lock } from './lock.ts';
 import { pages } from './pages.ts';
 import { recover } from './recover.ts';
@@ -10,5 +11,6 @@ export const door = {
   recover,
   register,
   lock,
+  firstSignIn,
   problems: { ...pages.problems, codes: { ...pages.problems.codes, ...accountProblems } },
 };

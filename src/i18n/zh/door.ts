@@ -2,6 +2,7 @@
 import type { door as english } from '../en/door.ts';
 import type { Messages } from '../messages.ts';
 import { accountProblems } from './accountProblems.ts';
+import { firstSignIn } from './firstSignIn.ts';
 import { lock } from './lock.ts';
 import { pages } from './pages.ts';
 import { recover } from './recover.ts';
@@ -12,5 +13,6 @@ export const door: Messages<typeof english> = {
   recover,
   register,
   lock,
+  firstSignIn,
   problems: { ...pages.problems, codes: { ...pages.problems.codes, ...accountProblems } },
 };

@@ -16,7 +16,10 @@ interface Program {
   ended: Promise<number | null>;
 }
 
-function run(settings: Record<string, string>): Program {
+/** What the first administrator chooses. */
+const OWN = 'Another1Horse';
+
+function run(settings: Record<string, string>, ...program: string[]): Program {
   const env = {
     PATH: process.env.PATH,
     DATA_DIR: dataDir,
@@ -25,7 +28,13 @@ function run(settings: Record<string, string>): Program {
     DRAIN_S: '0',
     ...settings,
   };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { env });
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', ...(program.length > 0 ? program : ['server/main.ts'])],
+    {
+      env,
+    },
+  );
   started.push(child);
   let text = '';
   for (const stream of [child.stdout, child.stderr])
@@ -70,7 +79,11 @@ afterAll(() => {
 describe('without demo data', () => {
   it('"the first start prints a one-time administrator password", and it opens the door', async () => {
     const { status, body } = await signIn(url, password);
-    expect([status, body.roles[0].name]).toEqual([200, 'SUPER_ADMIN']);
+    expect([status, body.roles[0].name, body.mustChangePassword]).toEqual([
+      200,
+      'SUPER_ADMIN',
+      true,
+    ]);
     expect((await signIn(url, 'Lockerdesk2026')).status).toBe(400);
     expect((await (await fetch(`${url}/api/capabilities`)).json()).demo).toBeNull();
   });
@@ -97,9 +110,28 @@ describe('a second one', () => {
   });
 });
 
+describe('npm run reset-password -- admin', () => {
+  const reset = (...names: string[]) => run({}, 'server/resetPassword.ts', ...names);
+
+  it('is refused while a server has the embedded database, and without a name', async () => {
+    const running = reset('admin');
+    expect(await running.ended).toBe(1);
+    expect(running.printed()).toContain(`The data folder ${dataDir} is in use by another process.`);
+    const nameless = reset();
+    expect(await nameless.ended).toBe(1);
+    expect(nameless.printed()).toContain('npm run reset-password -- admin');
+  });
+});
+
 describe('told to stop', () => {
   it('ends with 0, and the next start finds everything, sessions too', async () => {
     const { body } = await signIn(url, password);
+    const done = await fetch(`${url}/api/v1/account/first-sign-in`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-User-Token': body.token },
+      body: JSON.stringify({ newPassword: OWN, mobile: '99123456', email: 'admin@example.test' }),
+    });
+    expect(done.status).toBe(200);
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);
     const next = run({ DEMO: 'off' });
@@ -112,6 +144,26 @@ describe('told to stop', () => {
       200,
       { content: [], totalPages: 0, totalElements: 0 },
     ]);
+    next.child.kill('SIGTERM');
+    expect(await next.ended).toBe(0);
+  });
+
+  it('a one-time password is printed, and it opens the door again', async () => {
+    const stranger = run({}, 'server/resetPassword.ts', 'stranger');
+    expect([await stranger.ended, stranger.printed()]).toEqual([
+      1,
+      'There is no account stranger.\n',
+    ]);
+    const reset = run({}, 'server/resetPassword.ts', 'admin');
+    expect([await reset.ended, reset.printed()]).toEqual([
+      0,
+      expect.stringMatching(/^Sign in as admin \/ \S+ \(told only this once\)/),
+    ]);
+    const printed = /admin \/ (\S+) /.exec(reset.printed())?.[1] ?? '';
+    const next = run({ DEMO: 'off' });
+    const nextUrl = await address(next);
+    expect((await signIn(nextUrl, OWN)).status).toBe(400);
+    expect((await signIn(nextUrl, printed)).body.mustChangePassword).toBe(true);
     next.child.kill('SIGTERM');
     expect(await next.ended).toBe(0);
   });

@@ -1,0 +1,30 @@
+// The page of the first sign-in: whoever has set a password of their own goes on to where they were going.
+import { useEffect, useSyncExternalStore } from 'react';
+import { endOnServer } from '../authProvider/authProvider.ts';
+import { currentSession, onSession, startSession } from '../authProvider/session.ts';
+import { endEverywhere } from '../authProvider/tabs.ts';
+import { FirstSignIn } from '../custom/firstSignIn/FirstSignIn.tsx';
+import { afterSignIn, SIGN_IN, visit, where } from './where.ts';
+
+function done(): void {
+  const session = currentSession();
+  if (session === undefined) return;
+  const { mustChangePassword: _done, ...user } = session;
+  startSession(user);
+}
+
+function leave(): void {
+  const session = currentSession();
+  endEverywhere();
+  if (session !== undefined) void endOnServer(session.token);
+}
+
+/** Only for whoever signed in with a one-time password. */
+export default function FirstSignInPage() {
+  const session = useSyncExternalStore(onSession, currentSession);
+  const away = session?.mustChangePassword ? undefined : session ? afterSignIn(where()) : SIGN_IN;
+  useEffect(() => {
+    if (away !== undefined) visit(away);
+  }, [away]);
+  return away === undefined ? <FirstSignIn onDone={done} onLeave={leave} /> : null;
+}
