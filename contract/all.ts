@@ -22,6 +22,7 @@ import type { Endpoint } from './endpoint.ts';
 import { holidayCalendar } from './holidayCalendar.ts';
 import { holidays } from './holidays.ts';
 import { gateways } from './gateways.ts';
+import { gettingStarted } from './gettingStarted.ts';
 import { live } from './live.ts';
 import { legacyBoxes } from './legacyBoxes.ts';
 import { legacyLockers } from './legacyLockers.ts';
@@ -84,9 +85,9 @@ const groups = {
   passwords,
   ownSessions,
   accessRequests,
-  userInfo,
   firstSignIn,
   gettingStarted,
+  userInfo,
   lockers,
   lockerCalls,
   lockerSaves,

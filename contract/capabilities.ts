@@ -30,6 +30,7 @@ export const FEATURES = [
   'search',
   'statistics',
   'live',
+  'getting-started',
 ] as const;
 
 /** An input that only a server takes which announces the feature; the browser sends it to no other. */

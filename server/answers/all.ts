@@ -19,6 +19,7 @@ import { costReasonAnswers } from './costReasons.ts';
 import { dashboardAnswers } from './dashboard.ts';
 import { firstSignInAnswers } from './firstSignIn.ts';
 import { fileAnswers, uploadAnswers } from './files.ts';
+import { gettingStartedAnswers } from './gettingStarted.ts';
 import { districtAnswers } from './districts.ts';
 import { holidayCalendarAnswers } from './holidayCalendar.ts';
 import { holidayAnswers } from './holidays.ts';
@@ -80,6 +81,7 @@ export const allAnswers: readonly Answered[] = [
   ...legacyLockerAnswers,
   ...legacyBoxAnswers,
   ...dashboardAnswers,
+  ...gettingStartedAnswers,
   ...liveAnswers,
   ...alertAnswers,
   ...alertCallAnswers,
@@ -126,9 +128,9 @@ export const allAnswers: readonly Answered[] = [
   ...roleAnswers,
   ...rolePickerAnswers,
   ...ownRightsAnswers,
+  ...firstSignInAnswers,
   ...staffAnswers,
   ...providerAnswers,
-  ...firstSignInAnswers,
   ...providerCallAnswers,
   ...providerApiAnswers,
   ...agentAnswers,

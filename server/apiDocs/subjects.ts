@@ -112,7 +112,7 @@ export const subjects: readonly Subject[] = [
   {
     title: 'Dashboard, search and live updates',
     text: 'The figures of the dashboard, search over all records, and the stream of changes.',
-    groups: ['dashboard', 'search', 'live'],
+    groups: ['dashboard', 'gettingStarted', 'search', 'live'],
   },
   {
     title: 'Reports',

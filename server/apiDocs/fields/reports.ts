@@ -100,6 +100,9 @@ export const reportFields: FieldWords = {
   'areaStatistics/boxCount': 'How many boxes there are now.',
 
   // Dashboard
+  step: 'The step: `GATEWAY` is done once messages can leave, `BOX_SIZES` once sizes were entered, `LOCKER` once a locker has boxes, `TERMINAL` once a terminal has reported, `ROLE`, `STAFF`, `PROVIDER` and `COURIER` once one of your own exists, `RESERVATION` and `DEPOSIT` once there is a first one.',
+  'gettingStarted/done': 'Whether the data show that the step is done.',
+  'gettingStarted/lockerId': 'The oldest locker that lacks what the step is about; null if none.',
   bookedIn48Hrs: 'How many boxes were booked in the last 48 hours.',
   depositedIn48Hrs: 'How many parcels were deposited in the last 48 hours.',
   collectedIn48Hrs: 'How many parcels were collected in the last 48 hours.',

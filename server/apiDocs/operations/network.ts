@@ -75,6 +75,10 @@ export const networkOperations: Readonly<Record<string, Operation>> = {
     'Import a holiday workbook',
     'Adds the days of the first sheet; a day that exists takes the new name. If any row has a fault, nothing is saved (`HOLIDAY_ROWS`).',
   ],
+  'gettingStarted.read': [
+    'Get the first steps of a new network',
+    'Returns the steps that your role can do, and which of them are done, as read from the data. Empty on a demo network.',
+  ],
   'dashboard.diagrams': [
     'Get the figures of the dashboard',
     'Returns counts of the last 48 hours, boxes by status, and the lockers that need attention.',

@@ -12,6 +12,7 @@ import { useLostSince } from '../../engine/states/Offline.tsx';
 import { BoxesNow } from './BoxesNow.tsx';
 import type { Told } from '../parts/networkNow/figures.ts';
 import { staleSince, useWhy } from '../parts/networkNow/freshness.ts';
+import { GettingStarted } from '../parts/gettingStarted/GettingStarted.tsx';
 import { LateAnswer } from '../parts/networkNow/inTime.ts';
 import { useClock } from '../parts/networkNow/useClock.ts';
 import { FreeBySize } from './FreeBySize.tsx';
@@ -139,6 +140,7 @@ export function Dashboard() {
       }
     >
       <Stale {...known} />
+      <GettingStarted />
       <Content known={known} title={title} ask={ask} />
     </Page>
   );

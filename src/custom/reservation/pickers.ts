@@ -7,6 +7,8 @@ export const lockerPicker = picker(
   lockerCalls.names,
   (lockerName) => ({ lockerName }),
   (found) => found.map(({ lockerId, lockerName }) => ({ id: lockerId, name: lockerName })),
+  undefined,
+  'lockers',
 );
 
 interface Found {
@@ -33,7 +35,19 @@ const options = (found: readonly Found[]): Option[] =>
   }));
 
 export const memberPickers = {
-  firstLastName: picker(memberCalls.byName, (firstLastName) => ({ firstLastName }), options),
-  mobile: picker(memberCalls.byMobile, (mobile) => ({ mobile }), options),
-  username: picker(memberCalls.byUsername, (username) => ({ username }), options),
+  firstLastName: picker(
+    memberCalls.byName,
+    (firstLastName) => ({ firstLastName }),
+    options,
+    undefined,
+    'members',
+  ),
+  mobile: picker(memberCalls.byMobile, (mobile) => ({ mobile }), options, undefined, 'members'),
+  username: picker(
+    memberCalls.byUsername,
+    (username) => ({ username }),
+    options,
+    undefined,
+    'members',
+  ),
 };

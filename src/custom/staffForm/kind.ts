@@ -18,6 +18,7 @@ const roleOf = (endpoint: (typeof rolePickers)['backend']) =>
       () => ({ size: PICKER_SIZE }),
       ({ content }) => content.map(({ roleId, name }) => ({ id: roleId, name })),
       roleNames,
+      'roles',
     ),
     whole: true,
   });

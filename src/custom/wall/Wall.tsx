@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Icon } from '../../engine/Icon.tsx';
 import { usePageTitle } from '../../engine/Page.tsx';
 import { Offline } from '../../engine/states/Offline.tsx';
+import { GettingStarted } from '../parts/gettingStarted/GettingStarted.tsx';
 import { Freshness, Stale } from './Freshness.tsx';
 import { Fullest } from './Fullest.tsx';
 import { Head } from './Head.tsx';
@@ -72,6 +73,7 @@ export default function Wall() {
       <main className="wall-main">
         <ToAct {...wall} />
         <div className="wall-board">
+          <GettingStarted />
           <Lockers part={wall.lockers} />
           <div className="wall-below">
             <Fullest part={wall.figures} rows={wall.lockers.told?.rows ?? []} />

@@ -20,10 +20,11 @@ const NAMED = 12;
 
 const place = <div className="inp lg" aria-busy="true" />;
 
-function pickerOf({ collection, title }: Resource): Picker {
+function pickerOf({ name: noun, collection, title }: Resource): Picker {
   const { list, id } = collection;
   const sort = list.sorts.includes(title) ? { sort: `${title},asc` } : {};
   return {
+    noun,
     endpoint: list,
     ask: (text) => ({ page: 0, size: OFFERED, ...sort, ...(text ? { [title]: text } : {}) }),
     read: (answer) =>

@@ -2,6 +2,7 @@
 import { auditSeals } from './auditSeals.ts';
 import { auditWords } from './auditWords.ts';
 import { dashboard } from './dashboard.ts';
+import { gettingStarted } from './gettingStarted.ts';
 import { boxInfo } from './boxInfo.ts';
 import { boxWays } from './boxWays.ts';
 import { myAccount } from './myAccount.ts';
@@ -42,6 +43,7 @@ export const rooms = {
   auditWords,
   auditSeals,
   dashboard,
+  gettingStarted,
   boxInfo,
   boxWays,
   myAccount,

@@ -4,6 +4,7 @@ import type { Messages } from '../messages.ts';
 import { auditSeals } from './auditSeals.ts';
 import { auditWords } from './auditWords.ts';
 import { dashboard } from './dashboard.ts';
+import { gettingStarted } from './gettingStarted.ts';
 import { boxInfo } from './boxInfo.ts';
 import { boxWays } from './boxWays.ts';
 import { myAccount } from './myAccount.ts';
@@ -44,6 +45,7 @@ export const rooms: Messages<typeof english> = {
   auditWords,
   auditSeals,
   dashboard,
+  gettingStarted,
   boxInfo,
   boxWays,
   myAccount,

@@ -5,6 +5,7 @@ import { Icon } from '../../Icon.tsx';
 import type { Entry } from '../kind.ts';
 import type { Option, Picker } from '../picker.ts';
 import { useOptions } from '../useOptions.ts';
+import { NothingYet, useMissing } from './NothingYet.tsx';
 
 type Ties = Pick<Entry, 'id' | 'focus' | 'invalid' | 'required' | 'describedBy' | 'onBlur'>;
 
@@ -20,6 +21,8 @@ interface Props extends Ties {
   readonly onClear?: () => void;
   readonly className?: string;
   readonly placeholder?: string;
+  /** It narrows a list: what is not there yet is nobody's concern here. */
+  readonly narrows?: true;
 }
 
 const NONE: readonly (string | number)[] = [];
@@ -47,7 +50,10 @@ export function Combobox({
   const list = useId();
   const found = useOptions(picker, typed);
   const options = found.options.filter((option) => !without.includes(option.id));
-  const open = typed !== undefined && !found.waiting;
+  // What it says then stays when the field is left: the way that it shows is reached by the keyboard too.
+  const isBare = found.text === '' && found.options.length === 0 && !found.failed;
+  const missing = useMissing(picker.noun, isBare && !props.narrows);
+  const open = typed !== undefined && !found.waiting && missing === undefined;
   const close = () => {
     setTyped(undefined);
     setAt(0);
@@ -69,57 +75,60 @@ export function Combobox({
   };
   const word = found.failed ? 'engine.form.optionsFailed' : 'engine.form.noOptions';
   return (
-    <span className="combo">
-      <input
-        id={props.id}
-        ref={focus as Ref<HTMLInputElement>}
-        className={props.className ?? 'inp lg'}
-        type="text"
-        role="combobox"
-        autoComplete="off"
-        aria-label={props.label}
-        aria-expanded={open}
-        aria-controls={open ? list : undefined}
-        aria-autocomplete="list"
-        aria-activedescendant={open && options.length > 0 ? `${list}-${at}` : undefined}
-        aria-invalid={props.invalid}
-        aria-required={props.required}
-        aria-describedby={props.describedBy}
-        value={typed ?? shown}
-        placeholder={props.placeholder ?? translate('engine.form.find')}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setAt(0);
-          if (event.target.value === '') onClear?.();
-        }}
-        onClick={() => setTyped((now) => now ?? '')}
-        onKeyDown={onKeyDown}
-        onBlur={() => {
-          close();
-          props.onBlur();
-        }}
-      />
-      <Icon name="down" />
-      {open && (
-        <div id={list} role="listbox" aria-label={props.label} className="combo-list">
-          {options.length === 0 && <p className="soft">{translate(word)}</p>}
-          {options.map((option, place) => (
-            <div
-              key={option.id}
-              id={`${list}-${place}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={place === at}
-              onPointerDown={(event) => {
-                event.preventDefault();
-                take(option);
-              }}
-            >
-              {option.name}
-            </div>
-          ))}
-        </div>
-      )}
-    </span>
+    <>
+      <span className="combo">
+        <input
+          id={props.id}
+          ref={focus as Ref<HTMLInputElement>}
+          className={props.className ?? 'inp lg'}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          aria-label={props.label}
+          aria-expanded={open}
+          aria-controls={open ? list : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={open && options.length > 0 ? `${list}-${at}` : undefined}
+          aria-invalid={props.invalid}
+          aria-required={props.required}
+          aria-describedby={props.describedBy}
+          value={typed ?? shown}
+          placeholder={props.placeholder ?? translate('engine.form.find')}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setAt(0);
+            if (event.target.value === '') onClear?.();
+          }}
+          onClick={() => setTyped((now) => now ?? '')}
+          onKeyDown={onKeyDown}
+          onBlur={() => {
+            close();
+            props.onBlur();
+          }}
+        />
+        <Icon name="down" />
+        {open && (
+          <div id={list} role="listbox" aria-label={props.label} className="combo-list">
+            {options.length === 0 && <p className="soft">{translate(word)}</p>}
+            {options.map((option, place) => (
+              <div
+                key={option.id}
+                id={`${list}-${place}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={place === at}
+                onPointerDown={(event) => {
+                  event.preventDefault();
+                  take(option);
+                }}
+              >
+                {option.name}
+              </div>
+            ))}
+          </div>
+        )}
+      </span>
+      {missing !== undefined && <NothingYet resource={missing} />}
+    </>
   );
 }

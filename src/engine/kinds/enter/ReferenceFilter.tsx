@@ -26,6 +26,7 @@ export default function ReferenceFilter({ picker, ...entry }: FilterEntry & { pi
         describedBy={undefined}
         onBlur={nothing}
         className="inp"
+        narrows
         label={entry.label}
         placeholder={entry.label}
         picker={picker}

@@ -1,0 +1,41 @@
+// The first steps of a new network, as this person may take them; nothing once all are done or the list was hidden.
+import { useQuery } from '@tanstack/react-query';
+import { useStore } from 'react-admin';
+import {
+  gettingStarted,
+  STEP_ASKS,
+  STEPS,
+  type Step,
+} from '../../../../contract/gettingStarted.ts';
+import type { Output } from '../../../../contract/endpoint.ts';
+import { call } from '../../../dataProvider/call.ts';
+import { knownCapabilities } from '../../../dataProvider/capabilities.ts';
+import { useMayUse } from '../../../engine/mayUse.ts';
+
+export type StepNow = Output<typeof gettingStarted.read>['content'][number];
+
+/** Asked again this often while somebody looks, milliseconds. */
+const REFRESH_MS = 30_000;
+
+export interface GettingStartedNow {
+  /** Empty where there is nothing to show. */
+  readonly steps: readonly StepNow[];
+  readonly hide: () => void;
+}
+
+/** Asked only of a server that announces it, and kept hidden in this browser for whoever hid it. */
+export function useGettingStarted(): GettingStartedNow {
+  const mayUse = useMayUse();
+  const [hidden, setHidden] = useStore('preferences.gettingStartedHidden', false);
+  const may = (step: Step) => STEP_ASKS[step].every(mayUse);
+  const offered = knownCapabilities().features.includes(gettingStarted.read.feature);
+  const { data } = useQuery({
+    queryKey: ['gettingStarted'],
+    queryFn: ({ signal }) => call(gettingStarted.read, {}, { signal }),
+    enabled: offered && !hidden && STEPS.some(may),
+    refetchInterval: REFRESH_MS,
+  });
+  const mine = data?.content.filter(({ step }) => may(step)) ?? [];
+  const shown = !hidden && mine.some(({ done }) => !done);
+  return { steps: shown ? mine : [], hide: () => setHidden(true) };
+}

@@ -1,0 +1,32 @@
+// English: the first steps of a new network, on the dashboard and on the wall.
+export const gettingStarted = {
+  title: 'Getting started',
+  progress: '%{done} of %{all} done',
+  text: 'A step is ticked as soon as the network shows that it is done.',
+  hide: 'Hide this list',
+  done: 'done',
+  steps: {
+    GATEWAY: 'Set up an e-mail or SMS gateway',
+    BOX_SIZES: 'Enter the sizes of your boxes',
+    LOCKER: 'Add a locker and draw its boxes',
+    TERMINAL: 'Connect a terminal with its key',
+    ROLE: 'Create a role of your own',
+    STAFF: 'Create a second account',
+    PROVIDER: 'Add a provider',
+    COURIER: 'Add a courier',
+    RESERVATION: 'Reserve a first box',
+    DEPOSIT: 'See the first parcel deposited',
+  },
+  why: {
+    GATEWAY: 'PINs and notices wait until messages can leave.',
+    BOX_SIZES: 'The sizes of a new network are only examples.',
+    LOCKER: 'Its name, its place on the map, and the boxes of its front.',
+    TERMINAL: 'Create the key on the locker’s form and enter it at the terminal.',
+    ROLE: 'What your colleagues may see and do.',
+    STAFF: 'So that nobody works as the administrator.',
+    PROVIDER: 'The company whose parcels are delivered.',
+    COURIER: 'Who brings the parcels of a provider.',
+    RESERVATION: 'For a customer, by mobile number or e-mail.',
+    DEPOSIT: 'At the terminal; it appears among the parcels.',
+  },
+};
