@@ -14,6 +14,7 @@ const EXPLAINED = new Set<string | undefined>(['TOO_MANY_TRIES', 'NO_DATABASE', 
 /** The words of the server's code in the user's language; empty when the code is not known. */
 function codeWords(say: Say, { code, values }: Failure): string {
   if (code === undefined) return '';
+  if (code === 'STALE' && values?.['by']) return say('problems.staleBy', values);
   const reason = values?.['reason'];
   const spoken =
     reason === undefined ? {} : { reason: say(`problems.reasons.${reason}`, { _: reason }) };

@@ -22,9 +22,14 @@ interface Props {
   readonly settings: Settings;
 }
 
+interface ContentProps extends Props {
+  readonly record: AnyRow;
+  readonly onSaved: (record: AnyRow) => void;
+}
+
 const NOTHING: AnyRow = {};
 
-function SettingsForm({ settings, record }: Props & { readonly record: AnyRow }) {
+function SettingsForm({ settings, record, onSaved }: ContentProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const { name, save, form: sections, fields } = settings;
@@ -40,7 +45,11 @@ function SettingsForm({ settings, record }: Props & { readonly record: AnyRow })
     given: NOTHING,
     send: async (input, asRead) => (await call(save, input, { asRead })) as AnyRow,
     asRead: timeRead(record),
-    onSaved: () => notify(saved, { type: 'success', messageArgs: { _: saved } }),
+    onSaved: (now) => {
+      notify(saved, { type: 'success', messageArgs: { _: saved } });
+      // What is done with it next is done to this state of it.
+      onSaved({ ...record, ...now });
+    },
     stays: true,
   });
   const { leaving } = useLeaving(form);
@@ -48,18 +57,23 @@ function SettingsForm({ settings, record }: Props & { readonly record: AnyRow })
 }
 
 /** Whoever may only read sees the facts without a form. */
-function Content({ settings, record }: Props & { readonly record: AnyRow }) {
+function Content(props: ContentProps) {
+  const { settings, record } = props;
   const mayUse = useMayUse();
-  if (mayUse(settings.save)) return <SettingsForm settings={settings} record={record} />;
+  if (mayUse(settings.save)) return <SettingsForm {...props} />;
   return <FactsList settings={settings} record={record} />;
 }
 
 export default function SettingsScreen({ settings }: Props) {
   const translate = useTranslate();
-  const { record, error, again } = useSettings(settings.read);
+  const { record, error, again, take } = useSettings(settings.read);
   const panel = (
     <div className="panel pad form-page" aria-busy={record === undefined}>
-      {record ? <Content settings={settings} record={record} /> : <Loading columns={2} />}
+      {record ? (
+        <Content settings={settings} record={record} onSaved={take} />
+      ) : (
+        <Loading columns={2} />
+      )}
     </div>
   );
   return (

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { auditCalls, type AuditWalk } from '../../../contract/audit.ts';
 import { call } from '../../dataProvider/call.ts';
+import { useOnce } from '../../engine/useOnce.ts';
 
 export interface Verifying {
   readonly phase: 'idle' | 'running' | 'over' | 'failed';
@@ -13,6 +14,7 @@ export interface Verifying {
 /** Each step begins where the one before ended; what it costs the server is bounded. */
 export function useVerifying() {
   const [state, setState] = useState<Verifying>({ phase: 'idle' });
+  const { once } = useOnce();
   const start = async () => {
     setState({ phase: 'running' });
     let events = 0;
@@ -35,5 +37,5 @@ export function useVerifying() {
       setState({ phase: 'failed', error });
     }
   };
-  return { ...state, start: () => void start() };
+  return { ...state, start: () => void once(start) };
 }

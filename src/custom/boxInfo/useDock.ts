@@ -1,8 +1,8 @@
 // What happens when somebody acts on the chosen boxes: the checks, the calls, and what is said of them.
-import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Box, BoxOrder } from '../../../contract/boxes.ts';
 import { checkBottomFlag, checkRemoteOpen, checkStatusChange } from '../../../domain/boxChanges.ts';
+import { useOnce } from '../../engine/useOnce.ts';
 import type { Selection } from '../parts/DoorGrid/selection.ts';
 import { useUnlock, type Unlock } from '../parts/remoteUnlock/useUnlock.ts';
 import { changeBoxes, type Change } from './changes.ts';
@@ -60,7 +60,7 @@ function check(
 export function useDock({ boxes, orders, selection, offline, refresh }: DockParts): DockActs {
   const tell = useTell();
   const unlocking = useUnlock(refresh);
-  const [busy, setBusy] = useState(false);
+  const { busy, once } = useOnce();
 
   const faultOf = (act: Change | 'remoteOpen') => check(act, boxes, orders);
   const mayNot = (act: Change | 'remoteOpen'): boolean => {
@@ -71,13 +71,11 @@ export function useDock({ boxes, orders, selection, offline, refresh }: DockPart
     return Boolean(fault) || offline;
   };
   const change = async (what: Change) => {
-    if (busy || mayNot(what)) return;
-    setBusy(true);
-    const { failed, reason } = await changeBoxes(
-      what,
-      boxes.map((box) => box.boxId),
-    );
-    setBusy(false);
+    if (mayNot(what)) return;
+    const ids = boxes.map((box) => box.boxId);
+    const end = await once(() => changeBoxes(what, ids));
+    if (!end) return;
+    const { failed, reason } = end;
     selection.choose(failed);
     if (failed.length === 0) tell.say('boxInfo.updated');
     else {

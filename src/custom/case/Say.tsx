@@ -47,7 +47,7 @@ export function Say({ caseId }: { readonly caseId: number }) {
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void saying.say();
+    saying.say();
   };
   const { fault } = saying;
   return (

@@ -7,6 +7,7 @@ import { pictureFault, pictureType } from '../../../domain/pictures.ts';
 import { call } from '../../dataProvider/call.ts';
 import { upload } from '../../dataProvider/upload.ts';
 import { useFailure } from '../../engine/useFailure.ts';
+import { useOnce } from '../../engine/useOnce.ts';
 
 export type Saying = ReturnType<typeof useSaying>;
 
@@ -25,16 +26,15 @@ export function useSaying(caseId: number) {
   const client = useQueryClient();
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, once } = useOnce();
+  const { once: sendingOnce } = useOnce();
   /** How much of a picture the server has, 0 to 1; undefined while none is sent. */
   const [sent, setSent] = useState<number>();
   const done = async (key: string) => {
     notify(translate(`caseRoom.${key}`), { type: 'success' });
     await client.invalidateQueries({ queryKey: ['cases'] });
   };
-  const say = async () => {
-    if (text.trim() === '') return setFault(translate('caseRoom.faults.empty'));
-    setBusy(true);
+  const comment = async () => {
     try {
       await call(caseCalls.comment, { id: caseId, comment: text });
       setText('');
@@ -42,9 +42,12 @@ export function useSaying(caseId: number) {
     } catch (error) {
       fail(error);
     }
-    return setBusy(false);
   };
-  const attach = async (file: File) => {
+  const say = () => {
+    if (text.trim() === '') setFault(translate('caseRoom.faults.empty'));
+    else void once(comment);
+  };
+  const send = async (file: File) => {
     const wrong = await faultOf(file);
     if (wrong) return setFault(translate(`caseRoom.faults.file.${wrong}`));
     setFault(undefined);
@@ -58,6 +61,7 @@ export function useSaying(caseId: number) {
     }
     return setSent(undefined);
   };
+  const attach = (file: File) => sendingOnce(() => send(file));
   const write = (typed: string) => {
     setText(typed);
     setFault(undefined);

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useEvent, useNotify, useTranslate } from 'react-admin';
 import { useFailure } from '../../engine/useFailure.ts';
+import { useOnce } from '../../engine/useOnce.ts';
 
 /** An act with its words: `deployment.<words>.{label, question, consequence, done}`. */
 export interface Wanted {
@@ -18,10 +19,9 @@ export function useAct(onDone: () => void) {
   const notify = useNotify();
   const tell = useFailure();
   const [wanted, setWanted] = useState<Wanted>();
-  const [busy, setBusy] = useState(false);
-  const run = useEvent(async () => {
+  const { busy, once } = useOnce();
+  const attempt = async () => {
     if (!wanted) return;
-    setBusy(true);
     try {
       await wanted.ask();
       notify(translate(`deployment.${wanted.words}.done`, { name: wanted.name }), {
@@ -30,10 +30,10 @@ export function useAct(onDone: () => void) {
     } catch (error) {
       tell(error);
     }
-    setBusy(false);
     setWanted(undefined);
     onDone();
-  });
+  };
+  const run = useEvent(() => once(attempt));
   return { wanted, busy, begin: setWanted, leave: () => setWanted(undefined), run };
 }
 

@@ -5,6 +5,7 @@ import { versionCalls } from '../../../contract/versions.ts';
 import { isZipName, PACKAGE_MAX_BYTES } from '../../../domain/packages.ts';
 import { CallError, isAborted } from '../../dataProvider/callError.ts';
 import { newUploadId, upload } from '../../dataProvider/upload.ts';
+import { useOnce } from '../../engine/useOnce.ts';
 
 const MB = 1024 * 1024;
 
@@ -39,6 +40,7 @@ export function usePackage(onChange: (fileId: string) => void) {
   const translate = useTranslate();
   const [state, setState] = useState<Package>(NOTHING);
   const running = useRef<Running>(undefined);
+  const { once } = useOnce();
   useEffect(() => () => running.current?.stop.abort(), []);
   const change = (to: Partial<Package>) => setState((now) => ({ ...now, ...to }));
 
@@ -85,7 +87,8 @@ export function usePackage(onChange: (fileId: string) => void) {
     change({ phase: 'paused' });
   });
   const goOn = useEvent(() => {
-    if (running.current) void send(running.current.file, running.current);
+    const begun = running.current;
+    if (begun) void once(() => send(begun.file, begun), begun.uploadId);
   });
   return { state, choose, pause, goOn };
 }

@@ -1,5 +1,4 @@
 // What can be done with the history: take it away as a file, or go to the boxes as they are.
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { availabilityCalls } from '../../../contract/availability.ts';
@@ -8,6 +7,7 @@ import { download } from '../../dataProvider/call.ts';
 import { Icon } from '../../engine/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { useFailure } from '../../engine/useFailure.ts';
+import { useOnce } from '../../engine/useOnce.ts';
 
 const FILES = [
   { format: 'csv', endpoint: availabilityCalls.historyCsv },
@@ -18,17 +18,8 @@ export function Acts({ lockerId }: { readonly lockerId: number }) {
   const translate = useTranslate();
   const mayUse = useMayUse();
   const tell = useFailure();
-  const [busy, setBusy] = useState(false);
-  const start = async (endpoint: (typeof FILES)[number]['endpoint']) => {
-    setBusy(true);
-    try {
-      await download(endpoint, { id: lockerId });
-    } catch (error) {
-      tell(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, once } = useOnce();
+  const start = (endpoint: (typeof FILES)[number]['endpoint']) => once(() => download(endpoint, { id: lockerId }).catch(tell));
   return (
     <>
       {FILES.map(({ format, endpoint }) => (

@@ -13,6 +13,7 @@ import { Empty } from '../../engine/states/Empty.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../engine/states/Loading.tsx';
 import { useFailure } from '../../engine/useFailure.ts';
+import { useOnce } from '../../engine/useOnce.ts';
 
 type Holiday = Output<typeof holidays.list>['content'][number];
 
@@ -33,19 +34,16 @@ function useRemoval() {
   const tell = useFailure();
   const queries = useQueryClient();
   const [asked, setAsked] = useState<Holiday>();
-  const [busy, setBusy] = useState(false);
-  const remove = async ({ id, name }: Holiday) => {
-    setBusy(true);
+  const { busy, once } = useOnce();
+  const remove = async ({ id, name, lastUpdatedTime: asRead }: Holiday) => {
     try {
-      await call(holidays.remove, { id });
+      await call(holidays.remove, { id }, { asRead });
       notify(translate('engine.acts.remove.done', { name }), { type: 'success' });
     } catch (error) {
       tell(error);
-    } finally {
-      setBusy(false);
-      setAsked(undefined);
-      await queries.invalidateQueries({ queryKey: [KEY] });
     }
+    setAsked(undefined);
+    void queries.invalidateQueries({ queryKey: [KEY] });
   };
   const dialog = asked && (
     <AskFirst
@@ -54,7 +52,7 @@ function useRemoval() {
       label={translate('engine.acts.remove.label')}
       grave
       busy={busy}
-      onDo={() => void remove(asked)}
+      onDo={() => void once(() => remove(asked))}
       onLeave={() => setAsked(undefined)}
     />
   );

@@ -7,6 +7,7 @@ import { HOLIDAY_FILE_ENDINGS, HOLIDAY_FILE_MAX_BYTES } from '../../../domain/ho
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { isAborted } from '../../dataProvider/callError.ts';
 import { upload } from '../../dataProvider/upload.ts';
+import { useOnce } from '../../engine/useOnce.ts';
 
 /** Whether the server keeps holidays as records, and reads a calendar before it keeps it. */
 export const keepsHolidays = (): boolean => knownCapabilities().features.includes(holidays.feature);
@@ -30,6 +31,7 @@ const wordsOf = (error: unknown): string =>
 export function useCalendar(onKept: (first: string | undefined) => void) {
   const notify = useNotify();
   const [step, setStep] = useState<Step>({ at: 'choosing' });
+  const { once } = useOnce();
 
   /** `why` is the key of the words, or the server's own sentence. */
   const refuse = (error: unknown) => {
@@ -48,7 +50,7 @@ export function useCalendar(onKept: (first: string | undefined) => void) {
       refuse(error);
     }
   });
-  const keep = useEvent(async () => {
+  const send = async () => {
     if (step.at !== 'read' && step.at !== 'chosen') return;
     const { file } = step;
     setStep({ at: 'keeping', file, rows: step.at === 'read' ? step.rows : undefined });
@@ -60,7 +62,8 @@ export function useCalendar(onKept: (first: string | undefined) => void) {
     } catch (error) {
       refuse(error);
     }
-  });
+  };
+  const keep = useEvent(() => once(send));
   return { step, choose, keep, drop: () => setStep({ at: 'choosing' }) };
 }
 

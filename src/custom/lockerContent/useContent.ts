@@ -5,6 +5,7 @@ import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError, isAborted } from '../../dataProvider/callError.ts';
 import { useFailure } from '../../engine/useFailure.ts';
+import { useOnce } from '../../engine/useOnce.ts';
 import { moved } from '../parts/Sortable/SortableList.tsx';
 import type { ContentList } from './lists.ts';
 import {
@@ -46,7 +47,7 @@ export function useContent(list: ContentList) {
   const [stored, setStored] = useState<readonly StoredRow[]>();
   const [rows, setRows] = useState<readonly EditedRow[]>([]);
   const [error, setError] = useState<unknown>();
-  const [saving, setSaving] = useState(false);
+  const { busy: saving, once } = useOnce();
   const [checked, setChecked] = useState(false);
   const [stale, setStale] = useState<StaleList>();
   const [round, setRound] = useState(0);
@@ -80,21 +81,21 @@ export function useContent(list: ContentList) {
   const save = useEvent(async (): Promise<boolean> => {
     const asRead = timeOf(stored ?? []);
     setChecked(true);
-    if (saving || faultsOf(list, rows).size > 0) return false;
-    setSaving(true);
-    try {
-      begin((await call(list.update, toldRows(list, rows), { asRead })) as StoredRow[]);
-      const words = list.name === 'contacts' ? 'savedContacts' : 'savedTips';
-      notify(`lockerContent.${words}`, { type: 'success' });
-      return true;
-    } catch (failure) {
-      const found = staleOf(failure);
-      if (found) setStale(found);
-      else tell(failure);
-      return false;
-    } finally {
-      setSaving(false);
-    }
+    if (faultsOf(list, rows).size > 0) return false;
+    const saved = await once(async () => {
+      try {
+        begin((await call(list.update, toldRows(list, rows), { asRead })) as StoredRow[]);
+        const words = list.name === 'contacts' ? 'savedContacts' : 'savedTips';
+        notify(`lockerContent.${words}`, { type: 'success' });
+        return true;
+      } catch (failure) {
+        const found = staleOf(failure);
+        if (found) setStale(found);
+        else tell(failure);
+        return false;
+      }
+    });
+    return saved === true;
   });
 
   return {

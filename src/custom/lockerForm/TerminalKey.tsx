@@ -8,6 +8,7 @@ import { AskFirst } from '../../engine/acts/AskFirst.tsx';
 import { Icon } from '../../engine/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { useFailure } from '../../engine/useFailure.ts';
+import { useOnce } from '../../engine/useOnce.ts';
 import { ShownKey } from '../parts/ShownKey.tsx';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
   readonly lockerName: string;
 }
 
-type Phase = { is: 'still' | 'asking' | 'busy' } | { is: 'shown'; key: string };
+type Phase = { is: 'still' | 'asking' } | { is: 'shown'; key: string };
 
 /** A section of its own; nothing on a server without such keys, or for whoever may not make one. */
 export function TerminalKey({ lockerId, lockerName }: Props) {
@@ -23,12 +24,12 @@ export function TerminalKey({ lockerId, lockerName }: Props) {
   const mayUse = useMayUse();
   const tell = useFailure();
   const [phase, setPhase] = useState<Phase>({ is: 'still' });
+  const { busy, once } = useOnce();
   const offered = knownCapabilities().features.includes(TERMINAL_KEY_FEATURE);
   if (!offered || !mayUse(terminalKeys.renew)) return null;
   const say = (word: string) => translate(`lockerForm.terminal.${word}`, { name: lockerName });
   const leave = () => setPhase({ is: 'still' });
   const renew = async () => {
-    setPhase({ is: 'busy' });
     try {
       const { terminalKey } = await call(terminalKeys.renew, { lockerId });
       setPhase({ is: 'shown', key: terminalKey });
@@ -45,14 +46,14 @@ export function TerminalKey({ lockerId, lockerName }: Props) {
         <Icon name="key" />
         {say('renew')}
       </button>
-      {(phase.is === 'asking' || phase.is === 'busy') && (
+      {phase.is === 'asking' && (
         <AskFirst
           question={say('question')}
           consequence={say('consequence')}
           label={say('renew')}
           grave
-          busy={phase.is === 'busy'}
-          onDo={() => void renew()}
+          busy={busy}
+          onDo={() => void once(renew)}
           onLeave={leave}
         />
       )}

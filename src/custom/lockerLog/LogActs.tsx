@@ -1,11 +1,11 @@
 // What can be done with a log: ask the terminal for what it noted since, and take the shown days away as a file.
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { lockerLogs } from '../../../contract/lockerLogs.ts';
 import { download } from '../../dataProvider/call.ts';
 import { Icon } from '../../engine/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { useFailure } from '../../engine/useFailure.ts';
+import { useOnce } from '../../engine/useOnce.ts';
 import { saysMore, type Log } from './useLog.ts';
 import type { LogQuery } from './useLogQuery.ts';
 
@@ -13,17 +13,8 @@ import type { LogQuery } from './useLogQuery.ts';
 function DownloadButton({ query }: { query: LogQuery }) {
   const translate = useTranslate();
   const tell = useFailure();
-  const [busy, setBusy] = useState(false);
-  const start = async () => {
-    setBusy(true);
-    try {
-      await download(lockerLogs.export, query.filters);
-    } catch (error) {
-      tell(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, once } = useOnce();
+  const start = () => once(() => download(lockerLogs.export, query.filters).catch(tell));
   return (
     <button
       type="button"

@@ -10,6 +10,7 @@ import { call } from '../../dataProvider/call.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { useFailure } from '../../engine/useFailure.ts';
+import { useOnce } from '../../engine/useOnce.ts';
 import type { LogQuery } from './useLogQuery.ts';
 
 /** Whether the server says how far a request has come, what level a line is of, and gives the log as a file. */
@@ -60,7 +61,7 @@ function usePatience() {
 export function useLog(lockerId: number, { filters, page, size }: LogQuery) {
   const notify = useNotify();
   const tell = useFailure();
-  const [asking, setAsking] = useState(false);
+  const { busy: asking, once } = useOnce();
   const patience = usePatience();
   const { request, askAgain } = useLatest(lockerId);
   const asked = { ...filters, page: page - 1, size, sort: 'creationTime,desc' };
@@ -71,8 +72,7 @@ export function useLog(lockerId: number, { filters, page, size }: LogQuery) {
     placeholderData: (before) => before,
     refetchInterval: patience.waiting ? LOG_REFRESH_MS : false,
   });
-  const refresh = useEvent(async () => {
-    setAsking(true);
+  const ask = async () => {
     try {
       await call(lockerLogs.request, { lockerId });
       notify('lockerLog.requested', { type: 'success' });
@@ -80,10 +80,9 @@ export function useLog(lockerId: number, { filters, page, size }: LogQuery) {
       else patience.begin();
     } catch (error) {
       tell(error);
-    } finally {
-      setAsking(false);
     }
-  });
+  };
+  const refresh = useEvent(() => once(ask));
   return { lines, request, asking, refresh, underWay: isUnderWay(request) };
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { CallError } from '../../dataProvider/callError.ts';
 import { useFailure } from '../../engine/useFailure.ts';
+import { useOnce } from '../../engine/useOnce.ts';
 import { memberKey } from './useMember.ts';
 
 interface Asked {
@@ -22,15 +23,20 @@ export function useDeed(memberId: number, onEnd: () => void) {
   const notify = useNotify();
   const tell = useFailure();
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
+  const { busy, once } = useOnce();
   const [refused, setRefused] = useState<string>();
-  const run = async ({ deed, ask, field, onDone }: Asked) => {
-    setBusy(true);
+  const [gone, setGone] = useState(false);
+  /** Resolves to whether they are to be looked at anew. */
+  const attempt = async ({ deed, ask, field, onDone }: Asked): Promise<boolean> => {
     setRefused(undefined);
     try {
       await ask();
       notify(translate(`member.${deed}.done`), { type: 'success' });
-      if (onDone) return onDone();
+      if (onDone) {
+        setGone(true);
+        onDone();
+        return false;
+      }
       onEnd();
     } catch (error) {
       const atField = field !== undefined && error instanceof CallError && error.field === field;
@@ -40,7 +46,10 @@ export function useDeed(memberId: number, onEnd: () => void) {
         if (!(error instanceof CallError && error.status === 0)) onEnd();
       }
     }
-    setBusy(false);
+    return true;
+  };
+  const run = async (asked: Asked) => {
+    if ((await once(() => attempt(asked))) !== true) return;
     // What was asked before the act must not answer for after it.
     const queryKey = memberKey(memberId);
     await client.cancelQueries({ queryKey });
@@ -51,5 +60,5 @@ export function useDeed(memberId: number, onEnd: () => void) {
       refetchType: 'none',
     });
   };
-  return { busy, refused, run };
+  return { busy: busy || gone, refused, run };
 }

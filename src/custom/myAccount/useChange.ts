@@ -6,6 +6,7 @@ import { passwords } from '../../../contract/account.ts';
 import { checkPassword } from '../../../domain/passwords.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
+import { useOnce } from '../../engine/useOnce.ts';
 import { SESSIONS } from './useMe.ts';
 
 export const FIELDS = ['originalPassword', 'newPassword', 'confirm'] as const;
@@ -37,7 +38,7 @@ export function useChange(onDone: () => void) {
   const [values, setValues] = useState(EMPTY);
   const [faults, setFaults] = useState<Faults>({});
   const [refusal, setRefusal] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, once } = useOnce();
 
   const show = (found: Faults) => {
     setFaults(found);
@@ -45,14 +46,12 @@ export function useChange(onDone: () => void) {
     form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   };
   const send = async ({ originalPassword, newPassword }: Values) => {
-    setBusy(true);
     try {
       await call(passwords.change, { originalPassword, newPassword });
       await client.invalidateQueries({ queryKey: SESSIONS });
       notify('myAccount.change.done');
       onDone();
     } catch (error) {
-      setBusy(false);
       if (!(error instanceof CallError)) throw error;
       if (error.status === 401) return;
       if (isField(error.field)) show({ [error.field]: error.message });
@@ -66,10 +65,9 @@ export function useChange(onDone: () => void) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
     setRefusal(undefined);
     const found = Object.entries(changeFaults(values));
-    if (found.length === 0) void send(values);
+    if (found.length === 0) void once(() => send(values));
     else
       show(
         Object.fromEntries(

@@ -1,29 +1,27 @@
 // Ends sessions of one's own, says so, and asks for those that are left.
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ownSessions } from '../../../contract/account.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useFailure } from '../../engine/useFailure.ts';
+import { useOnce } from '../../engine/useOnce.ts';
 import { SESSIONS } from './useMe.ts';
 
 export function useEnding() {
   const notify = useNotify();
   const failed = useFailure();
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const run = async (end: () => Promise<number>) => {
-    setBusy(true);
+  const { busy, once } = useOnce();
+  const attempt = async (end: () => Promise<number>) => {
     try {
       const ended = await end();
       notify('myAccount.sessions.ended', { messageArgs: { smart_count: ended } });
     } catch (error) {
       failed(error);
-    } finally {
-      await client.invalidateQueries({ queryKey: SESSIONS });
-      setBusy(false);
     }
+    await client.invalidateQueries({ queryKey: SESSIONS });
   };
+  const run = (end: () => Promise<number>) => once(() => attempt(end));
   return {
     busy,
     endOne: (sessionId: string) =>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { CallError } from '../../dataProvider/callError.ts';
 import { useFailure } from '../../engine/useFailure.ts';
+import { useOnce } from '../../engine/useOnce.ts';
 import type { Deed } from './deeds.ts';
 import { parcelKey } from './useParcel.ts';
 
@@ -24,10 +25,9 @@ export function useDeed(ordersId: number, onEnd: () => void) {
   const notify = useNotify();
   const tell = useFailure();
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
+  const { busy, once } = useOnce();
   const [refused, setRefused] = useState<string>();
-  const run = async ({ deed, ask, field }: Asked) => {
-    setBusy(true);
+  const attempt = async ({ deed, ask, field }: Asked): Promise<true> => {
     setRefused(undefined);
     try {
       await ask();
@@ -41,7 +41,10 @@ export function useDeed(ordersId: number, onEnd: () => void) {
         if (!saysNothing(error)) onEnd();
       }
     }
-    setBusy(false);
+    return true;
+  };
+  const run = async (asked: Asked) => {
+    if ((await once(() => attempt(asked))) === undefined) return;
     // What was asked before the act must not answer for after it.
     const queryKey = parcelKey(ordersId);
     await client.cancelQueries({ queryKey });

@@ -7,6 +7,7 @@ import type { ParcelInfo } from '../../../contract/parcels.ts';
 import { call } from '../../dataProvider/call.ts';
 import { isOffline } from '../../dataProvider/callError.ts';
 import { useFailure } from '../../engine/useFailure.ts';
+import { useOnce } from '../../engine/useOnce.ts';
 import { useUnlock } from '../parts/remoteUnlock/useUnlock.ts';
 import { lockerKey, parcelKey } from './useParcel.ts';
 
@@ -16,7 +17,7 @@ export function useOpenBox({ ordersId, lockerId, boxId }: ParcelInfo) {
   const notify = useNotify();
   const tell = useFailure();
   const [locker, setLocker] = useState<LockerInfo>();
-  const [asking, setAsking] = useState(false);
+  const { once } = useOnce();
   const unlock = useUnlock(async () => {
     await client.invalidateQueries({ queryKey: parcelKey(ordersId) });
     await client.invalidateQueries({ queryKey: lockerKey(lockerId) });
@@ -30,15 +31,12 @@ export function useOpenBox({ ordersId, lockerId, boxId }: ParcelInfo) {
     else notify('boxInfo.faults.noGateId', { type: 'warning' });
   };
   const begin = async () => {
-    if (asking) return;
-    setAsking(true);
     try {
       await look();
     } catch (error) {
       if (isOffline(error)) notify('remoteUnlock.offline', { type: 'warning' });
       else tell(error);
     }
-    setAsking(false);
   };
-  return { begin: () => void begin(), locker, unlock };
+  return { begin: () => void once(begin), locker, unlock };
 }

@@ -10,6 +10,7 @@ import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { AskFirst } from '../../engine/acts/AskFirst.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { useFailure } from '../../engine/useFailure.ts';
+import { useOnce } from '../../engine/useOnce.ts';
 import { useAmount } from './ParcelTimeLine/useLineWords.ts';
 
 const ACTS = ['settle', 'withdraw'] as const;
@@ -38,9 +39,8 @@ function useAct({ payment, anew }: Pick<Props, 'payment' | 'anew'>, onEnd: () =>
   const notify = useNotify();
   const tell = useFailure();
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const run = async (act: PaymentAct, paymentId: number) => {
-    setBusy(true);
+  const { busy, once } = useOnce();
+  const attempt = async (act: PaymentAct, paymentId: number): Promise<true> => {
     try {
       await call(payments[act], { paymentId });
       const said = translate(`payments.${act}.done`);
@@ -48,8 +48,11 @@ function useAct({ payment, anew }: Pick<Props, 'payment' | 'anew'>, onEnd: () =>
     } catch (error) {
       tell(error);
     }
-    setBusy(false);
     onEnd();
+    return true;
+  };
+  const run = async (act: PaymentAct, paymentId: number) => {
+    if ((await once(() => attempt(act, paymentId))) === undefined) return;
     for (const queryKey of [...anew, ['prices']]) await client.invalidateQueries({ queryKey });
   };
   return { busy, run, what: translate(`choices.paymentScheme.${payment.paymentScheme}`) };

@@ -1,8 +1,9 @@
 // A save outside the engine's forms: one at a time; what somebody else saved first is kept beside what is entered.
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { CallError } from '../../dataProvider/callError.ts';
 import { plain } from '../../engine/kinds/plain.ts';
 import { useFailure } from '../../engine/useFailure.ts';
+import { useOnce } from '../../engine/useOnce.ts';
 
 interface Saving<T> {
   /** Sends what is entered over what was read, and takes what is saved then. */
@@ -20,9 +21,8 @@ export interface Theirs<T> {
 }
 
 export function useSaveOver<T>({ send, currentOf, onStale }: Saving<T>) {
-  const [saving, setSaving] = useState(false);
   const [theirs, setTheirs] = useState<Theirs<T>>();
-  const busy = useRef(false);
+  const { busy, once } = useOnce();
   const tell = useFailure('engine.form.kept');
 
   const refused = (error: unknown) => {
@@ -32,25 +32,22 @@ export function useSaveOver<T>({ send, currentOf, onStale }: Saving<T>) {
     onStale?.();
   };
   return {
-    saving,
+    saving: busy,
     theirs,
     /** Theirs was taken, or one's own was saved over it. */
     settle: () => setTheirs(undefined),
     /** Resolves to whether it is saved; not while another save is under way. */
     saveOver: async (over: T): Promise<boolean> => {
-      if (busy.current) return false;
-      busy.current = true;
-      setSaving(true);
-      try {
-        await send(over);
-        return true;
-      } catch (error) {
-        refused(error);
-        return false;
-      } finally {
-        busy.current = false;
-        setSaving(false);
-      }
+      const saved = await once(async () => {
+        try {
+          await send(over);
+          return true;
+        } catch (error) {
+          refused(error);
+          return false;
+        }
+      });
+      return saved === true;
     },
   };
 }

@@ -8,17 +8,18 @@ import { Icon } from '../../engine/Icon.tsx';
 import { moment } from '../../engine/kinds/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { useFailure } from '../../engine/useFailure.ts';
+import { useOnce } from '../../engine/useOnce.ts';
 import { ShownKey } from '../parts/ShownKey.tsx';
 
-type Phase = { is: 'still' | 'asking' | 'busy' } | { is: 'shown'; key: string };
+type Phase = { is: 'still' | 'asking' } | { is: 'shown'; key: string };
 
 /** Asks for a new key; says so where it could not be had. */
 function useRenewing({ providerId }: ProviderRow) {
   const tell = useFailure();
   const refresh = useRefresh();
   const [phase, setPhase] = useState<Phase>({ is: 'still' });
-  const renew = async () => {
-    setPhase({ is: 'busy' });
+  const { busy, once } = useOnce();
+  const attempt = async () => {
     try {
       const { requestorKey } = await call(providerCalls.renewKey, { providerId });
       setPhase({ is: 'shown', key: requestorKey });
@@ -27,18 +28,19 @@ function useRenewing({ providerId }: ProviderRow) {
       setPhase({ is: 'still' });
     }
   };
+  const renew = () => once(attempt);
   /** When it is read anew the page says since when the key holds. */
   const done = () => {
     setPhase({ is: 'still' });
     refresh();
   };
-  return { phase, setPhase, renew, done };
+  return { phase, setPhase, busy, renew, done };
 }
 
 export function RequestorKey({ row }: { readonly row: ProviderRow }) {
   const translate = useTranslate();
   const mayUse = useMayUse();
-  const { phase, setPhase, renew, done } = useRenewing(row);
+  const { phase, setPhase, busy, renew, done } = useRenewing(row);
   const { requestorKeyTime, providerName: name } = row;
   const say = (word: string) => translate(`provider.key.${word}`, { name });
   return (
@@ -56,13 +58,13 @@ export function RequestorKey({ row }: { readonly row: ProviderRow }) {
           {say('renew')}
         </button>
       )}
-      {(phase.is === 'asking' || phase.is === 'busy') && (
+      {phase.is === 'asking' && (
         <AskFirst
           question={say('question')}
           consequence={say(requestorKeyTime == null ? 'first' : 'consequence')}
           label={say('renew')}
           grave={requestorKeyTime != null}
-          busy={phase.is === 'busy'}
+          busy={busy}
           onDo={() => void renew()}
           onLeave={() => setPhase({ is: 'still' })}
         />

@@ -1,6 +1,7 @@
 // "Resend blocked 60 s with countdown": the button that sends another code, and how long it waits.
 import { useEffect, useState } from 'react';
 import { CallError } from '../../dataProvider/callError.ts';
+import { useOnce } from '../../engine/useOnce.ts';
 import { useDoor } from '../parts/door/door.ts';
 import type { Pair } from './pair.ts';
 import { sendCode, type Sent } from './recovering.ts';
@@ -29,11 +30,9 @@ interface Props {
 export function Again({ pair, sent, onSent }: Props) {
   const { say } = useDoor();
   const seconds = useSecondsUntil(sent.until);
-  const [working, setWorking] = useState(false);
+  const { busy: working, once } = useOnce();
   const [again, setAgain] = useState(false);
   const send = async () => {
-    if (working || seconds > 0) return;
-    setWorking(true);
     setAgain(false);
     try {
       const next = await sendCode(pair);
@@ -42,8 +41,6 @@ export function Again({ pair, sent, onSent }: Props) {
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       onSent({ until: sent.until, refusal: error.message });
-    } finally {
-      setWorking(false);
     }
   };
   return (
@@ -52,7 +49,7 @@ export function Again({ pair, sent, onSent }: Props) {
         type="button"
         className="btn lg"
         aria-disabled={working || seconds > 0}
-        onClick={() => void send()}
+        onClick={() => seconds === 0 && void once(send)}
       >
         {seconds > 0 ? say('recover.againIn', { seconds }) : say('recover.again')}
       </button>

@@ -1,5 +1,4 @@
 // Network alerts where the server has no report of them on the screen: the documented workbook is there on every server.
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { alertCalls } from '../../../contract/alerts.ts';
 import { download } from '../../dataProvider/call.ts';
@@ -7,22 +6,14 @@ import { Icon } from '../../engine/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { StatePanel } from '../../engine/states/StatePanel.tsx';
 import { useFailure } from '../../engine/useFailure.ts';
+import { useOnce } from '../../engine/useOnce.ts';
 
 export function NotTold({ title }: { readonly title: string }) {
   const translate = useTranslate();
   const mayUse = useMayUse();
   const tell = useFailure();
-  const [busy, setBusy] = useState(false);
-  const take = async () => {
-    setBusy(true);
-    try {
-      await download(alertCalls.networkReport, {});
-    } catch (error) {
-      tell(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, once } = useOnce();
+  const take = () => once(() => download(alertCalls.networkReport, {}).catch(tell));
   const workbook = mayUse(alertCalls.networkReport) && (
     <button type="button" className="btn primary" disabled={busy} onClick={() => void take()}>
       <Icon name="down2" />

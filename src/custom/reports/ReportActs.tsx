@@ -1,5 +1,5 @@
 // What is done with a report: mailed to whoever asks, taken as a file, mailed by itself.
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { call } from '../../dataProvider/call.ts';
@@ -8,6 +8,7 @@ import { Icon } from '../../engine/Icon.tsx';
 import { useAsked, useExport } from '../../engine/list/useExport.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { useFailure } from '../../engine/useFailure.ts';
+import { useOnce } from '../../engine/useOnce.ts';
 import type { Report } from './declare.ts';
 import { placed } from './placed.ts';
 import { Schedules } from './Schedules.tsx';
@@ -20,9 +21,8 @@ function useMailing({ email }: Report) {
   const notify = useNotify();
   const tell = useFailure();
   const askedOf = useAsked();
-  const [busy, setBusy] = useState(false);
-  const send = async () => {
-    setBusy(true);
+  const { busy, once } = useOnce();
+  const attempt = async () => {
     notify('reports.mail.sending', { type: 'info' });
     try {
       const answer: unknown = await call(email, askedOf(email) as never);
@@ -33,11 +33,9 @@ function useMailing({ email }: Report) {
       if (isAborted(error)) return;
       notify('reports.mail.failed', { type: 'error' });
       tell(error);
-    } finally {
-      setBusy(false);
     }
   };
-  return { busy, send };
+  return { busy, send: () => once(attempt) };
 }
 
 function Files({ report }: { readonly report: Report }) {

@@ -7,6 +7,7 @@ import type { parcelActs } from '../../../contract/parcelActs.ts';
 import { readParcelNumber } from '../../../domain/reservation.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError, isOffline } from '../../dataProvider/callError.ts';
+import { useOnce } from '../../engine/useOnce.ts';
 import { bookedAs } from './boxes.ts';
 import type { ParcelDraft } from './draft.ts';
 import type { Entry } from './entries.ts';
@@ -47,7 +48,7 @@ export interface Booking {
 export function useBooking({ parcels, locker, refresh, send }: Options): Booking {
   const notify = useNotify();
   const translate = useTranslate();
-  const [busy, setBusy] = useState(false);
+  const { busy, once } = useOnce();
   const [done, setDone] = useState(false);
 
   const bookOne = async (entry: Entry, { lockerId, boxList }: LockerInfo): Promise<void> => {
@@ -86,10 +87,10 @@ export function useBooking({ parcels, locker, refresh, send }: Options): Booking
   };
 
   const run = useEvent(async () => {
-    if (busy || !locker) return false;
+    if (!locker) return false;
     const all = parcels.entries.length;
-    setBusy(true);
-    const booked = await bookAll(locker).finally(() => setBusy(false));
+    const booked = await once(() => bookAll(locker));
+    if (booked === undefined) return false;
     if (booked === all) setDone(true);
     else {
       const text = translate('reservation.partly', { booked, smart_count: all - booked });

@@ -1,5 +1,5 @@
 // The sheet of one statistic: its name, its files, what it tells or why it does not.
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Endpoint, Input } from '../../../contract/endpoint.ts';
 import { download } from '../../dataProvider/call.ts';
@@ -9,6 +9,7 @@ import { useMayUse } from '../../engine/mayUse.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../engine/states/Loading.tsx';
 import { useFailure } from '../../engine/useFailure.ts';
+import { useOnce } from '../../engine/useOnce.ts';
 import { useStatistic, type Statistic, type Told } from './useStatistic.ts';
 
 interface Props<S extends Statistic> {
@@ -30,17 +31,8 @@ function Files<S extends Statistic>({
   const translate = useTranslate();
   const mayUse = useMayUse();
   const tell = useFailure();
-  const [busy, setBusy] = useState(false);
-  const start = async (endpoint: Endpoint) => {
-    setBusy(true);
-    try {
-      await download(endpoint, asked);
-    } catch (error) {
-      tell(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, once } = useOnce();
+  const start = (endpoint: Endpoint) => once(() => download(endpoint, asked).catch(tell));
   const files = { csv: statistic.exportCsv, xlsx: statistic.exportXlsx };
   const what = translate(`statistics.${name}.title`);
   return Object.entries(files)

@@ -5,6 +5,7 @@ import type { Input } from '../../../contract/endpoint.ts';
 import { parcelActs } from '../../../contract/parcelActs.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
+import { useOnce } from '../../engine/useOnce.ts';
 
 export type Scan = Input<typeof parcelActs.warehouse>;
 
@@ -23,6 +24,7 @@ export function useScans() {
   const [rows, setRows] = useState<readonly ScanRow[]>([]);
   const last = useRef(Promise.resolve());
   const place = useRef(0);
+  const { once } = useOnce();
 
   const end = (of: number, how: Pick<ScanRow, 'outcome' | 'reason'>) =>
     setRows((before) => before.map((row) => (row.place === of ? { ...row, ...how } : row)));
@@ -35,7 +37,7 @@ export function useScans() {
       end(of, { outcome: 'refused', reason: error.status === 404 ? '' : error.message });
     }
   };
-  const add = useEvent((scan: Scan) => {
+  const begin = (scan: Scan) => {
     place.current += 1;
     const mine = place.current;
     setRows((before) => [
@@ -43,6 +45,9 @@ export function useScans() {
       ...before,
     ]);
     last.current = last.current.then(() => send(scan, mine));
-  });
+    return last.current;
+  };
+  /** The same scan is not sent again while it is on its way. */
+  const add = useEvent((scan: Scan) => void once(() => begin(scan), JSON.stringify(scan)));
   return { rows, add };
 }

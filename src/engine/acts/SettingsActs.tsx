@@ -6,7 +6,9 @@ import type { Settings } from '../defineSettings.tsx';
 import { Icon } from '../Icon.tsx';
 import type { AnyRow } from '../kinds/kind.ts';
 import { useMayUse } from '../mayUse.ts';
+import { timeRead } from '../form/timeRead.ts';
 import { useFailure } from '../useFailure.ts';
+import { useOnce } from '../useOnce.ts';
 import { AskFirst } from './AskFirst.tsx';
 
 interface Props {
@@ -21,23 +23,21 @@ export function SettingsActs({ settings, record }: Props) {
   const tell = useFailure();
   const mayUse = useMayUse();
   const [asking, setAsking] = useState<string>();
-  const [busy, setBusy] = useState<string>();
+  const { busy, once } = useOnce();
   const say = (act: string, key: string) =>
     translate(`resources.${settings.name}.actions.${act}.${key}`);
-  const run = async (name: string) => {
+  const ask = async (name: string) => {
     const act = settings.actions[name];
     if (!act) return;
-    setBusy(name);
     try {
-      await call(act.endpoint, act.with(record));
+      await call(act.endpoint, act.with(record), { asRead: timeRead(record) });
       notify(say(name, 'done'), { type: 'success' });
     } catch (error) {
       tell(error);
-    } finally {
-      setBusy(undefined);
-      setAsking(undefined);
     }
+    setAsking(undefined);
   };
+  const run = (name: string) => void once(() => ask(name));
   const offered = Object.entries(settings.actions).filter(([, act]) => mayUse(act.endpoint));
   return (
     <>
@@ -46,8 +46,8 @@ export function SettingsActs({ settings, record }: Props) {
           key={name}
           type="button"
           className={act.grave === true ? 'btn danger-line' : 'btn'}
-          disabled={busy !== undefined}
-          onClick={() => (act.confirm ? setAsking(name) : void run(name))}
+          disabled={busy}
+          onClick={() => (act.confirm ? setAsking(name) : run(name))}
         >
           {act.icon && <Icon name={act.icon} />}
           {say(name, 'label')}
@@ -59,8 +59,8 @@ export function SettingsActs({ settings, record }: Props) {
           consequence={say(asking, 'consequence')}
           label={say(asking, 'label')}
           grave={settings.actions[asking]?.grave === true}
-          busy={busy !== undefined}
-          onDo={() => void run(asking)}
+          busy={busy}
+          onDo={() => run(asking)}
           onLeave={() => setAsking(undefined)}
         />
       )}

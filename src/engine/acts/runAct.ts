@@ -20,9 +20,9 @@ const AT_ONCE = 5;
 
 async function ask(act: Act<AnyRow>, row: AnyRow, entered: AnyRow): Promise<Failed | undefined> {
   try {
-    // What somebody entered was entered for the record as they saw it.
-    const asRead = act.asks ? timeRead(row) : undefined;
-    await call(act.endpoint, { ...(act.with(row) as object), ...entered }, { asRead });
+    // It is meant for the record as it was seen: what somebody else saved since is not overwritten.
+    const options = { asRead: timeRead(row) };
+    await call(act.endpoint, { ...(act.with(row) as object), ...entered }, options);
     return undefined;
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);

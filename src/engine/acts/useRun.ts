@@ -4,6 +4,8 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEvent, useNotify } from 'react-admin';
 import type { Resource } from '../defineResource.ts';
 import type { AnyRow } from '../kinds/kind.ts';
+import { idOf } from '../kinds/plain.ts';
+import { useOnce } from '../useOnce.ts';
 import { runAct, type Failed } from './runAct.ts';
 import { useActWords } from './words.ts';
 
@@ -49,26 +51,29 @@ export function useRun(resource: Resource, onDone?: (name: string) => boolean): 
   const notify = useNotify();
   const queries = useQueryClient();
   const words = useActWords(resource);
+  const { once } = useOnce();
 
   const ask = useEvent(async (name: string, rows: readonly AnyRow[], entered?: AnyRow) => {
     const act = resource.actions[name];
     if (act?.does !== 'act') return;
     setNow({ name, rows, phase: 'running', failed: [], entered });
     const failed = await runAct(act, rows, entered);
-    if (failed.length > 0) setNow({ name, rows, phase: 'failed', failed, entered });
-    let left = false;
-    if (failed.length === 0) {
-      notify(words.done(name, rows), { type: 'success' });
-      left = onDone?.(name) === true;
+    if (failed.length > 0) {
+      setNow({ name, rows, phase: 'failed', failed, entered });
+      // Not waited for: it may be tried again at once.
+      void readAnew(queries);
+      return;
     }
+    notify(words.done(name, rows), { type: 'success' });
     // A page that is left may be about a record that is gone: only what comes next asks.
-    if (left) void queries.invalidateQueries({ refetchType: 'none' });
+    if (onDone?.(name) === true) void queries.invalidateQueries({ refetchType: 'none' });
     else await readAnew(queries);
-    if (failed.length === 0) setNow(undefined);
+    setNow(undefined);
   });
-  const perform = useEvent(
-    (name: string, rows: readonly AnyRow[], entered?: AnyRow) => void ask(name, rows, entered),
-  );
+  /** Once at a time for the same rows; others can be acted on meanwhile. */
+  const perform = useEvent((name: string, rows: readonly AnyRow[], entered?: AnyRow) => {
+    void once(() => ask(name, rows, entered), [name, ...rows.map(idOf)].join(' '));
+  });
   const begin = useEvent((name: string, rows: readonly AnyRow[]) => {
     if (asksFirst(resource, name)) setNow({ name, rows, phase: 'asking', failed: [] });
     else perform(name, rows);

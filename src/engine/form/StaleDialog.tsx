@@ -18,13 +18,17 @@ interface Props {
 /** What a person is called in short: the first of their names. */
 const firstName = (who: string) => who.split(' ')[0] ?? who;
 
+/** A noun as it is written within a sentence: "parcel category", but "SMS gateway". */
+const within = (noun: string) =>
+  noun.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLocaleLowerCase());
+
 function useStaleWords({ who, time }: Stale, noun: string) {
   const translate = useTranslate();
   const somebody = translate('engine.stale.somebody');
   return {
     title: translate('engine.stale.title', {
       who: who ?? somebody,
-      what: translate(`resources.${noun}.name`, { smart_count: 1 }).toLocaleLowerCase(),
+      what: within(translate(`resources.${noun}.name`, { smart_count: 1 })),
       time: time === undefined ? '' : shortMoment(time),
     }),
     theirs: who

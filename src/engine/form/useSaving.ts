@@ -5,6 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { CallError } from '../../dataProvider/callError.ts';
 import type { AnyRow } from '../kinds/kind.ts';
 import { useFailure } from '../useFailure.ts';
+import { useOnce } from '../useOnce.ts';
 import type { PlannedField } from './plan.ts';
 import { staleOf, type Stale } from './stale.ts';
 import { valuesOf, type Values } from './values.ts';
@@ -35,8 +36,7 @@ const timeIn = (saved: AnyRow): number | undefined => {
 };
 
 export function useSaving({ form, fields, baseline, setBaseline, setAsRead, ...sender }: Parts) {
-  // A second press comes before the first one has drawn anything.
-  const busy = useRef(false);
+  const { once } = useOnce();
   // Whoever goes on at the save itself comes before it is drawn, too.
   const done = useRef(false);
   const [phase, setPhase] = useState<Phase>('entering');
@@ -80,16 +80,16 @@ export function useSaving({ form, fields, baseline, setBaseline, setAsRead, ...s
 
   /** Saves what stands in the form; resolves to whether it is saved. */
   const save = useEvent(async (asRead: number | undefined = sender.asRead): Promise<boolean> => {
-    if (busy.current || phase === 'saved') return false;
-    busy.current = true;
+    if (done.current) return false;
     let saved = false;
-    await form.handleSubmit(
-      async (input) => {
-        saved = await send(input, asRead);
-      },
-      (errors) => errors.root && notify('engine.form.lacking', { type: 'error' }),
-    )();
-    busy.current = false;
+    await once(
+      form.handleSubmit(
+        async (input) => {
+          saved = await send(input, asRead);
+        },
+        (errors) => errors.root && notify('engine.form.lacking', { type: 'error' }),
+      ),
+    );
     return saved;
   });
 

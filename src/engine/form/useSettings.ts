@@ -10,7 +10,7 @@ interface State {
   readonly error?: unknown;
 }
 
-/** `again` asks anew, after a failure. */
+/** `again` asks anew, after a failure; `take` shows the record as it was saved. */
 export function useSettings(read: Endpoint) {
   const [state, setState] = useState<State>({});
   const [round, setRound] = useState(0);
@@ -30,5 +30,6 @@ export function useSettings(read: Endpoint) {
     setState({});
     setRound((now) => now + 1);
   }, []);
-  return { ...state, again };
+  const take = useCallback((record: AnyRow) => setState({ record }), []);
+  return { ...state, again, take };
 }

@@ -4,6 +4,7 @@ import { useListContext } from 'react-admin';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { download } from '../../dataProvider/call.ts';
 import { useFailure } from '../useFailure.ts';
+import { useOnce } from '../useOnce.ts';
 
 /** What an endpoint is asked that takes the filters of the list around, and its order where it takes one. */
 export function useAsked(): (endpoint: Endpoint) => Record<string, unknown> {
@@ -21,8 +22,9 @@ export function useAsked(): (endpoint: Endpoint) => Record<string, unknown> {
 export function useExport() {
   const askedOf = useAsked();
   const tell = useFailure();
+  const { once } = useOnce();
   const [busy, setBusy] = useState<Endpoint>();
-  const start = async (endpoint: Endpoint) => {
+  const take = async (endpoint: Endpoint) => {
     setBusy(endpoint);
     try {
       await download(endpoint, askedOf(endpoint));
@@ -32,5 +34,5 @@ export function useExport() {
       setBusy(undefined);
     }
   };
-  return { busy, start };
+  return { busy, start: (endpoint: Endpoint) => once(() => take(endpoint)) };
 }

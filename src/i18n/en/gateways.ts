@@ -1,5 +1,6 @@
 // English: the fields of the gateways by which e-mails and SMS leave: what the frame and the form's dialogs say.
 export const mailGateway = {
+  name: 'E-mail gateway',
   title: 'E-mail gateway',
   sections: { server: 'The mail server', sender: 'The sender' },
   fields: {
@@ -29,6 +30,7 @@ export const mailGateway = {
 };
 
 export const smsGateway = {
+  name: 'SMS gateway',
   title: 'SMS gateway',
   fields: {
     url: 'Address (URL)',

@@ -161,4 +161,9 @@ const codes = {
     'Parcels that courier %{name} brought are under way: %{count}. They can be deleted when those are collected.',
 } satisfies Record<ProblemCode, string>;
 
-export const problems = { ...firstProblems, codes };
+export const problems = {
+  ...firstProblems,
+  codes,
+  /** STALE, where the server says who saved. */
+  staleBy: '%{by} saved this record in the meantime.',
+};

@@ -13,6 +13,7 @@ export const priceNoun = {
 };
 
 export const templateNoun = {
+  name: 'template |||| templates',
   title: 'Notification content',
   section: 'Messages',
   fields: {

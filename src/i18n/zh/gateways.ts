@@ -3,6 +3,7 @@ import type { mailGateway as englishMail, smsGateway as englishSms } from '../en
 import type { Messages } from '../messages.ts';
 
 export const mailGateway: Messages<typeof englishMail> = {
+  name: '邮件网关',
   title: '邮件网关',
   sections: { server: '邮件服务器', sender: '发件人' },
   fields: {
@@ -32,6 +33,7 @@ export const mailGateway: Messages<typeof englishMail> = {
 };
 
 export const smsGateway: Messages<typeof englishSms> = {
+  name: '短信网关',
   title: '短信网关',
   fields: {
     url: '地址（URL）',

@@ -151,4 +151,5 @@ export const problems: Messages<typeof english> = {
       '物流公司 %{name} 名下还有 %{count} 名快递员，删除他们或转到其他公司后才能删除该公司。',
     AGENT_HAS_PARCELS: '快递员 %{name} 投递的包裹还有 %{count} 件未取走，取走后才能删除该快递员。',
   },
+  staleBy: '%{by} 在此期间已保存了这条记录。',
 };

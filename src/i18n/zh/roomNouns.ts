@@ -18,6 +18,7 @@ export const priceNoun: Messages<typeof english.priceNoun> = {
 };
 
 export const templateNoun: Messages<typeof english.templateNoun> = {
+  name: '模板',
   title: '通知内容',
   section: '消息',
   fields: {

@@ -4,6 +4,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { Channel } from '../../../../domain/messages.ts';
 import { CallError } from '../../../dataProvider/callError.ts';
 import { useFailure } from '../../../engine/useFailure.ts';
+import { useOnce } from '../../../engine/useOnce.ts';
 
 export interface Test {
   readonly channel: Channel;
@@ -19,7 +20,7 @@ export function useTestSend({ channel, addressIn, send: ask }: Test) {
   const translate = useTranslate();
   const notify = useNotify();
   const tell = useFailure();
-  const [busy, setBusy] = useState(false);
+  const { busy, once } = useOnce();
   const [wrong, setWrong] = useState<string>();
   const fail = (error: unknown) => {
     if (error instanceof CallError && isOfGateway(error))
@@ -27,19 +28,19 @@ export function useTestSend({ channel, addressIn, send: ask }: Test) {
     if (error instanceof CallError && error.field !== undefined) return setWrong(error.message);
     tell(error);
   };
-  const send = async (entered: string) => {
-    const address = addressIn(entered.trim());
-    if (address === undefined) return setWrong(translate(`testSend.address.${channel}`));
-    setBusy(true);
+  const attempt = async (address: string) => {
     setWrong(undefined);
     try {
       await ask(address);
       notify(`testSend.sent.${channel}`, { type: 'success' });
     } catch (error) {
       fail(error);
-    } finally {
-      setBusy(false);
     }
+  };
+  const send = async (entered: string) => {
+    const address = addressIn(entered.trim());
+    if (address === undefined) setWrong(translate(`testSend.address.${channel}`));
+    else await once(() => attempt(address));
   };
   return { busy, wrong, send, clear: () => setWrong(undefined) };
 }

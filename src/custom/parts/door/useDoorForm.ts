@@ -1,6 +1,7 @@
 // A form of the pages before sign-in: what was typed, what is wrong with it, and what the server said.
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { CallError } from '../../../dataProvider/callError.ts';
+import { useOnce } from '../../../engine/useOnce.ts';
 
 type Typed = Readonly<Record<string, string>>;
 
@@ -20,7 +21,7 @@ export function useDoorForm<V extends Typed>({ initial, faultsOf, ask }: Options
   const [values, setValues] = useState(initial);
   const [faults, setFaults] = useState({} as Faults<V>);
   const [refusal, setRefusal] = useState<string>();
-  const [working, setWorking] = useState(false);
+  const { busy: working, once } = useOnce();
   const form = useRef<HTMLFormElement>(null);
   const focus = (name: string) =>
     form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
@@ -41,14 +42,11 @@ export function useDoorForm<V extends Typed>({ initial, faultsOf, ask }: Options
   };
 
   const run = async () => {
-    setWorking(true);
     try {
       setRefusal(await ask(values));
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       setRefusal(error.message);
-    } finally {
-      setWorking(false);
     }
   };
 
@@ -59,7 +57,7 @@ export function useDoorForm<V extends Typed>({ initial, faultsOf, ask }: Options
     setFaults(found);
     const first = Object.keys(values).find((field) => found[field] !== undefined);
     if (first) focus(first);
-    else void run();
+    else void once(run);
   };
 
   return { values, faults, refusal, working, form, type, submit };

@@ -38,6 +38,8 @@ export function useUnlock(refresh: () => Promise<void>): Unlock {
   const opening = useRef<Opening | null>(null);
   useEffect(() => () => opening.current?.stop(), []);
   const open = (boxes: readonly Box[]) => {
+    // Pressed twice in one moment: they are being opened already.
+    if (opening.current) return;
     opening.current = openBoxes(boxes);
     setUnlocking({ step: 'open', boxes, opening: opening.current });
   };

@@ -1,26 +1,28 @@
 // Settles what may lie in a box: reports the result and refetches what is shown.
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { boxWhy, type Stray } from '../../../../contract/boxWhy.ts';
 import { call } from '../../../dataProvider/call.ts';
 import { useFailure } from '../../../engine/useFailure.ts';
+import { useOnce } from '../../../engine/useOnce.ts';
 
 export function useSettle(boxId: number, box: string) {
   const translate = useTranslate();
   const notify = useNotify();
   const fail = useFailure();
   const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const run = async (ask: () => Promise<unknown>, done: string) => {
-    setBusy(true);
+  const { busy, once } = useOnce();
+  const attempt = async (ask: () => Promise<unknown>, done: string): Promise<true> => {
     try {
       await ask();
       notify(done, { type: 'success', messageArgs: { _: done } });
     } catch (error) {
       fail(error);
     }
-    setBusy(false);
+    return true;
+  };
+  const run = async (ask: () => Promise<unknown>, done: string) => {
+    if ((await once(() => attempt(ask, done))) === undefined) return;
     // The box, its alert, its locker and its parcel are shown in many places.
     await client.invalidateQueries();
   };
