@@ -41,6 +41,19 @@ describe('an outage that the server can name', () => {
   });
 });
 
+describe('A save that somebody else came before', () => {
+  const stale = (by: string) => failure(409, { code: 'STALE', values: { by, time: 1 } });
+  it('names them, in both languages', () => {
+    expect(failureWords(say, stale('Ada'))).toBe('Ada saved this record in the meantime.');
+    expect(failureWords(inChinese, stale('Ada'))).toBe('Ada 在此期间已保存了这条记录。');
+  });
+  it('says that it was somebody else where the server does not know who', () => {
+    const words = 'Somebody else saved this record in the meantime.';
+    expect(failureWords(say, stale(''))).toBe(words);
+    expect(failureWords(say, failure(409, { code: 'STALE' }))).toBe(words);
+  });
+});
+
 describe('What broke has a reference that can be read out', () => {
   const broken = failure(500, { code: 'BROKEN', reference: '7KQ2M-9XP4D' });
   it('in the product, in both languages', () => {

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse } from '../kit/openHouse.tsx';
 import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { keepWrites, pressTwice } from '../kit/writtenCalls.ts';
 
 let server: OpenServer;
 beforeAll(async () => {
@@ -49,6 +50,16 @@ describe('The sign-in page', () => {
     expect(password().value).toBe('wrong');
     await house.user.type(password(), '!');
     expect(screen.queryByText('user not found or password error')).toBeNull();
+  });
+
+  it('is asked for once however often it is pressed', async () => {
+    const house = await door();
+    await house.user.type(username(), 'operator');
+    await house.user.type(password(), 'wrong');
+    const calls = keepWrites(house);
+    pressTwice(submit());
+    expect(await screen.findByText('user not found or password error')).toBeVisible();
+    expect(calls.map(({ name }) => name)).toEqual(['sessions.login']);
   });
 
   it('asks for what is missing before it asks the server', async () => {

@@ -1,6 +1,7 @@
 // Reserving boxes for a customer: the checks in their order, the calls one after another, and what comes of them.
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { keepWrites, pressTwice } from '../kit/writtenCalls.ts';
 import { FRONT, openReservation } from './reservationHouse.tsx';
 
 describe('"Reserve for registered customer, checked in order"', () => {
@@ -89,6 +90,17 @@ describe('"Reserve for registered customer, checked in order"', () => {
     expect(country).toHaveValue('CY');
     expect(country).toBeDisabled();
   });
+});
+
+it('what is pressed twice in one moment is booked once', async () => {
+  const room = await openReservation();
+  await room.chooseSize('M');
+  await room.choose('A01');
+  await room.fill('A01', 'CP123456780CY');
+  const calls = keepWrites(room.house);
+  pressTwice(screen.getByText(/^Reserve( \d|$)/));
+  await waitFor(async () => expect(await room.bookedIn()).toHaveLength(1));
+  expect(calls.map(({ name }) => name)).toEqual(['parcelActs.reserve']);
 });
 
 describe('the boxes', () => {

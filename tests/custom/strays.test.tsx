@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parcelActs } from '../../contract/parcelActs.ts';
 import { openHouse } from '../kit/openHouse.tsx';
 import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { keepWrites, pressTwice } from '../kit/writtenCalls.ts';
 import { listAlerts } from '../server/alerts/listAlerts.ts';
 import { ParcelHouse } from '../server/parcels/parcelHouse.ts';
 import { openLocker } from '../server/terminals/openLocker.ts';
@@ -44,10 +45,12 @@ it('the alert says what to do, and records the parcel that was found', async () 
 
 it('in Chinese it says the same, and the box is settled as empty', async () => {
   const { locker, at } = await straying();
-  const { user } = await openHouse({ server, user: 'admin', at, language: 'zh' });
+  const house = await openHouse({ server, user: 'admin', at, language: 'zh' });
+  const calls = keepWrites(house);
   const section = await screen.findByRole('region', { name: '此格口中可能有包裹' });
-  await user.click(within(section).getByRole('button', { name: '确认格口为空' }));
+  pressTwice(within(section).getByRole('button', { name: '确认格口为空' }));
   expect(await screen.findByText('格口 A01 已确认为空。')).toBeVisible();
+  expect(calls.map(({ name }) => name)).toEqual(['boxWhy.confirmEmpty']);
   expect(await locker.box()).toMatchObject({ status: 'AVAILABLE' });
 });
 

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { umbrellaStand } from '../kit/unseenNoun.ts';
+import { keepWrites, pressTwice } from '../kit/writtenCalls.ts';
 import { openAt, openUmbrellas } from './umbrellaHouse.tsx';
 
 let server: Awaited<ReturnType<typeof openUmbrellas>>;
@@ -52,6 +53,28 @@ test('what can be done with it asks first', async () => {
   await user.click(dialog.getByRole('button', { name: 'Dry it' }));
   expect(await screen.findByText('It dries.')).toBeVisible();
   expect(server.stand.dried).toBe(1);
+});
+
+test('what can be done with it is done once, to the state that was read or saved last', async () => {
+  const house = await openAt(server, 'stand');
+  const calls = keepWrites(house);
+  const reads: (string | null)[] = [];
+  house.network.events.on('request:start', ({ request }) => {
+    if (request.method !== 'GET') reads.push(request.headers.get('If-Match'));
+  });
+  await house.user.type(await screen.findByLabelText(/^Note/), ', dry');
+  await house.user.click(await press('Save'));
+  await screen.findByText('Umbrella stand is saved.');
+  await house.user.click(await press('Dry it'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Dry it now?' }));
+  pressTwice(dialog.getByRole('button', { name: 'Dry it' }));
+  expect(await screen.findByText('It dries.')).toBeVisible();
+  expect(calls.map(({ name }) => name)).toEqual([
+    `POST ${umbrellaStand.save.path}`,
+    `POST ${umbrellaStand.dry.path}`,
+  ]);
+  const [saved, done] = reads.map((read) => Number(JSON.parse(read ?? '0')));
+  expect(done).toBe((saved ?? 0) + 1);
 });
 
 test('whoever may only read it sees facts and neither form nor acts', async () => {

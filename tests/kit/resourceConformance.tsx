@@ -5,13 +5,28 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { SessionUser } from '../../contract/sessions.ts';
 import type { Resource } from '../../src/engine/defineResource.ts';
+import type { AnyRow } from '../../src/engine/kinds/kind.ts';
+import { plain } from '../../src/engine/kinds/plain.ts';
 import { drawnField } from '../../src/engine/list/fields.ts';
 import { allFilters, filterChoices } from '../../src/engine/list/filterWords.ts';
 import { openHouse, sessionOf } from './openHouse.tsx';
 import { openServer, type OpenServer } from './openServer.ts';
+import { rowsIn } from './pageRows.ts';
 import { goTo } from '../resources/goTo.ts';
 import { saidOf } from '../resources/messages.ts';
 import { listenToWire } from '../resources/wire.ts';
+
+/** How the rows of the table say which record each is: their names, and where these lead. */
+const shownRows = () =>
+  [...document.querySelectorAll('.list-table tbody .name')].map(
+    (one) => `${one.textContent} ${decodeURIComponent(one.getAttribute('href') ?? '')}`,
+  );
+
+/** The row of a record: its name, or its number where it leads. */
+const isShownAs = (resource: Resource, row: AnyRow) =>
+  resource.nameOf
+    ? expect.stringMatching(new RegExp(`\\b${plain(row[resource.collection.id])}\\b`))
+    : expect.stringContaining(plain(row[resource.title]));
 
 /** Declares the tests of these resources; they share one server. */
 export function resourceConformance(resources: readonly Resource[]): void {
@@ -42,7 +57,7 @@ export function resourceConformance(resources: readonly Resource[]): void {
       expect(document.title).toContain(title);
     });
 
-    test('"Paging is zero-based" on the wire and one-based on the screen', async () => {
+    test('"Paging is zero-based" on the wire, one-based on the screen, and each page shows its own rows', async () => {
       const house = await open();
       const wire = listenToWire(house);
       await table();
@@ -51,7 +66,11 @@ export function resourceConformance(resources: readonly Resource[]): void {
       const size = `${resource.list.pageSize ?? 10}`;
       const pages = () => wire.of(path).filter((asked) => asked['size'] === size);
       if (second) await waitFor(() => expect(pages().at(-1)?.['page']).toBe('1'));
-      expect(screen.getByRole('button', { current: 'page' })).toHaveTextContent(second ? '2' : '1');
+      const current = screen.getByRole('button', { current: 'page' });
+      expect(current).toHaveTextContent(second ? '2' : '1');
+      const asked = pages().at(-1) as never;
+      const rows = rowsIn((await server.ask(resource.collection.list, asked, session)).body);
+      await waitFor(() => expect(shownRows()).toEqual(rows.map((row) => isShownAs(resource, row))));
     });
 
     test('every filter of the screen is asked of the server', async () => {

@@ -107,11 +107,13 @@ export const umbrellaStand = {
 
 /** Answers the stand from memory; `kept` is what it holds. */
 export function standAnswers(kept: { places: number; note: string | null; dried: number }) {
-  const told = () => ({ places: kept.places, note: kept.note, lastUpdatedTime: 1 });
+  let lastUpdatedTime = 1;
+  const told = () => ({ places: kept.places, note: kept.note, lastUpdatedTime });
   return answer(umbrellaStand, {
     read: told,
     save: ({ places, note }) => {
       Object.assign(kept, { places, note });
+      lastUpdatedTime += 1;
       return told();
     },
     dry: () => {

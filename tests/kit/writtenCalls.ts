@@ -1,7 +1,9 @@
 // What the screens write, call by call; records may be shown as they were before somebody else saved them.
-import { act } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { expect } from 'vitest';
 import { allEndpoints } from '../../contract/all.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
 import type { House } from './openHouse.tsx';
 import { VERSIONED } from './versionedCalls.ts';
 
@@ -21,14 +23,17 @@ const nameOf = (method: string, pathname: string): string =>
   PATTERNS.find((one) => one.method === method && one.pattern.test(pathname))?.name ??
   `${method} ${pathname}`;
 
-/** Every record in it as it was a millisecond before it was saved last. */
+/** As if it was read before somebody else saved it: any time but the one that the server knows. */
+const before = (time: number): number => (time > 0 ? time - 1 : 1);
+
+/** Every record in it as it was before it was saved last. */
 function older(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(older);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [
       name,
-      name === 'lastUpdatedTime' && typeof one === 'number' ? one - 1 : older(one),
+      name === 'lastUpdatedTime' && typeof one === 'number' ? before(one) : older(one),
     ]),
   );
 }
@@ -92,8 +97,20 @@ export const pressTwice = (button: HTMLElement): void =>
     button.click();
   });
 
-/** How a call that was made from an older state ends. */
-export const staleAnswer = (name: string): string => (name in VERSIONED ? 'STALE' : '200');
+/** What an endpoint is called in `allEndpoints`. */
+export const endpointName = ({ method, path }: Endpoint): string => nameOf(method, path);
 
-/** What is said of a save that somebody else came before. */
-export const STALE_WORDS = /saved this .+ (?:in the meantime|at )|in the meantime/;
+/** The words of a save that somebody else came before, wherever they are said. */
+export const STALE_WORDS = /saved (?:this|the) .+ (?:in the meantime|at )/;
+
+/**
+ * Waits for the answers to what was pressed and asserts that it was sent once; where its call takes the state that
+ * somebody saw, that it was refused, and that this is said.
+ */
+export async function expectOnce(calls: readonly WrittenCall[], name: string): Promise<void> {
+  await waitFor(() => expect(calls.at(-1)?.answer, name).toBeDefined());
+  expect(calls.map((call) => call.name)).toEqual([name]);
+  if (!(name in VERSIONED)) return;
+  expect(calls[0]?.answer, name).toBe('STALE');
+  await screen.findByText(STALE_WORDS);
+}

@@ -1,5 +1,6 @@
 // What every declared resource keeps, asked of representative ones.
 import { expect, test } from 'vitest';
+import { actConformance } from '../kit/actConformance.tsx';
 import { formConformance } from '../kit/formConformance.tsx';
 import { resourceConformance } from '../kit/resourceConformance.tsx';
 import { others, representatives } from './representatives.ts';
@@ -11,3 +12,4 @@ test('some stand for the others', () => {
 
 resourceConformance(representatives);
 formConformance(representatives);
+actConformance(representatives);

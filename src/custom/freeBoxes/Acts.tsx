@@ -19,7 +19,8 @@ export function Acts({ lockerId }: { readonly lockerId: number }) {
   const mayUse = useMayUse();
   const tell = useFailure();
   const { busy, once } = useOnce();
-  const start = (endpoint: (typeof FILES)[number]['endpoint']) => once(() => download(endpoint, { id: lockerId }).catch(tell));
+  const start = (endpoint: (typeof FILES)[number]['endpoint']) =>
+    once(() => download(endpoint, { id: lockerId }).catch(tell));
   return (
     <>
       {FILES.map(({ format, endpoint }) => (

@@ -13,7 +13,7 @@ export const priceNoun = {
 };
 
 export const templateNoun = {
-  name: 'template |||| templates',
+  name: 'Template |||| Templates',
   title: 'Notification content',
   section: 'Messages',
   fields: {

@@ -1,0 +1,47 @@
+// The second page of every report shows the rows that the server has on it.
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allEndpoints } from '../../contract/all.ts';
+import type { SessionUser } from '../../contract/sessions.ts';
+import { reportPages } from '../../src/custom/reports/page.ts';
+import { openHouse, sessionOf } from '../kit/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { rowsIn } from '../kit/pageRows.ts';
+import { listenToWire } from '../resources/wire.ts';
+
+let server: OpenServer;
+let session: SessionUser;
+beforeAll(async () => {
+  server = await openServer();
+  session = await sessionOf(server, 'admin');
+});
+afterAll(() => server.close());
+
+const queryOf = (name: string) => allEndpoints[`${name}Report.query`]!;
+const isPaged = (name: string) =>
+  Object.hasOwn((queryOf(name).input as unknown as { shape: object }).shape, 'page');
+/** What names a row of a report, in text that is shown as it is. */
+const NAMES = ['parcelNumber', 'username', 'memberName', 'lockerName', 'providerName'];
+const texts = () =>
+  [...document.querySelectorAll('.page table tbody tr')].map((row) => row.textContent);
+
+test.each(Object.entries(reportPages).filter(([name]) => isPaged(name)))(
+  '%s',
+  async (name, { path }) => {
+    const house = await openHouse({ server, session, at: '/app/nothing' });
+    const wire = listenToWire(house);
+    history.pushState(null, '', `/app/${path}?perPage=5`);
+    fireEvent(window, new PopStateEvent('popstate', { state: null }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Next page' }));
+    const asked = () => wire.of(queryOf(name).path).at(-1);
+    await waitFor(() => expect(asked()).toMatchObject({ page: '1' }));
+    const rows = rowsIn((await server.ask(queryOf(name), asked() as never, session)).body);
+    expect(rows.length).toBeGreaterThan(0);
+    const names = rows.map((row) => String(row[NAMES.find((one) => one in row) ?? '']));
+    await waitFor(() =>
+      expect(texts().slice(0, names.length)).toEqual(
+        names.map((one) => expect.stringContaining(one)),
+      ),
+    );
+  },
+);
