@@ -1,5 +1,6 @@
 // Every call that pages made by hand write: where, and what is done until one press sends it.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { holidays } from '../../contract/holidays.ts';
 import { payments } from '../../contract/payments.ts';
 import type { SessionUser } from '../../contract/sessions.ts';
@@ -121,8 +122,7 @@ const dock = (words: string) => async () => {
     if (!free) throw new Error('No box is free.');
     return free;
   });
-  box.focus();
-  fireEvent.keyDown(box, { key: ' ', code: 'Space' });
+  await userEvent.click(box);
   return button(words);
 };
 
