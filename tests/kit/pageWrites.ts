@@ -142,6 +142,14 @@ async function mailGateway() {
 const log = 'log?id=1';
 const locker = 'AddNewLocker?id=1&step=1';
 const deployment = (id: number) => `TerminalDeployment3?lockerVersionId=${id}`;
+const halted: At = async ({ database }) => {
+  const { lockerVersionId } = await database.db
+    .selectFrom('lockerVersions')
+    .select('lockerVersionId')
+    .where('rolloutState', '=', 'HALTED')
+    .executeTakeFirstOrThrow();
+  return deployment(lockerVersionId);
+};
 
 export const PAGE_WRITES: readonly PageWrite[] = [
   {
@@ -193,7 +201,7 @@ export const PAGE_WRITES: readonly PageWrite[] = [
     at: 'systemSetting',
     ready: entered('Hours of free storage', '37'),
   },
-  { call: 'boxTypes.update', at: 'systemSetting', ready: entered('M: Height (cm)', '18.75') },
+  { call: 'boxTypes.update', at: 'systemSetting', ready: entered('M: Height (cm)', '18.5') },
   {
     call: 'reminders.save',
     at: 'systemSetting',
@@ -249,7 +257,7 @@ export const PAGE_WRITES: readonly PageWrite[] = [
   },
   { call: 'versionCalls.cancelTask', at: deployment(4), ready: askedBy(/^Cancel the task of/) },
   { call: 'versionCalls.cancelAll', at: deployment(4), ready: askedBy('Cancel all') },
-  { call: 'versionCalls.resume', at: deployment(3), ready: askedBy('Go on with the rest') },
+  { call: 'versionCalls.resume', at: halted, ready: askedBy('Go on with the rest') },
   {
     call: 'caseCalls.comment',
     at: 'cases/1/show',
@@ -272,6 +280,6 @@ export const PAGE_WRITES: readonly PageWrite[] = [
   {
     call: 'parcelActs.warehouse',
     at: 'ToWarehouse',
-    ready: entered('Parcel number', 'NOBODY', 'Update'),
+    ready: entered('Parcel number', 'NOBODY', 'Update status'),
   },
 ];

@@ -41,8 +41,8 @@ function older(value: unknown): unknown {
 /** The answer with its JSON changed. */
 async function changed(answer: Response, change: (body: unknown) => unknown): Promise<Response> {
   if (!answer.headers.get('Content-Type')?.includes('json')) return answer;
-  const headers = new Headers(answer.headers);
-  headers.delete('Content-Length');
+  // As plain fields: the headers of one implementation are no headers to another.
+  const { 'content-length': _, ...headers } = Object.fromEntries(answer.headers);
   return HttpResponse.json(change(await answer.json()) as never, {
     status: answer.status,
     headers,
@@ -56,10 +56,10 @@ interface Options {
   readonly rows?: Readonly<Record<string, readonly unknown[]>>;
 }
 
-const rowsAnswer = (rows: readonly unknown[], isRest: boolean): Response =>
-  isRest
-    ? Response.json(rows, { headers: { 'Content-Range': `rows 0-${rows.length}/${rows.length}` } })
-    : Response.json({ content: rows, totalPages: 1, totalElements: rows.length });
+const withRows = (body: unknown, rows: readonly unknown[]): unknown =>
+  Array.isArray(body)
+    ? rows
+    : { ...(body as object), content: rows, totalPages: 1, totalElements: rows.length };
 
 /** Keeps all calls that write from now on, the newest last. */
 export function keepWrites({ network, server }: House, { stale, rows = {} }: Options = {}) {
@@ -67,14 +67,14 @@ export function keepWrites({ network, server }: House, { stale, rows = {} }: Opt
   network.use(
     http.all('*/api/*', async ({ request }) => {
       const { method, url } = request;
-      const { pathname, searchParams } = new URL(url);
+      const { pathname } = new URL(url);
       if (pathname === '/api/v1/live') return undefined;
       if (method === 'GET') {
         const own = rows[pathname];
-        const answer = own
-          ? rowsAnswer(own, searchParams.has('range'))
-          : await server.app.fetch(request);
-        return stale ? changed(answer, older) : answer;
+        return changed(await server.app.fetch(request), (body) => {
+          const told = own ? withRows(body, own) : body;
+          return stale ? older(told) : told;
+        });
       }
       const call: WrittenCall = { name: nameOf(method, pathname) };
       calls.push(call);

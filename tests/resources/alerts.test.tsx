@@ -119,7 +119,7 @@ test('an alert that a colleague changed while its note was written is not resolv
   const before = await standing();
   for (const id of before) await server.ask(alertCalls.acknowledge, { id }, { token });
   await user.click(within(dialog).getByRole('button', { name: 'Resolve' }));
-  expect(await screen.findByText(/Somebody else saved this record/)).toBeVisible();
+  expect(await screen.findByText('admin saved this record in the meantime.')).toBeVisible();
   expect(await standing()).toEqual(before);
 });
 
