@@ -14,7 +14,9 @@ test('work that is under way is not begun again, and can be once it has ended', 
   const { result } = renderHook(() => useOnce());
   const { ends, work } = begun();
   const presses: Promise<string | undefined>[] = [];
-  act(() => presses.push(result.current.once(work), result.current.once(work)));
+  act(() => {
+    presses.push(result.current.once(work), result.current.once(work));
+  });
   expect(result.current.busy).toBe(true);
   await act(async () => {
     ends[0]!();

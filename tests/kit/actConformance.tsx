@@ -41,13 +41,20 @@ async function readyDialog(label: string): Promise<HTMLElement> {
   return button;
 }
 
-/** Declares a test for each act of these resources; they share one server. */
-export function actConformance(resources: readonly Resource[]): void {
+/**
+ * Declares a test for each act of these resources; they share one server.
+ * @param prepare makes rows for acts that no row of the demo is offered
+ */
+export function actConformance(
+  resources: readonly Resource[],
+  prepare?: (server: OpenServer, session: SessionUser) => Promise<unknown>,
+): void {
   let server: OpenServer;
   let session: SessionUser;
   beforeAll(async () => {
     server = await openServer();
     session = await sessionOf(server, 'admin');
+    await prepare?.(server, session);
   });
   afterAll(() => server.close());
 

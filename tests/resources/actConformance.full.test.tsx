@@ -1,5 +1,12 @@
 // What every declared act keeps, asked of all others.
+import { legacyBoxes } from '../../contract/legacyBoxes.ts';
+import { legacyLockers } from '../../contract/legacyLockers.ts';
 import { actConformance } from '../kit/actConformance.tsx';
+import { rowsIn } from '../kit/pageRows.ts';
 import { others } from './representatives.ts';
 
-actConformance(others);
+actConformance(others, async ({ ask }, session) => {
+  const { body } = await ask(legacyLockers.list, { page: 0, size: 10 }, session);
+  const id = rowsIn(body).at(-1)?.['id'] as number;
+  await ask(legacyBoxes.setStatus, { id, status: 'LOCKED' }, session);
+});
