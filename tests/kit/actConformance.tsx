@@ -43,18 +43,17 @@ async function readyDialog(label: string): Promise<HTMLElement> {
 
 /**
  * Declares a test for each act of these resources; they share one server.
- * @param prepare makes rows for acts that no row of the demo is offered
+ * @param prepare changes a row for an act that no row of the demo is offered
  */
 export function actConformance(
   resources: readonly Resource[],
-  prepare?: (server: OpenServer, session: SessionUser) => Promise<unknown>,
+  prepare?: (act: string, server: OpenServer, session: SessionUser) => Promise<unknown>,
 ): void {
   let server: OpenServer;
   let session: SessionUser;
   beforeAll(async () => {
     server = await openServer();
     session = await sessionOf(server, 'admin');
-    await prepare?.(server, session);
   });
   afterAll(() => server.close());
 
@@ -69,6 +68,7 @@ export function actConformance(
       '$act is done once, to what was seen',
       async ({ act, endpoint }) => {
         const house = await openHouse({ server, session, at: '/app/nothing' });
+        await prepare?.(`${resource.name}.${act}`, server, session);
         const { list } = resource.collection;
         const asked = { page: 0, size: ROWS } as never;
         const isOffered = (row: AnyRow) =>

@@ -5,7 +5,8 @@ import { actConformance } from '../kit/actConformance.tsx';
 import { rowsIn } from '../kit/pageRows.ts';
 import { others } from './representatives.ts';
 
-actConformance(others, async ({ ask }, session) => {
+actConformance(others, async (act, { ask }, session) => {
+  if (act !== 'legacyLockers.enable') return;
   const { body } = await ask(legacyLockers.list, { page: 0, size: 10 }, session);
   const id = rowsIn(body).at(-1)?.['id'] as number;
   await ask(legacyBoxes.setStatus, { id, status: 'LOCKED' }, session);
