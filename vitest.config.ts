@@ -1,6 +1,7 @@
 // The test projects: domain, server, screens and browser, each with the surroundings that it needs.
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import FullFirst from './tests/kit/fullFirst.ts';
 
 /**
  * Files that end in `.full.test` repeat over every declaration, page or process what `npm test` asks of
@@ -38,6 +39,7 @@ export default defineConfig({
     allowOnly: false,
     passWithNoTests: false,
     maxWorkers: workers,
+    sequence: { sequencer: FullFirst },
     projects: [
       {
         test: {
