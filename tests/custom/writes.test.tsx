@@ -19,6 +19,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'recovery.validateCode': 'a form before sign-in',
   'recovery.setPassword': 'a form before sign-in',
   'accessRequests.send': 'a form before sign-in',
+  'firstSignIn.complete': 'a form before sign-in',
   'lockerSaves.create': 'the form of lockerSaves.update',
   'screenSavers.create': 'the form of screenSavers.update',
   'roles.create': 'the form of roles.update',

@@ -143,12 +143,12 @@ const log = 'log?id=1';
 const locker = 'AddNewLocker?id=1&step=1';
 const deployment = (id: number) => `TerminalDeployment3?lockerVersionId=${id}`;
 const halted: At = async ({ database }) => {
-  const { lockerVersionId } = await database.db
-    .selectFrom('lockerVersions')
-    .select('lockerVersionId')
-    .where('rolloutState', '=', 'HALTED')
-    .executeTakeFirstOrThrow();
-  return deployment(lockerVersionId);
+  await database.db
+    .updateTable('lockerVersions')
+    .set({ rolloutState: 'HALTED' })
+    .where('lockerVersionId', '=', 1)
+    .execute();
+  return deployment(1);
 };
 
 export const PAGE_WRITES: readonly PageWrite[] = [
