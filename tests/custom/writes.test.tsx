@@ -50,7 +50,7 @@ const isOfMachines = (name: string) =>
   name.startsWith('terminals.') || name.startsWith('providerApi.');
 
 test('some stand for the others', () => {
-  expect(representatives).toHaveLength(9);
+  expect(representatives).toHaveLength(6);
 });
 
 test('every call that writes is pressed twice somewhere', () => {
