@@ -1,6 +1,7 @@
 // PostgreSQL falls silent: its processes are frozen, and later go on. Nobody waits for ever, and nothing leaks.
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { firstSignIn } from '../../../contract/firstSignIn.ts';
 import { sessions } from '../../../contract/sessions.ts';
 import { roles } from '../../../contract/roles.ts';
 import { openDatabase, type Database } from '../../../server/db/connect.ts';
@@ -32,6 +33,8 @@ beforeAll(async () => {
     password: password ?? '',
   });
   token = signedIn.body.token;
+  const own = { newPassword: 'Another1Horse', mobile: '99123456', email: 'admin@example.test' };
+  await server.ask(firstSignIn.complete, own, { token });
 });
 afterEach(() => postgres.thaw());
 afterAll(async () => {
