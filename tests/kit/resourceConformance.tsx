@@ -68,6 +68,7 @@ export function resourceConformance(resources: readonly Resource[]): void {
       if (second) await waitFor(() => expect(pages().at(-1)?.['page']).toBe('1'));
       const current = screen.getByRole('button', { current: 'page' });
       expect(current).toHaveTextContent(second ? '2' : '1');
+      if (!second) return;
       const asked = pages().at(-1) as never;
       const rows = rowsIn((await server.ask(resource.collection.list, asked, session)).body);
       await waitFor(() => expect(shownRows()).toEqual(rows.map((row) => isShownAs(resource, row))));
