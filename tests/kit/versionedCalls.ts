@@ -169,6 +169,7 @@ export const UNVERSIONED: Readonly<Record<string, string>> = {
   'recovery.validateCode': OWN,
   'recovery.setPassword': OWN,
   'passwords.change': OWN,
+  'firstSignIn.complete': OWN,
   'ownSessions.end': OWN,
   'ownSessions.endOthers': OWN,
   'accessRequests.send': MAKES,
