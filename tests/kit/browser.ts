@@ -54,7 +54,7 @@ export interface Visit {
   expectNoise(pattern: RegExp): void;
   /**
    * Closes what was opened, and expects that it was quiet; done after the test by itself where not told otherwise.
-   * @param keepTab the page was only looked at: a shared visit leaves its tab to the next one
+   * @param keepTab the page was only looked at and has its first size: a shared visit leaves its tab to the next one
    */
   end(keepTab?: boolean): Promise<void>;
 }
@@ -80,7 +80,8 @@ function remember({ origin, session, preferences }: Beginning): void {
   if (preferences !== '{}') localStorage.setItem('lockerdesk.preferences', preferences);
 }
 
-const sizeOf = ({ width = 1440, height = 900 }: View) => ({ width, height });
+/** The size of a view's window, in CSS pixels. */
+export const sizeOf = ({ width = 1440, height = 900 }: View) => ({ width, height });
 
 async function openContext(browser: Browser, url: string, view: View, staff?: Staff) {
   const context = await browser.newContext({
@@ -149,7 +150,6 @@ export function browserTests(address: () => string = () => runServer().url) {
     const allowed: RegExp[] = [];
     const page = opened.tab ?? (await context.newPage());
     page.setDefaultTimeout(30_000);
-    if (opened.tab) await page.setViewportSize(sizeOf(view));
     const expectNoise = (pattern: RegExp) => void allowed.push(pattern);
     const end = async (keepTab = false) => {
       if (kept === undefined) await context.close();
