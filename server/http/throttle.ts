@@ -9,10 +9,7 @@ import { Problem } from './problem.ts';
 /** What is counted, each by what tells one from the other, e.g. `{ signInAt: ip }`. */
 export type Counted = Partial<Record<LimitName, string>>;
 
-/**
- * Counts tries. The counts outlive a restart. Whoever cannot be counted is not let through: where the database is away
- * the try fails as everything else does.
- */
+/** Counts tries, across restarts. Whoever cannot be counted, as where the database is away, is not let through. */
 export interface Throttle {
   /**
    * Counts one try of each, in this order, before anything is looked at, so that a hundred at once gain nothing.

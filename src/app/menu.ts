@@ -3,13 +3,14 @@ import type { Needs } from '../../contract/endpoint.ts';
 import type { Page } from '../engine/definePage.ts';
 import type { Resource } from '../engine/defineResource.ts';
 import type { IconName } from '../engine/Icon.tsx';
+import type { MessageKey } from '../i18n/keys.ts';
 
 /** What can be counted beside an entry. */
 export type Counted = 'openAlerts' | 'openCases';
 
 export interface MenuEntry {
   /** The message that names it. */
-  readonly label: string;
+  readonly label: MessageKey;
   readonly icon?: IconName;
   /** Below /app. */
   readonly path: string;
@@ -24,7 +25,7 @@ export interface MenuEntry {
 }
 
 export interface MenuSection {
-  readonly label: string;
+  readonly label: MessageKey;
   readonly icon: IconName;
   readonly entries: readonly MenuEntry[];
 }
@@ -33,7 +34,7 @@ export interface MenuSection {
 export type Menu = readonly (readonly (MenuEntry | MenuSection)[])[];
 
 interface Face {
-  readonly label: string;
+  readonly label: MessageKey;
   readonly icon?: IconName;
   readonly also?: readonly (Resource | Page)[];
   readonly counts?: Counted;

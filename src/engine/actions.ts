@@ -1,4 +1,5 @@
 // What can be done from a list: ask an endpoint, go to a page, follow a link, take a file.
+import type { MessageKey } from 'react-admin';
 import { z } from 'zod';
 import type { Collection } from '../../contract/collection.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
@@ -140,7 +141,7 @@ export const goList = <C extends Collection, R>(
     path: noun,
     query: FILTERED,
     needs: list.needs,
-    title: `resources.${noun}.title`,
+    title: `resources.${noun}.title` as MessageKey,
     view: () => null,
   },
   with: (row) => ({ filter: JSON.stringify(filter(row)) }),
@@ -167,7 +168,7 @@ export const goCreate = <C extends Collection & { readonly create: Endpoint }, R
     path: `${noun}/create`,
     query: FILLED,
     needs: create.needs,
-    title: `resources.${noun}.title`,
+    title: `resources.${noun}.title` as MessageKey,
     view: () => null,
   },
   with: (row) => ({ source: JSON.stringify(filled(row)) }),

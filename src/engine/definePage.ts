@@ -1,5 +1,6 @@
 // A page made by hand, in four facts: where it lives, what it is asked with, who may open it, what is seen.
 import type { ComponentType } from 'react';
+import type { MessageKey } from 'react-admin';
 import type { z } from 'zod';
 import type { Needs } from '../../contract/endpoint.ts';
 
@@ -11,7 +12,7 @@ export interface Page<Q extends z.ZodObject = z.ZodObject> {
   /** Who may open it: the same words as an endpoint's. */
   readonly needs: Needs;
   /** The message that names the page in menu, breadcrumb and window title. */
-  readonly title: string;
+  readonly title: MessageKey;
   /** Usually lazy, so that a page costs nothing before it is opened. */
   readonly view: ComponentType;
   /** Where an address leads that lacks what the page is asked with; the page itself says so when left out. */

@@ -1,5 +1,6 @@
 // A screen of one record, such as a gateway or the prices: read, changed, and what can be done with it.
 import { lazy } from 'react';
+import type { MessageKey } from 'react-admin';
 import { z } from 'zod';
 import type { AuditSubject } from '../../contract/audit.ts';
 import type { Endpoint, Input, Output } from '../../contract/endpoint.ts';
@@ -63,7 +64,7 @@ export function defineSettings<C extends Calls>(
     path: name,
     query: NOTHING,
     needs: read.needs,
-    title: `resources.${name}.title`,
+    title: `resources.${name}.title` as MessageKey,
     view: () => <SettingsScreen settings={settings} />,
   });
 }

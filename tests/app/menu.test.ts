@@ -56,7 +56,7 @@ describe.each([
 });
 
 describe('An address', () => {
-  const entry = { label: 'x', path: 'lockers', needs: 'signedIn' } as const;
+  const entry = { label: 'app.menu.lockers', path: 'lockers', needs: 'signedIn' } as const;
   it.each([
     ['/app/lockers', true],
     ['/app/lockers/3', true],

@@ -11,7 +11,7 @@ const page = definePage({
   path: 'one-locker',
   query: z.object({ id: z.number() }),
   needs: ['LOCKER_VIEW'],
-  title: 'lockers.one',
+  title: 'boxInfo.title',
   view: () => null,
 });
 
@@ -116,6 +116,6 @@ definePage({
   query: z.object({}),
   // @ts-expect-error a page that takes an authority nobody can have
   needs: ['EVERYTHING_VIEW'],
-  title: 'x',
+  title: 'boxInfo.title',
   view: () => null,
 });

@@ -16,7 +16,9 @@ const FIRST_BYTES = 16;
 
 async function faultOf(file: File) {
   const first = await file.slice(0, FIRST_BYTES).arrayBuffer();
-  return pictureFault({ size: file.size, type: pictureType(new Uint8Array(first)) }, []);
+  const fault = pictureFault({ size: file.size, type: pictureType(new Uint8Array(first)) }, []);
+  // One at a time is never too many.
+  return fault === 'tooMany' || fault === 'totalTooLarge' ? undefined : fault;
 }
 
 export function useSaying(caseId: number) {

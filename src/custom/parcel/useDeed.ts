@@ -9,7 +9,7 @@ import type { Deed } from './deeds.ts';
 import { parcelKey } from './useParcel.ts';
 
 interface Asked {
-  readonly deed: Deed;
+  readonly deed: Exclude<Deed, 'openCase' | 'openBox'>;
   readonly ask: () => Promise<unknown>;
   /** The input of the form: what is wrong with it is said there, and the form stays. */
   readonly field?: string;

@@ -7,7 +7,7 @@ import type { Page as PageFacts } from '../../engine/definePage.ts';
 import { Page } from '../../engine/Page.tsx';
 import { StatePanel } from '../../engine/states/StatePanel.tsx';
 import { Filters } from './Filters.tsx';
-import { useAddress, type Address } from './useAddress.ts';
+import { useAddress, type Address, type Fault } from './useAddress.ts';
 import '../../engine/list/filters.css';
 import '../../engine/list/list.css';
 import '../../engine/list/cards.css';
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** The days came with the address; the pickers let nobody choose such. */
-function Wrong({ fault, set }: Pick<Address, 'fault' | 'set'>) {
+function Wrong({ fault, set }: { readonly fault: Fault; readonly set: Address['set'] }) {
   const translate = useTranslate();
   const back = (
     <button type="button" className="btn" onClick={() => set({ from: undefined, to: undefined })}>
@@ -53,7 +53,7 @@ function Asked({ page, filters, children }: Props) {
         {fault === undefined ? (
           <div className="statistics">{children(address)}</div>
         ) : (
-          <Wrong {...address} />
+          <Wrong fault={fault} set={address.set} />
         )}
       </Page>
     </ListContextProvider>

@@ -52,7 +52,7 @@ function One({ row }: { readonly row: VersionRow }) {
       </span>
       <b className={halted ? 'nw wall-state alarmed' : 'nw wall-state'}>
         {halted && <Icon name="pause" />}
-        {translate(`choices.rolloutState.${row.rolloutState}`)}
+        {row.rolloutState && translate(`choices.rolloutState.${row.rolloutState}`)}
       </b>
       {row.taskCounts && <Progress counts={row.taskCounts} />}
     </li>

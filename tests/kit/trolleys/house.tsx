@@ -2,6 +2,7 @@
 import { Rooms, pages, resources } from '../../../src/app/rooms.ts';
 import { entry, loadMenu } from '../../../src/app/menu.ts';
 import { MenuSource } from '../../../src/app/shell/menuSource.ts';
+import type { MessageKey } from '../../../src/i18n/keys.ts';
 import { loadCatalogue } from '../../../src/i18n/load.ts';
 import { openHouse, type HouseOptions } from '../openHouse.tsx';
 import type { OpenServer } from '../openServer.ts';
@@ -21,7 +22,7 @@ const rooms = { resources: [...resources, trolleys], pages, words };
 
 const menu: typeof loadMenu = async (roles) => [
   ...(await loadMenu(roles)),
-  [entry(trolleys, { label: 'resources.trolleys.title' })],
+  [entry(trolleys, { label: 'resources.trolleys.title' as MessageKey })],
 ];
 
 /** The house at an address, with trolleys among its nouns and in its menu. */

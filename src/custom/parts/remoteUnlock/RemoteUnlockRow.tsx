@@ -29,7 +29,9 @@ function Why({ row }: { row: OpenRow }) {
   const translate = useTranslate();
   const words =
     row.message ??
-    translate(`remoteUnlock.faults.${row.fault}`, { seconds: GIVE_UP_AFTER_MS / 1000 });
+    translate(`remoteUnlock.faults.${row.fault ?? 'UNKNOWN'}`, {
+      seconds: GIVE_UP_AFTER_MS / 1000,
+    });
   return <span className="small why">{words}</span>;
 }
 
