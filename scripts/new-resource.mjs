@@ -4,9 +4,10 @@ import { spawnSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { home, say } from './ready.mjs';
+import { apiAdditions, apiRemovals } from './newResource/apiWords.mjs';
 import { readArguments } from './newResource/arguments.mjs';
 import { EXAMPLE, fieldsOf } from './newResource/fields.mjs';
-import { filesOf, lackingChinese } from './newResource/files.mjs';
+import { filesOf, lackingChinese, textFiltersOf } from './newResource/files.mjs';
 import { additionsOf, removalsOf, sectionOf } from './newResource/lists.mjs';
 import { changedOf, forget, madeOf, remember } from './newResource/made.mjs';
 import { namesOf, refusalOf } from './newResource/names.mjs';
@@ -35,7 +36,7 @@ function remove({ many, force }) {
     throw new Error(
       `Nothing is removed: ${changed.join(', ')} changed since. Add --force to remove them too.`,
     );
-  const lists = removalsOf(made.names);
+  const lists = { ...removalsOf(made.names), ...apiRemovals(made.names) };
   change(lists);
   format(Object.keys(lists));
   forget(made);
@@ -61,7 +62,10 @@ async function make(options) {
   const references = fields.flatMap(({ to }) => to ?? []);
   const section = sectionOf(read('src/app/menus/sections.ts'), options.menu, references);
   const files = filesOf(names, fields, options);
-  const lists = additionsOf(names, section);
+  const lists = {
+    ...additionsOf(names, section),
+    ...apiAdditions(names, fields, textFiltersOf(fields)),
+  };
   change(lists);
   for (const [path, text] of Object.entries(files)) write(path, text);
   format([...Object.keys(files), ...Object.keys(lists)]);

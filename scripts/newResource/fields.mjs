@@ -73,6 +73,7 @@ function fieldOf(said) {
     name,
     type: ALIASES[type] ?? type,
     unique: mark === '!',
+    optional,
     bare: least,
     schema: optional ? `${least}.nullable().optional()` : schema,
     sql: optional ? sql : sql.replace(/^\w+(\([^)]*\))?/, '$& not null'),

@@ -119,6 +119,12 @@ export const lackingChinese = (fields, { zh }) => {
   return ['', ...names, ...values].filter((name) => !zh[name]);
 };
 
+/** The filters that look for a text: the title's. */
+export const textFiltersOf = (fields) => {
+  const title = titleOf(fields);
+  return title.type === 'text' ? [title.name] : [];
+};
+
 /** Path → text of every file of the resource's own. */
 export const filesOf = (names, fields, options) => ({
   [`contract/${names.many}.ts`]: contract(names, fields, options),

@@ -4,11 +4,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 /** `keyCards` is read "key cards". */
 export const spaced = (word) => word.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+/** `lockerId` is read "locker", `lockerIds` "lockers". */
+export const wordsOf = (name) => spaced(name.replace(/Id(s?)$/, '$1'));
 /** `lockerId` is labelled "Locker", `plannedOn` "Planned on", `IN_USE` "In use". */
 export const labelOf = (name) =>
-  /^[A-Z]/.test(name)
-    ? capital(name.toLowerCase().replaceAll('_', ' '))
-    : capital(spaced(name.replace(/Id$/, '')));
+  /^[A-Z]/.test(name) ? capital(name.toLowerCase().replaceAll('_', ' ')) : capital(wordsOf(name));
 
 function singular(many) {
   if (many.endsWith('ies')) return `${many.slice(0, -3)}y`;

@@ -7,6 +7,7 @@ import { boxStateFields } from './fields/boxStates.ts';
 import { contentFields } from './fields/content.ts';
 import { gatewayFields } from './fields/gateways.ts';
 import { messageFields } from './fields/messages.ts';
+import { ownFields } from './fields/own.ts';
 import { parcelFields } from './fields/parcels.ts';
 import { peopleFields } from './fields/people.ts';
 import { reportFields } from './fields/reports.ts';
@@ -16,6 +17,7 @@ import type { FieldWords } from './types.ts';
 
 const files: readonly FieldWords[] = [
   everywhereFields,
+  ownFields,
   lockerFields,
   boxFields,
   boxStateFields,
@@ -51,7 +53,9 @@ export interface FieldPlace {
 export function keysOf({ call, parent, name }: FieldPlace): string[] {
   const group = call.slice(0, call.indexOf('.'));
   const names = parent === undefined ? [name] : [`${parent}.${name}`, name];
-  return names.flatMap((one) => [`${call}/${one}`, `${group}/${one}`, one]);
+  // What else is asked of a resource tells of its fields, too: `lockerCalls` of `lockers`.
+  const groups = [group, ...(group.endsWith('Calls') ? [group.replace(/Calls$/, 's')] : [])];
+  return names.flatMap((one) => [`${call}/${one}`, ...groups.map((by) => `${by}/${one}`), one]);
 }
 
 /** The key that describes a field; undefined where none does. */

@@ -48,6 +48,16 @@ test(
 );
 
 test(
+  'the API document describes what they write',
+  async () => {
+    const args = ['run', '--project', 'domain', 'tests/house/described.test.ts'];
+    const { code, said } = await house.run('vitest', ...args);
+    expect([code, said]).toEqual([0, expect.not.stringContaining('failed')]);
+  },
+  5 * MINUTES,
+);
+
+test(
   'the rule’s test passes',
   async () => {
     const args = ['run', '--project', 'domain', 'tests/domain/trolleys.test.ts'];

@@ -82,6 +82,9 @@ test(
     const { code, said } = await run(...given);
     expect([code, said]).toEqual([0, expect.not.stringContaining('Still to')]);
     for (const { path, text } of trolleyFiles(number)) expect(read(path)).toBe(text);
+    expect(read('server/apiDocs/fields/own.ts')).toContain(
+      "'trolleys/plannedOn': 'The day on which the trolley is planned.',",
+    );
     expect((await run(...given)).said).toContain('trolleys is taken by contract/trolleys.ts');
 
     house.write('src/resources/trolleys.ts', `${read('src/resources/trolleys.ts')}// Mine.\n`);

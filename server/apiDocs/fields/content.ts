@@ -15,6 +15,7 @@ export const contentFields: FieldWords = {
   pictureSwitchingTime: 'How long a picture is shown, in seconds.',
   'screenSavers/fileId': 'The ids of the pictures in their order, at most ten.',
   'screenSavers/lockerId': 'The lockers that show it.',
+  'screenSaverCalls/lockerId': 'The number of the locker.',
   lockerList: 'All lockers, with whether they show it.',
   checked: 'Whether the locker shows this screen saver.',
   fileList: 'The pictures in their order.',

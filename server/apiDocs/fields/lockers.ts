@@ -64,13 +64,8 @@ export const lockerFields: FieldWords = {
   'lockerSaves.checkName/lockerId':
     'The locker that keeps its own name; it does not count as taken.',
 
-  // Groups and areas
-  'lockerGroups/name': 'The name of the locker group.',
-  'lockerGroups/description': 'What the group is for.',
-  'lockerGroups/lockerIds': 'The lockers of the group.',
-  'provinces/name': 'The name of the province.',
+  // Areas
   districtCount: 'How many districts the province has.',
-  'districts/name': 'The name of the district.',
 
   // Availability
   xsFree: 'How many XS boxes are free.',

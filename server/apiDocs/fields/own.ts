@@ -1,0 +1,10 @@
+// Fields of resources of our own, each by its resource: new:resource adds a sentence for every field.
+import type { FieldWords } from '../types.ts';
+
+export const ownFields: FieldWords = {
+  'lockerGroups/name': 'The name of the locker group.',
+  'lockerGroups/description': 'What the group is for.',
+  'lockerGroups/lockerIds': 'The lockers of the group.',
+  'provinces/name': 'The name of the province.',
+  'districts/name': 'The name of the district.',
+};
