@@ -46,6 +46,7 @@ import { providerCalls, providers } from './providers.ts';
 import { payments } from './payments.ts';
 import { prices } from './prices.ts';
 import { provinces } from './provinces.ts';
+import { networkLanguage } from './networkLanguage.ts';
 import { reminders } from './reminders.ts';
 import {
   apiCallReport,
@@ -155,6 +156,7 @@ const groups = {
   messages,
   messageCalls,
   reminders,
+  networkLanguage,
   templates,
   templatesBare,
   templateCalls,

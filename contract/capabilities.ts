@@ -31,7 +31,11 @@ export const FEATURES = [
   'statistics',
   'live',
   'getting-started',
+  'languages',
 ] as const;
+
+/** A customer has a language, and templates have a text in each. */
+export const LANGUAGES_FEATURE = 'languages' satisfies (typeof FEATURES)[number];
 
 /** An input that only a server takes which announces the feature; the browser sends it to no other. */
 export const announced = <S extends z.ZodType>(feature: string, schema: S): S =>

@@ -1,8 +1,9 @@
 // What is done to a customer, and what they have paid.
 import { z } from 'zod';
-import { PAYMENT_SCHEMES } from '../domain/limits.ts';
+import { LANGUAGES, PAYMENT_SCHEMES } from '../domain/limits.ts';
 import { MEMBER_STATUSES } from '../domain/members.ts';
 import { PAY_STATUSES } from '../domain/parcels.ts';
+import { LANGUAGES_FEATURE } from './capabilities.ts';
 import { asking, pageOf } from './endpoint.ts';
 import { beyond, id, money, paging, phone, time } from './scalars.ts';
 
@@ -55,6 +56,16 @@ export const memberActs = {
   resetMobile: {
     ...edit.post(`${root}/super/resetMobile`, { ...memberId, mobile: phone }, done),
     record,
+  },
+  /** Ours: in which messages are written to them from now on; null is the network's language. */
+  changeLanguage: {
+    ...edit.post(
+      '/api/v1/members/:memberId/language',
+      { ...memberId, language: z.enum(LANGUAGES).nullable() },
+      done,
+    ),
+    record,
+    feature: LANGUAGES_FEATURE,
   },
   /** The latest first. */
   payments: asking('MEMBER_VIEW').get(

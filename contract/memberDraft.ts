@@ -1,7 +1,8 @@
 // What is entered where staff make a customer themselves.
 import { z } from 'zod';
-import { PAYMENT_SCHEMES } from '../domain/limits.ts';
+import { LANGUAGES, PAYMENT_SCHEMES } from '../domain/limits.ts';
 import { NOTIFY_TYPES } from '../domain/members.ts';
+import { announced, LANGUAGES_FEATURE } from './capabilities.ts';
 import { email, phone, reference, text } from './scalars.ts';
 
 /** "Where the server announces it, by an Add form": the specification documents no call for it. */
@@ -17,6 +18,8 @@ export const memberDraft = {
   email: email.nullable().optional(),
   address: text(300).nullable().optional(),
   notifyType: z.enum(NOTIFY_TYPES),
+  /** Nothing is the network's language. */
+  language: announced(LANGUAGES_FEATURE, z.enum(LANGUAGES).nullable().optional()),
   paymentScheme: z.enum(PAYMENT_SCHEMES),
   primaryLockerId: locker,
   secondaryLockerId: locker,

@@ -1,7 +1,8 @@
 // Members: the customers of the network: listed, read, made, removed and exported. What else is done to them stands in memberActs.ts.
 import { z } from 'zod';
-import { PAYMENT_SCHEMES } from '../domain/limits.ts';
+import { LANGUAGES, PAYMENT_SCHEMES } from '../domain/limits.ts';
 import { MEMBER_STATUSES, NOTIFY_TYPES } from '../domain/members.ts';
+import { announced, LANGUAGES_FEATURE } from './capabilities.ts';
 import { collection } from './collection.ts';
 import { asking } from './endpoint.ts';
 import { MEMBER_CREATE_FEATURE, memberDraft } from './memberDraft.ts';
@@ -30,6 +31,8 @@ export const memberRow = z.object({
   primaryLockerName: z.string().nullable(),
   secondaryLockerId: id.nullable(),
   secondaryLockerName: z.string().nullable(),
+  /** Ours: in which messages are written to them; null is the network's language. */
+  language: announced(LANGUAGES_FEATURE, z.enum(LANGUAGES).nullable().optional()),
   creationTime: time.optional(),
   lastUpdatedTime: time,
 });

@@ -1,6 +1,7 @@
 // Messages: what was told to whom, when, and with what result; sent again, or set aside.
 import { z } from 'zod';
 import { CHANNELS, MESSAGE_ERRORS, MESSAGE_EVENTS, MESSAGE_STATES } from '../domain/messages.ts';
+import { LANGUAGES } from '../domain/limits.ts';
 import { asking } from './endpoint.ts';
 import { ownList } from './ownList.ts';
 import { id, reference, search, time } from './scalars.ts';
@@ -60,6 +61,8 @@ const said = {
   messageText: z.string(),
   /** Whether these are the words that it was sent in the last time; otherwise those of its template as it is now. */
   asSent: z.boolean(),
+  /** In which language it will be sent; null where these are the words that it was sent in. */
+  messageLanguage: z.enum(LANGUAGES).nullable(),
 };
 
 export const messages = {

@@ -1,7 +1,9 @@
 // Templates: the texts of the network's messages, one for each event and type.
 import { z } from 'zod';
 import { CHANNELS, MESSAGE_EVENTS } from '../domain/messages.ts';
+import { LANGUAGES } from '../domain/limits.ts';
 import { TEMPLATE_STATUSES } from '../domain/templateStatuses.ts';
+import { announced, LANGUAGES_FEATURE } from './capabilities.ts';
 import { asking, type Endpoint } from './endpoint.ts';
 import { id, search, text, time } from './scalars.ts';
 
@@ -11,17 +13,24 @@ const edit = asking('TEMPLATE_EDIT');
 
 const templateId = { templateId: id };
 
+/** The subject of an e-mail: one line. */
+const title = text(200).regex(/^[^\p{Cc}]*$/u);
+const content = z.string().max(10_000).meta({ kind: 'longText' });
+
+/** Ours, of a text in another language. */
+const ours = <S extends z.ZodType>(schema: S): S => announced(LANGUAGES_FEATURE, schema);
+
 /** "edit event, description, title, content, status". */
 const draft = {
   /** What it tells of. Each event has one template of a type: another one of it is refused with TAKEN. */
   templateEvent: z.enum(MESSAGE_EVENTS),
   templateDescription: text(200),
-  /** The subject of an e-mail: one line. */
-  templateTitle: text(200)
-    .min(1)
-    .regex(/^[^\p{Cc}]*$/u),
+  templateTitle: title.min(1),
   /** As it is sent: its blanks and empty lines stay. */
-  templateContent: z.string().min(1).max(10_000).regex(/\S/).meta({ kind: 'longText' }),
+  templateContent: content.min(1).regex(/\S/).meta({ kind: 'longText' }),
+  /** The Chinese text; empty where there is none, and unchanged where it is left out. */
+  templateTitleZh: ours(title.optional()),
+  templateContentZh: ours(content.optional()),
   templateStatus: z.enum(TEMPLATE_STATUSES),
 };
 
@@ -33,6 +42,8 @@ export const template = z.object({
   templateDescription: z.string(),
   templateTitle: z.string(),
   templateContent: z.string(),
+  templateTitleZh: ours(z.string().optional()),
+  templateContentZh: ours(z.string().optional()),
   templateStatus: z.enum(TEMPLATE_STATUSES),
   placeholderList: z.array(z.string()),
   creationTime: time.optional(),
@@ -59,7 +70,12 @@ export const templates = {
    */
   testSend: edit.get(
     `${root}/test-send/:templateId`,
-    { ...templateId, notifyAddress: text(254) },
+    {
+      ...templateId,
+      notifyAddress: text(254),
+      /** In which language; in English where it is left out, or where the template has no text in it. */
+      language: ours(z.enum(LANGUAGES).optional()),
+    },
     sent,
   ),
 };

@@ -1,6 +1,7 @@
 // The terminal gateway: how a locker's own computer talks to the server.
 import { z } from 'zod';
 import { ALERT_TYPES } from '../domain/alerts.ts';
+import { LANGUAGES } from '../domain/limits.ts';
 import { LOG_BATCH_MAX, LOG_LEVELS, LOG_MESSAGE_MAX } from '../domain/lockerLogs.ts';
 import { PARCEL_TYPES, PAY_STATUSES } from '../domain/parcels.ts';
 import { TASK_FAULTS } from './boxes.ts';
@@ -81,6 +82,8 @@ export const terminals = {
       email: email.optional(),
       /** 'prefers accessible doors'. */
       disabled: z.boolean().optional(),
+      /** In which messages are written to them; nothing is the network's language. */
+      language: z.enum(LANGUAGES).optional(),
       time,
     },
     said,

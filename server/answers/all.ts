@@ -47,6 +47,7 @@ import { priceAnswers } from './prices.ts';
 import { providerApiAnswers } from './providerApi.ts';
 import { providerAnswers, providerCallAnswers } from './providers.ts';
 import { provinceAnswers } from './provinces.ts';
+import { networkLanguageAnswers } from './networkLanguage.ts';
 import { reminderAnswers } from './reminders.ts';
 import { reportAnswers } from './reports.ts';
 import { reportScheduleAnswers } from './reportSchedules.ts';
@@ -125,6 +126,7 @@ export const allAnswers: readonly Answered[] = [
   ...gatewayAnswers,
   ...messageAnswers,
   ...reminderAnswers,
+  ...networkLanguageAnswers,
   ...roleAnswers,
   ...rolePickerAnswers,
   ...ownRightsAnswers,

@@ -66,5 +66,6 @@ export const memberActAnswers = answer(memberActs, {
     await ask.database.transaction((trx) => resetMobile(trx, ask, memberId, mobile, doneBy(ask)));
     return {};
   },
+  changeLanguage: change(({ language }) => ({ language })),
   payments,
 });

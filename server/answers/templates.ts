@@ -6,13 +6,9 @@ import {
   templatesBare,
   type Template,
 } from '../../contract/templates.ts';
+import { chineseFaults } from '../../domain/languages.ts';
 import { goesBy } from '../../domain/messages.ts';
-import {
-  EVENT_PLACEHOLDERS,
-  named,
-  templateFaults,
-  type TemplateFault,
-} from '../../domain/templateRules.ts';
+import { EVENT_PLACEHOLDERS, named, templateFaults } from '../../domain/templateRules.ts';
 import type { TemplatesTable } from '../db/tables/settings.ts';
 import type { Tables } from '../db/tables.ts';
 import { answer, type Answers } from '../http/answer.ts';
@@ -62,9 +58,21 @@ const CODES = {
   BRACE: 'TEMPLATE_BRACE',
 } as const;
 
-function refuse({ field, fault, names }: TemplateFault): never {
+type Fault = ReturnType<typeof chineseFaults | typeof templateFaults>[number];
+
+function refuse({ field, fault, names }: Fault): never {
+  if (fault === 'MISSING') throw badInput(field, 'missing');
   throw new Problem(CODES[fault], { field, values: { names: named(names) } });
 }
+
+/** Of another event the text that is there says nothing: it goes unless it is sent along. */
+const NO_CHINESE = { templateTitleZh: '', templateContentZh: '' };
+
+/** Without what was left out: that stays as it is. */
+const present = <T extends object>(entered: T) =>
+  Object.fromEntries(Object.entries(entered).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>;
+  };
 
 async function update(
   { templateId, ...entered }: Parameters<Answers<typeof templates>['update']>[0],
@@ -81,13 +89,17 @@ async function update(
     const placeholderList = isMoved
       ? [...EVENT_PLACEHOLDERS[entered.templateEvent]]
       : from.placeholderList;
-    const [fault] = templateFaults(from.templateType, entered, placeholderList);
-    if (fault) refuse(fault);
     const lastUpdatedTime = laterThan(from.lastUpdatedTime, ask.now());
-    const to = { ...from, ...entered, placeholderList, lastUpdatedTime };
+    const written = { ...(isMoved && NO_CHINESE), ...present(entered) };
+    const to = { ...from, ...written, placeholderList, lastUpdatedTime };
+    const [fault] = [
+      ...templateFaults(from.templateType, to, placeholderList),
+      ...chineseFaults(from.templateType, to, placeholderList),
+    ];
+    if (fault) refuse(fault);
     await trx
       .updateTable('templates')
-      .set({ ...entered, placeholderList: JSON.stringify(placeholderList), lastUpdatedTime })
+      .set({ ...written, placeholderList: JSON.stringify(placeholderList), lastUpdatedTime })
       .where('templateId', '=', templateId)
       .execute();
     const doer = { ...doneBy(ask), time: lastUpdatedTime };
@@ -106,8 +118,9 @@ const replies: Answers<typeof templates> = {
       .execute(),
   one: ({ templateId }, { database }) => found(database, templateId),
   update,
-  testSend: async ({ templateId, notifyAddress }, ask) => {
-    await testTemplate(ask, await found(ask.database, templateId), notifyAddress);
+  testSend: async ({ templateId, notifyAddress, language = 'en' }, ask) => {
+    const template = await found(ask.database, templateId);
+    await testTemplate(ask, template, notifyAddress, language);
     return { result: 1 };
   },
 };

@@ -92,6 +92,7 @@ export const subjects: readonly Subject[] = [
       'templateCalls',
       'gateways',
       'reminders',
+      'networkLanguage',
     ],
   },
   {

@@ -1,4 +1,4 @@
-// What staff change of a customer: suspended or not, the status, the mobile number.
+// What staff change of a customer: suspended or not, the status, the mobile number, the language.
 import type { Transaction, Updateable } from 'kysely';
 import { keptMobile } from '../../domain/mobiles.ts';
 import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
@@ -13,7 +13,9 @@ import { recordChange } from './recordChange.ts';
 
 type Trx = Transaction<Tables>;
 type Doer = Pick<Happening, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
-type Change = Partial<Pick<Updateable<MembersTable>, 'suspendFlag' | 'memberStatus' | 'mobile'>>;
+type Change = Partial<
+  Pick<Updateable<MembersTable>, 'suspendFlag' | 'memberStatus' | 'mobile' | 'language'>
+>;
 
 /**
  * 'Member status ACTIVE, INACTIVE, SUSPEND changed by an admin; suspendFlag separately true or false'. What is so already

@@ -19,6 +19,7 @@ export type Claimed = Pick<
   | 'data'
   | 'tries'
   | 'ordersId'
+  | 'memberId'
   | 'creationTime'
   | 'resentTime'
 > & { readonly claim: string };
@@ -69,8 +70,8 @@ export async function claimMessages(
       "unsureTries" = "unsureTries" + case when "state" = 'SENDING' then 1 else 0 end,
       "error" = case when "state" = 'SENDING' then 'CUT_OFF' else "error" end
     from "due" where "outboxId" = "dueId"
-    returning "outboxId", "event", "channel", "address", "data", "tries", "ordersId", "creationTime",
-      "resentTime", "state"`.execute(database.db);
+    returning "outboxId", "event", "channel", "address", "data", "tries", "ordersId", "memberId",
+      "creationTime", "resentTime", "state"`.execute(database.db);
   return rows.filter(({ state }) => state === 'SENDING').map((row) => ({ ...row, claim }));
 }
 

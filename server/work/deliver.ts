@@ -14,6 +14,7 @@ import {
   readSmsRow,
   smsGatewayOf,
 } from './gatewayAccounts.ts';
+import { textInLanguageOf } from './languages.ts';
 import { isOver } from './overMessages.ts';
 import { enclosedReport, isAskedFor } from './reportMail.ts';
 
@@ -34,7 +35,8 @@ export type Sending = Pick<
 const templateOf = ({ database }: Sending, event: Claimed['event'], channel: Channel) =>
   database.db
     .selectFrom('templates')
-    .select(['templateTitle', 'templateContent', 'templateStatus'])
+    .select(['templateTitle', 'templateContent', 'templateTitleZh', 'templateContentZh'])
+    .select('templateStatus')
     .where('templateEvent', '=', event)
     .where('templateType', '=', channel)
     .executeTakeFirst();
@@ -47,14 +49,13 @@ interface Words {
   readonly kept: { readonly sentTitle: string; readonly sentContent: string };
 }
 
-/** What the message says in its template's words; nothing where the template is disabled. */
-async function wordsOf(
-  sending: Sending,
-  { event, channel, data }: Claimed,
-): Promise<Words | undefined> {
+/** What the message says in its template's words and its customer's language; nothing where the template is disabled. */
+async function wordsOf(sending: Sending, message: Claimed): Promise<Words | undefined> {
+  const { event, channel, data } = message;
   const template = await templateOf(sending, event, channel);
   if (template?.templateStatus !== 'ENABLE') return undefined;
-  const { templateTitle: sentTitle, templateContent: sentContent } = template;
+  const text = await textInLanguageOf(sending.database.db, message, template);
+  const { templateTitle: sentTitle, templateContent: sentContent } = text;
   const values = valueTexts(data, sending.config.timeZone);
   return {
     title: fillTemplate(sentTitle, values),

@@ -1,6 +1,6 @@
 // Somebody becomes a customer: at a terminal, or by staff.
 import { sql, type Transaction } from 'kysely';
-import type { PaymentScheme } from '../../domain/limits.ts';
+import type { Language, PaymentScheme } from '../../domain/limits.ts';
 import { memberNumber, type NotifyType } from '../../domain/members.ts';
 import { isSubscription } from '../../domain/prices.ts';
 import { keptMobile } from '../../domain/mobiles.ts';
@@ -24,6 +24,7 @@ export interface Joining {
   readonly email?: Maybe<string>;
   readonly address?: Maybe<string>;
   readonly notifyType: NotifyType;
+  readonly language?: Maybe<Language>;
   readonly paymentScheme: PaymentScheme;
   readonly primaryLockerId?: Maybe<number>;
   readonly secondaryLockerId?: Maybe<number>;
@@ -84,6 +85,7 @@ export async function joinMember(
     email: joining.email || null,
     address: joining.address || null,
     notifyType: joining.notifyType,
+    language: joining.language ?? null,
     paymentScheme: joining.paymentScheme,
     primaryLockerId: joining.primaryLockerId ?? null,
     secondaryLockerId: joining.secondaryLockerId ?? null,

@@ -1,11 +1,13 @@
 // What a message says, for staff to read: in the words that it was sent in, and never with its PIN or its code.
 import type { Kysely } from 'kysely';
 import type { MessageInfo } from '../../contract/messages.ts';
+import type { TemplateTexts } from '../../domain/languages.ts';
 import { isAddress, maskAddress } from '../../domain/masking.ts';
 import { fillTemplate, SECRET_PLACEHOLDERS, valueTexts } from '../../domain/templates.ts';
 import type { Tables } from '../db/tables.ts';
+import { textInLanguageOf } from './languages.ts';
 
-type Words = Pick<MessageInfo, 'messageTitle' | 'messageText' | 'asSent'>;
+type Words = Pick<MessageInfo, 'messageTitle' | 'messageText' | 'asSent' | 'messageLanguage'>;
 
 const DOTS = '••••••';
 const SECRETS = Object.fromEntries(SECRET_PLACEHOLDERS.map((name) => [name, DOTS]));
@@ -23,6 +25,14 @@ const masked = (data: Readonly<Record<string, unknown>>) =>
     ]),
   );
 
+/** The texts of a template that may not be there. */
+const textsOf = (found: Readonly<Record<keyof Required<TemplateTexts>, string | null>>) => ({
+  templateTitle: found.templateTitle ?? '',
+  templateContent: found.templateContent ?? '',
+  templateTitleZh: found.templateTitleZh ?? '',
+  templateContentZh: found.templateContentZh ?? '',
+});
+
 interface Reading {
   readonly timeZone: string;
   /** Whoever reads it may see how people are reached. */
@@ -30,8 +40,8 @@ interface Reading {
 }
 
 /**
- * Its words: those that it was sent in, else those that its template has now; empty where there is none. Dots stand for
- * what only its addressee may read.
+ * Its words: those that it was sent in, else those that its template has now in the language of whom it goes to; empty
+ * where there is none. Dots stand for what only its addressee may read.
  */
 export async function messageWords(
   db: Kysely<Tables>,
@@ -43,15 +53,19 @@ export async function messageWords(
     .leftJoin('templates', (on) =>
       on.onRef('templateEvent', '=', 'outbox.event').onRef('templateType', '=', 'outbox.channel'),
     )
-    .select(['channel', 'data', 'sentTitle', 'sentContent', 'templateTitle', 'templateContent'])
+    .select(['event', 'channel', 'address', 'memberId', 'data', 'sentTitle', 'sentContent'])
+    .select(['templateTitle', 'templateContent', 'templateTitleZh', 'templateContentZh'])
     .where('outboxId', '=', outboxId)
     .executeTakeFirstOrThrow();
-  const { channel, data, sentTitle, sentContent, templateTitle, templateContent } = found;
+  const { channel, data, sentTitle, sentContent } = found;
+  const asSent = sentContent !== null;
+  const text = asSent ? undefined : await textInLanguageOf(db, found, textsOf(found));
   const values = { ...valueTexts(personal ? data : masked(data), timeZone), ...SECRETS };
   const filled = (text: string | null) => fillTemplate(text ?? '', values);
   return {
-    messageTitle: channel === 'MAIL' ? filled(sentTitle ?? templateTitle) : '',
-    messageText: filled(sentContent ?? templateContent),
-    asSent: sentContent !== null,
+    messageTitle: channel === 'MAIL' ? filled(text?.templateTitle ?? sentTitle) : '',
+    messageText: filled(text?.templateContent ?? sentContent),
+    asSent,
+    messageLanguage: text?.language ?? null,
   };
 }

@@ -1,5 +1,6 @@
 // Somebody signs up at a terminal: a customer from then on, with that locker for their primary one.
 import { sql, type Transaction } from 'kysely';
+import type { Language } from '../../domain/limits.ts';
 import type { Tables } from '../db/tables.ts';
 import { joinMember } from './joinMember.ts';
 import { byTerminal, type ParcelReport } from './parcelReports.ts';
@@ -11,6 +12,7 @@ interface Person {
   readonly mobile: string;
   readonly email?: string | undefined;
   readonly disabled?: boolean | undefined;
+  readonly language?: Language | undefined;
 }
 
 /** False where somebody has the login name already; of two at once the database lets one in. */

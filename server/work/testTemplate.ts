@@ -1,5 +1,7 @@
 // Tries a template out: it goes to one address, with neutral texts in it, and nothing of anybody's parcel.
 import type { Template } from '../../contract/templates.ts';
+import { textFor } from '../../domain/languages.ts';
+import type { Language } from '../../domain/limits.ts';
 import { neutralTexts, testAddress } from '../../domain/templateRules.ts';
 import { fillTemplate } from '../../domain/templates.ts';
 import type { Ask } from '../http/ask.ts';
@@ -17,15 +19,22 @@ function addressFor(channel: Template['templateType'], entered: string): string 
 /**
  * Sends it as it is saved, enabled or not, and waits for what comes of it; refuses as `sendTest` does.
  * @param entered a mobile number or an e-mail address, as the template's type has it
+ * @param language in which it is sent, where the template has a text in it
  */
-export async function testTemplate(ask: Ask, template: Template, entered: string): Promise<void> {
+export async function testTemplate(
+  ask: Ask,
+  template: Template,
+  entered: string,
+  language: Language,
+): Promise<void> {
   const { templateId, templateType: channel, placeholderList } = template;
+  const { templateTitle, templateContent } = textFor(template, language, language);
   const filled = (text: string) => fillTemplate(text, neutralTexts(placeholderList));
   await sendTest(ask, {
     channel,
     address: addressFor(channel, entered),
-    title: filled(template.templateTitle),
-    text: filled(template.templateContent),
+    title: filled(templateTitle),
+    text: filled(templateContent),
     subject: ['templates', templateId],
   });
 }

@@ -79,6 +79,7 @@ export const members = defineResource('members', collection, {
       'primaryLockerName',
       'secondaryLockerName',
       'address',
+      'language',
       'paymentScheme',
       'suspendFlag',
       'creationTime',
@@ -98,7 +99,14 @@ export const members = defineResource('members', collection, {
   },
   form: {
     person: ['username', 'firstName', 'lastName', 'mobile', 'email', 'address'],
-    service: ['notifyType', 'paymentScheme', 'primaryLockerId', 'secondaryLockerId', 'disabled'],
+    service: [
+      'notifyType',
+      'language',
+      'paymentScheme',
+      'primaryLockerId',
+      'secondaryLockerId',
+      'disabled',
+    ],
   },
   // Their own page has more than the facts of a form.
   show: {},

@@ -97,7 +97,9 @@ describe('The test of a template', () => {
     const at = `/app/SMSdetail?templateId=${await idOf('SMS', 'EXPIRY')}&type=SMS`;
     const { user } = await open(at);
     const number = await screen.findByLabelText('Mobile number');
-    expect(number).toHaveAccessibleDescription('Sent with texts that belong to nobody.');
+    expect(number).toHaveAccessibleDescription(
+      'Sent with texts that belong to nobody. It is sent in English.',
+    );
     await user.type(await screen.findByLabelText(/^Description/), '!');
     expect(number).toHaveAccessibleDescription(/^What is saved is sent/);
   });

@@ -48,11 +48,11 @@ const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
   ],
   MEMBER_VIEW: [
     'See customers, what they have paid and who pays by which scheme',
-    'live(listen) members(list one) memberCalls(byUsername byName byMobile) memberActs(payments) prices(payers)',
+    'live(listen) members(list one) memberCalls(byUsername byName byMobile) memberActs(payments) prices(payers) networkLanguage(read)',
   ],
   MEMBER_EDIT: [
-    'See, add, suspend and delete customers, set their status, charge them and settle what they owe',
-    'live(listen) members(list one create remove) memberCalls(byUsername byName byMobile) memberActs(changeSuspend changeStatus resetMobile) prices(read) payments(subscribe settle withdraw)',
+    'See, add, suspend and delete customers, set their status and language, charge them and settle what they owe',
+    'live(listen) members(list one create remove) memberCalls(byUsername byName byMobile) memberActs(changeSuspend changeStatus resetMobile changeLanguage) prices(read) payments(subscribe settle withdraw) networkLanguage(read)',
   ],
   MEMBER_EXPORT: ['Export the customer list', 'members(exportCsv exportXlsx)'],
   STAFF_VIEW: [
@@ -92,11 +92,11 @@ const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
   ],
   TEMPLATE_VIEW: [
     'See notification templates',
-    'templates(query one) templatesBare(one) templateCalls(values)',
+    'networkLanguage(read) templates(query one) templatesBare(one) templateCalls(values)',
   ],
   TEMPLATE_EDIT: [
     'Edit notification templates, and send them to somebody to try them',
-    'templates(query one update testSend) templatesBare(one update testSend) templateCalls(values)',
+    'networkLanguage(read) templates(query one update testSend) templatesBare(one update testSend) templateCalls(values)',
   ],
   GATEWAY_VIEW: ['See the SMS and e-mail gateways', 'gateways(mail sms)'],
   GATEWAY_EDIT: [
@@ -131,11 +131,11 @@ const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
   ],
   SETTING_VIEW: [
     'See settings, box sizes, holidays and alert recipients',
-    'lockerSettings(read freeStoreTime) holidays(list one exportCsv exportXlsx) alertRecipients(read) boxTypes(list) reminders(read)',
+    'lockerSettings(read freeStoreTime) holidays(list one exportCsv exportXlsx) alertRecipients(read) boxTypes(list) reminders(read) networkLanguage(read)',
   ],
   SETTING_EDIT: [
     'Change settings, box sizes, holidays and alert recipients',
-    'lockerSettings(save) holidays(create update remove) holidayCalendar(read upload) alertRecipients(save) boxTypes(update) reminders(read save)',
+    'lockerSettings(save) holidays(create update remove) holidayCalendar(read upload) alertRecipients(save) boxTypes(update) reminders(read save) networkLanguage(read save)',
   ],
   ALERT_VIEW: [
     'See alerts and who is told of them',

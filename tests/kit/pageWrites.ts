@@ -161,6 +161,7 @@ export const PAGE_WRITES: readonly PageWrite[] = [
     },
   },
   { call: 'memberActs.changeStatus', at: member, ready: askedBy('Change status') },
+  { call: 'memberActs.changeLanguage', at: member, ready: askedBy('Change language') },
   {
     call: 'memberActs.resetMobile',
     at: member,
@@ -202,6 +203,7 @@ export const PAGE_WRITES: readonly PageWrite[] = [
     ready: entered('Hours of free storage', '37'),
   },
   { call: 'boxTypes.update', at: 'systemSetting', ready: entered('M: Height (cm)', '18.5') },
+  { call: 'networkLanguage.save', at: 'systemSetting', ready: entered('Language', 'zh') },
   {
     call: 'reminders.save',
     at: 'systemSetting',

@@ -138,6 +138,8 @@ export const VERSIONED: Readonly<Record<string, InputOf>> = {
   'prices.save': saved('prices.save', prices.read),
   'gateways.saveMail': saved('gateways.saveMail', gateways.mail, {}, MAIL_SERVER),
   'gateways.saveSms': saved('gateways.saveSms', gateways.sms),
+  'memberActs.changeLanguage': row(members.list, member, {}, { language: 'zh' }),
+  'networkLanguage.save': given({ language: 'zh' }),
   'reminders.save': given({ hoursBefore: [24] }),
   'templates.update': saved('templates.update', templates.one, { templateId: 1 }),
   'templatesBare.update': saved('templatesBare.update', templates.one, { templateId: 1 }),

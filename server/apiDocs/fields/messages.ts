@@ -20,6 +20,7 @@ export const messageFields: FieldWords = {
   emptied: 'Whether its PIN or code has been removed; it cannot be resent then.',
   messageTitle: 'The subject of an e-mail; empty for an SMS.',
   messageText: 'The text, with dots in place of a PIN or code.',
+  messageLanguage: 'The language it will be sent in; null once it was sent.',
   asSent: 'Whether these are the words that were sent; else those of the present template.',
 
   // Templates
@@ -28,7 +29,15 @@ export const messageFields: FieldWords = {
   templateEvent: 'What the template is for; each event has one template per type.',
   templateDescription: 'A note for staff.',
   templateTitle: 'The subject of an e-mail.',
-  templateContent: 'The text, with placeholders in braces.',
+  templateContent: 'The text in English, with placeholders in braces.',
+  templateTitleZh: 'The subject in Chinese. An e-mail has both this and its text, or neither.',
+  templateContentZh:
+    'The text in Chinese, with the same placeholders; empty if there is none, and the English text is sent instead. Unchanged if absent.',
+  'templates.testSend/language':
+    'The language to send; English if absent, or if there is no text in it.',
+  'templatesBare.testSend/language':
+    'The language to send; English if absent, or if there is no text in it.',
+  'networkLanguage/language': 'The language of messages to everybody without one of their own.',
   templateStatus: '`ENABLE` is used; messages of a template with `DISABLE` are held.',
   placeholderList: 'The placeholders that the text may contain.',
   notifyAddress:

@@ -3,6 +3,9 @@ import type { FieldWords } from '../types.ts';
 
 const NAME_SEARCH = 'First and last name, in either order.';
 
+const LANGUAGE =
+  "The language of messages to the customer: `en` or `zh`; null is the network's language.";
+
 export const peopleFields: FieldWords = {
   // Sessions and recovery
   mustChangePassword:
@@ -74,6 +77,10 @@ export const peopleFields: FieldWords = {
   'secondaryLocker.count': 'How many boxes of this size the locker has.',
   disabled: 'Whether the customer prefers boxes that are easy to reach.',
   notifyType: 'How the customer is notified.',
+  'members/language': LANGUAGE,
+  'memberActs.changeLanguage/language': LANGUAGE,
+  'terminals.signUp/language':
+    "The language of messages to the new customer; the network's if absent.",
   startTimeUseLocker: 'When the paid subscription or use begins.',
   endTimeUseLocker: 'When the paid subscription or use ends; null if there is none.',
   'members/parcelNumber': 'The parcel that waits for the customer now; null if none does.',

@@ -129,6 +129,14 @@ export const alertOperations: Readonly<Record<string, Operation>> = {
     'Another URL requires the key again (`GATEWAY_SECRET_MISSING`). An http URL that would send the key across networks is refused with `GATEWAY_IN_CLEAR`. Supports `If-Match`.',
   ],
   'gateways.testSms': ['Send a test SMS', `Sends by the saved settings. ${SENT_TEST}`],
+  'networkLanguage.read': [
+    'Get the language of messages',
+    'Returns the language of messages to everybody without one of their own. English until it is set.',
+  ],
+  'networkLanguage.save': [
+    'Save the language of messages',
+    'Messages that wait are written in it as well. Supports `If-Match`.',
+  ],
   'reminders.read': [
     'Get the reminder schedule',
     'Returns how many hours before the end of storage customers are reminded.',

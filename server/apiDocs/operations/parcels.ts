@@ -82,6 +82,10 @@ export const parcelOperations: Readonly<Record<string, Operation>> = {
     'Change the mobile number of a customer',
     'Only for accounts with the role `SUPER_ADMIN`, whatever permissions others hold. Messages that wait go to the new number. Supports `If-Match`.',
   ],
+  'memberActs.changeLanguage': [
+    'Set the language of a customer',
+    "Messages that wait are written in it as well; null is the network's language. Supports `If-Match`.",
+  ],
   'memberActs.payments': [
     'List the payments of a customer',
     'Returns one page of charges and payments, the latest first.',

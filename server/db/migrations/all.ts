@@ -35,6 +35,7 @@ import { reportBodies } from './039.ts';
 import { partnerCalls } from './040.ts';
 import { templatesThatLeave } from './041.ts';
 import { oneTimePasswords } from './045.ts';
+import { languages } from './046.ts';
 
 export const migrations: Record<string, Migration> = {
   '001_first': first,
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '040_partner_calls': partnerCalls,
   '041_templates_that_leave': templatesThatLeave,
   '045_one_time_passwords': oneTimePasswords,
+  '046_languages': languages,
 };

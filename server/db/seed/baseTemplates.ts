@@ -1,7 +1,8 @@
-// The messages every network begins with: one text a type for each event that people are told of that way.
+// The messages every network begins with: for each event and type an English text, and a Chinese one beside it.
 import { goesBy, MESSAGE_EVENTS, type MessageEvent } from '../../../domain/messages.ts';
 import { EVENT_PLACEHOLDERS } from '../../../domain/templateRules.ts';
 import type { NotifyType } from '../../../domain/limits.ts';
+import { CHINESE_TEXTS } from '../migrations/046/chineseTexts.ts';
 
 interface BaseMessage {
   templateDescription: string;
@@ -80,6 +81,8 @@ export const TEMPLATES = MESSAGE_EVENTS.flatMap((templateEvent) => {
     templateEvent,
     templateType,
     templateContent: { sms, mail }[text] ?? '',
+    templateTitleZh: CHINESE_TEXTS[templateEvent].title,
+    templateContentZh: CHINESE_TEXTS[templateEvent][text] ?? '',
     placeholderList: [...EVENT_PLACEHOLDERS[templateEvent]],
   }));
 });

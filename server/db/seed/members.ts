@@ -1,5 +1,5 @@
 // The demo's customers: who they are, what they pay by, and the lockers near them.
-import { PAYMENT_SCHEMES, type PaymentScheme } from '../../../domain/limits.ts';
+import { PAYMENT_SCHEMES, type Language, type PaymentScheme } from '../../../domain/limits.ts';
 import { memberNumber } from '../../../domain/members.ts';
 import type { LockerRow } from './lockers.ts';
 import { nobodysMobile } from './mobiles.ts';
@@ -18,6 +18,9 @@ const SCHEME_SHARES: readonly PaymentScheme[] = [
   'QUARTERLY',
   'YEARLY',
 ];
+
+/** Half of them have none of their own. */
+const LANGUAGES: readonly (Language | null)[] = [null, 'en', null, 'zh'];
 
 function statusOf(network: Network): Pick<MemberRow, 'memberStatus' | 'suspendFlag'> {
   const roll = network.random.next();
@@ -52,6 +55,7 @@ function memberRow(network: Network, lockers: readonly LockerRow[], memberId: nu
     secondaryLockerId: near.length > 0 && random.chance(0.7) ? random.pick(near).lockerId : null,
     disabled: random.chance(0.04),
     notifyType: random.chance(0.75) ? 'SMS' : 'MAIL',
+    language: LANGUAGES[memberId % LANGUAGES.length] ?? null,
     startTimeUseLocker: null,
     endTimeUseLocker: null,
     deletedAt: null,
@@ -62,10 +66,11 @@ function memberRow(network: Network, lockers: readonly LockerRow[], memberId: nu
 
 /** What the history tells of a customer who joins, apart from who they are. */
 function joinedWith(member: MemberRow) {
-  const { notifyType, paymentScheme, primaryLockerId, secondaryLockerId, disabled } = member;
+  const { notifyType, language, paymentScheme, disabled } = member;
+  const { primaryLockerId, secondaryLockerId } = member;
   return {
     from: null,
-    to: { notifyType, paymentScheme, primaryLockerId, secondaryLockerId, disabled },
+    to: { notifyType, language, paymentScheme, primaryLockerId, secondaryLockerId, disabled },
   };
 }
 

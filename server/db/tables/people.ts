@@ -1,5 +1,5 @@
 // Who uses the network: staff and their roles, members, providers and their agents.
-import type { NotifyType, PaymentScheme } from '../../../domain/limits.ts';
+import type { Language, NotifyType, PaymentScheme } from '../../../domain/limits.ts';
 import type { LoginType } from '../../../domain/passwords.ts';
 import type { Id, Json, Maybe, Preset, Stamps } from './columns.ts';
 
@@ -50,6 +50,8 @@ export interface MembersTable extends Stamps {
   /** Prefers accessible boxes. */
   disabled: Preset<boolean>;
   notifyType: Preset<NotifyType>;
+  /** In which messages are written to them; the network's where there is none. */
+  language: Maybe<Language>;
   startTimeUseLocker: Maybe<number>;
   endTimeUseLocker: Maybe<number>;
   deletedAt: Maybe<number>;

@@ -41,6 +41,9 @@ export interface TemplatesTable extends Stamps {
   templateDescription: string;
   templateTitle: string;
   templateContent: string;
+  /** The Chinese text; empty where nobody wrote it. */
+  templateTitleZh: Preset<string>;
+  templateContentZh: Preset<string>;
   templateStatus: Preset<'ENABLE' | 'DISABLE'>;
   placeholderList: Json<string[]>;
 }

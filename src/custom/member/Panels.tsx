@@ -7,6 +7,7 @@ import { moment } from '../../engine/kinds/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { Address } from './Address.tsx';
 import { Fact, Panel } from './Fact.tsx';
+import { LanguageFact } from './LanguageFact.tsx';
 import { lockerPlace } from './places.ts';
 import { StatusSign } from './StatusBadge.tsx';
 import { SuspendSwitch } from './SuspendSwitch.tsx';
@@ -42,6 +43,7 @@ export function Contact({ member }: Props) {
         <Fact name="mobile">{mobile && <Address member={member} field="mobile" />}</Fact>
         <Fact name="email">{email && <Address member={member} field="email" />}</Fact>
         <Fact name="notifyType">{translate(`choices.notifyType.${notifyType}`)}</Fact>
+        <LanguageFact member={member} />
       </dl>
     </Panel>
   );

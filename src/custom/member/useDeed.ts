@@ -9,7 +9,14 @@ import { memberKey } from './useMember.ts';
 
 interface Asked {
   /** A message below `member`: what is said when it is done. */
-  readonly deed: 'suspend' | 'resume' | 'changeStatus' | 'resetMobile' | 'subscribe' | 'remove';
+  readonly deed:
+    | 'suspend'
+    | 'resume'
+    | 'changeStatus'
+    | 'changeLanguage'
+    | 'resetMobile'
+    | 'subscribe'
+    | 'remove';
   readonly ask: () => Promise<unknown>;
   /** The input of the form: what is wrong with it is said there, and the form stays. */
   readonly field?: string;

@@ -5,7 +5,8 @@ import { Icon } from '../../engine/Icon.tsx';
 import { RoomWords } from '../../engine/RoomWords.tsx';
 import './said.css';
 
-type Row = MessageRow & Partial<Pick<MessageInfo, 'messageTitle' | 'messageText' | 'asSent'>>;
+type Words = Pick<MessageInfo, 'messageTitle' | 'messageText' | 'asSent' | 'messageLanguage'>;
+type Row = MessageRow & Partial<Words>;
 
 function Text({ row: { channel, messageTitle = '', messageText = '' } }: { readonly row: Row }) {
   if (channel === 'SMS') return <p className="messageLines messageBubble">{messageText}</p>;
@@ -20,6 +21,13 @@ function Text({ row: { channel, messageTitle = '', messageText = '' } }: { reado
 function Panel({ row }: { readonly row: Row }) {
   const translate = useTranslate();
   const { messageText = '', asSent = false, emptied, unsureTries } = row;
+  const { messageState, messageLanguage } = row;
+  const language = messageLanguage && translate(`choices.language.${messageLanguage}`);
+  const willBe = language && messageText !== '' && messageState !== 'SENT';
+  const about = [
+    translate(asSent ? 'messageSaid.asSent' : 'messageSaid.template'),
+    ...(willBe ? [translate('messageSaid.language', { language })] : []),
+  ].join(' ');
   return (
     <section className="panel pad facts-panel messageSaid">
       <h2>{translate(asSent ? 'messageSaid.sent' : 'messageSaid.waiting')}</h2>
@@ -28,9 +36,7 @@ function Panel({ row }: { readonly row: Row }) {
       ) : (
         <Text row={row} />
       )}
-      <p className="soft small">
-        {translate(asSent ? 'messageSaid.asSent' : 'messageSaid.template')}
-      </p>
+      <p className="soft small">{about}</p>
       {unsureTries > 0 && (
         <p className="note warn">
           <Icon name="warn" className="ic" />

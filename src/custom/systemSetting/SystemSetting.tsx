@@ -1,9 +1,11 @@
-// The network's own settings: how long parcels are stored for nothing, when people are reminded, and what the boxes measure.
+// The network's own settings: how long parcels are stored for nothing, when people are reminded and in which language, and what the boxes measure.
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { boxTypes } from '../../../contract/boxTypes.ts';
+import type { Output } from '../../../contract/endpoint.ts';
 import { freeStoreTimeSave, lockerSettings } from '../../../contract/lockerSettings.ts';
+import { networkLanguage } from '../../../contract/networkLanguage.ts';
 import { reminders } from '../../../contract/reminders.ts';
 import { call } from '../../dataProvider/call.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
@@ -16,7 +18,9 @@ import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../engine/states/Loading.tsx';
 import { loadBoxTypes, type BoxType } from '../parts/boxTypes.ts';
+import { knowsLanguages } from '../parts/useNetworkLanguage.ts';
 import { FreeTimePanel, useFreeTime } from './FreeTimePanel.tsx';
+import { LanguagePanel, useLanguageForm } from './LanguagePanel.tsx';
 import { RemindersPanel } from './RemindersPanel.tsx';
 import { SizesPanel } from './SizesPanel.tsx';
 import { useReminders, type Schedule } from './useReminders.ts';
@@ -31,30 +35,35 @@ interface Read {
   types: readonly BoxType[];
   /** Undefined where the server has no such calls. */
   schedule: Schedule | undefined;
+  written: Output<typeof networkLanguage.read> | undefined;
 }
 
 /** "The client asks for nothing undocumented unless the server announces it." */
 const keepsReminders = (): boolean => knownCapabilities().features.includes(reminders.read.feature);
 
 const read = async (signal: AbortSignal): Promise<Read> => {
-  const [{ settingValue, lastUpdatedTime }, types, schedule] = await Promise.all([
+  const [{ settingValue, lastUpdatedTime }, types, schedule, written] = await Promise.all([
     call(lockerSettings.freeStoreTime, {}, { signal }),
     loadBoxTypes(signal),
     keepsReminders() ? call(reminders.read, {}, { signal }) : undefined,
+    knowsLanguages() ? call(networkLanguage.read, {}, { signal }) : undefined,
   ]);
-  return { free: { FREE_STORE_TIME: Number(settingValue), lastUpdatedTime }, types, schedule };
+  const free = { FREE_STORE_TIME: Number(settingValue), lastUpdatedTime };
+  return { free, types, schedule, written };
 };
 
 /** Each panel is saved by itself; whoever leaves is asked about all at once. */
-function Panels({ free, types, schedule }: Read) {
+function Panels({ free, types, schedule, written }: Read) {
   const translate = useTranslate();
   const mayUse = useMayUse();
   const time = useFreeTime(free);
   const sizes = useSizes(types);
   const told = useReminders(schedule);
+  const language = useLanguageForm(written);
   const changed = [
     ...time.changed,
     ...(told.isChanged ? ['reminders'] : []),
+    ...language.changed,
     ...(sizes.isChanged ? ['sizes'] : []),
   ];
   const { leaving } = useLeaving({
@@ -63,12 +72,14 @@ function Panels({ free, types, schedule }: Read) {
     save: async () => {
       const first = time.changed.length === 0 || (await time.save());
       const second = first && (!told.isChanged || (await told.save()));
-      return second && (!sizes.isChanged || (await sizes.save()));
+      const third = second && (language.changed.length === 0 || (await language.save()));
+      return third && (!sizes.isChanged || (await sizes.save()));
     },
     isSaved: () => false,
     discard: () => {
       time.discard();
       told.discard();
+      language.discard();
       sizes.discard();
     },
   });
@@ -80,6 +91,13 @@ function Panels({ free, types, schedule }: Read) {
         mayEdit={mayUse(freeStoreTimeSave)}
       />
       {schedule && <RemindersPanel form={told} mayEdit={mayUse(reminders.save)} />}
+      {written && (
+        <LanguagePanel
+          form={language}
+          language={written.language}
+          mayEdit={mayUse(networkLanguage.save)}
+        />
+      )}
       <SizesPanel form={sizes} mayEdit={mayUse(boxTypes.update)} />
       {leaving && (
         <LeavingDialog

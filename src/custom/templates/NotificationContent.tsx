@@ -3,12 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { templates, type Template } from '../../../contract/templates.ts';
+import { chineseText } from '../../../domain/languages.ts';
 import { call } from '../../dataProvider/call.ts';
 import { Icon } from '../../engine/Icon.tsx';
 import { Page } from '../../engine/Page.tsx';
 import { Empty } from '../../engine/states/Empty.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../engine/states/Loading.tsx';
+import { knowsLanguages } from '../parts/useNetworkLanguage.ts';
 import { useEventWords } from './eventWords.ts';
 import { placeOf } from './places.ts';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -26,6 +28,7 @@ function Rows({ rows, label }: { readonly rows: readonly Template[]; readonly la
       <thead>
         <tr>
           <th scope="col">{translate('resources.templates.fields.templateEvent')}</th>
+          {knowsLanguages() && <th scope="col">{translate('templates.languages.column')}</th>}
           <th scope="col">{translate('resources.templates.fields.templateStatus')}</th>
         </tr>
       </thead>
@@ -38,6 +41,9 @@ function Rows({ rows, label }: { readonly rows: readonly Template[]; readonly la
               </Link>
               <span className="small soft">{row.templateDescription}</span>
             </th>
+            {knowsLanguages() && (
+              <td>{translate(`templates.languages.has.${chineseText(row) ? 'both' : 'en'}`)}</td>
+            )}
             <td>
               <StatusBadge status={row.templateStatus} />
             </td>

@@ -8,6 +8,8 @@ export function ReadTemplate({ template }: { readonly template: Template }) {
     templateDescription: template.templateDescription,
     templateTitle: template.templateTitle,
     templateContent: template.templateContent,
+    ...(template.templateTitleZh && { templateTitleZh: template.templateTitleZh }),
+    ...(template.templateContentZh && { templateContentZh: template.templateContentZh }),
     placeholderList: template.placeholderList.map((name) => `{${name}}`).join(' '),
   };
   return (

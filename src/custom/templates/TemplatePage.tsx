@@ -9,10 +9,9 @@ import { useMayUse } from '../../engine/mayUse.ts';
 import { Page } from '../../engine/Page.tsx';
 import { useEventWords } from './eventWords.ts';
 import { LISTS } from './places.ts';
-import { Preview } from './Preview.tsx';
 import { ReadTemplate } from './ReadTemplate.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
-import { TemplateTest } from './TemplateTest.tsx';
+import { TemplateSide } from './TemplateSide.tsx';
 import { useTemplateForm } from './useTemplateForm.ts';
 import { WritingContext } from './writing.ts';
 
@@ -39,10 +38,12 @@ function Written({ template }: Props) {
             onContinue={back}
           />
         </div>
-        <div className="templateSide">
-          <Preview template={template} text={writing.text} known={writing.known} />
-          <TemplateTest template={template} isChanged={form.changed.length > 0} />
-        </div>
+        <TemplateSide
+          template={template}
+          texts={writing.texts}
+          known={writing.known}
+          isChanged={form.changed.length > 0}
+        />
       </div>
     </WritingContext>
   );
@@ -53,9 +54,7 @@ function Read({ template }: Props) {
   return (
     <div className="templateRoom">
       <ReadTemplate template={template} />
-      <div className="templateSide">
-        <Preview template={template} text={template} known={template.placeholderList} />
-      </div>
+      <TemplateSide template={template} texts={template} known={template.placeholderList} />
     </div>
   );
 }

@@ -1,26 +1,35 @@
 // "test-send to a mobile number or email address": what is saved goes there, with nothing of a real parcel in it.
 import { useTranslate } from 'react-admin';
 import { templates, type Template } from '../../../contract/templates.ts';
+import type { Language } from '../../../domain/limits.ts';
 import { testAddress } from '../../../domain/templateRules.ts';
 import { call } from '../../dataProvider/call.ts';
+import { knowsLanguages } from '../parts/useNetworkLanguage.ts';
 import { TestSend } from '../parts/TestSend/TestSend.tsx';
 
 interface Props {
   readonly template: Template;
+  /** In which it is sent. */
+  readonly language: Language;
   /** What stands in the form is not what is saved. */
   readonly isChanged: boolean;
 }
 
-export function TemplateTest({ template: { templateId, templateType }, isChanged }: Props) {
+export function TemplateTest({ template, language, isChanged }: Props) {
   const translate = useTranslate();
+  const { templateId, templateType } = template;
+  const help = translate(isChanged ? 'templates.savedIsSent' : 'templates.neutralIsSent');
+  const inLanguage = translate('templates.languages.test', {
+    language: translate(`choices.language.${language}`),
+  });
   return (
     <TestSend
       title={translate('templates.test')}
-      help={translate(isChanged ? 'templates.savedIsSent' : 'templates.neutralIsSent')}
+      help={knowsLanguages() ? `${help} ${inLanguage}` : help}
       test={{
         channel: templateType,
         addressIn: (entered) => testAddress(templateType, entered),
-        send: (notifyAddress) => call(templates.testSend, { templateId, notifyAddress }),
+        send: (notifyAddress) => call(templates.testSend, { templateId, notifyAddress, language }),
       }}
     />
   );

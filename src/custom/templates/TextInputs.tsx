@@ -1,12 +1,13 @@
 // The title and the content of a template: what is inserted goes to where somebody wrote last.
 import { useContext, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { named, templateFaults } from '../../../domain/templateRules.ts';
+import { named } from '../../../domain/templateRules.ts';
 import { Icon } from '../../engine/Icon.tsx';
 import { TextInput } from '../../engine/kinds/enter/TextInput.tsx';
 import type { Entry } from '../../engine/kinds/kind.ts';
 import { plain } from '../../engine/kinds/plain.ts';
-import { CODES } from './faults.ts';
+import { Chips } from './Chips.tsx';
+import { faultsOf, useFaultWords } from './faults.ts';
 import { WritingContext } from './writing.ts';
 
 export function TitleInput(entry: Entry) {
@@ -24,11 +25,19 @@ export function TitleInput(entry: Entry) {
   );
 }
 
+interface Written {
+  /** Whether it is the Chinese text. */
+  readonly chinese?: boolean;
+}
+
 /** "unknown or missing placeholder named before saving": while it is written. */
-function Faults() {
+function Faults({ chinese = false }: Written) {
   const translate = useTranslate();
-  const { channel, text, known } = useContext(WritingContext)!;
-  const faults = templateFaults(channel, text, known);
+  const faultWords = useFaultWords();
+  const { channel, texts, known } = useContext(WritingContext)!;
+  const faults = faultsOf(channel, texts, known).filter(
+    ({ field }) => field.endsWith('Zh') === chinese,
+  );
   return (
     <span className="templateFaults" role="status">
       {faults.map(({ field, fault, names }) => (
@@ -36,7 +45,7 @@ function Faults() {
           <Icon name="warn" />
           {translate('templates.fault', {
             field: translate(`resources.templates.fields.${field}`),
-            fault: translate(`problems.codes.${CODES[fault]}`, { names: named(names) }),
+            fault: faultWords({ field, fault, names: named(names) }),
           })}
         </span>
       ))}
@@ -44,8 +53,7 @@ function Faults() {
   );
 }
 
-export function ContentInput({ focus, ...entry }: Entry) {
-  const translate = useTranslate();
+export function ContentInput({ focus, chinese = false, ...entry }: Entry & Written) {
   const writing = useContext(WritingContext)!;
   const area = useRef<HTMLTextAreaElement>(null);
   const here = () => area.current && { element: area.current, enter: entry.onChange };
@@ -68,23 +76,11 @@ export function ContentInput({ focus, ...entry }: Entry) {
         onFocus={({ target }) => writing.writeAt({ element: target, enter: entry.onChange })}
         onBlur={entry.onBlur}
       />
-      <Faults />
-      <span className="templateChips" role="group" aria-label={translate('templates.insert')}>
-        <span className="small soft" aria-hidden="true">
-          {translate('templates.insert')}
-        </span>
-        {writing.known.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className="chip templateChip"
-            title={translate('templates.insertOne', { name: named([name]) })}
-            onClick={() => writing.insert(name, here() ?? undefined)}
-          >
-            {named([name])}
-          </button>
-        ))}
-      </span>
+      <Faults chinese={chinese} />
+      {!chinese && <Chips onInsert={(name) => writing.insert(name, here() ?? undefined)} />}
     </>
   );
 }
+
+/** The same of the Chinese text; the placeholders beside the English one go into either. */
+export const ChineseInput = (entry: Entry) => <ContentInput {...entry} chinese />;

@@ -1,26 +1,54 @@
 // What is wrong with a template, as the server would refuse it: said at the field before anything is sent.
-import type { useTranslate } from 'react-admin';
-import { named, templateFaults, type TemplateText } from '../../../domain/templateRules.ts';
+import { useTranslate } from 'react-admin';
+import { chineseFaults, type TemplateTexts } from '../../../domain/languages.ts';
+import { named, templateFaults } from '../../../domain/templateRules.ts';
 import type { Channel } from '../../../domain/messages.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 
-export const CODES = {
+const CODES = {
   UNKNOWN: 'TEMPLATE_UNKNOWN',
   LACKING: 'TEMPLATE_LACKS',
   BRACE: 'TEMPLATE_BRACE',
+  MISSING: 'BAD_INPUT',
 } as const;
+
+type Known = readonly string[];
+
+/** Everything that is wrong with its texts, the English one first. */
+export const faultsOf = (channel: Channel, texts: TemplateTexts, known: Known) => [
+  ...templateFaults(channel, texts, known),
+  ...chineseFaults(channel, texts, known),
+];
+
+interface Said {
+  readonly field: string;
+  readonly fault: keyof typeof CODES;
+  /** Of placeholders, as people write them. */
+  readonly names: string;
+}
+
+/** What is wrong, in words. */
+export function useFaultWords(): (said: Said) => string {
+  const translate = useTranslate();
+  return ({ field, fault, names }) =>
+    fault === 'MISSING'
+      ? translate('engine.invalid.missing', {
+          field: translate(`resources.templates.fields.${field}`),
+        })
+      : translate(`problems.codes.${CODES[fault]}`, { names });
+}
 
 /** The first thing that is wrong; nothing where all is well. */
 export function refusalOf(
   channel: Channel,
-  text: TemplateText,
-  known: readonly string[],
-  translate: ReturnType<typeof useTranslate>,
+  texts: TemplateTexts,
+  known: Known,
+  faultWords: ReturnType<typeof useFaultWords>,
 ): CallError | undefined {
-  const [fault] = templateFaults(channel, text, known);
-  if (!fault) return undefined;
-  const code = CODES[fault.fault];
-  const values = { names: named(fault.names) };
-  const failure = { status: 400, code, field: fault.field, values, time: Date.now() };
-  return new CallError(failure, translate(`problems.codes.${code}`, values));
+  const [found] = faultsOf(channel, texts, known);
+  if (!found) return undefined;
+  const { field, fault } = found;
+  const names = named(found.names);
+  const failure = { status: 400, code: CODES[fault], field, values: { names }, time: Date.now() };
+  return new CallError(failure, faultWords({ field, fault, names }));
 }

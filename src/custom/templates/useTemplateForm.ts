@@ -1,11 +1,12 @@
 // The form of a template: its fields, what is known while somebody writes, and its save.
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useEvent, useNotify, useTranslate } from 'react-admin';
+import { useEvent, useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Input } from '../../../contract/endpoint.ts';
 import { templates, type Template } from '../../../contract/templates.ts';
-import type { MessageEvent } from '../../../domain/messages.ts';
+import type { TemplateTexts } from '../../../domain/languages.ts';
+import type { Channel, MessageEvent } from '../../../domain/messages.ts';
 import { EVENT_PLACEHOLDERS } from '../../../domain/templateRules.ts';
 import { call } from '../../dataProvider/call.ts';
 import { planForm } from '../../engine/form/plan.ts';
@@ -14,28 +15,40 @@ import { useRecordForm } from '../../engine/form/useRecordForm.ts';
 import type { Values } from '../../engine/form/values.ts';
 import { longText } from '../../engine/kinds/longText.tsx';
 import { plain } from '../../engine/kinds/plain.ts';
+import { knowsLanguages } from '../parts/useNetworkLanguage.ts';
 import { EventInput } from './EventInput.tsx';
-import { refusalOf } from './faults.ts';
-import { ContentInput, TitleInput } from './TextInputs.tsx';
+import { refusalOf, useFaultWords } from './faults.ts';
+import { ChineseInput, ContentInput, TitleInput } from './TextInputs.tsx';
 import { useInserting, type Writing } from './writing.ts';
 
-const SECTIONS = [
-  {
-    fields: [
-      'templateEvent',
-      'templateStatus',
-      'templateDescription',
-      'templateTitle',
-      'templateContent',
-    ],
-  },
-];
-
-const KINDS = {
-  templateEvent: { kind: { Show: longText.Show, Enter: EventInput } },
-  templateTitle: { kind: { Show: longText.Show, Enter: TitleInput } },
-  templateContent: { kind: { Show: longText.Show, Enter: ContentInput } },
+const FIELDS = ['templateEvent', 'templateStatus', 'templateDescription'];
+const ENGLISH = ['templateTitle', 'templateContent'];
+/** An SMS is sent without its title: in Chinese it has none. */
+const CHINESE: Readonly<Record<Channel, readonly string[]>> = {
+  SMS: ['templateContentZh'],
+  MAIL: ['templateTitleZh', 'templateContentZh'],
 };
+
+const { Show } = longText;
+const KINDS = {
+  templateEvent: { kind: { Show, Enter: EventInput } },
+  templateTitle: { kind: { Show, Enter: TitleInput } },
+  templateContent: { kind: { Show, Enter: ContentInput } },
+  templateTitleZh: { kind: { Show, Enter: TitleInput } },
+  templateContentZh: { kind: { Show, Enter: ChineseInput } },
+};
+
+const planOf = (channel: Channel) => {
+  const chinese = knowsLanguages() ? CHINESE[channel] : [];
+  return planForm(templates.update, [{ fields: [...FIELDS, ...ENGLISH, ...chinese] }], KINDS);
+};
+
+const TEXTS = ['templateTitle', 'templateContent', 'templateTitleZh', 'templateContentZh'] as const;
+
+const textsIn = (values: readonly unknown[]) =>
+  Object.fromEntries(TEXTS.map((name, place) => [name, plain(values[place])])) as {
+    [K in keyof Required<TemplateTexts>]: string;
+  };
 
 /** The placeholders that stand to choose: those of the record while its event stays, else those of the event. */
 const knownOf = ({ templateEvent, placeholderList }: Template, event: string) =>
@@ -43,18 +56,15 @@ const knownOf = ({ templateEvent, placeholderList }: Template, event: string) =>
 
 export function useTemplateForm(template: Template) {
   const notify = useNotify();
-  const translate = useTranslate();
+  const faultWords = useFaultWords();
   const queries = useQueryClient();
   const { templateId, templateType: channel } = template;
-  const plan = useMemo(() => planForm(templates.update, SECTIONS, KINDS), []);
+  const plan = useMemo(() => planOf(channel), [channel]);
   const given = useMemo(() => ({ templateId }), [templateId]);
   const send = async (input: Values, asRead: number | undefined) => {
-    const text = {
-      templateTitle: plain(input['templateTitle']),
-      templateContent: plain(input['templateContent']),
-    };
+    const texts = textsIn(TEXTS.map((name) => input[name]));
     const known = knownOf(template, plain(input['templateEvent']));
-    const refusal = refusalOf(channel, text, known, translate);
+    const refusal = refusalOf(channel, texts, known, faultWords);
     if (refusal) throw refusal;
     return call(templates.update, input as Input<typeof templates.update>, { asRead });
   };
@@ -72,15 +82,13 @@ export function useTemplateForm(template: Template) {
     send,
     onSaved,
   });
-  const [event, templateTitle, templateContent] = useWatch({
+  const [event, ...written] = useWatch({
     control: form.control,
-    name: ['templateEvent', 'templateTitle', 'templateContent'],
-  }).map(plain) as [string, string, string];
+    name: ['templateEvent', ...TEXTS],
+  });
+  const texts = textsIn(written);
   const { writeAt, insert } = useInserting();
-  const known = knownOf(template, event);
-  const writing: Writing = useMemo(
-    () => ({ channel, known, text: { templateTitle, templateContent }, writeAt, insert }),
-    [channel, known, templateTitle, templateContent, writeAt, insert],
-  );
+  const known = knownOf(template, plain(event));
+  const writing: Writing = { channel, known, texts, writeAt, insert };
   return { form, writing };
 }

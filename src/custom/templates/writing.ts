@@ -2,7 +2,7 @@
 import { createContext, useRef } from 'react';
 import { useEvent } from 'react-admin';
 import type { Channel } from '../../../domain/messages.ts';
-import type { TemplateText } from '../../../domain/templateRules.ts';
+import type { TemplateTexts } from '../../../domain/languages.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
@@ -16,7 +16,7 @@ export interface Writing {
   /** What its event knows, as it is chosen now. */
   readonly known: readonly string[];
   /** As they stand in the form. */
-  readonly text: TemplateText;
+  readonly texts: TemplateTexts;
   /** Somebody writes here now: what is inserted goes here, until they write elsewhere. */
   readonly writeAt: (place: Place) => void;
   /** Inserts a placeholder at the cursor, in place of what is selected; the cursor stands behind it. */

@@ -25,7 +25,7 @@ export const authorityWords = {
   PARCEL_CATEGORY_EDIT: 'Create, edit and delete parcel categories',
   MEMBER_VIEW: 'See customers, what they have paid and who pays by which scheme',
   MEMBER_EDIT:
-    'See, add, suspend and delete customers, set their status, charge them and settle what they owe',
+    'See, add, suspend and delete customers, set their status and language, charge them and settle what they owe',
   MEMBER_EXPORT: 'Export the customer list',
   PERSONAL_VIEW: 'See mobile numbers and e-mails in clear',
   PERSONAL_REVEAL: 'Reveal the contact of one person, on record',

@@ -5,7 +5,7 @@ import type { SHOWN_STATUSES } from '../../../domain/boxes.ts';
 import type { LegacyStatus } from '../../../domain/legacyCabinets.ts';
 import type { OverdueType } from '../../../domain/overdue.ts';
 import type { LockerStatus, Situation } from '../../../domain/lockers.ts';
-import type { PaymentScheme } from '../../../domain/limits.ts';
+import type { Language, PaymentScheme } from '../../../domain/limits.ts';
 import type { MemberStatus, NotifyType } from '../../../domain/members.ts';
 import type { Encoding } from '../../../domain/gateways.ts';
 import type { MessageError, MessageEvent, MessageState } from '../../../domain/messages.ts';
@@ -26,6 +26,8 @@ import type {
 } from '../../../domain/parcels.ts';
 
 const ACTIVE_OR_LOCKED = { ACTIVE: 'Active', LOCKED: 'Locked' };
+
+const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', zh: 'Chinese' };
 
 const EVENTS: Record<MessageEvent, string> = {
   RESERVATION: 'Reservation',
@@ -156,6 +158,8 @@ export const choices = {
   suspendFlag: { true: 'Yes', false: 'No' },
   notifyType: CHANNELS,
   channel: CHANNELS,
+  language: LANGUAGE_NAMES,
+  NETWORK_LANGUAGE: LANGUAGE_NAMES,
   /** 'PER_USE bill payment; MONTHLY, QUARTERLY, YEARLY subscriptions'. */
   paymentScheme: {
     PER_USE: 'Bill payment',

@@ -58,6 +58,14 @@ export const member = {
       SUSPEND: 'They count as unregistered and suspended: nothing can be reserved for them.',
     } satisfies Record<MemberStatus, string>,
   },
+  changeLanguage: {
+    label: 'Change language',
+    title: 'Change the language of %{name}',
+    help: 'Messages that wait are written in it, too. Where a template has no text in it, the English one is sent.',
+    network: 'The language of the network',
+    ofNetwork: '%{language}, the language of the network',
+    done: 'Update success',
+  },
   resetMobile: {
     label: 'Reset mobile',
     title: 'Reset the mobile number of %{name}',

@@ -26,6 +26,7 @@ export const members = {
     suspendFlag: 'Suspended',
     paymentScheme: 'Pays by',
     notifyType: 'Told by',
+    language: 'Language',
     primaryLockerId: 'Primary locker',
     secondaryLockerId: 'Secondary locker',
     disabled: 'Prefers accessible boxes',
@@ -36,6 +37,7 @@ export const members = {
     lastUpdatedTime: 'Last updated',
   },
   help: {
+    language: 'Messages are written in it. Empty: the language of the network.',
     paymentScheme: 'A subscription is charged at once, and begins when it is paid.',
   },
   actions: {

@@ -21,6 +21,8 @@ export const templateNoun = {
     templateDescription: 'Description',
     templateTitle: 'Title',
     templateContent: 'Content',
+    templateTitleZh: 'Title in Chinese',
+    templateContentZh: 'Content in Chinese',
     templateStatus: 'Status',
     placeholderList: 'Placeholders',
   },
@@ -28,5 +30,7 @@ export const templateNoun = {
     templateEvent: 'Each event has one SMS and one e-mail.',
     templateStatus: 'Messages of a disabled template are not sent.',
     templateTitle: 'The subject of an e-mail. An SMS is sent without it.',
+    templateContentZh:
+      'Sent to customers who have chosen Chinese. Empty: they are sent the English text.',
   },
 };

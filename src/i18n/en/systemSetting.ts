@@ -8,6 +8,7 @@ export const systemSetting = {
     FREE_STORE_TIME: 'Hours of free storage',
     sizes: 'Box sizes',
     reminders: 'Reminders',
+    language: 'Language',
     name: 'Size',
     length: 'Length (cm)',
     width: 'Width (cm)',
@@ -15,9 +16,12 @@ export const systemSetting = {
     volume: 'Litres',
   },
   help: {
+    language:
+      'Staff, recipients who are not customers, and customers without a language of their own are written to in it.',
     FREE_STORE_TIME:
       'It counts where neither the provider nor the locker has a time of its own. 0 means that storage does not end.',
   },
+  languageOfMessages: 'Language of messages',
   errors: { dimension: 'Please enter the dimension' },
   sizesText: 'The inner measures of each size, from 1 to 500 cm.',
   side: '%{name}: %{side}',

@@ -35,6 +35,15 @@ export const templates = {
   otherParcel: 'Fill it from parcel',
   show: 'Show',
   noParcel: 'No parcel has this number.',
+  languages: {
+    column: 'Languages',
+    has: { en: 'English', both: 'English, Chinese' },
+    shown: 'Shown as a customer reads it who has chosen',
+    noChinese:
+      'There is no Chinese text: customers who have chosen Chinese are sent the English one.',
+    others: 'Everybody who has chosen no language is sent it in %{language}.',
+    test: 'It is sent in %{language}.',
+  },
   test: 'Test',
   neutralIsSent: 'Sent with texts that belong to nobody.',
   savedIsSent: 'What is saved is sent, without the changes that you have not saved.',

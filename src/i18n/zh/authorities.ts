@@ -26,7 +26,7 @@ export const authorityWords: Messages<typeof english> = {
   PARCEL_CATEGORY_VIEW: '查看包裹类别',
   PARCEL_CATEGORY_EDIT: '新增、编辑和删除包裹类别',
   MEMBER_VIEW: '查看客户、其付款记录及各付费方式的客户',
-  MEMBER_EDIT: '查看、新增、暂停和删除客户，修改客户状态，收取和结清费用',
+  MEMBER_EDIT: '查看、新增、暂停和删除客户，修改客户状态和语言，收取和结清费用',
   MEMBER_EXPORT: '导出客户列表',
   PERSONAL_VIEW: '查看完整的手机号和电子邮箱',
   PERSONAL_REVEAL: '显示某个人的联系方式（会留下记录）',

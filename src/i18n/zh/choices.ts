@@ -16,6 +16,7 @@ const EVENTS = {
   REPORT: '邮件报表',
 };
 
+const LANGUAGE_NAMES = { en: '英文', zh: '中文' };
 const CHANNELS = { SMS: '短信', MAIL: '电子邮件' };
 
 export const choices: Messages<typeof english> = {
@@ -97,6 +98,8 @@ export const choices: Messages<typeof english> = {
   accountState: { ACTIVE: '正常', LOCKED: '已锁定', EARLY: '尚未生效', OVER: '已失效' },
   suspendFlag: { true: '是', false: '否' },
   notifyType: CHANNELS,
+  language: LANGUAGE_NAMES,
+  NETWORK_LANGUAGE: LANGUAGE_NAMES,
   channel: CHANNELS,
   paymentScheme: {
     PER_USE: '按次付费',

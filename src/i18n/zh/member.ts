@@ -58,6 +58,14 @@ export const member: Messages<typeof english> = {
       SUSPEND: '视为未注册且已暂停，无法为其预约。',
     },
   },
+  changeLanguage: {
+    label: '更改语言',
+    title: '更改 %{name} 的语言',
+    help: '等待发送的消息也会使用该语言。模板没有该语言的文字时，发送英文。',
+    network: '网络的语言',
+    ofNetwork: '%{language}（网络的语言）',
+    done: '更新成功',
+  },
   resetMobile: {
     label: '重置手机号',
     title: '重置 %{name} 的手机号',

@@ -29,6 +29,7 @@ export const members: Messages<typeof english> = {
     suspendFlag: '是否停用',
     paymentScheme: '付费方式',
     notifyType: '通知方式',
+    language: '语言',
     primaryLockerId: '首选快递柜',
     secondaryLockerId: '备选快递柜',
     disabled: '优先使用无障碍格口',
@@ -39,6 +40,7 @@ export const members: Messages<typeof english> = {
     lastUpdatedTime: '最后更新',
   },
   help: {
+    language: '发送消息所用的语言。留空则使用网络的语言。',
     paymentScheme: '选择订阅会立即计费，付款后开始生效。',
   },
   actions: {

@@ -6,6 +6,7 @@ export const messageSaid: Messages<typeof english> = {
   sent: '已发送的内容',
   waiting: '将发送的内容',
   template: '按当前模板显示；取件码和验证码以圆点代替。',
+  language: '将以%{language}发送。',
   asSent: '最近一次发送时的内容；取件码和验证码以圆点代替。',
   nothing: '模板没有内容。',
   emptied: '其中的取件码、验证码或报表已不再保存，请重新发送新的。',

@@ -26,6 +26,8 @@ export const templateNoun: Messages<typeof english.templateNoun> = {
     templateDescription: '描述',
     templateTitle: '标题',
     templateContent: '内容',
+    templateTitleZh: '中文标题',
+    templateContentZh: '中文内容',
     templateStatus: '状态',
     placeholderList: '占位符',
   },
@@ -33,5 +35,6 @@ export const templateNoun: Messages<typeof english.templateNoun> = {
     templateEvent: '每个事件各有一条短信模板和一封邮件模板。',
     templateStatus: '模板停用后，相应的消息不会发出。',
     templateTitle: '即邮件的主题。短信不发送标题。',
+    templateContentZh: '发送给选择中文的客户。留空则发送英文。',
   },
 };

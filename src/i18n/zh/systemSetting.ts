@@ -11,6 +11,7 @@ export const systemSetting: Messages<typeof english> = {
     FREE_STORE_TIME: '免费保管小时数',
     sizes: '格口尺寸',
     reminders: '取件提醒',
+    language: '语言',
     name: '规格',
     length: '长（厘米）',
     width: '宽（厘米）',
@@ -18,8 +19,10 @@ export const systemSetting: Messages<typeof english> = {
     volume: '升',
   },
   help: {
+    language: '员工、非客户的收件人以及未设置语言的客户，均以此语言接收消息。',
     FREE_STORE_TIME: '在供应商和快递柜均未另行设定时生效。填 0 表示保管不设期限。',
   },
+  languageOfMessages: '消息语言',
   errors: { dimension: '请输入尺寸' },
   sizesText: '各规格格口的内部尺寸，1 至 500 厘米。',
   side: '%{name}：%{side}',

@@ -24,7 +24,10 @@ export const templatePages: readonly PageCase[] = [
     name: 'template-faults',
     ...sms,
     open: async (page) => {
-      await page.locator('.templateArea').fill('您的包裹 {parcelNumber} 已到 {lockerNam}。');
+      await page
+        .locator('.templateArea')
+        .first()
+        .fill('您的包裹 {parcelNumber} 已到 {lockerNam}。');
       await page.locator('.templateFaults .msg').first().waitFor();
     },
   },

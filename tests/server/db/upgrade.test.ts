@@ -8,7 +8,7 @@ import type { Database } from '../../../server/db/connect.ts';
 import { migrations } from '../../../server/db/migrations/all.ts';
 import { migrate, migrationLevel, migrationsDone } from '../../../server/db/migrate.ts';
 import { restoreBackup } from '../../../server/db/restoreBackup.ts';
-import { seedBase } from '../../../server/db/seed/base.ts';
+import { seedOldBase } from '../../kit/oldBase.ts';
 import { writeBackup } from '../../../server/db/writeBackup.ts';
 import { fingerprint } from '../../kit/fingerprint.ts';
 import { emptyDatabase } from '../../kit/testDatabase.ts';
@@ -21,7 +21,7 @@ async function firstVersion(): Promise<Database> {
   const database = await emptyDatabase();
   onTestFinished(() => database.close());
   await migrate(database, FIRST);
-  await seedBase(database, NOW);
+  await seedOldBase(database, NOW);
   const stamps = { creationTime: NOW, lastUpdatedTime: NOW };
   await database.db
     .insertInto('lockers')

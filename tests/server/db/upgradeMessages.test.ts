@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { migrate } from '../../../server/db/migrate.ts';
 import { TEMPLATES } from '../../../server/db/seed/baseTemplates.ts';
-import { seedBase } from '../../../server/db/seed/base.ts';
+import { seedOldBase } from '../../kit/oldBase.ts';
 import { emptyDatabase } from '../../kit/testDatabase.ts';
 
 const NOW = Date.UTC(2026, 2, 3);
@@ -18,7 +18,7 @@ test('a number that waits is dialled with 00; a first text is renewed, and what 
   onTestFinished(() => database.close());
   const { db } = database;
   await migrate(database, '021_providers');
-  await seedBase(database, NOW);
+  await seedOldBase(database, NOW);
   const texts = [
     ['REMINDER', REMINDER] as const,
     ['ALERT', ALERT] as const,

@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
 import { migrate } from '../../../server/db/migrate.ts';
-import { seedBase } from '../../../server/db/seed/base.ts';
+import { seedOldBase } from '../../kit/oldBase.ts';
 import { emptyDatabase } from '../../kit/testDatabase.ts';
 
 const BEFORE = '022_messages';
@@ -14,7 +14,7 @@ async function before(): Promise<Database> {
   const database = await emptyDatabase();
   onTestFinished(() => database.close());
   await migrate(database, BEFORE);
-  await seedBase(database, NOW);
+  await seedOldBase(database, NOW);
   await database.db
     .insertInto('lockers')
     .values({ lockerName: 'Old Port', lockerNumber: 'CY-LIM-002', ...STAMPS })

@@ -6,7 +6,7 @@ import { memberActs } from '../../../contract/memberActs.ts';
 import { members } from '../../../contract/members.ts';
 import { staffCalls } from '../../../contract/staff.ts';
 import { migrate } from '../../../server/db/migrate.ts';
-import { seedBase } from '../../../server/db/seed/base.ts';
+import { seedOldBase } from '../../kit/oldBase.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { emptyDatabase } from '../../kit/testDatabase.ts';
 
@@ -68,7 +68,7 @@ describe('the mobile number of an account, typed with blanks', () => {
     const database = await emptyDatabase();
     onTestFinished(() => database.close());
     await migrate(database, '017_accounts');
-    await seedBase(database, 1);
+    await seedOldBase(database, 1);
     const stamps = { creationTime: 1, lastUpdatedTime: 1, passwordHash: 'none', roleId: 1 };
     await database.db
       .insertInto('staff')

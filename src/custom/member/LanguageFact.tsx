@@ -1,0 +1,92 @@
+// In which language a customer is written to, and a dialog that changes it.
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { memberActs } from '../../../contract/memberActs.ts';
+import type { MemberInfo } from '../../../contract/members.ts';
+import { LANGUAGES } from '../../../domain/limits.ts';
+import { call } from '../../dataProvider/call.ts';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { OneField } from '../parts/OneField.tsx';
+import { knowsLanguages, useNetworkLanguage } from '../parts/useNetworkLanguage.ts';
+import { Fact } from './Fact.tsx';
+import { calledBy } from './names.ts';
+import { useDeed } from './useDeed.ts';
+
+interface Props {
+  readonly member: MemberInfo;
+}
+
+/** The network's language by its name, as far as it is known. */
+function useOfNetwork(): string {
+  const translate = useTranslate();
+  const network = useNetworkLanguage();
+  if (!network) return translate('member.changeLanguage.network');
+  const language = translate(`choices.language.${network}`);
+  return translate('member.changeLanguage.ofNetwork', { language });
+}
+
+function ChangeLanguage({ member, onLeave }: Props & { readonly onLeave: () => void }) {
+  const translate = useTranslate();
+  const ofNetwork = useOfNetwork();
+  const { memberId, lastUpdatedTime: asRead } = member;
+  const [chosen, setChosen] = useState(member.language ?? null);
+  const { busy, refused, run } = useDeed(memberId, onLeave);
+  const change = () => {
+    const ask = () => call(memberActs.changeLanguage, { memberId, language: chosen }, { asRead });
+    return void run({ deed: 'changeLanguage', field: 'language', ask });
+  };
+  return (
+    <OneField
+      title={translate('member.changeLanguage.title', { name: calledBy(member) })}
+      label={translate('resources.members.fields.language')}
+      help={translate('member.changeLanguage.help')}
+      wrong={refused}
+      act={translate('member.changeLanguage.label')}
+      busy={busy}
+      onDo={change}
+      onLeave={onLeave}
+    >
+      {({ id, describedBy }) => (
+        <select
+          id={id}
+          className="inp lg"
+          value={chosen ?? ''}
+          aria-describedby={describedBy}
+          onChange={({ target }) =>
+            setChosen(LANGUAGES.find((language) => language === target.value) ?? null)
+          }
+        >
+          <option value="">{ofNetwork}</option>
+          {LANGUAGES.map((language) => (
+            <option key={language} value={language}>
+              {translate(`choices.language.${language}`)}
+            </option>
+          ))}
+        </select>
+      )}
+    </OneField>
+  );
+}
+
+/** Nothing where the server knows no languages. */
+export function LanguageFact({ member }: Props) {
+  const translate = useTranslate();
+  const mayUse = useMayUse();
+  const ofNetwork = useOfNetwork();
+  const [asked, setAsked] = useState<MemberInfo>();
+  if (!knowsLanguages()) return null;
+  const { language } = member;
+  return (
+    <Fact name="language">
+      <span className="line">
+        {language ? translate(`choices.language.${language}`) : ofNetwork}
+        {mayUse(memberActs.changeLanguage) && (
+          <button type="button" className="btn" onClick={() => setAsked(member)}>
+            {translate('member.changeLanguage.label')}
+          </button>
+        )}
+      </span>
+      {asked && <ChangeLanguage member={asked} onLeave={() => setAsked(undefined)} />}
+    </Fact>
+  );
+}

@@ -1,0 +1,22 @@
+// The network's language, for pages that say in which language something is sent; undefined where it is not known.
+import { useQuery } from '@tanstack/react-query';
+import { LANGUAGES_FEATURE } from '../../../contract/capabilities.ts';
+import { networkLanguage } from '../../../contract/networkLanguage.ts';
+import type { Language } from '../../../domain/limits.ts';
+import { call } from '../../dataProvider/call.ts';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { useMayUse } from '../../engine/mayUse.ts';
+
+/** Whether the server knows languages: another server of the documented calls does not. */
+export const knowsLanguages = (): boolean =>
+  knownCapabilities().features.includes(LANGUAGES_FEATURE);
+
+export function useNetworkLanguage(): Language | undefined {
+  const mayUse = useMayUse();
+  const { data } = useQuery({
+    queryKey: ['networkLanguage'],
+    queryFn: ({ signal }) => call(networkLanguage.read, {}, { signal }),
+    enabled: knowsLanguages() && mayUse(networkLanguage.read),
+  });
+  return data?.language;
+}

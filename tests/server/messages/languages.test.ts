@@ -1,0 +1,147 @@
+// Messages in the language of whom they go to: a customer's own, else the network's, else English.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { messages } from '../../../contract/messages.ts';
+import { networkLanguage } from '../../../contract/networkLanguage.ts';
+import { templates } from '../../../contract/templates.ts';
+import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { Outbox, type Written } from '../../kit/outbox.ts';
+import { signInWith } from '../../kit/signInWith.ts';
+import { openSmsServer, type SmsServer } from '../../kit/smsServer.ts';
+
+const ENGLISH = 'Collected: {parcelNumber}';
+const CHINESE = '已取件：{parcelNumber}';
+
+let server: OpenServer;
+let outbox: Outbox;
+let smsServer: SmsServer;
+let token: string;
+beforeAll(async () => {
+  server = await openServer();
+  smsServer = await openSmsServer();
+  outbox = new Outbox(server.database, { now: Date.now() });
+  const needs = ['MESSAGE_VIEW', 'TEMPLATE_EDIT', 'SETTING_EDIT'];
+  token = (await signInWith(server, needs)).token;
+});
+afterAll(async () => {
+  await smsServer.close();
+  await server.close();
+});
+beforeEach(async () => {
+  await outbox.empty();
+  await outbox.useSms(smsServer.url);
+  smsServer.calls.length = 0;
+  await inNetwork('en');
+  await write({});
+});
+
+const inNetwork = async (language: 'en' | 'zh') => {
+  const { status, body } = await server.ask(networkLanguage.save, { language }, { token });
+  expect([status, body.language]).toEqual([200, language]);
+};
+
+/** What the template says of collected parcels. */
+async function write(more: { templateContentZh?: string; templateStatus?: 'DISABLE' }) {
+  const { body } = await server.ask(templates.query, { templateType: 'SMS' }, { token });
+  const { templateId } = body.find(({ templateEvent }) => templateEvent === 'COLLECTION')!;
+  const draft = {
+    templateEvent: 'COLLECTION',
+    templateDescription: 'Collected',
+    templateTitle: 'Collected',
+    templateContent: ENGLISH,
+    templateContentZh: CHINESE,
+    templateStatus: 'ENABLE',
+  } as const;
+  const saved = await server.ask(templates.update, { templateId, ...draft, ...more }, { token });
+  expect(saved.status).toBe(200);
+  return saved.body;
+}
+
+let made = 0;
+async function customer(about: { language?: 'en' | 'zh'; mobile?: string; email?: string }) {
+  made += 1;
+  const { memberId } = await server.database.db
+    .insertInto('members')
+    .values({
+      username: `speaks.${made}`,
+      memberNo: `L${made}`,
+      creationTime: 1,
+      lastUpdatedTime: 1,
+      ...about,
+    })
+    .returning('memberId')
+    .executeTakeFirstOrThrow();
+  return memberId;
+}
+
+const lastText = () => (JSON.parse(smsServer.calls.at(-1)!.body) as { text: string }).text;
+
+/** What a message says as it arrives, which is what staff read of it before. */
+async function arrives(written: Written) {
+  const id = await outbox.write({ data: { parcelNumber: 'RR1' }, ...written });
+  const { body } = await server.ask(messages.one, { id }, { token });
+  await outbox.send();
+  const text = lastText();
+  expect(body.messageText).toBe(text);
+  return { text, language: body.messageLanguage, id };
+}
+
+describe('A message', () => {
+  it('goes to a Chinese customer in Chinese, and is read so before and after', async () => {
+    const memberId = await customer({ language: 'zh' });
+    const { text, language, id } = await arrives({ memberId });
+    expect([text, language]).toEqual(['已取件：RR1', 'zh']);
+    const { body } = await server.ask(messages.one, { id }, { token });
+    expect(body).toMatchObject({ messageText: text, asSent: true, messageLanguage: null });
+  });
+
+  it('finds the customer by the number as well, however it is written', async () => {
+    await customer({ language: 'zh', mobile: '97555001' });
+    const { text } = await arrives({ address: '0035797555001' });
+    expect(text).toBe('已取件：RR1');
+  });
+
+  it('goes to a stranger, and to a customer without a language, as the network has it', async () => {
+    const memberId = await customer({});
+    const told = async () => [
+      (await arrives({ address: '0035797555002' })).text,
+      (await arrives({ memberId })).text,
+    ];
+    expect(await told()).toEqual(['Collected: RR1', 'Collected: RR1']);
+    await inNetwork('zh');
+    expect(await told()).toEqual(['已取件：RR1', '已取件：RR1']);
+  });
+
+  it('is the English one for an English customer of a Chinese network', async () => {
+    await inNetwork('zh');
+    const memberId = await customer({ language: 'en' });
+    expect(await arrives({ memberId })).toMatchObject({ text: 'Collected: RR1', language: 'en' });
+  });
+
+  it('is the English one where nobody wrote a Chinese text', async () => {
+    await write({ templateContentZh: '' });
+    const memberId = await customer({ language: 'zh' });
+    expect(await arrives({ memberId })).toMatchObject({ text: 'Collected: RR1', language: 'en' });
+  });
+
+  it('is as the network has it where customers share a number and disagree', async () => {
+    await customer({ language: 'zh', mobile: '97555003' });
+    await customer({ language: 'en', mobile: '97555003' });
+    expect((await arrives({ address: '0035797555003' })).text).toBe('Collected: RR1');
+  });
+
+  it('to staff is none of a customer with the same number', async () => {
+    await customer({ language: 'zh', mobile: '97555004' });
+    const data = { code: '482913' };
+    await outbox.write({ event: 'PASSWORD_CODE', address: '0035797555004', data });
+    await outbox.send();
+    expect(lastText()).toBe('Your code for a new password: 482913. Tell it to nobody.');
+  });
+
+  it('stays where it is while its template is disabled, in either language', async () => {
+    await write({ templateStatus: 'DISABLE' });
+    const memberId = await customer({ language: 'zh' });
+    const id = await outbox.write({ memberId });
+    await outbox.send();
+    expect(await outbox.row(id)).toMatchObject({ state: 'HELD', error: 'TEMPLATE_DISABLED' });
+  });
+});
