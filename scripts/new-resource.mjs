@@ -58,7 +58,8 @@ async function make(options) {
   const refusal = refusalOf(options.many, options.one);
   if (refusal) throw new Error(refusal);
   const fields = fieldsOf(options.fields || (await askedFields()));
-  const names = namesOf(options.many, options.one);
+  const links = fields.filter(({ key }) => key).map(({ name, key }) => ({ name, key }));
+  const names = { ...namesOf(options.many, options.one), links };
   const references = fields.flatMap(({ to }) => to ?? []);
   const section = sectionOf(read('src/app/menus/sections.ts'), options.menu, references);
   const files = filesOf(names, fields, options);

@@ -1,5 +1,5 @@
 // The fields of a new resource, as they are said on the command line: `name:text price:money status:choice(A,B)`.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { tables } from './names.mjs';
 
 /** What a type is in the contract and in the table, what it takes from scalars.ts, and whether a list sorts by it. */
@@ -24,6 +24,7 @@ const TYPES = {
   document: { schema: 'document', sql: 'text references "files"', uses: ['document'] },
 };
 const ALIASES = { image: 'picture', file: 'document', string: 'text', int: 'number' };
+const KEYS = 'server/db/tableKeys.ts';
 const RESERVED = ['id', 'creationTime', 'lastUpdatedTime'];
 
 export const EXAMPLE =
@@ -48,14 +49,24 @@ function reference(name, to) {
   return { schema, sql: `integer references "${to}"`, uses: ['reference'], to, filters: true };
 }
 
-function typeOf(name, type, inside) {
+/** Several records: in a table of pairs, by the key of the other table. */
+function references(name, to, mark) {
+  const { uses, sql, filters, ...one } = reference(name, to);
+  if (mark === '!') refuse(`${name} names several records, of which none is the only one.`);
+  const [, key] = new RegExp(`'${to}', '(\\w+)'\\)`).exec(readFileSync(KEYS, 'utf8'));
+  const schema = `references('${to}')`;
+  return { ...one, key, uses: ['references'], schema: mark === '?' ? schema : `${schema}.min(1)` };
+}
+
+function typeOf(name, type, inside, mark) {
+  if (type === 'references') return references(name, inside ?? '', mark);
   if (type === 'choice') return choice(name, inside ?? '');
   if (type === 'reference') return reference(name, inside ?? '');
   const known = TYPES[ALIASES[type] ?? type];
   return (
     known ??
     refuse(
-      `${name}: there is no type ${type}. Write one of ${[...Object.keys(TYPES), 'choice(A,B)', 'reference(lockers)'].join(', ')}.`,
+      `${name}: there is no type ${type}. Write one of ${[...Object.keys(TYPES), 'choice(A,B)', 'reference(lockers)', 'references(lockers)'].join(', ')}.`,
     )
   );
 }
@@ -66,8 +77,8 @@ function fieldOf(said) {
     /^([a-z][A-Za-z0-9]*):(\w+)(?:\(([^)]*)\))?([!?]?)$/.exec(said) ??
     refuse(`"${said}" is no field. Write name:type, such as price:money or notes:longText?`);
   if (RESERVED.includes(name)) refuse(`Every resource has ${name} already.`);
-  const { schema, least = schema, sql, ...more } = typeOf(name, type, inside);
-  const optional = mark === '?';
+  const { schema, least = schema, sql, ...more } = typeOf(name, type, inside, mark);
+  const optional = mark === '?' && !more.key;
   return {
     ...more,
     name,
@@ -76,7 +87,7 @@ function fieldOf(said) {
     optional,
     bare: least,
     schema: optional ? `${least}.nullable().optional()` : schema,
-    sql: optional ? sql : sql.replace(/^\w+(\([^)]*\))?/, '$& not null'),
+    sql: optional ? sql : sql?.replace(/^\w+(\([^)]*\))?/, '$& not null'),
   };
 }
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { labelOf } from './names.mjs';
 
 const quoted = (names) => names.map((name) => `'${name}'`).join(', ');
+const isLink = ({ key }) => key !== undefined;
 const isDay = ({ type }) => type === 'date' || type === 'time';
 const titleOf = (fields) => fields.find(({ type }) => type === 'text') ?? fields[0];
 const choices = (fields) => fields.filter(({ values }) => values);
@@ -44,14 +45,23 @@ ${fields.map(({ name, schema }) => (name === schema ? `    ${name},` : `    ${na
 `;
 }
 
+/** The tables of pairs that the migration makes, where there are any. */
+function linksOf(fields) {
+  const links = fields.filter(isLink).map(({ name, to, key }) => `${name}: ['${to}', '${key}']`);
+  return links.length > 0 ? `, { ${links.join(', ')} }` : '';
+}
+
 const migration = ({ many, manyWords }, fields) => `// The table of ${manyWords}.
 import { ownTable } from './ownTable.ts';
 
 const columns = {
-${fields.map(({ name, sql }) => `  ${name}: '${sql}',`).join('\n')}
+${fields
+  .filter((field) => !isLink(field))
+  .map(({ name, sql }) => `  ${name}: '${sql}',`)
+  .join('\n')}
 };
 
-export const ${many} = ownTable('${many}', columns, [${quoted(fields.filter(({ unique }) => unique).map(({ name }) => name))}]);
+export const ${many} = ownTable('${many}', columns, [${quoted(fields.filter(({ unique }) => unique).map(({ name }) => name))}]${linksOf(fields)});
 `;
 
 function resource({ many, manyWords }, fields, { icon }) {

@@ -40,8 +40,10 @@ export function inSection(text, section, entry) {
   return text.replace(whole, withEntry(whole, 'entries: [', '\n  ],', entry));
 }
 
-/** Path → the lines that the resource has in it; each stands for itself on a line of its own. */
-function linesOf({ many, migration, step }) {
+/** Path → the lines that the resource has in it; each of them stands for itself. */
+function linesOf({ many, migration, step, links = [] }) {
+  const pairsOf = ({ name }) => many + name.charAt(0).toUpperCase() + name.slice(1);
+  const linked = links.map(({ name }) => `'${name}'`).join(' | ');
   const own = (from) => `import { ${many} } from '${from}';`;
   return {
     'contract/all.ts': {
@@ -59,12 +61,18 @@ function linesOf({ many, migration, step }) {
       imports: [`import type { ${many} } from '../../contract/${many}.ts';`],
       shared: `import type { OwnTable } from './tables/own.ts';`,
       at: ['interface Tables {', '\n}'],
-      entry: `${many}: OwnTable<typeof ${many}>;`,
+      entry: [
+        `${many}: OwnTable<typeof ${many}${linked && `, ${linked}`}>;`,
+        ...links.map((link) => `${pairsOf(link)}: { recordId: number; ${link.key}: number };`),
+      ].join('\n'),
     },
     'server/db/tableKeys.ts': {
       imports: [],
       at: ['TableKey[] = [', '\n];'],
-      entry: `counted('${many}', 'id'),`,
+      entry: [
+        `counted('${many}', 'id'),`,
+        ...links.map((link) => `named('${pairsOf(link)}', 'recordId', '${link.key}'),`),
+      ].join('\n'),
     },
     'server/db/migrations/all.ts': {
       imports: [own(`./${migration}.ts`)],
@@ -114,7 +122,7 @@ export const removalsOf = (names) =>
       (text) => {
         const gone = text
           .split('\n')
-          .filter((line) => ![...imports, entry].includes(line.trim()))
+          .filter((line) => ![...imports, ...entry.split('\n')].includes(line.trim()))
           .join('\n');
         const word = shared && /\{ (\w+) \}/.exec(shared)[1];
         const isUsed = word && gone.split(word).length > 2;

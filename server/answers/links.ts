@@ -1,9 +1,13 @@
 // A field that names records of another table: read from and written to a table of pairs.
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { z } from 'zod';
+import type { Collection } from '../../contract/collection.ts';
+import { inner } from '../../contract/scalars.ts';
+import { TABLE_KEYS } from '../db/tableKeys.ts';
 import type { TableName, Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 
-/** Pairs of `own` and `other`; `of` is the table that `other` is the key of, where a removed row has deletedAt. */
+/** Pairs of `own` and `other`; `of` is the table that `other` is the key of. */
 export interface Link {
   readonly table: TableName;
   readonly own: string;
@@ -11,11 +15,43 @@ export interface Link {
   readonly of: TableName;
 }
 
+type Marked = {
+  [T in TableName]: 'deletedAt' extends keyof Tables[T] ? T : never;
+}[TableName];
+
+/** The tables whose removed rows stay, with deletedAt. */
+const MARKED: Readonly<Record<Marked, true>> = {
+  lockers: true,
+  boxes: true,
+  devices: true,
+  roles: true,
+  staff: true,
+  members: true,
+  providers: true,
+  agents: true,
+};
+const isThere = (of: TableName) =>
+  Object.hasOwn(MARKED, of) ? sql`"deletedAt" is null` : sql`true`;
+
+/** The links of an own collection's `references`, each in the table of pairs that `ownTable` makes for it. */
+export function ownLinks({ list }: Collection, table: TableName): Record<string, Link> {
+  const fields = Object.entries<z.ZodType>(list.row.shape);
+  return Object.fromEntries(
+    fields.flatMap(([name, schema]): [string, Link][] => {
+      const { kind, to: of } = inner(schema).meta() ?? {};
+      if (kind !== 'references') return [];
+      const pairs = `${table}${name.charAt(0).toUpperCase()}${name.slice(1)}` as TableName;
+      const other = TABLE_KEYS.find((one) => one.table === of)?.key[0] ?? 'id';
+      return [[name, { table: pairs, own: 'recordId', other, of: of as TableName }]];
+    }),
+  );
+}
+
 /** The numbers that a record is linked to, rising; removed records are left out. */
 export const linked = ({ table, own, other, of }: Link, key: RawBuilder<unknown>) =>
   sql`coalesce((select array_agg("to".${sql.ref(other)} order by "to".${sql.ref(other)})
     from ${sql.table(table)} as "pair" join ${sql.table(of)} as "to" using (${sql.ref(other)})
-    where "pair".${sql.ref(own)} = ${key} and "to"."deletedAt" is null), '{}')`;
+    where "pair".${sql.ref(own)} = ${key} and ${isThere(of)}), '{}')`;
 
 async function refuseUnknown(
   trx: Kysely<Tables>,
@@ -24,7 +60,7 @@ async function refuseUnknown(
   ids: readonly number[],
 ): Promise<void> {
   const { rows } = await sql<{ total: number }>`select count(*) as total from ${sql.table(of)}
-    where ${sql.ref(other)} = any(${ids}) and "deletedAt" is null`.execute(trx);
+    where ${sql.ref(other)} = any(${ids}) and ${isThere(of)}`.execute(trx);
   if (rows[0]?.total !== ids.length) throw badInput(field, 'unknown');
 }
 

@@ -10,7 +10,7 @@ import { refuseTaken } from '../http/taken.ts';
 import type { SubjectKind } from '../work/happenings.ts';
 import { recordChange } from '../work/recordChange.ts';
 import { doneBy } from './actor.ts';
-import { inOrder, writeLinks } from './links.ts';
+import { inOrder, ownLinks, writeLinks } from './links.ts';
 import { pageAnswer } from './listing.ts';
 import { keepOwnFiles, ownFileAnswers, releaseOwnFiles } from './ownFiles.ts';
 import { tableExports } from './tableExport.ts';
@@ -100,7 +100,8 @@ async function writeAll(
  * The answers of a noun with a table of its own, whose columns are the fields of its rows. A save made from an older
  * state is refused with STALE, a value that only one may have with TAKEN, and every change is written into the history.
  */
-export function answerTable(noun: TableNoun, kept: TableAnswers): Answered[] {
+export function answerTable(noun: TableNoun, given: TableAnswers): Answered[] {
+  const kept = { ...given, links: given.links ?? ownLinks(noun, given.table) };
   const subject = kept.subject ?? kept.table;
   const keyOf = (input: unknown) => (input as Fields)[noun.id] as number;
 

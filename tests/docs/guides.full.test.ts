@@ -27,6 +27,12 @@ beforeAll(async () => {
   const page = argumentsIn(paperOf('page'), 'new:page');
   await house.run('node', 'scripts/new-page.mjs', ...page);
   for (const name of GUIDES) applyGuide(house, paperOf(name), migration);
+  // What the guides' example has no use for.
+  const more =
+    'name:text lockerIds:references(lockers) areas:references(districts)? dueUntil:time?';
+  const rights = ['--view', 'LOCKER_VIEW', '--edit', 'LOCKER_EDIT'];
+  const other = await house.run('node', 'scripts/new-resource.mjs', 'baskets', more, ...rights);
+  expect(other.code).toBe(0);
 }, 2 * MINUTES);
 afterAll(() => house.remove());
 

@@ -61,6 +61,7 @@ test.each([
   ['price', 'Write name:type, such as price:money'],
   ['price:cash', 'there is no type cash. Write one of text, longText, number'],
   ['lockerId:reference(cats)', 'refers to cats, which is no resource with a table; lockers would'],
+  ['lockerIds:references(lockers)!', 'lockerIds names several records'],
   ['status:choice(ready)', 'in capitals: status:choice(READY,LENT)'],
   ['name:text name:text', 'name is said twice'],
   ['id:number', 'Every resource has id already'],
@@ -98,9 +99,15 @@ test(
 );
 
 test('what only its author knows is named', { timeout: MINUTE }, async () => {
-  const { said } = await run('shelves', 'name:text depth:number', '--one', 'shelf');
+  const before = sources();
+  const fields = 'name:text depth:number lockerIds:references(lockers)';
+  const { said } = await run('shelves', fields, '--one', 'shelf');
   expect(said).toContain('Still to say in contract/shelves.ts: view, edit.');
-  expect(said).toContain('Still to translate in src/i18n/zh/shelves.ts: its name, depth.');
+  expect(said).toContain(
+    'Still to translate in src/i18n/zh/shelves.ts: its name, depth, lockerIds.',
+  );
   expect(read('src/i18n/en/shelves.ts')).toContain("nounWords('shelf', 'shelves'");
+  expect(read('server/db/tableKeys.ts')).toContain("'shelvesLockerIds', 'recordId', 'lockerId'");
   await run('--remove', 'shelves');
+  expect(sources()).toBe(before);
 });
