@@ -1,17 +1,16 @@
-// npm run new:page -- trolleyPlan --needs LOCKER_VIEW: writes a page of its own, with its messages and its menu entry.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { spawnSync } from 'node:child_process';
-import { dirname } from 'node:path';
+// npm run new:page -- trolleyPlan --needs LOCKER_VIEW: writes a page with its messages and its menu entry; --remove takes it away.
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { home, say } from './ready.mjs';
-import { inSection, sectionOf, withEntry, withImport } from './newResource/lists.mjs';
+import { say } from './ready.mjs';
+import { additionsOf, MENU, removalsOf, sectionOf } from './newResource/lists.mjs';
 import { labelOf, spaced } from './newResource/names.mjs';
+import { read, removeAll, writeAll } from './newResource/written.mjs';
 
-const USAGE =
-  'npm run new:page -- NAME --needs AUTHORITY [--zh TITLE] [--menu SECTION], such as: npm run new:page -- trolleyPlan --needs LOCKER_VIEW';
-const MENU = 'src/app/menus/sections.ts';
+const USAGE = `npm run new:page -- NAME --needs AUTHORITY [--zh TITLE] [--menu SECTION], such as: npm run new:page -- trolleyPlan --needs LOCKER_VIEW
+Take it away again: npm run new:page -- --remove trolleyPlan`;
 const text = { type: 'string' };
-const options = { needs: text, zh: text, menu: text };
+const flag = { type: 'boolean', default: false };
+const options = { needs: text, zh: text, menu: text, remove: flag, force: flag };
 
 function filesOf(name, { needs, zh }) {
   const View = name.charAt(0).toUpperCase() + name.slice(1);
@@ -56,24 +55,26 @@ export const ${name}: Messages<typeof english> = { title: '${zh ?? ''}', text: '
   };
 }
 
-function listsOf(name, section) {
-  const words = (known) =>
-    withImport(known, `import { ${name} } from './${name}.ts';`).replace(
-      '\n  resources: {',
-      `\n  ${name},\n  resources: {`,
-    );
-  const imported = (known, way) => withImport(known, `import { ${name} } from '${way}';`);
+/** Path → the lines that a page has in it. */
+function linesOf({ name }) {
+  const own = (from) => [`import { ${name} } from '${from}';`];
+  const words = (begin) => ({
+    imports: own(`./${name}.ts`),
+    at: [begin, '\n  resources: {'],
+    entry: `${name},`,
+  });
   return {
-    'src/app/rooms.ts': (known) =>
-      withEntry(imported(known, `../custom/${name}/page.ts`), 'Page[] = [', '\n]', `${name},`),
-    [MENU]: (known) =>
-      inSection(
-        imported(known, `../../custom/${name}/page.ts`),
-        section,
-        `entry(${name}, { label: '${name}.title' }),`,
-      ),
-    'src/i18n/en/catalogue.ts': words,
-    'src/i18n/zh/catalogue.ts': words,
+    'src/app/rooms.ts': {
+      imports: own(`../custom/${name}/page.ts`),
+      at: ['Page[] = [', '\n]'],
+      entry: `${name},`,
+    },
+    [MENU]: {
+      imports: own(`../../custom/${name}/page.ts`),
+      entry: `entry(${name}, { label: '${name}.title' }),`,
+    },
+    'src/i18n/en/catalogue.ts': words('const en = {'),
+    'src/i18n/zh/catalogue.ts': words('Messages<typeof en> = {'),
   };
 }
 
@@ -84,24 +85,18 @@ function make([name], said) {
   if (taken) throw new Error(`The name ${name} is taken by ${taken}.`);
   if (!said.needs) throw new Error(`Say who may open it: --needs LOCKER_VIEW.`);
   const files = filesOf(name, said);
-  const lists = listsOf(name, sectionOf(readFileSync(MENU, 'utf8'), said.menu, []));
-  const changed = Object.entries(lists).map(([path, to]) => [path, to(readFileSync(path, 'utf8'))]);
-  for (const [path, content] of [...Object.entries(files), ...changed]) {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content);
-  }
-  const paths = [...Object.keys(files), ...Object.keys(lists)];
-  spawnSync(`${home}node_modules/.bin/oxfmt`, paths, { stdio: 'ignore' });
-  say('Written:');
-  for (const path of Object.keys(files)) say(`  ${path}`);
+  const lists = additionsOf(linesOf({ name }), sectionOf(read(MENU), said.menu, []));
+  writeAll(['page', name], { name }, files, lists);
   say(`Listed in ${Object.keys(lists).join(', ')}.`);
   if (!said.zh) say(`Still to translate in src/i18n/zh/${name}.ts: its title.`);
 }
 
 try {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  if (positionals.length > 0) make(positionals, values);
-  else say(USAGE);
+  if (positionals.length === 0) say(USAGE);
+  else if (values.remove)
+    removeAll(['page', positionals[0]], (names) => removalsOf(linesOf(names)), values.force);
+  else make(positionals, values);
 } catch (error) {
   say(error.message);
   process.exitCode = 1;

@@ -1,49 +1,18 @@
 // npm run new:resource -- trolleys "name:text price:money": writes a resource from its fields; --remove takes it away.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { spawnSync } from 'node:child_process';
-import { dirname } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { home, say } from './ready.mjs';
+import { say } from './ready.mjs';
 import { apiAdditions, apiRemovals } from './newResource/apiWords.mjs';
 import { readArguments } from './newResource/arguments.mjs';
 import { EXAMPLE, fieldsOf } from './newResource/fields.mjs';
 import { filesOf, lackingChinese, textFiltersOf } from './newResource/files.mjs';
-import { additionsOf, removalsOf, sectionOf } from './newResource/lists.mjs';
-import { changedOf, forget, madeOf, remember } from './newResource/made.mjs';
+import { resourceLines } from './newResource/lines.mjs';
+import { additionsOf, MENU, removalsOf, sectionOf } from './newResource/lists.mjs';
 import { namesOf, refusalOf } from './newResource/names.mjs';
+import { read, removeAll, writeAll } from './newResource/written.mjs';
 
 const USAGE = `npm run new:resource -- NAME FIELDS [--view AUTHORITY] [--edit AUTHORITY] [--zh LABELS] [--menu SECTION]
 For example: npm run new:resource -- trolleys ${EXAMPLE}
 Take it away again: npm run new:resource -- --remove trolleys`;
-
-const read = (path) => readFileSync(path, 'utf8');
-const write = (path, text) => {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-};
-const change = (changes) => {
-  const texts = Object.entries(changes).map(([path, to]) => [path, to(read(path))]);
-  for (const [path, text] of texts) write(path, text);
-};
-const format = (paths) => spawnSync(`${home}node_modules/.bin/oxfmt`, paths, { stdio: 'ignore' });
-
-function remove({ many, force }) {
-  const made = madeOf(many);
-  if (!made)
-    throw new Error(`Nothing is remembered of ${many}: new:resource did not make it here.`);
-  const changed = changedOf(made);
-  if (changed.length > 0 && !force)
-    throw new Error(
-      `Nothing is removed: ${changed.join(', ')} changed since. Add --force to remove them too.`,
-    );
-  const lists = { ...removalsOf(made.names), ...apiRemovals(made.names) };
-  change(lists);
-  format(Object.keys(lists));
-  forget(made);
-  say(
-    `Removed ${many}: ${Object.keys(made.files).join(', ')}, and its lines in ${Object.keys(lists).length} lists.`,
-  );
-}
 
 /** Where nothing is said and somebody sits there, they are asked. */
 async function askedFields() {
@@ -61,22 +30,19 @@ async function make(options) {
   const links = fields.filter(({ key }) => key).map(({ name, key }) => ({ name, key }));
   const names = { ...namesOf(options.many, options.one), links };
   const references = fields.flatMap(({ to }) => to ?? []);
-  const section = sectionOf(read('src/app/menus/sections.ts'), options.menu, references);
+  const section = sectionOf(read(MENU), options.menu, references);
   const files = filesOf(names, fields, options);
   const lists = {
-    ...additionsOf(names, section),
+    ...additionsOf(resourceLines(names), section),
     ...apiAdditions(names, fields, textFiltersOf(fields)),
   };
-  change(lists);
-  for (const [path, text] of Object.entries(files)) write(path, text);
-  format([...Object.keys(files), ...Object.keys(lists)]);
-  remember(names, Object.keys(files));
-  report(files, lists, section, fields, options);
+  writeAll(['resource', names.many], names, files, lists);
+  report(lists, section, fields, options);
 }
 
-function report(files, lists, section, fields, options) {
-  say('Written:');
-  for (const path of Object.keys(files)) say(`  ${path}`);
+const listsWithout = (names) => ({ ...removalsOf(resourceLines(names)), ...apiRemovals(names) });
+
+function report(lists, section, fields, options) {
   say(`Listed in ${Object.keys(lists).join(', ')} (menu section: ${section}).`);
   const lacking = lackingChinese(fields, options).map((name) => name || 'its name');
   const rights = ['view', 'edit'].filter((one) => options[one].length === 0);
@@ -89,7 +55,7 @@ function report(files, lists, section, fields, options) {
 try {
   const options = readArguments(process.argv.slice(2));
   if (!options.many) say(USAGE);
-  else if (options.remove) remove(options);
+  else if (options.remove) removeAll(['resource', options.many], listsWithout, options.force);
   else await make(options);
 } catch (error) {
   say(error.message);

@@ -1,7 +1,7 @@
-// The lists that know every resource: the lines that each of them gets for a new one, and loses with it.
+// Lists of names: the lines that each of them gets for what is new, and loses with it.
 
 /** Puts an import below the last one, unless it is there. */
-export function withImport(text, line) {
+function withImport(text, line) {
   if (text.includes(line)) return text;
   const last = [...text.matchAll(/^(import|\}) .*from '.*';$/gm)].at(-1);
   const end = last.index + last[0].length;
@@ -14,11 +14,13 @@ export function withEntry(text, begin, end, entry) {
   const to = text.indexOf(end, from + begin.length);
   if (from < 0 || to < 0) throw new Error(`There is no list that begins with "${begin}".`);
   const inside = text.slice(from + begin.length, to).trimEnd();
+  const after = end.startsWith('\n') ? '' : '\n';
   const comma = inside === '' || /[,;{[]$/.test(inside) ? '' : ',';
-  return `${text.slice(0, from + begin.length)}${inside}${comma}\n${entry}\n${text.slice(to)}`;
+  return `${text.slice(0, from + begin.length)}${inside}${comma}\n${entry}${after}${text.slice(to)}`;
 }
 
-const MENU = 'src/app/menus/sections.ts';
+/** The list of the menu's sections; an entry of it stands in one of them. */
+export const MENU = 'src/app/menus/sections.ts';
 const SECTION = /^const (\w+)Section: MenuSection = \{$[\s\S]*?^\};$/gm;
 
 /** The sections of the menu, such as locker, parcel and settings. */
@@ -35,76 +37,15 @@ export function sectionOf(text, wanted, references) {
 }
 
 /** The menu with one more entry at the end of a section. */
-export function inSection(text, section, entry) {
+function inSection(text, section, entry) {
   const { whole } = sectionsIn(text).find(({ name }) => name === section);
   return text.replace(whole, withEntry(whole, 'entries: [', '\n  ],', entry));
 }
 
-/** Path → the lines that the resource has in it; each of them stands for itself. */
-function linesOf({ many, migration, step, links = [] }) {
-  const pairsOf = ({ name }) => many + name.charAt(0).toUpperCase() + name.slice(1);
-  const linked = links.map(({ name }) => `'${name}'`).join(' | ');
-  const own = (from) => `import { ${many} } from '${from}';`;
-  return {
-    'contract/all.ts': {
-      imports: [own(`./${many}.ts`)],
-      at: ['const groups = {', '};'],
-      entry: `${many},`,
-    },
-    'server/answers/all.ts': {
-      imports: [own(`../../contract/${many}.ts`)],
-      shared: `import { answerTable } from './table.ts';`,
-      at: ['Answered[] = [', '];'],
-      entry: `...answerTable(${many}, { table: '${many}' }),`,
-    },
-    'server/db/tables.ts': {
-      imports: [`import type { ${many} } from '../../contract/${many}.ts';`],
-      shared: `import type { OwnTable } from './tables/own.ts';`,
-      at: ['interface Tables {', '\n}'],
-      entry: [
-        `${many}: OwnTable<typeof ${many}${linked && `, ${linked}`}>;`,
-        ...links.map((link) => `${pairsOf(link)}: { recordId: number; ${link.key}: number };`),
-      ].join('\n'),
-    },
-    'server/db/tableKeys.ts': {
-      imports: [],
-      at: ['TableKey[] = [', '\n];'],
-      entry: [
-        `counted('${many}', 'id'),`,
-        ...links.map((link) => `named('${pairsOf(link)}', 'recordId', '${link.key}'),`),
-      ].join('\n'),
-    },
-    'server/db/migrations/all.ts': {
-      imports: [own(`./${migration}.ts`)],
-      at: ['Migration> = {', '};'],
-      entry: `'${step}': ${many},`,
-    },
-    'src/app/rooms.ts': {
-      imports: [own(`../resources/${many}.ts`)],
-      at: ['Resource[] = [', '];'],
-      entry: `${many},`,
-    },
-    [MENU]: {
-      imports: [own(`../../resources/${many}.ts`)],
-      entry: `entry(${many}, { label: 'resources.${many}.title' }),`,
-    },
-    'src/i18n/en/catalogue.ts': {
-      imports: [own(`./${many}.ts`)],
-      at: ['resources: {', '}'],
-      entry: `${many},`,
-    },
-    'src/i18n/zh/catalogue.ts': {
-      imports: [own(`./${many}.ts`)],
-      at: ['resources: {', '}'],
-      entry: `${many},`,
-    },
-  };
-}
-
-/** Path → what adds the resource to the text of the list; `section` is where the menu has it. */
-export const additionsOf = (names, section) =>
+/** Path → what adds the lines to the text of the list; `section` is where the menu has them. */
+export const additionsOf = (lines, section) =>
   Object.fromEntries(
-    Object.entries(linesOf(names)).map(([path, { imports, shared, at, entry }]) => [
+    Object.entries(lines).map(([path, { imports, shared, at, entry }]) => [
       path,
       (text) => {
         const known = [...imports, ...(shared ? [shared] : [])].reduce(withImport, text);
@@ -114,10 +55,10 @@ export const additionsOf = (names, section) =>
     ]),
   );
 
-/** Path → what takes the resource out of the text of the list again. */
-export const removalsOf = (names) =>
+/** Path → what takes the lines out of the text of the list again. */
+export const removalsOf = (lines) =>
   Object.fromEntries(
-    Object.entries(linesOf(names)).map(([path, { imports, shared, entry }]) => [
+    Object.entries(lines).map(([path, { imports, shared, entry }]) => [
       path,
       (text) => {
         const gone = text

@@ -1,6 +1,6 @@
-// `npm run new:resource`: what it writes is what the guide shows, what it refuses is said with a right example, and it undoes.
+// `npm run new:resource` and `new:page`: what they write is what the guide shows, what they refuse is said, and they undo.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { argumentsIn } from '../docs/applied.ts';
@@ -9,7 +9,11 @@ import { trolleyFiles } from '../kit/trolleyFiles.ts';
 
 /** Each run of the script starts a process, which a busy machine makes slow. */
 const MINUTE = 60_000;
-const given = argumentsIn(readFileSync('docs/adding-a-resource.md', 'utf8'), 'new:resource');
+const paper = readFileSync('docs/adding-a-resource.md', 'utf8');
+const given = argumentsIn(paper, 'new:resource');
+/** What the guide says that it costs: files of its own, and lines in lists. */
+const saidBy = (words: RegExp) => Number(words.exec(paper)?.[1]);
+const allLines = saidBy(/\*\*in all\*\* +\| \*\*(\d+)/) + saidBy(/resource get (\d+) lines/);
 
 let house: HouseCopy;
 beforeAll(() => {
@@ -21,17 +25,23 @@ afterAll(() => house.remove());
 const run = (...args: string[]) => house.run('node', 'scripts/new-resource.mjs', ...args);
 const read = (path: string) => readFileSync(join(house.folder, path), 'utf8');
 
+const paths = () =>
+  ['contract', 'server', 'src'].flatMap((floor) =>
+    readdirSync(join(house.folder, floor), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts'))
+      .map((path) => join(floor, path)),
+  );
+
 /** A stamp of every source of the copy. */
 function sources(): string {
   const stamp = createHash('sha256');
-  for (const floor of ['contract', 'server', 'src'])
-    for (const path of readdirSync(join(house.folder, floor), {
-      recursive: true,
-      encoding: 'utf8',
-    }))
-      if (path.endsWith('.ts')) stamp.update(path).update(read(join(floor, path)));
+  for (const path of paths()) stamp.update(path).update(read(path));
   return stamp.digest('hex');
 }
+
+/** The lines of every source of the copy that are not empty. */
+const lineCount = () =>
+  paths().reduce((sum, path) => sum + (read(path).match(/^.*\S/gm)?.length ?? 0), 0);
 
 const lastNumber = () =>
   readdirSync(join(house.folder, 'server/db/migrations'))
@@ -79,6 +89,7 @@ test(
   { timeout: MINUTE },
   async () => {
     const before = sources();
+    const lines = lineCount();
     const number = String(lastNumber() + 1).padStart(3, '0');
     const { code, said } = await run(...given);
     expect([code, said]).toEqual([0, expect.not.stringContaining('Still to')]);
@@ -86,6 +97,7 @@ test(
     expect(read('server/apiDocs/fields/own.ts')).toContain(
       "'trolleys/plannedOn': 'The day on which the trolley is planned.',",
     );
+    expect(lineCount() - lines).toBe(allLines);
     expect((await run(...given)).said).toContain('trolleys is taken by contract/trolleys.ts');
 
     house.write('src/resources/trolleys.ts', `${read('src/resources/trolleys.ts')}// Mine.\n`);
@@ -110,4 +122,20 @@ test('what only its author knows is named', { timeout: MINUTE }, async () => {
   expect(read('server/db/tableKeys.ts')).toContain("'shelvesLockerIds', 'recordId', 'lockerId'");
   await run('--remove', 'shelves');
   expect(sources()).toBe(before);
+});
+
+test('a page is taken away as a resource is', { timeout: MINUTE }, async () => {
+  const page = (...args: string[]) => house.run('node', 'scripts/new-page.mjs', ...args);
+  const before = sources();
+  expect((await page('wheelPlan', '--needs', 'LOCKER_VIEW')).code).toBe(0);
+  house.write('src/custom/wheelPlan/WheelPlan.tsx', '// Mine.\n');
+  const refused = await page('--remove', 'wheelPlan');
+  expect(refused.code).toBe(1);
+  expect(refused.said).toContain('src/custom/wheelPlan/WheelPlan.tsx changed since. Add --force');
+  expect((await page('--remove', 'wheelPlan', '--force')).code).toBe(0);
+  expect(sources()).toBe(before);
+  expect(existsSync(join(house.folder, 'src/custom/wheelPlan'))).toBe(false);
+  expect((await page('--remove', 'wheelPlan')).said).toContain(
+    'Nothing is remembered of wheelPlan',
+  );
 });

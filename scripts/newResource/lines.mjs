@@ -1,0 +1,63 @@
+// The lines that the lists of the product have of a resource.
+import { MENU } from './lists.mjs';
+
+/** Path → the lines that a resource has in it; each of them stands for itself. */
+export function resourceLines({ many, migration, step, links = [] }) {
+  const pairsOf = ({ name }) => many + name.charAt(0).toUpperCase() + name.slice(1);
+  const linked = links.map(({ name }) => `'${name}'`).join(' | ');
+  const own = (from) => `import { ${many} } from '${from}';`;
+  return {
+    'contract/all.ts': {
+      imports: [own(`./${many}.ts`)],
+      at: ['const groups = {', '};'],
+      entry: `${many},`,
+    },
+    'server/answers/all.ts': {
+      imports: [own(`../../contract/${many}.ts`)],
+      shared: `import { answerTable } from './table.ts';`,
+      at: ['Answered[] = [', '];'],
+      entry: `...answerTable(${many}, { table: '${many}' }),`,
+    },
+    'server/db/tables.ts': {
+      imports: [`import type { ${many} } from '../../contract/${many}.ts';`],
+      shared: `import type { OwnTable } from './tables/own.ts';`,
+      at: ['interface Tables {', '\n}'],
+      entry: [
+        `${many}: OwnTable<typeof ${many}${linked && `, ${linked}`}>;`,
+        ...links.map((link) => `${pairsOf(link)}: { recordId: number; ${link.key}: number };`),
+      ].join('\n'),
+    },
+    'server/db/tableKeys.ts': {
+      imports: [],
+      at: ['TableKey[] = [', '\n];'],
+      entry: [
+        `counted('${many}', 'id'),`,
+        ...links.map((link) => `named('${pairsOf(link)}', 'recordId', '${link.key}'),`),
+      ].join('\n'),
+    },
+    'server/db/migrations/all.ts': {
+      imports: [own(`./${migration}.ts`)],
+      at: ['Migration> = {', '};'],
+      entry: `'${step}': ${many},`,
+    },
+    'src/app/rooms.ts': {
+      imports: [own(`../resources/${many}.ts`)],
+      at: ['Resource[] = [', '];'],
+      entry: `${many},`,
+    },
+    [MENU]: {
+      imports: [own(`../../resources/${many}.ts`)],
+      entry: `entry(${many}, { label: 'resources.${many}.title' }),`,
+    },
+    'src/i18n/en/catalogue.ts': {
+      imports: [own(`./${many}.ts`)],
+      at: ['resources: {', '}'],
+      entry: `${many},`,
+    },
+    'src/i18n/zh/catalogue.ts': {
+      imports: [own(`./${many}.ts`)],
+      at: ['resources: {', '}'],
+      entry: `${many},`,
+    },
+  };
+}
