@@ -1,10 +1,15 @@
 // In which language somebody is written to: their own, else the network's, where the text has been translated.
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './limits.ts';
-import type { Channel } from './messages.ts';
+import type { Channel, MessageEvent } from './messages.ts';
 import { templateFaults, type TemplateFault, type TemplateText } from './templateRules.ts';
 
 /** The key of the network's setting. */
 export const NETWORK_LANGUAGE_KEY = 'NETWORK_LANGUAGE';
+
+const TO_STAFF: readonly MessageEvent[] = ['PASSWORD_CODE', 'ALERT', 'REPORT'];
+
+/** Whether messages of an event go to staff, and to recipients whom staff entered, whatever customer has the same address. */
+export const goesToStaff = (event: string): boolean => TO_STAFF.some((known) => known === event);
 
 /** The network's language as it is kept; English where it was never set. */
 export const languageIn = (kept: string | undefined): Language =>

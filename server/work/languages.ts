@@ -1,6 +1,7 @@
 // In which language messages are written: the network's setting, and each customer's own.
 import { type Kysely, sql, type SqlBool } from 'kysely';
 import {
+  goesToStaff,
   languageIn,
   NETWORK_LANGUAGE_KEY,
   textFor,
@@ -11,9 +12,6 @@ import { spellingsOf } from '../../domain/mobiles.ts';
 import type { Tables } from '../db/tables.ts';
 import type { OutboxTable } from '../db/tables/happenings.ts';
 import { readSettings } from './networkSettings.ts';
-
-/** Goes to staff, and to recipients whom staff entered, whatever customer has the same address. */
-const TO_STAFF: readonly OutboxTable['event'][] = ['PASSWORD_CODE', 'ALERT', 'REPORT'];
 
 /** The language of everybody who has none of their own. */
 export async function readNetworkLanguage(
@@ -39,7 +37,7 @@ async function languageOf(
   db: Kysely<Tables>,
   { event, channel, address, memberId }: Addressed,
 ): Promise<Language | null> {
-  if (TO_STAFF.includes(event)) return null;
+  if (goesToStaff(event)) return null;
   const reached =
     channel === 'SMS'
       ? sql<SqlBool>`"mobile" in (${sql.join(spellingsOf(address))})`

@@ -32,7 +32,7 @@ describe('A template', () => {
       await screen.findByText(/^Content in Chinese: .* know no placeholder \{parcel\}\.$/),
     ).toBeVisible();
     fireEvent.change(chinese, { target: { value: '取件' } });
-    await user.selectOptions(screen.getByLabelText(/^Shown as a customer reads it/), 'Chinese');
+    await user.selectOptions(screen.getByLabelText('Show it in'), 'Chinese');
     expect(await preview().findByText('取件')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(address()).toBe('/app/NotificationContent'));
@@ -46,12 +46,9 @@ describe('A template', () => {
       .where('templateId', '=', (await template()).templateId)
       .execute();
     const { user } = await open(await at());
-    await user.selectOptions(
-      await screen.findByLabelText(/^Shown as a customer reads it/),
-      'Chinese',
-    );
+    await user.selectOptions(await screen.findByLabelText('Show it in'), 'Chinese');
     expect(
-      await screen.findByText(/^There is no Chinese text: .* sent the English one\./),
+      await screen.findByText(/^There is no Chinese text: the English one is sent instead\./),
     ).toBeVisible();
     expect(await preview().findByText(/was collected at/)).toBeVisible();
     expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription(

@@ -23,7 +23,7 @@ test('a template is edited there as documented, and nothing of languages is aske
   goTo(`/app/SMSdetail?templateId=${templateId}&type=SMS`);
   const content = await screen.findByLabelText('Content');
   expect(screen.queryByLabelText(/in Chinese/)).toBeNull();
-  expect(screen.queryByLabelText(/^Shown as a customer/)).toBeNull();
+  expect(screen.queryByLabelText('Show it in')).toBeNull();
   fireEvent.change(content, { target: { value: 'Gone: {parcelNumber}' } });
   await house.user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(house.address()).toBe('/app/NotificationContent'));

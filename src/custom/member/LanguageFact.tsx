@@ -81,7 +81,7 @@ export function LanguageFact({ member }: Props) {
       <span className="line">
         {language ? translate(`choices.language.${language}`) : ofNetwork}
         {mayUse(memberActs.changeLanguage) && (
-          <button type="button" className="btn" onClick={() => setAsked(member)}>
+          <button type="button" className="btn quiet sm" onClick={() => setAsked(member)}>
             {translate('member.changeLanguage.label')}
           </button>
         )}

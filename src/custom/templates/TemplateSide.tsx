@@ -2,8 +2,14 @@
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Template } from '../../../contract/templates.ts';
-import { chineseText, textFor, type TemplateTexts } from '../../../domain/languages.ts';
+import {
+  chineseText,
+  goesToStaff,
+  textFor,
+  type TemplateTexts,
+} from '../../../domain/languages.ts';
 import { LANGUAGES, type Language } from '../../../domain/limits.ts';
+import { Icon } from '../../engine/Icon.tsx';
 import { knowsLanguages, useNetworkLanguage } from '../parts/useNetworkLanguage.ts';
 import { Preview } from './Preview.tsx';
 import { TemplateTest } from './TemplateTest.tsx';
@@ -13,44 +19,31 @@ interface ChoiceProps {
   readonly onChoose: (language: Language) => void;
 }
 
-/** For whom it is shown: a customer with this language. */
+/** In which language it is shown, and sent to try it. */
 function LanguageChoice({ language, onChoose }: ChoiceProps) {
   const translate = useTranslate();
   const id = useId();
   return (
     <div className="field">
       <label htmlFor={id}>{translate('templates.languages.shown')}</label>
-      <select
-        id={id}
-        className="inp lg"
-        value={language}
-        onChange={({ target }) =>
-          onChoose(LANGUAGES.find((known) => known === target.value) ?? language)
-        }
-      >
-        {LANGUAGES.map((known) => (
-          <option key={known} value={known}>
-            {translate(`choices.language.${known}`)}
-          </option>
-        ))}
-      </select>
+      <span className="inp-choice">
+        <select
+          id={id}
+          className="inp lg"
+          value={language}
+          onChange={({ target }) =>
+            onChoose(LANGUAGES.find((known) => known === target.value) ?? language)
+          }
+        >
+          {LANGUAGES.map((known) => (
+            <option key={known} value={known}>
+              {translate(`choices.language.${known}`)}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </span>
     </div>
-  );
-}
-
-/** What is sent where the template has no Chinese text, and to whom without a language of their own. */
-function Sent({ texts }: { readonly texts: TemplateTexts }) {
-  const translate = useTranslate();
-  const network = useNetworkLanguage();
-  const said = (language: Language) => translate(`choices.language.${language}`);
-  return (
-    <p className="small soft">
-      {!chineseText(texts) && `${translate('templates.languages.noChinese')} `}
-      {network &&
-        translate('templates.languages.others', {
-          language: said(textFor(texts, null, network).language),
-        })}
-    </p>
   );
 }
 
@@ -63,6 +56,18 @@ interface Props {
   readonly isChanged?: boolean;
 }
 
+/** What is sent where the template has no Chinese text, and to whom it goes in which language. */
+function Sent({ template, texts }: Pick<Props, 'template' | 'texts'>) {
+  const translate = useTranslate();
+  const network = useNetworkLanguage();
+  const said = (language: Language) => translate(`choices.language.${language}`);
+  const to = goesToStaff(template.templateEvent) ? 'staff' : 'customers';
+  const words = chineseText(texts)
+    ? network && translate(`templates.languages.${to}`, { language: said(network) })
+    : translate('templates.languages.noChinese');
+  return words && <p className="small soft">{words}</p>;
+}
+
 export function TemplateSide({ template, texts, known, isChanged }: Props) {
   const [language, setLanguage] = useState<Language>('en');
   const text = textFor(texts, language, language);
@@ -72,7 +77,7 @@ export function TemplateSide({ template, texts, known, isChanged }: Props) {
       {knowsLanguages() && (
         <section className="panel pad templateFacts">
           <LanguageChoice language={language} onChoose={setLanguage} />
-          <Sent texts={texts} />
+          <Sent template={template} texts={texts} />
         </section>
       )}
       <Preview template={template} text={text} known={known} />

@@ -30,7 +30,6 @@ export const templateNoun = {
     templateEvent: 'Each event has one SMS and one e-mail.',
     templateStatus: 'Messages of a disabled template are not sent.',
     templateTitle: 'The subject of an e-mail. An SMS is sent without it.',
-    templateContentZh:
-      'Sent to customers who have chosen Chinese. Empty: they are sent the English text.',
+    templateContentZh: 'Empty: the English text is sent instead.',
   },
 };

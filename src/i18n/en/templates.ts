@@ -38,10 +38,10 @@ export const templates = {
   languages: {
     column: 'Languages',
     has: { en: 'English', both: 'English, Chinese' },
-    shown: 'Shown as a customer reads it who has chosen',
-    noChinese:
-      'There is no Chinese text: customers who have chosen Chinese are sent the English one.',
-    others: 'Everybody who has chosen no language is sent it in %{language}.',
+    shown: 'Show it in',
+    noChinese: 'There is no Chinese text: the English one is sent instead.',
+    customers: 'Customers are sent it in their language, everybody without one in %{language}.',
+    staff: 'Staff and other recipients are sent it in %{language}.',
     test: 'It is sent in %{language}.',
   },
   test: 'Test',

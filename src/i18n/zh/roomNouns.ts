@@ -35,6 +35,6 @@ export const templateNoun: Messages<typeof english.templateNoun> = {
     templateEvent: '每个事件各有一条短信模板和一封邮件模板。',
     templateStatus: '模板停用后，相应的消息不会发出。',
     templateTitle: '即邮件的主题。短信不发送标题。',
-    templateContentZh: '发送给选择中文的客户。留空则发送英文。',
+    templateContentZh: '留空则发送英文。',
   },
 };

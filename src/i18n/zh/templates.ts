@@ -40,9 +40,10 @@ export const templates: Messages<typeof english> = {
   languages: {
     column: '语言',
     has: { en: '英文', both: '英文、中文' },
-    shown: '按选择以下语言的客户所见显示',
-    noChinese: '没有中文文字：选择中文的客户会收到英文。',
-    others: '未选择语言的所有人会收到%{language}。',
+    shown: '显示语言',
+    noChinese: '没有中文文字，将发送英文。',
+    customers: '客户按各自的语言接收，未设置语言的收件人接收%{language}。',
+    staff: '员工及其他收件人接收%{language}。',
     test: '将以%{language}发送。',
   },
   test: '测试',
