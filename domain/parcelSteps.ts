@@ -10,6 +10,7 @@ export const PARCEL_STEPS = [
   'FAILED_DEPOSIT',
   'STRAY',
   'STRAY_SETTLED',
+  'DISPUTED',
   'EXPIRED',
   'EXTENDED',
   'COLLECTED',

@@ -1,6 +1,7 @@
 // A terminal that goes away for hours and comes back: what it opens by itself, and what the server makes of it. The clock is the test's.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parcelActs } from '../../contract/parcelActs.ts';
+import { parcelHistory } from '../../contract/parcelHistory.ts';
 import { terminals } from '../../contract/terminals.ts';
 import { Refused, type Gateway } from '../../simulator/gateway.ts';
 import { openOffline, type Offline } from '../../simulator/offline.ts';
@@ -154,6 +155,8 @@ describe('meanwhile', () => {
     await comeBack();
     expect(await stateOf(ordersId)).toBe('WAREHOUSE_STORED');
     expect(await lastEvent(ordersId)).toBe('PARCEL_DISPUTED');
+    const { steps } = (await house.ask(parcelHistory.one, { ordersId })).body;
+    expect(steps[0]).toMatchObject({ what: 'DISPUTED', byKind: 'TERMINAL', from: null, to: null });
   });
 });
 

@@ -11,6 +11,7 @@ export const parcelTimeLine = {
     FAILED_DEPOSIT: 'Failed Deposit',
     STRAY: 'Reported in a box without a booking for it',
     STRAY_SETTLED: 'Somebody looked for it in the box',
+    DISPUTED: 'The terminal reported a collection late: what was recorded before stands',
     EXPIRED: 'Expired',
     EXTENDED: 'May stay longer',
     COLLECTED: 'Collected',

@@ -12,6 +12,7 @@ export const parcelTimeLine: Messages<typeof english> = {
     FAILED_DEPOSIT: '存入失败',
     STRAY: '终端报告已放入无对应预约的格口',
     STRAY_SETTLED: '已开箱核查',
+    DISPUTED: '终端延迟上报取件，以先前的记录为准',
     EXPIRED: '已过期',
     EXTENDED: '保管时间已延长',
     COLLECTED: '已取件',

@@ -12,6 +12,7 @@ const ICONS: Record<ParcelStep, IconName> = {
   FAILED_DEPOSIT: 'stop',
   STRAY: 'warn',
   STRAY_SETTLED: 'check',
+  DISPUTED: 'warn',
   EXPIRED: 'late',
   EXTENDED: 'clock',
   COLLECTED: 'check',
