@@ -7,6 +7,7 @@ import { pages, resources } from '../../src/app/rooms.ts';
 import { newNetwork, sessionWith } from '../kit/newNetwork.ts';
 import { openHouse, type HouseOptions } from '../kit/openHouse.tsx';
 import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { goTo } from '../resources/goTo.ts';
 
 let server: OpenServer;
 beforeAll(async () => {
@@ -71,7 +72,7 @@ describe('On an empty dashboard', () => {
     expect(screen.queryByText('Getting started')).toBeNull();
   });
 
-  it('the list is hidden at a press, for this person on this browser', async () => {
+  it('the list is hidden at a press, for this person on this browser, and comes back from My account', async () => {
     const session = await sessionWith(server, BACKEND_AUTHORITIES);
     const { user } = await openHouse({ server, session });
     await user.click(within(await list()).getByRole('button', { name: 'Hide this list' }));
@@ -79,6 +80,12 @@ describe('On an empty dashboard', () => {
     const kept = Object.keys(localStorage).filter((key) => key.includes('gettingStarted'));
     expect(kept).toEqual([expect.stringContaining(session.username)]);
     expect(localStorage.getItem(kept[0]!)).toBe('true');
+    goTo('/app/MyAccount');
+    await user.click(await screen.findByRole('button', { name: 'Show “Getting started”' }));
+    expect(await screen.findByText(/^The list is on the dashboard again/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show “Getting started”' })).toBeNull();
+    goTo('/app/dashboard');
+    expect(await list()).toBeVisible();
   });
 });
 

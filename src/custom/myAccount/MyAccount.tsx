@@ -1,12 +1,13 @@
 // My account: who one is here, where one is signed in, and another password.
 import { useState } from 'react';
-import { useGetIdentity, useTranslate } from 'react-admin';
+import { useGetIdentity, useNotify, useTranslate } from 'react-admin';
 import { OWN_SESSIONS } from '../../../contract/account.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { Icon } from '../../engine/Icon.tsx';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../engine/states/Loading.tsx';
+import { useHiddenList } from '../parts/gettingStarted/useGettingStarted.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 import { Facts } from './Facts.tsx';
 import { Sessions } from './Sessions.tsx';
@@ -24,19 +25,39 @@ function Me({ userId }: { readonly userId: number }) {
   );
 }
 
+/** The way back to the list of first steps, for who hid it. */
+function ShowAgain() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [hidden, setHidden] = useHiddenList();
+  if (!hidden) return null;
+  const show = () => {
+    setHidden(false);
+    notify('gettingStarted.shownAgain', { type: 'success' });
+  };
+  return (
+    <button type="button" className="btn" onClick={show}>
+      {translate('gettingStarted.showAgain')}
+    </button>
+  );
+}
+
 export default function MyAccount() {
   const translate = useTranslate();
   const { identity } = useGetIdentity();
   const [changing, setChanging] = useState(false);
   const hasSessions = knownCapabilities().features.includes(OWN_SESSIONS);
-  const change = (
-    <button type="button" className="btn primary" onClick={() => setChanging(true)}>
-      <Icon name="key" />
-      {translate('myAccount.change.open')}
-    </button>
+  const actions = (
+    <>
+      <ShowAgain />
+      <button type="button" className="btn primary" onClick={() => setChanging(true)}>
+        <Icon name="key" />
+        {translate('myAccount.change.open')}
+      </button>
+    </>
   );
   return (
-    <Page title={translate('myAccount.title')} fact={identity?.fullName} actions={change}>
+    <Page title={translate('myAccount.title')} fact={identity?.fullName} actions={actions}>
       <div className="myAccount">
         {identity !== undefined && <Me userId={Number(identity.id)} />}
         {hasSessions ? (

@@ -4,6 +4,8 @@ export const gettingStarted = {
   progress: '%{done} of %{all} done',
   text: 'A step is ticked as soon as the network shows that it is done.',
   hide: 'Hide this list',
+  showAgain: 'Show “Getting started”',
+  shownAgain: 'The list is on the dashboard again, until every step is done.',
   done: 'done',
   steps: {
     GATEWAY: 'Set up an e-mail or SMS gateway',

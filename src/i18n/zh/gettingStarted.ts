@@ -7,6 +7,8 @@ export const gettingStarted: Messages<typeof english> = {
   progress: '已完成 %{done}/%{all}',
   text: '系统检测到步骤已完成后会自动打勾。',
   hide: '隐藏此列表',
+  showAgain: '显示入门步骤',
+  shownAgain: '入门步骤将重新显示在仪表盘上，直到全部完成。',
   done: '已完成',
   steps: {
     GATEWAY: '配置邮件或短信网关',

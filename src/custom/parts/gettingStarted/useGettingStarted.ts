@@ -23,10 +23,13 @@ export interface GettingStartedNow {
   readonly hide: () => void;
 }
 
+/** Whether this person hid the list in this browser. */
+export const useHiddenList = () => useStore('preferences.gettingStartedHidden', false);
+
 /** Asked only of a server that announces it, and kept hidden in this browser for whoever hid it. */
 export function useGettingStarted(): GettingStartedNow {
   const mayUse = useMayUse();
-  const [hidden, setHidden] = useStore('preferences.gettingStartedHidden', false);
+  const [hidden, setHidden] = useHiddenList();
   const may = (step: Step) => STEP_ASKS[step].every(mayUse);
   const offered = knownCapabilities().features.includes(gettingStarted.read.feature);
   const { data } = useQuery({
