@@ -1,6 +1,7 @@
 // Which of a template's texts is sent, and what is wrong with a Chinese one.
 import { describe, expect, it } from 'vitest';
-import { chineseFaults, languageIn, textFor } from '../../domain/languages.ts';
+import { chineseFaults, chineseText, languageIn, textFor } from '../../domain/languages.ts';
+import { TEMPLATES } from '../../server/db/seed/baseTemplates.ts';
 
 const english = { templateTitle: 'Your parcel', templateContent: 'PIN {pinCode}' };
 const both = { ...english, templateTitleZh: '您的包裹', templateContentZh: '取件码 {pinCode}' };
@@ -63,3 +64,12 @@ describe('A Chinese text', () => {
     expect(faults('MAIL', '{', '{pinCode}')).toEqual([['templateTitleZh', 'BRACE']]);
   });
 });
+
+it.each(TEMPLATES.map((row) => [row.templateEvent, row.templateType, row] as const))(
+  'the built-in %s by %s has a Chinese text that is right and fills the same placeholders',
+  (_event, channel, row) => {
+    const namesIn = (text: string) => text.match(/\{\w+\}/g)?.toSorted();
+    expect(namesIn(chineseText(row)!.templateContent)).toEqual(namesIn(row.templateContent));
+    expect(chineseFaults(channel, row, row.placeholderList)).toEqual([]);
+  },
+);

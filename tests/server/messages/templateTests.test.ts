@@ -76,6 +76,23 @@ describe('GET /content/v1/test-send/{templateId} (notifyAddress)', () => {
     expect(arrived?.mail.text?.trim()).toBe('取件码：123456\n\n再见');
   });
 
+  it('is sent in Chinese on request, and in English where there is no Chinese text', async () => {
+    const { body } = await server.ask(templates.query, { templateType: 'SMS' }, { token });
+    const { templateId } = body.find(({ templateEvent }) => templateEvent === 'EXPIRY')!;
+    const asked = { templateId, notifyAddress: '99123456', language: 'zh' } as const;
+    const arrives = async () => {
+      expect((await server.ask(templates.testSend, asked, { token })).status).toBe(200);
+      return smsServer.calls.at(-1)?.body;
+    };
+    expect(await arrives()).toContain('包裹 AB123456789CY 未在');
+    await server.database.db
+      .updateTable('templates')
+      .set({ templateContentZh: '' })
+      .where('templateId', '=', templateId)
+      .execute();
+    expect(await arrives()).toContain('Parcel AB123456789CY at');
+  });
+
   it('"The SMS is sent!": to the number as it is dialled; who sent it is written down, the number masked', async () => {
     const { status } = await send('SMS', 'DEPOSIT', ' 99 123456 ');
     expect(status).toBe(200);
