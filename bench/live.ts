@@ -5,7 +5,7 @@ import { boxes } from '../contract/boxes.ts';
 import { live } from '../contract/live.ts';
 import { lockers, type LockerInfo } from '../contract/lockers.ts';
 import { LIVE_STREAMS_A_SESSION } from '../domain/live.ts';
-import { DEMO_PASSWORD } from '../server/demoAccounts.ts';
+import { DEMO_PASSWORD } from '../server/demo/demoAccounts.ts';
 import { requestOf } from '../tests/kit/requestOf.ts';
 import { dropDataDir, QUIET_NETWORK, startServerProcess } from '../tests/kit/serverProcess.ts';
 import { readFileSync } from 'node:fs';

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../server/db/tables.ts';
 import { IN_WAREHOUSE_MS } from './manyParcels.ts';
 
-/** A parcel's moves, as server/work/moveParcel.ts tells them; one without a time did not happen. */
+/** A parcel's moves, as server/parcels/moveParcel.ts tells them; one without a time did not happen. */
 const moves = sql`(values
   ("bookTime", 'PARCEL_BOOKED', null, 'RESERVED', 'RESERVE'),
   ("storeTime", case "parcelType" when 'DELIVER_PARCEL' then 'PARCEL_POSTED' else 'PARCEL_DEPOSITED' end,
@@ -19,7 +19,7 @@ const moves = sql`(values
     'WAREHOUSE_STORED', 'WAREHOUSE_COLLECTED', 'OUT_WARE')
 ) as "move" ("time", "type", "fromState", "toState", "act")`;
 
-/** What its box turns into with it, as server/work/settleBox.ts tells it. */
+/** What its box turns into with it, as server/boxes/settleBox.ts tells it. */
 const turns = sql`(values
   ("bookTime", 'AVAILABLE', 'RESERVED'),
   ("storeTime", 'RESERVED', 'OCCUPIED'),

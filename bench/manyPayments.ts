@@ -1,8 +1,8 @@
 // Charges of as many parcels as a bench has made, subscriptions over three years, calls, and the history of all of it.
 import { sql } from 'kysely';
 import type { Database } from '../server/db/connect.ts';
-import type { Secrets } from '../server/secrets.ts';
-import { sealEvents } from '../server/work/sealEvents.ts';
+import type { Secrets } from '../server/system/secrets.ts';
+import { sealEvents } from '../server/audit/sealEvents.ts';
 import { manyEvents } from './manyEvents.ts';
 import { SUBSCRIBES } from './manyParcels.ts';
 import { withoutIndexes } from './withoutIndexes.ts';

@@ -5,16 +5,16 @@ import { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { sessions } from '../contract/sessions.ts';
 import { createApp } from '../server/app.ts';
-import { readConfig } from '../server/config.ts';
+import { readConfig } from '../server/system/config.ts';
 import { databaseOver } from '../server/db/connect.ts';
-import { DEMO_PASSWORD } from '../server/demoAccounts.ts';
-import { openExports } from '../server/http/exportTurns.ts';
+import { DEMO_PASSWORD } from '../server/demo/demoAccounts.ts';
+import { openExports } from '../server/exports/exportTurns.ts';
 import { openThrottle } from '../server/http/throttle.ts';
-import { openLog } from '../server/log.ts';
+import { openLog } from '../server/system/log.ts';
 import { openFileStore } from '../server/outside/fileStore.ts';
-import { openLive } from '../server/work/live.ts';
+import { openLive } from '../server/live/live.ts';
 import { openTerminalLink } from '../server/outside/terminalLink.ts';
-import { secretsUnder } from '../server/secrets.ts';
+import { secretsUnder } from '../server/system/secrets.ts';
 import { requestOf } from '../tests/kit/requestOf.ts';
 
 /** What each statement is for, in the order in which the server sends them. */

@@ -2,7 +2,7 @@
 //
 // dist/server is one flat folder: every program has its own name in it (main.js, embeddedWorker.js,
 // backup.js, restore.js, noteRestored.js, resetPassword.js, fillDemo.js, simulator.js, pdfWorker.js) and shared parts lie beside them, so that a program finds
-// another one by `./name.js`. In source they are .ts files read by tsx; server/sibling.ts knows both.
+// another one by `./name.js`. In source they are .ts files read by tsx; server/system/sibling.ts knows both.
 import { mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
@@ -15,11 +15,11 @@ process.env.NODE_ENV = 'production';
 const PROGRAMS = {
   main: 'server/main.ts',
   embeddedWorker: 'server/db/embeddedWorker.ts',
-  backup: 'server/db/backup.ts',
-  restore: 'server/db/restore.ts',
-  noteRestored: 'server/db/noteRestored.ts',
+  backup: 'server/backup/backup.ts',
+  restore: 'server/backup/restore.ts',
+  noteRestored: 'server/backup/noteRestored.ts',
   resetPassword: 'server/resetPassword.ts',
-  fillDemo: 'server/db/fillDemo.ts',
+  fillDemo: 'server/seed/fillDemo.ts',
   simulator: 'simulator/main.ts',
   pdfWorker: 'server/outside/pdfWorker.ts',
 };

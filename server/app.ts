@@ -1,16 +1,16 @@
 // The HTTP application: every endpoint of the contract with its answer, behind the same doors.
 import { existsSync } from 'node:fs';
 import { Hono } from 'hono';
-import { allAnswers } from './answers/all.ts';
+import { allAnswers } from './routes.ts';
 import type { Answered } from './http/answer.ts';
 import type { House } from './http/ask.ts';
 import { badInput } from './http/badInput.ts';
 import type { Bindings } from './http/bindings.ts';
-import { docs } from './http/docs.ts';
+import { docs } from './apiDocs/docs.ts';
 import { documentedOnly } from './http/documentedOnly.ts';
 import { safeHeaders } from './http/headers.ts';
 import { health } from './http/health.ts';
-import { Problem } from './http/problem.ts';
+import { Problem } from './system/problem.ts';
 import { requestLog } from './http/requestLog.ts';
 import { logBroken, problemOf, respond } from './http/respond.ts';
 import { routes } from './http/route.ts';

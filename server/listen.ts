@@ -3,7 +3,7 @@ import type { Server, ServerOptions, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import type { createApp } from './app.ts';
-import { ConfigError, type Config } from './config.ts';
+import { ConfigError, type Config } from './system/config.ts';
 
 /** A server that listens: where, and how to end it. */
 export interface Listening {

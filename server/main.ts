@@ -1,7 +1,7 @@
 // The program: reads the settings, starts a server, says where it is, and stops it when told to.
 import closeWithGrace from 'close-with-grace';
-import { readConfig, type Config } from './config.ts';
-import { openLog, type Log } from './log.ts';
+import { readConfig, type Config } from './system/config.ts';
+import { openLog, type Log } from './system/log.ts';
 import { start, type StopTimes } from './start.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -1,9 +1,9 @@
 // The program behind `npm run reset-password -- NAME`: prints a one-time password for an account of the console.
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig } from './system/config.ts';
 import { DataFolderInUse, openDatabase } from './db/connect.ts';
 import { migrationsDone } from './db/migrate.ts';
-import { refuseLostDatabase, refuseWrongFolder } from './identity.ts';
-import { ResetRefused, resetPassword } from './work/oneTimePassword.ts';
+import { refuseLostDatabase, refuseWrongFolder } from './db/identity.ts';
+import { ResetRefused, resetPassword } from './account/oneTimePassword.ts';
 
 const NOT_READY =
   'The tables of this database are not those of this version. Start the server once, then try again.';

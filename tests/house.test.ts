@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { allEndpoints } from '../contract/all.ts';
-import { allAnswers } from '../server/answers/all.ts';
+import { allAnswers } from '../server/routes.ts';
 import { unasked } from './house/asked.ts';
 import { floorOf, mayImport } from './house/floors.ts';
 import { below, files, importsOf, modules } from './house/modules.ts';
@@ -30,7 +30,7 @@ describe('Imports go down', () => {
 
   test.each([
     ['domain/boxes.ts', `import { z } from 'zod';`],
-    ['contract/boxes.ts', `export { open } from '../server/work/openDoor.ts';`],
+    ['contract/boxes.ts', `export { open } from '../server/boxes/openDoor.ts';`],
     ['server/app.ts', `const screen = await import('../src/main.tsx');`],
     ['simulator/main.ts', `import {\n  boxes,\n} from '../domain/boxes.ts';`],
     ['src/i18n/en/boxes.ts', `import { boxes } from '../../../contract/boxes.ts';`],

@@ -12,7 +12,7 @@ export function resourceLines({ many, migration, step, links = [] }) {
       at: ['const groups = {', '};'],
       entry: `${many},`,
     },
-    'server/answers/all.ts': {
+    'server/routes.ts': {
       imports: [own(`../../contract/${many}.ts`)],
       shared: `import { answerTable } from './table.ts';`,
       at: ['Answered[] = [', '];'],

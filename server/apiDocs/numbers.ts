@@ -18,10 +18,10 @@ import {
   OPEN_TIMEOUT_MS,
   TASK_WAIT_MS,
 } from '../../domain/terminals.ts';
-import { EXPORT_LIMITS } from '../http/exportTurns.ts';
+import { EXPORT_LIMITS } from '../exports/exportTurns.ts';
 import { BODY_MAX_BYTES } from '../http/input.ts';
 import { LIMITS } from '../http/limits.ts';
-import { ABANDONED_AFTER_MS } from '../work/uploads.ts';
+import { ABANDONED_AFTER_MS } from '../files/uploads.ts';
 import { bytes, duration, grouped } from './measures.ts';
 
 export const NUMBERS = {

@@ -1,10 +1,10 @@
 // What an answer knows besides its input: who asks, the time, and the house it stands in.
-import type { Config } from '../config.ts';
+import type { Config } from '../system/config.ts';
 import type { Database } from '../db/connect.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../system/log.ts';
 import type { FileStore } from '../outside/fileStore.ts';
-import type { Secrets } from '../secrets.ts';
-import type { Exports } from './exportTurns.ts';
+import type { Secrets } from '../system/secrets.ts';
+import type { Exports } from '../exports/exportTurns.ts';
 import type { Throttle } from './throttle.ts';
 
 /** Who waits for news of a locker, and how they are woken. The database row stays the truth. */

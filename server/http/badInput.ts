@@ -1,7 +1,7 @@
 // Turns what a schema found wrong into a refusal that names one field and one reason.
 import type { z } from 'zod';
 import { inputReasons, type InputReason } from '../../contract/inputReasons.ts';
-import { Problem } from './problem.ts';
+import { Problem } from '../system/problem.ts';
 
 const NAME_MAX = 60;
 

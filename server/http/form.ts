@@ -7,7 +7,7 @@ import type { FileStore, Written } from '../outside/fileStore.ts';
 import { writeDown } from '../outside/fileStore.ts';
 import type { Received } from './ask.ts';
 import { badInput } from './badInput.ts';
-import { Problem } from './problem.ts';
+import { Problem } from '../system/problem.ts';
 
 /** Room for the fields and borders of a form beside its file, in bytes. */
 const FORM_BESIDE_MAX_BYTES = 64 * 1024;

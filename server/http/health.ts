@@ -1,6 +1,6 @@
 // Liveness and readiness endpoints: the process answers; every readiness check holds.
 import { Hono } from 'hono';
-import type { Log } from '../log.ts';
+import type { Log } from '../system/log.ts';
 import type { Bindings } from './bindings.ts';
 
 /** One thing that must hold before requests are sent to this server. */

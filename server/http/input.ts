@@ -1,7 +1,7 @@
 // Reads what a request asks: path and query of a GET or DELETE, path and JSON body of a POST or PUT, strictly.
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { badInput, refusalOf } from './badInput.ts';
-import { Problem } from './problem.ts';
+import { Problem } from '../system/problem.ts';
 import { withoutEmpty, withoutTold } from './leniency.ts';
 import { isRestList, restListInput } from './simpleRest.ts';
 

@@ -1,7 +1,7 @@
 // What a browser proves itself with between the steps of one way, without a session: a cookie that no script reads.
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { Config } from '../config.ts';
+import type { Config } from '../system/config.ts';
 import type { Ask } from './ask.ts';
 import type { Bindings } from './bindings.ts';
 

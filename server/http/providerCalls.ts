@@ -4,7 +4,7 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { CALLS_KEPT_MS, refusedFor } from '../../domain/providers.ts';
 import { readParcelNumber } from '../../domain/reservation.ts';
 import type { House, Provider } from './ask.ts';
-import { Problem } from './problem.ts';
+import { Problem } from '../system/problem.ts';
 import { logBroken, problemOf } from './respond.ts';
 
 /** A call as it came. */

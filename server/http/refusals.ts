@@ -1,9 +1,9 @@
 // Who was refused what: written into the history, and never so often that refusals could fill it.
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { House, SessionHolder } from './ask.ts';
-import { Problem } from './problem.ts';
+import { Problem } from '../system/problem.ts';
 import { logBroken } from './respond.ts';
-import { record, type Happening } from '../work/record.ts';
+import { record, type Happening } from '../events/record.ts';
 
 /** A question as far as it came. */
 export interface Asked {

@@ -1,7 +1,7 @@
 // One line a request: its number, what was asked, how it ended, how long it took and for whom.
 import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import type { Log } from '../log.ts';
+import type { Log } from '../system/log.ts';
 import type { Bindings } from './bindings.ts';
 
 /** Terminals and probes ask all the time: what they ask is news only when it is refused. */

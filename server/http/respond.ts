@@ -1,9 +1,9 @@
 // Makes the response of whatever was thrown: refusals as they are, everything else without a word of its inside.
 import type { ProblemCode } from '../../contract/problems.ts';
 import { DatabaseBusy, DatabaseSilent } from '../db/connect.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../system/log.ts';
 import { badInput } from './badInput.ts';
-import { Problem } from './problem.ts';
+import { Problem } from '../system/problem.ts';
 
 /** The database, asked again in a moment, can answer: restarts, lost connections, deadlocks, too many connections. */
 const PASSING =

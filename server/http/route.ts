@@ -12,7 +12,7 @@ import { badInput } from './badInput.ts';
 import { readForm, type Form } from './form.ts';
 import { proofOf } from './proof.ts';
 import { parseInput, readInput, refuseQuery } from './input.ts';
-import { Problem } from './problem.ts';
+import { Problem } from '../system/problem.ts';
 import { answerProvider } from './providerCalls.ts';
 import { noteRefusal } from './refusals.ts';
 import { respond } from './respond.ts';

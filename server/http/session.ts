@@ -2,9 +2,9 @@
 import type { Transaction } from 'kysely';
 import type { LoginType } from '../../domain/passwords.ts';
 import type { Tables } from '../db/tables.ts';
-import { newSecret } from '../secrets.ts';
+import { newSecret } from '../system/secrets.ts';
 import type { Ask, House, SessionHolder } from './ask.ts';
-import { Problem } from './problem.ts';
+import { Problem } from '../system/problem.ts';
 
 /** When it was last used is written down at most so many times in the span after which it would be over: once a minute in half an hour. */
 const SEEN_IN_A_SPAN = 30;

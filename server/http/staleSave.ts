@@ -3,10 +3,10 @@ import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Tables } from '../db/tables.ts';
-import type { SubjectKind } from '../work/happenings.ts';
+import type { SubjectKind } from '../db/eventTypes.ts';
 import type { Ask } from './ask.ts';
 import { badInput } from './badInput.ts';
-import { Problem } from './problem.ts';
+import { Problem } from '../system/problem.ts';
 
 /** Reads `If-Match: "<lastUpdatedTime as read>"`, epoch milliseconds. Refuses any other form of it. */
 export function readAsRead(header: string | undefined): number | undefined {

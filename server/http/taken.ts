@@ -1,6 +1,6 @@
 // What only the database can refuse in a save: a value that another record has already, a record that is not there.
 import { badInput } from './badInput.ts';
-import { Problem } from './problem.ts';
+import { Problem } from '../system/problem.ts';
 
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';

@@ -2,9 +2,9 @@
 import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../db/connect.ts';
-import type { Secrets } from '../secrets.ts';
+import type { Secrets } from '../system/secrets.ts';
 import { LIMITS, type Limit, type LimitName, WIDER } from './limits.ts';
-import { Problem } from './problem.ts';
+import { Problem } from '../system/problem.ts';
 
 /** What is counted, each by what tells one from the other, e.g. `{ signInAt: ip }`. */
 export type Counted = Partial<Record<LimitName, string>>;

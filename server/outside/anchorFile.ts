@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { ConfigError, type Config } from '../config.ts';
+import { ConfigError, type Config } from '../system/config.ts';
 
 /** A seal, by which the whole chain up to it can be told from any other. */
 const point = z.object({ sealId: z.int(), hash: z.string(), time: z.number() });

@@ -9,7 +9,7 @@ import {
   PICTURE_SIDE_MAX,
   PICTURE_TYPES,
 } from '../../domain/pictures.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../system/problem.ts';
 import { checkPackage } from './packageCheck.ts';
 import { pictureSize } from './pictureSize.ts';
 

@@ -3,7 +3,7 @@ import { lookup as resolve, type LookupAddress } from 'node:dns';
 import { request as askPlainly, type ClientRequest, type IncomingMessage } from 'node:http';
 import { request as askSecurely } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { isLoopback } from '../config.ts';
+import { isLoopback } from '../system/config.ts';
 import { isInnerAddress } from './innerAddress.ts';
 import { SendFailure, within } from './sendFailure.ts';
 

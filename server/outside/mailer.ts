@@ -1,7 +1,7 @@
 // Sends an e-mail through a mail server.
 import { createTransport } from 'nodemailer';
 import { SMTPS_PORT } from '../../domain/gateways.ts';
-import { isLoopback } from '../config.ts';
+import { isLoopback } from '../system/config.ts';
 import { failureOf, SendFailure, within } from './sendFailure.ts';
 
 /** By which mail server, as whom. */

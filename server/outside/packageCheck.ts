@@ -7,7 +7,7 @@ import {
   type PackageEntry,
   type PackageFault,
 } from '../../domain/packages.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../system/problem.ts';
 import { inTurn } from './inTurn.ts';
 
 const PROBLEMS = {

@@ -1,7 +1,7 @@
 // Makes PDFs, one at a time, each in a thread of its own with a bound on its memory.
 import { once } from 'node:events';
-import { Problem } from '../http/problem.ts';
-import { startThread } from '../thread.ts';
+import { Problem } from '../system/problem.ts';
+import { startThread } from '../system/thread.ts';
 import { inTurn } from './inTurn.ts';
 import type { PdfOrder } from './pdfWorker.ts';
 

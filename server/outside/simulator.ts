@@ -1,7 +1,7 @@
 // The synthetic network of terminals as a process of its own, so that it can speak to the server only as lockers do.
 import { fork, type StdioOptions } from 'node:child_process';
-import type { Log } from '../log.ts';
-import { sibling } from '../sibling.ts';
+import type { Log } from '../system/log.ts';
+import { sibling } from '../system/sibling.ts';
 
 /** What the synthetic network must be told. */
 export interface NetworkPlace {

@@ -6,7 +6,7 @@ import {
   HOLIDAY_UNPACKED_MAX_BYTES,
   type CalendarRow,
 } from '../../domain/holidays.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../system/problem.ts';
 
 /** How the older workbooks begin (a compound file); the newer ones are zips. */
 const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex');

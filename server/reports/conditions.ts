@@ -1,7 +1,7 @@
 // What the rows of reports are filtered by: their span, their place, and whose they are.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { holding } from '../answers/listing.ts';
-import { mobileFor } from '../answers/memberRows.ts';
+import { holding } from '../lists/listing.ts';
+import { mobileFor } from '../members/memberRows.ts';
 import type { Asked, Reader } from './reader.ts';
 
 type Condition = RawBuilder<SqlBool>;

@@ -1,8 +1,8 @@
 // A report as a file: its rows in the columns of columns.ts, and under them its sums.
 import { reportAmount, centsOf } from '../../domain/prices.ts';
 import type { ReportFormat, ReportName } from '../../domain/reports.ts';
-import type { ExportColumn } from '../http/export.ts';
-import { dateText, timeText } from '../http/times.ts';
+import type { ExportColumn } from '../exports/export.ts';
+import { dateText, timeText } from '../exports/times.ts';
 import { wholeReport } from './all.ts';
 import { REPORT_COLUMNS, REPORT_FIGURES, type FileColumn } from './columns.ts';
 import type { Asked, Fields, Reader } from './reader.ts';

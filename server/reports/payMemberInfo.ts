@@ -1,6 +1,6 @@
 // ReportCustormerPayment: customers who paid within a span, and how much by use and by subscription.
 import { sql } from 'kysely';
-import { named } from '../answers/memberRows.ts';
+import { named } from '../members/memberRows.ts';
 import { allOf, inSpan } from './conditions.ts';
 import type { Asked } from './reader.ts';
 import type { Source } from './source.ts';

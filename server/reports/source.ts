@@ -1,6 +1,6 @@
 // How a report is read: its rows by page or all of them in portions, and its sums, each by one statement.
 import { sql, type RawBuilder } from 'kysely';
-import { behind, EXPORT_PAGE, orderSql, type Order, type Place } from '../answers/listing.ts';
+import { behind, EXPORT_PAGE, orderSql, type Order, type Place } from '../lists/listing.ts';
 import type { Asked, Fields, Reader } from './reader.ts';
 
 type Sql = RawBuilder<unknown>;

@@ -1,7 +1,7 @@
 // What the rows of several reports tell alike: whose they are, where, and how money is told.
 import { sql } from 'kysely';
-import { shownTo } from '../answers/personal.ts';
-import { memberName } from '../answers/parcelInfo.ts';
+import { shownTo } from '../lists/personal.ts';
+import { memberName } from '../parcels/parcelInfo.ts';
 import { askerOf } from './conditions.ts';
 import type { Fields, Reader } from './reader.ts';
 

@@ -1,9 +1,9 @@
 // What statistics are asked with: their days, and the lockers they are about.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { daysFault, windowOf, type Days, type DayWindow } from '../../domain/statistics.ts';
-import { placeFilters } from '../answers/placeFilters.ts';
+import { placeFilters } from '../lists/placeFilters.ts';
 import type { House } from '../http/ask.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../system/problem.ts';
 
 /** Whence statistics are read: the database, the clock and the network's time zone. */
 export type Source = Pick<House, 'database' | 'now' | 'config'>;

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstSignIn } from '../../contract/firstSignIn.ts';
 import { sessions } from '../../contract/sessions.ts';
-import { resetPassword } from '../../server/work/oneTimePassword.ts';
+import { resetPassword } from '../../server/account/oneTimePassword.ts';
 import { openHouse } from '../kit/openHouse.tsx';
 import { openServer, type OpenServer } from '../kit/openServer.ts';
 

@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { parcelCategories } from '../../contract/parcelCategories.ts';
 import { staffCalls } from '../../contract/staff.ts';
-import { recordChange } from '../../server/work/recordChange.ts';
-import { openLog } from '../../server/log.ts';
-import { anchorSeals } from '../../server/work/anchorSeals.ts';
-import { sealEvents } from '../../server/work/sealEvents.ts';
+import { recordChange } from '../../server/events/recordChange.ts';
+import { openLog } from '../../server/system/log.ts';
+import { anchorSeals } from '../../server/audit/anchorSeals.ts';
+import { sealEvents } from '../../server/audit/sealEvents.ts';
 import { openHouse, type House } from '../kit/openHouse.tsx';
 import { openServer } from '../kit/openServer.ts';
 

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Subject } from '../../domain/events.ts';
-import { recordChange } from '../../server/work/recordChange.ts';
+import { recordChange } from '../../server/events/recordChange.ts';
 import { openHouse } from '../kit/openHouse.tsx';
 import { openServer, type OpenServer } from '../kit/openServer.ts';
 

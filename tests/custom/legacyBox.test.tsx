@@ -5,7 +5,7 @@ import { boxes } from '../../contract/boxes.ts';
 import { legacyBoxes } from '../../contract/legacyBoxes.ts';
 import type { SessionUser } from '../../contract/sessions.ts';
 import { openHouse, sessionOf, type House } from '../kit/openHouse.tsx';
-import { factsRead, openLegacy } from '../server/answers/openLegacy.ts';
+import { factsRead, openLegacy } from '../server/legacyLockers/openLegacy.ts';
 
 let legacy: Awaited<ReturnType<typeof openLegacy>>;
 let session: SessionUser;

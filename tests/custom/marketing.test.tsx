@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { screenSavers } from '../../contract/screenSavers.ts';
-import { pngOf } from '../../server/db/seed/png.ts';
+import { pngOf } from '../../server/seed/png.ts';
 import { sendableFile, sendableForms } from '../kit/nodeForms.ts';
 import { openHouse } from '../kit/openHouse.tsx';
 

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoSignatures } from '../../server/db/seed/signatures.ts';
+import { demoSignatures } from '../../server/seed/signatures.ts';
 import { moment } from '../../src/engine/kinds/clock.ts';
 import { openHouse } from '../kit/openHouse.tsx';
 import { openServer, type OpenServer } from '../kit/openServer.ts';

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer, type SetupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { LiveNews } from '../../contract/live.ts';
-import { record } from '../../server/work/record.ts';
+import { record } from '../../server/events/record.ts';
 import { endSession, startSession } from '../../src/authProvider/session.ts';
 import { isLive, onNews } from '../../src/dataProvider/live.ts';
 import { listenLive } from '../../src/dataProvider/liveStream.ts';

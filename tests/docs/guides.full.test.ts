@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (const path of [
     'tests/kit/trolleys',
     'tests/engine/unseenNoun.test.tsx',
-    'tests/server/answers/ownRecords.test.ts',
+    'tests/server/lists/ownRecords.test.ts',
   ])
     rmSync(join(house.folder, path), { recursive: true });
   const paper = readFileSync('docs/adding-a-resource.md', 'utf8');

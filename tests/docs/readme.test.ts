@@ -2,8 +2,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { settings } from '../../server/config.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../server/demoAccounts.ts';
+import { settings } from '../../server/system/config.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../server/demo/demoAccounts.ts';
 import { pictureOf } from '../tour/scene.ts';
 import { scenes } from '../tour/scenes.ts';
 import { filesBelow, linksOf, rowsBelow } from './markdown.ts';

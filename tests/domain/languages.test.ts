@@ -1,7 +1,7 @@
 // Which of a template's texts is sent, and what is wrong with a Chinese one.
 import { describe, expect, it } from 'vitest';
 import { chineseFaults, chineseText, languageIn, textFor } from '../../domain/languages.ts';
-import { TEMPLATES } from '../../server/db/seed/baseTemplates.ts';
+import { TEMPLATES } from '../../server/seed/baseTemplates.ts';
 
 const english = { templateTitle: 'Your parcel', templateContent: 'PIN {pinCode}' };
 const both = { ...english, templateTitleZh: '您的包裹', templateContentZh: '取件码 {pinCode}' };

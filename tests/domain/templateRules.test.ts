@@ -8,7 +8,7 @@ import {
   neutralTexts,
   templateFaults,
 } from '../../domain/templateRules.ts';
-import { TEMPLATES } from '../../server/db/seed/baseTemplates.ts';
+import { TEMPLATES } from '../../server/seed/baseTemplates.ts';
 
 const text = (templateContent: string, templateTitle = 'Title') => ({
   templateTitle,

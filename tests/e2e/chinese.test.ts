@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../../contract/boxes.ts';
 import { lockers } from '../../contract/lockers.ts';
-import { DEMO_PASSWORD } from '../../server/demoAccounts.ts';
+import { DEMO_PASSWORD } from '../../server/demo/demoAccounts.ts';
 import { browserTests } from '../kit/browser.ts';
 import { pressOn, tabTo, typeInto } from '../kit/keyboard.ts';
 import { boxThatIs, freePair, lockerAt, lockerOf } from '../kit/networkBoxes.ts';

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessions } from '../../contract/sessions.ts';
-import { DEMO_PASSWORD } from '../../server/demoAccounts.ts';
+import { DEMO_PASSWORD } from '../../server/demo/demoAccounts.ts';
 import { browserTests } from '../kit/browser.ts';
 import { freePair, lockerAt } from '../kit/networkBoxes.ts';
 import { requestOf } from '../kit/requestOf.ts';

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { files } from '../../contract/files.ts';
 import { screenSavers } from '../../contract/screenSavers.ts';
-import { pngOf } from '../../server/db/seed/png.ts';
+import { pngOf } from '../../server/seed/png.ts';
 import { browserTests } from '../kit/browser.ts';
 import { requestOf } from '../kit/requestOf.ts';
 import {

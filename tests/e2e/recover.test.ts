@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../server/db/connect.ts';
-import { DEMO_PASSWORD } from '../../server/demoAccounts.ts';
+import { DEMO_PASSWORD } from '../../server/demo/demoAccounts.ts';
 import { browserTests } from '../kit/browser.ts';
 import { startPostgres, type Postgres } from '../kit/postgres.ts';
 import {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { lockerGroups } from '../../contract/lockerGroups.ts';
 import { versions } from '../../contract/versions.ts';
-import { zipOf } from '../../server/db/seed/zip.ts';
+import { zipOf } from '../../server/seed/zip.ts';
 import { browserTests } from '../kit/browser.ts';
 import { lockerAt, lockerOf } from '../kit/networkBoxes.ts';
 import { FAILING_LOCKER } from '../kit/serverProcess.ts';

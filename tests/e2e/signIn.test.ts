@@ -1,7 +1,7 @@
 // Signing in and out in a real browser: by mouse, by keyboard, in a second tab, and back to where one was.
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright';
-import { DEMO_PASSWORD } from '../../server/demoAccounts.ts';
+import { DEMO_PASSWORD } from '../../server/demo/demoAccounts.ts';
 import { browserTests } from '../kit/browser.ts';
 
 const visit = browserTests();

@@ -1,5 +1,5 @@
 // The API document taken apart: every operation, field and parameter of it with its description.
-import { openApi } from '../../server/http/openApi.ts';
+import { openApi } from '../../server/apiDocs/openApi.ts';
 
 type Json = Record<string, unknown>;
 

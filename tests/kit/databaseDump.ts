@@ -14,13 +14,13 @@ import { dirname, join } from 'node:path';
 import { databaseOver } from '../../server/db/connect.ts';
 import { startEmbedded } from '../../server/db/embedded.ts';
 import { migrate } from '../../server/db/migrate.ts';
-import { seedDemo } from '../../server/db/seed/demo.ts';
-import { SMALL } from '../../server/db/seed/size.ts';
+import { seedDemo } from '../../server/seed/demo.ts';
+import { SMALL } from '../../server/seed/size.ts';
 
 /** The project's folder, where every test run starts; under jsdom a module's own address is no file's. */
 const root = process.cwd();
 /** What makes the demo network; what these import counts too. Migrations are listed by a file, like everything else. */
-const SOURCES = ['server/db/migrate.ts', 'server/db/seed/demo.ts', 'package-lock.json'];
+const SOURCES = ['server/db/migrate.ts', 'server/seed/demo.ts', 'package-lock.json'];
 /** Its history ends when it was made; what is counted in the last hours must not be gone. */
 const FRESH_MS = 6 * 60 * 60 * 1_000;
 

@@ -1,6 +1,6 @@
 // A process of its own that locks one box after another and says each number when the database has taken it.
 import { openDatabase } from '../../server/db/connect.ts';
-import { record } from '../../server/work/record.ts';
+import { record } from '../../server/events/record.ts';
 
 const database = await openDatabase({ dataDir: process.argv[2] });
 process.stdout.write('open\n');

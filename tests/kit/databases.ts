@@ -3,8 +3,8 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../server/db/connect.ts';
 import { migrate } from '../../server/db/migrate.ts';
-import { seedDemo } from '../../server/db/seed/demo.ts';
-import { SMALL } from '../../server/db/seed/size.ts';
+import { seedDemo } from '../../server/seed/demo.ts';
+import { SMALL } from '../../server/seed/size.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { databaseDump } from './databaseDump.ts';
 

@@ -1,7 +1,7 @@
 // A server over a network on its first day: base data, one administrator, and nothing else.
 import type { SessionUser } from '../../contract/sessions.ts';
 import { migrate } from '../../server/db/migrate.ts';
-import { seedBase } from '../../server/db/seed/base.ts';
+import { seedBase } from '../../server/seed/base.ts';
 import { openServer, type OpenServer } from './openServer.ts';
 import { signInWith } from './signInWith.ts';
 import { emptyDatabase } from './testDatabase.ts';

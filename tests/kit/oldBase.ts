@@ -1,7 +1,7 @@
 // Base data in tables of an earlier version, from before templates had two texts.
 import { sql } from 'kysely';
 import type { Database } from '../../server/db/connect.ts';
-import { seedBase } from '../../server/db/seed/base.ts';
+import { seedBase } from '../../server/seed/base.ts';
 
 /** Writes it without what the tables have no columns for. */
 export async function seedOldBase(database: Database, now: number): Promise<void> {

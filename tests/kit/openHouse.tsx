@@ -10,7 +10,7 @@ import { endSession, startSession } from '../../src/authProvider/session.ts';
 import { listenToTabs } from '../../src/authProvider/tabs.ts';
 import { House as Screens } from '../../src/app/House.tsx';
 import { preferAsNobody, startPreferences } from '../../src/app/preferences.ts';
-import { DEMO_PASSWORD } from '../../server/demoAccounts.ts';
+import { DEMO_PASSWORD } from '../../server/demo/demoAccounts.ts';
 import { screenWidth } from './lackingInJsdom.ts';
 import { openServer, type OpenServer, type ServerOptions } from './openServer.ts';
 

@@ -1,11 +1,11 @@
 // An outbox of a test's own with its gateways, and a sender that works through what is due when it is told to.
-import { readConfig } from '../../server/config.ts';
+import { readConfig } from '../../server/system/config.ts';
 import type { Database } from '../../server/db/connect.ts';
-import { openExports } from '../../server/http/exportTurns.ts';
-import { openLog, type Log } from '../../server/log.ts';
-import { secretsUnder } from '../../server/secrets.ts';
-import { claimMessages, type Claimed } from '../../server/work/claimMessages.ts';
-import { deliver, type Sending } from '../../server/work/deliver.ts';
+import { openExports } from '../../server/exports/exportTurns.ts';
+import { openLog, type Log } from '../../server/system/log.ts';
+import { secretsUnder } from '../../server/system/secrets.ts';
+import { claimMessages, type Claimed } from '../../server/messages/claimMessages.ts';
+import { deliver, type Sending } from '../../server/messages/deliver.ts';
 import type { MessageEvent } from '../../domain/messages.ts';
 
 /** The key of all servers that tests open. */

@@ -5,7 +5,7 @@ import { holidays } from '../../contract/holidays.ts';
 import { payments } from '../../contract/payments.ts';
 import type { SessionUser } from '../../contract/sessions.ts';
 import type { ParcelStatus } from '../../domain/parcels.ts';
-import { DEMO_PASSWORD } from '../../server/demoAccounts.ts';
+import { DEMO_PASSWORD } from '../../server/demo/demoAccounts.ts';
 import { parcelThatIs } from '../custom/parcelHouse.tsx';
 import { sessionOf } from './openHouse.tsx';
 import type { OpenServer } from './openServer.ts';

@@ -4,8 +4,8 @@ import { parcelActs } from '../../contract/parcelActs.ts';
 import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
 import type { Database } from '../../server/db/connect.ts';
 import { migrate } from '../../server/db/migrate.ts';
-import { seedDemo } from '../../server/db/seed/demo.ts';
-import { SMALL } from '../../server/db/seed/size.ts';
+import { seedDemo } from '../../server/seed/demo.ts';
+import { SMALL } from '../../server/seed/size.ts';
 import type { Tables } from '../../server/db/tables.ts';
 import type { Staff } from './staff.ts';
 

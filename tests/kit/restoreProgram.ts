@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Moment } from './killAt.ts';
 
-const program = fileURLToPath(new URL('../../server/db/restore.ts', import.meta.url));
+const program = fileURLToPath(new URL('../../server/backup/restore.ts', import.meta.url));
 const killAt = fileURLToPath(new URL('killAt.ts', import.meta.url));
 
 export interface Restored {

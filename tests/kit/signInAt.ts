@@ -1,6 +1,6 @@
 // Signs somebody in and out at the page itself, as they do: for what must outlive a session.
 import type { Page } from 'playwright';
-import { DEMO_PASSWORD } from '../../server/demoAccounts.ts';
+import { DEMO_PASSWORD } from '../../server/demo/demoAccounts.ts';
 
 /** Fills in the sign-in page that is open, in English, and waits until it is gone. */
 export async function signInAt(page: Page, username: string): Promise<void> {

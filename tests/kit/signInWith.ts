@@ -1,5 +1,5 @@
 // A signed-in staff member who holds just the authorities that a test is about.
-import { newSecret } from '../../server/secrets.ts';
+import { newSecret } from '../../server/system/secrets.ts';
 import type { OpenServer } from './openServer.ts';
 
 let made = 0;

@@ -1,7 +1,7 @@
 // Somebody of the staff who asks a running server over HTTP, without a browser.
 import type { Endpoint, Input, Output } from '../../contract/endpoint.ts';
 import { sessions, type SessionUser } from '../../contract/sessions.ts';
-import { DEMO_PASSWORD } from '../../server/demoAccounts.ts';
+import { DEMO_PASSWORD } from '../../server/demo/demoAccounts.ts';
 import type { Answer } from './openServer.ts';
 import { requestOf } from './requestOf.ts';
 

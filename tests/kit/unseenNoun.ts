@@ -18,7 +18,7 @@ import {
   text,
   time,
 } from '../../contract/scalars.ts';
-import { answerTable } from '../../server/answers/table.ts';
+import { answerTable } from '../../server/lists/table.ts';
 import { answer } from '../../server/http/answer.ts';
 import type { OpenServer } from './openServer.ts';
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { boxWhy } from '../../contract/boxWhy.ts';
 import { caseCalls, cases } from '../../contract/cases.ts';
-import { pngOf } from '../../server/db/seed/png.ts';
+import { pngOf } from '../../server/seed/png.ts';
 import { sendableFile, sendableForms } from '../kit/nodeForms.ts';
 import { openHouse } from '../kit/openHouse.tsx';
 import { openServer, type OpenServer } from '../kit/openServer.ts';

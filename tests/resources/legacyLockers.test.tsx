@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { boxes } from '../../contract/boxes.ts';
 import type { SessionUser } from '../../contract/sessions.ts';
 import { openHouse, sessionOf, type House } from '../kit/openHouse.tsx';
-import { openLegacy } from '../server/answers/openLegacy.ts';
+import { openLegacy } from '../server/legacyLockers/openLegacy.ts';
 
 let legacy: Awaited<ReturnType<typeof openLegacy>>;
 let session: SessionUser;

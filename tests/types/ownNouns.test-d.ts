@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { lockers } from '../../contract/lockers.ts';
 import { ownCollection } from '../../contract/ownCollection.ts';
 import { search, text } from '../../contract/scalars.ts';
-import { answerTable } from '../../server/answers/table.ts';
+import { answerTable } from '../../server/lists/table.ts';
 import { defineResource } from '../../src/engine/defineResource.ts';
 import { nounWords as english } from '../../src/i18n/en/noun.ts';
 import type { Messages } from '../../src/i18n/messages.ts';

@@ -3,7 +3,7 @@ import { type Migration, sql } from 'kysely';
 
 const LIVING = `where "deletedAt" is null`;
 
-/** As server/answers/searchPeople.ts asks: an index of an expression serves that expression alone. */
+/** As server/search/searchPeople.ts asks: an index of an expression serves that expression alone. */
 const name = (first: string, last: string) =>
   `lower(replace(coalesce("${first}", '') || coalesce("${last}", ''), ' ', '')) text_pattern_ops`;
 

@@ -1,6 +1,6 @@
 // What happened, and what is to be told to whom about it.
 import type { Channel, MessageError, MessageState } from '../../../domain/messages.ts';
-import type { EventType, SubjectKind, TellEvent } from '../../work/happenings.ts';
+import type { EventType, SubjectKind, TellEvent } from '../eventTypes.ts';
 import type { Id, Maybe, Preset, PresetJson } from './columns.ts';
 
 /** One line of the history that parcel histories, dashboards, reports and audits are read from. Never changed. */

@@ -1,5 +1,5 @@
 // A server with trolleys in it: what the product's lists would hold if they were one of its resources.
-import { answerTable } from '../../../server/answers/table.ts';
+import { answerTable } from '../../../server/lists/table.ts';
 import type { OwnTable } from '../../../server/db/tables/own.ts';
 import type { Answered } from '../../../server/http/answer.ts';
 import { openServer, type OpenServer } from '../openServer.ts';

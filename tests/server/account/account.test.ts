@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { accessRequests, ownSessions, passwords } from '../../../contract/account.ts';
 import { sessions } from '../../../contract/sessions.ts';
 import { userInfo } from '../../../contract/userInfo.ts';
-import { hashPassword } from '../../../server/http/passwords.ts';
+import { hashPassword } from '../../../server/system/passwords.ts';
 import type { OpenServer } from '../../kit/openServer.ts';
 import { signInWith } from '../../kit/signInWith.ts';
 import { askFrom, forgetTries, openBehindProxy } from './asking.ts';

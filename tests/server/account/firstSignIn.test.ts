@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstSignIn } from '../../../contract/firstSignIn.ts';
 import { lockers } from '../../../contract/lockers.ts';
 import { sessions } from '../../../contract/sessions.ts';
-import { ResetRefused, resetPassword } from '../../../server/work/oneTimePassword.ts';
+import { ResetRefused, resetPassword } from '../../../server/account/oneTimePassword.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { signInWith } from '../../kit/signInWith.ts';
 

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, describe } from 'vitest';
 import { recovery } from '../../../contract/account.ts';
 import { sessions } from '../../../contract/sessions.ts';
-import { forgetRecoveries } from '../../../server/work/recoveries.ts';
+import { forgetRecoveries } from '../../../server/account/recoveries.ts';
 import type { OpenServer } from '../../kit/openServer.ts';
 import { signInWith } from '../../kit/signInWith.ts';
 import {

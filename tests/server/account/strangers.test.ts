@@ -2,8 +2,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { accessRequests, recovery } from '../../../contract/account.ts';
 import { sessions } from '../../../contract/sessions.ts';
-import { DEMO_PASSWORD } from '../../../server/demoAccounts.ts';
-import { STANDING_MAX } from '../../../server/answers/accessRequests.ts';
+import { DEMO_PASSWORD } from '../../../server/demo/demoAccounts.ts';
+import { STANDING_MAX } from '../../../server/account/accessRequestRoutes.ts';
 import { LIMITS, type LimitName } from '../../../server/http/limits.ts';
 import type { OpenServer } from '../../kit/openServer.ts';
 import { askFrom, forgetTries, openBehindProxy } from './asking.ts';

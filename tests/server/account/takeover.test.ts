@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { recovery } from '../../../contract/account.ts';
 import { staffCalls } from '../../../contract/staff.ts';
 import type { OpenServer } from '../../kit/openServer.ts';
-import { callerOf, findRecovering, sendCode } from '../../../server/work/recoveries.ts';
+import { callerOf, findRecovering, sendCode } from '../../../server/account/recoveries.ts';
 import {
   askFrom,
   codeMessages,

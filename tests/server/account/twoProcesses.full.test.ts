@@ -5,7 +5,7 @@ import { rolePickers } from '../../../contract/roles.ts';
 import { sessions } from '../../../contract/sessions.ts';
 import { staff } from '../../../contract/staff.ts';
 import type { StaffUser } from '../../../contract/userInfo.ts';
-import { DEMO_PASSWORD } from '../../../server/demoAccounts.ts';
+import { DEMO_PASSWORD } from '../../../server/demo/demoAccounts.ts';
 import { LIMITS } from '../../../server/http/limits.ts';
 import {
   atBoth,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { alertCalls } from '../../../contract/alerts.ts';
 import { terminals } from '../../../contract/terminals.ts';
 import { HEARTBEAT_OFFLINE_AFTER_MS } from '../../../domain/terminals.ts';
-import { turnSilentOffline } from '../../../server/work/lockerSituation.ts';
+import { turnSilentOffline } from '../../../server/lockers/lockerSituation.ts';
 import { withAlerts } from './openAlerts.ts';
 
 const { locker, ask, report, listed, recipients, outbox } = withAlerts();

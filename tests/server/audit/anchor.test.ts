@@ -8,11 +8,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { auditCalls, type AuditWalk } from '../../../contract/audit.ts';
 import { batchText } from '../../../domain/seals.ts';
 import type { Tables } from '../../../server/db/tables.ts';
-import { anchorSeals, noteRestored } from '../../../server/work/anchorSeals.ts';
-import { record } from '../../../server/work/record.ts';
-import { sealEvents } from '../../../server/work/sealEvents.ts';
-import { secretsUnder } from '../../../server/secrets.ts';
-import { eventsBetween } from '../../../server/work/sealedRows.ts';
+import { anchorSeals, noteRestored } from '../../../server/audit/anchorSeals.ts';
+import { record } from '../../../server/events/record.ts';
+import { sealEvents } from '../../../server/audit/sealEvents.ts';
+import { secretsUnder } from '../../../server/system/secrets.ts';
+import { eventsBetween } from '../../../server/audit/sealedRows.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { openSmsServer, saying, type SmsServer } from '../../kit/smsServer.ts';
 import { signInWith } from '../../kit/signInWith.ts';

@@ -5,10 +5,10 @@ import type { Input } from '../../../contract/endpoint.ts';
 import { lockerCalls } from '../../../contract/lockers.ts';
 import { parcelCategories } from '../../../contract/parcelCategories.ts';
 import { sessions } from '../../../contract/sessions.ts';
-import { forgetPersonal } from '../../../server/work/personalValues.ts';
-import { record } from '../../../server/work/record.ts';
-import { recordChange } from '../../../server/work/recordChange.ts';
-import { sealEvents } from '../../../server/work/sealEvents.ts';
+import { forgetPersonal } from '../../../server/events/personalValues.ts';
+import { record } from '../../../server/events/record.ts';
+import { recordChange } from '../../../server/events/recordChange.ts';
+import { sealEvents } from '../../../server/audit/sealEvents.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { signInWith } from '../../kit/signInWith.ts';
 

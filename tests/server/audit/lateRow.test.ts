@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../../server/db/connect.ts';
 import { migrate } from '../../../server/db/migrate.ts';
-import { secretsUnder } from '../../../server/secrets.ts';
-import { record, type Happening } from '../../../server/work/record.ts';
-import { sealEvents } from '../../../server/work/sealEvents.ts';
-import { BEGINNING, walkSeals } from '../../../server/work/verifySeals.ts';
+import { secretsUnder } from '../../../server/system/secrets.ts';
+import { record, type Happening } from '../../../server/events/record.ts';
+import { sealEvents } from '../../../server/audit/sealEvents.ts';
+import { BEGINNING, walkSeals } from '../../../server/audit/verifySeals.ts';
 import { startPostgres, type Postgres } from '../../kit/postgres.ts';
 
 let postgres: Postgres;

@@ -2,8 +2,8 @@
 import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Tables } from '../../../server/db/tables.ts';
-import { sealEvents } from '../../../server/work/sealEvents.ts';
-import { BEGINNING, walkSeals, type Walked } from '../../../server/work/verifySeals.ts';
+import { sealEvents } from '../../../server/audit/sealEvents.ts';
+import { BEGINNING, walkSeals, type Walked } from '../../../server/audit/verifySeals.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 
 type Trx = Transaction<Tables>;

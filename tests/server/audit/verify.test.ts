@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditCalls, type AuditWalk } from '../../../contract/audit.ts';
 import type { Tables } from '../../../server/db/tables.ts';
 import { LIMITS } from '../../../server/http/limits.ts';
-import { countForgedValues, countLost } from '../../../server/work/lostValues.ts';
-import { forgetPersonal } from '../../../server/work/personalValues.ts';
-import { recordChange } from '../../../server/work/recordChange.ts';
-import { sealEvents } from '../../../server/work/sealEvents.ts';
-import { eventsBetween } from '../../../server/work/sealedRows.ts';
+import { countForgedValues, countLost } from '../../../server/audit/lostValues.ts';
+import { forgetPersonal } from '../../../server/events/personalValues.ts';
+import { recordChange } from '../../../server/events/recordChange.ts';
+import { sealEvents } from '../../../server/audit/sealEvents.ts';
+import { eventsBetween } from '../../../server/audit/sealedRows.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { signInWith } from '../../kit/signInWith.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { caseCalls, cases, type CaseRow } from '../../../contract/cases.ts';
 import { files } from '../../../contract/files.ts';
 import { parcelHistory } from '../../../contract/parcelHistory.ts';
-import { sweepFiles } from '../../../server/work/uploads.ts';
+import { sweepFiles } from '../../../server/files/uploads.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { signInWith } from '../../kit/signInWith.ts';
 import { picture } from '../files/sending.ts';

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { alone } from '../../../server/db/alone.ts';
 import { openDatabase, type Database } from '../../../server/db/connect.ts';
 import { migrate } from '../../../server/db/migrate.ts';
-import { seedDemo } from '../../../server/db/seed/demo.ts';
-import { SMALL } from '../../../server/db/seed/size.ts';
+import { seedDemo } from '../../../server/seed/demo.ts';
+import { SMALL } from '../../../server/seed/size.ts';
 import { startPostgres } from '../../kit/postgres.ts';
 
 /** What a server does first; gives whether it was the one that filled the database. */

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BOX_HEIGHTS, DASHBOARD_WINDOW_MS } from '../../../domain/limits.ts';
 import { openDatabase, type Database } from '../../../server/db/connect.ts';
 import { migrate } from '../../../server/db/migrate.ts';
-import { seedDemo } from '../../../server/db/seed/demo.ts';
-import { SMALL } from '../../../server/db/seed/size.ts';
+import { seedDemo } from '../../../server/seed/demo.ts';
+import { SMALL } from '../../../server/seed/size.ts';
 import { TABLE_KEYS } from '../../../server/db/tableKeys.ts';
 import { startPostgres, type Postgres } from '../../kit/postgres.ts';
 

@@ -1,11 +1,11 @@
 // The small demo that tests begin with has parcels in every state, at whatever hour of the week it is made.
 import { expect, test } from 'vitest';
-import { buildParcels } from '../../../server/db/seed/happenings.ts';
-import { buildLockers } from '../../../server/db/seed/lockers.ts';
-import { buildMembers } from '../../../server/db/seed/members.ts';
-import { emptyNetwork } from '../../../server/db/seed/network.ts';
-import { buildProviders } from '../../../server/db/seed/providers.ts';
-import { SMALL } from '../../../server/db/seed/size.ts';
+import { buildParcels } from '../../../server/seed/happenings.ts';
+import { buildLockers } from '../../../server/seed/lockers.ts';
+import { buildMembers } from '../../../server/seed/members.ts';
+import { emptyNetwork } from '../../../server/seed/network.ts';
+import { buildProviders } from '../../../server/seed/providers.ts';
+import { SMALL } from '../../../server/seed/size.ts';
 import { PARCEL_STATUSES } from '../../../domain/parcels.ts';
 
 const HOUR = 60 * 60 * 1_000;

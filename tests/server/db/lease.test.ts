@@ -10,8 +10,8 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { DatabaseBusy, openDatabase, type Database } from '../../../server/db/connect.ts';
 import { ofPlace } from '../../../server/db/installation.ts';
 import { DatabaseReplaced, openForServer, takeLease } from '../../../server/db/lease.ts';
-import { restoreBackup } from '../../../server/db/restoreBackup.ts';
-import { writeBackup } from '../../../server/db/writeBackup.ts';
+import { restoreBackup } from '../../../server/backup/restoreBackup.ts';
+import { writeBackup } from '../../../server/backup/writeBackup.ts';
 import { newDatabase } from '../../kit/testDatabase.ts';
 
 const writer = fileURLToPath(new URL('../../kit/leasedWriter.ts', import.meta.url));

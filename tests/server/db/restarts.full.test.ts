@@ -11,8 +11,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DataFolderInUse, openDatabase, type Database } from '../../../server/db/connect.ts';
 import { migrate } from '../../../server/db/migrate.ts';
-import { seedDemo } from '../../../server/db/seed/demo.ts';
-import { SMALL } from '../../../server/db/seed/size.ts';
+import { seedDemo } from '../../../server/seed/demo.ts';
+import { SMALL } from '../../../server/seed/size.ts';
 import { startPostgres, type Postgres } from '../../kit/postgres.ts';
 
 const writer = fileURLToPath(new URL('../../kit/databaseWriter.ts', import.meta.url));

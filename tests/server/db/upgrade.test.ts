@@ -7,9 +7,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
 import { migrations } from '../../../server/db/migrations/all.ts';
 import { migrate, migrationLevel, migrationsDone } from '../../../server/db/migrate.ts';
-import { restoreBackup } from '../../../server/db/restoreBackup.ts';
+import { restoreBackup } from '../../../server/backup/restoreBackup.ts';
 import { seedOldBase } from '../../kit/oldBase.ts';
-import { writeBackup } from '../../../server/db/writeBackup.ts';
+import { writeBackup } from '../../../server/backup/writeBackup.ts';
 import { fingerprint } from '../../kit/fingerprint.ts';
 import { emptyDatabase } from '../../kit/testDatabase.ts';
 

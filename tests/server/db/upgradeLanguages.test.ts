@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { CHINESE_TEXTS } from '../../../server/db/migrations/046/chineseTexts.ts';
 import { migrate } from '../../../server/db/migrate.ts';
-import { TEMPLATES } from '../../../server/db/seed/baseTemplates.ts';
+import { TEMPLATES } from '../../../server/seed/baseTemplates.ts';
 import { seedOldBase } from '../../kit/oldBase.ts';
 import { emptyDatabase } from '../../kit/testDatabase.ts';
 

@@ -1,7 +1,7 @@
 // Messages and texts of a network that sent nothing yet: numbers become as they are dialled, first texts the new ones.
 import { expect, onTestFinished, test } from 'vitest';
 import { migrate } from '../../../server/db/migrate.ts';
-import { TEMPLATES } from '../../../server/db/seed/baseTemplates.ts';
+import { TEMPLATES } from '../../../server/seed/baseTemplates.ts';
 import { seedOldBase } from '../../kit/oldBase.ts';
 import { emptyDatabase } from '../../kit/testDatabase.ts';
 

@@ -7,7 +7,7 @@ import { files } from '../../../contract/files.ts';
 import { holidays } from '../../../contract/holidays.ts';
 import { openDatabase, type Database } from '../../../server/db/connect.ts';
 import { migrate } from '../../../server/db/migrate.ts';
-import { seedBase } from '../../../server/db/seed/base.ts';
+import { seedBase } from '../../../server/seed/base.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { startPostgres, type Postgres } from '../../kit/postgres.ts';
 import { signInWith } from '../../kit/signInWith.ts';

@@ -4,7 +4,7 @@ import { asking, type UploadEndpoint } from '../../../contract/endpoint.ts';
 import { uploaded } from '../../../contract/files.ts';
 import { UPLOAD_FILE_MAX_BYTES } from '../../../domain/limits.ts';
 import { answer } from '../../../server/http/answer.ts';
-import { receiveFile } from '../../../server/work/receiveFile.ts';
+import { receiveFile } from '../../../server/files/receiveFile.ts';
 import type { OpenServer } from '../../kit/openServer.ts';
 
 /** A call that takes a picture; the rules of files do not depend on which call it is. */

@@ -1,7 +1,7 @@
 // What one sender may have lying unfinished or unused is bounded: the disk is everybody's.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uploads } from '../../../contract/files.ts';
-import { OPEN_UPLOADS_MAX, UNKEPT_MAX_BYTES } from '../../../server/work/uploadLimits.ts';
+import { OPEN_UPLOADS_MAX, UNKEPT_MAX_BYTES } from '../../../server/files/uploadLimits.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { signInWith } from '../../kit/signInWith.ts';
 import { picture, pictureAnswers, pictures, piecesOf } from './sending.ts';

@@ -1,7 +1,7 @@
 // A call with a good input, and the request that it becomes when a part of it is spoiled.
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { isRestList } from '../../../server/http/simpleRest.ts';
-import { pathNames } from '../../../server/http/openApi.ts';
+import { pathNames } from '../../../server/apiDocs/openApi.ts';
 
 const HOST = 'http://lockerdesk.test';
 

@@ -2,7 +2,7 @@
 import { problems } from '../../../contract/problems.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { BACKEND_AUTHORITIES } from '../../../domain/authorities.ts';
-import { newSecret } from '../../../server/secrets.ts';
+import { newSecret } from '../../../server/system/secrets.ts';
 import type { OpenServer } from '../../kit/openServer.ts';
 import { NAMED_ENDPOINTS } from '../../kit/reached.ts';
 import { headersOf } from '../../kit/requestOf.ts';

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openClock, type Clock } from '../../../server/clock.ts';
-import { readConfig } from '../../../server/config.ts';
+import { openClock, type Clock } from '../../../server/db/clock.ts';
+import { readConfig } from '../../../server/system/config.ts';
 import { openDatabase } from '../../../server/db/connect.ts';
-import { openLog } from '../../../server/log.ts';
+import { openLog } from '../../../server/system/log.ts';
 import { start, type Started } from '../../../server/start.ts';
-import { startSweeps } from '../../../server/work/sweeps.ts';
+import { startSweeps } from '../../../server/jobs.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { startPostgres, type Postgres } from '../../kit/postgres.ts';
 

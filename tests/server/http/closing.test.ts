@@ -3,7 +3,7 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import type { Bindings } from '../../../server/http/bindings.ts';
-import { readConfig } from '../../../server/config.ts';
+import { readConfig } from '../../../server/system/config.ts';
 import { listen } from '../../../server/listen.ts';
 
 it('a caller who polls on one connection does not hold up the end', async () => {

@@ -1,6 +1,6 @@
 // The settings: what they are when nothing is set, and what is said when one cannot be used.
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from '../../../server/config.ts';
+import { ConfigError, readConfig } from '../../../server/system/config.ts';
 
 describe('without settings', () => {
   it('the server listens to this machine alone and keeps its data beside it', () => {

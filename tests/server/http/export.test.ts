@@ -1,7 +1,7 @@
 // Downloads: what a cell may hold, so that a spreadsheet neither computes it nor begins a row within it.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { csvDownload, plain, plainInText } from '../../../server/http/export.ts';
+import { csvDownload, plain, plainInText } from '../../../server/exports/export.ts';
 
 async function* pageOf(...rows: string[]): AsyncGenerator<string[]> {
   yield rows;

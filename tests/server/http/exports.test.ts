@@ -2,11 +2,11 @@
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { asking } from '../../../contract/endpoint.ts';
-import { csvExport, xlsxExport } from '../../../server/answers/exported.ts';
-import { readConfig } from '../../../server/config.ts';
+import { csvExport, xlsxExport } from '../../../server/exports/exported.ts';
+import { readConfig } from '../../../server/system/config.ts';
 import type { Answered } from '../../../server/http/answer.ts';
 import type { Ask } from '../../../server/http/ask.ts';
-import { NOT_WHOLE } from '../../../server/http/export.ts';
+import { NOT_WHOLE } from '../../../server/exports/export.ts';
 import { listen, type Listening } from '../../../server/listen.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { requestOf } from '../../kit/requestOf.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parcelActs } from '../../../contract/parcelActs.ts';
 import { providerCalls } from '../../../contract/providers.ts';
 import { terminalKeys } from '../../../contract/terminalKeys.ts';
-import { guides } from '../../../server/http/docsPage.ts';
+import { guides } from '../../../server/apiDocs/docsPage.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { requestOfCurl } from './curl.ts';
 

@@ -5,7 +5,7 @@ import { recovery } from '../../../contract/account.ts';
 import { providerApi } from '../../../contract/providerApi.ts';
 import { roles } from '../../../contract/roles.ts';
 import { sessions } from '../../../contract/sessions.ts';
-import { readConfig } from '../../../server/config.ts';
+import { readConfig } from '../../../server/system/config.ts';
 import { listen, type Listening } from '../../../server/listen.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 

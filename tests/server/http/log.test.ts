@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { boxTypes } from '../../../contract/boxTypes.ts';
 import { lockers } from '../../../contract/lockers.ts';
 import { sessions } from '../../../contract/sessions.ts';
-import { openLog } from '../../../server/log.ts';
+import { openLog } from '../../../server/system/log.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 
 const lines: Record<string, unknown>[] = [];

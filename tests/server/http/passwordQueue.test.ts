@@ -2,7 +2,7 @@
 import type * as argon2 from '@node-rs/argon2';
 import { expect, it, vi } from 'vitest';
 import { sessions } from '../../../contract/sessions.ts';
-import { hashPassword, passwordFits } from '../../../server/http/passwords.ts';
+import { hashPassword, passwordFits } from '../../../server/system/passwords.ts';
 import { openServer } from '../../kit/openServer.ts';
 
 let open = (): void => undefined;

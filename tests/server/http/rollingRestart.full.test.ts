@@ -7,7 +7,7 @@ import { holidays } from '../../../contract/holidays.ts';
 import { live } from '../../../contract/live.ts';
 import { sessions } from '../../../contract/sessions.ts';
 import { openDatabase } from '../../../server/db/connect.ts';
-import { DEMO_PASSWORD } from '../../../server/demoAccounts.ts';
+import { DEMO_PASSWORD } from '../../../server/demo/demoAccounts.ts';
 import { startBalancer, type Balancer } from '../../kit/balancer.ts';
 import { requestOf } from '../../kit/requestOf.ts';
 import { dropDataDir, type ServerProcess } from '../../kit/serverProcess.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { boxTypes } from '../../../contract/boxTypes.ts';
 import { sessions } from '../../../contract/sessions.ts';
 import { BACKEND_AUTHORITIES } from '../../../domain/authorities.ts';
-import { hashPassword } from '../../../server/http/passwords.ts';
+import { hashPassword } from '../../../server/system/passwords.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { signInWith } from '../../kit/signInWith.ts';
 

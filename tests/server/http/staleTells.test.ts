@@ -5,7 +5,7 @@ import { allEndpoints } from '../../../contract/all.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { memberActs } from '../../../contract/memberActs.ts';
 import { SAVED_RECORDS } from '../../kit/savedRecords.ts';
-import { Problem } from '../../../server/http/problem.ts';
+import { Problem } from '../../../server/system/problem.ts';
 import { recordOf, tellCurrent } from '../../../server/http/staleSave.ts';
 import { staffCalls } from '../../../contract/staff.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { gateways } from '../../../contract/gateways.ts';
 import type { Input } from '../../../contract/endpoint.ts';
-import { secretsUnder } from '../../../server/secrets.ts';
+import { secretsUnder } from '../../../server/system/secrets.ts';
 import { MAIL_USER, openMailServer, type MailServer } from '../../kit/mailServer.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { signInWith } from '../../kit/signInWith.ts';

@@ -1,8 +1,8 @@
 // PINs in messages: they arrive, and then nothing keeps them; one that opens nothing any more does not leave.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parcelActs } from '../../../contract/parcelActs.ts';
-import { forgetPins } from '../../../server/work/overMessages.ts';
-import { forgetRecoveries } from '../../../server/work/recoveries.ts';
+import { forgetPins } from '../../../server/messages/overMessages.ts';
+import { forgetRecoveries } from '../../../server/account/recoveries.ts';
 import { Outbox } from '../../kit/outbox.ts';
 import { openSmsServer, saying, type SmsServer } from '../../kit/smsServer.ts';
 import { openParcelHouse, type ParcelHouse } from '../parcels/parcelHouse.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { parcelActs } from '../../../contract/parcelActs.ts';
 import { reminders } from '../../../contract/reminders.ts';
-import { forgetReminders, sendReminders } from '../../../server/work/remind.ts';
+import { forgetReminders, sendReminders } from '../../../server/messages/remind.ts';
 import { Outbox } from '../../kit/outbox.ts';
 import { signInWith } from '../../kit/signInWith.ts';
 import { openSmsServer, type SmsServer } from '../../kit/smsServer.ts';

@@ -1,9 +1,9 @@
 // The sender: "every message a row with state, tries, next try, error", backoff, dead letters, and nothing sent twice.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MESSAGE_TRIES_MAX } from '../../../domain/messages.ts';
-import { openLog } from '../../../server/log.ts';
-import { deliver } from '../../../server/work/deliver.ts';
-import { startSender } from '../../../server/work/sender.ts';
+import { openLog } from '../../../server/system/log.ts';
+import { deliver } from '../../../server/messages/deliver.ts';
+import { startSender } from '../../../server/messages/sender.ts';
 import { openMailServer, type MailServer, type Mood } from '../../kit/mailServer.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { Outbox } from '../../kit/outbox.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Input } from '../../../contract/endpoint.ts';
 import { parcels } from '../../../contract/parcels.ts';
 import { TIME_QUERY_TYPES } from '../../../domain/parcels.ts';
-import type { ParcelFilters } from '../../../server/answers/parcelFilters.ts';
+import type { ParcelFilters } from '../../../server/parcels/parcelFilters.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { everyParcel, fits, ordered, type Whole } from './listedParcels.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { parcelActs } from '../../../contract/parcelActs.ts';
 import { migrate } from '../../../server/db/migrate.ts';
-import { seedBase } from '../../../server/db/seed/base.ts';
+import { seedBase } from '../../../server/seed/base.ts';
 import { emptyDatabase } from '../../kit/testDatabase.ts';
 import { openParcelHouse, type ParcelHouse } from './parcelHouse.ts';
 

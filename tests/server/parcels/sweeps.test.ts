@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { parcelActs } from '../../../contract/parcelActs.ts';
 import { lockersUsageReport } from '../../../contract/reports.ts';
 import { dayIn } from '../../../domain/storageDays.ts';
-import { readConfig } from '../../../server/config.ts';
-import { endBookings, expireParcels } from '../../../server/work/parcelSweeps.ts';
+import { readConfig } from '../../../server/system/config.ts';
+import { endBookings, expireParcels } from '../../../server/parcels/parcelSweeps.ts';
 import { openParcelHouse, type ParcelHouse } from './parcelHouse.ts';
 
 const HOUR = 60 * 60 * 1_000;

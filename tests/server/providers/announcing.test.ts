@@ -7,7 +7,7 @@ import { ANNOUNCED_MAX } from '../../../domain/providers.ts';
 import type { Ask } from '../../../server/http/ask.ts';
 import { LIMITS } from '../../../server/http/limits.ts';
 import { openThrottle } from '../../../server/http/throttle.ts';
-import { announce as keepAnnounced } from '../../../server/work/announcements.ts';
+import { announce as keepAnnounced } from '../../../server/providers/announcements.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 
 /** Kypros Mail. */

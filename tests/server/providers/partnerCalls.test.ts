@@ -4,7 +4,7 @@ import type { Input } from '../../../contract/endpoint.ts';
 import { providerApi } from '../../../contract/providerApi.ts';
 import { providerCalls } from '../../../contract/providers.ts';
 import { ANNOUNCEMENT_ENDS_AFTER_MS } from '../../../domain/providers.ts';
-import { forgetAnnouncements } from '../../../server/work/announcements.ts';
+import { forgetAnnouncements } from '../../../server/providers/announcements.ts';
 import { openParcelHouse, type ParcelHouse } from '../parcels/parcelHouse.ts';
 
 /** Kypros Mail. */

@@ -5,7 +5,7 @@ import { providerCalls } from '../../../contract/providers.ts';
 import { ANNOUNCEMENT_ENDS_AFTER_MS, CALLS_KEPT_MS } from '../../../domain/providers.ts';
 import { LIMITS } from '../../../server/http/limits.ts';
 import { forgetCalls } from '../../../server/http/providerCalls.ts';
-import { forgetAnnouncements } from '../../../server/work/announcements.ts';
+import { forgetAnnouncements } from '../../../server/providers/announcements.ts';
 import { openParcelHouse, type ParcelHouse } from '../parcels/parcelHouse.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;

@@ -2,8 +2,8 @@
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { providers } from '../../../contract/providers.ts';
-import type { ExportColumn } from '../../../server/http/export.ts';
-import { PDF_ROWS_MAX, pdfDownload } from '../../../server/http/pdfDownload.ts';
+import type { ExportColumn } from '../../../server/exports/export.ts';
+import { PDF_ROWS_MAX, pdfDownload } from '../../../server/exports/pdfDownload.ts';
 import { makePdf } from '../../../server/outside/pdf.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { pdfText } from '../../kit/pdfText.ts';

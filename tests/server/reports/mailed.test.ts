@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { lockersUsageReport, subscriptionReport } from '../../../contract/reports.ts';
 import { reportSchedules } from '../../../contract/reportSchedules.ts';
 import type { Input } from '../../../contract/endpoint.ts';
-import { sendSchedules } from '../../../server/work/sendSchedules.ts';
-import { startSender } from '../../../server/work/sender.ts';
+import { sendSchedules } from '../../../server/reports/sendSchedules.ts';
+import { startSender } from '../../../server/messages/sender.ts';
 import { openMailServer, type MailServer, type Mood } from '../../kit/mailServer.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { openWorkbook } from '../../kit/openWorkbook.ts';

@@ -1,8 +1,8 @@
 // A mailed report leaves once, holds up nothing else, and is forgotten when it has left.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { claimMessages } from '../../../server/work/claimMessages.ts';
-import { deliver } from '../../../server/work/deliver.ts';
-import { startSender } from '../../../server/work/sender.ts';
+import { claimMessages } from '../../../server/messages/claimMessages.ts';
+import { deliver } from '../../../server/messages/deliver.ts';
+import { startSender } from '../../../server/messages/sender.ts';
 import { openMailServer, type MailServer, type Mood } from '../../kit/mailServer.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { Outbox } from '../../kit/outbox.ts';

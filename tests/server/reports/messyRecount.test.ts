@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dashboard } from '../../../contract/dashboard.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import * as reports from '../../../contract/reports.ts';
-import { countedAt, rawEvents } from '../answers/recountedEvents.ts';
+import { countedAt, rawEvents } from '../dashboard/recountedEvents.ts';
 import { openParcelHouse, type ParcelHouse } from '../parcels/parcelHouse.ts';
 import { beMessy } from './messyUse.ts';
 import * as recount from './recount.ts';

@@ -1,9 +1,9 @@
 // A server whose demo network ended at a moment of the test's own, with its clock standing there.
 import type { Database } from '../../../server/db/connect.ts';
 import { migrate } from '../../../server/db/migrate.ts';
-import { seedBase } from '../../../server/db/seed/base.ts';
-import { seedDemo } from '../../../server/db/seed/demo.ts';
-import type { DemoSize } from '../../../server/db/seed/size.ts';
+import { seedBase } from '../../../server/seed/base.ts';
+import { seedDemo } from '../../../server/seed/demo.ts';
+import type { DemoSize } from '../../../server/seed/size.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { signInWith } from '../../kit/signInWith.ts';
 import { emptyDatabase } from '../../kit/testDatabase.ts';

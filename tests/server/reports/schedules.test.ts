@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { reportSchedules } from '../../../contract/reportSchedules.ts';
 import { SCHEDULE_ADDRESSES_MAX, SCHEDULES_MAX } from '../../../domain/reportPeriods.ts';
 import { LIMITS } from '../../../server/http/limits.ts';
-import { sendSchedules } from '../../../server/work/sendSchedules.ts';
+import { sendSchedules } from '../../../server/reports/sendSchedules.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { Outbox } from '../../kit/outbox.ts';
 import { signInWith } from '../../kit/signInWith.ts';

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { networkAlertsReport, subscriptionReport } from '../../../contract/reports.ts';
 import type { ReportName } from '../../../domain/reports.ts';
-import { deliver } from '../../../server/work/deliver.ts';
-import { MAILED_ROWS_MAX } from '../../../server/work/reportMail.ts';
+import { deliver } from '../../../server/messages/deliver.ts';
+import { MAILED_ROWS_MAX } from '../../../server/reports/reportMail.ts';
 import { openMailServer, type MailServer } from '../../kit/mailServer.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { Outbox } from '../../kit/outbox.ts';

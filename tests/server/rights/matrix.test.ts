@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../../contract/all.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { BACKEND_AUTHORITIES } from '../../../domain/authorities.ts';
-import { pathNames } from '../../../server/http/openApi.ts';
+import { pathNames } from '../../../server/apiDocs/openApi.ts';
 import { fingerprint } from '../../kit/fingerprint.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { keyOf, signInWith } from '../../kit/signInWith.ts';

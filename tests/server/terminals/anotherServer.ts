@@ -1,12 +1,12 @@
 // A second server on the same database, as after a restart or beside the first.
 import { createApp } from '../../../server/app.ts';
-import { readConfig } from '../../../server/config.ts';
-import { openExports } from '../../../server/http/exportTurns.ts';
+import { readConfig } from '../../../server/system/config.ts';
+import { openExports } from '../../../server/exports/exportTurns.ts';
 import { openThrottle } from '../../../server/http/throttle.ts';
-import { openLog } from '../../../server/log.ts';
+import { openLog } from '../../../server/system/log.ts';
 import { openTerminalLink } from '../../../server/outside/terminalLink.ts';
-import { openLive } from '../../../server/work/live.ts';
-import { lockersWithTasks } from '../../../server/work/terminalTasks.ts';
+import { openLive } from '../../../server/live/live.ts';
+import { lockersWithTasks } from '../../../server/terminals/terminalTasks.ts';
 import type { OpenServer } from '../../kit/openServer.ts';
 
 /** @param now its clock, epoch milliseconds */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { alertCalls } from '../../../contract/alerts.ts';
 import { terminals } from '../../../contract/terminals.ts';
 import { HEARTBEAT_EVERY_MS, HEARTBEAT_OFFLINE_AFTER_MS } from '../../../domain/terminals.ts';
-import { turnSilentOffline } from '../../../server/work/lockerSituation.ts';
+import { turnSilentOffline } from '../../../server/lockers/lockerSituation.ts';
 import { openLocker, openSurroundings, type OpenLocker, type Surroundings } from './openLocker.ts';
 
 let around: Surroundings;

@@ -9,11 +9,11 @@ import {
   LOG_REQUEST_TIMEOUT_MS,
 } from '../../../domain/lockerLogs.ts';
 import { BACKEND_AUTHORITIES } from '../../../domain/authorities.ts';
-import { forgetLines } from '../../../server/work/lockerLogs.ts';
-import { openLog } from '../../../server/log.ts';
+import { forgetLines } from '../../../server/lockerLogs/lockerLogs.ts';
+import { openLog } from '../../../server/system/log.ts';
 import { openFileStore } from '../../../server/outside/fileStore.ts';
-import { expireLogRequests } from '../../../server/work/logRequests.ts';
-import { startSweeps } from '../../../server/work/sweeps.ts';
+import { expireLogRequests } from '../../../server/lockerLogs/logRequests.ts';
+import { startSweeps } from '../../../server/jobs.ts';
 import { signInWith } from '../../kit/signInWith.ts';
 import { makeLocker, openLocker, openSurroundings, type OpenLocker } from './openLocker.ts';
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lockerSaves } from '../../../contract/lockerSaves.ts';
 import { terminalKeys } from '../../../contract/terminalKeys.ts';
 import { terminals } from '../../../contract/terminals.ts';
-import { openLog } from '../../../server/log.ts';
+import { openLog } from '../../../server/system/log.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { signInWith } from '../../kit/signInWith.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { parcelActs } from '../../../contract/parcelActs.ts';
 import { staffCalls } from '../../../contract/staff.ts';
 import { terminals } from '../../../contract/terminals.ts';
-import { sendReminders } from '../../../server/work/remind.ts';
+import { sendReminders } from '../../../server/messages/remind.ts';
 import { openParcelHouse, type ParcelHouse } from '../parcels/parcelHouse.ts';
 
 let houses: Awaited<ReturnType<typeof openParcelHouse>>;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { boxes } from '../../../contract/boxes.ts';
 import { terminals } from '../../../contract/terminals.ts';
 import { HEARTBEAT_OFFLINE_AFTER_MS, OPEN_TIMEOUT_MS } from '../../../domain/terminals.ts';
-import { expireTasks } from '../../../server/work/expireTasks.ts';
+import { expireTasks } from '../../../server/boxes/expireTasks.ts';
 import { requestOf } from '../../kit/requestOf.ts';
 import { signInWith } from '../../kit/signInWith.ts';
 import { anotherServer } from './anotherServer.ts';

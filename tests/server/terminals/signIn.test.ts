@@ -1,7 +1,7 @@
 // Whoever uses a terminal signs in there: name and password are looked at by the server, and it says what they may do.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { terminals } from '../../../contract/terminals.ts';
-import { hashPassword } from '../../../server/http/passwords.ts';
+import { hashPassword } from '../../../server/system/passwords.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { keyOf, signInWith } from '../../kit/signInWith.ts';
 

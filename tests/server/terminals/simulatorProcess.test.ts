@@ -1,6 +1,6 @@
 // The synthetic network as a process that cannot be started: the server goes on without it.
 import { afterEach, expect, it } from 'vitest';
-import { openLog } from '../../../server/log.ts';
+import { openLog } from '../../../server/system/log.ts';
 import { startSimulator } from '../../../server/outside/simulator.ts';
 
 let stop = async () => {};

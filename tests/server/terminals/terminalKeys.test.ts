@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { terminals } from '../../../contract/terminals.ts';
-import { readConfig } from '../../../server/config.ts';
-import { terminalKeys } from '../../../server/terminalKeys.ts';
+import { readConfig } from '../../../server/system/config.ts';
+import { terminalKeys } from '../../../server/terminals/terminalKeys.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 
 let server: OpenServer;

@@ -1,0 +1,95 @@
+// Asking for an account: it is locked, and may do nothing, until staff approve it and give it a role.
+import type { Transaction } from 'kysely';
+import { accessRequests } from '../../contract/account.ts';
+import type { Asked } from '../../contract/endpoint.ts';
+import { NEWCOMER } from '../../domain/authorities.ts';
+import { keptMobile } from '../../domain/mobiles.ts';
+import { checkPassword } from '../../domain/passwords.ts';
+import type { Tables } from '../db/tables.ts';
+import { answer } from '../http/answer.ts';
+import type { Ask } from '../http/ask.ts';
+import { hashPassword } from '../system/passwords.ts';
+import { Problem } from '../system/problem.ts';
+import { record } from '../events/record.ts';
+import { noteTry } from './tries.ts';
+
+/** As many may wait for an answer: staff can still look through them. Each that is answered makes room for another. */
+export const STANDING_MAX = 200;
+
+/** The role of whoever asked and has none yet: it permits nothing. Held, so that requests come one after the other. */
+async function newcomers(trx: Transaction<Tables>, now: number): Promise<number> {
+  const role = {
+    name: NEWCOMER,
+    description: 'Asked for access. Permits nothing: give another role.',
+    loginType: 'BACKEND',
+    authoritySet: '[]',
+    creationTime: now,
+    lastUpdatedTime: now,
+  } as const;
+  await trx
+    .insertInto('roles')
+    .values(role)
+    .onConflict((is) => is.doNothing())
+    .execute();
+  const { roleId } = await trx
+    .selectFrom('roles')
+    .select('roleId')
+    .where('name', '=', NEWCOMER)
+    .where('deletedAt', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return roleId;
+}
+
+async function refuseFull(trx: Transaction<Tables>, roleId: number): Promise<void> {
+  const { standing } = await trx
+    .selectFrom('staff')
+    .select((is) => is.fn.countAll<number>().as('standing'))
+    .where('roleId', '=', roleId)
+    .where('userStatus', '=', 'LOCKED')
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (standing >= STANDING_MAX) throw new Problem('REQUESTS_FULL');
+}
+
+type Request = Asked<typeof accessRequests.send>;
+
+/**
+ * "Creates a LOCKED user for approval, nothing else." The answer is the same where the login name is taken: nobody learns
+ * here who has an account. Staff see in the history that somebody asked. Refuses with REQUESTS_FULL where many wait.
+ */
+async function send({ password, email, ...person }: Request, ask: Ask) {
+  await ask.throttle.take({ requestAt: ask.ip });
+  if (checkPassword('BACKEND', password)) throw new Problem('PASSWORD_RULE', { field: 'password' });
+  const passwordHash = await hashPassword(password);
+  const now = ask.now();
+  const asked = { time: now, ip: ask.ip } as const;
+  const taken = await ask.database.transaction(async (trx) => {
+    const roleId = await newcomers(trx, now);
+    await refuseFull(trx, roleId);
+    const stamps = { creationTime: now, lastUpdatedTime: now };
+    const user = await trx
+      .insertInto('staff')
+      .values({
+        ...person,
+        mobile: keptMobile(person.mobile),
+        ...stamps,
+        roleId,
+        passwordHash,
+        email: email ?? null,
+        userStatus: 'LOCKED',
+      })
+      .onConflict((is) => is.doNothing())
+      .returning('userId')
+      .executeTakeFirst();
+    if (!user) return true;
+    const subject = ['staff', user.userId] as ['staff', number];
+    await record(trx, { ...asked, subject, type: 'ACCESS_REQUESTED', toState: 'LOCKED' });
+    return false;
+  });
+  if (taken)
+    await noteTry(ask, { ...asked, subject: ['staff', 0], type: 'ACCESS_REQUEST_REFUSED' });
+  return {};
+}
+
+export const accessRequestAnswers = answer(accessRequests, { send });

@@ -1,0 +1,31 @@
+// The first account of a database without demo data: an administrator whose password is told once.
+import type { Database } from '../db/connect.ts';
+import { hashPassword } from '../system/passwords.ts';
+import { newOneTimePassword } from './oneTimePassword.ts';
+
+/** Makes `admin` where there is nobody yet, and gives the one-time password; nothing where somebody is. */
+export async function makeFirstAdministrator(
+  { db }: Database,
+  now: number,
+): Promise<string | undefined> {
+  const anybody = await db.selectFrom('staff').select('userId').limit(1).executeTakeFirst();
+  if (anybody) return undefined;
+  const { roleId } = await db
+    .selectFrom('roles')
+    .select('roleId')
+    .where('name', '=', 'SUPER_ADMIN')
+    .executeTakeFirstOrThrow();
+  const password = newOneTimePassword();
+  await db
+    .insertInto('staff')
+    .values({
+      roleId,
+      username: 'admin',
+      passwordHash: await hashPassword(password),
+      mustChangePassword: true,
+      creationTime: now,
+      lastUpdatedTime: now,
+    })
+    .execute();
+  return password;
+}

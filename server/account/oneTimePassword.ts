@@ -1,0 +1,54 @@
+// One-time passwords: printed for whoever runs the server, and good for setting a password of one's own.
+import { randomBytes } from 'node:crypto';
+import { asLoginName } from '../../domain/loginName.ts';
+import { isWithin } from '../../domain/staff.ts';
+import type { Database } from '../db/connect.ts';
+import { hashPassword } from '../system/passwords.ts';
+import { findAccount, keepPassword } from './accounts.ts';
+import { record } from '../events/record.ts';
+
+/** Long enough, and with a capital, a small letter and a digit whatever the bytes are. */
+export const newOneTimePassword = (): string => `L${randomBytes(12).toString('base64url')}k7`;
+
+/** Why an account cannot be given one; the message is a sentence for whoever asked. */
+export class ResetRefused extends Error {
+  override name = 'ResetRefused';
+}
+
+/** The account of the console, or ResetRefused. */
+async function consoleAccount(database: Database, username: string) {
+  const account = await findAccount(database, asLoginName(username));
+  if (!account) throw new ResetRefused(`There is no account ${username}.`);
+  if (account.loginType !== 'BACKEND')
+    throw new ResetRefused(
+      `${account.username} signs in at terminals. Set its password on the page Terminal users.`,
+    );
+  return account;
+}
+
+/**
+ * Gives an account of the console a one-time password in place of the one it has, and ends its sessions.
+ * @param now epoch milliseconds
+ * @returns the password, and whether the account may sign in with it now
+ * @throws ResetRefused where there is no such account, or it signs in at terminals
+ */
+export async function resetPassword(database: Database, username: string, now: number) {
+  const { userId, userStatus, startTime, endTime, ...account } = await consoleAccount(
+    database,
+    username,
+  );
+  const password = newOneTimePassword();
+  const passwordHash = await hashPassword(password);
+  await database.transaction(async (trx) => {
+    const ended = await keepPassword(trx, { userId, passwordHash, now, oneTime: true });
+    await record(trx, {
+      time: now,
+      type: 'PASSWORD_CHANGED',
+      subject: ['staff', userId],
+      byKind: 'SERVER',
+      data: { how: 'reset', ended },
+    });
+  });
+  const opens = userStatus === 'ACTIVE' && isWithin({ startTime, endTime }, now);
+  return { username: account.username, password, opens };
+}

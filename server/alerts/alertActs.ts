@@ -1,0 +1,135 @@
+// What staff do with an alert: look at it, give it to somebody, resolve it. Each with its line in the history.
+import type { Transaction } from 'kysely';
+import type { AlertRow } from '../../contract/alerts.ts';
+import { isStanding, urgencyOf, type AlertState } from '../../domain/alerts.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Ask } from '../http/ask.ts';
+import { badInput } from '../http/badInput.ts';
+import { Problem } from '../system/problem.ts';
+import { laterThan, refuseStale } from '../http/staleSave.ts';
+import { holdLocker, settleSituation } from '../lockers/lockerSituation.ts';
+import { record, type Happening } from '../events/record.ts';
+import { refuseStrays } from '../boxes/strays.ts';
+import { staffSeeingToAlerts } from './alertStaff.ts';
+
+type Trx = Transaction<Tables>;
+type Doer = Pick<Happening, 'time' | 'byKind' | 'byId' | 'byName'> & { byId: number };
+type Alert = Awaited<ReturnType<typeof standing>>;
+
+/** Who acts on which alert, and how the alert is read in the fields of its endpoints. */
+export interface Acting {
+  readonly ask: Ask;
+  readonly id: number;
+  readonly doer: Doer;
+  readonly current: (trx: Trx) => Promise<AlertRow>;
+}
+
+/** The alert, held until the transaction ends. Refuses with NOT_FOUND, and with ALERT_RESOLVED what is over. */
+async function standing(trx: Trx, { ask, id, current }: Acting) {
+  const alert = await trx
+    .selectFrom('alerts')
+    .selectAll()
+    .where('alertId', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!alert) throw new Problem('NOT_FOUND');
+  if (!isStanding(alert.state)) throw new Problem('ALERT_RESOLVED');
+  await refuseStale(trx, ask, ['alert', id], await current(trx));
+  return alert;
+}
+
+type Change = Partial<
+  Pick<
+    Alert,
+    | 'assigneeId'
+    | 'acknowledgedTime'
+    | 'acknowledgedBy'
+    | 'endTime'
+    | 'settledTime'
+    | 'settledBy'
+    | 'note'
+  >
+>;
+
+async function write(
+  trx: Trx,
+  alert: Alert,
+  { time }: Doer,
+  to: AlertState,
+  change: Change,
+): Promise<void> {
+  await trx
+    .updateTable('alerts')
+    .set({
+      ...change,
+      state: to,
+      urgency: urgencyOf(to, alert.alertType),
+      lastUpdatedTime: laterThan(alert.lastUpdatedTime, time),
+    })
+    .where('alertId', '=', alert.alertId)
+    .execute();
+}
+
+const happened = ({ alertId, lockerId, boxId }: Alert, doer: Doer) => ({
+  ...doer,
+  subject: ['alert', alertId] as Happening['subject'],
+  lockerId,
+  boxId,
+});
+
+/** Somebody has looked at it. Said again it changes nothing. */
+export async function acknowledge(trx: Trx, acting: Acting): Promise<void> {
+  const { doer } = acting;
+  const alert = await standing(trx, acting);
+  if (alert.state === 'ACKNOWLEDGED') return;
+  const seen = { acknowledgedTime: doer.time, acknowledgedBy: doer.byId };
+  await write(trx, alert, doer, 'ACKNOWLEDGED', seen);
+  await record(trx, {
+    ...happened(alert, doer),
+    type: 'ALERT_ACKNOWLEDGED',
+    fromState: alert.state,
+    toState: 'ACKNOWLEDGED',
+  });
+}
+
+/** Gives it to a member of staff who may see to alerts, or back to nobody. Refuses anybody else at the field. */
+export async function assign(trx: Trx, acting: Acting, assigneeId: number | null): Promise<void> {
+  const { doer } = acting;
+  const alert = await standing(trx, acting);
+  if (alert.assigneeId === assigneeId) return;
+  const staff =
+    assigneeId === null ? [] : await staffSeeingToAlerts(trx, doer.time, { assigneeId });
+  if (assigneeId !== null && staff.length === 0) throw badInput('assigneeId', 'unknown');
+  await write(trx, alert, doer, alert.state, { assigneeId });
+  await record(trx, {
+    ...happened(alert, doer),
+    type: 'ALERT_ASSIGNED',
+    data: { assigneeId },
+  });
+}
+
+/** A person saw to it, and says what was done; the locker may be well again by that. */
+export async function resolve(trx: Trx, acting: Acting, note: string): Promise<void> {
+  const { id, doer } = acting;
+  const place = await trx
+    .selectFrom('alerts')
+    .select('lockerId')
+    .where('alertId', '=', id)
+    .executeTakeFirst();
+  if (!place) throw new Problem('NOT_FOUND');
+  // The locker first, as reports of terminals do, so that the two never wait for each other.
+  await holdLocker(trx, place.lockerId);
+  const alert = await standing(trx, acting);
+  if (alert.alertType === 'FLAGGED_LOCKED' && alert.boxId !== null)
+    await refuseStrays(trx, [alert.boxId]);
+  const { time, ...by } = doer;
+  const over = { endTime: time, settledTime: time, settledBy: by.byId, note };
+  await write(trx, alert, doer, 'RESOLVED', over);
+  await record(trx, {
+    ...happened(alert, doer),
+    type: 'ALERT_SETTLED',
+    fromState: alert.alertType,
+    data: { note },
+  });
+  await settleSituation(trx, place.lockerId, time, by);
+}

@@ -1,0 +1,91 @@
+// Who is told of an alert: every address in the line of its kind, when it opens, not at each repeat, and not again at once.
+import { sql, type Transaction } from 'kysely';
+import { ALERT_TELL_AGAIN_MS, recipientsOf, type AlertType } from '../../domain/alerts.ts';
+import { addressesOf, type RecipientKey } from '../../domain/recipients.ts';
+import { NO_BOX } from '../../domain/templates.ts';
+import type { Tables } from '../db/tables.ts';
+import { tell } from '../events/record.ts';
+
+type Trx = Transaction<Tables>;
+
+interface Raised {
+  alertType: AlertType;
+  boxId?: number | null | undefined;
+  /** When it happened, and when it was heard; epoch milliseconds. */
+  time: number;
+  now: number;
+}
+
+async function addressesFor(trx: Trx, recipientKey: RecipientKey): Promise<string[]> {
+  const line = await trx
+    .selectFrom('alertRecipients')
+    .select('addresses')
+    .where('recipientKey', '=', recipientKey)
+    .executeTakeFirst();
+  return addressesOf(line?.addresses ?? '');
+}
+
+/** The name of the box that the trouble is about; a dash for a locker's own. */
+async function boxNameOf(trx: Trx, boxId: number | null | undefined): Promise<string> {
+  if (boxId == null) return NO_BOX;
+  const box = await trx
+    .selectFrom('boxes')
+    .select('name')
+    .where('boxId', '=', boxId)
+    .executeTakeFirst();
+  return box?.name ?? NO_BOX;
+}
+
+/**
+ * Those of the lockers where nobody was told of this kind of trouble at this place a moment ago: a terminal whose
+ * trouble comes and goes does not fill a mailbox. Each alert's lines in the history say when it was told. Of the
+ * others `tellHeld` tells later, if they still stand.
+ */
+export async function yetToTell(
+  trx: Trx,
+  lockerIds: readonly number[],
+  { alertType, boxId, now }: Raised,
+): Promise<number[]> {
+  if (lockerIds.length === 0) return [];
+  const since = now - ALERT_TELL_AGAIN_MS;
+  const lately = await trx
+    .selectFrom('alerts')
+    .innerJoin('events', (join) =>
+      join
+        .on('subjectKind', '=', 'alert')
+        .on('subjectId', '=', sql<string>`"alerts"."alertId"::text`)
+        .on('type', 'in', ['ALERT_RAISED', 'ALERT_TOLD']),
+    )
+    .select('alerts.lockerId')
+    .where('alerts.lockerId', 'in', lockerIds)
+    .where('alertType', '=', alertType)
+    .where('alerts.boxId', 'is not distinct from', boxId ?? null)
+    // One that is over was told before its end, and its end was its last change.
+    .where((is) => is.or([is('lastUpdatedTime', '>', since), is('state', '!=', 'RESOLVED')]))
+    .where(sql<boolean>`("events"."data" ->> 'toldTime')::bigint > ${since}`)
+    .execute();
+  const told = new Set(lately.map(({ lockerId }) => lockerId));
+  return lockerIds.filter((lockerId) => !told.has(lockerId));
+}
+
+/** Puts a message an address and locker into the outbox; gives how many addresses are told. */
+export async function tellOfAlerts(
+  trx: Trx,
+  lockerIds: readonly number[],
+  { alertType, boxId, time, now }: Raised,
+): Promise<number> {
+  if (lockerIds.length === 0) return 0;
+  const addresses = await addressesFor(trx, recipientsOf(alertType));
+  if (addresses.length === 0) return 0;
+  const boxName = await boxNameOf(trx, boxId);
+  const lockers = await trx
+    .selectFrom('lockers')
+    .select(['lockerName', 'lockerNumber', 'location'])
+    .where('lockerId', 'in', lockerIds)
+    .execute();
+  const to = addresses.map((address) => ({ channel: 'MAIL', address }) as const);
+  for (const locker of lockers) {
+    await tell(trx, 'ALERT', to, { alertType, ...locker, boxName, startTime: time }, now);
+  }
+  return addresses.length;
+}

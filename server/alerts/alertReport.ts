@@ -1,0 +1,70 @@
+// The network alert report: every alert of the network as a workbook, the first reported first.
+import { sql, type SqlBool } from 'kysely';
+import type { alertCalls } from '../../contract/alerts.ts';
+import type { Asked } from '../../contract/endpoint.ts';
+import type { Ask } from '../http/ask.ts';
+import type { ExportColumn } from '../exports/export.ts';
+import { dateText, timeText } from '../exports/times.ts';
+import { staffName } from './alertStaff.ts';
+import { xlsxExport } from '../exports/exported.ts';
+import { EXPORT_PAGE, pagesByKey } from '../lists/listing.ts';
+
+type Wanted = Asked<(typeof alertCalls)['networkReport']>;
+
+const MINUTE = 60_000;
+const PERSON = sql<
+  string | null
+>`(select ${staffName} from "staff" where "staff"."userId" = "alerts"."settledBy")`;
+
+const readPage = ({ database: { db } }: Ask, { startTime, endTime }: Wanted, after: number) =>
+  db
+    .selectFrom('alerts')
+    .innerJoin('lockers', 'lockers.lockerId', 'alerts.lockerId')
+    .leftJoin('boxes', 'boxes.boxId', 'alerts.boxId')
+    .select(['alertId', 'alertType', 'state', 'lockerNumber', 'lockerName', 'location'])
+    .select(['boxes.name as boxName', 'alerts.startTime', 'alerts.lastTime', 'alerts.reportCount'])
+    .select(['alerts.endTime', 'alerts.acknowledgedTime', 'alerts.note'])
+    .select(PERSON.as('resolvedBy'))
+    .where('alertId', '>', after)
+    .where(sql<SqlBool>`"alerts"."startTime" >= ${startTime ?? 0}`)
+    .$if(endTime !== undefined, (query) => query.where('alerts.startTime', '<=', endTime ?? 0))
+    .orderBy('alertId')
+    .limit(EXPORT_PAGE)
+    .execute();
+
+type Row = Awaited<ReturnType<typeof readPage>>[number];
+
+const minutes = (row: Row): number | null =>
+  row.endTime === null ? null : Math.round((row.endTime - row.startTime) / MINUTE);
+
+const columns = (timeZone: string): ExportColumn<Row>[] => [
+  { header: 'Alert', value: (row) => row.alertType },
+  { header: 'State', value: (row) => row.state },
+  { header: 'Locker number', value: (row) => row.lockerNumber },
+  { header: 'Locker name', value: (row) => row.lockerName },
+  { header: 'Location', value: (row) => row.location },
+  { header: 'Box', value: (row) => row.boxName },
+  { header: 'First reported', value: (row) => timeText(row.startTime, timeZone) },
+  { header: 'Last reported', value: (row) => timeText(row.lastTime, timeZone) },
+  { header: 'Reports', value: (row) => row.reportCount },
+  { header: 'Acknowledged', value: (row) => timeText(row.acknowledgedTime, timeZone) },
+  { header: 'Over', value: (row) => timeText(row.endTime, timeZone) },
+  { header: 'Minutes', value: minutes },
+  { header: 'Resolved by', value: (row) => row.resolvedBy },
+  { header: 'Note', value: (row) => row.note },
+];
+
+/** The report, written while it is sent. */
+export function networkReport(wanted: Wanted, ask: Ask): Promise<Response> {
+  const { timeZone } = ask.config;
+  return xlsxExport(ask, {
+    called: 'alertReport',
+    asked: wanted,
+    name: `network-alerts-${dateText(ask.now(), timeZone)}`,
+    columns: columns(timeZone),
+    pages: pagesByKey(
+      (after) => readPage(ask, wanted, after?.id ?? 0),
+      (row) => ({ value: row.alertId, id: row.alertId }),
+    ),
+  });
+}

@@ -1,0 +1,72 @@
+// Alert recipients: the map of lines, read and saved as a whole.
+import type { Kysely } from 'kysely';
+import { alertRecipients } from '../../contract/alertRecipients.ts';
+import type { Output } from '../../contract/endpoint.ts';
+import { RECIPIENT_KEYS, addressesOf, type RecipientKey } from '../../domain/recipients.ts';
+import type { Tables } from '../db/tables.ts';
+import { answer } from '../http/answer.ts';
+import { laterThan, refuseStale } from '../http/staleSave.ts';
+import { recordChange } from '../events/recordChange.ts';
+import { doneBy } from '../events/actor.ts';
+
+type Map = Output<typeof alertRecipients.read>;
+
+/** All lines, empty where nobody is told; `lastUpdatedTime` is the last change of any of them, 0 before the first. */
+async function readMap(db: Kysely<Tables>): Promise<Map & { lastUpdatedTime: number }> {
+  const rows = await db.selectFrom('alertRecipients').selectAll().execute();
+  const lineOf = (key: RecipientKey) =>
+    rows.find(({ recipientKey }) => recipientKey === key)?.addresses ?? '';
+  const lines = Object.fromEntries(RECIPIENT_KEYS.map((key) => [key, lineOf(key)]));
+  const lastUpdatedTime = Math.max(0, ...rows.map((row) => row.lastUpdatedTime));
+  return { ...(lines as Record<RecipientKey, string>), lastUpdatedTime };
+}
+
+/** One save at a time: every line is there, and held until the transaction ends. */
+async function holdMap(trx: Kysely<Tables>): Promise<void> {
+  await trx
+    .insertInto('alertRecipients')
+    .values(
+      RECIPIENT_KEYS.map((recipientKey) => ({ recipientKey, addresses: '', lastUpdatedTime: 0 })),
+    )
+    .onConflict((is) => is.column('recipientKey').doNothing())
+    .execute();
+  await trx
+    .selectFrom('alertRecipients')
+    .select('recipientKey')
+    .orderBy('recipientKey')
+    .forUpdate()
+    .execute();
+}
+
+export const alertRecipientAnswers = answer(alertRecipients, {
+  read: (_input, { database: { db } }) => readMap(db),
+  save: (entered, ask) =>
+    ask.database.transaction(async (trx) => {
+      await holdMap(trx);
+      const from = await readMap(trx);
+      const subject = ['alertRecipients', 1] as const;
+      await refuseStale(trx, ask, [...subject], from);
+      const lastUpdatedTime = laterThan(from.lastUpdatedTime, ask.now());
+      const rows = RECIPIENT_KEYS.map((recipientKey) => ({
+        recipientKey,
+        addresses: addressesOf(entered[recipientKey]).join(';'),
+        lastUpdatedTime,
+      }));
+      await trx
+        .insertInto('alertRecipients')
+        .values(rows)
+        .onConflict((is) =>
+          is.column('recipientKey').doUpdateSet((row) => ({
+            addresses: row.ref('excluded.addresses'),
+            lastUpdatedTime: row.ref('excluded.lastUpdatedTime'),
+          })),
+        )
+        .execute();
+      const to = await readMap(trx);
+      await recordChange(trx, { ...doneBy(ask), time: lastUpdatedTime }, [...subject], {
+        from,
+        to,
+      });
+      return to;
+    }),
+});

@@ -1,0 +1,139 @@
+// Alerts: listed, read, counted, with their history; looked at, given to somebody, resolved.
+import { sql, type SqlBool, type Transaction } from 'kysely';
+import { alertCalls, alerts, type AlertHappening, type AlertRow } from '../../contract/alerts.ts';
+import type { Tables } from '../db/tables.ts';
+import { answer } from '../http/answer.ts';
+import type { Ask } from '../http/ask.ts';
+import { Problem } from '../system/problem.ts';
+import { acknowledge, assign, resolve, type Acting } from './alertActs.ts';
+import { givenTo, staffName, staffSeeingToAlerts } from './alertStaff.ts';
+import type { EventType } from '../db/eventTypes.ts';
+import { doneBy } from '../events/actor.ts';
+import { networkReport } from './alertReport.ts';
+import { holding, pageAnswer } from '../lists/listing.ts';
+import { tableExports } from '../lists/tableExport.ts';
+import { readPage, readRecord, type Kept } from '../lists/tableQueries.ts';
+
+const ofLocker = (column: string) =>
+  sql`(select ${sql.ref(column)} from "lockers" where "lockers"."lockerId" = "alerts"."lockerId")`;
+const nameOf = (column: string) =>
+  sql`(select ${staffName} from "staff" where "staff"."userId" = ${sql.ref(`alerts.${column}`)})`;
+
+const kept: Kept = {
+  table: 'alerts',
+  told: {
+    id: sql.ref('alerts.alertId'),
+    alertState: sql.ref('alerts.state'),
+    lockerName: ofLocker('lockerName'),
+    lockerNumber: ofLocker('lockerNumber'),
+    boxName: sql`(select "name" from "boxes" where "boxes"."boxId" = "alerts"."boxId")`,
+    assigneeName: nameOf('assigneeId'),
+    acknowledgedBy: nameOf('acknowledgedBy'),
+    resolvedTime: sql`coalesce("settledTime", "endTime")`,
+    resolvedBy: nameOf('settledBy'),
+  },
+  filters: {
+    startFrom: (time: number) => sql<SqlBool>`"alerts"."startTime" >= ${time}`,
+    startUntil: (time: number) => sql<SqlBool>`"alerts"."startTime" <= ${time}`,
+  },
+};
+
+async function found(db: Transaction<Tables> | Ask['database']['db'], id: number) {
+  const record = await readRecord(db, alerts, kept, id);
+  if (!record) throw new Problem('NOT_FOUND');
+  return record as AlertRow;
+}
+
+export const alertAnswers = answer(alerts, {
+  list: async (asked, ask) => {
+    const { rows, total } = await readPage(ask.database.db, alerts, kept, asked, ask);
+    return pageAnswer(rows as AlertRow[], total, asked.size);
+  },
+  one: ({ id }, { database }) => found(database.db, id),
+  ...tableExports(alerts, kept),
+});
+
+const WHAT: Partial<Record<EventType, AlertHappening['what']>> = {
+  ALERT_RAISED: 'RAISED',
+  ALERT_TOLD: 'TOLD',
+  ALERT_ENDED: 'ENDED',
+  ALERT_ACKNOWLEDGED: 'ACKNOWLEDGED',
+  ALERT_ASSIGNED: 'ASSIGNED',
+  ALERT_SETTLED: 'RESOLVED',
+};
+
+const textIn = (data: Record<string, unknown>, name: string): string | null =>
+  typeof data[name] === 'string' ? data[name] : null;
+
+/** What became of an alert, the first line first. Who did it is named as people are, not as accounts. */
+async function historyOf(id: number, { database: { db } }: Ask): Promise<AlertHappening[]> {
+  const events = await db
+    .selectFrom('events')
+    .leftJoin('staff', (join) =>
+      join.onRef('staff.userId', '=', 'events.byId').on('events.byKind', '=', 'STAFF'),
+    )
+    .select([
+      'events.id',
+      'events.time',
+      'events.type',
+      'events.byKind',
+      'events.byName',
+      'events.data',
+    ])
+    .select(
+      sql<string | null>`case when "staff"."userId" is not null then ${staffName} end`.as('person'),
+    )
+    .select(givenTo.as('given'))
+    .where('subjectKind', '=', 'alert')
+    .where('subjectId', '=', String(id))
+    .orderBy('events.time')
+    .orderBy('events.id')
+    .execute();
+  return events.flatMap(({ id: eventId, time, type, byKind, byName, data, person, given }) => {
+    const what = WHAT[type];
+    if (!what) return [];
+    return {
+      id: eventId,
+      time,
+      what,
+      byKind: byKind === 'TERMINAL' || byKind === 'STAFF' ? byKind : 'SERVER',
+      byName: person ?? byName,
+      note: textIn(data, 'note'),
+      assignee: given ?? textIn(data, 'assignee'),
+      told: typeof data['told'] === 'number' ? data['told'] : 0,
+    };
+  });
+}
+
+/** Does the act in a transaction and gives the alert as it is then. */
+const acting = (
+  ask: Ask,
+  id: number,
+  act: (trx: Transaction<Tables>, acting: Acting) => Promise<void>,
+): Promise<AlertRow> =>
+  ask.database.transaction(async (trx) => {
+    await act(trx, { ask, id, doer: doneBy(ask), current: (held) => found(held, id) });
+    return found(trx, id);
+  });
+
+export const alertCallAnswers = answer(alertCalls, {
+  openCount: async (_input, { database: { db } }) => {
+    const { count } = await db
+      .selectFrom('alerts')
+      .select((is) => is.fn.countAll<number>().as('count'))
+      .where('state', '=', 'OPEN')
+      .executeTakeFirstOrThrow();
+    return { count };
+  },
+  history: async ({ id }, ask) => {
+    await found(ask.database.db, id);
+    return { content: await historyOf(id, ask) };
+  },
+  assignees: async ({ name }, { database: { db }, now }) => ({
+    content: await staffSeeingToAlerts(db, now(), { name: name ? holding(name) : undefined }),
+  }),
+  acknowledge: ({ id }, ask) => acting(ask, id, acknowledge),
+  assign: ({ id, assigneeId }, ask) => acting(ask, id, (trx, by) => assign(trx, by, assigneeId)),
+  resolve: ({ id, note }, ask) => acting(ask, id, (trx, by) => resolve(trx, by, note)),
+  networkReport,
+});

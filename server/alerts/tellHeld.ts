@@ -1,0 +1,58 @@
+// Trouble that came back a moment after it was told, and then stayed: told once the moment has passed.
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import type { House } from '../http/ask.ts';
+import { tellOfAlerts, yetToTell } from './alertMessages.ts';
+import { record } from '../events/record.ts';
+
+type Trx = Transaction<Tables>;
+
+const OF_ALERT = sql<boolean>`"events"."subjectKind" = 'alert'
+  and "events"."subjectId" = "alerts"."alertId"::text`;
+
+/** Open alerts that were held back when they were raised and of which nobody was told since; another server's are left to it. */
+const claimHeld = (trx: Trx) =>
+  trx
+    .selectFrom('alerts')
+    .select(['alertId', 'lockerId', 'alertType', 'boxId', 'startTime'])
+    .where('state', '=', 'OPEN')
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom('events')
+          .select('id')
+          .where(OF_ALERT)
+          .where('type', '=', 'ALERT_RAISED')
+          .where(sql<boolean>`("data" ->> 'held')::boolean`),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) => {
+      const told = selectFrom('events').select('id').where(OF_ALERT);
+      return not(exists(told.where('type', '=', 'ALERT_TOLD')));
+    })
+    .orderBy('alertId')
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute();
+
+/** Tells of each that still stands and may be told by now. An alert that somebody has looked at needs no telling. */
+export async function tellHeld({ database, now }: Pick<House, 'database' | 'now'>): Promise<void> {
+  const time = now();
+  await database.transaction(async (trx) => {
+    for (const { alertId, lockerId, startTime, ...trouble } of await claimHeld(trx)) {
+      const raised = { ...trouble, time: startTime, now: time };
+      const told = await tellOfAlerts(trx, await yetToTell(trx, [lockerId], raised), raised);
+      if (told === 0) continue;
+      await record(trx, {
+        time,
+        type: 'ALERT_TOLD',
+        subject: ['alert', alertId],
+        lockerId,
+        boxId: trouble.boxId,
+        byKind: 'SERVER',
+        toState: trouble.alertType,
+        data: { told, toldTime: time },
+      });
+    }
+  });
+}

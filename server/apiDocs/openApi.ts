@@ -1,0 +1,236 @@
+// The API's document, OpenAPI 3.1, made from the contract: nothing is written down twice.
+import { z } from 'zod';
+import { allEndpoints } from '../../contract/all.ts';
+import type { Endpoint, Needs } from '../../contract/endpoint.ts';
+import { type ProblemCode, problems } from '../../contract/problems.ts';
+import { conventions } from './conventions.ts';
+import { describeSchema } from './describeSchema.ts';
+import { featureText } from './fieldText.ts';
+import { fieldWords } from './fieldWords.ts';
+import { operationOf } from './operationWords.ts';
+import { problemWords } from './problemWords.ts';
+import { subjectOf, subjects } from './subjects.ts';
+import { restParameters } from './restDocument.ts';
+import { isRestList } from '../http/simpleRest.ts';
+
+type Json = Record<string, unknown>;
+
+const WHOLE: Record<string, Json> = {
+  id: { type: 'integer', minimum: 1, kind: 'id' },
+  time: { type: 'integer', minimum: 0, kind: 'time' },
+  reference: { type: 'integer', minimum: 1, kind: 'reference' },
+};
+
+/** A schema as JSON Schema. Ids, references and times are whole numbers, whatever else the contract reads them from. */
+function schemaOf(schema: z.ZodType, call: string, io: 'input' | 'output'): Json {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const kind = z.globalRegistry.get(zodSchema)?.kind;
+      const whole = typeof kind === 'string' ? WHOLE[kind] : undefined;
+      if (!whole) return;
+      const { feature } = z.globalRegistry.get(zodSchema) ?? {};
+      for (const key of Object.keys(jsonSchema)) delete (jsonSchema as Json)[key];
+      Object.assign(jsonSchema, whole, feature === undefined ? {} : { feature });
+    },
+  });
+  return describeSchema(json, { call, io });
+}
+
+/** Who may call, in a sentence. */
+export function needsText(needs: Needs): string {
+  if (needs === 'anyone') return 'No sign-in required.';
+  if (needs === 'signedIn') return 'For every signed-in account.';
+  if (needs === 'terminal') return "Requires a terminal's key.";
+  if (needs === 'provider') return "Requires a provider's requestor key.";
+  return needs.length === 1
+    ? `Requires the permission ${needs[0]}.`
+    : `Requires one of the permissions ${needs.join(', ')}.`;
+}
+
+function securityOf(needs: Needs): Json[] {
+  if (needs === 'anyone') return [];
+  if (needs === 'provider') return [{ requestorKey: [] }];
+  return [needs === 'terminal' ? { terminalKey: [] } : { userToken: [] }];
+}
+
+const inAddress = ({ method }: Endpoint): boolean => method === 'GET' || method === 'DELETE';
+
+/** The names of a path's parameters: `/info/:lockerId` has lockerId. */
+export const pathNames = (path: string): string[] =>
+  [...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');
+
+const plainParameters = (
+  endpoint: Endpoint,
+  properties: Record<string, Json>,
+  required: string[],
+): Json[] =>
+  Object.entries(properties)
+    .filter(([name]) => inAddress(endpoint) || pathNames(endpoint.path).includes(name))
+    .map(([name, schema]) => {
+      const inPath = pathNames(endpoint.path).includes(name);
+      const { description, ...bare } = schema;
+      return {
+        name,
+        in: inPath ? 'path' : 'query',
+        required: inPath || required.includes(name),
+        description,
+        schema: bare,
+      };
+    });
+
+const FILE = { type: 'string', format: 'binary' } as const;
+
+/** The body as it goes over the wire: a form's file stands beside its fields, a bare list stands alone. */
+const wireBody = ({ takes }: Endpoint, schema: { properties: Json; required: string[] }): Json => {
+  if (takes === 'list') return schema.properties['list'] as Json;
+  return takes === 'multipart'
+    ? {
+        ...schema,
+        properties: {
+          file: { ...FILE, description: fieldWords.get('file') },
+          ...schema.properties,
+        },
+        required: ['file', ...schema.required],
+      }
+    : schema;
+};
+
+function bodyOf(
+  endpoint: Endpoint,
+  input: Json,
+  properties: Record<string, Json>,
+  required: string[],
+): Json {
+  const inPath = pathNames(endpoint.path);
+  const left = Object.entries(properties).filter(([name]) => !inPath.includes(name));
+  if (inAddress(endpoint) || left.length === 0) return {};
+  const schema = {
+    ...input,
+    properties: Object.fromEntries(left),
+    required: required.filter((name) => !inPath.includes(name)),
+  };
+  const type = endpoint.takes === 'multipart' ? 'multipart/form-data' : 'application/json';
+  return {
+    requestBody: { required: true, content: { [type]: { schema: wireBody(endpoint, schema) } } },
+  };
+}
+
+/** A list of our own answers its rows alone. */
+function answerOf(call: string, endpoint: Endpoint): Json {
+  const answer = schemaOf(endpoint.output, call, 'output');
+  if (!isRestList(endpoint)) return answer;
+  return (answer['properties'] as Record<string, Json>)['content'] ?? answer;
+}
+
+function contentOf(call: string, endpoint: Endpoint): Json {
+  if (endpoint.gives === 'events') return { 'text/event-stream': { schema: { type: 'string' } } };
+  return endpoint.gives === 'file'
+    ? { 'application/octet-stream': { schema: FILE } }
+    : { 'application/json': { schema: answerOf(call, endpoint) } };
+}
+
+/** What a call does, who may call it, and what it needs of the server. */
+function describedOperation(call: string, endpoint: Endpoint): Json {
+  const [summary, description] = operationOf(call) ?? [];
+  const sentences = [description, needsText(endpoint.needs), featureText(endpoint.feature)];
+  return { ...(summary && { summary }), description: sentences.filter(Boolean).join(' ') };
+}
+
+const GIVEN = {
+  json: 'The result.',
+  file: 'The file.',
+  events: 'A stream of events that lasts until either side ends it.',
+} as const satisfies Record<Endpoint['gives'], string>;
+
+function operation(call: string, endpoint: Endpoint): Json {
+  const input = schemaOf(endpoint.input, call, 'input');
+  const properties = (input.properties ?? {}) as Record<string, Json>;
+  const required = (input.required ?? []) as string[];
+  return {
+    operationId: call,
+    tags: [subjectOf(call)],
+    ...describedOperation(call, endpoint),
+    'x-needs': endpoint.needs,
+    security: securityOf(endpoint.needs),
+    parameters: isRestList(endpoint)
+      ? restParameters(properties)
+      : plainParameters(endpoint, properties, required),
+    ...bodyOf(endpoint, input, properties, required),
+    responses: {
+      200: { description: GIVEN[endpoint.gives], content: contentOf(call, endpoint) },
+      default: { $ref: '#/components/responses/Problem' },
+    },
+  };
+}
+
+/** Each code with its status, its meaning and what to do, as a list in Markdown. */
+const codes = Object.entries(problems).map(([code, [status]]) => {
+  const [meaning, action] = problemWords[code as ProblemCode];
+  return `- \`${code}\` (${status}): ${meaning} ${action}`;
+});
+
+const problem = {
+  type: 'object',
+  required: ['statusCode', 'message', 'code'],
+  properties: {
+    statusCode: { type: 'integer', description: 'The HTTP status of the response.' },
+    message: { type: 'string', description: 'The problem in English, for people.' },
+    code: {
+      type: 'string',
+      enum: Object.keys(problems),
+      description: ['What is wrong, for programs.', '', ...codes].join('\n'),
+    },
+    field: { type: 'string', description: 'The input that is wrong, where one is.' },
+    values: { type: 'object', description: 'What the message mentions, by name.' },
+    reference: {
+      type: 'string',
+      description: "With `BROKEN`: the id of the request in the server's log.",
+    },
+    current: { type: 'object', description: 'With `STALE`: the record as it is now.' },
+  },
+};
+
+/** The whole document. `url` is where the server is reached. */
+export function openApi(url: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, endpoint] of Object.entries(allEndpoints)) {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
+  }
+  const header = (name: string, description: string) => ({
+    type: 'apiKey',
+    in: 'header',
+    name,
+    description,
+  });
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Lockerdesk',
+      version: '1',
+      description: [
+        'Every call of the back-office, of the terminals and of providers.',
+        ...conventions.flatMap(({ title, paragraphs }) => [`## ${title}`, ...paragraphs]),
+      ].join('\n\n'),
+    },
+    servers: [{ url }],
+    tags: subjects.map(({ title, text }) => ({ name: title, description: text })),
+    paths,
+    components: {
+      schemas: { Problem: problem },
+      responses: {
+        Problem: {
+          description: 'A refusal: its code says what is wrong.',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        },
+      },
+      securitySchemes: {
+        userToken: header('X-User-Token', 'The token returned by signing in.'),
+        terminalKey: header('X-Terminal-Key', "The key of a locker's terminal."),
+        requestorKey: header('X-Requestor-Key', 'The requestor key of a provider.'),
+      },
+    },
+  };
+}

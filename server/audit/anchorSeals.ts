@@ -1,0 +1,169 @@
+// Keeps the end of the chain of seals outside the database, and finds where the database no longer has it.
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import type { House } from '../http/ask.ts';
+import {
+  appendOutside,
+  readAnchor,
+  readOutside,
+  writeAnchor,
+  type Anchor,
+  type Point,
+} from '../outside/anchorFile.ts';
+import { postAnchor } from '../outside/anchorPost.ts';
+import { record } from '../events/record.ts';
+import { SEALING } from './sealEvents.ts';
+import { firstKeyed } from './verifySeals.ts';
+
+type Db = Kysely<Tables>;
+type Anchoring = Pick<House, 'database' | 'config' | 'log' | 'now'>;
+type Lost = Anchor['lost'][number];
+
+/** The embedded database does not wait for the disk: by then the system has written what a power cut could take. */
+const SETTLES_AFTER_MS = 60_000;
+/** How long a chain is new: its end is kept within minutes of its first keyed seal. */
+const NEW_FOR_MS = 60 * 60_000;
+/** Entries of each kind at most: the first tell the most. */
+const ENTRIES_MAX = 20;
+
+const lastSeal = (db: Db, until = Number.MAX_SAFE_INTEGER) =>
+  db
+    .selectFrom('seals')
+    .select(['sealId', 'hash', 'time'])
+    .where('time', '<=', until)
+    .orderBy('sealId', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** From which seal on all are made with the server's key; where none is, the next. */
+async function keyedFrom(db: Db): Promise<number> {
+  const first = await firstKeyed(db);
+  return Number.isFinite(first) ? first : ((await lastSeal(db))?.sealId ?? 0) + 1;
+}
+
+/** Whether keyed seals were made for so long that their end was kept before: then what kept it was taken away. */
+async function isOld(db: Db, now: number): Promise<boolean> {
+  const { first } = await db
+    .selectFrom('seals')
+    .select((is) => is.fn.min('time').as('first'))
+    .where('keyId', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return first !== null && now - first > NEW_FOR_MS;
+}
+
+/** What is wrong where the database does not have this seal. */
+async function faultOf(db: Db, { sealId, hash }: Point): Promise<Lost['fault'] | undefined> {
+  const seal = await db
+    .selectFrom('seals')
+    .select('hash')
+    .where('sealId', '=', sealId)
+    .executeTakeFirst();
+  if (seal) return seal.hash === hash ? undefined : 'DIFFERENT';
+  return ((await lastSeal(db))?.sealId ?? 0) < sealId ? 'SHORTER' : 'DIFFERENT';
+}
+
+/** The seals outside that the database does not have: those found before, and those that are found now. */
+async function lostNow(
+  db: Db,
+  kept: Anchor | undefined,
+  outside: Point | undefined,
+  foundTime: number,
+): Promise<Lost[]> {
+  const lost = [...(kept?.lost ?? [])];
+  for (const point of [kept?.last, outside]) {
+    if (!point || lost.some(({ hash }) => hash === point.hash)) continue;
+    const fault = await faultOf(db, point);
+    if (fault) lost.push({ ...point, fault, foundTime });
+  }
+  return lost;
+}
+
+/** What is kept outside, and what of it the database no longer has; as verification tells it. */
+export async function lookOutside({
+  database: { db },
+  config,
+  now,
+}: Pick<House, 'database' | 'config' | 'now'>) {
+  // What is outside is read first: the database had it before. What cannot be read is not there.
+  const kept = await readAnchor(config).catch(() => undefined);
+  const outside = await readOutside(config).catch(() => undefined);
+  return { kept, lost: await lostNow(db, kept, outside, now()) };
+}
+
+async function holdsSealing(trx: Transaction<Tables>): Promise<boolean> {
+  const { rows } = await sql<{
+    mine: boolean;
+  }>`select pg_try_advisory_xact_lock(${SEALING}) as "mine"`.execute(trx);
+  return rows[0]?.mine === true;
+}
+
+async function advance(trx: Transaction<Tables>, { database, config, log, now }: Anchoring) {
+  const kept = await readAnchor(config);
+  const outside = await readOutside(config);
+  const time = now();
+  const lost = await lostNow(trx, kept, outside, time);
+  for (const found of lost.slice(kept?.lost.length ?? 0))
+    log.error(found, 'the history no longer has a seal that was kept outside the database');
+  const until = database.kind === 'embedded' ? time - SETTLES_AFTER_MS : undefined;
+  const last = (await lastSeal(trx, until)) ?? null;
+  if (!kept)
+    log[(await isOld(trx, time)) ? 'warn' : 'info'](
+      { last },
+      'the end of the history is kept outside the database from now on',
+    );
+  const since = kept?.since ?? { sealId: last?.sealId ?? 0, time };
+  const next: Anchor = {
+    since,
+    keyedFrom: kept?.keyedFrom ?? (await keyedFrom(trx)),
+    last,
+    lost: lost.slice(0, ENTRIES_MAX),
+    restored: kept?.restored ?? [],
+  };
+  if (JSON.stringify(next) !== JSON.stringify(kept)) await writeAnchor(config, next);
+  if (last && last.hash !== outside?.hash) await appendOutside(config, last);
+  return last;
+}
+
+/**
+ * Keeps the last seal outside the database. Many servers may call it over one data folder: one of them does the work.
+ * A seal that the database no longer has is remembered before another takes its place.
+ */
+export async function anchorSeals(house: Anchoring): Promise<void> {
+  const last = await house.database.transaction(async (trx) =>
+    (await holdsSealing(trx)) ? advance(trx, house) : undefined,
+  );
+  if (last) await postAnchor(house, last);
+}
+
+/**
+ * Writes down, outside the database and in its history, that it was put back to an older state by its owners: what it
+ * no longer has is lost with their knowledge.
+ */
+export async function noteRestored({
+  database,
+  config,
+  now,
+}: Pick<Anchoring, 'database' | 'config' | 'now'>): Promise<void> {
+  await database.transaction(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${SEALING})`.execute(trx);
+    // One that cannot be read is begun anew.
+    const kept = await readAnchor(config).catch(() => undefined);
+    const time = now();
+    const last = (await lastSeal(trx)) ?? null;
+    const fromSeal =
+      Math.max(0, kept?.last?.sealId ?? 0, ...(kept?.lost ?? []).map(({ sealId }) => sealId)) ||
+      null;
+    const sealId = last?.sealId ?? null;
+    await writeAnchor(config, {
+      since: { sealId: sealId ?? 0, time },
+      keyedFrom: await keyedFrom(trx),
+      last,
+      lost: [],
+      restored: [...(kept?.restored ?? []), { time, fromSeal, sealId }].slice(-ENTRIES_MAX),
+    });
+    if (last) await appendOutside(config, last);
+    const subject: [kind: 'audit', id: number] = ['audit', sealId ?? 0];
+    const data = { fromSeal, sealId };
+    await record(trx, { time, type: 'AUDIT_RESTORED', subject, byKind: 'SERVER', data });
+  });
+}

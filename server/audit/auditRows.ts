@@ -1,0 +1,125 @@
+// The audit's questions: what is looked for, in which order, and a count that ends where it would be slow.
+import { sql, type Kysely, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
+import type { audit } from '../../contract/audit.ts';
+import type { Asked } from '../../contract/endpoint.ts';
+import { SUBJECTS } from '../../domain/events.ts';
+import { TABLE_KEYS } from '../db/tableKeys.ts';
+import type { EventsTable } from '../db/tables/happenings.ts';
+import type { Tables } from '../db/tables.ts';
+import { EXPORT_PAGE, holding, orderOf } from '../lists/listing.ts';
+import { COUNTED_MAX } from '../parcels/parcelWalk.ts';
+
+type Db = Kysely<Tables>;
+type Condition = RawBuilder<SqlBool>;
+export type AuditFilters = Omit<Asked<(typeof audit)['list']>, 'page' | 'size' | 'sort'>;
+/** A happening with the batch that it is sealed in. */
+export type EventRow = Selectable<EventsTable> & { readonly sealId: number | null };
+
+const KINDS: readonly string[] = [...SUBJECTS, ...TABLE_KEYS.map(({ table }) => table)];
+
+/** Of persons that a name fits, so many are looked for at most. */
+const PERSONS_MAX = 200;
+
+/** Staff are looked for by their names first: the history is asked for their numbers, which it has in order. */
+async function personsNamed(db: Db, name: string): Promise<number[]> {
+  const wanted = holding(name);
+  const rows = await db
+    .selectFrom('staff')
+    .select('userId')
+    .where(
+      sql<SqlBool>`("username" ilike ${wanted} or concat_ws(' ', "firstName", "lastName") ilike ${wanted})`,
+    )
+    .orderBy('userId')
+    .limit(PERSONS_MAX)
+    .execute();
+  return rows.map(({ userId }) => userId);
+}
+
+/** Each filter alone stands on an index that has the newest first. */
+export async function narrowedAudit(db: Db, filters: AuditFilters): Promise<Condition> {
+  const { id, person, byKind, eventType, subjectKind, subjectId, timeFrom, timeUntil } = filters;
+  const conditions: Condition[] = [sql<SqlBool>`true`];
+  if (id !== undefined) conditions.push(sql<SqlBool>`"id" = any(${[id].flat()})`);
+  if (byKind) conditions.push(sql<SqlBool>`"byKind" = ${byKind}`);
+  if (person) {
+    const ids = await personsNamed(db, person);
+    const one = ids.length === 1 ? sql`= ${ids[0]}` : sql`= any(${ids})`;
+    conditions.push(sql<SqlBool>`"byKind" = 'STAFF' and "byId" ${one}`);
+  }
+  if (eventType) conditions.push(sql<SqlBool>`"type" = ${eventType}`);
+  if (subjectKind) conditions.push(sql<SqlBool>`"subjectKind" = ${subjectKind}`);
+  if (subjectId) conditions.push(sql<SqlBool>`"subjectId" = ${subjectId}`);
+  // A number alone is looked for under every kind: so it stands on the index of both.
+  if (subjectId && !subjectKind) conditions.push(sql<SqlBool>`"subjectKind" = any(${KINDS})`);
+  if (timeFrom !== undefined) conditions.push(sql<SqlBool>`"time" >= ${timeFrom}`);
+  if (timeUntil !== undefined) conditions.push(sql<SqlBool>`"time" <= ${timeUntil}`);
+  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+}
+
+interface Cut {
+  readonly sort?: string | undefined;
+  readonly size: number;
+  readonly offset?: number;
+  /** Those behind this one in the order. */
+  readonly after?: Pick<EventRow, 'id' | 'time'> | undefined;
+}
+
+const SEAL = sql<
+  number | null
+>`(select case when "seals"."firstId" <= "events"."id" then "sealId" end
+  from "seals" where "seals"."lastId" >= "events"."id" order by "seals"."lastId" limit 1)`;
+
+async function readRows(db: Db, where: Condition, cut: Cut): Promise<EventRow[]> {
+  const { field, direction } = orderOf(cut.sort ?? 'time,desc');
+  const [way, behind] = direction === 'asc' ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`];
+  const { after } = cut;
+  const places = field === 'id' ? sql`"id"` : sql`"time", "id"`;
+  const place = after && (field === 'id' ? sql`${after.id}` : sql`${after.time}, ${after.id}`);
+  const rest = place ? sql`and (${places}) ${behind} (${place})` : sql``;
+  const order = field === 'id' ? sql`"id" ${way}` : sql`"time" ${way}, "id" ${way}`;
+  const { rows } = await sql<EventRow>`select "events".*, ${SEAL} as "sealId" from "events"
+    where ${where} ${rest} order by ${order} limit ${cut.size} offset ${cut.offset ?? 0}`.execute(
+    db,
+  );
+  return rows;
+}
+
+interface Paged {
+  readonly page: number;
+  readonly size: number;
+  readonly sort?: string | undefined;
+}
+
+/** A page, and how many there are: "the total is exact to 10,000". */
+export async function auditPage(db: Db, where: Condition, { page, size, sort }: Paged) {
+  const rows = await readRows(db, where, { sort, size, offset: page * size });
+  const { rows: counted } = await sql<{ total: number }>`select count(*) as "total" from
+    (select from "events" where ${where} limit ${COUNTED_MAX + 1}) as "counted"`.execute(db);
+  const total = counted[0]?.total ?? 0;
+  const isLeast = total > COUNTED_MAX;
+  const totalElements = isLeast ? Math.max(COUNTED_MAX, page * size + rows.length) : total;
+  return {
+    rows,
+    totals: {
+      totalElements,
+      totalPages: Math.ceil(totalElements / size),
+      ...(isLeast && { totalIsLeast: true }),
+    },
+  };
+}
+
+/** One happening by its number. */
+export async function auditEvent(db: Db, id: number): Promise<EventRow | undefined> {
+  const found = await readRows(db, sql<SqlBool>`"id" = ${id}`, { size: 1 });
+  return found[0];
+}
+
+/** All of them in portions, each asked for by where the one before ended. */
+export async function* allEvents(db: Db, where: Condition, sort: string | undefined) {
+  let after: EventRow | undefined;
+  do {
+    const rows: EventRow[] = await readRows(db, where, { sort, size: EXPORT_PAGE, after });
+    if (rows.length > 0) yield rows;
+    after = rows.length < EXPORT_PAGE ? undefined : rows.at(-1);
+  } while (after);
+}

@@ -1,0 +1,125 @@
+// A happening as its reader may see it: each field from what to what, personal values masked or gone.
+import type { AuditChange, AuditRow, AuditValue } from '../../contract/audit.ts';
+import { isPersonal, maskPersonal } from '../../domain/personal.ts';
+import { isReference } from '../events/personalValues.ts';
+import { doerOf, nameKey, type Names } from './auditNames.ts';
+import type { EventRow } from './auditRows.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What the reader brings: what they may see, and what the references of these happenings stand for. */
+export interface Reading {
+  /** Whether personal values are shown as they are. */
+  readonly clear: boolean;
+  readonly values: ReadonlyMap<string, string>;
+  readonly names: Names;
+}
+
+const open = (value: AuditValue['value']): AuditValue => ({ value, hidden: null });
+const REMOVED: AuditValue = { value: null, hidden: 'REMOVED' };
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Lists and objects as people read them: `XS, S`, `sort: time,desc; page: 3`. */
+function flat(value: unknown): AuditValue['value'] {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return value;
+  if (Array.isArray(value)) return value.map((one) => `${flat(one) ?? ''}`).join(', ');
+  return Object.entries(value)
+    .map(([name, inner]) => `${name}: ${flat(inner) ?? ''}`)
+    .join('; ');
+}
+
+const personal = ({ clear }: Reading, field: string, text: string): AuditValue =>
+  clear ? open(text) : { value: maskPersonal(field, text), hidden: 'MASKED' };
+
+function shown(reading: Reading, subject: string, field: string, value: unknown): AuditValue {
+  if (isReference(value)) {
+    const text = reading.values.get(value.personal);
+    return text === undefined ? REMOVED : personal(reading, field, text);
+  }
+  if (typeof value === 'string' && value !== '' && isPersonal(subject, field))
+    return personal(reading, field, value);
+  return open(flat(value));
+}
+
+/** What a state is called where its record is shown: so it has its words there. */
+const STATES: Readonly<Record<string, string>> = {
+  parcel: 'ordersStatus',
+  payment: 'payStatus',
+  case: 'caseState',
+  member: 'memberStatus',
+  staff: 'userStatus',
+  LOCKER_SITUATION: 'lockerSituation',
+  LOCKER_STATUS: 'lockerStatus',
+  BOX_DOOR: 'doorStatus',
+};
+
+const stateOf = ({ type, subjectKind }: EventRow): string =>
+  STATES[type] ?? STATES[subjectKind] ?? 'state';
+
+function changesOf(row: EventRow, reading: Reading): AuditChange[] {
+  const { data, fromState, toState, subjectKind } = row;
+  const [from, to] = [data['from'], data['to']].map((side) => (isFields(side) ? side : undefined));
+  const names = [...new Set([...Object.keys(from ?? {}), ...Object.keys(to ?? {})])];
+  const side = (fields: Fields | undefined, field: string) =>
+    fields ? shown(reading, subjectKind, field, fields[field]) : null;
+  const changes = names.map((field) => ({ field, from: side(from, field), to: side(to, field) }));
+  if (fromState === null && toState === null) return changes;
+  const state = (word: string | null) => (word === null ? null : open(word));
+  const field = stateOf(row);
+  const others = changes.filter((change) => change.field !== field);
+  return [{ field, from: state(fromState), to: state(toState) }, ...others];
+}
+
+/** To whom something was given stands there by number alone; older lines have the name beside it. */
+function fact(reading: Reading, { data, subjectKind }: EventRow, field: string, value: unknown) {
+  if (field === 'assigneeId' && typeof value === 'number' && data['assignee'] === undefined)
+    return { field: 'assignee', told: named(reading, 'staff', value) ?? open(value) };
+  return { field, told: shown(reading, subjectKind, field, value) };
+}
+
+/** The rest of what is told; from where it was asked has a field of its own. */
+const factsOf = (row: EventRow, reading: Reading): AuditRow['facts'] =>
+  Object.entries(row.data)
+    .filter(
+      ([name, value]) => !['from', 'to', 'ip'].includes(name) && value != null && value !== '',
+    )
+    .map(([field, value]) => fact(reading, row, field, value));
+
+function named({ names, clear }: Reading, kind: string, id: string | number): AuditValue | null {
+  const name = names.get(nameKey(kind, id));
+  if (!name) return null;
+  if (!name.personal) return open(name.text);
+  if (name.gone) return REMOVED;
+  return clear ? open(name.text) : { value: maskPersonal('name', name.text), hidden: 'MASKED' };
+}
+
+function personOf(row: EventRow, reading: Reading): AuditValue | null {
+  const doer = doerOf(row);
+  if (doer) return named(reading, ...doer);
+  return row.byName === null ? null : open(row.byName);
+}
+
+/** A line of the audit. */
+export function auditRowOf(row: EventRow, reading: Reading): AuditRow {
+  const { data } = row;
+  return {
+    id: row.id,
+    time: row.time,
+    eventType: row.type,
+    subjectKind: row.subjectKind,
+    subjectId: row.subjectId,
+    subjectName: named(reading, row.subjectKind, row.subjectId),
+    subjectNoun: reading.names.get(nameKey(row.subjectKind, row.subjectId))?.noun ?? null,
+    byKind: row.byKind,
+    byId: row.byId,
+    person: personOf(row, reading),
+    ip: row.ip ?? (typeof data['ip'] === 'string' ? data['ip'] : null),
+    changes: changesOf(row, reading),
+    facts: factsOf(row, reading),
+    sealId: row.sealId,
+  };
+}

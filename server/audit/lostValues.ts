@@ -1,0 +1,59 @@
+// Whether the personal values that the history refers to are those that it refers to, and there unless somebody removed them.
+import { sql, type Kysely } from 'kysely';
+import type { SealedEvent } from '../../domain/seals.ts';
+import type { Tables } from '../db/tables.ts';
+import { isFirstForm, isGenuine, referencesIn, valuesOf } from '../events/personalValues.ts';
+
+type Db = Kysely<Tables>;
+
+const VALUES_AT_ONCE = 5_000;
+
+/** The personal values that are not what the history refers to, hence were changed where they stand; none when all fit. */
+export async function countForgedValues(db: Db): Promise<number> {
+  let forged = 0;
+  for (let last = ''; ;) {
+    const values = await db
+      .selectFrom('personalValues')
+      .select(['valueHash', 'ownerKind', 'ownerId', 'field', 'salt', 'value'])
+      .where('valueHash', '>', last)
+      .orderBy('valueHash')
+      .limit(VALUES_AT_ONCE)
+      .execute();
+    forged += values.filter((value) => !isGenuine(value)).length;
+    const end = values.at(-1);
+    if (!end || values.length < VALUES_AT_ONCE) return forged;
+    last = end.valueHash;
+  }
+}
+
+const referred = ({ id, data }: SealedEvent) =>
+  typeof data === 'object' && data !== null
+    ? referencesIn(data as Record<string, unknown>).map((hash) => ({ id, hash }))
+    : [];
+
+/**
+ * How many personal values these happenings refer to that are gone without a line which says that they were removed of
+ * whoever they belong to. References of the first form are from when an account's own removal said so, and a customer's
+ * for their parcels.
+ */
+export async function countLost(db: Db, events: readonly SealedEvent[]): Promise<number> {
+  const references = events.flatMap((event) => referred(event));
+  const hashes = references.map(({ hash }) => hash);
+  const there = await valuesOf(db, hashes);
+  const gone = references.filter(({ hash }) => !there.has(hash));
+  if (gone.length === 0) return 0;
+  const { rows } = await sql<{ lost: number }>`select count(*) as "lost"
+    from unnest(${gone.map(({ id }) => id)}::bigint[],
+      ${gone.map(({ hash }) => isFirstForm(hash))}::boolean[]) as "gone" ("id", "first")
+    join "events" as "told" on "told"."id" = "gone"."id"
+    where not exists (select 1 from "events" as "removal"
+      where "removal"."subjectKind" = "told"."subjectKind" and "removal"."subjectId" = "told"."subjectId"
+        and "removal"."id" >= "told"."id" and ("removal"."type" = 'PERSONAL_REMOVED'
+          or ("gone"."first" and "removal"."type" = 'RECORD_REMOVED')))
+      and not ("gone"."first" and exists (select 1 from "events" as "removal"
+        where "removal"."subjectKind" = 'member' and "removal"."subjectId" = "told"."memberId"::text
+          and "removal"."id" >= "told"."id" and "removal"."type" = 'PERSONAL_REMOVED'))`.execute(
+    db,
+  );
+  return rows[0]?.lost ?? 0;
+}

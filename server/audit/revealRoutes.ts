@@ -1,0 +1,76 @@
+// Reveals how one person is reached, and writes down to whom.
+import type { Kysely } from 'kysely';
+import { members } from '../../contract/members.ts';
+import { parcels } from '../../contract/parcels.ts';
+import { reveals, type RevealSubject } from '../../contract/reveals.ts';
+import { holdsAny, type Authority } from '../../domain/authorities.ts';
+import type { Tables } from '../db/tables.ts';
+import { answer } from '../http/answer.ts';
+import { Problem } from '../system/problem.ts';
+import { record } from '../events/record.ts';
+import { doneBy } from '../events/actor.ts';
+
+type Db = Kysely<Tables>;
+type Values = Record<string, string | null>;
+
+interface Source {
+  /** Who may read the record, masked as it is. */
+  readonly needs: readonly Authority[];
+  readonly read: (db: Db, id: number) => Promise<Values | undefined>;
+}
+
+const memberValues = (db: Db, id: number) =>
+  db
+    .selectFrom('members')
+    .select(['mobile', 'email'])
+    .where('memberId', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+
+/** A parcel without a number of its own goes by its customer's, as in the lists. */
+const parcelValues = (db: Db, id: number) =>
+  db
+    .selectFrom('parcels')
+    .leftJoin('members', 'members.memberId', 'parcels.memberId')
+    .select((is) => [
+      is.fn.coalesce('parcels.customerMobile', 'members.mobile').as('customerMobile'),
+    ])
+    .select(['customerMail', 'storeOtpMobile', 'collectUserMobile'])
+    .where('ordersId', '=', id)
+    .executeTakeFirst();
+
+const staffValues = (db: Db, id: number) =>
+  db
+    .selectFrom('staff')
+    .select(['mobile', 'email'])
+    .where('userId', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+
+const SOURCES: Readonly<Record<RevealSubject, Source>> = {
+  member: { needs: members.one.needs as readonly Authority[], read: memberValues },
+  parcel: { needs: parcels.one.needs as readonly Authority[], read: parcelValues },
+  staff: { needs: ['STAFF_VIEW', 'STAFF_EDIT'], read: staffValues },
+};
+
+export const revealAnswers = answer(reveals, {
+  one: async ({ subject, id }, ask) => {
+    const { needs, read } = SOURCES[subject];
+    if (!holdsAny(ask.user.authoritySet, needs))
+      throw new Problem('NOT_ALLOWED', { values: { needs: needs.join(', ') } });
+    return ask.database.transaction(async (trx) => {
+      const values = await read(trx, id);
+      if (!values) throw new Problem('NOT_FOUND', { field: 'id' });
+      const fields = Object.keys(values).filter((name) => values[name] !== null);
+      const whose = { member: { memberId: id }, parcel: { ordersId: id }, staff: {} }[subject];
+      await record(trx, {
+        ...doneBy(ask),
+        ...whose,
+        type: 'PERSONAL_REVEALED',
+        subject: [subject, id],
+        data: { fields },
+      });
+      return { values };
+    });
+  },
+});

@@ -1,0 +1,102 @@
+// The audit: listed, read, taken as a file, and verified.
+import { audit, auditCalls, type AuditChange, type AuditRow } from '../../contract/audit.ts';
+import { holdsAny } from '../../domain/authorities.ts';
+import { answer } from '../http/answer.ts';
+import type { Ask } from '../http/ask.ts';
+import type { ExportColumn } from '../exports/export.ts';
+import { Problem } from '../system/problem.ts';
+import { dateText, secondText } from '../exports/times.ts';
+import { referencesIn, valuesOf } from '../events/personalValues.ts';
+import { auditNames } from './auditNames.ts';
+import {
+  allEvents,
+  auditEvent,
+  auditPage,
+  narrowedAudit,
+  type AuditFilters,
+  type EventRow,
+} from './auditRows.ts';
+import { auditRowOf } from './auditValues.ts';
+import { verifyAudit } from './verifyAudit.ts';
+import { csvExport, xlsxExport, type Taken } from '../exports/exported.ts';
+
+/** The happenings as whoever asks may see them. */
+async function readable({ database: { db }, user }: Ask, rows: EventRow[]): Promise<AuditRow[]> {
+  const reading = {
+    clear: holdsAny(user.authoritySet, ['PERSONAL_VIEW']),
+    values: await valuesOf(
+      db,
+      rows.flatMap(({ data }) => referencesIn(data)),
+    ),
+    names: await auditNames(db, rows),
+  };
+  return rows.map((row) => auditRowOf(row, reading));
+}
+
+const said = (value: AuditChange['from']): string => {
+  if (!value) return '';
+  return value.hidden === 'REMOVED' ? '[removed]' : `${value.value ?? ''}`;
+};
+
+const columns = (timeZone: string): ExportColumn<AuditRow>[] => [
+  { header: 'Number', value: (row) => row.id },
+  { header: 'Time', value: (row) => secondText(row.time, timeZone) },
+  { header: 'What', value: (row) => row.eventType },
+  { header: 'Record', value: (row) => row.subjectKind },
+  { header: 'Record number', value: (row) => row.subjectId },
+  { header: 'Record name', value: (row) => said(row.subjectName) },
+  { header: 'By', value: (row) => row.byKind },
+  { header: 'Person', value: (row) => said(row.person) },
+  { header: 'From address', value: (row) => row.ip },
+  {
+    header: 'Changes',
+    value: ({ changes }) =>
+      changes.map(({ field, from, to }) => `${field}: ${said(from)} > ${said(to)}`).join('\n'),
+  },
+  {
+    header: 'Told',
+    value: ({ facts }) => facts.map(({ field, told }) => `${field}: ${said(told)}`).join('\n'),
+  },
+  { header: 'Seal', value: (row) => row.sealId },
+];
+
+async function exported(
+  { sort, ...filters }: AuditFilters & { sort?: string | undefined },
+  ask: Ask,
+): Promise<Taken<AuditRow>> {
+  const { db } = ask.database;
+  const where = await narrowedAudit(db, filters);
+  async function* pages() {
+    for await (const rows of allEvents(db, where, sort)) yield readable(ask, rows);
+  }
+  const { timeZone } = ask.config;
+  return {
+    called: 'audit',
+    asked: { sort, ...filters },
+    name: `audit-${dateText(ask.now(), timeZone)}`,
+    columns: columns(timeZone),
+    pages: pages(),
+  };
+}
+
+export const auditAnswers = answer(audit, {
+  list: async ({ page, size, sort, ...filters }, ask) => {
+    const { db } = ask.database;
+    const { rows, totals } = await auditPage(db, await narrowedAudit(db, filters), {
+      page,
+      size,
+      sort,
+    });
+    return { content: await readable(ask, rows), ...totals };
+  },
+  one: async ({ id }, ask) => {
+    const found = await auditEvent(ask.database.db, id);
+    const [row] = found ? await readable(ask, [found]) : [];
+    if (!row) throw new Problem('NOT_FOUND');
+    return row;
+  },
+  exportCsv: async (asked, ask) => csvExport(ask, await exported(asked, ask)),
+  exportXlsx: async (asked, ask) => xlsxExport(ask, await exported(asked, ask)),
+});
+
+export const auditCallAnswers = answer(auditCalls, { verify: verifyAudit });

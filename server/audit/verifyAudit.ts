@@ -1,0 +1,112 @@
+// The audit is verified step by step, from its first seal to its last; what came out stands in the audit itself.
+import type { AuditWalk, auditCalls } from '../../contract/audit.ts';
+import type { Answers } from '../http/answer.ts';
+import type { Ask } from '../http/ask.ts';
+import { badInput } from '../http/badInput.ts';
+import { countForgedValues, countLost } from './lostValues.ts';
+import { lookOutside } from './anchorSeals.ts';
+import { record } from '../events/record.ts';
+import { readAnchor } from '../outside/anchorFile.ts';
+import {
+  BEGINNING,
+  countUnkeyed,
+  countUnsealed,
+  unsealedEvents,
+  walkSeals,
+  type Reached,
+  type Walked,
+} from './verifySeals.ts';
+import { doneBy } from '../events/actor.ts';
+
+/** A walk that began longer ago is begun anew: what it looked at first may have been changed since. */
+const WALK_ENDS_AFTER_MS = 60 * 60 * 1_000;
+
+/** A walk so far: since when, how far, and what it found missing. */
+interface Walk extends Reached {
+  readonly began: number;
+  readonly lost: number;
+}
+
+const markOf = ({ secrets, user }: Ask, text: string): string =>
+  secrets.hmac('auditWalk', `${user.userId} ${text}`);
+
+/** The walk as its walker keeps it: they can show it again, and change nothing of it. */
+function proofOf(ask: Ask, { began, sealId, hash, lastId, lost }: Walk): string {
+  const text = [began, sealId, hash, lastId, lost].join('.');
+  return `${text}.${markOf(ask, text)}`;
+}
+
+/** Reads the proof of the step before. Refuses with BAD_INPUT what this server did not give to this user for this seal, or too long ago. */
+function walkOf(ask: Ask, after: number, proof: string | undefined): Walk {
+  if (proof === undefined) throw badInput('proof', 'missing');
+  const end = proof.lastIndexOf('.');
+  const text = proof.slice(0, end);
+  const [began, sealId, hash = '', lastId, lost] = text.split('.');
+  const walk = {
+    began: Number(began),
+    sealId: Number(sealId),
+    hash,
+    lastId: Number(lastId),
+    lost: Number(lost),
+  };
+  const given = end > 0 && proof.slice(end + 1) === markOf(ask, text) && walk.sealId === after;
+  if (!given || ask.now() - walk.began > WALK_ENDS_AFTER_MS) throw badInput('proof', 'notAllowed');
+  return walk;
+}
+
+type Outside = Awaited<ReturnType<typeof lookOutside>>;
+
+/** What is kept outside, as it is told. */
+const toldOf = ({ kept, lost }: Outside): AuditWalk['outside'] => ({
+  last: kept?.last
+    ? { sealId: kept.last.sealId, time: kept.last.time, since: kept.since.time }
+    : null,
+  lost: lost.map(({ sealId, time, fault }) => ({ sealId, time, fault })),
+  restored: kept?.restored ?? [],
+});
+
+/** BROKEN: something is not as it was. UNCHECKED: nothing is known to be wrong, but this server has not the key to say so. */
+function verdictOf(broken: Walked['broken'], wrong: number): 'WHOLE' | 'BROKEN' | 'UNCHECKED' {
+  if (wrong > 0 || (broken && broken.fault !== 'OTHER_KEY')) return 'BROKEN';
+  return broken ? 'UNCHECKED' : 'WHOLE';
+}
+
+/** What no seal covers is looked at too, and what was found is written down. */
+async function conclude(ask: Ask, walked: Walked, lostBefore: number) {
+  const { db, transaction } = ask.database;
+  const { sealId, hash, broken } = walked;
+  const unsealed = await countUnsealed(db);
+  const lost = lostBefore + walked.lost + (await countLost(db, await unsealedEvents(db)));
+  const forged = (await countForgedValues(db)) + lost;
+  const outside = toldOf(await lookOutside(ask));
+  const unkeyed = await countUnkeyed(db);
+  await transaction((trx) =>
+    record(trx, {
+      ...doneBy(ask),
+      type: 'AUDIT_VERIFIED',
+      subject: ['audit', broken?.sealId ?? sealId],
+      toState: verdictOf(broken, forged + (outside?.lost.length ?? 0)),
+      data: { fromSeal: BEGINNING.sealId, sealId, hash, broken: broken?.sealId ?? null, forged },
+    }),
+  );
+  return { ...walked, unsealed, forged, unkeyed, outside, proof: null };
+}
+
+/**
+ * One step of a walk. It begins at the first seal, and goes on only from where this server says that the same walk had
+ * come: so that nobody has the audit called whole whose beginning was not looked at.
+ */
+export const verifyAudit: Answers<typeof auditCalls>['verify'] = async ({ after, proof }, ask) => {
+  const { userId } = ask.user;
+  await ask.throttle.take(
+    after === 0 ? { verifyBegun: String(userId) } : { verifyStep: String(userId) },
+  );
+  const so: Walk =
+    after === 0 ? { ...BEGINNING, began: ask.now(), lost: 0 } : walkOf(ask, after, proof);
+  const { keyedFrom } = (await readAnchor(ask.config).catch(() => undefined)) ?? {};
+  const walked = await walkSeals(ask.database.db, so, { secrets: ask.secrets, keyedFrom });
+  if (walked.done) return conclude(ask, walked, so.lost);
+  const walk = { ...walked, began: so.began, lost: so.lost + walked.lost };
+  const open = { unsealed: null, forged: null, unkeyed: null, outside: null };
+  return { ...walked, ...open, proof: proofOf(ask, walk) };
+};

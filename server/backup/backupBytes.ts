@@ -1,0 +1,53 @@
+// The bytes of files in a backup: in pieces, each a line, behind the rows that name them.
+import { appendFile, rm } from 'node:fs/promises';
+import type { Transaction } from 'kysely';
+import type { FileStore } from '../outside/fileStore.ts';
+import type { BackupBytes } from './backupFile.ts';
+import type { Tables } from '../db/tables.ts';
+
+/** The bytes of every file that a record needs; what nobody needs is swept anyway and is left out. */
+export async function* bytesOfFiles(
+  trx: Transaction<Tables>,
+  store: FileStore,
+): AsyncGenerator<BackupBytes> {
+  const files = await trx
+    .selectFrom('files')
+    .select('fileId')
+    .where('keptBy', 'is not', null)
+    .orderBy('fileId')
+    .execute();
+  for (const { fileId } of files) {
+    const found = await store.read(fileId);
+    if (!found) continue;
+    for await (const part of found.stream as AsyncIterable<Buffer>)
+      yield { file: fileId, bytes: part.toString('base64') };
+  }
+}
+
+/** Puts the bytes back, line by line in the order of the backup; gives how many files they were. */
+export async function takeBytes(
+  lines: AsyncIterable<BackupBytes>,
+  store: FileStore,
+): Promise<number> {
+  let current: { file: string; path: string } | undefined;
+  let taken = 0;
+  const end = async () => {
+    if (!current) return;
+    await store.take(current.path, current.file);
+    taken += 1;
+  };
+  try {
+    for await (const { file, bytes } of lines) {
+      if (current?.file !== file) {
+        await end();
+        current = { file, path: await store.temporary() };
+      }
+      await appendFile(current.path, Buffer.from(bytes, 'base64'), { mode: 0o600 });
+    }
+    await end();
+  } catch (error) {
+    if (current) await rm(current.path, { force: true });
+    throw error;
+  }
+  return taken;
+}

@@ -1,0 +1,201 @@
+// Puts a backup in place of what a database holds, in one transaction: all of it, or nothing.
+import { sql, type Kysely, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { FileStore } from '../outside/fileStore.ts';
+import { takeBytes } from './backupBytes.ts';
+import {
+  isBytes,
+  isRow,
+  linesOf,
+  sameCounts,
+  type BackupBytes,
+  type BackupHead,
+  type Counts,
+} from './backupFile.ts';
+import type { Database } from '../db/connect.ts';
+import { fill, setCounters } from '../db/fill.ts';
+import { makeInstallation, ofPlace } from '../db/installation.ts';
+import { waitedForLock } from '../db/lease.ts';
+import { isKnownMigration, migrateWithin } from '../db/migrate.ts';
+import { TABLE_KEYS, tablesThere } from '../db/tableKeys.ts';
+import type { TableName, Tables } from '../db/tables.ts';
+import { lookThrough, type LookedThrough } from './verifyBackup.ts';
+
+/** The backup cannot be restored; the message is a line for people, and nothing was changed. */
+export class BackupRefused extends Error {
+  override name = 'BackupRefused';
+}
+
+export interface RestoreOptions {
+  /** What the database holds is thrown away; without it a database that holds anything is refused. */
+  force?: boolean;
+  /** Where the bytes of files go; without it they are left in the backup. */
+  store?: FileStore | undefined;
+  /** Is shown the head before anything is touched, and throws where the backup may not be restored. */
+  check?: (head: BackupHead) => void;
+  /** The next server may have another key than the one that the backup was written with. */
+  newKey?: boolean;
+  /** The installation that a new database becomes; one of its own where it is not said. */
+  installationId?: string | undefined;
+  /** Hears of each step before it begins. */
+  step?: (text: string) => void;
+}
+
+/** Throws BackupRefused where the database holds anything. */
+export async function refuseRows(db: Kysely<Tables>): Promise<void> {
+  for (const { table } of await tablesThere(db)) {
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
+    if (rows.length > 0)
+      throw new BackupRefused(
+        'The database is not empty. Add --force to throw away what it holds.',
+      );
+  }
+}
+
+/** Gives what `work` gives; waiting for a lock for too long is a refusal with this text. */
+async function orRefuse<T>(text: string, work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    throw waitedForLock(error) ? new BackupRefused(text, { cause: error }) : error;
+  });
+}
+
+/**
+ * Keeps servers out until the transaction ends: none runs, and the row that one that starts would need is taken.
+ * Of those whose lease has run out the rows go, so that one that wakes up later finds itself replaced.
+ */
+async function keepServersOut(trx: Transaction<Tables>): Promise<void> {
+  await sql`set local lock_timeout = '3s'`.execute(trx);
+  const db = ofPlace(trx);
+  await orRefuse(
+    'Another restore into this database is under way.',
+    db.selectFrom('installation').select('only').forUpdate().execute(),
+  );
+  const now = sql<Date>`clock_timestamp()`;
+  await db.deleteFrom('runningServers').where('leaseUntil', '<=', now).execute();
+  const [running] = await db
+    .selectFrom('runningServers')
+    .select(['name', sql<number>`ceil(extract(epoch from "leaseUntil" - ${now}))`.as('seconds')])
+    .execute();
+  if (running)
+    throw new BackupRefused(
+      `A server runs on this database (${running.name}). Stop it first; one that was killed counts as running for ${running.seconds} more seconds.`,
+    );
+}
+
+async function dropAll(trx: Transaction<Tables>): Promise<void> {
+  const tables = [...TABLE_KEYS.map(({ table }) => table), 'kysely_migration'];
+  const names = sql.join(tables.map((table) => sql.table(table)));
+  await sql`set local lock_timeout = '15s'`.execute(trx);
+  await orRefuse(
+    'Another program is using the tables of this database, such as a backup. Try again when it has ended.',
+    sql`drop table if exists ${names} cascade`.execute(trx),
+  );
+}
+
+const AT_ONCE = 2_000;
+
+async function pour(trx: Transaction<Tables>, file: string): Promise<void> {
+  let table: TableName | undefined;
+  let rows: object[] = [];
+  const flush = async () => {
+    if (table && rows.length > 0) await fill(trx, table, rows);
+    rows = [];
+  };
+  for await (const line of linesOf(file)) {
+    if (!isRow(line)) continue;
+    if (line[0] !== table || rows.length >= AT_ONCE) await flush();
+    table = line[0];
+    rows.push(line[1]);
+  }
+  await flush();
+  await setCounters(trx);
+}
+
+async function* bytesIn(file: string): AsyncGenerator<BackupBytes> {
+  for await (const line of linesOf(file)) if (isBytes(line)) yield line;
+}
+
+async function countAll(trx: Transaction<Tables>): Promise<Counts> {
+  const counts: Counts = {};
+  for (const { table } of await tablesThere(trx)) {
+    const { rows } = await sql<{
+      count: number;
+    }>`select count(*) as count from ${sql.table(table)}`.execute(trx);
+    counts[table] = rows[0]?.count ?? 0;
+  }
+  return counts;
+}
+
+/** What the database itself says no to, a bad row or a full disk, is a refusal: the transaction is rolled back. */
+const refused =
+  (file: string) =>
+  (error: unknown): never => {
+    if (!(error instanceof pg.DatabaseError)) throw error;
+    throw new BackupRefused(
+      `${file} could not be restored, and nothing was changed: ${error.message}.`,
+      { cause: error },
+    );
+  };
+
+type Steps = Required<Pick<RestoreOptions, 'newKey' | 'step'>>;
+
+async function replaceRows(
+  trx: Transaction<Tables>,
+  file: string,
+  { head, counts, newKey, step }: LookedThrough & Steps,
+): Promise<void> {
+  await dropAll(trx);
+  await migrateWithin(trx, head.migration);
+  await pour(trx, file);
+  step('Counting rows');
+  if (!sameCounts(await countAll(trx), counts))
+    throw new BackupRefused('The restored tables do not hold as many rows as the backup.');
+  await migrateWithin(trx);
+  await ofPlace(trx)
+    .updateTable('installation')
+    .set({ keyFingerprint: newKey ? null : (head.key ?? null) })
+    .execute();
+  step('Putting it in place');
+}
+
+/** Reads the file to its end. Throws BackupBroken or BackupRefused where it may not be restored. */
+export async function readBackup(file: string, options: RestoreOptions): Promise<LookedThrough> {
+  options.step?.(`Reading ${file}`);
+  const looked = await lookThrough(file);
+  const { migration } = looked.head;
+  if (!isKnownMigration(migration))
+    throw new BackupRefused(`${file} was made by a newer version (${migration}).`);
+  options.check?.(looked.head);
+  return looked;
+}
+
+/**
+ * Puts the backup into an open database, brings it to this version's tables, and gives the number of rows.
+ * @param read what `readBackup` gave, where it was asked before
+ */
+export async function restoreBackup(
+  database: Database,
+  file: string,
+  options: RestoreOptions = {},
+  read?: LookedThrough,
+): Promise<number> {
+  const { force = false, newKey = false, store, installationId, step = () => {} } = options;
+  const looked = read ?? (await readBackup(file, options));
+  await makeInstallation(database, installationId);
+  const claim = async (trx: Transaction<Tables>) => {
+    await keepServersOut(trx);
+    if (!force) await refuseRows(trx);
+  };
+  await database.transaction(claim);
+  // Bytes first: a row is never there without them, and bytes without a row harm nobody.
+  if (store) {
+    step('Restoring files');
+    await takeBytes(bytesIn(file), store);
+  }
+  step('Restoring rows');
+  await database.transaction(async (trx) => {
+    await claim(trx);
+    await replaceRows(trx, file, { ...looked, newKey, step }).catch(refused(file));
+  });
+  return looked.rows;
+}

@@ -1,0 +1,58 @@
+// Free boxes by size: of every locker now, and of one over the last days, counted from the history of its boxes.
+import { sql } from 'kysely';
+import { availability, availabilityCalls } from '../../contract/availability.ts';
+import { answer } from '../http/answer.ts';
+import { csvExport, xlsxExport } from '../exports/exported.ts';
+import { exportedHistory } from './freeBoxesExport.ts';
+import { readFreeOverTime } from './freeOverTime.ts';
+import { answerList } from '../lists/ownList.ts';
+import { DISTRICT_NAME, placeFilters } from '../lists/placeFilters.ts';
+
+const SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
+
+const columns = SIZES.flatMap((name) => {
+  const word = name.toLowerCase();
+  const ofSize = sql`"boxTypes"."name" = ${sql.lit(name)}`;
+  return [
+    sql`count(*) filter (where ${ofSize} and "boxes"."status" = 'AVAILABLE') as ${sql.ref(`${word}Free`)}`,
+    sql`count(*) filter (where ${ofSize}) as ${sql.ref(`${word}Count`)}`,
+  ];
+});
+
+/** Boxes that take parcels; what was taken off a layout is left out. */
+const from = sql`"lockers" cross join lateral (
+  select ${sql.join(columns)}, count(*) as "boxCount",
+    count(*) filter (where "boxes"."status" = 'AVAILABLE') as "freeCount"
+  from "boxes" join "boxTypes" using ("boxTypeId")
+  where "boxes"."lockerId" = "lockers"."lockerId" and "boxes"."deletedAt" is null
+    and not "boxTypes"."management") as "room"`;
+
+const counted = [
+  ...SIZES.flatMap((name) => [`${name.toLowerCase()}Free`, `${name.toLowerCase()}Count`]),
+  'freeCount',
+  'boxCount',
+];
+
+const told = {
+  id: sql.ref('lockers.lockerId'),
+  districtName: DISTRICT_NAME,
+  ...Object.fromEntries(counted.map((name) => [name, sql.ref(`room.${name}`)])),
+};
+
+export const availabilityAnswers = [
+  ...answerList(availability, {
+    sort: 'lockerName,asc',
+    kept: () => ({
+      table: 'lockers',
+      from,
+      only: sql`"lockers"."deletedAt" is null`,
+      told,
+      filters: placeFilters,
+    }),
+  }),
+  ...answer(availabilityCalls, {
+    history: ({ id }, ask) => readFreeOverTime(id, ask),
+    historyCsv: async ({ id }, ask) => csvExport(ask, await exportedHistory(id, ask)),
+    historyXlsx: async ({ id }, ask) => xlsxExport(ask, await exportedHistory(id, ask)),
+  }),
+];

@@ -1,0 +1,121 @@
+// What a terminal says of a box: its door moved, or somebody marked it as unusable.
+import type { Transaction } from 'kysely';
+import type { BoxStatus } from '../../domain/boxes.ts';
+import type { Tables } from '../db/tables.ts';
+import { Problem } from '../system/problem.ts';
+import { record } from '../events/record.ts';
+
+type Trx = Transaction<Tables>;
+
+/** A report of a terminal; `time` is when it happened, `now` when it was heard, epoch milliseconds. */
+export interface Report {
+  lockerId: number;
+  time: number;
+  now: number;
+  /** The network's, an IANA name: days of storage are its days. */
+  timeZone: string;
+}
+
+/** A door that opens this long after somebody asked from afar was opened by that, late or not. Milliseconds. */
+const OPENED_BY_ASKING_MS = 60_000;
+
+/** The terminal's own living box, held until the transaction ends. Refuses with NOT_FOUND: a foreign box is as good as none. */
+export async function ownBox(trx: Trx, lockerId: number, boxId: number) {
+  const box = await trx
+    .selectFrom('boxes')
+    .selectAll()
+    .where('boxId', '=', boxId)
+    .where('lockerId', '=', lockerId)
+    .where('deletedAt', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!box) throw new Problem('NOT_FOUND', { field: 'boxId' });
+  return box;
+}
+
+/** A later word about this door is known: what comes now was held up on its way. */
+async function isOutdated(trx: Trx, boxId: number, time: number): Promise<boolean> {
+  const later = await trx
+    .selectFrom('events')
+    .select('id')
+    .where('subjectKind', '=', 'box')
+    .where('subjectId', '=', String(boxId))
+    .where('time', '>', time)
+    .where('type', '=', 'BOX_DOOR')
+    .limit(1)
+    .executeTakeFirst();
+  return later !== undefined;
+}
+
+async function wasAsked(trx: Trx, boxId: number, now: number): Promise<boolean> {
+  const task = await trx
+    .selectFrom('openTasks')
+    .select('taskId')
+    .where('boxId', '=', boxId)
+    .where('creationTime', '>', now - OPENED_BY_ASKING_MS)
+    .limit(1)
+    .executeTakeFirst();
+  return task !== undefined;
+}
+
+/** The door opened or closed. A report that was overtaken by a later one joins the history and changes nothing else. */
+export async function moveDoor(
+  trx: Trx,
+  { lockerId, time, now }: Report,
+  boxId: number,
+  doorStatus: 'OPEN' | 'CLOSED',
+): Promise<boolean> {
+  const box = await ownBox(trx, lockerId, boxId);
+  const outdated = await isOutdated(trx, boxId, time);
+  if (!outdated) {
+    const openStatusFlag = doorStatus === 'OPEN' && (await wasAsked(trx, boxId, now));
+    await trx
+      .updateTable('boxes')
+      .set({ doorStatus, openStatusFlag, lastUpdatedTime: now })
+      .where('boxId', '=', boxId)
+      .execute();
+  }
+  await record(trx, {
+    time,
+    type: 'BOX_DOOR',
+    subject: ['box', boxId],
+    lockerId,
+    boxId,
+    byKind: 'TERMINAL',
+    byId: lockerId,
+    fromState: outdated ? null : box.doorStatus,
+    toState: doorStatus,
+  });
+  return !outdated;
+}
+
+/** What may be flagged: a box that holds a parcel or is out of use already keeps its status. */
+const FLAGGABLE: ReadonlySet<BoxStatus> = new Set(['AVAILABLE', 'RESERVED', 'FLAGGED']);
+
+/** Marks the box as unusable; 'set available' ends it. */
+export async function flagBox(
+  trx: Trx,
+  { lockerId, time, now }: Report,
+  boxId: number,
+): Promise<boolean> {
+  const box = await ownBox(trx, lockerId, boxId);
+  if (!FLAGGABLE.has(box.status)) return false;
+  if (box.status === 'FLAGGED') return true;
+  await trx
+    .updateTable('boxes')
+    .set({ status: 'FLAGGED', lastUpdatedTime: now })
+    .where('boxId', '=', boxId)
+    .execute();
+  await record(trx, {
+    time,
+    type: 'BOX_STATUS',
+    subject: ['box', boxId],
+    lockerId,
+    boxId,
+    byKind: 'TERMINAL',
+    byId: lockerId,
+    fromState: box.status,
+    toState: 'FLAGGED',
+  });
+  return true;
+}

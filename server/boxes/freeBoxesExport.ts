@@ -1,0 +1,41 @@
+// A locker's free boxes over the last days as a file: a row an hour, two columns a size.
+import type { AvailabilityHistory } from '../../contract/availability.ts';
+import type { Ask } from '../http/ask.ts';
+import type { ExportColumn } from '../exports/export.ts';
+import { dateText, timeText } from '../exports/times.ts';
+import type { Taken } from '../exports/exported.ts';
+import { readFreeOverTime } from './freeOverTime.ts';
+
+type Moment = AvailabilityHistory['moments'][number];
+
+/** What nobody knows is an empty cell. */
+const columnsOf = (
+  { sizes, knownUntil }: AvailabilityHistory,
+  timeZone: string,
+): ExportColumn<Moment>[] => [
+  { header: 'Time', value: ({ time }) => timeText(time, timeZone) },
+  ...sizes.flatMap(({ name }, place) => [
+    {
+      header: `${name} free`,
+      value: ({ time, free }: Moment) => (time > knownUntil ? null : (free[place] ?? null)),
+    },
+    { header: `${name} boxes`, value: ({ boxes }: Moment) => boxes[place] ?? null },
+  ]),
+];
+
+/** What the download holds. */
+export async function exportedHistory(lockerId: number, ask: Ask): Promise<Taken<Moment>> {
+  const history = await readFreeOverTime(lockerId, ask);
+  async function* pages() {
+    yield history.moments;
+  }
+  const { timeZone } = ask.config;
+  return {
+    called: 'availability',
+    asked: { id: lockerId },
+    lockerId,
+    name: `free-boxes-${lockerId}-${dateText(ask.now(), timeZone)}`,
+    columns: columnsOf(history, timeZone),
+    pages: pages(),
+  };
+}

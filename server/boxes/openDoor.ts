@@ -1,0 +1,132 @@
+// Opening a box from afar: a task for the locker's terminal, which ends as the terminal says, or as the clock does.
+import { randomUUID } from 'node:crypto';
+import type { Insertable, Transaction } from 'kysely';
+import type { openTask } from '../../contract/boxes.ts';
+import type { z } from 'zod';
+import { situation } from '../../domain/lockers.ts';
+import { hasOpenTimedOut, HEARTBEAT_OFFLINE_AFTER_MS, isTaskOver } from '../../domain/terminals.ts';
+import { DatabaseBusy } from '../db/connect.ts';
+import type { OpenTasksTable } from '../db/tables/gateway.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Ask } from '../http/ask.ts';
+import { Problem } from '../system/problem.ts';
+import { endTask } from './openTasks.ts';
+import { record } from '../events/record.ts';
+
+type OpenTask = z.output<typeof openTask>;
+
+/** The living box with its locker. Refuses with NOT_FOUND, or NO_TERMINAL where nobody could open it. */
+async function readBox(trx: Transaction<Tables>, boxId: number) {
+  const box = await trx
+    .selectFrom('boxes')
+    .innerJoin('lockers', 'lockers.lockerId', 'boxes.lockerId')
+    .leftJoin('terminals', 'terminals.lockerId', 'boxes.lockerId')
+    .select(['boxes.boxId', 'boxes.lockerId', 'lockers.heartbeatTime', 'terminals.keyHmac'])
+    .where('boxes.boxId', '=', boxId)
+    .where('boxes.deletedAt', 'is', null)
+    .where('lockers.deletedAt', 'is', null)
+    .executeTakeFirst();
+  if (!box) throw new Problem('NOT_FOUND', { field: 'boxId' });
+  if (box.keyHmac === null) throw new Problem('NO_TERMINAL', { field: 'boxId' });
+  return box;
+}
+
+/** The task under way for a box; one that waited too long has failed, and is none any more. */
+async function underWay(trx: Transaction<Tables>, boxId: number, now: number) {
+  const task = await trx
+    .selectFrom('openTasks')
+    .select(['taskId', 'askedBy', 'creationTime'])
+    .where('boxId', '=', boxId)
+    .where('endTime', 'is', null)
+    .executeTakeFirst();
+  if (!task || !hasOpenTimedOut(task.creationTime, now)) return task;
+  await endTask(trx, task.taskId, { byKind: 'SERVER' }, now, 'NO_ANSWER');
+  return undefined;
+}
+
+type NewTask = Insertable<OpenTasksTable> & { askedBy: number };
+
+/**
+ * Makes the task, or finds the one that is under way: a door opens once, however many ask for it at the same moment.
+ * The unique index is the judge, over all servers.
+ */
+async function makeTask(trx: Transaction<Tables>, task: NewTask) {
+  const made = await trx
+    .insertInto('openTasks')
+    .values(task)
+    .onConflict((conflict) => conflict.column('boxId').where('endTime', 'is', null).doNothing())
+    .returning(['taskId', 'askedBy'])
+    .executeTakeFirst();
+  return {
+    made: made !== undefined,
+    task: made ?? (await underWay(trx, task.boxId, task.creationTime)),
+  };
+}
+
+/** Makes or joins a task; one that ended between the two is tried again. */
+async function taskFor(trx: Transaction<Tables>, wanted: NewTask, tries = 3) {
+  const { made, task } = await makeTask(trx, wanted);
+  if (task) return { made, ...task };
+  if (tries === 0) throw new DatabaseBusy('The door was opened at this moment.');
+  return taskFor(trx, wanted, tries - 1);
+}
+
+/**
+ * Asks the box's terminal to open it: 'Remote open: a task is created, then its status polled'. Gives the id of the
+ * task, which is the same for all who ask while it is under way; each person is written down.
+ * Where the terminal has been silent for too long the task is made too, and has FAILED with OFFLINE at once.
+ */
+export async function askOpen(ask: Ask, boxId: number): Promise<string> {
+  const now = ask.now();
+  const { userId: byId, username: byName } = ask.user;
+  const { taskId, lockerId } = await ask.database.transaction(async (trx) => {
+    const box = await readBox(trx, boxId);
+    const { made, taskId, askedBy } = await taskFor(trx, {
+      taskId: randomUUID(),
+      lockerId: box.lockerId,
+      boxId,
+      askedBy: byId,
+      creationTime: now,
+    });
+    if (made || askedBy !== byId)
+      await record(trx, {
+        time: now,
+        type: 'BOX_OPEN_ASKED',
+        subject: ['box', boxId],
+        lockerId: box.lockerId,
+        boxId,
+        byKind: 'STAFF',
+        byId,
+        byName,
+        data: { taskId },
+      });
+    if (situation(box.heartbeatTime, now, false, HEARTBEAT_OFFLINE_AFTER_MS) === 'OFFLINE') {
+      await endTask(trx, taskId, { byKind: 'SERVER' }, now, 'OFFLINE');
+    }
+    return { taskId, lockerId: box.lockerId };
+  });
+  ask.hub.wake(lockerId);
+  return taskId;
+}
+
+const readTask = (ask: Ask, taskId: string) =>
+  ask.database.db
+    .selectFrom('openTasks')
+    .select(['taskId', 'taskStatus', 'fault', 'creationTime'])
+    .where('taskId', '=', taskId)
+    .executeTakeFirst();
+
+/**
+ * How a task stands: '-> taskStatus (SUCCESS or FAILED)'. One that waited too long is ended here and now with
+ * NO_ANSWER, so that whoever polls is never kept waiting for the sweep. Refuses with NOT_FOUND.
+ */
+export async function openTaskState(ask: Ask, taskId: string): Promise<OpenTask> {
+  const task = await readTask(ask, taskId);
+  if (!task) throw new Problem('NOT_FOUND', { field: 'taskId' });
+  const late = !isTaskOver(task.taskStatus) && hasOpenTimedOut(task.creationTime, ask.now());
+  if (!late) return task;
+  await ask.database.transaction((trx) =>
+    endTask(trx, taskId, { byKind: 'SERVER' }, ask.now(), 'NO_ANSWER'),
+  );
+  return (await readTask(ask, taskId)) ?? task;
+}

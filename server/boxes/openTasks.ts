@@ -1,0 +1,124 @@
+// The rows of remote opens: handed to their terminal, and ended once. The row is the truth; it survives a restart.
+import { expressionBuilder, type Kysely, type Transaction } from 'kysely';
+import type { TASK_FAULTS } from '../../contract/boxes.ts';
+import type { OpenDoor } from '../../contract/terminalTasks.ts';
+import { OPEN_TIMEOUT_MS } from '../../domain/terminals.ts';
+import type { Tables } from '../db/tables.ts';
+import { record, type Happening } from '../events/record.ts';
+import type { TaskSource } from '../terminals/taskSource.ts';
+
+export type TaskFault = (typeof TASK_FAULTS)[number];
+
+/** A task whose answer may have been lost on the way is handed over again after this long. Milliseconds. */
+const SEND_AGAIN_AFTER_MS = 4_000;
+
+/** Who ended a task. */
+export type EndedBy = Pick<Happening, 'byKind' | 'byId'>;
+
+/** What ended, as the history names it. */
+interface Ended {
+  taskId: string;
+  lockerId: number;
+  boxId: number;
+}
+
+const endOf = (task: Ended, by: EndedBy, now: number, fault: TaskFault | null): Happening => ({
+  time: now,
+  type: fault ? 'BOX_OPEN_FAILED' : 'BOX_OPENED',
+  subject: ['box', task.boxId],
+  lockerId: task.lockerId,
+  boxId: task.boxId,
+  ...by,
+  data: { taskId: task.taskId, ...(fault && { fault }) },
+});
+
+/** Writes down how tasks ended: opened, or the fault. */
+export function recordEnds(
+  trx: Transaction<Tables>,
+  tasks: readonly Ended[],
+  by: EndedBy,
+  now: number,
+  fault: TaskFault | null,
+): Promise<void> {
+  return record(
+    trx,
+    tasks.map((task) => endOf(task, by, now, fault)),
+  );
+}
+
+/**
+ * Hands the locker its tasks that are still worth doing and marks them SENT. One statement, so that two processes
+ * never hand over the same task at once; one that was handed over and not heard of again comes again.
+ */
+async function takeOpenTasks(
+  db: Kysely<Tables>,
+  lockerId: number,
+  now: number,
+): Promise<OpenDoor[]> {
+  const taken = await db
+    .updateTable('openTasks')
+    .from('boxes')
+    .set({ taskStatus: 'SENT', sentTime: now })
+    .whereRef('boxes.boxId', '=', 'openTasks.boxId')
+    .where('openTasks.lockerId', '=', lockerId)
+    .where('openTasks.endTime', 'is', null)
+    .where('openTasks.creationTime', '>=', now - OPEN_TIMEOUT_MS)
+    .where(isToHandOver(now))
+    .returning(['openTasks.taskId', 'boxes.boxId', 'boxes.boardNumber', 'boxes.portNumber'])
+    .execute();
+  return taken.map((task) => Object.assign(task, { type: 'OPEN' as const }));
+}
+
+/** Never handed over, or handed over and not heard of again: the answer may have been lost on its way. */
+function isToHandOver(now: number) {
+  const is = expressionBuilder<Tables, 'openTasks'>();
+  return is.or([
+    is('openTasks.taskStatus', '=', 'CREATED'),
+    is.and([
+      is('openTasks.taskStatus', '=', 'SENT'),
+      is('openTasks.sentTime', '<', now - SEND_AGAIN_AFTER_MS),
+    ]),
+  ]);
+}
+
+/** Which of these lockers have a task to hand over. */
+async function lockersWithOpenTasks(
+  db: Kysely<Tables>,
+  lockerIds: number[],
+  now: number,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('openTasks')
+    .select('lockerId')
+    .distinct()
+    .where('endTime', 'is', null)
+    .where('creationTime', '>=', now - OPEN_TIMEOUT_MS)
+    .where(isToHandOver(now))
+    .where('lockerId', 'in', lockerIds)
+    .execute();
+  return rows.map((row) => row.lockerId);
+}
+
+export const openDoors: TaskSource = {
+  take: ({ db }, lockerId, now) => takeOpenTasks(db, lockerId, now),
+  waiting: ({ db }, lockerIds, now) => lockersWithOpenTasks(db, lockerIds, now),
+};
+
+/** Ends a task that is under way; false when it was over already, which keeps its end. */
+export async function endTask(
+  trx: Transaction<Tables>,
+  taskId: string,
+  by: EndedBy,
+  now: number,
+  fault: TaskFault | null,
+): Promise<boolean> {
+  const ended = await trx
+    .updateTable('openTasks')
+    .set({ taskStatus: fault ? 'FAILED' : 'SUCCESS', fault, endTime: now })
+    .where('taskId', '=', taskId)
+    .where('endTime', 'is', null)
+    .returning(['taskId', 'lockerId', 'boxId'])
+    .execute();
+  await recordEnds(trx, ended, by, now, fault);
+  return ended.length > 0;
+}

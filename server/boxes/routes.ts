@@ -1,0 +1,142 @@
+// Boxes: set available, locked or marked by staff, and opened from afar.
+import type { Transaction } from 'kysely';
+import { boxes } from '../../contract/boxes.ts';
+import {
+  bookingName,
+  checkBottomFlag,
+  checkStatusChange,
+  STATUS_AFTER,
+  type BoxFault,
+  type StatusChange,
+} from '../../domain/boxChanges.ts';
+import type { Tables } from '../db/tables.ts';
+import { answer } from '../http/answer.ts';
+import type { Ask } from '../http/ask.ts';
+import { Problem } from '../system/problem.ts';
+import { askOpen, openTaskState } from './openDoor.ts';
+import { record } from '../events/record.ts';
+import { settleFlag } from './settleFlag.ts';
+import { refuseStrays } from './strays.ts';
+import { doneBy } from '../events/actor.ts';
+
+/** The living box, kept for this transaction alone until it ends. Refuses with NOT_FOUND. */
+async function holdBox(trx: Transaction<Tables>, boxId: number) {
+  const box = await trx
+    .selectFrom('boxes')
+    .select([
+      'boxId',
+      'lockerId',
+      'name',
+      'status',
+      'expiryTime',
+      'lockType',
+      'doorStatus',
+      'bottomFlag',
+    ])
+    .where('boxId', '=', boxId)
+    .where('deletedAt', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!box) throw new Problem('NOT_FOUND', { field: 'boxId' });
+  return box;
+}
+
+const bookingsOn = (trx: Transaction<Tables>, boxId: number) =>
+  trx
+    .selectFrom('parcels')
+    .select(['boxId', 'ordersStatus', 'bookNumber', 'parcelNumber'])
+    .where('boxId', '=', boxId)
+    .where('ordersStatus', '=', 'RESERVED')
+    .execute();
+
+/** A fault of the rules as a refusal; a box that is promised to somebody names the booking. */
+function refuse(fault: BoxFault | undefined, name: string): void {
+  if (!fault) return;
+  if (fault.key === 'noGateId' || fault.key === 'selectBox')
+    throw new Problem('BOX_NO_ID', { field: 'boxId' });
+  if (fault.key !== 'booked') throw new Problem('BOX_OCCUPIED', { field: 'boxId' });
+  const parcelNumber = fault.bookings.map(bookingName).join(', ');
+  throw new Problem('BOX_BOOKED', { field: 'boxId', values: { box: name, parcelNumber } });
+}
+
+/** 'selected compartments can be set available or locked'; a flag that a terminal raised ends with 'set available'. */
+async function changeStatus(
+  ask: Ask,
+  boxId: number,
+  change: StatusChange,
+): Promise<Record<string, never>> {
+  const status = STATUS_AFTER[change];
+  await ask.database.transaction(async (trx) => {
+    const box = await holdBox(trx, boxId);
+    refuse(checkStatusChange([box], await bookingsOn(trx, boxId)), box.name);
+    if (box.status === status) return;
+    await refuseStrays(trx, [boxId]);
+    await trx
+      .updateTable('boxes')
+      .set({ status, lastUpdatedTime: ask.now() })
+      .where('boxId', '=', boxId)
+      .execute();
+    await record(trx, {
+      ...doneBy(ask),
+      type: 'BOX_STATUS',
+      subject: ['box', boxId],
+      lockerId: box.lockerId,
+      boxId,
+      fromState: box.status,
+      toState: status,
+    });
+    if (box.status === 'FLAGGED') await settleFlag(trx, box, doneBy(ask));
+  });
+  return {};
+}
+
+/** A mark is part of the locker as it is saved: whoever reads the locker before is stale. Gives the time of the change. */
+async function touchLocker(trx: Transaction<Tables>, lockerId: number, now: number) {
+  const { lastUpdatedTime } = await trx
+    .updateTable('lockers')
+    .set((is) => ({
+      lastUpdatedTime: is.fn<number>('greatest', [
+        is('lastUpdatedTime', '+', 1),
+        is.cast<number>(is.val(now), 'bigint'),
+      ]),
+    }))
+    .where('lockerId', '=', lockerId)
+    .returning('lastUpdatedTime')
+    .executeTakeFirstOrThrow();
+  return lastUpdatedTime;
+}
+
+/** 'Status change and disable mark blocked if any selected is occupied'. */
+async function turnMark(ask: Ask, boxId: number, wanted?: boolean): Promise<Record<string, never>> {
+  await ask.database.transaction(async (trx) => {
+    const box = await holdBox(trx, boxId);
+    refuse(checkBottomFlag([box]), box.name);
+    const bottomFlag = wanted ?? !box.bottomFlag;
+    if (bottomFlag === box.bottomFlag) return;
+    const time = await touchLocker(trx, box.lockerId, ask.now());
+    await trx
+      .updateTable('boxes')
+      .set({ bottomFlag, lastUpdatedTime: time })
+      .where('boxId', '=', boxId)
+      .execute();
+    await record(trx, {
+      ...doneBy(ask),
+      time,
+      type: 'BOX_MARK',
+      subject: ['box', boxId],
+      lockerId: box.lockerId,
+      boxId,
+      fromState: String(box.bottomFlag),
+      toState: String(bottomFlag),
+    });
+  });
+  return {};
+}
+
+export const boxAnswers = answer(boxes, {
+  setAvailable: ({ boxId }, ask) => changeStatus(ask, boxId, 'available'),
+  setLocked: ({ boxId }, ask) => changeStatus(ask, boxId, 'lock'),
+  toggleBottom: ({ boxId, bottomFlag }, ask) => turnMark(ask, boxId, bottomFlag),
+  remoteOpen: async ({ boxId }, ask) => ({ taskId: await askOpen(ask, boxId) }),
+  openTask: ({ taskId }, ask) => openTaskState(ask, taskId),
+});

@@ -1,0 +1,104 @@
+// Brings a box to what the parcels that keep it make of it.
+import type { Transaction } from 'kysely';
+import { boxKeptBy, type KeptBox } from '../../domain/parcelBoxes.ts';
+import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Box } from '../parcels/holdParcel.ts';
+import { record, type Happening } from '../events/record.ts';
+
+type Trx = Transaction<Tables>;
+type Doer = Pick<Happening, 'time' | 'byKind' | 'byId' | 'byName'>;
+
+/** The parcels that keep a box, the one that holds it for all first. */
+export const parcelsKeeping = (trx: Trx, boxId: number) =>
+  trx
+    .selectFrom('parcels')
+    .selectAll()
+    .where('boxId', '=', boxId)
+    .where('ordersStatus', 'in', HOLDING_STATUSES)
+    .orderBy((is) => is('withOrdersId', 'is not', null))
+    .orderBy('ordersId')
+    .execute();
+
+type Keeping = Awaited<ReturnType<typeof parcelsKeeping>>;
+
+/** Where the parcel that held the box for others has left, the first of those holds it. */
+async function succeed(trx: Trx, [first, ...others]: Keeping): Promise<void> {
+  if (!first || first.withOrdersId === null) return;
+  const { ordersId } = first;
+  await trx
+    .updateTable('parcels')
+    .set({ withOrdersId: null })
+    .where('ordersId', '=', ordersId)
+    .execute();
+  if (others.length === 0) return;
+  await trx
+    .updateTable('parcels')
+    .set({ withOrdersId: ordersId })
+    .where(
+      'ordersId',
+      'in',
+      others.map((other) => other.ordersId),
+    )
+    .execute();
+}
+
+/** Whether a parcel may lie in the box that nobody has looked for yet. */
+export async function holdsStray(trx: Trx, boxId: number): Promise<boolean> {
+  const stray = await trx
+    .selectFrom('strays')
+    .select('strayId')
+    .where('boxId', '=', boxId)
+    .where('settledTime', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return stray !== undefined;
+}
+
+interface Circumstances {
+  readonly strays: boolean;
+  readonly flagOver: boolean;
+}
+
+/** What staff or a visitor said of a box without a parcel inside holds on: it was said of the box itself. */
+function kept(box: Box, keeping: Keeping, { strays, flagOver }: Circumstances): KeptBox {
+  const by = boxKeptBy(keeping);
+  const inside = by.status === 'OCCUPIED' || by.status === 'EXPIRED';
+  if (inside) return by;
+  if (box.status === 'LOCKED' || (box.status === 'FLAGGED' && !flagOver))
+    return { status: box.status, expiryTime: null };
+  return strays ? { status: 'FLAGGED', expiryTime: null } : by;
+}
+
+/**
+ * Turns a box that is held. `by` is who made it so, and when; nothing is written where nothing changes.
+ * With `flagOver` somebody has looked into a flagged box.
+ */
+export async function settleBox(
+  trx: Trx,
+  box: Box,
+  by: Doer,
+  now: number,
+  { flagOver = false } = {},
+): Promise<void> {
+  const keeping = await parcelsKeeping(trx, box.boxId);
+  await succeed(trx, keeping);
+  const strays = await holdsStray(trx, box.boxId);
+  const { status, expiryTime } = kept(box, keeping, { strays, flagOver });
+  if (status === box.status && expiryTime === box.expiryTime) return;
+  await trx
+    .updateTable('boxes')
+    .set({ status, expiryTime, lastUpdatedTime: now })
+    .where('boxId', '=', box.boxId)
+    .execute();
+  if (status === box.status) return;
+  await record(trx, {
+    ...by,
+    type: 'BOX_STATUS',
+    subject: ['box', box.boxId],
+    lockerId: box.lockerId,
+    boxId: box.boxId,
+    fromState: box.status,
+    toState: status,
+  });
+}

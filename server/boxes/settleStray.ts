@@ -1,0 +1,73 @@
+// Somebody has looked into a box for a stray parcel: it is recorded there, or it is not there.
+import type { Transaction } from 'kysely';
+import { isRecordable } from '../../domain/strays.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Ask } from '../http/ask.ts';
+import { Problem } from '../system/problem.ts';
+import { besideIn } from '../terminals/deposit.ts';
+import { holdBoxes, holdParcel, type Box } from '../parcels/holdParcel.ts';
+import { layIn } from '../terminals/layIn.ts';
+import type { Doer } from '../parcels/moveParcel.ts';
+import { settleBox, parcelsKeeping } from './settleBox.ts';
+import { settleFlag } from './settleFlag.ts';
+import { settleStrays, straysIn } from './strays.ts';
+
+type Trx = Transaction<Tables>;
+type Settler = Doer & { byKind: 'STAFF'; byId: number; byName: string };
+
+/** Beside whom it lies. Refuses a box in which something of somebody else lies, or that is promised to them. */
+async function companyIn(trx: Trx, box: Box, parcel: Parameters<typeof besideIn>[2], own: number) {
+  const keepers = await parcelsKeeping(trx, box.boxId);
+  const others = keepers.filter(({ ordersId }) => ordersId !== own);
+  if (others.length === 0) return null;
+  const withOrdersId = await besideIn(trx, box, parcel);
+  if (withOrdersId !== undefined) return withOrdersId;
+  const parcelNumber = others.map((other) => other.bookNumber ?? other.parcelNumber).join(', ');
+  throw new Problem('BOX_KEPT', { field: 'boxId', values: { box: box.name, parcelNumber } });
+}
+
+/** The last stray of a box is settled: the flag and its alert end with it. */
+async function settleRest(trx: Trx, box: Box, by: Settler): Promise<void> {
+  if ((await straysIn(trx, box.boxId)).length > 0) return;
+  const [held] = await holdBoxes(trx, [box.boxId]);
+  if (held) await settleBox(trx, held, by, by.time, { flagOver: true });
+  await settleFlag(trx, box, by);
+}
+
+/** The parcel is there: it is recorded under its booking as if it had been awaited, and its owner gets the PIN. */
+export async function recordStray(
+  ask: Ask,
+  { boxId, strayId }: { boxId: number; strayId: number },
+  by: Settler,
+): Promise<void> {
+  const { secrets, config } = ask;
+  await ask.database.transaction(async (trx) => {
+    const stray = (await straysIn(trx, boxId)).find((one) => one.strayId === strayId);
+    if (!stray) throw new Problem('NOT_FOUND');
+    const { ordersId, lockerId, laidInTime } = stray;
+    if (ordersId === null) throw new Problem('STRAY_NOT_RECORDABLE');
+    const held = await holdParcel(trx, ordersId, { lockerId, boxId });
+    const box = held.boxes.find((one) => one.boxId === boxId);
+    if (!box) throw new Problem('NOT_FOUND');
+    // Whoever was first has settled it: only who holds the box knows.
+    const settled = await settleStrays(trx, box, 'RECORDED', by, [strayId]);
+    if (settled.length === 0) throw new Problem('NOT_FOUND');
+    if (!isRecordable(held.parcel.ordersStatus)) throw new Problem('STRAY_NOT_RECORDABLE');
+    const withOrdersId = await companyIn(trx, box, held.parcel, ordersId);
+    const place = { boxId, boxTypeId: box.boxTypeId, withOrdersId };
+    const report = { lockerId, time: laidInTime, now: by.time, timeZone: config.timeZone, secrets };
+    await layIn(trx, held, place, report, { act: 'REINSTATE', by, from: by.time });
+    await settleRest(trx, box, by);
+  });
+}
+
+/** Somebody has looked: nothing is in the box that no booking accounts for. */
+export async function confirmEmpty(ask: Ask, boxId: number, by: Settler): Promise<void> {
+  await ask.database.transaction(async (trx) => {
+    const [box] = await holdBoxes(trx, [boxId]);
+    if (!box) throw new Problem('NOT_FOUND', { field: 'boxId' });
+    const settled = await settleStrays(trx, box, 'EMPTY', by);
+    if (settled.length === 0) throw new Problem('NOT_FOUND', { field: 'boxId' });
+    await settleRest(trx, box, by);
+  });
+}

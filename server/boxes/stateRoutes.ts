@@ -1,0 +1,59 @@
+// Every box that takes parcels: its state as it is shown, since when, and what stands in it.
+import { sql, type SqlBool } from 'kysely';
+import { boxStates } from '../../contract/boxStates.ts';
+import { holdsAny } from '../../domain/authorities.ts';
+import type { ShownStatus } from '../../domain/boxes.ts';
+import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
+import type { Ask } from '../http/ask.ts';
+import { beginningWith } from '../lists/listing.ts';
+import { answerList } from '../lists/ownList.ts';
+import { DISTRICT_NAME, placeFilters } from '../lists/placeFilters.ts';
+
+const from = sql`"boxes" join "lockers" using ("lockerId") join "boxTypes" using ("boxTypeId")`;
+
+const only = sql<SqlBool>`"boxes"."deletedAt" is null and "lockers"."deletedAt" is null
+  and not "boxTypes"."management"`;
+
+/** The last turn of the box; a box that never turned is in its state since it was built in. */
+const TURNED = sql`coalesce((select max("events"."time") from "events"
+  where "events"."boxId" = "boxes"."boxId" and "events"."type" = 'BOX_STATUS'), "boxes"."creationTime")`;
+
+/** What stands in it or is promised to it; of several laid in together the one that holds the box. */
+const PARCEL = sql`(select "parcelNumber" from "parcels" where "parcels"."boxId" = "boxes"."boxId"
+  and "ordersStatus" in (${sql.join(HOLDING_STATUSES.map((status) => sql.lit(status)))})
+  order by "withOrdersId" is not null, "ordersId" desc limit 1)`;
+
+/** "A stored compartment whose expiry time has passed displays as expired." */
+const lateAt = (now: number) =>
+  sql<SqlBool>`("boxes"."status" = 'OCCUPIED' and "boxes"."expiryTime" < ${now})`;
+
+const shownAt = (now: number) => sql<ShownStatus>`case when ${lateAt(now)} then 'EXPIRED'
+  when "boxes"."status" = 'OCCUPIED' then 'STORED' else "boxes"."status" end`;
+
+function kept(ask: Ask) {
+  const now = ask.now();
+  return {
+    table: 'boxes',
+    from,
+    only,
+    told: {
+      id: sql.ref('boxes.boxId'),
+      lockerName: sql.ref('lockers.lockerName'),
+      districtId: sql.ref('lockers.districtId'),
+      districtName: DISTRICT_NAME,
+      boxSize: sql.ref('boxTypes.name'),
+      shownStatus: shownAt(now),
+      sinceTime: sql`case when ${lateAt(now)} then "boxes"."expiryTime" else ${TURNED} end`,
+      freeSince: sql`case when "boxes"."status" = 'AVAILABLE' then ${TURNED} end`,
+      parcelNumber: holdsAny(ask.user.authoritySet, ['PARCEL_VIEW']) ? PARCEL : sql`null`,
+      lockerSituation: sql.ref('lockers.lockerSituation'),
+      heartbeatTime: sql.ref('lockers.heartbeatTime'),
+    },
+    filters: {
+      ...placeFilters,
+      name: (name: string) => sql<SqlBool>`"boxes"."name" ilike ${beginningWith(name)}`,
+    },
+  } as const;
+}
+
+export const boxStateAnswers = answerList(boxStates, { sort: 'lockerName,asc', kept });

@@ -1,0 +1,69 @@
+// Box types: the sizes a box can have, and what they measure.
+import type { Transaction } from 'kysely';
+import { boxTypes } from '../../contract/boxTypes.ts';
+import type { Tables } from '../db/tables.ts';
+import { answer, type Answers } from '../http/answer.ts';
+import type { Ask } from '../http/ask.ts';
+import { badInput } from '../http/badInput.ts';
+import { laterThan, refuseStale } from '../http/staleSave.ts';
+import { recordChange } from '../events/recordChange.ts';
+import { doneBy } from '../events/actor.ts';
+
+type Update = Answers<typeof boxTypes>['update'];
+type Sizes = Parameters<Update>[0]['boxTypeList'][number];
+
+const held = (trx: Transaction<Tables>) =>
+  trx.selectFrom('boxTypes').selectAll().orderBy('boxTypeId').forUpdate().execute();
+
+type Held = Awaited<ReturnType<typeof held>>;
+
+/** The sizes are one record to people: it is as old as the latest change of any of them. */
+const latestOf = (types: Held): number => Math.max(0, ...types.map((type) => type.lastUpdatedTime));
+
+/** Each of the list by its id and name; refuses what is not there or is named twice. */
+function known(types: Held, list: readonly Sizes[]) {
+  const seen = new Set<number>();
+  return list.map((sizes, place) => {
+    const field = `boxTypeList.${place}.boxTypeId`;
+    if (seen.has(sizes.boxTypeId)) throw badInput(field, 'repeated');
+    seen.add(sizes.boxTypeId);
+    const type = types.find(({ boxTypeId }) => boxTypeId === sizes.boxTypeId);
+    if (!type) throw badInput(field, 'unknown');
+    if (type.name !== sizes.name) throw badInput(`boxTypeList.${place}.name`, 'notAllowed');
+    return { type, sizes };
+  });
+}
+
+const update: Update = ({ boxTypeList }, ask: Ask) =>
+  ask.database.transaction(async (trx) => {
+    const types = await held(trx);
+    const before = latestOf(types);
+    const changes = known(types, boxTypeList);
+    const latest = types.find(({ lastUpdatedTime }) => lastUpdatedTime === before);
+    await refuseStale(trx, ask, ['boxTypes', latest?.boxTypeId ?? 0], {
+      boxTypeList: types,
+      lastUpdatedTime: before,
+    });
+    const time = laterThan(before, ask.now());
+    for (const { type, sizes } of changes) {
+      const { length, width, height } = sizes;
+      const same = [length, width, height].join() === [type.length, type.width, type.height].join();
+      if (same) continue;
+      await trx
+        .updateTable('boxTypes')
+        .set({ length, width, height, lastUpdatedTime: time })
+        .where('boxTypeId', '=', type.boxTypeId)
+        .execute();
+      await recordChange(trx, { ...doneBy(ask), time }, ['boxTypes', type.boxTypeId], {
+        from: type,
+        to: { ...type, length, width, height },
+      });
+    }
+    return { boxTypeList: await held(trx) };
+  });
+
+export const boxTypeAnswers = answer(boxTypes, {
+  list: (_input, { database }) =>
+    database.db.selectFrom('boxTypes').selectAll().orderBy('boxTypeId').execute(),
+  update,
+});

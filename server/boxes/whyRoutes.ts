@@ -1,0 +1,110 @@
+// Why a box cannot be booked, told by the rules that decide in a reservation.
+import { sql, type Kysely } from 'kysely';
+import { boxWhy, type BoxWhy, type Stray } from '../../contract/boxWhy.ts';
+import { hindrancesOf, notesOf, type Hindrance } from '../../domain/bookable.ts';
+import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
+import { isRecordable } from '../../domain/strays.ts';
+import type { Tables } from '../db/tables.ts';
+import { answer } from '../http/answer.ts';
+import { Problem } from '../system/problem.ts';
+import { staffName } from '../alerts/alertStaff.ts';
+import { confirmEmpty, recordStray } from './settleStray.ts';
+import { doneBy } from '../events/actor.ts';
+
+type Db = Kysely<Tables>;
+type Told = BoxWhy['hindrances'][number];
+
+async function found(db: Db, boxId: number) {
+  const box = await db
+    .selectFrom('boxes')
+    .innerJoin('boxTypes', 'boxTypes.boxTypeId', 'boxes.boxTypeId')
+    .innerJoin('lockers', 'lockers.lockerId', 'boxes.lockerId')
+    .select(['boxes.boxId', 'boxes.name as boxName', 'boxes.status', 'boxes.doorStatus'])
+    .select(['boxTypes.management', 'boxes.lockerId'])
+    .select(['lockers.lockerStatus', 'lockers.lockerSituation'])
+    .where('boxes.boxId', '=', boxId)
+    .where('boxes.deletedAt', 'is', null)
+    .where('lockers.deletedAt', 'is', null)
+    .executeTakeFirst();
+  if (!box) throw new Problem('NOT_FOUND', { field: 'boxId' });
+  return box;
+}
+
+type Found = Awaited<ReturnType<typeof found>>;
+
+const keepersOf = (db: Db, boxId: number): Promise<Told['parcels']> =>
+  db
+    .selectFrom('parcels')
+    .select(['ordersId', 'parcelNumber', 'bookNumber', 'ordersStatus', 'expiryTime'])
+    .where('boxId', '=', boxId)
+    .where('ordersStatus', 'in', HOLDING_STATUSES)
+    .orderBy('ordersId')
+    .execute();
+
+/** Who brought it about, and when, where the history knows. */
+async function begunBy(db: Db, { boxId, lockerId, status }: Found, why: Hindrance) {
+  const locker = why === 'LOCKER_DISABLED';
+  const event = await db
+    .selectFrom('events')
+    .leftJoin('staff', (on) =>
+      on.onRef('staff.userId', '=', 'events.byId').on('events.byKind', '=', 'STAFF'),
+    )
+    .select(['events.time', 'events.byKind', 'events.byName'])
+    .select(
+      sql<string | null>`case when "staff"."userId" is not null then ${staffName} end`.as('person'),
+    )
+    .where('events.subjectKind', '=', locker ? 'locker' : 'box')
+    .where('events.subjectId', '=', String(locker ? lockerId : boxId))
+    .where('events.type', '=', locker ? 'LOCKER_STATUS' : 'BOX_STATUS')
+    .where('events.toState', '=', locker ? 'DISABLE' : status)
+    .orderBy('events.time', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return {
+    since: event?.time ?? null,
+    byKind: event?.byKind ?? null,
+    byName: event?.person ?? event?.byName ?? null,
+  };
+}
+
+const NOBODY = { since: null, byKind: null, byName: null } as const;
+
+async function told(db: Db, box: Found, why: Hindrance): Promise<Told> {
+  if (why === 'MANAGEMENT') return { why, ...NOBODY, parcels: [] };
+  const kept = why === 'RESERVED' || why === 'OCCUPIED' || why === 'EXPIRED';
+  const parcels = kept ? await keepersOf(db, box.boxId) : [];
+  return { why, ...(await begunBy(db, box, why)), parcels };
+}
+
+async function straysOf(db: Db, boxId: number): Promise<Stray[]> {
+  const found = await db
+    .selectFrom('strays')
+    .leftJoin('parcels', 'parcels.ordersId', 'strays.ordersId')
+    .select(['strayId', 'strays.ordersId', 'strays.parcelNumber', 'laidInTime', 'reportedTime'])
+    .select(['parcels.bookNumber', 'parcels.ordersStatus'])
+    .where('strays.boxId', '=', boxId)
+    .where('settledTime', 'is', null)
+    .orderBy('strayId')
+    .execute();
+  return found.map((one) => Object.assign(one, { recordable: isRecordable(one.ordersStatus) }));
+}
+
+export const boxWhyAnswers = answer(boxWhy, {
+  read: async ({ boxId }, { database: { db } }) => {
+    const box = await found(db, boxId);
+    const whys = hindrancesOf(box);
+    const hindrances = await Promise.all(whys.map((why) => told(db, box, why)));
+    const notes = [...notesOf(box.lockerSituation, box.doorStatus)];
+    const strays = await straysOf(db, boxId);
+    const bookable = whys.length === 0;
+    return { boxId, boxName: box.boxName, bookable, hindrances, notes, strays };
+  },
+  recordStray: async (stray, ask) => {
+    await recordStray(ask, stray, doneBy(ask));
+    return {};
+  },
+  confirmEmpty: async ({ boxId }, ask) => {
+    await confirmEmpty(ask, boxId, doneBy(ask));
+    return {};
+  },
+});

@@ -1,0 +1,196 @@
+// What staff do with a case: take it, give it to somebody, comment, resolve, open again. Each with its line in the thread.
+import type { Transaction } from 'kysely';
+import type { CaseRow } from '../../contract/cases.ts';
+import {
+  CASE_PICTURES_MAX,
+  isUnsettled,
+  stateWith,
+  type CaseResolution,
+} from '../../domain/cases.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Ask } from '../http/ask.ts';
+import { badInput } from '../http/badInput.ts';
+import { Problem } from '../system/problem.ts';
+import { laterThan, refuseStale } from '../http/staleSave.ts';
+import { staffHolding } from '../alerts/alertStaff.ts';
+import type { CaseDoer } from './openCase.ts';
+import { record, type Happening } from '../events/record.ts';
+
+type Trx = Transaction<Tables>;
+type Case = Awaited<ReturnType<typeof held>>;
+
+/** Who acts on which case, and how the case is read in the fields of its endpoints. */
+export interface ActingOnCase {
+  readonly ask: Ask;
+  readonly id: number;
+  readonly doer: CaseDoer;
+  readonly current: (trx: Trx) => Promise<CaseRow>;
+}
+
+/** The case, held until the transaction ends. Refuses with NOT_FOUND. */
+async function held(trx: Trx, id: number) {
+  const found = await trx
+    .selectFrom('cases')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found) throw new Problem('NOT_FOUND');
+  return found;
+}
+
+/** The case while it stands. Refuses with CASE_RESOLVED what is over, and what was read before somebody changed it. */
+async function standing(trx: Trx, { ask, id, current }: ActingOnCase): Promise<Case> {
+  const found = await held(trx, id);
+  if (!isUnsettled(found.caseState)) throw new Problem('CASE_RESOLVED');
+  await refuseStale(trx, ask, ['case', id], await current(trx));
+  return found;
+}
+
+type Change = Partial<Omit<Case, 'id' | 'creationTime' | 'lastUpdatedTime'>>;
+
+async function write(trx: Trx, before: Case, { time }: CaseDoer, change: Change): Promise<void> {
+  await trx
+    .updateTable('cases')
+    .set({ ...change, lastUpdatedTime: laterThan(before.lastUpdatedTime, time) })
+    .where('id', '=', before.id)
+    .execute();
+}
+
+const happened = ({ id, ordersId, lockerId, boxId, memberId }: Case, doer: CaseDoer) => ({
+  ...doer,
+  subject: ['case', id] as Happening['subject'],
+  ordersId,
+  lockerId,
+  boxId,
+  memberId,
+});
+
+/** Gives it to a member of staff who may see to cases, or back to nobody. Refuses anybody else at the field. */
+export async function assignCase(
+  trx: Trx,
+  acting: ActingOnCase,
+  assigneeId: number | null,
+): Promise<void> {
+  const { doer } = acting;
+  const before = await standing(trx, acting);
+  if (before.assigneeId === assigneeId) return;
+  const staff =
+    assigneeId === null ? [] : await staffHolding(trx, 'TICKET_EDIT', doer.time, { assigneeId });
+  if (assigneeId !== null && staff.length === 0) throw badInput('assigneeId', 'unknown');
+  const caseState = stateWith(assigneeId);
+  await write(trx, before, doer, { assigneeId, caseState });
+  await record(trx, {
+    ...happened(before, doer),
+    type: 'CASE_ASSIGNED',
+    fromState: before.caseState,
+    toState: caseState,
+    data: { assigneeId },
+  });
+}
+
+/** Says something about it, also after it was resolved. */
+export async function commentCase(trx: Trx, acting: ActingOnCase, text: string): Promise<void> {
+  const { id, doer } = acting;
+  const before = await held(trx, id);
+  const { commentId } = await trx
+    .insertInto('caseComments')
+    .values({ caseId: id, text, time: doer.time, byId: doer.byId })
+    .returning('commentId')
+    .executeTakeFirstOrThrow();
+  await write(trx, before, doer, {});
+  await record(trx, { ...happened(before, doer), type: 'CASE_COMMENTED', data: { commentId } });
+}
+
+/** It is over, for a reason. */
+export async function resolveCase(
+  trx: Trx,
+  acting: ActingOnCase,
+  resolution: CaseResolution,
+  note: string | null,
+): Promise<void> {
+  const { doer } = acting;
+  const before = await standing(trx, acting);
+  await write(trx, before, doer, {
+    caseState: 'RESOLVED',
+    resolution,
+    resolutionNote: note,
+    resolvedTime: doer.time,
+    resolvedById: doer.byId,
+  });
+  await record(trx, {
+    ...happened(before, doer),
+    type: 'CASE_RESOLVED',
+    fromState: before.caseState,
+    toState: 'RESOLVED',
+    data: { resolution, note },
+  });
+}
+
+/** It was not over. Whoever saw to it sees to it again. Refuses with CASE_NOT_RESOLVED what stands. */
+export async function reopenCase(trx: Trx, acting: ActingOnCase, note: string): Promise<void> {
+  const { ask, id, doer, current } = acting;
+  const before = await held(trx, id);
+  if (isUnsettled(before.caseState)) throw new Problem('CASE_NOT_RESOLVED');
+  await refuseStale(trx, ask, ['case', id], await current(trx));
+  const caseState = stateWith(before.assigneeId);
+  await write(trx, before, doer, {
+    caseState,
+    resolution: null,
+    resolutionNote: null,
+    resolvedTime: null,
+    resolvedById: null,
+  });
+  await record(trx, {
+    ...happened(before, doer),
+    type: 'CASE_REOPENED',
+    fromState: 'RESOLVED',
+    toState: caseState,
+    data: { note },
+  });
+}
+
+/** Refuses so many pictures of one case with CASE_PICTURES_FULL. */
+export function refuseMore(pictures: number): void {
+  if (pictures > CASE_PICTURES_MAX)
+    throw new Problem('CASE_PICTURES_FULL', { field: 'file', values: { max: CASE_PICTURES_MAX } });
+}
+
+async function picturesOf(trx: Trx, caseId: number): Promise<number> {
+  const { count } = await trx
+    .selectFrom('caseFiles')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('caseId', '=', caseId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Keeps a picture that has come in whole with the case, which takes no more than its most. Said again it changes nothing. */
+export async function attachPicture(
+  trx: Trx,
+  id: number,
+  fileId: string,
+  doer: CaseDoer,
+): Promise<void> {
+  const before = await held(trx, id);
+  const { byId, time } = doer;
+  const kept = await trx
+    .insertInto('caseFiles')
+    .values({ caseId: id, fileId, time, byId })
+    .onConflict((is) => is.doNothing())
+    .returning('fileId')
+    .executeTakeFirst();
+  if (!kept) return;
+  refuseMore(await picturesOf(trx, id));
+  const own = await trx
+    .updateTable('files')
+    .set({ keptBy: `cases/${id}` })
+    .where('fileId', '=', fileId)
+    .where('kind', '=', 'CASE_PICTURE')
+    .where('keptBy', 'is', null)
+    .returning('fileId')
+    .executeTakeFirst();
+  if (!own) throw badInput('file', 'unknown');
+  await write(trx, before, doer, {});
+  await record(trx, { ...happened(before, doer), type: 'CASE_ATTACHED', data: { fileId } });
+}

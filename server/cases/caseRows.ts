@@ -1,0 +1,57 @@
+// Cases as they are kept: what of a row is read from elsewhere, and how they are looked for.
+import { sql, type Kysely, type SqlBool } from 'kysely';
+import { cases, type CaseRow } from '../../contract/cases.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Ask } from '../http/ask.ts';
+import { Problem } from '../system/problem.ts';
+import { staffName } from '../alerts/alertStaff.ts';
+import { holding } from '../lists/listing.ts';
+import { readRecord, type Kept } from '../lists/tableQueries.ts';
+
+const staffNamed = (column: string) =>
+  sql`(select ${staffName} from "staff" where "staff"."userId" = ${sql.ref(`cases.${column}`)})`;
+
+const counted = (table: 'caseComments' | 'caseFiles') =>
+  sql`(select count(*)::int from ${sql.table(table)} as "part" where "part"."caseId" = "cases"."id")`;
+
+/** First and last name, else the account's name. */
+const memberNamed = sql`(select coalesce(nullif(trim(concat_ws(' ', "firstName", "lastName")), ''), "username")
+  from "members" where "members"."memberId" = "cases"."memberId")`;
+
+export const keptCases: Kept = {
+  table: 'cases',
+  told: {
+    parcelNumber: sql`(select "parcelNumber" from "parcels" where "parcels"."ordersId" = "cases"."ordersId")`,
+    lockerName: sql`(select "lockerName" from "lockers" where "lockers"."lockerId" = "cases"."lockerId")`,
+    boxName: sql`(select "name" from "boxes" where "boxes"."boxId" = "cases"."boxId")`,
+    memberName: memberNamed,
+    assigneeName: staffNamed('assigneeId'),
+    openedBy: staffNamed('openedById'),
+    resolvedBy: staffNamed('resolvedById'),
+    commentCount: counted('caseComments'),
+    pictureCount: counted('caseFiles'),
+  },
+  filters: {
+    subject: (text: string) =>
+      sql<SqlBool>`("cases"."subject" ilike ${holding(text)} or "cases"."description" ilike ${holding(text)})`,
+    openedFrom: (time: number) => sql<SqlBool>`"cases"."creationTime" >= ${time}`,
+    openedUntil: (time: number) => sql<SqlBool>`"cases"."creationTime" <= ${time}`,
+  },
+};
+
+/** The case in the fields of its contract. Refuses with NOT_FOUND. */
+export async function foundCase(db: Kysely<Tables>, id: number): Promise<CaseRow> {
+  const record = await readRecord(db, cases, keptCases, id);
+  if (!record) throw new Problem('NOT_FOUND');
+  return record as CaseRow;
+}
+
+/** How many cases are not resolved. */
+export async function countOpenCases({ database: { db } }: Ask): Promise<number> {
+  const { count } = await db
+    .selectFrom('cases')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('caseState', '<>', 'RESOLVED')
+    .executeTakeFirstOrThrow();
+  return count;
+}

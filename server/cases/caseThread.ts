@@ -1,0 +1,70 @@
+// The thread of a case: what was said and done, from its history, its comments and its pictures.
+import { sql, type Kysely } from 'kysely';
+import type { CaseLine } from '../../contract/cases.ts';
+import { CASE_RESOLUTIONS } from '../../domain/cases.ts';
+import type { Tables } from '../db/tables.ts';
+import { givenTo, staffName } from '../alerts/alertStaff.ts';
+import type { EventType } from '../db/eventTypes.ts';
+
+/** More lines than a case ever has. */
+const LINES_MAX = 1_000;
+
+const WHAT: Partial<Record<EventType, CaseLine['what']>> = {
+  CASE_OPENED: 'OPENED',
+  CASE_ASSIGNED: 'ASSIGNED',
+  CASE_COMMENTED: 'COMMENTED',
+  CASE_ATTACHED: 'ATTACHED',
+  CASE_RESOLVED: 'RESOLVED',
+  CASE_REOPENED: 'REOPENED',
+};
+
+const readEvents = (db: Kysely<Tables>, id: number) =>
+  db
+    .selectFrom('events')
+    .leftJoin('staff', (join) =>
+      join.onRef('staff.userId', '=', 'events.byId').on('events.byKind', '=', 'STAFF'),
+    )
+    .leftJoin('caseComments', (join) =>
+      join
+        .on('caseComments.caseId', '=', id)
+        .on(sql<boolean>`"caseComments"."commentId"::text = "events"."data"->>'commentId'`),
+    )
+    .leftJoin('files', (join) =>
+      join.on(sql<boolean>`"files"."fileId" = "events"."data"->>'fileId'`),
+    )
+    .select(['events.id', 'events.time', 'events.type', 'events.byName', 'events.data'])
+    .select(['caseComments.text as comment', 'files.fileId', 'files.name'])
+    .select(
+      sql<string | null>`case when "staff"."userId" is not null then ${staffName} end`.as('person'),
+    )
+    .select(givenTo.as('given'))
+    .where('events.subjectKind', '=', 'case')
+    .where('events.subjectId', '=', String(id))
+    .orderBy('events.time')
+    .orderBy('events.id')
+    .limit(LINES_MAX)
+    .execute();
+
+const textIn = (data: Record<string, unknown>, name: string): string | null =>
+  typeof data[name] === 'string' ? data[name] : null;
+
+/** What was said and done, the first line first. Who did it is named as people are, not as accounts. */
+export async function threadOf(db: Kysely<Tables>, id: number): Promise<CaseLine[]> {
+  const events = await readEvents(db, id);
+  return events.flatMap(
+    ({ type, data, comment, fileId, name, person, given, byName, ...event }) => {
+      const what = WHAT[type];
+      if (!what) return [];
+      const reason = textIn(data, 'resolution');
+      return {
+        ...event,
+        what,
+        byName: person ?? byName,
+        text: comment ?? textIn(data, 'note'),
+        assignee: given ?? textIn(data, 'assignee'),
+        resolution: CASE_RESOLUTIONS.find((one) => one === reason) ?? null,
+        picture: fileId === null ? null : { fileId, name: name ?? '' },
+      };
+    },
+  );
+}

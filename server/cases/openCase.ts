@@ -1,0 +1,108 @@
+// Opens a case about a parcel, a box, a locker or a customer.
+import type { Transaction } from 'kysely';
+import type { Asked } from '../../contract/endpoint.ts';
+import type { cases } from '../../contract/cases.ts';
+import type { Tables } from '../db/tables.ts';
+import { badInput } from '../http/badInput.ts';
+import { Problem } from '../system/problem.ts';
+import { record, type Happening } from '../events/record.ts';
+
+type Trx = Transaction<Tables>;
+type Draft = Asked<(typeof cases)['create']>;
+export type CaseDoer = Pick<Happening, 'time' | 'byKind' | 'byName'> & { byId: number };
+
+/** What a case is about. */
+interface About {
+  readonly ordersId: number | null;
+  readonly lockerId: number | null;
+  readonly boxId: number | null;
+  readonly memberId: number | null;
+}
+
+async function parcelOf(trx: Trx, ordersId: number): Promise<About> {
+  const parcel = await trx
+    .selectFrom('parcels')
+    .select(['ordersId', 'lockerId', 'boxId', 'memberId'])
+    .where('ordersId', '=', ordersId)
+    .executeTakeFirst();
+  if (!parcel) throw badInput('ordersId', 'unknown');
+  return parcel;
+}
+
+async function refuseUnknown(trx: Trx, { lockerId, memberId }: Draft): Promise<void> {
+  const locker =
+    lockerId &&
+    (await trx
+      .selectFrom('lockers')
+      .select('lockerId')
+      .where('lockerId', '=', lockerId)
+      .where('deletedAt', 'is', null)
+      .executeTakeFirst());
+  if (lockerId && !locker) throw badInput('lockerId', 'unknown');
+  const member =
+    memberId &&
+    (await trx
+      .selectFrom('members')
+      .select('memberId')
+      .where('memberId', '=', memberId)
+      .where('deletedAt', 'is', null)
+      .executeTakeFirst());
+  if (memberId && !member) throw badInput('memberId', 'unknown');
+}
+
+/** The box of the locker with this painted on it, in whatever capitals. */
+async function boxNamed(trx: Trx, lockerId: number | null, name: string): Promise<number> {
+  if (lockerId === null) throw badInput('lockerId', 'missing');
+  const box = await trx
+    .selectFrom('boxes')
+    .select('boxId')
+    .where('lockerId', '=', lockerId)
+    .where('deletedAt', 'is', null)
+    .where((is) => is(is.fn<string>('upper', ['name']), '=', name.toUpperCase()))
+    .executeTakeFirst();
+  if (!box) throw badInput('boxName', 'unknown');
+  return box.boxId;
+}
+
+const NOTHING: About = { ordersId: null, lockerId: null, boxId: null, memberId: null };
+
+/** A parcel brings its locker, its box and its customer with it, where nothing else is said. */
+async function aboutWhat(trx: Trx, draft: Draft): Promise<About> {
+  await refuseUnknown(trx, draft);
+  const parcel = draft.ordersId ? await parcelOf(trx, draft.ordersId) : NOTHING;
+  const lockerId = draft.lockerId ?? parcel.lockerId;
+  const memberId = draft.memberId ?? parcel.memberId;
+  const ofParcel = lockerId === parcel.lockerId ? parcel.boxId : null;
+  const boxId = draft.boxName ? await boxNamed(trx, lockerId, draft.boxName) : ofParcel;
+  if (parcel.ordersId === null && lockerId === null && memberId === null)
+    throw new Problem('CASE_ABOUT_NOTHING', { field: 'ordersId' });
+  return { ordersId: parcel.ordersId, lockerId, boxId, memberId };
+}
+
+/** Opens it and gives its number. Refuses with BAD_INPUT what is not there, and a case about nothing. */
+export async function openCase(trx: Trx, draft: Draft, by: CaseDoer): Promise<number> {
+  const about = await aboutWhat(trx, draft);
+  const { caseKind, subject, description } = draft;
+  const { id } = await trx
+    .insertInto('cases')
+    .values({
+      ...about,
+      caseKind,
+      subject,
+      description: description || null,
+      openedById: by.byId,
+      creationTime: by.time,
+      lastUpdatedTime: by.time,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await record(trx, {
+    ...by,
+    ...about,
+    type: 'CASE_OPENED',
+    subject: ['case', id],
+    toState: 'OPEN',
+    data: { caseKind },
+  });
+  return id;
+}

@@ -1,0 +1,83 @@
+// What a new network still needs, read from what is there: nobody ticks anything off.
+import { sql, type RawBuilder } from 'kysely';
+import { gettingStarted, STEP_ASKS, STEPS, type Step } from '../../contract/gettingStarted.ts';
+import { holdsAny } from '../../domain/authorities.ts';
+import { BASE_ROLES } from '../seed/baseRoles.ts';
+import { isDemo } from '../demo/demoAccounts.ts';
+import { answer } from '../http/answer.ts';
+import type { Ask } from '../http/ask.ts';
+import { isChannelOn } from '../messages/gatewayAccounts.ts';
+
+const any = (from: RawBuilder<unknown>) => sql`exists (select from ${from})`;
+
+/** Boxes that take parcels. */
+const HAS_BOXES = sql`exists (select from "boxes" join "boxTypes" using ("boxTypeId")
+  where "boxes"."lockerId" = "lockers"."lockerId" and "boxes"."deletedAt" is null and not "management")`;
+
+/** Its terminal has reported with the key that was made for it. */
+const HAS_TERMINAL = sql`exists (select from "terminals"
+  where "terminals"."lockerId" = "lockers"."lockerId" and "startTime" is not null)`;
+
+const LOCKERS = sql`"lockers" where "deletedAt" is null`;
+
+const ownRoles = sql.join(BASE_ROLES.map(({ name }) => name));
+
+/** Whether each step is done. */
+const FACTS: Readonly<Record<Step, RawBuilder<unknown>>> = {
+  GATEWAY: sql`${isChannelOn(sql`'MAIL'`)} or ${isChannelOn(sql`'SMS'`)}`,
+  // The sizes that every network begins with are a guess: somebody has to have entered those of the cabinets.
+  BOX_SIZES: any(sql`"boxTypes" where "lastUpdatedTime" > "creationTime"`),
+  LOCKER: any(sql`${LOCKERS} and ${HAS_BOXES}`),
+  TERMINAL: any(sql`${LOCKERS} and ${HAS_TERMINAL}`),
+  ROLE: any(sql`"roles" where "deletedAt" is null and "name" not in (${ownRoles})`),
+  STAFF: sql`(select count(*) from "staff" join "roles" using ("roleId")
+    where "staff"."deletedAt" is null and "userStatus" = 'ACTIVE' and "loginType" = 'BACKEND') > 1`,
+  PROVIDER: any(sql`"providers" where "deletedAt" is null`),
+  COURIER: any(sql`"agents" where "deletedAt" is null`),
+  RESERVATION: any(sql`"parcels"`),
+  DEPOSIT: any(sql`"parcels" where "storeTime" is not null`),
+};
+
+/** The locker that lacks what a step is about: the oldest. */
+const LACKING: Partial<Record<Step, RawBuilder<unknown>>> = {
+  LOCKER: HAS_BOXES,
+  TERMINAL: HAS_TERMINAL,
+};
+
+const lockerWithout = (has: RawBuilder<unknown>) =>
+  sql`(select min("lockerId") from ${LOCKERS} and not ${has})`;
+
+type Known = Record<Step, boolean> & Record<`${Step}_AT`, number | null>;
+
+async function readFacts({ database }: Ask): Promise<Known | undefined> {
+  const columns = STEPS.flatMap((step) => {
+    const lacking = LACKING[step];
+    return [
+      sql`(${FACTS[step]}) as ${sql.ref(step)}`,
+      sql`${lacking ? lockerWithout(lacking) : sql`null`} as ${sql.ref(`${step}_AT`)}`,
+    ];
+  });
+  const { rows } = await sql<Known>`select ${sql.join(columns)}`.execute(database.db);
+  return rows[0];
+}
+
+async function read(ask: Ask) {
+  const { authoritySet } = ask.user;
+  const may = (step: Step) =>
+    STEP_ASKS[step].every(
+      ({ needs }) => typeof needs === 'string' || holdsAny(authoritySet, needs),
+    );
+  const facts = (await isDemo(ask.database)) ? undefined : await readFacts(ask);
+  if (!facts) return { content: [] };
+  return {
+    content: STEPS.filter(may).map((step) => ({
+      step,
+      done: facts[step],
+      lockerId: facts[step] ? null : facts[`${step}_AT`],
+    })),
+  };
+}
+
+export const gettingStartedAnswers = answer(gettingStarted, {
+  read: (_input, ask) => read(ask),
+});

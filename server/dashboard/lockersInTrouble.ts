@@ -1,0 +1,111 @@
+// Lockers that somebody must see to, the worst first: out of touch, with an alert, with parcels too long inside, with flagged boxes.
+import { sql } from 'kysely';
+import type { Diagrams } from '../../contract/dashboard.ts';
+import { gravityOf, type AlertType, type Gravity } from '../../domain/alerts.ts';
+import { holdsAny } from '../../domain/authorities.ts';
+import type { Ask } from '../http/ask.ts';
+import { withFronts } from '../lockers/fronts.ts';
+
+/** As many are told; the rest is in the list of lockers, where trouble sorts first. */
+const MOST = 8;
+
+type InTrouble = NonNullable<Diagrams['troubleList']>[number];
+
+/** What is in the boxes of each locker, as far as it is trouble. */
+async function troubledBoxes({ database: { db }, now }: Ask) {
+  const { rows } = await sql<{
+    lockerId: number;
+    lockerName: string;
+    lockerSituation: string;
+    situationTime: number | null;
+    storedCount: number;
+    expiredCount: number;
+    expiredSince: number | null;
+    flaggedCount: number;
+    flaggedSince: number | null;
+  }>`select "lockerId", "lockerName", "lockerSituation", "situationTime",
+      count(*) filter (where "status" = 'OCCUPIED')::int as "storedCount",
+      count(*) filter (where "late")::int as "expiredCount",
+      min("boxExpiry") filter (where "late") as "expiredSince",
+      count(*) filter (where "status" = 'FLAGGED')::int as "flaggedCount",
+      min(case when "status" = 'FLAGGED' then (select max("events"."time") from "events"
+        where "events"."boxId" = "kept"."boxId" and "events"."type" = 'BOX_STATUS') end) as "flaggedSince"
+    from (select "lockers"."lockerId", "lockerName", "lockerSituation", "situationTime", "boxes"."boxId",
+        "boxes"."status", "boxes"."expiryTime" as "boxExpiry",
+        "boxes"."status" = 'EXPIRED' or ("boxes"."status" = 'OCCUPIED' and "boxes"."expiryTime" < ${now()}) as "late"
+      from "lockers"
+      left join ("boxes" join "boxTypes" on "boxTypes"."boxTypeId" = "boxes"."boxTypeId" and not "management")
+        on "boxes"."lockerId" = "lockers"."lockerId" and "boxes"."deletedAt" is null
+      where "lockers"."deletedAt" is null) as "kept"
+    group by "lockerId", "lockerName", "lockerSituation", "situationTime"`.execute(db);
+  return rows;
+}
+
+type Boxes = Awaited<ReturnType<typeof troubledBoxes>>[number];
+
+interface Alert {
+  readonly alertType: AlertType;
+  readonly startTime: number;
+}
+
+const GRAVITIES: readonly Gravity[] = ['MINOR', 'SERIOUS', 'GRAVE'];
+const weight = ({ alertType }: Alert): number => GRAVITIES.indexOf(gravityOf(alertType));
+
+/** The gravest alert that stands at each locker; none for whoever may not see alerts. Being out of touch is told apart. */
+async function gravestAlerts({ database: { db }, user }: Ask): Promise<Map<number, Alert>> {
+  const gravest = new Map<number, Alert>();
+  if (!holdsAny(user.authoritySet, ['ALERT_VIEW'])) return gravest;
+  const standing = await db
+    .selectFrom('alerts')
+    .select(['lockerId', 'alertType', 'startTime'])
+    .where('state', '<>', 'RESOLVED')
+    .where('alertType', '<>', 'LOCKER_DISCONNECTED')
+    .orderBy('startTime')
+    .execute();
+  for (const alert of standing) {
+    const known = gravest.get(alert.lockerId);
+    if (known === undefined || weight(alert) > weight(known)) gravest.set(alert.lockerId, alert);
+  }
+  return gravest;
+}
+
+type Told = Pick<InTrouble, 'trouble' | 'alertType' | 'since' | 'urgent'> & { rank: number };
+
+/** The worst that is wrong with a locker; undefined where all is well. */
+function worstOf(boxes: Boxes, alert: Alert | undefined): Told | undefined {
+  const { lockerSituation, situationTime, expiredSince, flaggedSince } = boxes;
+  if (lockerSituation === 'OFFLINE')
+    return { trouble: 'OFFLINE', since: situationTime, urgent: true, rank: 4 };
+  const alerted = alert && {
+    trouble: 'ALERT' as const,
+    alertType: alert.alertType,
+    since: alert.startTime,
+  };
+  if (alerted && weight(alert) === 2) return { ...alerted, urgent: true, rank: 3 };
+  if (boxes.expiredCount > 0)
+    return { trouble: 'EXPIRED', since: expiredSince, urgent: true, rank: 2 };
+  if (alerted) return { ...alerted, urgent: false, rank: weight(alert) };
+  if (boxes.flaggedCount > 0)
+    return { trouble: 'FLAGGED', since: flaggedSince, urgent: false, rank: 1 };
+  return undefined;
+}
+
+/** How many there are, and the worst of them; of equals the one that has waited longest first. */
+export async function lockersInTrouble(
+  ask: Ask,
+): Promise<Required<Pick<Diagrams, 'troubleCount' | 'troubleList'>>> {
+  const [boxes, alerts] = [await troubledBoxes(ask), await gravestAlerts(ask)];
+  const troubled = boxes.flatMap((row) => {
+    const worst = worstOf(row, alerts.get(row.lockerId));
+    return worst ? { ...row, ...worst } : [];
+  });
+  const worst = troubled
+    .toSorted(
+      (a, b) => b.rank - a.rank || (a.since ?? 0) - (b.since ?? 0) || a.lockerId - b.lockerId,
+    )
+    .slice(0, MOST);
+  return {
+    troubleCount: troubled.length,
+    troubleList: await withFronts(ask.database, worst, ask.now()),
+  };
+}

@@ -1,0 +1,197 @@
+// The dashboard's figures, counted from events and from the boxes as they are.
+import { sql } from 'kysely';
+import { dashboard, type Diagrams } from '../../contract/dashboard.ts';
+import type { ShownStatus } from '../../domain/boxes.ts';
+import { DASHBOARD_WINDOW_MS } from '../../domain/limits.ts';
+import { answer } from '../http/answer.ts';
+import type { Ask } from '../http/ask.ts';
+import type { EventType } from '../db/eventTypes.ts';
+import { countOpenCases } from '../cases/caseRows.ts';
+import { lockersInTrouble } from './lockersInTrouble.ts';
+
+/** Which events each figure counts: 'Dashboard window 48 hours'. */
+const COUNTED = {
+  bookedIn48Hrs: 'PARCEL_BOOKED',
+  depositedIn48Hrs: 'PARCEL_DEPOSITED',
+  collectedIn48Hrs: 'PARCEL_COLLECTED',
+  postIn48Hrs: 'PARCEL_POSTED',
+  alertsIn48Hrs: 'ALERT_RAISED',
+} as const satisfies Partial<Record<keyof Diagrams, EventType>>;
+
+/** The events of each type in the window that ends now and in the one before it. */
+async function countEvents({ database: { db }, now }: Ask) {
+  const begin = now() - DASHBOARD_WINDOW_MS;
+  const found = await db
+    .selectFrom('events')
+    .select((is) => [
+      'type',
+      is.fn.countAll<number>().filterWhere('time', '>', begin).as('count'),
+      is.fn.countAll<number>().filterWhere('time', '<=', begin).as('before'),
+    ])
+    .where('type', 'in', Object.values(COUNTED))
+    .where('time', '>', begin - DASHBOARD_WINDOW_MS)
+    .where('time', '<=', now())
+    .groupBy('type')
+    .execute();
+  const of = (type: EventType) => found.find((row) => row.type === type);
+  const count = (name: keyof typeof COUNTED) => of(COUNTED[name])?.count ?? 0;
+  const before = (name: keyof typeof COUNTED) => of(COUNTED[name])?.before ?? 0;
+  return {
+    bookedIn48Hrs: count('bookedIn48Hrs'),
+    depositedIn48Hrs: count('depositedIn48Hrs'),
+    collectedIn48Hrs: count('collectedIn48Hrs'),
+    postIn48Hrs: count('postIn48Hrs'),
+    alertsIn48Hrs: count('alertsIn48Hrs'),
+    before48Hrs: {
+      booked: before('bookedIn48Hrs'),
+      deposited: before('depositedIn48Hrs'),
+      collected: before('collectedIn48Hrs'),
+      post: before('postIn48Hrs'),
+      alerts: before('alertsIn48Hrs'),
+    },
+  };
+}
+
+/** Alerts that nobody has looked at. */
+async function alertsNotTaken({ database: { db } }: Ask): Promise<number> {
+  const { count } = await db
+    .selectFrom('alerts')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('state', '=', 'OPEN')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Boxes that take parcels, counted by locker, size and shown status ('A stored compartment whose expiry time has passed displays as expired'). */
+function countBoxes({ database: { db }, now }: Ask) {
+  const shown = sql<Exclude<ShownStatus, 'STORED'> | 'OCCUPIED'>`case
+    when "boxes"."status" = 'OCCUPIED' and "boxes"."expiryTime" < ${now()} then 'EXPIRED' else "boxes"."status" end`;
+  return db
+    .selectFrom('boxes')
+    .innerJoin('boxTypes', 'boxTypes.boxTypeId', 'boxes.boxTypeId')
+    .innerJoin('lockers', 'lockers.lockerId', 'boxes.lockerId')
+    .select([
+      'lockers.lockerId',
+      'lockers.lockerSituation',
+      'boxTypes.boxTypeId',
+      'boxTypes.name as size',
+    ])
+    .select((is) => [shown.as('shown'), is.fn.countAll<number>().as('count')])
+    .where('boxes.deletedAt', 'is', null)
+    .where('lockers.deletedAt', 'is', null)
+    .where('boxTypes.management', '=', false)
+    .groupBy(['lockers.lockerId', 'boxTypes.boxTypeId', sql.ref('shown')])
+    .orderBy('boxTypes.boxTypeId')
+    .execute();
+}
+
+type Counted = Awaited<ReturnType<typeof countBoxes>>[number];
+
+const sum = (counted: readonly Counted[], ...shown: Counted['shown'][]): number =>
+  counted.reduce(
+    (total, row) => (shown.length === 0 || shown.includes(row.shown) ? total + row.count : total),
+    0,
+  );
+
+/** "Unknown is never shown as something else": what the boxes of a locker out of touch do, nobody knows. */
+const isKnown = (row: Pick<Counted, 'lockerSituation'>): boolean =>
+  row.lockerSituation !== 'OFFLINE';
+
+/** The rows of each group, in the order in which the groups first come. */
+function grouped(counted: readonly Counted[], by: (row: Counted) => number): Counted[][] {
+  const groups = new Map<number, Counted[]>();
+  for (const row of counted) {
+    const group = groups.get(by(row));
+    if (group) group.push(row);
+    else groups.set(by(row), [row]);
+  }
+  return [...groups.values()];
+}
+
+const occupied = (counted: readonly Counted[]): number => sum(counted, 'OCCUPIED', 'EXPIRED');
+
+const perSize = (counted: readonly Counted[]): Diagrams['boxTypeList'] =>
+  grouped(counted, (row) => row.boxTypeId)
+    .toSorted((one, other) => (one[0]?.boxTypeId ?? 0) - (other[0]?.boxTypeId ?? 0))
+    .map((rows) => ({
+      name: rows[0]?.size ?? '',
+      totalCount: sum(rows),
+      availableCount: sum(rows, 'AVAILABLE'),
+      utilization: Math.round((occupied(rows) / sum(rows)) * 1000) / 10,
+    }));
+
+/** Every locker, also one without boxes. */
+async function perLocker(
+  counted: readonly Counted[],
+  { database: { db } }: Ask,
+): Promise<Diagrams['lockerDiagramsList']> {
+  const lockers = await db
+    .selectFrom('lockers')
+    .select(['lockerId', 'lockerName', 'lockerSituation'])
+    .where('deletedAt', 'is', null)
+    .orderBy('lockerName')
+    .execute();
+  const boxes = new Map(
+    grouped(counted, (row) => row.lockerId).map((rows) => [rows[0]?.lockerId, rows]),
+  );
+  return lockers.map((locker) => {
+    const { lockerId, lockerName } = locker;
+    const own = boxes.get(lockerId) ?? [];
+    const used = isKnown(locker) ? { occupiedBoxCount: occupied(own) } : {};
+    return { lockerId, lockerName, totalBoxCount: sum(own), ...used };
+  });
+}
+
+/** How many members have each locker as their first or second choice. */
+async function preferred({ database: { db } }: Ask): Promise<Diagrams['lockerPreferredCountList']> {
+  return db
+    .selectFrom('lockers')
+    .innerJoin('members', (join) =>
+      join.on((is) =>
+        is.or([
+          is('members.primaryLockerId', '=', is.ref('lockers.lockerId')),
+          is('members.secondaryLockerId', '=', is.ref('lockers.lockerId')),
+        ]),
+      ),
+    )
+    .select(({ fn, ref }) => [
+      'lockers.lockerName',
+      fn
+        .countAll<number>()
+        .filterWhere('members.primaryLockerId', '=', ref('lockers.lockerId'))
+        .as('primaryCount'),
+      fn
+        .countAll<number>()
+        .filterWhere('members.secondaryLockerId', '=', ref('lockers.lockerId'))
+        .as('secondaryCount'),
+    ])
+    .where('lockers.deletedAt', 'is', null)
+    .where('members.deletedAt', 'is', null)
+    .groupBy('lockers.lockerId')
+    .orderBy('primaryCount', 'desc')
+    .orderBy('lockers.lockerName')
+    .execute();
+}
+
+export const dashboardAnswers = answer(dashboard, {
+  diagrams: async (_input, ask) => {
+    const counted = await countBoxes(ask);
+    const known = counted.filter(isKnown);
+    return {
+      ...(await countEvents(ask)),
+      availableCount: sum(known, 'AVAILABLE'),
+      occupiedCount: sum(known, 'OCCUPIED'),
+      expiredCount: sum(known, 'EXPIRED'),
+      bookedCount: sum(known, 'RESERVED'),
+      lockedCount: sum(known, 'LOCKED'),
+      flaggedCount: sum(known, 'FLAGGED'),
+      alertsNotTaken: await alertsNotTaken(ask),
+      ...(await lockersInTrouble(ask)),
+      openCaseCount: await countOpenCases(ask),
+      unknownCount: sum(counted) - sum(known),
+      boxTypeList: perSize(known),
+      lockerPreferredCountList: await preferred(ask),
+      lockerDiagramsList: await perLocker(counted, ask),
+    };
+  },
+});

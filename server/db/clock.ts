@@ -1,0 +1,77 @@
+// The network's time: the database's clock, so that every server tells the same time, whatever its own clock says.
+import { sql } from 'kysely';
+import { CLOCK_SKEW_MAX_MS, isClockRight } from '../../domain/clocks.ts';
+import type { Database } from './connect.ts';
+import type { Log } from '../system/log.ts';
+
+export interface Clock {
+  /** The database's time, epoch milliseconds. It does not follow a jump of this machine's clock. */
+  now(): number;
+  /** How far this machine's clock is ahead of the database's (below 0: behind), milliseconds. */
+  clockSkew(): number;
+  /** Measures at once; does nothing where the database does not answer. */
+  measure(): Promise<void>;
+  stop(): void;
+}
+
+const MEASURE_EVERY_MS = 10_000;
+/** An answer that took longer does not tell the time well enough; the measurement before is kept. */
+const ROUND_TRIP_MAX_MS = 1_000;
+
+interface Measurement {
+  /** What to add to the monotonic clock, milliseconds. */
+  readonly offset: number;
+  /** The measurement is right within this, either way. */
+  readonly error: number;
+  readonly roundTrip: number;
+}
+
+/** Only the question itself is timed, not the wait for a connection. */
+const measureOnce = ({ db }: Database): Promise<Measurement> =>
+  db.connection().execute(async (one) => {
+    const asked = performance.now();
+    const { rows } = await sql<{
+      time: number;
+    }>`select extract(epoch from clock_timestamp()) * 1000 as "time"`.execute(one);
+    const answered = performance.now();
+    const roundTrip = answered - asked;
+    const time = Number(rows[0]?.time);
+    return { offset: time - (asked + answered) / 2, error: roundTrip / 2, roundTrip };
+  });
+
+/** Says when this machine's clock goes wrong, and when it is right again. */
+function watch(log: Log) {
+  let right = true;
+  return (skew: number) => {
+    if (isClockRight(skew) === right) return;
+    right = !right;
+    if (right) log.info({ clockAheadMs: skew }, 'the clock of this server is right again');
+    else
+      log.error(
+        { clockAheadMs: skew, atMostMs: CLOCK_SKEW_MAX_MS },
+        'the clock of this server differs from the database’s: it is not ready and runs no jobs until the clocks agree',
+      );
+  };
+}
+
+/** Opens the clock, measured for the first time; throws where the database does not answer. */
+export async function openClock(database: Database, log: Log): Promise<Clock> {
+  let kept = await measureOnce(database);
+  const now = () => Math.round(performance.now() + kept.offset);
+  const clockSkew = () => Date.now() - now();
+  const say = watch(log);
+  const measure = async () => {
+    // While the database is away the time goes on by the machine's monotonic clock.
+    const found = await measureOnce(database).catch(() => undefined);
+    if (found && found.roundTrip <= Math.max(ROUND_TRIP_MAX_MS, kept.roundTrip)) {
+      // Within what the measurement leaves open the time goes on evenly instead of stepping back and forth.
+      if (Math.abs(found.offset - kept.offset) > found.error || found.error < kept.error)
+        kept = found;
+    }
+    say(clockSkew());
+  };
+  say(clockSkew());
+  const timer = setInterval(() => void measure(), MEASURE_EVERY_MS);
+  timer.unref();
+  return { now, clockSkew, measure, stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,32 @@
+// The bytes of the demo's packages, pictures and signatures: its database names them, so the file store of every server over it has them.
+import { writeFile } from 'node:fs/promises';
+import type { House } from '../http/ask.ts';
+
+/** Writes those that are named and are not there. */
+export async function placeDemoFiles({
+  database,
+  files,
+}: Pick<House, 'database' | 'files'>): Promise<void> {
+  const named = await database.db
+    .selectFrom('files')
+    .select('fileId')
+    .where('fileId', 'like', 'demo-%')
+    .execute();
+  const missing = new Set<string>();
+  for (const { fileId } of named) {
+    const there = await files.read(fileId);
+    there?.stream.destroy();
+    if (!there) missing.add(fileId);
+  }
+  if (missing.size === 0) return;
+  // Read only now: most starts never need it.
+  const { demoPackages } = await import('../seed/versionPackages.ts');
+  const { demoPictures } = await import('../seed/screenPictures.ts');
+  const { demoSignatures } = await import('../seed/signatures.ts');
+  for (const { fileId, bytes } of [...demoPackages(), ...demoPictures(), ...demoSignatures()]) {
+    if (!missing.has(fileId)) continue;
+    const path = await files.temporary();
+    await writeFile(path, bytes, { mode: 0o600 });
+    await files.take(path, fileId);
+  }
+}

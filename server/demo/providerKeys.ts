@@ -1,0 +1,70 @@
+// The requestor keys of the demo's providers: given to them, and written where only their owner reads them.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { House } from '../http/ask.ts';
+import { newSecret } from '../system/secrets.ts';
+
+type Place = Pick<House, 'database' | 'secrets' | 'now' | 'config'>;
+
+interface ProviderKey {
+  providerNumber: string;
+  key: string;
+}
+
+function readKeys(file: string): ProviderKey[] {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as ProviderKey[];
+  } catch {
+    return [];
+  }
+}
+
+/** Those of the keys that still hold: staff may have made another one since. */
+async function holding({ database, secrets }: Place, keys: readonly ProviderKey[]) {
+  const held = await database.db
+    .selectFrom('providers')
+    .select('requestorKeyHmac')
+    .where('requestorKeyHmac', 'is not', null)
+    .execute();
+  const known = new Set(held.map(({ requestorKeyHmac }) => requestorKeyHmac));
+  return keys.filter(({ key }) => known.has(secrets.hmac('requestor', key)));
+}
+
+/** Gives a key to every provider that never had one. */
+async function giveKeys({ database, secrets, now }: Place): Promise<ProviderKey[]> {
+  const without = await database.db
+    .selectFrom('providers')
+    .select(['providerId', 'providerNumber'])
+    .where('requestorKeyHmac', 'is', null)
+    .where('providerStatus', '=', 'ACTIVE')
+    .where('deletedAt', 'is', null)
+    .orderBy('providerId')
+    .execute();
+  const given: ProviderKey[] = [];
+  for (const { providerId, providerNumber } of without) {
+    const key = newSecret();
+    await database.db
+      .updateTable('providers')
+      .set({ requestorKeyHmac: secrets.hmac('requestor', key), requestorKeyTime: now() })
+      .where('providerId', '=', providerId)
+      .where('requestorKeyHmac', 'is', null)
+      .execute();
+    given.push({ providerNumber, key });
+  }
+  return given;
+}
+
+/**
+ * The file with the keys of the demo's providers, for the synthetic network. The first server that runs one gives
+ * keys; after that a provider has the key that staff make.
+ */
+export async function providerKeys(place: Place): Promise<string> {
+  const { dataDir, simulator } = place.config;
+  const file = join(dataDir, 'demo-providers.json');
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const written = readKeys(file);
+  const keys = await holding(place, written);
+  const given = simulator && written.length === 0 ? await giveKeys(place) : [];
+  writeFileSync(file, JSON.stringify([...keys, ...given]), { mode: 0o600 });
+  return file;
+}

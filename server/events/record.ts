@@ -1,0 +1,63 @@
+// Writes down what happened and whom to tell, always in the transaction of the change itself.
+import type { Insertable, Transaction } from 'kysely';
+import type { EventsTable } from '../db/tables/happenings.ts';
+import type { Tables } from '../db/tables.ts';
+import type { TellEvent } from '../db/eventTypes.ts';
+
+/** What happened. `subject` is the thing it happened to; states are the wire's words. */
+export type Happening = Omit<
+  Insertable<EventsTable>,
+  'id' | 'subjectKind' | 'subjectId' | 'data'
+> & {
+  subject: [kind: EventsTable['subjectKind'], id: number | string];
+  data?: Record<string, unknown>;
+};
+
+const row = ({ subject, data, ...rest }: Happening): Insertable<EventsTable> => ({
+  ...rest,
+  subjectKind: subject[0],
+  subjectId: String(subject[1]),
+  data: JSON.stringify(data ?? {}),
+});
+
+/** Appends one or more happenings to the history; `time` of each is epoch milliseconds. */
+export async function record(
+  trx: Transaction<Tables>,
+  happenings: Happening | readonly Happening[],
+): Promise<void> {
+  const rows = [happenings].flat().map((happening) => row(happening));
+  if (rows.length > 0) await trx.insertInto('events').values(rows).execute();
+}
+
+/** Where a message goes: a mobile number with its area code, or an e-mail address; with whom or what it is about. */
+export interface Recipient {
+  channel: 'SMS' | 'MAIL';
+  address: string;
+  ordersId?: number | null;
+  memberId?: number | null;
+}
+
+/**
+ * Puts a message into the outbox; it leaves after the change is committed and a gateway is set up. Gives their numbers.
+ * @param data what fills the placeholders of the event's template
+ * @param now epoch milliseconds
+ */
+export async function tell(
+  trx: Transaction<Tables>,
+  event: TellEvent,
+  to: Recipient | readonly Recipient[],
+  data: Record<string, unknown>,
+  now: number,
+): Promise<number[]> {
+  const filled = JSON.stringify(data);
+  const rows = [to].flat().map((recipient) => ({
+    ...recipient,
+    event,
+    data: filled,
+    nextTry: now,
+    creationTime: now,
+  }));
+  if (rows.length === 0) return [];
+  const told = await trx.insertInto('outbox').values(rows).returning('outboxId').execute();
+  return told.map(({ outboxId }) => outboxId);
+}

@@ -1,0 +1,121 @@
+// What the server does by itself again and again. Safe with many servers on one database: each statement claims its rows.
+import { isClockRight } from '../domain/clocks.ts';
+import { HEARTBEAT_OFFLINE_AFTER_MS } from '../domain/terminals.ts';
+import { unhurried } from './db/limits.ts';
+import type { House } from './http/ask.ts';
+import { logBroken } from './http/respond.ts';
+import { forgetCounts } from './http/throttle.ts';
+import { forgetCalls } from './http/providerCalls.ts';
+import { anchorSeals } from './audit/anchorSeals.ts';
+import { forgetAnnouncements } from './providers/announcements.ts';
+import { expireTasks } from './boxes/expireTasks.ts';
+import { expireVersions } from './versions/expireVersions.ts';
+import { forgetLines } from './lockerLogs/lockerLogs.ts';
+import { expireLogRequests } from './lockerLogs/logRequests.ts';
+import { forgetReports } from './terminals/onceEach.ts';
+import { forgetPins } from './messages/overMessages.ts';
+import { forgetReminders, sendReminders } from './messages/remind.ts';
+import { sendSchedules } from './reports/sendSchedules.ts';
+import { sealEvents } from './audit/sealEvents.ts';
+import { tellHeld } from './alerts/tellHeld.ts';
+import { turnSilentOffline } from './lockers/lockerSituation.ts';
+import { endBookings, expireParcels } from './parcels/parcelSweeps.ts';
+import { forgetRecoveries } from './account/recoveries.ts';
+import { sweepFiles } from './files/uploads.ts';
+
+type Swept = Pick<House, 'database' | 'files' | 'now' | 'clockSkew' | 'log' | 'config' | 'secrets'>;
+
+const SWEEP_EVERY_MS = 5_000;
+const TELL_EVERY_MS = 60_000;
+const REMIND_EVERY_MS = 60_000;
+const REPORTS_EVERY_MS = 30_000;
+const SEAL_EVERY_MS = 60_000;
+/** What came with the first data is sealed soon. */
+const FIRST_SEAL_MS = 5_000;
+/** A code is taken out of its message soon after it is over. */
+const CODES_EVERY_MS = 60_000;
+const FORGET_EVERY_MS = 60 * 60 * 1_000;
+
+/**
+ * Repeats the work, a pause after each end, until stopped; a failure is logged and tried again. While the clocks do not
+ * agree nobody can say what is due, and nothing is done.
+ */
+function again(
+  house: Swept,
+  name: string,
+  work: () => Promise<unknown>,
+  everyMs: number,
+  firstMs = everyMs,
+) {
+  let stopped = false;
+  let timer: ReturnType<typeof setTimeout>;
+  let running: Promise<unknown> = Promise.resolve();
+  const round = async () => {
+    try {
+      if (isClockRight(house.clockSkew())) await unhurried(work);
+    } catch (error) {
+      logBroken(house.log.child({ sweep: name }), error);
+    }
+    plan(everyMs);
+  };
+  const plan = (ms: number) => {
+    if (stopped) return;
+    timer = setTimeout(() => {
+      running = round();
+    }, ms);
+    timer.unref();
+  };
+  plan(firstMs);
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+}
+
+async function sealAndAnchor(house: Swept): Promise<void> {
+  await sealEvents(house);
+  await anchorSeals(house);
+}
+
+/**
+ * Starts the sweeps; the answer stops them and waits for the one under way. Silence is judged only after the server
+ * has listened for as long as a terminal may be silent: while it was off, nobody could be heard.
+ */
+export function startSweeps(house: Swept): () => Promise<void> {
+  const stops = [
+    again(house, 'Dropping abandoned files', () => sweepFiles(house), FORGET_EVERY_MS),
+    again(house, 'Ending late tasks', () => expireTasks(house), SWEEP_EVERY_MS),
+    again(house, 'Ending bookings that nobody came for', () => endBookings(house), SWEEP_EVERY_MS),
+    again(house, 'Expiring parcels', () => expireParcels(house), SWEEP_EVERY_MS),
+    again(house, 'Ending late rollouts', () => expireVersions(house), SWEEP_EVERY_MS),
+    again(
+      house,
+      'Looking for silent lockers',
+      () => turnSilentOffline(house),
+      SWEEP_EVERY_MS,
+      HEARTBEAT_OFFLINE_AFTER_MS,
+    ),
+    again(house, 'Telling of what was held back', () => tellHeld(house), TELL_EVERY_MS),
+    again(house, 'Ending late log requests', () => expireLogRequests(house), SWEEP_EVERY_MS),
+    again(house, 'Forgetting old log lines', () => forgetLines(house), FORGET_EVERY_MS),
+    again(house, 'Reminding of parcels that wait', () => sendReminders(house), REMIND_EVERY_MS),
+    again(house, 'Sending reports that are due', () => sendSchedules(house), REPORTS_EVERY_MS),
+    again(house, 'Forgetting old reminders', () => forgetReminders(house), FORGET_EVERY_MS),
+    again(house, 'Forgetting old PINs', () => forgetPins(house), CODES_EVERY_MS),
+    again(house, 'Forgetting old codes', () => forgetRecoveries(house), CODES_EVERY_MS),
+    again(house, 'Forgetting old counts', () => forgetCounts(house), FORGET_EVERY_MS),
+    again(house, 'Sealing the history', () => sealAndAnchor(house), SEAL_EVERY_MS, FIRST_SEAL_MS),
+    again(
+      house,
+      'Forgetting parcels that nobody brought',
+      () => forgetAnnouncements(house),
+      FORGET_EVERY_MS,
+    ),
+    again(house, 'Forgetting old calls', () => forgetCalls(house), FORGET_EVERY_MS),
+    again(house, 'Forgetting old reports', () => forgetReports(house), FORGET_EVERY_MS),
+  ];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}

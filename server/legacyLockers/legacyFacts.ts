@@ -1,0 +1,76 @@
+// What a legacy locker says of itself: in the columns of the locker that it is, and in the few beside them.
+import type { Transaction } from 'kysely';
+import type { Asked } from '../../contract/endpoint.ts';
+import type { legacyBoxes } from '../../contract/legacyBoxes.ts';
+import { FREE_PERIOD_FIELDS } from '../../domain/limits.ts';
+import type { Tables } from '../db/tables.ts';
+import { badInput } from '../http/badInput.ts';
+import { Problem } from '../system/problem.ts';
+
+export type LegacyFacts = Omit<Asked<typeof legacyBoxes.update>, 'id'>;
+
+/** 'freeDays or freeHours by overdue type DAY or HOUR': the one that the type asks for must be there, the other not. */
+function freePeriod(facts: LegacyFacts): { freeDays: number | null; freeHours: number | null } {
+  const { overdueType, freeDays = null, freeHours = null } = facts;
+  const period = { freeDays, freeHours };
+  const wanted = FREE_PERIOD_FIELDS[overdueType];
+  const other = wanted === 'freeDays' ? 'freeHours' : 'freeDays';
+  if (period[wanted] === null) throw badInput(wanted, 'missing');
+  if (period[other] !== null) throw badInput(other, 'notAllowed');
+  return period;
+}
+
+/** The columns of the locker. */
+export const columnsOf = (facts: LegacyFacts) => ({
+  lockerName: facts.name,
+  lockerNumber: facts.orderNo,
+  companyName: facts.operator.name,
+  zoneId: facts.zoneId ?? null,
+  ...freePeriod(facts),
+});
+
+/** The columns beside it. */
+export const besides = (facts: LegacyFacts) => ({
+  operatorId: facts.operator.id ?? null,
+  currencyUnit: facts.currencyUnit,
+  smsAccountId: facts.smsAccount?.id ?? null,
+});
+
+/** Writes what stands beside the locker; says from what to what, where anything changed. */
+export async function saveBesides(trx: Transaction<Tables>, id: number, facts: LegacyFacts) {
+  const to = besides(facts);
+  const from = await trx
+    .selectFrom('legacyLockers')
+    .select(['operatorId', 'currencyUnit', 'smsAccountId'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!from) {
+    await trx
+      .insertInto('legacyLockers')
+      .values({ id, ...to })
+      .execute();
+    return undefined;
+  }
+  if (JSON.stringify({ ...from, ...to }) === JSON.stringify(from)) return undefined;
+  await trx.updateTable('legacyLockers').set(to).where('id', '=', id).execute();
+  return { from, to };
+}
+
+const LEGACY_WORDS: Readonly<Record<string, string>> = {
+  lockerId: 'id',
+  lockerName: 'name',
+  lockerNumber: 'orderNo',
+  boxList: 'cabinets',
+};
+
+/** What a living call refuses at one of its fields is refused at the legacy call's own. */
+export async function inLegacyWords<T>(save: () => Promise<T>): Promise<T> {
+  try {
+    return await save();
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code === 'BAD_INPUT') throw error;
+    const field = LEGACY_WORDS[error.field ?? ''];
+    if (field === undefined) throw error;
+    throw new Problem(error.code, { field, ...(error.values && { values: error.values }) });
+  }
+}

@@ -1,0 +1,66 @@
+// One legacy locker: its row in the legacy words, and its boxes as cabinets of mouths.
+import type { Kysely, Transaction } from 'kysely';
+import type { LegacyLocker } from '../../contract/legacyLockers.ts';
+import { isOccupied } from '../../domain/boxes.ts';
+import { cabinetsOf, overdueTypeOf, wholeStatus } from '../../domain/legacyLockers.ts';
+import type { Tables } from '../db/tables.ts';
+import { Problem } from '../system/problem.ts';
+import { cabinetIds, numberedBoxes } from './legacyBoxes.ts';
+import { holdBoxes } from '../lockers/saveLayout.ts';
+
+/** The locker's row with what the legacy designer says of it; `lock` holds it. Refuses with NOT_FOUND. */
+async function legacyRow(db: Kysely<Tables>, id: number, lock = false) {
+  const row = await db
+    .selectFrom('lockers')
+    .innerJoin('legacyLockers', 'legacyLockers.id', 'lockers.lockerId')
+    .selectAll('lockers')
+    .select(['legacyLockers.operatorId', 'legacyLockers.currencyUnit'])
+    .select('legacyLockers.smsAccountId')
+    .where('lockers.lockerId', '=', id)
+    .where('lockers.deletedAt', 'is', null)
+    .$if(lock, (query) => query.forNoKeyUpdate())
+    .executeTakeFirst();
+  if (!row) throw new Problem('NOT_FOUND');
+  return row;
+}
+
+export type LegacyRow = Awaited<ReturnType<typeof legacyRow>>;
+
+/**
+ * Keeps the locker and its boxes for this transaction alone, so that nothing is read that somebody changes meanwhile.
+ * Refuses with NOT_FOUND.
+ */
+export async function holdLegacy(trx: Transaction<Tables>, id: number): Promise<void> {
+  // Boxes before their locker, as everywhere; once more for those that came before the locker was held.
+  await holdBoxes(trx, id);
+  await legacyRow(trx, id, true);
+  await holdBoxes(trx, id);
+}
+
+/** What the locker says of itself in the legacy words. */
+export const factsOf = (row: LegacyRow) => ({
+  id: row.lockerId,
+  name: row.lockerName,
+  orderNo: row.lockerNumber,
+  operator: { id: row.operatorId, name: row.companyName ?? '' },
+  currencyUnit: row.currencyUnit,
+  zoneId: row.zoneId,
+  overdueType: overdueTypeOf(row),
+  freeDays: row.freeDays,
+  freeHours: row.freeHours,
+  smsAccount: row.smsAccountId === null ? null : { id: row.smsAccountId },
+});
+
+/** The legacy locker with this id. Refuses with NOT_FOUND. */
+export async function readLegacyLocker(db: Kysely<Tables>, id: number): Promise<LegacyLocker> {
+  const row = await legacyRow(db, id);
+  const boxes = await numberedBoxes(db, id);
+  const used = boxes.filter((box) => !box.deleteFlag && isOccupied(box)).length;
+  return {
+    ...factsOf(row),
+    status: wholeStatus(row.lockerStatus, used),
+    cabinets: cabinetsOf(boxes, await cabinetIds(db, id)),
+    creationTime: row.creationTime,
+    lastUpdatedTime: row.lastUpdatedTime,
+  };
+}

@@ -1,0 +1,78 @@
+// Legacy lockers: listed, read, exported and taken off the network.
+import { sql, type RawBuilder } from 'kysely';
+import { legacyLockers } from '../../contract/legacyLockers.ts';
+import { answer, type Answers } from '../http/answer.ts';
+import { Problem } from '../system/problem.ts';
+import { refuseStale } from '../http/staleSave.ts';
+import { recordChange } from '../events/recordChange.ts';
+import { takeOff } from '../lockers/removeLocker.ts';
+import { doneBy } from '../events/actor.ts';
+import { pageAnswer } from '../lists/listing.ts';
+import { holdLegacy, readLegacyLocker } from './legacyLocker.ts';
+import { tableExports } from '../lists/tableExport.ts';
+import { readPage, type Kept } from '../lists/tableQueries.ts';
+
+const ofLocker = (column: string): RawBuilder<unknown> =>
+  sql`(select ${sql.ref(column)} from "lockers" where "lockers"."lockerId" = "legacyLockers"."id")`;
+
+/** Boxes that stand and take parcels, or something counted of them. */
+const ofBoxes = (counted: RawBuilder<unknown>, more = sql``): RawBuilder<unknown> =>
+  sql`(select count(${counted}) from "boxes" join "boxTypes" using ("boxTypeId")
+    where "boxes"."lockerId" = "legacyLockers"."id" and "boxes"."deletedAt" is null ${more})`;
+
+const parcelBoxes = sql`and not "boxTypes"."management"`;
+const used = ofBoxes(sql`*`, sql`${parcelBoxes} and "boxes"."status" in ('OCCUPIED', 'EXPIRED')`);
+
+/** domain/legacyLockers.ts says both in TypeScript; a test compares them. */
+const overdueType = sql`case when ${ofLocker('freeDays')} is null and ${ofLocker('freeHours')} is not null
+  then 'HOUR' else 'DAY' end`;
+const status = sql`case when ${ofLocker('lockerStatus')} = 'DISABLE' then 'LOCKED'
+  when ${used} > 0 then 'USED' else 'ENABLE' end`;
+
+const kept: Kept = {
+  table: 'legacyLockers',
+  told: {
+    name: ofLocker('lockerName'),
+    orderNo: ofLocker('lockerNumber'),
+    operatorName: ofLocker('companyName'),
+    zoneId: ofLocker('zoneId'),
+    freeDays: ofLocker('freeDays'),
+    freeHours: ofLocker('freeHours'),
+    creationTime: ofLocker('creationTime'),
+    lastUpdatedTime: ofLocker('lastUpdatedTime'),
+    overdueType,
+    cabinetCount: ofBoxes(sql`distinct "boxes"."positionX"`),
+    boxCount: ofBoxes(sql`*`, parcelBoxes),
+    usedBoxCount: used,
+    legacyStatus: status,
+  },
+};
+
+const list: Answers<typeof legacyLockers>['list'] = async (input, ask) => {
+  const { rows, total } = await readPage(ask.database.db, legacyLockers, kept, input, ask);
+  return pageAnswer(rows as never[], total, input.size);
+};
+
+/** Takes a locker off the network: its boxes go with it, its history stays. Refused while a box is used or locked. */
+const remove: Answers<typeof legacyLockers>['remove'] = ({ id }, ask) =>
+  ask.database.transaction(async (trx) => {
+    await holdLegacy(trx, id);
+    const before = await readLegacyLocker(trx, id);
+    await refuseStale(trx, ask, ['locker', id], before);
+    const mouths = before.cabinets.flatMap((cabinet) => cabinet.mouths);
+    const inUse = mouths.filter((one) => one.status !== 'ENABLE');
+    const values = { name: before.name, count: inUse.length };
+    if (inUse.length > 0) throw new Problem('LOCKER_IN_USE', { values });
+    const [row] = (await readPage(trx, legacyLockers, kept, { id, page: 0, size: 1 }, ask)).rows;
+    await takeOff(trx, id, doneBy(ask));
+    const { cabinets: _, ...from } = before;
+    await recordChange(trx, doneBy(ask), ['locker', id], { from });
+    return row as never;
+  });
+
+export const legacyLockerAnswers = answer(legacyLockers, {
+  list,
+  one: ({ id }, { database }) => readLegacyLocker(database.db, id),
+  remove,
+  ...tableExports(legacyLockers, kept),
+});

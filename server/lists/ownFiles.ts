@@ -1,0 +1,77 @@
+// The pictures and documents of an own collection: received, read, and kept for as long as a record names them.
+import type { Transaction } from 'kysely';
+import type { z } from 'zod';
+import type { Collection } from '../../contract/collection.ts';
+import type { Piece } from '../../contract/pieces.ts';
+import { FILE_MEANINGS, meaningOf, type FileMeaning } from '../../contract/scalars.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Ask } from '../http/ask.ts';
+import type { OwnFileKind } from '../outside/fileKinds.ts';
+import { keepFiles } from '../files/keptFiles.ts';
+import { receiveFile } from '../files/receiveFile.ts';
+import { giveFile } from '../files/routes.ts';
+import type { Fields } from './tableQueries.ts';
+
+const kindOf = (noun: Collection, meaning: FileMeaning): OwnFileKind =>
+  `${noun.feature ?? ''}/${meaning}`;
+
+/** The fields whose value is a file, each with its meaning. */
+const fileFields = ({ list }: Collection): [field: string, meaning: FileMeaning][] =>
+  (Object.entries(list.row.shape) as [string, z.ZodType][]).flatMap(([field, schema]) => {
+    const meaning = FILE_MEANINGS.find((one) => one === meaningOf(schema));
+    return meaning ? [[field, meaning] as [string, FileMeaning]] : [];
+  });
+
+const keeper = (noun: Collection, id: number, field: string) => `${noun.feature}/${id}/${field}`;
+
+/**
+ * Keeps the files that a saved record names and lets go of those that it named before. Refuses with BAD_INPUT a file
+ * that is not there, was sent for another collection, or is another record's.
+ */
+export async function keepOwnFiles(
+  trx: Transaction<Tables>,
+  noun: Collection,
+  { id, time }: { readonly id: number; readonly time: number },
+  row: Fields,
+  before: Fields = {},
+): Promise<void> {
+  for (const [field, meaning] of fileFields(noun)) {
+    const now = row[field] ?? null;
+    if (now === (before[field] ?? null)) continue;
+    const kept = { field, kind: kindOf(noun, meaning), by: keeper(noun, id, field) };
+    await keepFiles(trx, kept, now === null ? [] : [now as string], time);
+  }
+}
+
+/** Lets go of the files of a record that is removed; the sweep drops them. */
+export async function releaseOwnFiles(
+  trx: Transaction<Tables>,
+  noun: Collection,
+  id: number,
+  time: number,
+): Promise<void> {
+  for (const [field, meaning] of fileFields(noun))
+    await keepFiles(
+      trx,
+      { field, kind: kindOf(noun, meaning), by: keeper(noun, id, field) },
+      [],
+      time,
+    );
+}
+
+/** The answers of a collection that has picture or document fields; none for any other. */
+export function ownFileAnswers(noun: Collection) {
+  const { uploadFile } = noun;
+  if (!uploadFile) return {};
+  return {
+    uploadFile: (input: unknown, ask: Ask) => {
+      const { kind, ...piece } = input as Piece & { kind: FileMeaning };
+      return receiveFile(ask, kindOf(noun, kind), piece, uploadFile.largest);
+    },
+    readFile: (input: unknown, ask: Ask) =>
+      giveFile(ask, (input as { fileId: string }).fileId, {
+        shown: true,
+        mayRead: (kind) => kind.startsWith(`${noun.feature}/`),
+      }),
+  };
+}

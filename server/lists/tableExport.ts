@@ -1,0 +1,68 @@
+// A noun that is a table as a file: the screen's filters and order, all pages, every field of its row.
+import type { z } from 'zod';
+import type { Collection } from '../../contract/collection.ts';
+import { FILE_MEANINGS, meaningOf } from '../../contract/scalars.ts';
+import type { Ask } from '../http/ask.ts';
+import type { ExportColumn } from '../exports/export.ts';
+import { dateText, timeText } from '../exports/times.ts';
+import { csvExport, xlsxExport, type Taken } from '../exports/exported.ts';
+import { pagesByKey, orderOf } from './listing.ts';
+import { readPortion, type Fields, type Kept } from './tableQueries.ts';
+
+/** What the contract heads it with; else `lastUpdatedTime` is headed "Last updated time". */
+function headOf(name: string, schema: z.ZodType): string {
+  const said = schema.meta()?.['head'];
+  if (typeof said === 'string') return said;
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function cellOf(value: unknown): string | number | null {
+  if (typeof value === 'string' || typeof value === 'number') return value;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return Array.isArray(value) ? value.join(', ') : null;
+}
+
+/** How a field's values are written: times in the network's zone, of a file only whether there is one. */
+function writerOf(schema: z.ZodType, timeZone: string): (value: unknown) => string | number | null {
+  const meaning = meaningOf(schema);
+  if (meaning === 'time') return (value) => timeText(value as number | null, timeZone);
+  if (FILE_MEANINGS.some((one) => one === meaning)) return (value) => cellOf(value != null);
+  return cellOf;
+}
+
+const columnsOf = (noun: Collection, timeZone: string): ExportColumn<Fields>[] =>
+  (Object.entries(noun.list.row.shape) as [string, z.ZodType][]).map(([name, schema]) => {
+    const write = writerOf(schema, timeZone);
+    return { header: headOf(name, schema), value: (row) => write(row[name]) };
+  });
+
+/** What the download holds. */
+function exported(
+  noun: Collection,
+  kept: Kept,
+  input: Fields,
+  ask: Ask,
+  called: string = kept.table,
+): Taken<Fields> {
+  const { database, config } = ask;
+  const order = orderOf(input['sort'] as string | undefined);
+  return {
+    called,
+    asked: input,
+    name: `${called}-${dateText(ask.now(), config.timeZone)}`,
+    columns: columnsOf(noun, config.timeZone),
+    pages: pagesByKey(
+      (after) => readPortion(database.db, noun, kept, input, order, after, ask),
+      (row) => ({ value: row['place'] as string | null, id: row[noun.id] as number }),
+    ),
+  };
+}
+
+/** The answers of a noun's two exports. @param called the file's name; the table's when left out */
+export const tableExports = (noun: Collection, kept: Kept, called?: string) => ({
+  exportCsv: (input: unknown, ask: Ask) =>
+    csvExport(ask, exported(noun, kept, input as Fields, ask, called)),
+  exportXlsx: (input: unknown, ask: Ask) =>
+    xlsxExport(ask, exported(noun, kept, input as Fields, ask, called)),
+});

@@ -1,0 +1,134 @@
+// Live news for everybody who listens at this server: the history's end is read once for all of them, and only while somebody listens.
+import {
+  LIVE_EVERY_MS,
+  LIVE_STREAMS,
+  LIVE_STREAMS_A_SESSION,
+  LIVE_STREAMS_A_USER,
+} from '../../domain/live.ts';
+import { rightsStamp } from '../../domain/rightsStamp.ts';
+import type { LiveNews } from '../../contract/live.ts';
+import type { House, Live, LiveReader } from '../http/ask.ts';
+import { Problem } from '../system/problem.ts';
+import { logBroken } from '../http/respond.ts';
+import { livingSessions } from '../http/session.ts';
+import { openTail, type EventTail, type News } from './eventTail.ts';
+import { messageOf, openStream, type LiveStream } from './liveStream.ts';
+import { EVERYTHING, newsFor, newsOf } from './newsOf.ts';
+
+type Kept = Pick<House, 'database' | 'config' | 'log' | 'now'>;
+
+/** Sessions end by time too: they are looked at so often, in rounds. */
+const SESSIONS_EVERY = 20;
+/** Whatever happens to these may end sessions, or change what they may hear. */
+const OF_SESSIONS = new Set<string>(['session', 'staff', 'roles']);
+
+const told = ({ events, flooded }: News): LiveNews => (flooded ? EVERYTHING : newsOf(events));
+
+/** Sends the news to each stream, as far as it may hear them; made once for all that may hear the same. */
+function spread(streams: ReadonlySet<LiveStream>, id: number, news: LiveNews): void {
+  const messages = new Map<string, Uint8Array | undefined>();
+  for (const stream of streams) {
+    const stamp = rightsStamp(stream.authorities);
+    if (!messages.has(stamp)) {
+      const heard = newsFor(news, stream.authorities);
+      messages.set(stamp, Object.keys(heard).length > 0 ? messageOf(id, heard) : undefined);
+    }
+    const message = messages.get(stamp);
+    if (message) stream.send(message);
+    else stream.beat(id);
+  }
+}
+
+/** Ends the streams of sessions that are over, and reads anew what the others may hear. */
+async function look(streams: ReadonlySet<LiveStream>, house: Kept): Promise<void> {
+  const living = await livingSessions(
+    house,
+    [...streams].map(({ reader }) => reader.user.sessionId),
+  );
+  for (const stream of streams) {
+    const authorities = living.get(stream.reader.user.sessionId);
+    if (authorities) stream.authorities = authorities;
+    else stream.end();
+  }
+}
+
+function refuseTooMany(streams: ReadonlySet<LiveStream>, { user }: LiveReader): void {
+  const own = [...streams].filter(({ reader }) => reader.user.userId === user.userId);
+  const here = own.filter(({ reader }) => reader.user.sessionId === user.sessionId);
+  const isFull = streams.size >= LIVE_STREAMS || own.length >= LIVE_STREAMS_A_USER;
+  if (isFull || here.length >= LIVE_STREAMS_A_SESSION) throw new Problem('STREAMS_FULL');
+}
+
+/**
+ * The live news of one server. Many servers may share one database: each reads the history's end for itself, so that
+ * what happens through one of them is heard through all.
+ */
+export function openLive(house: Kept, everyMs: number = LIVE_EVERY_MS): Live {
+  const streams = new Set<LiveStream>();
+  let tail: EventTail | undefined;
+  let first: Promise<unknown> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let rounds = 0;
+  let stopped = false;
+  let running = false;
+
+  const round = async () => {
+    try {
+      if (tail) await tell(tail);
+    } catch (error) {
+      // Nobody is told that all is well: whoever listens hears the silence and asks by themselves.
+      logBroken(house.log, error);
+    }
+    later();
+  };
+  const tell = async (from: EventTail) => {
+    const news = await from.look();
+    rounds += 1;
+    const sessions = news.events.some(({ subjectKind }) => OF_SESSIONS.has(subjectKind));
+    if (sessions || news.flooded || rounds % SESSIONS_EVERY === 0) await look(streams, house);
+    spread(streams, from.told, told(news));
+  };
+  const later = () => {
+    running = !stopped && streams.size > 0;
+    if (!running) {
+      tail = first = undefined;
+      return;
+    }
+    timer = setTimeout(() => void round(), everyMs);
+    timer.unref();
+  };
+  const begun = async (): Promise<EventTail> => {
+    tail ??= openTail(house.database, house.now);
+    const mine = tail;
+    first ??= mine.look();
+    await first;
+    return mine;
+  };
+
+  return {
+    listen: async (reader, since) => {
+      refuseTooMany(streams, reader);
+      const stream = openStream(reader, (gone) => streams.delete(gone));
+      streams.add(stream);
+      try {
+        const from = await begun();
+        const missed = since === undefined ? undefined : await from.after(since);
+        const news = missed ? told(missed) : newsOf(from.recent());
+        stream.send(messageOf(from.told, newsFor(news, stream.authorities)));
+      } catch (error) {
+        stream.end();
+        throw error;
+      } finally {
+        if (!running) later();
+      }
+      if (stopped) stream.end();
+      return stream.body;
+    },
+    listening: () => streams.size,
+    end: () => {
+      stopped = true;
+      clearTimeout(timer);
+      for (const stream of streams) stream.end();
+    },
+  };
+}

@@ -1,0 +1,135 @@
+// Questions for what a terminal has noted: made by staff, handed to the terminal, ended once. The row is the truth.
+import { randomUUID } from 'node:crypto';
+import { expressionBuilder, type Transaction } from 'kysely';
+import type { LogRequest } from '../../contract/lockerLogs.ts';
+import { LOG_REQUEST_TIMEOUT_MS } from '../../domain/lockerLogs.ts';
+import type { Tables } from '../db/tables.ts';
+import type { House } from '../http/ask.ts';
+import { record, type Happening } from '../events/record.ts';
+import type { TaskSource } from '../terminals/taskSource.ts';
+
+/** A question whose answer may have been lost on the way is put again after this long. Milliseconds. */
+const ASK_AGAIN_AFTER_MS = 20_000;
+
+type Doer = Pick<Happening, 'time' | 'byKind' | 'byId' | 'byName'>;
+
+const TOLD = ['taskId', 'taskStatus', 'creationTime', 'endTime', 'lines'] as const;
+
+/**
+ * The locker is asked for its log; a question that nobody answered yet is joined. `by` is who asks, and when. One
+ * statement makes or finds it: between two, the terminal may have answered, and neither would be there.
+ */
+export async function askForLogs(
+  trx: Transaction<Tables>,
+  lockerId: number,
+  by: Doer,
+): Promise<LogRequest> {
+  const { time, byId } = by;
+  const taskId = randomUUID();
+  const asked = await trx
+    .insertInto('logRequests')
+    .values({ taskId, lockerId, askedBy: byId ?? null, creationTime: time })
+    .onConflict((is) =>
+      is
+        .column('lockerId')
+        .where('endTime', 'is', null)
+        .doUpdateSet((row) => ({ lines: row.ref('logRequests.lines') })),
+    )
+    .returning(TOLD)
+    .executeTakeFirstOrThrow();
+  if (asked.taskId === taskId)
+    await record(trx, { ...by, type: 'LOG_ASKED', subject: ['locker', lockerId], lockerId });
+  return asked;
+}
+
+const isToHandOver = (now: number) => {
+  const is = expressionBuilder<Tables, 'logRequests'>();
+  return is.and([
+    is('endTime', 'is', null),
+    is('creationTime', '>=', now - LOG_REQUEST_TIMEOUT_MS),
+    is.or([is('taskStatus', '=', 'CREATED'), is('sentTime', '<', now - ASK_AGAIN_AFTER_MS)]),
+  ]);
+};
+
+/** One statement each, so that two processes never hand over the same question at once. */
+export const logQuestions: TaskSource = {
+  take: async ({ db }, lockerId, now) => {
+    const taken = await db
+      .updateTable('logRequests')
+      .set({ taskStatus: 'SENT', sentTime: now })
+      .where('lockerId', '=', lockerId)
+      .where(isToHandOver(now))
+      .returning('taskId')
+      .execute();
+    return taken.map(({ taskId }) => ({ taskId, type: 'SEND_LOGS' as const }));
+  },
+  waiting: async ({ db }, lockerIds, now) => {
+    const rows = await db
+      .selectFrom('logRequests')
+      .select('lockerId')
+      .where('lockerId', 'in', lockerIds)
+      .where(isToHandOver(now))
+      .execute();
+    return rows.map(({ lockerId }) => lockerId);
+  },
+};
+
+/** Counts lines that came for a question; without `more` it is answered. A question that has ended keeps its end. */
+export async function countLines(
+  trx: Transaction<Tables>,
+  { taskId, lockerId, now }: { taskId: string; lockerId: number; now: number },
+  lines: number,
+  more: boolean,
+): Promise<void> {
+  const counted = await trx
+    .updateTable('logRequests')
+    .set((row) => ({
+      lines: row('lines', '+', lines),
+      sentTime: now,
+      ...(more ? {} : { taskStatus: 'SUCCESS' as const, endTime: now }),
+    }))
+    .where('taskId', '=', taskId)
+    .where('lockerId', '=', lockerId)
+    .where('endTime', 'is', null)
+    .returning('lines')
+    .executeTakeFirst();
+  if (!counted || more) return;
+  await record(trx, {
+    time: now,
+    type: 'LOG_TOLD',
+    subject: ['locker', lockerId],
+    lockerId,
+    byKind: 'TERMINAL',
+    byId: lockerId,
+    data: { taskId, lines: counted.lines },
+  });
+}
+
+/** Ends the questions that no terminal answered in time. A question is ended once, however many servers look. */
+export function expireLogRequests({
+  database,
+  now,
+}: Pick<House, 'database' | 'now'>): Promise<number> {
+  const time = now();
+  return database.transaction(async (trx) => {
+    const late = await trx
+      .updateTable('logRequests')
+      .set({ taskStatus: 'FAILED', endTime: time })
+      .where('endTime', 'is', null)
+      .where('creationTime', '<', time - LOG_REQUEST_TIMEOUT_MS)
+      .returning(['taskId', 'lockerId'])
+      .execute();
+    await record(
+      trx,
+      late.map(({ taskId, lockerId }) => ({
+        time,
+        type: 'LOG_FAILED' as const,
+        subject: ['locker', lockerId] as Happening['subject'],
+        lockerId,
+        byKind: 'SERVER' as const,
+        data: { taskId },
+      })),
+    );
+    return late.length;
+  });
+}

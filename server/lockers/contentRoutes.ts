@@ -1,0 +1,35 @@
+// Contacts and tips: two lists, each read and saved as a whole.
+import { contacts, tips } from '../../contract/lockerContent.ts';
+import { answer } from '../http/answer.ts';
+import { contactRows, tipRows } from './contentRows.ts';
+import { saveContent } from './saveContent.ts';
+
+export const contactAnswers = answer(contacts, {
+  list: (_input, { database }) => contactRows(database.db),
+  update: ({ list }, ask) =>
+    saveContent(
+      ask,
+      'contacts',
+      'contactId',
+      contactRows,
+      list.map(({ contactId, ...row }) => ({
+        id: contactId,
+        row: { name: row.name, phone: row.phone || null, email: row.email || null },
+      })),
+    ),
+});
+
+export const tipAnswers = answer(tips, {
+  list: (_input, { database }) => tipRows(database.db),
+  update: ({ list }, ask) =>
+    saveContent(
+      ask,
+      'tips',
+      'tipId',
+      tipRows,
+      list.map(({ tipId, content }) => ({
+        id: tipId,
+        row: { content },
+      })),
+    ),
+});

@@ -1,0 +1,21 @@
+// Locker groups: a table of their own, and pairs with their lockers.
+import { sql } from 'kysely';
+import { lockerGroups } from '../../contract/lockerGroups.ts';
+import { answerTable } from '../lists/table.ts';
+
+export const lockerGroupAnswers = answerTable(lockerGroups, {
+  table: 'lockerGroups',
+  subject: 'lockerGroup',
+  links: {
+    lockerIds: {
+      table: 'lockerGroupLockers',
+      own: 'lockerGroupId',
+      other: 'lockerId',
+      of: 'lockers',
+    },
+  },
+  told: {
+    lockerCount: sql`(select count(*) from "lockerGroupLockers" join "lockers" using ("lockerId")
+      where "lockerGroupId" = "lockerGroups"."id" and "lockers"."deletedAt" is null)`,
+  },
+});

@@ -1,0 +1,37 @@
+// Says why a door layout is refused: the rules' own faults as problems that name the place.
+import { columnLetter } from '../../domain/cabinet.ts';
+import type { Layout } from '../../domain/layout.ts';
+import { faults } from '../../domain/layoutFaults.ts';
+import type { LayoutFault } from '../../domain/layoutRepairs.ts';
+import type { ProblemCode } from '../../contract/problems.ts';
+import { Problem } from '../system/problem.ts';
+
+const CODES = {
+  emptyColumn: 'LAYOUT_EMPTY_COLUMN',
+  gapInColumn: 'LAYOUT_GAP',
+  portTaken: 'LAYOUT_PORT_TAKEN',
+  nameTaken: 'LAYOUT_NAME_TAKEN',
+  boxTwice: 'LAYOUT_BOX_TWICE',
+  unknownType: 'LAYOUT_UNKNOWN_TYPE',
+  letterBeyondZ: 'LAYOUT_BEYOND_Z',
+  boxInUse: 'LAYOUT_BOX_IN_USE',
+  placeTaken: 'LAYOUT_PLACE_TAKEN',
+  outsideGrid: 'LAYOUT_OUTSIDE',
+} as const satisfies Record<LayoutFault['key'], ProblemCode>;
+
+/** Where it is, as people count: column letter and row from 1, or the box's own name. */
+function placeOf(fault: LayoutFault, layout: Layout): string {
+  if ('box' in fault) return fault.box.name || String(fault.box.boxId ?? '');
+  const column = columnLetter(fault.column);
+  if (!('row' in fault)) return column;
+  const name = layout.columns[fault.column]?.cells[fault.row]?.name;
+  return name || `${column}, ${fault.row + 1}`;
+}
+
+/** Refuses a layout that may not be saved, by the first thing that is wrong with it. */
+export function refuseFaults(layout: Layout): void {
+  const [fault] = faults(layout);
+  if (!fault) return;
+  const values = { place: placeOf(fault, layout) };
+  throw new Problem(CODES[fault.key], { field: 'boxList', values });
+}

@@ -1,0 +1,83 @@
+// The locker list as a file: the screen's filters and order, all pages.
+import type { Asked } from '../../contract/endpoint.ts';
+import type { lockerCalls } from '../../contract/lockers.ts';
+import type { Ask } from '../http/ask.ts';
+import type { ExportColumn } from '../exports/export.ts';
+import { dateText, timeText } from '../exports/times.ts';
+import type { Taken } from '../exports/exported.ts';
+import { withFronts } from './fronts.ts';
+import {
+  behind,
+  EXPORT_PAGE,
+  orderOf,
+  orderSql,
+  pagesByKey,
+  type Order,
+  type Place,
+} from '../lists/listing.ts';
+import { LOCKER_ID, narrowed, ROW, sortedBy, type LockerFilters } from './lockerRows.ts';
+
+type Exported = Asked<(typeof lockerCalls)['exportCsv']>;
+
+function readPage(
+  { database: { db } }: Ask,
+  filters: LockerFilters,
+  order: Order,
+  after: Place | undefined,
+) {
+  const value = sortedBy(order);
+  return db
+    .selectFrom('lockers')
+    .select(ROW)
+    .select((is) => is.cast<string | number | null>(value, 'text').as('place'))
+    .where((is) => narrowed(is, filters))
+    .$if(after !== undefined, (query) =>
+      query.where(behind(order, after ?? { value: null, id: 0 }, value, LOCKER_ID)),
+    )
+    .orderBy(orderSql(order, value, LOCKER_ID))
+    .limit(EXPORT_PAGE)
+    .execute();
+}
+
+type Row = Awaited<ReturnType<typeof readPage>>[number] & {
+  boxCount: number;
+  usedBoxCount: number;
+};
+
+const columns = (timeZone: string): ExportColumn<Row>[] => [
+  { header: 'Locker name', value: (row) => row.lockerName },
+  { header: 'Locker number', value: (row) => row.lockerNumber },
+  { header: 'Location', value: (row) => row.location },
+  { header: 'Company', value: (row) => row.companyName },
+  { header: 'Category', value: (row) => row.category },
+  { header: 'Postal code', value: (row) => row.postalCode },
+  { header: 'Sorting code', value: (row) => row.sortingCode },
+  { header: 'CCTV link', value: (row) => row.cctvLink },
+  { header: 'Situation', value: (row) => row.lockerSituation },
+  { header: 'Last heartbeat', value: (row) => timeText(row.heartbeatTime, timeZone) },
+  { header: 'Status', value: (row) => row.lockerStatus },
+  { header: 'Boxes', value: (row) => row.boxCount },
+  { header: 'Boxes in use', value: (row) => row.usedBoxCount },
+  { header: 'Created', value: (row) => timeText(row.creationTime, timeZone) },
+  { header: 'Last updated', value: (row) => timeText(row.lastUpdatedTime, timeZone) },
+];
+
+/** What the download of the locker list holds. */
+export function exportedLockers({ sort, ...filters }: Exported, ask: Ask): Taken<Row> {
+  const order = orderOf(sort);
+  async function* pages() {
+    const walk = pagesByKey(
+      (after) => readPage(ask, filters, order, after),
+      (row) => ({ value: row.place, id: row.lockerId }),
+    );
+    for await (const page of walk) yield withFronts(ask.database, page, ask.now());
+  }
+  const { timeZone } = ask.config;
+  return {
+    called: 'lockers',
+    asked: { sort, ...filters },
+    name: `lockers-${dateText(ask.now(), timeZone)}`,
+    columns: columns(timeZone),
+    pages: pages(),
+  };
+}

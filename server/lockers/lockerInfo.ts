@@ -1,0 +1,93 @@
+// One locker with its boxes, what stands in them, its devices and its open troubles.
+import type { Kysely } from 'kysely';
+import type { LockerInfo } from '../../contract/lockers.ts';
+import { isOccupied } from '../../domain/boxes.ts';
+import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
+import { maskPin } from '../../domain/parcels.ts';
+import type { Tables } from '../db/tables.ts';
+import { Problem } from '../system/problem.ts';
+import { boxesOf, countable, type BoxRow } from './lockerRows.ts';
+
+/** The parcels that stand in the locker's boxes or are promised one. The pin code never leaves the server. */
+async function ordersOf(db: Kysely<Tables>, lockerId: number): Promise<LockerInfo['ordersList']> {
+  const parcels = await db
+    .selectFrom('parcels')
+    .select([
+      'ordersId',
+      'boxId',
+      'parcelNumber',
+      'expressNumber',
+      'bookNumber',
+      'pinHmac',
+      'parcelType',
+      'ordersType',
+    ])
+    .select(['ordersStatus', 'storeTime', 'collectTime', 'expiryTime'])
+    .where('lockerId', '=', lockerId)
+    .where('boxId', 'is not', null)
+    .where('ordersStatus', 'in', HOLDING_STATUSES)
+    .orderBy('ordersId')
+    .execute();
+  return parcels.flatMap(({ boxId, pinHmac, ...parcel }) =>
+    boxId === null ? [] : [{ ...parcel, boxId, pinCode: maskPin(pinHmac) }],
+  );
+}
+
+const devicesOf = (db: Kysely<Tables>, lockerId: number) =>
+  db
+    .selectFrom('devices')
+    .selectAll()
+    .where('lockerId', '=', lockerId)
+    .where('deletedAt', 'is', null)
+    .orderBy('deviceId')
+    .execute();
+
+const openAlertsOf = (db: Kysely<Tables>, lockerId: number) =>
+  db
+    .selectFrom('alerts')
+    .select(['alertType', 'startTime', 'boxId'])
+    .where('lockerId', '=', lockerId)
+    .where('endTime', 'is', null)
+    .where('settledTime', 'is', null)
+    .orderBy('startTime', 'desc')
+    .execute();
+
+/** How many boxes of each size there are, and how many of them are free; the locker's own boxes are not counted. */
+function countsBySize(boxes: readonly BoxRow[]): LockerInfo['boxTypeCountList'] {
+  const counts = new Map<number, LockerInfo['boxTypeCountList'][number]>();
+  for (const { boxTypeId, boxTypeName, status } of countable(boxes)) {
+    const size = counts.get(boxTypeId) ?? {
+      boxTypeId,
+      name: boxTypeName,
+      count: 0,
+      availableCount: 0,
+    };
+    size.count += 1;
+    if (status === 'AVAILABLE') size.availableCount += 1;
+    counts.set(boxTypeId, size);
+  }
+  return [...counts.values()].toSorted((one, other) => one.boxTypeId - other.boxTypeId);
+}
+
+/** The locker with this id. Refuses with NOT_FOUND. */
+export async function readLocker(lockerId: number, db: Kysely<Tables>): Promise<LockerInfo> {
+  const locker = await db
+    .selectFrom('lockers')
+    .selectAll()
+    .where('lockerId', '=', lockerId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  if (!locker) throw new Problem('NOT_FOUND');
+  const boxes = await boxesOf(db, [lockerId]);
+  const counted = countable(boxes);
+  return {
+    ...locker,
+    boxCount: counted.length,
+    usedBoxCount: counted.filter(isOccupied).length,
+    boxList: boxes.map((box) => ({ ...box, deleteFlag: false })),
+    boxTypeCountList: countsBySize(boxes),
+    ordersList: await ordersOf(db, lockerId),
+    deviceList: await devicesOf(db, lockerId),
+    openAlertList: await openAlertsOf(db, lockerId),
+  };
+}

@@ -1,0 +1,31 @@
+// A locker's name is its own: 'unique, else Locker Name {name} Existing, please re-enter!'
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import { Problem } from '../system/problem.ts';
+
+/** Whether another locker of the network has the name already, in whatever letters; `lockerId` is the one that asks. */
+export async function isNameTaken(
+  db: Kysely<Tables>,
+  name: string,
+  lockerId?: number,
+): Promise<boolean> {
+  const other = await db
+    .selectFrom('lockers')
+    .select('lockerId')
+    .where((is) => is(is.fn('lower', ['lockerName']), '=', is.fn('lower', [is.val(name)])))
+    .where('deletedAt', 'is', null)
+    .$if(lockerId !== undefined, (query) => query.where('lockerId', '!=', lockerId ?? 0))
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/** Refuses a name that another locker has, at the field that calls it so. */
+export async function refuseNameTaken(
+  db: Kysely<Tables>,
+  field: string,
+  name: string,
+  lockerId?: number,
+): Promise<void> {
+  if (await isNameTaken(db, name, lockerId))
+    throw new Problem('LOCKER_NAME_TAKEN', { field, values: { name } });
+}

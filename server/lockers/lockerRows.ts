@@ -1,0 +1,113 @@
+// The locker list's queries: what is asked for, in which order, and a row with its front.
+import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely';
+import type { lockers } from '../../contract/lockers.ts';
+import type { Asked } from '../../contract/endpoint.ts';
+import { SITUATIONS_BY_TROUBLE } from '../../domain/lockers.ts';
+import type { Tables } from '../db/tables.ts';
+import { beginningWith, holding, type Order } from '../lists/listing.ts';
+
+/** What the locker list can be narrowed by. */
+export type LockerFilters = Omit<Asked<(typeof lockers)['list']>, 'page' | 'size' | 'sort'>;
+
+/** A locker's columns as a row shows them. */
+export const ROW = [
+  'lockers.lockerId',
+  'lockers.lockerName',
+  'lockers.lockerNumber',
+  'lockers.location',
+  'lockers.districtId',
+  'lockers.companyName',
+  'lockers.category',
+  'lockers.postalCode',
+  'lockers.sortingCode',
+  'lockers.cctvLink',
+  'lockers.longitude',
+  'lockers.latitude',
+  'lockers.lockerSituation',
+  'lockers.situationTime',
+  'lockers.heartbeatTime',
+  'lockers.lockerStatus',
+  'lockers.creationTime',
+  'lockers.lastUpdatedTime',
+] as const;
+
+/** Names, addresses and words are looked for anywhere in the text, numbers and codes from their beginning. */
+const ANYWHERE = ['companyName', 'lockerName', 'location', 'category'] as const;
+const FROM_BEGINNING = ['lockerNumber', 'postalCode', 'sortingCode'] as const;
+const EXACT = ['lockerId', 'districtId', 'lockerSituation', 'lockerStatus'] as const;
+
+/** The condition of the filters that are set; an empty text is none. Removed lockers are never listed. */
+export function narrowed(
+  is: ExpressionBuilder<Tables, 'lockers'>,
+  filters: LockerFilters,
+): Expression<SqlBool> {
+  const conditions: Expression<SqlBool>[] = [is('lockers.deletedAt', 'is', null)];
+  for (const name of ANYWHERE) {
+    const text = filters[name];
+    if (text) conditions.push(is(`lockers.${name}`, 'ilike', holding(text)));
+  }
+  for (const name of FROM_BEGINNING) {
+    const text = filters[name];
+    if (text) conditions.push(is(`lockers.${name}`, 'ilike', beginningWith(text)));
+  }
+  for (const name of EXACT) {
+    const value = filters[name];
+    if (value !== undefined) conditions.push(is(`lockers.${name}`, '=', value));
+  }
+  if (filters.lockerGroupId !== undefined) {
+    conditions.push(sql<SqlBool>`"lockers"."lockerId" in (select "lockerId" from "lockerGroupLockers"
+      where "lockerGroupId" = ${filters.lockerGroupId})`);
+  }
+  if (filters.provinceId !== undefined) {
+    conditions.push(sql<SqlBool>`"lockers"."districtId" in (select "id" from "districts"
+      where "provinceId" = ${filters.provinceId})`);
+  }
+  return is.and(conditions);
+}
+
+const boxCount = (used: boolean): Expression<unknown> => {
+  const holdsParcel = used ? sql`and "boxes"."status" in ('OCCUPIED', 'EXPIRED')` : sql``;
+  return sql`(select count(*) from "boxes" join "boxTypes" on "boxTypes"."boxTypeId" = "boxes"."boxTypeId"
+    where "boxes"."lockerId" = "lockers"."lockerId" and "boxes"."deletedAt" is null
+    and not "boxTypes"."management" ${holdsParcel})`;
+};
+
+/** How bad a locker's situation is; equally bad ones in the list's usual order. One number, so that exports can walk it. */
+const TROUBLE: Expression<unknown> = sql`array_position(
+  array[${sql.join(SITUATIONS_BY_TROUBLE.map((name) => sql.lit(name)))}], "lockers"."lockerSituation"
+)::bigint * 100000000000000 + "lockers"."lastUpdatedTime"`;
+
+/** A district sorts by its name, as it is read. */
+const DISTRICT: Expression<unknown> = sql`(select "name" from "districts"
+  where "districts"."id" = "lockers"."districtId")`;
+
+/** What a list is sorted by: a column, the gravity of a situation, or a count of boxes. The contract has checked the field's name. */
+export function sortedBy({ field }: Order): Expression<unknown> {
+  if (field === 'boxCount') return boxCount(false);
+  if (field === 'usedBoxCount') return boxCount(true);
+  if (field === 'lockerSituation') return TROUBLE;
+  if (field === 'districtId') return DISTRICT;
+  return sql.ref(`lockers.${field}`);
+}
+
+export const LOCKER_ID: Expression<unknown> = sql.ref('lockers.lockerId');
+
+/** The boxes of these lockers, in one question; what was taken off a layout is left out. */
+export function boxesOf(db: Kysely<Tables>, lockerIds: number[]) {
+  return db
+    .selectFrom('boxes')
+    .innerJoin('boxTypes', 'boxTypes.boxTypeId', 'boxes.boxTypeId')
+    .selectAll('boxes')
+    .select(['boxTypes.name as boxTypeName', 'boxTypes.management'])
+    .where('boxes.lockerId', 'in', lockerIds)
+    .where('boxes.deletedAt', 'is', null)
+    .orderBy('boxes.positionX')
+    .orderBy('boxes.positionY')
+    .execute();
+}
+
+export type BoxRow = Awaited<ReturnType<typeof boxesOf>>[number];
+
+/** Boxes that take parcels: a locker's own (screen, control unit, chute) are not counted. */
+export const countable = <B extends { management: boolean }>(boxes: readonly B[]): B[] =>
+  boxes.filter((box) => !box.management);

@@ -1,0 +1,23 @@
+// Provinces: a table of their own; one that has districts stays.
+import { sql } from 'kysely';
+import { provinces } from '../../contract/provinces.ts';
+import { Problem } from '../system/problem.ts';
+import { answerTable } from '../lists/table.ts';
+
+export const provinceAnswers = answerTable(provinces, {
+  table: 'provinces',
+  told: {
+    districtCount: sql`(select count(*) from "districts" where "provinceId" = "provinces"."id")`,
+    lockerCount: sql`(select count(*) from "lockers"
+      join "districts" on "districts"."id" = "lockers"."districtId"
+      where "districts"."provinceId" = "provinces"."id" and "lockers"."deletedAt" is null)`,
+  },
+  beforeRemove: async (trx, { id, name }) => {
+    const { count } = await trx
+      .selectFrom('districts')
+      .select((is) => is.fn.countAll<number>().as('count'))
+      .where('provinceId', '=', Number(id))
+      .executeTakeFirstOrThrow();
+    if (count > 0) throw new Problem('PROVINCE_IN_USE', { values: { name: String(name), count } });
+  },
+});

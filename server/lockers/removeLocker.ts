@@ -1,0 +1,33 @@
+// A locker is taken off the network: its boxes go with it, its trouble and its open tasks are over, its history stays.
+import type { Transaction } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import { endAlertsOf } from '../alerts/alerts.ts';
+import { cancelTasksOf } from '../versions/cancelVersions.ts';
+import type { Doer } from './saveLocker.ts';
+import { refuseStrays } from '../boxes/strays.ts';
+
+type Trx = Transaction<Tables>;
+
+/** Takes the locker off. Its boxes and the locker must be held, and no box may be used or locked. */
+export async function takeOff(trx: Trx, lockerId: number, { time, ...by }: Doer): Promise<void> {
+  const boxes = await trx
+    .selectFrom('boxes')
+    .select('boxId')
+    .where('lockerId', '=', lockerId)
+    .execute();
+  await refuseStrays(
+    trx,
+    boxes.map(({ boxId }) => boxId),
+  );
+  const gone = { deletedAt: time, lastUpdatedTime: time };
+  await trx
+    .updateTable('boxes')
+    .set(gone)
+    .where('lockerId', '=', lockerId)
+    .where('deletedAt', 'is', null)
+    .execute();
+  await trx.updateTable('lockers').set(gone).where('lockerId', '=', lockerId).execute();
+  await trx.deleteFrom('legacyLockers').where('id', '=', lockerId).execute();
+  await endAlertsOf(trx, lockerId, time, by);
+  await cancelTasksOf(trx, lockerId, by, time);
+}

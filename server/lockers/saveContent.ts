@@ -1,0 +1,74 @@
+// Saves a list as a whole: "Contact list and tips list: lists edited and saved as a whole."
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { doneBy } from '../events/actor.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Ask } from '../http/ask.ts';
+import { badInput } from '../http/badInput.ts';
+import { laterThan, refuseStale } from '../http/staleSave.ts';
+import { recordChange } from '../events/recordChange.ts';
+
+type Table = 'contacts' | 'tips';
+
+/** A row as it was entered; without an id it is a new one. */
+interface Entered {
+  readonly id: number | undefined;
+  readonly row: Record<string, string | null>;
+}
+
+/** All rows of a list carry the time of its last save: a list without rows has none. */
+const timeOf = (rows: readonly { lastUpdatedTime: number }[]): number =>
+  rows[0]?.lastUpdatedTime ?? 0;
+
+/** One save at a time: without a row there is nothing that could be locked. */
+const lockTable = (trx: Transaction<Tables>, table: Table) =>
+  sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(trx);
+
+async function replaceRows(
+  trx: Transaction<Tables>,
+  table: Table,
+  key: string,
+  entered: readonly Entered[],
+  time: number,
+): Promise<void> {
+  await sql`delete from ${sql.table(table)}`.execute(trx);
+  for (const [position, { id, row }] of entered.entries()) {
+    const stamps = { position, creationTime: time, lastUpdatedTime: time };
+    const known = id === undefined ? {} : { [key]: id };
+    await trx
+      .insertInto(table)
+      .values({ ...known, ...row, ...stamps })
+      .execute();
+  }
+}
+
+/**
+ * Puts these rows in the place of all that the list had. Refuses with STALE a save made from an older list, with
+ * BAD_INPUT an id that the list does not have.
+ */
+export function saveContent<R extends { lastUpdatedTime: number }>(
+  ask: Ask,
+  table: Table,
+  key: keyof R & string,
+  read: (db: Kysely<Tables>) => Promise<R[]>,
+  entered: readonly Entered[],
+): Promise<R[]> {
+  return ask.database.transaction(async (trx) => {
+    await lockTable(trx, table);
+    const from = await read(trx);
+    const before = timeOf(from);
+    await refuseStale(trx, ask, [table, 0], { list: from, lastUpdatedTime: before });
+    const ids = entered.flatMap(({ id }) => (id === undefined ? [] : [id]));
+    const known = new Set<unknown>(from.map((row) => row[key]));
+    if (ids.some((id) => !known.has(id)) || new Set(ids).size < ids.length)
+      throw badInput(key, 'unknown');
+    const time = laterThan(before, ask.now());
+    await replaceRows(trx, table, key, entered, time);
+    const to = await read(trx);
+    const said = (rows: readonly R[]) => ({
+      list: rows.map(({ lastUpdatedTime: _, ...row }) => row),
+    });
+    const change = { from: said(from), to: said(to) };
+    await recordChange(trx, { ...doneBy(ask), time }, [table, 0], change);
+    return to;
+  });
+}

@@ -1,0 +1,154 @@
+// Brings a locker's devices to what was sent: new ones get their numbers, those that are left out are marked gone.
+import type { Selectable, Transaction } from 'kysely';
+import type { SentDevice } from '../../contract/lockerSaves.ts';
+import { deviceFaults, LOCK_BOARD } from '../../domain/devices.ts';
+import type { Tables } from '../db/tables.ts';
+import type { DevicesTable } from '../db/tables/network.ts';
+import { badInput } from '../http/badInput.ts';
+import { Problem } from '../system/problem.ts';
+
+type Trx = Transaction<Tables>;
+type Device = Selectable<DevicesTable>;
+
+/** What the boxes of the same save need of its devices. */
+export interface SavedDevices {
+  /** The numbers by which devices were named, and the numbers that they have. */
+  ids: ReadonlyMap<number, number>;
+  /** The one lock control board, where there is only one. */
+  board: number | null;
+  changed: boolean;
+}
+
+const FIELDS = [
+  'deviceType',
+  'version',
+  'interfaceType',
+  'interfaceAddress',
+  'baudRate',
+] as const satisfies readonly (keyof Device)[];
+
+const CODES = {
+  typeMissing: 'DEVICE_TYPE_MISSING',
+  interfaceMissing: 'DEVICE_INTERFACE_MISSING',
+  interfaceRepeated: 'DEVICE_INTERFACE_REPEATED',
+} as const;
+
+const devicesOf = (trx: Trx, lockerId: number): Promise<Device[]> =>
+  trx
+    .selectFrom('devices')
+    .selectAll()
+    .where('lockerId', '=', lockerId)
+    .where('deletedAt', 'is', null)
+    .orderBy('deviceId')
+    .execute();
+
+/** What was sent of a device; what was left out is as it was, an empty word is none. */
+const fieldsOf = (sent: SentDevice, stored?: Device) => ({
+  deviceType: sent.deviceType,
+  version: (sent.version ?? (sent.version === null ? null : stored?.version)) || null,
+  interfaceType: sent.interfaceType === undefined ? stored?.interfaceType : sent.interfaceType,
+  interfaceAddress:
+    (sent.interfaceAddress === undefined ? stored?.interfaceAddress : sent.interfaceAddress) ||
+    null,
+  baudRate: sent.baudRate === undefined ? stored?.baudRate : sent.baudRate,
+});
+
+function refuse(sent: readonly SentDevice[], stored: readonly Device[]): void {
+  const known = new Set(stored.map(({ deviceId }) => deviceId));
+  const seen = new Set<number>();
+  for (const [index, { deviceId }] of sent.entries()) {
+    if (deviceId == null) continue;
+    const field = `deviceList.${index}.deviceId`;
+    if (deviceId > 0 && !known.has(deviceId)) throw badInput(field, 'unknown');
+    if (seen.has(deviceId)) throw badInput(field, 'repeated');
+    seen.add(deviceId);
+  }
+  const [fault] = deviceFaults(sent);
+  if (fault)
+    throw new Problem(CODES[fault.key], { field: `deviceList.${fault.index}.${fault.field}` });
+}
+
+/** A device cannot go while a box is wired to it. */
+async function refuseWired(trx: Trx, gone: readonly Device[]): Promise<void> {
+  const wired = await trx
+    .selectFrom('boxes')
+    .select(['name', 'deviceId'])
+    .where('deletedAt', 'is', null)
+    .where(
+      'deviceId',
+      'in',
+      gone.map(({ deviceId }) => deviceId),
+    )
+    .orderBy('boxId')
+    .limit(1)
+    .executeTakeFirst();
+  const device = gone.find(({ deviceId }) => deviceId === wired?.deviceId);
+  if (!wired || !device) return;
+  const values = { device: device.interfaceAddress ?? device.deviceType, box: wired.name };
+  throw new Problem('DEVICE_IN_USE', { field: 'deviceList', values });
+}
+
+/** Marks the devices gone that were not sent; to be called when the boxes are saved. */
+export async function removeDevices(
+  trx: Trx,
+  lockerId: number,
+  { ids }: SavedDevices,
+  time: number,
+): Promise<boolean> {
+  const staying = new Set(ids.values());
+  const gone = (await devicesOf(trx, lockerId)).filter(({ deviceId }) => !staying.has(deviceId));
+  if (gone.length === 0) return false;
+  await refuseWired(trx, gone);
+  const marks = { deletedAt: time, lastUpdatedTime: time };
+  const numbers = gone.map(({ deviceId }) => deviceId);
+  await trx.updateTable('devices').set(marks).where('deviceId', 'in', numbers).execute();
+  return true;
+}
+
+async function add(trx: Trx, lockerId: number, sent: SentDevice, time: number): Promise<number> {
+  const { deviceId } = await trx
+    .insertInto('devices')
+    .values({ lockerId, ...fieldsOf(sent), creationTime: time, lastUpdatedTime: time })
+    .returning('deviceId')
+    .executeTakeFirstOrThrow();
+  return deviceId;
+}
+
+async function change(trx: Trx, sent: SentDevice, stored: Device, time: number): Promise<boolean> {
+  const fields = fieldsOf(sent, stored);
+  if (FIELDS.every((name) => (fields[name] ?? null) === stored[name])) return false;
+  await trx
+    .updateTable('devices')
+    .set({ ...fields, lastUpdatedTime: time })
+    .where('deviceId', '=', stored.deviceId)
+    .execute();
+  return true;
+}
+
+/**
+ * Saves the devices that were sent. 'COM or NET device needs an interface', 'device interface addresses must not
+ * repeat'; a number that is not one of this locker's devices is refused at its place.
+ */
+export async function saveDevices(
+  trx: Trx,
+  lockerId: number,
+  sent: readonly SentDevice[],
+  time: number,
+): Promise<SavedDevices> {
+  const stored = new Map((await devicesOf(trx, lockerId)).map((one) => [one.deviceId, one]));
+  refuse(sent, [...stored.values()]);
+  const ids = new Map<number, number>();
+  const boards: number[] = [];
+  let changed = false;
+  for (const device of sent) {
+    const known = stored.get(device.deviceId ?? 0);
+    const deviceId = known?.deviceId ?? (await add(trx, lockerId, device, time));
+    const differs = known ? await change(trx, device, known, time) : true;
+    changed ||= differs;
+    // One without any name still stays: it is its own.
+    ids.set(device.deviceId ?? deviceId, deviceId);
+    if (device.deviceType === LOCK_BOARD) boards.push(deviceId);
+  }
+  const [board] = boards;
+  return { ids, board: boards.length === 1 && board !== undefined ? board : null, changed };
+}

@@ -1,0 +1,218 @@
+// Brings a locker's boxes to the layout that was sent: deletions are marked first, then boxes move, then new ones come.
+import { sql, type Insertable, type Selectable, type Transaction } from 'kysely';
+import type { SentBox } from '../../contract/lockerSaves.ts';
+import { checkLayoutEdit } from '../../domain/boxChanges.ts';
+import { fromBoxes } from '../../domain/layoutWire.ts';
+import type { Tables } from '../db/tables.ts';
+import type { BoxesTable } from '../db/tables/network.ts';
+import { badInput } from '../http/badInput.ts';
+import { Problem } from '../system/problem.ts';
+import { knowLargest } from './largestBoxes.ts';
+import { refuseFaults } from './layoutProblem.ts';
+import type { SavedDevices } from './saveDevices.ts';
+import { refuseStrays } from '../boxes/strays.ts';
+
+type Trx = Transaction<Tables>;
+export type StoredBox = Selectable<BoxesTable>;
+
+/** What of a box belongs to the layout; all else is what happens to it. */
+const FIELDS = [
+  'name',
+  'boxTypeId',
+  'positionX',
+  'positionY',
+  'boardNumber',
+  'portNumber',
+  'deviceId',
+  'bottomFlag',
+  'skipNumber',
+] as const satisfies readonly (keyof StoredBox)[];
+
+type Drawn = Pick<StoredBox, (typeof FIELDS)[number]>;
+
+/** A box of the layout that is asked for, beside the one that is stored, if it is. */
+interface Wanted extends Drawn {
+  boxId: number | null;
+  deleteFlag: boolean;
+  stored: StoredBox | undefined;
+}
+
+/** What was done, as the history keeps it. */
+export interface LayoutDone {
+  added: string[];
+  removed: StoredBox[];
+  changed: { boxId: number; from: Partial<Drawn>; to: Partial<Drawn> }[];
+}
+
+/** The boxes that stand in the locker, kept for this transaction alone. */
+export const holdBoxes = (trx: Trx, lockerId: number): Promise<StoredBox[]> =>
+  trx
+    .selectFrom('boxes')
+    .selectAll()
+    .where('lockerId', '=', lockerId)
+    .where('deletedAt', 'is', null)
+    .orderBy('boxId')
+    .forNoKeyUpdate()
+    .execute();
+
+function deviceOf(sent: SentBox, place: number, stored: Wanted['stored'], devices: SavedDevices) {
+  const { deviceId } = sent;
+  if (deviceId === undefined && stored) return stored.deviceId;
+  // A new box is wired to the only board there is, unless somebody said otherwise.
+  if (deviceId == null) return stored || sent.portNumber == null ? null : devices.board;
+  // Still wired to a device that goes: the device is what is refused then.
+  const real = devices.ids.get(deviceId) ?? (stored?.deviceId === deviceId ? deviceId : undefined);
+  if (real === undefined) throw badInput(`boxList.${place}.deviceId`, 'unknown');
+  return real;
+}
+
+/** What was sent of a box, with what was left out as it is stored. */
+function wantedBox(
+  sent: SentBox,
+  place: number,
+  stored: Wanted['stored'],
+  devices: SavedDevices,
+): Wanted {
+  const { boxId = null, name, boxTypeId, positionX, positionY, deleteFlag = false } = sent;
+  if (boxId !== null && !stored) throw badInput(`boxList.${place}.boxId`, 'unknown');
+  const kept = <Field extends 'boardNumber' | 'portNumber'>(field: Field) =>
+    sent[field] === undefined ? (stored?.[field] ?? null) : sent[field];
+  return {
+    boxId,
+    name,
+    boxTypeId,
+    positionX,
+    positionY,
+    deleteFlag,
+    stored,
+    boardNumber: kept('boardNumber'),
+    portNumber: kept('portNumber'),
+    deviceId: deleteFlag ? (stored?.deviceId ?? null) : deviceOf(sent, place, stored, devices),
+    bottomFlag: sent.bottomFlag ?? stored?.bottomFlag ?? false,
+    skipNumber: sent.skipNumber ?? stored?.skipNumber ?? false,
+  };
+}
+
+/** Every box that stands must be said: one that is left out would vanish unseen. */
+function refuseMissing(stored: readonly StoredBox[], sent: readonly SentBox[]): void {
+  const said = new Set(sent.map(({ boxId }) => boxId));
+  const missing = stored.find(({ boxId }) => !said.has(boxId));
+  if (missing)
+    throw new Problem('LAYOUT_BOX_MISSING', { field: 'boxList', values: { box: missing.name } });
+}
+
+/** Statuses come from the database, never from the body. */
+const listed = ({ stored, ...box }: Wanted) => ({
+  ...box,
+  status: stored?.status ?? 'AVAILABLE',
+  lockType: stored?.lockType ?? null,
+  expiryTime: stored?.expiryTime ?? null,
+});
+
+const differing = (box: Wanted): (typeof FIELDS)[number][] =>
+  FIELDS.filter((name) => box.stored && box[name] !== box.stored[name]);
+
+const some = (box: Drawn, names: readonly (typeof FIELDS)[number][]): Partial<Drawn> =>
+  Object.fromEntries(names.map((name) => [name, box[name]]));
+
+/** Two boxes may change places: each leaves its own before one takes it. */
+async function move(trx: Trx, boxes: readonly Wanted[], time: number): Promise<void> {
+  if (boxes.length === 0) return;
+  const moved = boxes.filter(({ stored, positionX, positionY }) =>
+    stored ? stored.positionX !== positionX || stored.positionY !== positionY : false,
+  );
+  const ids = moved.flatMap(({ boxId }) => boxId ?? []);
+  if (ids.length > 0)
+    await trx
+      .updateTable('boxes')
+      .set({ positionX: -1, positionY: sql`-"boxId"` })
+      .where('boxId', 'in', ids)
+      .execute();
+  const rows = JSON.stringify(boxes.map(({ boxId, ...box }) => ({ boxId, ...some(box, FIELDS) })));
+  await sql`update "boxes" set "name" = said."name", "boxTypeId" = said."boxTypeId",
+      "positionX" = said."positionX", "positionY" = said."positionY",
+      "boardNumber" = said."boardNumber", "portNumber" = said."portNumber",
+      "deviceId" = said."deviceId", "bottomFlag" = said."bottomFlag",
+      "skipNumber" = said."skipNumber", "lastUpdatedTime" = ${time}
+    from json_to_recordset(${rows}::json) as said("boxId" integer, "name" text, "boxTypeId" integer,
+      "positionX" integer, "positionY" integer, "boardNumber" integer, "portNumber" integer,
+      "deviceId" integer, "bottomFlag" boolean, "skipNumber" boolean)
+    where "boxes"."boxId" = said."boxId"`.execute(trx);
+}
+
+async function remove(trx: Trx, boxes: readonly StoredBox[], time: number): Promise<void> {
+  if (boxes.length === 0) return;
+  await refuseStrays(
+    trx,
+    boxes.map(({ boxId }) => boxId),
+  );
+  await trx
+    .updateTable('boxes')
+    .set({ deletedAt: time, lastUpdatedTime: time })
+    .where(
+      'boxId',
+      'in',
+      boxes.map(({ boxId }) => boxId),
+    )
+    .execute();
+}
+
+async function insert(trx: Trx, lockerId: number, boxes: readonly Wanted[], time: number) {
+  if (boxes.length === 0) return;
+  const rows = boxes.map((box): Insertable<BoxesTable> => ({
+    lockerId,
+    ...(some(box, FIELDS) as Drawn),
+    creationTime: time,
+    lastUpdatedTime: time,
+  }));
+  await trx.insertInto('boxes').values(rows).execute();
+}
+
+async function write(
+  trx: Trx,
+  lockerId: number,
+  wanted: readonly Wanted[],
+  time: number,
+): Promise<LayoutDone> {
+  const removed = wanted.flatMap(({ deleteFlag, stored }) => (deleteFlag && stored ? stored : []));
+  const staying = wanted.filter(({ deleteFlag }) => !deleteFlag);
+  const other = staying.filter((box) => differing(box).length > 0);
+  const added = staying.filter(({ stored }) => !stored);
+  await remove(trx, removed, time);
+  await move(trx, other, time);
+  await insert(trx, lockerId, added, time);
+  const changed = other.flatMap((box) => {
+    const names = differing(box);
+    const { boxId, stored } = box;
+    return boxId === null || !stored
+      ? []
+      : { boxId, from: some(stored, names), to: some(box, names) };
+  });
+  return { added: added.map(({ name }) => name), removed, changed };
+}
+
+/**
+ * Saves the layout that was sent against the boxes that stand (which `holdBoxes` holds). 'Editing layout blocked if any
+ * compartment is used or locked'; a layout with a fault is refused with its place; one that is the stored one is left
+ * as it is, so that a locker in use can still be renamed.
+ * @returns what was done; undefined where nothing was changed
+ */
+export async function saveLayout(
+  trx: Trx,
+  { lockerId, stored, time }: { lockerId: number; stored: readonly StoredBox[]; time: number },
+  sent: readonly SentBox[],
+  devices: SavedDevices,
+): Promise<LayoutDone | undefined> {
+  const byId = new Map(stored.map((box) => [box.boxId, box]));
+  const wanted = sent
+    .map((box, place) => wantedBox(box, place, byId.get(box.boxId ?? 0), devices))
+    .filter(({ boxId, deleteFlag }) => boxId !== null || !deleteFlag);
+  refuseMissing(stored, sent);
+  const same = ({ deleteFlag, ...box }: Wanted) =>
+    !deleteFlag && box.stored && differing({ deleteFlag, ...box }).length === 0;
+  if (wanted.length === stored.length && wanted.every(same)) return undefined;
+  if (checkLayoutEdit(stored)) throw new Problem('LAYOUT_IN_USE', { field: 'boxList' });
+  refuseFaults(fromBoxes(wanted.map(listed)));
+  await knowLargest(trx, wanted, time);
+  return write(trx, lockerId, wanted, time);
+}

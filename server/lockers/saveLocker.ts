@@ -1,0 +1,172 @@
+// A locker made or changed as one whole: its fields, devices and boxes in one transaction, with its history.
+import type { Insertable, Transaction } from 'kysely';
+import type { SentBox, SentDevice } from '../../contract/lockerSaves.ts';
+import { lockerDraftFaults } from '../../domain/lockerDraft.ts';
+import type { Tables } from '../db/tables.ts';
+import type { LockersTable } from '../db/tables/network.ts';
+import { badInput } from '../http/badInput.ts';
+import { Problem } from '../system/problem.ts';
+import { laterThan } from '../http/staleSave.ts';
+import { refuseTaken } from '../http/taken.ts';
+import { record, type Happening } from '../events/record.ts';
+import { removeDevices, saveDevices } from './saveDevices.ts';
+import { holdBoxes, saveLayout, type LayoutDone } from './saveLayout.ts';
+import { settleFlag } from '../boxes/settleFlag.ts';
+
+type Trx = Transaction<Tables>;
+type Columns = Partial<Insertable<LockersTable>>;
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Who saves: what doneBy gives. */
+export type Doer = { time: number; byKind: 'STAFF'; byId: number; byName: string };
+
+/** What was sent of a locker, parted. */
+export interface SentLocker {
+  columns: Columns & { lockerName: string; lockerNumber: string };
+  deviceList: readonly SentDevice[];
+  boxList: readonly SentBox[];
+}
+
+/** Refuses a half of what belongs together, and two of what excludes each other. */
+function refuseHalves(locker: Columns): void {
+  const [fault] = lockerDraftFaults(locker);
+  if (fault) throw badInput(fault.field, fault.key === 'freeTwice' ? 'notAllowed' : 'missing');
+}
+
+/** Names and numbers are unique by an index of the database, whoever saves at the same time. */
+export async function refuseTakenName<T>(name: string, save: () => Promise<T>): Promise<T> {
+  try {
+    return await refuseTaken('lockers', save);
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'TAKEN') throw error;
+    if (error.field === 'name')
+      throw new Problem('LOCKER_NAME_TAKEN', { field: 'lockerName', values: { name } });
+    throw new Problem('TAKEN', { field: 'lockerNumber' });
+  }
+}
+
+const layoutHappening = (
+  lockerId: number,
+  { added, removed, changed }: LayoutDone,
+  doer: Doer,
+): Happening => ({
+  ...doer,
+  type: 'LAYOUT_CHANGED',
+  subject: ['locker', lockerId],
+  lockerId,
+  data: {
+    added,
+    removed: removed.map(({ boxId, name }) => ({ boxId, name })),
+    changed,
+  },
+});
+
+/** A box that is gone is flagged no more. */
+async function settleGone(trx: Trx, { removed }: LayoutDone, doer: Doer): Promise<void> {
+  for (const box of removed) if (box.status === 'FLAGGED') await settleFlag(trx, box, doer);
+}
+
+/** Makes a locker; gives its number. */
+export async function createLocker(trx: Trx, sent: SentLocker, doer: Doer): Promise<number> {
+  const { time } = doer;
+  refuseHalves(sent.columns);
+  const { lockerId } = await trx
+    .insertInto('lockers')
+    .values({
+      ...sent.columns,
+      situationTime: time,
+      creationTime: time,
+      lastUpdatedTime: time,
+    })
+    .returning('lockerId')
+    .executeTakeFirstOrThrow();
+  const devices = await saveDevices(trx, lockerId, sent.deviceList, time);
+  const done = await saveLayout(trx, { lockerId, stored: [], time }, sent.boxList, devices);
+  const subject: Happening['subject'] = ['locker', lockerId];
+  await record(trx, [
+    {
+      ...doer,
+      subject,
+      lockerId,
+      type: 'LOCKER_CREATED',
+      toState: 'ENABLE',
+      data: { to: { ...sent.columns, deviceList: sent.deviceList } },
+    },
+    ...(done ? [layoutHappening(lockerId, done, doer)] : []),
+  ]);
+  return lockerId;
+}
+
+const differs = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? null) !== JSON.stringify(other ?? null);
+
+const devicesNow = (trx: Trx, lockerId: number) =>
+  trx
+    .selectFrom('devices')
+    .select(['deviceId', 'deviceType', 'version', 'interfaceType', 'interfaceAddress', 'baudRate'])
+    .where('lockerId', '=', lockerId)
+    .where('deletedAt', 'is', null)
+    .orderBy('deviceId')
+    .execute();
+
+const picked = (fields: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(names.map((name) => [name, fields[name] ?? null]));
+
+/**
+ * Changes a locker. What is left out of the columns stays as it is.
+ * @param check is called with the boxes and the locker held: refuses a stale save by throwing
+ * @returns when it was saved last, now; a save that changes nothing leaves that as it was
+ */
+export async function updateLocker(
+  trx: Trx,
+  lockerId: number,
+  sent: SentLocker,
+  doer: Doer,
+  check: () => Promise<void>,
+): Promise<number> {
+  // Boxes before their locker, as everywhere: two saves would otherwise wait for each other.
+  await holdBoxes(trx, lockerId);
+  const locker = await trx
+    .selectFrom('lockers')
+    .selectAll()
+    .where('lockerId', '=', lockerId)
+    .where('deletedAt', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!locker) throw new Problem('NOT_FOUND', { field: 'lockerId' });
+  await check();
+  const time = laterThan(locker.lastUpdatedTime, doer.time);
+  const stored = await holdBoxes(trx, lockerId);
+  refuseHalves({ ...locker, ...sent.columns });
+  const before: Fields = { ...locker, deviceList: await devicesNow(trx, lockerId) };
+
+  const devices = await saveDevices(trx, lockerId, sent.deviceList, time);
+  const layout = await saveLayout(trx, { lockerId, stored, time }, sent.boxList, devices);
+  const fewer = await removeDevices(trx, lockerId, devices, time);
+  const names = Object.entries(sent.columns)
+    .filter(([name, value]) => value !== undefined && differs(before[name], value))
+    .map(([name]) => name);
+  if (devices.changed || fewer) names.push('deviceList');
+  if (names.length === 0 && !layout) return locker.lastUpdatedTime;
+
+  await trx
+    .updateTable('lockers')
+    .set({ ...sent.columns, lastUpdatedTime: time })
+    .where('lockerId', '=', lockerId)
+    .execute();
+  const after: Fields = { ...sent.columns, deviceList: await devicesNow(trx, lockerId) };
+  if (names.length > 0)
+    await record(trx, {
+      ...doer,
+      time,
+      lockerId,
+      type: 'LOCKER_CHANGED',
+      subject: ['locker', lockerId],
+      data: { from: picked(before, names), to: picked(after, names) },
+    });
+  if (layout) {
+    await record(trx, layoutHappening(lockerId, layout, { ...doer, time }));
+    await settleGone(trx, layout, { ...doer, time });
+  }
+  return time;
+}

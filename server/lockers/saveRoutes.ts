@@ -1,0 +1,72 @@
+// Lockers made and changed, and whether a name is free.
+import { lockerSaves } from '../../contract/lockerSaves.ts';
+import type { Asked } from '../../contract/endpoint.ts';
+import { newTerminalKey, tellNetwork } from '../terminals/terminalKeys.ts';
+import { answer, type Answers } from '../http/answer.ts';
+import { badInput } from '../http/badInput.ts';
+import type { Ask } from '../http/ask.ts';
+import { refuseStale } from '../http/staleSave.ts';
+import { isNameTaken, refuseNameTaken } from './lockerNames.ts';
+import { createLocker, refuseTakenName, updateLocker, type SentLocker } from './saveLocker.ts';
+import { doneBy } from '../events/actor.ts';
+import { readLocker } from './lockerInfo.ts';
+
+type Saves = Answers<typeof lockerSaves>;
+
+/** Empty words are none; a country is written in capitals. */
+function parted({ deviceList, boxList, ...fields }: Asked<typeof lockerSaves.create>): SentLocker {
+  const { lockerName, lockerNumber, countryCode, ...rest } = fields;
+  const columns = Object.fromEntries(
+    Object.entries(rest)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, value === '' ? null : value]),
+  );
+  const country = countryCode === undefined ? {} : { countryCode: countryCode?.toUpperCase() };
+  return { columns: { ...columns, ...country, lockerName, lockerNumber }, deviceList, boxList };
+}
+
+/** A district must be there: which other words are known, the columns themselves say. */
+async function refuseUnknownDistrict({ database: { db } }: Ask, districtId?: number | null) {
+  if (districtId == null) return;
+  const found = await db
+    .selectFrom('districts')
+    .select('id')
+    .where('id', '=', districtId)
+    .executeTakeFirst();
+  if (!found) throw badInput('districtId', 'unknown');
+}
+
+const create: Saves['create'] = async (input, ask) => {
+  await refuseUnknownDistrict(ask, input.districtId);
+  const doer = doneBy(ask);
+  const { lockerId, key } = await refuseTakenName(input.lockerName, () =>
+    ask.database.transaction(async (trx) => {
+      await refuseNameTaken(trx, 'lockerName', input.lockerName);
+      const made = await createLocker(trx, parted(input), doer);
+      return { lockerId: made, key: await newTerminalKey(trx, ask, made) };
+    }),
+  );
+  await tellNetwork(ask, { lockerId, key });
+  return { lockerId, lastUpdatedTime: doer.time };
+};
+
+const update: Saves['update'] = async ({ lockerId, ...input }, ask) => {
+  await refuseUnknownDistrict(ask, input.districtId);
+  const lastUpdatedTime = await refuseTakenName(input.lockerName, () =>
+    ask.database.transaction((trx) =>
+      updateLocker(trx, lockerId, parted(input), doneBy(ask), async () => {
+        const { ordersList: _, ...current } = await readLocker(lockerId, trx);
+        await refuseStale(trx, ask, ['locker', lockerId], current);
+        await refuseNameTaken(trx, 'lockerName', input.lockerName, lockerId);
+      }),
+    ),
+  );
+  return { lockerId, lastUpdatedTime };
+};
+
+/** 'result (0 means taken)'; a locker's own name is free for itself. */
+const checkName: Saves['checkName'] = async ({ name, lockerId }, { database }) => ({
+  result: (await isNameTaken(database.db, name, lockerId)) ? 0 : 1,
+});
+
+export const lockerSaveAnswers = answer(lockerSaves, { create, update, checkName });

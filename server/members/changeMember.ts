@@ -1,0 +1,70 @@
+// What staff change of a customer: suspended or not, the status, the mobile number, the language.
+import type { Transaction, Updateable } from 'kysely';
+import { keptMobile } from '../../domain/mobiles.ts';
+import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
+import type { MembersTable } from '../db/tables/people.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Ask } from '../http/ask.ts';
+import { laterThan, refuseStale } from '../http/staleSave.ts';
+import { readdressMessages } from '../messages/forgetMessages.ts';
+import { holdMember } from './holdMember.ts';
+import type { Happening } from '../events/record.ts';
+import { recordChange } from '../events/recordChange.ts';
+
+type Trx = Transaction<Tables>;
+type Doer = Pick<Happening, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
+type Change = Partial<
+  Pick<Updateable<MembersTable>, 'suspendFlag' | 'memberStatus' | 'mobile' | 'language'>
+>;
+
+/**
+ * 'Member status ACTIVE, INACTIVE, SUSPEND changed by an admin; suspendFlag separately true or false'. What is so already
+ * is not changed; a change that was made from another state of the customer is refused.
+ */
+export async function changeMember(
+  trx: Trx,
+  ask: Ask,
+  memberId: number,
+  change: Change,
+  by: Doer,
+): Promise<void> {
+  const member = await holdMember(trx, memberId);
+  const { memberStatus, suspendFlag, lastUpdatedTime } = member;
+  const current = { memberId, memberStatus, suspendFlag, lastUpdatedTime };
+  await refuseStale(trx, ask, ['member', memberId], current);
+  const names = Object.keys(change) as (keyof Change)[];
+  if (names.every((name) => member[name] === change[name])) return;
+  const time = laterThan(lastUpdatedTime, by.time);
+  await trx
+    .updateTable('members')
+    .set({ ...change, lastUpdatedTime: time })
+    .where('memberId', '=', memberId)
+    .execute();
+  const from = Object.fromEntries(names.map((name) => [name, member[name]]));
+  const states =
+    change.memberStatus === undefined
+      ? {}
+      : { fromState: memberStatus, toState: change.memberStatus };
+  const said = { type: 'MEMBER_CHANGED', memberId, ...states } as const;
+  await recordChange(trx, { ...by, time }, ['member', memberId], { from, to: change }, said);
+}
+
+/** The new number; parcels that wait for them are found, and told of, by it too, and messages that wait go there. */
+export async function resetMobile(
+  trx: Trx,
+  ask: Ask,
+  memberId: number,
+  entered: string,
+  by: Doer,
+): Promise<void> {
+  const mobile = keptMobile(entered);
+  await changeMember(trx, ask, memberId, { mobile }, by);
+  await trx
+    .updateTable('parcels')
+    .set({ customerMobile: mobile })
+    .where('memberId', '=', memberId)
+    .where('customerMobile', 'is not', null)
+    .where('ordersStatus', 'in', [...HOLDING_STATUSES, 'WAREHOUSE_STORED'])
+    .execute();
+  await readdressMessages(trx, memberId, mobile);
+}

@@ -1,0 +1,104 @@
+// Somebody becomes a customer: at a terminal, or by staff.
+import { sql, type Transaction } from 'kysely';
+import type { Language, PaymentScheme } from '../../domain/limits.ts';
+import { memberNumber, type NotifyType } from '../../domain/members.ts';
+import { isSubscription } from '../../domain/prices.ts';
+import { keptMobile } from '../../domain/mobiles.ts';
+import type { Tables } from '../db/tables.ts';
+import { badInput } from '../http/badInput.ts';
+import { Problem } from '../system/problem.ts';
+import type { Happening } from '../events/record.ts';
+import { recordChange } from '../events/recordChange.ts';
+import { subscribe } from '../payments/subscribe.ts';
+
+type Trx = Transaction<Tables>;
+type Doer = Pick<Happening, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
+type Maybe<T> = T | null | undefined;
+
+/** What is known of somebody who becomes a customer. */
+export interface Joining {
+  readonly username: string;
+  readonly firstName?: Maybe<string>;
+  readonly lastName?: Maybe<string>;
+  readonly mobile?: Maybe<string>;
+  readonly email?: Maybe<string>;
+  readonly address?: Maybe<string>;
+  readonly notifyType: NotifyType;
+  readonly language?: Maybe<Language>;
+  readonly paymentScheme: PaymentScheme;
+  readonly primaryLockerId?: Maybe<number>;
+  readonly secondaryLockerId?: Maybe<number>;
+  readonly disabled?: boolean | undefined;
+}
+
+/** Taken once, whoever joins at the same time; one whose row is never written is left out. */
+async function nextMemberId(trx: Trx): Promise<number> {
+  const { rows } = await sql<{ next: number }>`
+    select nextval(pg_get_serial_sequence('"members"', 'memberId')) as "next"`.execute(trx);
+  const [row] = rows;
+  if (!row) throw new Error('The database gave no number.');
+  return row.next;
+}
+
+/** Whoever cannot be told of a parcel cannot be a customer; lockers that are gone are nobody's. */
+async function refuseJoining(trx: Trx, { mobile, email, notifyType, ...joining }: Joining) {
+  if (!mobile && !email) throw new Problem('CONTACT_MISSING', { field: 'mobile' });
+  if (notifyType === 'SMS' && !mobile) throw badInput('mobile', 'missing');
+  if (notifyType === 'MAIL' && !email) throw badInput('email', 'missing');
+  const lockers = {
+    primaryLockerId: joining.primaryLockerId,
+    secondaryLockerId: joining.secondaryLockerId,
+  };
+  for (const [field, lockerId] of Object.entries(lockers)) {
+    if (lockerId == null) continue;
+    const locker = await trx
+      .selectFrom('lockers')
+      .select('lockerId')
+      .where('lockerId', '=', lockerId)
+      .where('deletedAt', 'is', null)
+      .executeTakeFirst();
+    if (!locker) throw badInput(field, 'unknown');
+  }
+  if (lockers.primaryLockerId && lockers.primaryLockerId === lockers.secondaryLockerId)
+    throw badInput('secondaryLockerId', 'repeated');
+}
+
+/**
+ * Makes the customer, ACTIVE, with a number of their own; what a subscription costs is charged at once. Refuses who cannot be reached by what they are told by; a
+ * login name that another has is refused by the database.
+ */
+export async function joinMember(
+  trx: Trx,
+  joining: Joining,
+  by: Doer,
+  timeZone: string,
+): Promise<{ memberId: number }> {
+  await refuseJoining(trx, joining);
+  const memberId = await nextMemberId(trx);
+  const row = {
+    memberId,
+    memberNo: memberNumber(memberId),
+    username: joining.username,
+    firstName: joining.firstName || null,
+    lastName: joining.lastName || null,
+    mobile: joining.mobile ? keptMobile(joining.mobile) : null,
+    email: joining.email || null,
+    address: joining.address || null,
+    notifyType: joining.notifyType,
+    language: joining.language ?? null,
+    paymentScheme: joining.paymentScheme,
+    primaryLockerId: joining.primaryLockerId ?? null,
+    secondaryLockerId: joining.secondaryLockerId ?? null,
+    disabled: joining.disabled ?? false,
+    memberStatus: 'ACTIVE' as const,
+    creationTime: by.time,
+    lastUpdatedTime: by.time,
+  };
+  await trx.insertInto('members').values(row).execute();
+  const said = { type: 'MEMBER_JOINED', memberId, toState: row.memberStatus } as const;
+  const lockerId = row.primaryLockerId;
+  await recordChange(trx, by, ['member', memberId], { to: row }, { ...said, lockerId });
+  if (isSubscription(row.paymentScheme))
+    await subscribe(trx, memberId, row.paymentScheme, by, timeZone);
+  return { memberId };
+}

@@ -1,0 +1,64 @@
+// The customer list as a file: the screen's filters and order, all pages, addresses as whoever takes it may see them.
+import type { Asked } from '../../contract/endpoint.ts';
+import { members, type MemberRow } from '../../contract/members.ts';
+import { isUnregistered } from '../../domain/members.ts';
+import type { Ask } from '../http/ask.ts';
+import type { ExportColumn } from '../exports/export.ts';
+import { dateText, timeText } from '../exports/times.ts';
+import type { Taken } from '../exports/exported.ts';
+import { orderOf, pagesByKey } from '../lists/listing.ts';
+import { keptFor } from './memberRows.ts';
+import { countAsked } from '../lists/personal.ts';
+import { readPortion } from '../lists/tableQueries.ts';
+
+type Row = MemberRow & { readonly place: string | null };
+
+const yesOrNo = (said: boolean): string => (said ? 'yes' : 'no');
+
+const columns = (timeZone: string): ExportColumn<Row>[] => [
+  { header: 'Customer number', value: (row) => row.memberNo },
+  { header: 'Login name', value: (row) => row.username },
+  { header: 'First name', value: (row) => row.firstName },
+  { header: 'Last name', value: (row) => row.lastName },
+  { header: 'Mobile', value: (row) => row.mobile },
+  { header: 'E-mail', value: (row) => row.email },
+  { header: 'Address', value: (row) => row.address },
+  { header: 'Status', value: (row) => row.memberStatus },
+  { header: 'Unregistered', value: (row) => yesOrNo(isUnregistered(row.memberStatus)) },
+  { header: 'Suspended', value: (row) => yesOrNo(row.suspendFlag) },
+  { header: 'Pays by', value: (row) => row.paymentScheme },
+  { header: 'Primary locker', value: (row) => row.primaryLockerName },
+  { header: 'Secondary locker', value: (row) => row.secondaryLockerName },
+  { header: 'Registered on', value: (row) => timeText(row.creationTime ?? null, timeZone) },
+  { header: 'Last updated', value: (row) => timeText(row.lastUpdatedTime, timeZone) },
+];
+
+/** What the download of the customer list holds. */
+export async function exportedMembers(
+  asked: Asked<(typeof members)['exportCsv']>,
+  ask: Ask,
+): Promise<Taken<Row>> {
+  await countAsked(ask, asked);
+  const { database, config } = ask;
+  const order = orderOf(asked.sort);
+  const kept = keptFor(ask);
+  return {
+    called: 'members',
+    asked,
+    name: `customers-${dateText(ask.now(), config.timeZone)}`,
+    columns: columns(config.timeZone),
+    pages: pagesByKey(
+      async (after) =>
+        (await readPortion(
+          database.db,
+          members,
+          kept,
+          asked,
+          order,
+          after,
+          ask,
+        )) as unknown as Row[],
+      (row) => ({ value: row.place, id: row.memberId }),
+    ),
+  };
+}

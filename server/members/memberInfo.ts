@@ -1,0 +1,72 @@
+// One customer, with the free boxes of their lockers and the parcel that waits for them.
+import type { Kysely } from 'kysely';
+import type { MemberInfo } from '../../contract/members.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Ask } from '../http/ask.ts';
+import { Problem } from '../system/problem.ts';
+import { shownTo, type Addresses } from '../lists/personal.ts';
+
+/** How many boxes of each size the locker has and how many are free; none for a locker that is not there. */
+async function sizesOf(db: Kysely<Tables>, lockerId: number | null) {
+  if (lockerId === null) return [];
+  return db
+    .selectFrom('boxes')
+    .innerJoin('boxTypes', 'boxTypes.boxTypeId', 'boxes.boxTypeId')
+    .innerJoin('lockers', 'lockers.lockerId', 'boxes.lockerId')
+    .select(['boxTypes.boxTypeId', 'boxTypes.name'])
+    .select((is) => [
+      is.fn.countAll<number>().as('count'),
+      is.fn.countAll<number>().filterWhere('boxes.status', '=', 'AVAILABLE').as('availableCount'),
+    ])
+    .where('boxes.lockerId', '=', lockerId)
+    .where('boxes.deletedAt', 'is', null)
+    .where('lockers.deletedAt', 'is', null)
+    .where('boxTypes.management', '=', false)
+    .groupBy(['boxTypes.boxTypeId', 'boxTypes.name'])
+    .orderBy('boxTypes.boxTypeId')
+    .execute();
+}
+
+/** The number of the parcel that stands in a locker for them, the one laid in last; null when none does. */
+async function waitingParcel(db: Kysely<Tables>, memberId: number): Promise<string | null> {
+  const parcel = await db
+    .selectFrom('parcels')
+    .select('parcelNumber')
+    .where('memberId', '=', memberId)
+    .where('ordersStatus', 'in', ['STORED', 'EXPIRED'])
+    .orderBy('storeTime', 'desc')
+    .orderBy('ordersId', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return parcel?.parcelNumber ?? null;
+}
+
+/** Where they are reached. */
+export const MEMBER_ADDRESSES = {
+  mobile: 'SMS',
+  email: 'MAIL',
+} as const satisfies Addresses<MemberInfo>;
+
+/** The customer of this id as whoever asks may see them. Refuses with NOT_FOUND. */
+export async function readMember(
+  { database: { db }, user }: Pick<Ask, 'database' | 'user'>,
+  memberId: number,
+): Promise<MemberInfo> {
+  const member = await db
+    .selectFrom('members')
+    .leftJoin('lockers as first', 'first.lockerId', 'members.primaryLockerId')
+    .leftJoin('lockers as second', 'second.lockerId', 'members.secondaryLockerId')
+    .selectAll('members')
+    .select(['first.lockerName as primaryLockerName', 'second.lockerName as secondaryLockerName'])
+    .where('memberId', '=', memberId)
+    .where('members.deletedAt', 'is', null)
+    .executeTakeFirst();
+  if (!member) throw new Problem('NOT_FOUND');
+  const told: MemberInfo = {
+    ...member,
+    primaryLocker: await sizesOf(db, member.primaryLockerId),
+    secondaryLocker: await sizesOf(db, member.secondaryLockerId),
+    parcelNumber: await waitingParcel(db, memberId),
+  };
+  return shownTo({ user }, told, MEMBER_ADDRESSES);
+}

@@ -1,0 +1,114 @@
+// A customer is deleted: only who has nothing open, and then what is personal of them is forgotten everywhere.
+import { sql, type SqlBool, type Transaction } from 'kysely';
+import type { ProblemCode } from '../../contract/problems.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Ask } from '../http/ask.ts';
+import { Problem } from '../system/problem.ts';
+import { refuseStale } from '../http/staleSave.ts';
+import { forgetOnTheWay, messagesOf } from '../messages/forgetMessages.ts';
+import { holdMember } from './holdMember.ts';
+import { forgetPersonal, type Owner } from '../events/personalValues.ts';
+import type { Happening } from '../events/record.ts';
+import { recordChange } from '../events/recordChange.ts';
+
+type Trx = Transaction<Tables>;
+type Doer = Pick<Happening, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
+
+const parcelsWhere = (memberId: number, condition: ReturnType<typeof sql<SqlBool>>) =>
+  sql`(select count(*) from "parcels" where "memberId" = ${memberId} and ${condition})`;
+
+/** What is open, in the order in which it is told. */
+const open = (memberId: number) => ({
+  MEMBER_HAS_PARCEL: parcelsWhere(
+    memberId,
+    sql<SqlBool>`"ordersStatus" in ('STORED', 'EXPIRED', 'WAREHOUSE_STORED')`,
+  ),
+  MEMBER_HAS_BOOKING: parcelsWhere(memberId, sql<SqlBool>`"ordersStatus" = 'RESERVED'`),
+  MEMBER_OWES: sql`(select count(*) from "payments" where "memberId" = ${memberId} and "payStatus" = 'WAIT')
+    + ${parcelsWhere(
+      memberId,
+      sql<SqlBool>`"payStatus" = 'WAIT' and "amountCents" > 0
+        and "ordersStatus" in ('FINISHED', 'WAREHOUSE_COLLECTED')
+        and not exists (select from "payments" where "payments"."ordersId" = "parcels"."ordersId")`,
+    )}`,
+});
+
+/** "Delete customer: refused while a parcel, a booking or an unpaid charge is open", each with its own message. */
+async function refuseOpen(trx: Trx, memberId: number, member: string): Promise<void> {
+  const counts = Object.entries(open(memberId)).map(
+    ([code, count]) => sql`${count} as ${sql.ref(code)}`,
+  );
+  const { rows } = await sql<Record<string, number>>`select ${sql.join(counts)}`.execute(trx);
+  const [code, count] = Object.entries(rows[0] ?? {}).find(([, found]) => found > 0) ?? [];
+  if (code !== undefined && count !== undefined)
+    throw new Problem(code as ProblemCode, { field: 'memberId', values: { member, count } });
+}
+
+/** Who laid a parcel in or took it out, where that was the customer. The picture of a signature stays: it is the provider's proof. */
+const HANDS = {
+  collectUserType: {
+    collectUsername: null,
+    collectUserMobile: null,
+    podName: null,
+    podCollector: null,
+  },
+  storeUserType: { storeUsername: null, storeOtpMobile: null },
+} as const;
+
+/** What parcels and messages know of them besides. */
+async function forgetElsewhere(trx: Trx, memberId: number): Promise<void> {
+  await trx
+    .updateTable('parcels')
+    .set({ customerMobile: null, customerAreaCode: null, customerMail: null })
+    .where('memberId', '=', memberId)
+    .execute();
+  for (const hand of ['collectUserType', 'storeUserType'] as const)
+    await trx
+      .updateTable('parcels')
+      .set(HANDS[hand])
+      .where('memberId', '=', memberId)
+      .where(hand, '=', 'MEMBER')
+      .execute();
+  const theirs = messagesOf(memberId);
+  await trx.deleteFrom('outbox').where(theirs).where('state', '=', 'WAITING').execute();
+  await trx
+    .updateTable('outbox')
+    .set({ address: '•••', data: '{}' })
+    .where(theirs)
+    .where('state', 'in', ['SENT', 'FAILED', 'HELD'])
+    .execute();
+}
+
+/** Themselves and their parcels: of whom the history may refer to personal values. */
+async function ownersOf(trx: Trx, memberId: number): Promise<Owner[]> {
+  const parcels = await trx
+    .selectFrom('parcels')
+    .select('ordersId')
+    .where('memberId', '=', memberId)
+    .execute();
+  return [['member', memberId], ...parcels.map(({ ordersId }): Owner => ['parcel', ordersId])];
+}
+
+/** Who they were is gone; their number stays, so that what happened to their parcels can still be told apart. */
+export async function removeMember(trx: Trx, ask: Ask, memberId: number, by: Doer): Promise<void> {
+  const member = await holdMember(trx, memberId);
+  const { memberNo, memberStatus, suspendFlag, lastUpdatedTime } = member;
+  await refuseStale(trx, ask, ['member', memberId], {
+    memberId,
+    memberStatus,
+    suspendFlag,
+    lastUpdatedTime,
+  });
+  await refuseOpen(trx, memberId, member.username);
+  const nothing = { firstName: null, lastName: null, mobile: null, email: null, address: null };
+  await trx
+    .updateTable('members')
+    .set({ ...nothing, username: memberNo, deletedAt: by.time, lastUpdatedTime: by.time })
+    .where('memberId', '=', memberId)
+    .execute();
+  await forgetElsewhere(trx, memberId);
+  await forgetOnTheWay(trx, member);
+  const said = { memberId, fromState: memberStatus };
+  await recordChange(trx, by, ['member', memberId], { from: member }, said);
+  await forgetPersonal(trx, await ownersOf(trx, memberId), by);
+}

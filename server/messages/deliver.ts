@@ -1,0 +1,145 @@
+// Sends one message: fills its template, hands it to the gateway, and writes down what became of it.
+import { fillTemplate, valueTexts } from '../../domain/templates.ts';
+import { pauseAfter, type Channel } from '../../domain/messages.ts';
+import type { House } from '../http/ask.ts';
+import { logBroken } from '../http/respond.ts';
+import { sendMail, type MailFile } from '../outside/mailer.ts';
+import { failureOf, type SendFailure } from '../outside/sendFailure.ts';
+import { sendSms, type Sms } from '../outside/smsGateway.ts';
+import { settleMessage, type Claimed, type Outcome } from './claimMessages.ts';
+import {
+  isSmsOn,
+  mailGatewayOf,
+  readMailRow,
+  readSmsRow,
+  smsGatewayOf,
+} from './gatewayAccounts.ts';
+import { textInLanguageOf } from './languages.ts';
+import { isOver } from './overMessages.ts';
+import { enclosedReport, isAskedFor } from '../reports/reportMail.ts';
+
+/**
+ * What sending takes of the house. `patienceMs`: how long a gateway may take, as the gateways have it unless told;
+ * `mailedRowsMax`: how many rows of a report go into an e-mail, as reportMail.ts has it unless told.
+ */
+export type Sending = Pick<
+  House,
+  'database' | 'config' | 'secrets' | 'exports' | 'log' | 'now' | 'clockSkew'
+> & {
+  readonly patienceMs?: number;
+  /** Takes SMS while no gateway for them is set up: the phones of the demo's customers. */
+  readonly phones?: (sms: Sms) => Promise<void>;
+  readonly mailedRowsMax?: number;
+};
+
+const templateOf = ({ database }: Sending, event: Claimed['event'], channel: Channel) =>
+  database.db
+    .selectFrom('templates')
+    .select(['templateTitle', 'templateContent', 'templateTitleZh', 'templateContentZh'])
+    .select('templateStatus')
+    .where('templateEvent', '=', event)
+    .where('templateType', '=', channel)
+    .executeTakeFirst();
+
+interface Words {
+  readonly title: string;
+  readonly text: string;
+  readonly attachment?: MailFile | undefined;
+  /** The template that they were made from: with the data it says what was sent, and never a PIN that is gone. */
+  readonly kept: { readonly sentTitle: string; readonly sentContent: string };
+}
+
+/** What the message says in its template's words and its customer's language; nothing where the template is disabled. */
+async function wordsOf(sending: Sending, message: Claimed): Promise<Words | undefined> {
+  const { event, channel, data } = message;
+  const template = await templateOf(sending, event, channel);
+  if (template?.templateStatus !== 'ENABLE') return undefined;
+  const text = await textInLanguageOf(sending.database.db, message, template);
+  const { templateTitle: sentTitle, templateContent: sentContent } = text;
+  const values = valueTexts(data, sending.config.timeZone);
+  return {
+    title: fillTemplate(sentTitle, values),
+    text: fillTemplate(sentContent, values),
+    kept: { sentTitle, sentContent },
+  };
+}
+
+const isConfidential = (data: Claimed['data']): boolean => 'pinCode' in data || 'code' in data;
+
+/** The same at every try of the same message, and of no other; what staff send again is to arrive once more. */
+const keyOf = ({ outboxId, creationTime, resentTime }: Claimed): string =>
+  `${outboxId}.${resentTime ?? creationTime}`;
+
+/** Hands it to its gateway; gives what is to be known of a message that was taken. */
+async function hand(
+  sending: Sending,
+  message: Claimed,
+  words: Words,
+): Promise<'COPY_REFUSED' | null> {
+  const { channel, address: to, data } = message;
+  const { title, text, attachment } = words;
+  const { db } = sending.database;
+  const key = keyOf(message);
+  if (channel === 'MAIL') {
+    const gateway = mailGatewayOf(sending, await readMailRow(db));
+    const confidential = isConfidential(data) || attachment !== undefined;
+    const mail = { to, subject: title, text, key, confidential, attachment };
+    const { copyRefused } = await sendMail(gateway, mail, sending.patienceMs);
+    return copyRefused ? 'COPY_REFUSED' : null;
+  }
+  const row = await readSmsRow(db);
+  const sms = { to, text, key };
+  if (sending.phones && !isSmsOn(row)) await sending.phones(sms);
+  else await sendSms(smsGatewayOf(sending, row), sms, sending.patienceMs);
+  return null;
+}
+
+/** What follows a failure: another try after a pause, or none. */
+function failedOutcome(now: number, { tries, data }: Claimed, failure: SendFailure): Outcome {
+  const { fault, status = null, unsure } = failure;
+  const pause = pauseAfter(fault, tries, Math.random());
+  const said = { error: fault, errorStatus: status, unsure };
+  // Whom somebody asked about is kept no longer than it takes; what is mailed by itself asks about nobody.
+  return pause === undefined
+    ? { ...said, state: 'FAILED', nextTry: null, empty: isAskedFor(data) }
+    : { ...said, state: 'WAITING', nextTry: now + pause };
+}
+
+async function tryOne(sending: Sending, message: Claimed): Promise<Outcome> {
+  const held = { state: 'HELD', nextTry: null, errorStatus: null } as const;
+  if (await isOver(sending.database, message, sending.now()))
+    return { ...held, error: 'OVER', empty: true };
+  const words = await wordsOf(sending, message);
+  if (!words) return { ...held, error: 'TEMPLATE_DISABLED' };
+  const enclosed = await enclosedReport(sending, message);
+  if (enclosed === 'OVER') return { ...held, error: 'OVER' };
+  const text = enclosed?.note ? `${words.text}\n${enclosed.note}\n` : words.text;
+  const error = await hand(sending, message, { ...words, text, attachment: enclosed?.file });
+  const done = { error, errorStatus: null, nextTry: null, sentTime: sending.now() };
+  return { ...done, ...words.kept, state: 'SENT', empty: true };
+}
+
+/** Whatever breaks, at the gateway or before it is asked, is a try that failed. */
+async function outcomeOf(sending: Sending, message: Claimed): Promise<Outcome> {
+  try {
+    return await tryOne(sending, message);
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure !== error) logBroken(sending.log, error);
+    return failedOutcome(sending.now(), message, failure);
+  }
+}
+
+/** Sends a claimed message. Nothing of its address, its words or its data goes into the log. */
+export async function deliver(sending: Sending, message: Claimed): Promise<void> {
+  const { outboxId, channel, event, tries } = message;
+  const outcome = await outcomeOf(sending, message);
+  const line = {
+    message: { id: outboxId, channel, event, tries, state: outcome.state, error: outcome.error },
+  };
+  const ours = await settleMessage(sending, message, outcome);
+  if (!ours) sending.log.warn(line, 'a message was taken over while it was being sent');
+  else if (outcome.state === 'FAILED') sending.log.warn(line, 'a message was given up');
+  else if (outcome.error) sending.log.info(line, 'a message was not sent');
+  else sending.log.debug(line, 'a message was sent');
+}

@@ -1,0 +1,65 @@
+// In which language messages are written: the network's setting, and each customer's own.
+import { type Kysely, sql, type SqlBool } from 'kysely';
+import {
+  goesToStaff,
+  languageIn,
+  NETWORK_LANGUAGE_KEY,
+  textFor,
+  type TemplateTexts,
+} from '../../domain/languages.ts';
+import type { Language } from '../../domain/limits.ts';
+import { spellingsOf } from '../../domain/mobiles.ts';
+import type { Tables } from '../db/tables.ts';
+import type { OutboxTable } from '../db/tables/happenings.ts';
+import { readSettings } from '../settings/networkSettings.ts';
+
+/** The language of everybody who has none of their own. */
+export async function readNetworkLanguage(
+  db: Kysely<Tables>,
+  lock = false,
+): Promise<{ language: Language; lastUpdatedTime: number }> {
+  const { values, lastUpdatedTime } = await readSettings(db, [NETWORK_LANGUAGE_KEY], lock);
+  return { language: languageIn(values[NETWORK_LANGUAGE_KEY]), lastUpdatedTime };
+}
+
+interface Addressed {
+  readonly event: OutboxTable['event'];
+  readonly channel: OutboxTable['channel'];
+  readonly address: string;
+  readonly memberId?: number | null | undefined;
+}
+
+/**
+ * The language of the customer a message goes to: of the one it is about, else of the one with its address. Nothing for
+ * staff, for strangers, and where several customers share the address and disagree.
+ */
+async function languageOf(
+  db: Kysely<Tables>,
+  { event, channel, address, memberId }: Addressed,
+): Promise<Language | null> {
+  if (goesToStaff(event)) return null;
+  const reached =
+    channel === 'SMS'
+      ? sql<SqlBool>`"mobile" in (${sql.join(spellingsOf(address))})`
+      : sql<SqlBool>`lower("email") = ${address.toLowerCase()}`;
+  const found = await db
+    .selectFrom('members')
+    .select('language')
+    .distinct()
+    .where('deletedAt', 'is', null)
+    .$if(memberId != null, (of) => of.where('memberId', '=', memberId!))
+    .$if(memberId == null, (of) => of.where(reached))
+    .limit(2)
+    .execute();
+  return found.length === 1 ? (found[0]?.language ?? null) : null;
+}
+
+/** The template's text that the message is written in, and its language. */
+export async function textInLanguageOf(
+  db: Kysely<Tables>,
+  message: Addressed,
+  texts: TemplateTexts,
+): Promise<ReturnType<typeof textFor>> {
+  const { language: network } = await readNetworkLanguage(db);
+  return textFor(texts, await languageOf(db, message), network);
+}

@@ -1,0 +1,94 @@
+// What staff do with a message: send it again, or set it aside.
+import type { Selectable, Transaction } from 'kysely';
+import type { Output } from '../../contract/endpoint.ts';
+import type { messageCalls } from '../../contract/messages.ts';
+import { mayResend, maySetAside } from '../../domain/messages.ts';
+import { dialledAs } from '../../domain/mobiles.ts';
+import type { MembersTable } from '../db/tables/people.ts';
+import type { Tables } from '../db/tables.ts';
+import { Problem } from '../system/problem.ts';
+import { laterThan } from '../http/staleSave.ts';
+import { record, type Happening } from '../events/record.ts';
+
+type Trx = Transaction<Tables>;
+type Doer = Pick<Happening, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
+type Changed = Output<typeof messageCalls.resend>;
+
+async function hold(trx: Trx, outboxId: number) {
+  const row = await trx
+    .selectFrom('outbox')
+    .select(['outboxId', 'event', 'channel', 'state as messageState', 'emptied', 'address'])
+    .select(['ordersId', 'memberId', 'creationTime', 'resentTime'])
+    .where('outboxId', '=', outboxId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new Problem('NOT_FOUND', { field: 'id' });
+  return row;
+}
+
+type Row = Awaited<ReturnType<typeof hold>>;
+
+const happened = (trx: Trx, row: Row, by: Doer, type: Happening['type'], toState: string) =>
+  record(trx, {
+    ...by,
+    type,
+    subject: ['message', row.outboxId],
+    ordersId: row.ordersId,
+    memberId: row.memberId,
+    fromState: row.messageState,
+    toState,
+    data: { event: row.event, channel: row.channel },
+  });
+
+type Member = Pick<Selectable<MembersTable>, 'mobile' | 'email'>;
+
+/** Whose message it is, held before the message itself as everywhere; nothing where it is no customer's. */
+const holdOwner = (trx: Trx, outboxId: number): Promise<Member | undefined> =>
+  trx
+    .selectFrom('members')
+    .select(['mobile', 'email'])
+    .where('memberId', '=', (is) =>
+      is.selectFrom('outbox').select('memberId').where('outboxId', '=', outboxId),
+    )
+    .forShare()
+    .executeTakeFirst();
+
+/** Where a message goes now: a number that was a customer's once may be somebody else's. */
+function addressNow({ channel, address }: Row, owner: Member | undefined): string {
+  if (!owner) return channel === 'SMS' ? dialledAs(address) : address;
+  const now = channel === 'MAIL' ? owner.email : owner.mobile && dialledAs(owner.mobile);
+  if (!now) throw new Problem('MESSAGE_NO_ADDRESS', { field: 'id' });
+  return now;
+}
+
+/** It waits anew, with all its tries, for where its customer is reached now; it is another one to its gateway. */
+export async function resendMessage(trx: Trx, outboxId: number, by: Doer): Promise<Changed> {
+  const owner = await holdOwner(trx, outboxId);
+  const row = await hold(trx, outboxId);
+  if (!mayResend(row))
+    throw new Problem(row.emptied ? 'MESSAGE_EMPTIED' : 'MESSAGE_ON_ITS_WAY', { field: 'id' });
+  const messageState = 'WAITING';
+  const resentTime = laterThan(row.resentTime ?? row.creationTime, by.time);
+  await trx
+    .updateTable('outbox')
+    .set({ state: messageState, tries: 0, nextTry: by.time, error: null, errorStatus: null })
+    .set({ address: addressNow(row, owner), resentTime })
+    .where('outboxId', '=', outboxId)
+    .execute();
+  await happened(trx, row, by, 'MESSAGE_RESENT', messageState);
+  return { id: outboxId, messageState };
+}
+
+/** It stays where it is until somebody sends it again. */
+export async function setMessageAside(trx: Trx, outboxId: number, by: Doer): Promise<Changed> {
+  const row = await hold(trx, outboxId);
+  if (!maySetAside(row)) throw new Problem('MESSAGE_NOT_WAITING', { field: 'id' });
+  const messageState = 'HELD';
+  await trx
+    .updateTable('outbox')
+    .set({ state: messageState, error: 'SET_ASIDE', nextTry: null })
+    .where('outboxId', '=', outboxId)
+    .execute();
+  await happened(trx, row, by, 'MESSAGE_SET_ASIDE', messageState);
+  return { id: outboxId, messageState };
+}

@@ -1,0 +1,41 @@
+// Where a parcel's owner is told: as the member wishes, or by what a stranger left.
+import type { Selectable, Transaction } from 'kysely';
+import { dialledAs } from '../../domain/mobiles.ts';
+import type { ParcelsTable } from '../db/tables/parcels.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Recipient } from '../events/record.ts';
+
+type Parcel = Pick<
+  Selectable<ParcelsTable>,
+  'ordersId' | 'memberId' | 'customerMobile' | 'customerAreaCode' | 'customerMail'
+>;
+
+export interface Owner {
+  /** The owner's addresses: one for a member ('Notification types SMS, MAIL'), all that are known for others; or none. */
+  to: Recipient[];
+  /** How to greet the owner; empty for a stranger. */
+  memberName: string;
+}
+
+/** Whom a parcel belongs to, as far as it takes to tell them. */
+export async function ownerOf(trx: Transaction<Tables>, parcel: Parcel): Promise<Owner> {
+  const { ordersId, memberId } = parcel;
+  const at = (channel: Recipient['channel'], address: string | null): Recipient[] =>
+    address ? [{ channel, address, ordersId, memberId }] : [];
+  if (memberId === null) {
+    const mobile =
+      parcel.customerMobile &&
+      dialledAs(parcel.customerMobile, parcel.customerAreaCode || undefined);
+    return { to: [...at('SMS', mobile), ...at('MAIL', parcel.customerMail)], memberName: '' };
+  }
+  const member = await trx
+    .selectFrom('members')
+    .select(['username', 'firstName', 'lastName', 'mobile', 'email', 'notifyType'])
+    .where('memberId', '=', memberId)
+    .executeTakeFirstOrThrow();
+  const names = [member.firstName, member.lastName].filter(Boolean).join(' ');
+  const sms = at('SMS', member.mobile && dialledAs(member.mobile));
+  const mail = at('MAIL', member.email);
+  const wished = member.notifyType === 'MAIL' ? [...mail, ...sms] : [...sms, ...mail];
+  return { to: wished.slice(0, 1), memberName: names || member.username };
+}

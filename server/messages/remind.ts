@@ -1,0 +1,78 @@
+// Reminds people of parcels that wait for them: so many hours before the storage ends, each once.
+import { sql, type SqlBool, type Transaction } from 'kysely';
+import { dueReminder, REMINDER_KEY, remindersIn } from '../../domain/reminders.ts';
+import type { Tables } from '../db/tables.ts';
+import type { House } from '../http/ask.ts';
+import { readSettings } from '../settings/networkSettings.ts';
+import { tellOwner } from './tellOwner.ts';
+
+type Trx = Transaction<Tables>;
+type Swept = Pick<House, 'database' | 'now'>;
+
+/** Parcels of one transaction. */
+const BATCH = 20;
+const HOUR = 60 * 60 * 1_000;
+
+/** Laid in before the moment that came, and not reminded of this end by it or by a later one. */
+const due = (hours: number, now: number) => sql<SqlBool>`(
+  "expiryTime" <= ${now + hours * HOUR} and "expiryTime" - ${hours * HOUR} > coalesce("storeTime", 0)
+  and not exists (select from "reminders" where "reminders"."ordersId" = "parcels"."ordersId"
+    and "reminders"."expiryTime" = "parcels"."expiryTime" and "reminders"."hoursBefore" <= ${hours}))`;
+
+/** The index parcelsEnding stands by this. What another server or somebody's call holds is looked at the next time. */
+const claim = (trx: Trx, hours: readonly number[], now: number) =>
+  trx
+    .selectFrom('parcels')
+    .selectAll()
+    .where('ordersStatus', '=', 'STORED')
+    .where('expiryTime', '>', now)
+    .where('expiryTime', '<=', now + Math.max(...hours) * HOUR)
+    .where(
+      sql<SqlBool>`(${sql.join(
+        hours.map((one) => due(one, now)),
+        sql` or `,
+      )})`,
+    )
+    .orderBy('expiryTime')
+    .limit(BATCH)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute();
+
+async function remindSome({ database }: Swept, hours: readonly number[], now: number) {
+  return database.transaction(async (trx) => {
+    const parcels = await claim(trx, hours, now);
+    for (const parcel of parcels) {
+      const { ordersId, storeTime, expiryTime } = parcel;
+      if (expiryTime === null) continue;
+      const hoursBefore = dueReminder(hours, { storeTime, expiryTime }, now);
+      if (hoursBefore === undefined) continue;
+      await trx
+        .insertInto('reminders')
+        .values({ ordersId, expiryTime, hoursBefore })
+        .onConflict((is) => is.doNothing())
+        .execute();
+      await tellOwner(trx, 'REMINDER', parcel, now);
+    }
+    return parcels.length;
+  });
+}
+
+/** Reminds whom it is time to remind. Gives how many. */
+export async function sendReminders(house: Swept): Promise<number> {
+  const { values } = await readSettings(house.database.db, [REMINDER_KEY]);
+  const hours = remindersIn(values[REMINDER_KEY]);
+  if (hours.length === 0) return 0;
+  const now = house.now();
+  let count = 0;
+  for (let last = BATCH; last === BATCH; count += last) last = await remindSome(house, hours, now);
+  return count;
+}
+
+/** Drops what is kept of reminders of parcels whose storage is over. */
+export async function forgetReminders({ database, now }: Swept): Promise<void> {
+  await database.db
+    .deleteFrom('reminders')
+    .where('expiryTime', '<', now() - 24 * HOUR)
+    .execute();
+}

@@ -1,0 +1,27 @@
+// When people are reminded: one setting of the whole network.
+import type { Kysely } from 'kysely';
+import { reminders } from '../../contract/reminders.ts';
+import { keptReminders, REMINDER_KEY, remindersIn } from '../../domain/reminders.ts';
+import type { Tables } from '../db/tables.ts';
+import { answer } from '../http/answer.ts';
+import { laterThan, refuseStale } from '../http/staleSave.ts';
+import { readSettings, SETTINGS_SUBJECT, writeSettings } from '../settings/networkSettings.ts';
+import { doneBy } from '../events/actor.ts';
+
+async function readSchedule(db: Kysely<Tables>, lock = false) {
+  const { values, lastUpdatedTime } = await readSettings(db, [REMINDER_KEY], lock);
+  return { values, told: { hoursBefore: remindersIn(values[REMINDER_KEY]), lastUpdatedTime } };
+}
+
+export const reminderAnswers = answer(reminders, {
+  read: async (_input, { database }) => (await readSchedule(database.db)).told,
+  save: ({ hoursBefore }, ask) =>
+    ask.database.transaction(async (trx) => {
+      const { values, told } = await readSchedule(trx, true);
+      await refuseStale(trx, ask, [...SETTINGS_SUBJECT], told);
+      const time = laterThan(told.lastUpdatedTime, ask.now());
+      const wanted = { [REMINDER_KEY]: keptReminders(hoursBefore) };
+      await writeSettings(trx, values, wanted, { ...doneBy(ask), time });
+      return (await readSchedule(trx)).told;
+    }),
+});

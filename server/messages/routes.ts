@@ -1,0 +1,116 @@
+// Messages: the outbox as staff may see it, and what is done with one.
+import { sql, type SqlBool } from 'kysely';
+import {
+  messageCalls,
+  messageList,
+  messages,
+  type MessageInfo,
+  type MessageRow,
+} from '../../contract/messages.ts';
+import { mayBeWhole } from '../../domain/masking.ts';
+import { dialledAs } from '../../domain/mobiles.ts';
+import { answer } from '../http/answer.ts';
+import type { Ask } from '../http/ask.ts';
+import { Problem } from '../system/problem.ts';
+import { isChannelOn } from './gatewayAccounts.ts';
+import { messageWords } from './messageWords.ts';
+import { resendMessage, setMessageAside } from './messageActs.ts';
+import { doneBy } from '../events/actor.ts';
+import { beginningWith } from '../lists/listing.ts';
+import { maskedEmail, maskedMobile } from '../lists/maskedSql.ts';
+import { answerList } from '../lists/ownList.ts';
+import { countAsked, patternFor, seesPersonal } from '../lists/personal.ts';
+import { readRecord, type Fields, type Kept } from '../lists/tableQueries.ts';
+
+const at = (name: string) => sql.ref(`outbox.${name}`);
+
+const MASKED = sql`case when ${at('channel')} = 'SMS'
+  then ${maskedMobile(at('address'))} else ${maskedEmail(at('address'))} end`;
+
+const ON = isChannelOn(at('channel'));
+
+/** The channel of an address, and the address as it is kept: a number as it is dialled, however people write it. */
+const readAddress = (text: string): ['SMS' | 'MAIL', string] =>
+  text.includes('@')
+    ? ['MAIL', text]
+    : ['SMS', text.replace(/^\+/, '00').replaceAll(/[\s()-]/g, '')];
+
+/** What somebody may mean: a number without its country is also one of the network's own, as customers' are kept. */
+const meant = (channel: 'SMS' | 'MAIL', address: string): string[] =>
+  channel === 'SMS' && /^(?!00)\d+$/.test(address) ? [dialledAs(address), address] : [address];
+
+/** An address is looked for in whatever capitals. What cannot be the whole is none for whoever may not see it. */
+const addressFor = (asker: Pick<Ask, 'user'>) => (text: string) => {
+  const [channel, address] = readAddress(text);
+  if (!seesPersonal(asker) && !mayBeWhole(channel, address)) return sql<SqlBool>`false`;
+  const patternOf = patternFor(asker, channel);
+  const found = meant(channel, address).map(
+    (each) => sql<SqlBool>`${at('address')} ilike ${patternOf(each)}`,
+  );
+  return sql<SqlBool>`(${sql.join(found, sql` or `)})`;
+};
+
+/** What somebody looks for who may not see it is counted, as in every other list: a number once, however it is written. */
+const countAddress = ({ address }: Fields, ask: Ask) => {
+  if (typeof address !== 'string') return Promise.resolve();
+  const [channel, written] = readAddress(address);
+  if (!mayBeWhole(channel, written)) return Promise.resolve();
+  const [wanted = written] = meant(channel, written);
+  return countAsked(ask, channel === 'SMS' ? { mobile: wanted } : { email: wanted });
+};
+
+const sameOrBefore = (sign: '>=' | '<=') => (time: number) =>
+  sql<SqlBool>`${at('creationTime')} ${sql.raw(sign)} ${time}`;
+
+const keptFor = (asker: Pick<Ask, 'user'>): Kept => ({
+  table: 'outbox',
+  told: {
+    id: at('outboxId'),
+    messageEvent: at('event'),
+    messageState: at('state'),
+    messageError: sql`case when ${at('state')} = 'WAITING' and not ${ON} then 'NO_GATEWAY' else ${at('error')} end`,
+    // Of what has ended, and of what nobody sends, the time of its next try says nothing.
+    nextTry: sql`case when ${at('state')} = 'WAITING' and ${ON} then ${at('nextTry')} end`,
+    parcelNumber: sql`(select "parcelNumber" from "parcels" where "parcels"."ordersId" = ${at('ordersId')})`,
+    ...(!seesPersonal(asker) && { address: MASKED }),
+  },
+  filters: {
+    address: addressFor(asker),
+    parcelNumber: (
+      number: string,
+    ) => sql<SqlBool>`${at('ordersId')} in (select "ordersId" from "parcels"
+      where upper("parcelNumber") like ${beginningWith(number.toUpperCase())})`,
+    timeFrom: sameOrBefore('>='),
+    timeUntil: sameOrBefore('<='),
+  },
+});
+
+async function oneMessage({ id }: { id: number }, ask: Ask): Promise<MessageInfo> {
+  const { db } = ask.database;
+  const row = await readRecord(db, messageList, keptFor(ask), id);
+  if (!row) throw new Problem('NOT_FOUND', { field: 'id' });
+  return {
+    ...(row as unknown as MessageRow),
+    ...(await messageWords(db, id, {
+      timeZone: ask.config.timeZone,
+      personal: seesPersonal(ask),
+    })),
+  };
+}
+
+export const messageAnswers = [
+  ...answerList(messageList, {
+    sort: 'creationTime,desc',
+    kept: keptFor,
+    before: countAddress,
+  }),
+  ...answer({ one: messages.one }, { one: oneMessage }),
+  ...answer(messageCalls, {
+    resend: async ({ id }, ask) => {
+      await ask.throttle.take({ messageResent: String(ask.user.userId) });
+      return ask.database.transaction((trx) => resendMessage(trx, id, doneBy(ask)));
+    },
+    setAside: ({ id }, ask) =>
+      ask.database.transaction((trx) => setMessageAside(trx, id, doneBy(ask))),
+  }),
+];

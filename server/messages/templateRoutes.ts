@@ -1,0 +1,137 @@
+// Templates: listed, read and saved, each save with its history; tried out with neutral texts.
+import type { Selectable, Transaction } from 'kysely';
+import {
+  templateCalls,
+  templates,
+  templatesBare,
+  type Template,
+} from '../../contract/templates.ts';
+import { chineseFaults } from '../../domain/languages.ts';
+import { goesBy } from '../../domain/messages.ts';
+import { EVENT_PLACEHOLDERS, named, templateFaults } from '../../domain/templateRules.ts';
+import type { TemplatesTable } from '../db/tables/settings.ts';
+import type { Tables } from '../db/tables.ts';
+import { answer, type Answers } from '../http/answer.ts';
+import type { Ask } from '../http/ask.ts';
+import { badInput } from '../http/badInput.ts';
+import { Problem } from '../system/problem.ts';
+import { laterThan, refuseStale } from '../http/staleSave.ts';
+import { recordChange } from '../events/recordChange.ts';
+import { testTemplate } from './testTemplate.ts';
+import { doneBy } from '../events/actor.ts';
+import { templateValues } from './templateValues.ts';
+
+type Kept = Selectable<TemplatesTable>;
+
+async function found({ db }: Ask['database'], templateId: number): Promise<Kept> {
+  const row = await db
+    .selectFrom('templates')
+    .selectAll()
+    .where('templateId', '=', templateId)
+    .executeTakeFirst();
+  if (!row) throw new Problem('NOT_FOUND', { field: 'templateId' });
+  return row;
+}
+
+/** All of its type are held, so that no two take one event at the same time. */
+async function held(
+  trx: Transaction<Tables>,
+  templateId: number,
+): Promise<{ from: Kept; others: readonly Kept[] }> {
+  const rows = await trx
+    .selectFrom('templates')
+    .selectAll()
+    .where('templateType', 'in', (of) =>
+      of.selectFrom('templates').select('templateType').where('templateId', '=', templateId),
+    )
+    .orderBy('templateId')
+    .forUpdate()
+    .execute();
+  const from = rows.find((row) => row.templateId === templateId);
+  if (!from) throw new Problem('NOT_FOUND', { field: 'templateId' });
+  return { from, others: rows.filter((row) => row !== from) };
+}
+
+const CODES = {
+  UNKNOWN: 'TEMPLATE_UNKNOWN',
+  LACKING: 'TEMPLATE_LACKS',
+  BRACE: 'TEMPLATE_BRACE',
+} as const;
+
+type Fault = ReturnType<typeof chineseFaults | typeof templateFaults>[number];
+
+function refuse({ field, fault, names }: Fault): never {
+  if (fault === 'MISSING') throw badInput(field, 'missing');
+  throw new Problem(CODES[fault], { field, values: { names: named(names) } });
+}
+
+/** Of another event the text that is there says nothing: it goes unless it is sent along. */
+const NO_CHINESE = { templateTitleZh: '', templateContentZh: '' };
+
+/** Without what was left out: that stays as it is. */
+const present = <T extends object>(entered: T) =>
+  Object.fromEntries(Object.entries(entered).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>;
+  };
+
+async function update(
+  { templateId, ...entered }: Parameters<Answers<typeof templates>['update']>[0],
+  ask: Ask,
+): Promise<Template> {
+  return ask.database.transaction(async (trx) => {
+    const { from, others } = await held(trx, templateId);
+    await refuseStale(trx, ask, ['templates', templateId], from);
+    const isMoved = entered.templateEvent !== from.templateEvent;
+    if (isMoved && !goesBy(entered.templateEvent, from.templateType))
+      throw badInput('templateEvent', 'notAllowed');
+    if (isMoved && others.some(({ templateEvent }) => templateEvent === entered.templateEvent))
+      throw new Problem('TAKEN', { field: 'templateEvent' });
+    const placeholderList = isMoved
+      ? [...EVENT_PLACEHOLDERS[entered.templateEvent]]
+      : from.placeholderList;
+    const lastUpdatedTime = laterThan(from.lastUpdatedTime, ask.now());
+    const written = { ...(isMoved && NO_CHINESE), ...present(entered) };
+    const to = { ...from, ...written, placeholderList, lastUpdatedTime };
+    const [fault] = [
+      ...templateFaults(from.templateType, to, placeholderList),
+      ...chineseFaults(from.templateType, to, placeholderList),
+    ];
+    if (fault) refuse(fault);
+    await trx
+      .updateTable('templates')
+      .set({ ...written, placeholderList: JSON.stringify(placeholderList), lastUpdatedTime })
+      .where('templateId', '=', templateId)
+      .execute();
+    const doer = { ...doneBy(ask), time: lastUpdatedTime };
+    await recordChange(trx, doer, ['templates', templateId], { from, to });
+    return to;
+  });
+}
+
+const replies: Answers<typeof templates> = {
+  query: ({ templateType }, { database }) =>
+    database.db
+      .selectFrom('templates')
+      .selectAll()
+      .$if(templateType !== undefined, (of) => of.where('templateType', '=', templateType!))
+      .orderBy('templateId')
+      .execute(),
+  one: ({ templateId }, { database }) => found(database, templateId),
+  update,
+  testSend: async ({ templateId, notifyAddress, language = 'en' }, ask) => {
+    const template = await found(ask.database, templateId);
+    await testTemplate(ask, template, notifyAddress, language);
+    return { result: 1 };
+  },
+};
+
+const { one, update: save, testSend } = replies;
+
+export const templateAnswers = [
+  ...answer(templates, replies),
+  ...answer(templatesBare, { one, update: save, testSend }),
+  ...answer(templateCalls, {
+    values: async ({ templateId, parcelNumber }, ask) =>
+      templateValues(ask, await found(ask.database, templateId), parcelNumber),
+  }),
+];

@@ -1,0 +1,96 @@
+// What would fill a template's placeholders: of a real parcel, of a real alert, by the rights of whoever asks.
+import type { Kysely } from 'kysely';
+import type { TemplateValues } from '../../contract/templates.ts';
+import { holdsAny } from '../../domain/authorities.ts';
+import { neutralTexts } from '../../domain/templateRules.ts';
+import { SECRET_PLACEHOLDERS, valueTexts } from '../../domain/templates.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Ask } from '../http/ask.ts';
+import { Problem } from '../system/problem.ts';
+import { memberName } from '../parcels/parcelInfo.ts';
+
+interface Asked {
+  readonly templateEvent: string;
+  readonly placeholderList: readonly string[];
+}
+
+type Found = Omit<TemplateValues, 'values'> & { readonly data: Readonly<Record<string, unknown>> };
+
+/** Which time a parcel has once its message was sent; the parcels with the latest are looked at. */
+const TOLD_AT: Readonly<Record<string, 'bookTime' | 'storeTime' | 'collectTime'>> = {
+  RESERVATION: 'bookTime',
+  DEPOSIT: 'storeTime',
+  REMINDER: 'storeTime',
+  EXPIRY: 'storeTime',
+  PIN_RESEND: 'storeTime',
+  COLLECTION: 'collectTime',
+};
+
+const parcels = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('parcels')
+    .innerJoin('lockers', 'lockers.lockerId', 'parcels.lockerId')
+    .leftJoin('boxes', 'boxes.boxId', 'parcels.boxId')
+    .leftJoin('members', 'members.memberId', 'parcels.memberId')
+    .select(['ordersId', 'parcelNumber', 'bookNumber', 'parcels.expiryTime', 'collectTime'])
+    .select(['lockerName', 'location', 'boxes.name as boxName', memberName.as('memberName')])
+    .orderBy('ordersId', 'desc')
+    .limit(1);
+
+async function ofParcel(
+  { database: { db } }: Ask,
+  event: string,
+  parcelNumber: string | undefined,
+): Promise<Found | undefined> {
+  const toldAt = TOLD_AT[event];
+  if (!toldAt) return undefined;
+  const row = parcelNumber
+    ? await parcels(db).where('parcelNumber', '=', parcelNumber.toUpperCase()).executeTakeFirst()
+    : await parcels(db).where(`parcels.${toldAt}`, 'is not', null).executeTakeFirst();
+  if (!row && parcelNumber) throw new Problem('NOT_FOUND', { field: 'parcelNumber' });
+  return (
+    row && { from: 'PARCEL', ordersId: row.ordersId, parcelNumber: row.parcelNumber, data: row }
+  );
+}
+
+async function ofAlert({ database: { db } }: Ask): Promise<Found | undefined> {
+  const data = await db
+    .selectFrom('alerts')
+    .innerJoin('lockers', 'lockers.lockerId', 'alerts.lockerId')
+    .leftJoin('boxes', 'boxes.boxId', 'alerts.boxId')
+    .select(['alertType', 'lockerName', 'lockerNumber', 'location', 'startTime'])
+    .select('boxes.name as boxName')
+    .orderBy('alertId', 'desc')
+    .executeTakeFirst();
+  return data && { from: 'ALERT', ordersId: null, parcelNumber: null, data };
+}
+
+/** What is real and what whoever asks may see of it; nothing where there is none. */
+function real(ask: Ask, event: string, parcelNumber: string | undefined) {
+  const may = (authority: string) => holdsAny(ask.user.authoritySet, [authority]);
+  if (event === 'ALERT') return may('ALERT_VIEW') ? ofAlert(ask) : undefined;
+  if (event === 'PASSWORD_CODE') {
+    const data = { username: ask.user.username };
+    return { from: 'ACCOUNT', ordersId: null, parcelNumber: null, data } satisfies Found;
+  }
+  return may('PARCEL_VIEW') ? ofParcel(ask, event, parcelNumber) : undefined;
+}
+
+/** The texts by placeholder. What a real message would leave empty is empty, and no box is a dash as there; PINs and codes are neutral always. */
+export async function templateValues(
+  ask: Ask,
+  { templateEvent, placeholderList }: Asked,
+  parcelNumber: string | undefined,
+): Promise<TemplateValues> {
+  const neutral = neutralTexts(placeholderList);
+  const found = await real(ask, templateEvent, parcelNumber);
+  if (!found) return { values: neutral, from: null, ordersId: null, parcelNumber: null };
+  const { data, ...of } = found;
+  const texts = valueTexts(data, ask.config.timeZone);
+  const isSecret = (name: string) => (SECRET_PLACEHOLDERS as readonly string[]).includes(name);
+  const values = placeholderList.map((name) => [
+    name,
+    (isSecret(name) ? neutral[name] : texts[name]) ?? '',
+  ]);
+  return { ...of, values: Object.fromEntries(values) };
+}

@@ -1,0 +1,60 @@
+// Staff let a parcel stay longer.
+import type { Transaction, Updateable } from 'kysely';
+import { mayMove } from '../../domain/parcelMoves.ts';
+import { EXPIRY_AHEAD_MAX_DAYS } from '../../domain/storageRules.ts';
+import type { ParcelsTable } from '../db/tables/parcels.ts';
+import type { Tables } from '../db/tables.ts';
+import { Problem } from '../system/problem.ts';
+import { writeParcel, type Check } from './changeParcel.ts';
+import { holdParcel, type Held } from './holdParcel.ts';
+import { moveParcel, recordParcel, type Doer } from './moveParcel.ts';
+import { settleBox } from '../boxes/settleBox.ts';
+import { latest } from './storageEnd.ts';
+
+type Trx = Transaction<Tables>;
+
+const DAY = 24 * 60 * 60 * 1_000;
+
+/** The parcel stays in its state: only its times and its box's change. */
+async function prolong(
+  trx: Trx,
+  { parcel, boxes }: Held,
+  change: Updateable<ParcelsTable>,
+  by: Doer,
+  data: Record<string, unknown>,
+): Promise<void> {
+  const changed = await writeParcel(trx, parcel, change, by.time);
+  for (const box of boxes) await settleBox(trx, box, by, by.time);
+  await recordParcel(trx, 'PARCEL_CHANGED', changed, { by, data });
+}
+
+/**
+ * 'Deposited or Expired parcels allow changing expiry time (date cannot be before current expiry)'. One that has
+ * expired and may stay on is stored again. Nothing stays longer than a year: it could not be set back.
+ * @param expiryTime epoch milliseconds
+ */
+export async function changeExpiry(
+  trx: Trx,
+  ordersId: number,
+  expiryTime: number,
+  by: Doer,
+  check: Check,
+): Promise<void> {
+  const held = await holdParcel(trx, ordersId);
+  const { parcel } = held;
+  if (!mayMove('COLLECT', parcel.ordersStatus)) throw new Problem('PARCEL_NOT_STORED');
+  await check(parcel);
+  if (parcel.expiryTime !== null && expiryTime < parcel.expiryTime)
+    throw new Problem('EXPIRY_TOO_EARLY', { field: 'expiryTime' });
+  if (expiryTime > by.time + EXPIRY_AHEAD_MAX_DAYS * DAY) {
+    const values = { days: EXPIRY_AHEAD_MAX_DAYS };
+    throw new Problem('EXPIRY_TOO_LATE', { field: 'expiryTime', values });
+  }
+  const { standardExpiryTime, warehouseExpiryTime } = parcel;
+  const until = latest(standardExpiryTime, expiryTime, warehouseExpiryTime);
+  const change = { extraExpiryTime: expiryTime, expiryTime: until };
+  const data = { from: { expiryTime: parcel.expiryTime }, to: { expiryTime: until } };
+  const again = mayMove('EXTEND', parcel.ordersStatus) && expiryTime > by.time;
+  if (again) await moveParcel(trx, held, 'EXTEND', { by, now: by.time, change, data });
+  else await prolong(trx, held, change, by, data);
+}

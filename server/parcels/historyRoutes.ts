@@ -1,0 +1,118 @@
+// What became of a parcel, every stay of a number, and why a parcel expires when it does.
+import { sql, type Kysely } from 'kysely';
+import { parcelHistory, type ParcelStay, type ParcelWhy } from '../../contract/parcelHistory.ts';
+import { nextStep } from '../../domain/parcelSteps.ts';
+import { readParcelNumber, RESERVATION_ENDS_AFTER_MS } from '../../domain/reservation.ts';
+import { restReason } from '../../domain/storageDays.ts';
+import type { Tables } from '../db/tables.ts';
+import { answer, type Answers } from '../http/answer.ts';
+import { Problem } from '../system/problem.ts';
+import { parcelSteps } from './parcelSteps.ts';
+import { explainStorage, storageRule, type ExplainedEnd } from './storageEnd.ts';
+
+type Db = Kysely<Tables>;
+type Answer<N extends keyof typeof parcelHistory> = Answers<typeof parcelHistory>[N];
+
+/** Stays of one number that are told: more than any number ever has. */
+const STAYS_MAX = 50;
+
+const parcelsAnd = (db: Db) =>
+  db
+    .selectFrom('parcels')
+    .innerJoin('lockers', 'lockers.lockerId', 'parcels.lockerId')
+    .leftJoin('boxes', 'boxes.boxId', 'parcels.boxId')
+    .leftJoin('providers', 'providers.providerId', 'parcels.providerId')
+    .selectAll('parcels')
+    .select(['lockers.lockerName', 'boxes.name as boxName', 'providers.providerName']);
+
+async function found(db: Db, ordersId: number) {
+  const parcel = await parcelsAnd(db).where('ordersId', '=', ordersId).executeTakeFirst();
+  if (!parcel) throw new Problem('NOT_FOUND', { field: 'ordersId' });
+  return parcel;
+}
+
+type Found = Awaited<ReturnType<typeof found>>;
+
+/** The parcels with their time lines. */
+async function staysOf(db: Db, parcels: readonly Found[]): Promise<ParcelStay[]> {
+  const lines = await parcelSteps(
+    db,
+    parcels.map(({ ordersId }) => ordersId),
+  );
+  return parcels.map((parcel) => ({
+    ...parcel,
+    steps: lines.get(parcel.ordersId) ?? [],
+    next:
+      nextStep(parcel.ordersStatus, {
+        reservationEnd: (parcel.bookTime ?? parcel.creationTime) + RESERVATION_ENDS_AFTER_MS,
+        expiryTime: parcel.expiryTime,
+      }) ?? null,
+  }));
+}
+
+const one: Answer<'one'> = async ({ ordersId }, { database: { db } }) => {
+  const [stay] = await staysOf(db, [await found(db, ordersId)]);
+  if (!stay) throw new Problem('NOT_FOUND', { field: 'ordersId' });
+  return stay;
+};
+
+/** The parcels that had this number once: each by its index, for among a million a search by either would read all. */
+const hadNumber = (db: Db, number: string) =>
+  db
+    .selectFrom('parcels as named')
+    .select('named.ordersId')
+    .where(sql`upper("named"."parcelNumber")`, '=', number)
+    .union(
+      db
+        .selectFrom('events')
+        .select(sql<number>`"events"."ordersId"`.as('ordersId'))
+        .where('events.type', '=', 'PARCEL_CHANGED')
+        .where(sql`upper("events"."data"->'from'->>'parcelNumber')`, '=', number),
+    );
+
+/** A number that was changed since finds its parcel too: it stands in the history. */
+const stays: Answer<'stays'> = async ({ parcelNumber }, { database: { db } }) => {
+  const parcels = await parcelsAnd(db)
+    .where('parcels.ordersId', 'in', hadNumber(db, readParcelNumber(parcelNumber)))
+    .orderBy('parcels.bookTime', (order) => order.desc().nullsLast())
+    .orderBy('parcels.ordersId', 'desc')
+    .limit(STAYS_MAX)
+    .execute();
+  return { content: await staysOf(db, parcels) };
+};
+
+const skippedOf = ({ skipped, holidays }: ExplainedEnd): ParcelWhy['skipped'] =>
+  skipped.map((day) => ({
+    day,
+    reason: restReason(day, new Set(holidays.keys())) ?? 'WEEKEND',
+    name: holidays.get(day) ?? null,
+  }));
+
+/** Which of the ends is the latest, and so the one that counts. */
+function decidesOf(parcel: Found): ParcelWhy['decides'] {
+  const { expiryTime } = parcel;
+  if (expiryTime === null) return null;
+  if (parcel.standardExpiryTime === expiryTime) return 'STANDARD';
+  if (parcel.extraExpiryTime === expiryTime) return 'EXTRA';
+  return parcel.warehouseExpiryTime === expiryTime ? 'WAREHOUSE' : null;
+}
+
+const NOT_BEGUN = { end: null, skipped: [], holidays: new Map<string, string>() } as const;
+
+const why: Answer<'why'> = async ({ ordersId }, { database: { db }, config }) => {
+  const parcel = await found(db, ordersId);
+  const { storeTime } = parcel;
+  const explained: ExplainedEnd =
+    storeTime === null
+      ? { ...NOT_BEGUN, decided: await storageRule(db, parcel) }
+      : await explainStorage(db, parcel, storeTime, config.timeZone);
+  return {
+    ...parcel,
+    rule: explained.decided ?? null,
+    end: explained.end,
+    skipped: skippedOf(explained),
+    decides: decidesOf(parcel),
+  };
+};
+
+export const parcelHistoryAnswers = answer(parcelHistory, { one, stays, why });

@@ -1,0 +1,59 @@
+// Keeps a parcel and its boxes for one transaction: boxes first, in the order of their numbers, as everywhere.
+import type { Selectable, Transaction } from 'kysely';
+import { DatabaseBusy } from '../db/connect.ts';
+import type { BoxesTable } from '../db/tables/network.ts';
+import type { ParcelsTable } from '../db/tables/parcels.ts';
+import type { Tables } from '../db/tables.ts';
+import { Problem } from '../system/problem.ts';
+
+type Trx = Transaction<Tables>;
+export type Parcel = Selectable<ParcelsTable>;
+export type Box = Selectable<BoxesTable>;
+
+/** A parcel and the boxes it is about, held until the transaction ends. */
+export interface Held {
+  readonly parcel: Parcel;
+  readonly boxes: readonly Box[];
+}
+
+/** Holds these boxes, those taken off the layout too: a parcel's history may name one. */
+export async function holdBoxes(trx: Trx, boxIds: readonly (number | null)[]): Promise<Box[]> {
+  const known = boxIds.filter((boxId) => boxId !== null);
+  if (known.length === 0) return [];
+  return trx
+    .selectFrom('boxes')
+    .selectAll()
+    .where('boxId', 'in', known)
+    .orderBy('boxId')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/**
+ * Holds the parcel, its box, and another box where one is named. Refuses with NOT_FOUND where there is no such parcel,
+ * or where it is not the locker's that is named.
+ */
+export async function holdParcel(
+  trx: Trx,
+  ordersId: number,
+  within: { lockerId?: number; boxId?: number } = {},
+): Promise<Held> {
+  const seen = await trx
+    .selectFrom('parcels')
+    .select(['boxId', 'lockerId'])
+    .where('ordersId', '=', ordersId)
+    .executeTakeFirst();
+  const foreign = within.lockerId !== undefined && seen?.lockerId !== within.lockerId;
+  if (!seen || foreign) throw new Problem('NOT_FOUND', { field: 'ordersId' });
+  const boxes = await holdBoxes(trx, [seen.boxId, within.boxId ?? null]);
+  const parcel = await trx
+    .selectFrom('parcels')
+    .selectAll()
+    .where('ordersId', '=', ordersId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  // To hold its new box now would be to hold boxes out of order.
+  if (parcel.boxId !== seen.boxId)
+    throw new DatabaseBusy('The parcel was laid into another box at this moment.');
+  return { parcel, boxes };
+}

@@ -1,0 +1,154 @@
+// The one place in which a parcel's state changes: by the table of moves, together with its boxes and its history.
+import type { Insertable, Transaction, Updateable } from 'kysely';
+import type { ProblemCode } from '../../contract/problems.ts';
+import { holdsBox, mayMove, PARCEL_MOVES, type ParcelAct } from '../../domain/parcelMoves.ts';
+import { laidInAs } from '../../domain/parcels.ts';
+import type { ParcelsTable } from '../db/tables/parcels.ts';
+import type { Tables } from '../db/tables.ts';
+import { Problem } from '../system/problem.ts';
+import { laterThan } from '../http/staleSave.ts';
+import type { EventType } from '../db/eventTypes.ts';
+import type { Box, Held, Parcel } from './holdParcel.ts';
+import { record, type Happening } from '../events/record.ts';
+import { settleBox } from '../boxes/settleBox.ts';
+
+type Trx = Transaction<Tables>;
+
+/** Who does it, and when it happened. */
+export type Doer = Pick<Happening, 'time' | 'byKind' | 'byId' | 'byName'>;
+
+/** A move's circumstances; `now` is when the server heard of it, epoch milliseconds. */
+export interface Circumstances {
+  readonly by: Doer;
+  readonly now: number;
+  /** What else changes of the parcel. */
+  readonly change?: Omit<Updateable<ParcelsTable>, 'ordersStatus' | 'lastUpdatedTime'>;
+  /** What the history is told besides. */
+  readonly data?: Record<string, unknown>;
+}
+
+/** What the history calls each act, and what is said where it may not be done. */
+const ACTS: Record<ParcelAct, readonly [EventType, ProblemCode]> = {
+  RESERVE: ['PARCEL_BOOKED', 'BOX_TAKEN'],
+  CANCEL: ['PARCEL_CANCELED', 'PARCEL_NOT_BOOKED'],
+  TIME_OUT: ['PARCEL_CANCELED', 'PARCEL_NOT_BOOKED'],
+  DEPOSIT: ['PARCEL_DEPOSITED', 'PARCEL_NOT_BOOKED'],
+  REINSTATE: ['PARCEL_DEPOSITED', 'STRAY_NOT_RECORDABLE'],
+  FAIL: ['PARCEL_FAILED_DEPOSIT', 'PARCEL_NOT_BOOKED'],
+  COLLECT: ['PARCEL_COLLECTED', 'PARCEL_NOT_STORED'],
+  EXPIRE: ['PARCEL_EXPIRED', 'PARCEL_NOT_STORED'],
+  EXTEND: ['PARCEL_CHANGED', 'PARCEL_NOT_STORED'],
+  REMOVE: ['PARCEL_REMOVED', 'PARCEL_NOT_STORED'],
+  IN_WARE: ['PARCEL_WAREHOUSE_STORED', 'PARCEL_NOT_FOR_WAREHOUSE'],
+  OUT_WARE: ['PARCEL_WAREHOUSE_COLLECTED', 'PARCEL_NOT_IN_WAREHOUSE'],
+};
+
+const eventOf = (act: ParcelAct, { parcelType }: Pick<Parcel, 'parcelType'>): EventType =>
+  ACTS[act][0] === 'PARCEL_DEPOSITED' && laidInAs(parcelType) === 'POST'
+    ? 'PARCEL_POSTED'
+    : ACTS[act][0];
+
+/** Writes down what happened to a parcel; its state before and after, where it changed. */
+export function recordParcel(
+  trx: Trx,
+  type: EventType,
+  { ordersId, memberId, lockerId, boxId }: Parcel,
+  { by, data }: Pick<Circumstances, 'by' | 'data'>,
+  states: Pick<Happening, 'fromState' | 'toState'> = {},
+): Promise<void> {
+  const subject: Happening['subject'] = ['parcel', ordersId];
+  return record(trx, {
+    ...by,
+    ...states,
+    type,
+    subject,
+    lockerId,
+    boxId,
+    ordersId,
+    memberId,
+    data: data ?? {},
+  });
+}
+
+/**
+ * Does the act to a parcel that is held with its boxes, and brings those boxes to what their parcels make of them.
+ * Refuses what the table of moves does not have. Gives the parcel as it is then.
+ */
+export async function moveParcel(
+  trx: Trx,
+  { parcel, boxes }: Held,
+  act: Exclude<ParcelAct, 'RESERVE'>,
+  { by, now, change = {}, data = {} }: Circumstances,
+): Promise<Parcel> {
+  const { ordersStatus: from } = parcel;
+  const { to } = PARCEL_MOVES[act];
+  if (!mayMove(act, from)) throw new Problem(ACTS[act][1]);
+  const lastUpdatedTime = laterThan(parcel.lastUpdatedTime, now);
+  // A code opens nothing for whoever took the parcel out: it is forgotten.
+  const forgotten = holdsBox(to) ? {} : { pinHmac: null, pinVerifier: null };
+  const moved = await refuseSecond(parcel, () =>
+    trx
+      .updateTable('parcels')
+      .set({ ...forgotten, ...change, ordersStatus: to, lastUpdatedTime })
+      .where('ordersId', '=', parcel.ordersId)
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  );
+  if (holdsBox(from) || holdsBox(to)) for (const box of boxes) await settleBox(trx, box, by, now);
+  const place = { ...moved, boxId: moved.boxId ?? parcel.boxId };
+  const told = { by, data: { act, ...data } };
+  await recordParcel(trx, eventOf(act, moved), place, told, { fromState: from, toState: to });
+  return moved;
+}
+
+type NewParcel = Omit<
+  Insertable<ParcelsTable>,
+  'ordersStatus' | 'lockerId' | 'boxId' | 'boxTypeId' | 'creationTime' | 'lastUpdatedTime'
+>;
+
+/**
+ * The database itself keeps a box from being promised twice, and a number from naming two parcels that have a box;
+ * what it says is said as to whoever came second.
+ */
+export async function refuseSecond<T>(
+  { box = '', parcelNumber }: { box?: string; parcelNumber: string },
+  write: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const { constraint } = error as { constraint?: string };
+    if (constraint === 'parcelsOneLivePerBox')
+      throw new Problem('BOX_TAKEN', { field: 'boxId', values: { box } });
+    if (constraint !== 'parcelsOneLivePerNumber') throw error;
+    throw new Problem('PARCEL_NUMBER_LIVE', { field: 'parcelNumber', values: { parcelNumber } });
+  }
+}
+
+/** Promises a box that is held to a new parcel. `boxId` and the rest of its place are the box's own. */
+export async function bookParcel(
+  trx: Trx,
+  box: Box,
+  parcel: NewParcel,
+  { by, now, data = {} }: Circumstances,
+): Promise<Parcel> {
+  const { lockerId, boxId, boxTypeId } = box;
+  const { to } = PARCEL_MOVES.RESERVE;
+  const row = {
+    bookTime: by.time,
+    ...parcel,
+    lockerId,
+    boxId,
+    boxTypeId,
+    ordersStatus: to,
+    creationTime: now,
+    lastUpdatedTime: now,
+  };
+  const booked = await refuseSecond({ box: box.name, parcelNumber: parcel.parcelNumber }, () =>
+    trx.insertInto('parcels').values(row).returningAll().executeTakeFirstOrThrow(),
+  );
+  await settleBox(trx, box, by, now);
+  const told = { by, data: { act: 'RESERVE', ...data } };
+  await recordParcel(trx, ACTS.RESERVE[0], booked, told, { fromState: null, toState: to });
+  return booked;
+}

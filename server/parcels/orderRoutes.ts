@@ -1,0 +1,87 @@
+// Orders: the parcels that have a state in the legacy words, found and exported by it.
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Asked } from '../../contract/endpoint.ts';
+import { orders } from '../../contract/orders.ts';
+import {
+  COURIER,
+  legacyOrderStatus,
+  PARCEL_STATUSES,
+  type LegacyOrderStatus,
+} from '../../domain/parcels.ts';
+import { answer } from '../http/answer.ts';
+import type { Ask } from '../http/ask.ts';
+import { csvExport, xlsxExport } from '../exports/exported.ts';
+import { orderOf } from '../lists/listing.ts';
+import { exportedParcels, parcelColumns } from './parcelExport.ts';
+import { allOf, narrowed } from './parcelFilters.ts';
+import { parcelRows, type NamedParcel } from './parcelRows.ts';
+import { longPage, type Walk } from './parcelWalk.ts';
+
+type Asking = Omit<Asked<(typeof orders)['list']>, 'page' | 'size'>;
+
+/** In the words of the index parcelsByCourier. */
+const BY_COURIER = sql<SqlBool>`upper("parcels"."collectUserType") = ${sql.lit(COURIER)}`;
+
+/** The states of which the domain says this word for whoever took the parcel. */
+const statesOf = (word: LegacyOrderStatus | undefined, collectUserType: string | null) =>
+  PARCEL_STATUSES.filter((ordersStatus) => {
+    const said = legacyOrderStatus({ ordersStatus, collectUserType });
+    return word === undefined ? said !== undefined : said === word;
+  });
+
+const inStates = (states: readonly string[]): RawBuilder<SqlBool> =>
+  states.length === 1
+    ? sql<SqlBool>`"parcels"."ordersStatus" = ${states[0]}`
+    : sql<SqlBool>`"parcels"."ordersStatus" = any(${states})`;
+
+/** Parcels of which the legacy list says this word; any word of its when left out. */
+function saying(word: LegacyOrderStatus | undefined): RawBuilder<SqlBool> {
+  const [others, couriers] = [statesOf(word, null), statesOf(word, COURIER)];
+  if (others.join() === couriers.join()) return inStates(others);
+  if (others.length === 0) return sql<SqlBool>`${inStates(couriers)} and ${BY_COURIER}`;
+  return sql<SqlBool>`${inStates(others)} and (${BY_COURIER}) is not true`;
+}
+
+async function walkOf(ask: Ask, { sort, orderStatus, ...filters }: Asking): Promise<Walk> {
+  const { where, ...found } = await narrowed(ask, filters);
+  return { ...found, where: allOf([saying(orderStatus), where]), order: orderOf(sort) };
+}
+
+const wordOf = (row: NamedParcel): LegacyOrderStatus => legacyOrderStatus(row) ?? 'IMPORTED';
+
+const asOrder = (parcel: NamedParcel) => ({
+  ordersId: parcel.ordersId,
+  parcelNumber: parcel.parcelNumber,
+  bookNumber: parcel.bookNumber,
+  lockerId: parcel.lockerId,
+  lockerNumber: parcel.lockerNumber,
+  lockerName: parcel.lockerName,
+  boxId: parcel.boxId,
+  boxName: parcel.boxName,
+  memberName: parcel.memberName,
+  customerMobile: parcel.customerMobile,
+  bookTime: parcel.bookTime,
+  storeTime: parcel.storeTime,
+  collectTime: parcel.collectTime,
+  lastUpdatedTime: parcel.lastUpdatedTime,
+  orderStatus: wordOf(parcel),
+});
+
+const exported = async (asked: Asking, ask: Ask) =>
+  exportedParcels(ask, {
+    called: 'orders',
+    walk: await walkOf(ask, asked),
+    columns: parcelColumns(ask.config.timeZone).map((column) =>
+      column.header === 'Status' ? { ...column, value: wordOf } : column,
+    ),
+    asked,
+  });
+
+export const legacyOrderAnswers = answer(orders, {
+  list: async ({ page, size, ...asked }, ask) =>
+    longPage(await walkOf(ask, asked), { page, size }, async (ids) =>
+      (await parcelRows(ask, ids)).map(asOrder),
+    ),
+  exportCsv: async (asked, ask) => csvExport(ask, await exported(asked, ask)),
+  exportXlsx: async (asked, ask) => xlsxExport(ask, await exported(asked, ask)),
+});

@@ -1,0 +1,58 @@
+// A list of parcels as a file: the screen's filters and order, all pages; never a code that opens a box.
+import type { Ask } from '../http/ask.ts';
+import type { ExportColumn } from '../exports/export.ts';
+import { dateText, timeText } from '../exports/times.ts';
+import type { Taken } from '../exports/exported.ts';
+import { parcelRows, type NamedParcel } from './parcelRows.ts';
+import { allIds, type Walk } from './parcelWalk.ts';
+
+type Columns = ExportColumn<NamedParcel>[];
+
+/** What whoever opens the file reads of each parcel, in the words that the list is asked with. */
+export const parcelColumns = (timeZone: string): Columns => {
+  const time = (value: number | null) => timeText(value, timeZone);
+  return [
+    { header: 'Parcel number', value: (row) => row.parcelNumber },
+    { header: 'Book number', value: (row) => row.bookNumber },
+    { header: 'Status', value: (row) => row.ordersStatus },
+    { header: 'Parcel type', value: (row) => row.parcelType },
+    { header: 'Pay status', value: (row) => row.payStatus },
+    { header: 'Locker number', value: (row) => row.lockerNumber },
+    { header: 'Locker name', value: (row) => row.lockerName },
+    { header: 'Box', value: (row) => row.boxName },
+    { header: 'Box type', value: (row) => row.boxTypeName },
+    { header: 'Member', value: (row) => row.memberName },
+    { header: 'Mobile', value: (row) => row.customerMobile },
+    { header: 'Booked', value: (row) => time(row.bookTime) },
+    { header: 'Deposited', value: (row) => time(row.storeTime) },
+    { header: 'Collected', value: (row) => time(row.collectTime) },
+    { header: 'Expires', value: (row) => time(row.expiryTime) },
+    { header: 'Last updated', value: (row) => time(row.lastUpdatedTime) },
+  ];
+};
+
+interface Exported {
+  /** What the file and its line in the history are called. */
+  readonly called: string;
+  readonly walk: Walk;
+  readonly columns: Columns;
+  /** What was asked for, for the history. */
+  readonly asked: Record<string, unknown>;
+}
+
+/** What the download holds. */
+export function exportedParcels(
+  ask: Ask,
+  { called, walk, columns, asked }: Exported,
+): Taken<NamedParcel> {
+  async function* pages() {
+    for await (const ids of allIds(walk)) yield parcelRows(ask, ids);
+  }
+  return {
+    called,
+    asked,
+    name: `${called}-${dateText(ask.now(), ask.config.timeZone)}`,
+    columns,
+    pages: pages(),
+  };
+}

@@ -1,0 +1,176 @@
+// What the lists of parcels are narrowed by, as conditions that an index serves each alone.
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import type { Asked } from '../../contract/endpoint.ts';
+import type { parcels } from '../../contract/parcels.ts';
+import { DEFAULT_AREA_CODE } from '../../domain/limits.ts';
+import { keptMobile } from '../../domain/mobiles.ts';
+import { laidInAs, PARCEL_TYPES, type LaidInAs, type TimeQueryType } from '../../domain/parcels.ts';
+import { readParcelNumber } from '../../domain/reservation.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Ask } from '../http/ask.ts';
+import { beginningWith, holding } from '../lists/listing.ts';
+import { memberName as shownName } from './parcelInfo.ts';
+import { COUNTED_MAX, type Walk } from './parcelWalk.ts';
+import { countAsked, patternFor } from '../lists/personal.ts';
+
+type Condition = RawBuilder<SqlBool>;
+
+/** What the parcel list can be narrowed by. */
+export type ParcelFilters = Omit<Asked<(typeof parcels)['list']>, 'page' | 'size' | 'sort'>;
+
+/** Numbers that begin so; in the order of their signs, which is the order of their index. */
+export const numberBegins = (column: string, number: string): Condition =>
+  sql<SqlBool>`${sql.ref(column)} collate "C" like ${beginningWith(readParcelNumber(number))}`;
+
+/** As many ids as are looked up before the parcels are; where more fit, the parcels are walked and looked at. */
+const IDS_MAX = 1_000;
+
+interface Named {
+  readonly table: 'lockers' | 'members';
+  readonly key: 'lockerId' | 'memberId';
+  readonly fits: Condition;
+  /** It is one of two ways to fit: where many do, each parcel is looked at by itself. */
+  readonly orElse?: boolean;
+}
+
+/**
+ * Parcels whose locker or customer fits. Names stand in small tables: who fits is asked first, so that the database
+ * knows how many they are before it chooses its way through the parcels.
+ */
+async function ofNamed(db: Kysely<Tables>, named: Named): Promise<Condition> {
+  const { table, key, fits, orElse = false } = named;
+  const id = sql.ref(`parcels.${key}`);
+  const found = await sql<{ id: number }>`select ${sql.ref(key)} as id from ${sql.table(table)}
+    where ${fits} limit ${IDS_MAX + 1}`.execute(db);
+  const ids = found.rows.map((row) => row.id);
+  if (ids.length === 1) return sql<SqlBool>`${id} = ${ids[0]}`;
+  if (ids.length <= IDS_MAX) return sql<SqlBool>`${id} = any(${ids})`;
+  const one = sql`from ${sql.table(table)} where ${sql.ref(`${table}.${key}`)} = ${id}`;
+  return orElse
+    ? sql<SqlBool>`(select ${fits} ${one})`
+    : sql<SqlBool>`exists (select ${one} and ${fits})`;
+}
+
+/** Parcels of lockers whose name holds the text. */
+export const atLocker = (db: Kysely<Tables>, name: string): Promise<Condition> =>
+  ofNamed(db, {
+    table: 'lockers',
+    key: 'lockerId',
+    fits: sql<SqlBool>`"lockers"."lockerName" ilike ${holding(name)}`,
+  });
+
+/** Parcels of lockers whose number begins so. */
+export const atNumber = (db: Kysely<Tables>, number: string): Promise<Condition> =>
+  ofNamed(db, {
+    table: 'lockers',
+    key: 'lockerId',
+    fits: sql<SqlBool>`"lockers"."lockerNumber" ilike ${beginningWith(number)}`,
+  });
+
+/** Capitals or not. The letters of English are compared by themselves, which takes half as long as by the language. */
+const nameHolds = (text: string): Condition =>
+  /^[ -~]*$/.test(text)
+    ? sql<SqlBool>`lower(${shownName} collate "C") like ${holding(text.toLowerCase())}`
+    : sql<SqlBool>`${shownName} ilike ${holding(text)}`;
+
+const ofMember = (db: Kysely<Tables>, name: string): Promise<Condition> =>
+  ofNamed(db, {
+    table: 'members',
+    key: 'memberId',
+    fits: nameHolds(name),
+  });
+
+/** A telephone number as it may be kept: as typed, and without the network's own area code. */
+export function mobilesOf(typed: string): string[] {
+  const digits = keptMobile(typed);
+  const ownCode = [DEFAULT_AREA_CODE, `+${DEFAULT_AREA_CODE.replace(/^00/, '')}`];
+  const code = ownCode.find((one) => digits.startsWith(one) && digits.length > one.length);
+  return code ? [digits, digits.slice(code.length)] : [digits];
+}
+
+/** Parcels whose customer's number begins so, be it the parcel's own or the one of the member it is for. */
+async function ofMobile(
+  db: Kysely<Tables>,
+  typed: string,
+  patternOf: (text: string) => string,
+): Promise<Condition> {
+  const patterns = mobilesOf(typed).map(patternOf);
+  const begins = (column: string) =>
+    sql<SqlBool>`(${sql.join(
+      patterns.map((pattern) => sql`${sql.ref(column)} like ${pattern}`),
+      sql` or `,
+    )})`;
+  const members = await ofNamed(db, {
+    table: 'members',
+    key: 'memberId',
+    fits: begins('members.mobile'),
+    orElse: true,
+  });
+  return sql<SqlBool>`(${begins('parcels.customerMobile')} or ${members})`;
+}
+
+/** The columns of 'timeQueryType'. */
+const TIMES: Record<TimeQueryType, string> = {
+  BOOK_TIME: 'bookTime',
+  STORE_TIME: 'storeTime',
+  COLLECT_TIME: 'collectTime',
+  EXPIRY_TIME: 'expiryTime',
+};
+
+/** Both ends belong to the span. */
+function inSpan({ timeQueryType = 'BOOK_TIME', startTime, endTime }: ParcelFilters): Condition[] {
+  const time = sql.ref(`parcels.${TIMES[timeQueryType]}`);
+  return [
+    ...(startTime === undefined ? [] : [sql<SqlBool>`${time} >= ${startTime}`]),
+    ...(endTime === undefined ? [] : [sql<SqlBool>`${time} <= ${endTime}`]),
+  ];
+}
+
+const ofLaidIn = (asked: LaidInAs): Condition =>
+  sql<SqlBool>`"parcels"."parcelType" in (${sql.join(PARCEL_TYPES.filter((type) => laidInAs(type) === asked))})`;
+
+const EXACT = ['lockerId', 'memberId', 'ordersStatus', 'parcelType', 'payStatus'] as const;
+
+/** All of them at once; of none, every parcel. */
+export const allOf = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+
+const DAY = 24 * 60 * 60 * 1_000;
+
+/**
+ * How many parcels are gathered by what they are looked for, and ordered then, before it is better to walk them in
+ * their order and look at each. An index that finds by a beginning or a span does not order; the walk comes to an old
+ * span only after all that changed since.
+ */
+function gatheredUpTo({ endTime, startTime, ...filters }: ParcelFilters, now: number): number {
+  if (endTime !== undefined && endTime < now - 30 * DAY) return 5 * COUNTED_MAX;
+  const { parcelNumber, lockerName, memberName, mobile } = filters;
+  const spread = [parcelNumber, lockerName, memberName, mobile, endTime, startTime];
+  return spread.some(Boolean) ? COUNTED_MAX : 0;
+}
+
+/** Which parcels, and how they are found. */
+export type Narrowed = Pick<Walk, 'db' | 'where' | 'gatheredUpTo'>;
+
+/** The filters that are set; an empty text is none. */
+export async function narrowed(
+  ask: Pick<Ask, 'database' | 'now' | 'user' | 'throttle'>,
+  filters: ParcelFilters,
+): Promise<Narrowed> {
+  await countAsked(ask, { mobile: filters.mobile });
+  const { database, now } = ask;
+  const { db } = database;
+  const { parcelNumber, lockerName, mobile } = filters;
+  const conditions = inSpan(filters);
+  for (const name of EXACT) {
+    const value = filters[name];
+    if (value !== undefined)
+      conditions.push(sql<SqlBool>`${sql.ref(`parcels.${name}`)} = ${value}`);
+  }
+  if (filters.laidInAs) conditions.push(ofLaidIn(filters.laidInAs));
+  if (parcelNumber) conditions.push(numberBegins('parcels.parcelNumber', parcelNumber));
+  if (lockerName) conditions.push(await atLocker(db, lockerName));
+  if (filters.memberName) conditions.push(await ofMember(db, filters.memberName));
+  if (mobile) conditions.push(await ofMobile(db, mobile, patternFor(ask, 'SMS')));
+  return { db, where: allOf(conditions), gatheredUpTo: gatheredUpTo(filters, now()) };
+}

@@ -1,0 +1,82 @@
+// One parcel in full. Its pin code never leaves the server.
+import { sql, type Kysely } from 'kysely';
+import type { ParcelInfo } from '../../contract/parcels.ts';
+import { maskPin } from '../../domain/parcels.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Ask } from '../http/ask.ts';
+import { Problem } from '../system/problem.ts';
+import { shownTo, type Addresses } from '../lists/personal.ts';
+
+/** What people call a customer: first and last name, else the account's name; null where the parcel is nobody's. */
+export const memberName = sql<string | null>`coalesce(
+  nullif(trim(concat_ws(' ', "members"."firstName", "members"."lastName")), ''), "members"."username")`;
+
+const readRow = (db: Kysely<Tables>, ordersId: number) =>
+  db
+    .selectFrom('parcels')
+    .innerJoin('lockers', 'lockers.lockerId', 'parcels.lockerId')
+    .leftJoin('boxes', 'boxes.boxId', 'parcels.boxId')
+    .leftJoin('boxTypes', 'boxTypes.boxTypeId', 'parcels.boxTypeId')
+    .leftJoin('members', 'members.memberId', 'parcels.memberId')
+    .leftJoin('providers', 'providers.providerId', 'parcels.providerId')
+    .leftJoin('agents', 'agents.agentId', 'parcels.agentId')
+    .selectAll('parcels')
+    .select(['lockers.lockerNumber', 'lockers.lockerName', 'lockers.location'])
+    .select(['boxes.name as boxName', 'boxTypes.name as boxTypeName'])
+    .select(['providers.providerNumber', 'providers.providerName', 'agents.agentName'])
+    .select(memberName.as('memberName'))
+    .where('parcels.ordersId', '=', ordersId)
+    .executeTakeFirst();
+
+const AMOUNTS = [
+  'amount',
+  'ordersAmount',
+  'codAmount',
+  'dtAmount',
+  'codAmountPayable',
+  'dtAmountPayable',
+] as const;
+
+type Amount = (typeof AMOUNTS)[number];
+
+/** Cents as the wire's amounts. */
+const amountsOf = (row: Readonly<Record<`${Amount}Cents`, number>>): Record<Amount, number> =>
+  Object.fromEntries(AMOUNTS.map((name) => [name, row[`${name}Cents`] / 100])) as Record<
+    Amount,
+    number
+  >;
+
+/** The payments for a parcel, the latest first. */
+async function paymentsOf(
+  db: Kysely<Tables>,
+  ordersId: number,
+): Promise<ParcelInfo['paymentHistoryList']> {
+  const payments = await db
+    .selectFrom('payments')
+    .select(['paymentId', 'paymentScheme', 'amountCents', 'payStatus', 'payTime'])
+    .where('ordersId', '=', ordersId)
+    .orderBy('payTime', 'desc')
+    .orderBy('paymentId', 'desc')
+    .execute();
+  return payments.map(({ amountCents, ...payment }) => ({ ...payment, amount: amountCents / 100 }));
+}
+
+/** Where its owner and those who had it in hand are reached. */
+export const PARCEL_ADDRESSES = {
+  customerMobile: 'SMS',
+  customerMail: 'MAIL',
+  storeOtpMobile: 'SMS',
+  collectUserMobile: 'SMS',
+} as const satisfies Addresses<ParcelInfo>;
+
+/** The parcel with this id as whoever asks may see it: 'Parcel order' of the product. Refuses with NOT_FOUND. */
+export async function parcelInfo(
+  { database: { db }, user }: Pick<Ask, 'database' | 'user'>,
+  { ordersId }: { ordersId: number },
+): Promise<ParcelInfo> {
+  const row = await readRow(db, ordersId);
+  if (!row) throw new Problem('NOT_FOUND', { field: 'ordersId' });
+  const paymentHistoryList = await paymentsOf(db, ordersId);
+  const told = { ...row, ...amountsOf(row), pinCode: maskPin(row.pinHmac), paymentHistoryList };
+  return shownTo({ user }, told as ParcelInfo, PARCEL_ADDRESSES);
+}

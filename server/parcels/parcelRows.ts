@@ -1,0 +1,62 @@
+// Parcels as the lists show them, with the names of what they belong to: joined once it is known which are shown.
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import type { Ask } from '../http/ask.ts';
+import { memberName } from './parcelInfo.ts';
+import { shownTo } from '../lists/personal.ts';
+
+const ROW = [
+  'parcels.ordersId',
+  'parcels.parcelNumber',
+  'parcels.bookNumber',
+  'parcels.ordersStatus',
+  'parcels.parcelType',
+  'parcels.payStatus',
+  'parcels.lockerId',
+  'lockers.lockerNumber',
+  'lockers.lockerName',
+  'parcels.boxId',
+  'boxes.name as boxName',
+  'parcels.boxTypeId',
+  'boxTypes.name as boxTypeName',
+  'parcels.memberId',
+  'parcels.bookTime',
+  'parcels.storeTime',
+  'parcels.collectTime',
+  'parcels.collectUserType',
+  'parcels.expiryTime',
+  'parcels.creationTime',
+  'parcels.lastUpdatedTime',
+] as const;
+
+const read = (db: Kysely<Tables>, ids: readonly number[]) =>
+  db
+    .selectFrom('parcels')
+    .innerJoin('lockers', 'lockers.lockerId', 'parcels.lockerId')
+    .leftJoin('boxes', 'boxes.boxId', 'parcels.boxId')
+    .leftJoin('boxTypes', 'boxTypes.boxTypeId', 'parcels.boxTypeId')
+    .leftJoin('members', 'members.memberId', 'parcels.memberId')
+    .select(ROW)
+    .select(memberName.as('memberName'))
+    .select(
+      sql<string | null>`coalesce("parcels"."customerMobile", "members"."mobile")`.as(
+        'customerMobile',
+      ),
+    )
+    .where(sql<boolean>`"parcels"."ordersId" = any(${ids})`)
+    .execute();
+
+/** A parcel with the names of what it belongs to. */
+export type NamedParcel = Awaited<ReturnType<typeof read>>[number];
+
+/** The parcels with these ids, in this order, as whoever asks may see them. */
+export async function parcelRows(
+  { database: { db }, user }: Pick<Ask, 'database' | 'user'>,
+  ids: readonly number[],
+): Promise<NamedParcel[]> {
+  if (ids.length === 0) return [];
+  const found = new Map((await read(db, ids)).map((row) => [row.ordersId, row]));
+  return ids
+    .flatMap((id) => found.get(id) ?? [])
+    .map((row) => shownTo({ user }, row, { customerMobile: 'SMS' }));
+}

@@ -1,0 +1,104 @@
+// The time line of parcels: their happenings, the messages to their owners and the doors opened, the newest first.
+import { sql, type Kysely } from 'kysely';
+import type { ParcelHappening } from '../../contract/parcelHistory.ts';
+import { maskAddress } from '../../domain/masking.ts';
+import type { Tables } from '../db/tables.ts';
+import { staffName } from '../alerts/alertStaff.ts';
+import { eventLines, LINES_MAX, type Line } from './parcelEvents.ts';
+
+type Db = Kysely<Tables>;
+
+const NOTHING = {
+  byKind: null,
+  byName: null,
+  from: null,
+  to: null,
+  lockerName: null,
+  boxName: null,
+  number: null,
+  expiry: null,
+  location: null,
+  amount: null,
+  message: null,
+} as const;
+
+/** What was told to the owners. What the messages say stays where it is: a pin code may stand in it. */
+async function messagesOf(db: Db, ordersIds: readonly number[]): Promise<Line[]> {
+  const messages = await db
+    .selectFrom('outbox')
+    .select(['outboxId', 'event', 'channel', 'address', 'state', 'ordersId'])
+    .select(['creationTime', 'sentTime'])
+    .where('ordersId', 'in', ordersIds)
+    .orderBy('outboxId', 'desc')
+    .limit(LINES_MAX * ordersIds.length)
+    .execute();
+  return messages.flatMap(({ outboxId, ordersId, creationTime, sentTime, address, ...message }) =>
+    ordersId === null
+      ? []
+      : {
+          ...NOTHING,
+          ordersId,
+          key: `message-${outboxId}`,
+          time: sentTime ?? creationTime,
+          what: 'MESSAGE' as const,
+          message: { ...message, address: maskAddress(message.channel, address) },
+        },
+  );
+}
+
+/** The doors that staff opened from afar while the parcel was in the box. */
+async function openingsOf(db: Db, ordersIds: readonly number[]): Promise<Line[]> {
+  const openings = await db
+    .selectFrom('parcels')
+    .innerJoin('events', (on) =>
+      on
+        .onRef('events.boxId', '=', 'parcels.boxId')
+        .on('events.type', '=', 'BOX_OPENED')
+        .onRef('events.time', '>=', 'parcels.storeTime'),
+    )
+    .innerJoin('openTasks', (on) =>
+      on.on(sql<boolean>`"openTasks"."taskId" = "events"."data"->>'taskId'`),
+    )
+    .innerJoin('staff', 'staff.userId', 'openTasks.askedBy')
+    .innerJoin('boxes', 'boxes.boxId', 'events.boxId')
+    .innerJoin('lockers', 'lockers.lockerId', 'boxes.lockerId')
+    .select(['parcels.ordersId', 'events.id', 'events.time'])
+    .select(['boxes.name as boxName', 'lockers.lockerName', staffName.as('person')])
+    .where('parcels.ordersId', 'in', ordersIds)
+    .where(sql<boolean>`"events"."time" <= coalesce("parcels"."collectTime",
+      case when "parcels"."ordersStatus" in ('STORED', 'EXPIRED') then "events"."time" else "parcels"."lastUpdatedTime" end)`)
+    .execute();
+  return openings.map(({ ordersId, id, time, boxName, lockerName, person }) => ({
+    ...NOTHING,
+    ordersId,
+    key: `event-${id}`,
+    time,
+    what: 'OPENED',
+    byKind: 'STAFF',
+    byName: person,
+    boxName,
+    lockerName,
+  }));
+}
+
+/** Of one moment, what was told of a thing comes after it. */
+const newestFirst = (one: Line, other: Line): number =>
+  other.time - one.time ||
+  Number(other.message !== null) - Number(one.message !== null) ||
+  other.key.localeCompare(one.key, 'en', { numeric: true });
+
+/** The time line of each of these parcels, the newest line first. */
+export async function parcelSteps(
+  db: Db,
+  ordersIds: readonly number[],
+): Promise<ReadonlyMap<number, ParcelHappening[]>> {
+  const lines: Line[] = [];
+  if (ordersIds.length > 0) {
+    lines.push(...(await eventLines(db, ordersIds)), ...(await messagesOf(db, ordersIds)));
+    lines.push(...(await openingsOf(db, ordersIds)));
+  }
+  const byParcel = new Map(ordersIds.map((ordersId) => [ordersId, [] as ParcelHappening[]]));
+  for (const { ordersId, ...line } of lines.toSorted(newestFirst))
+    byParcel.get(ordersId)?.push(line);
+  return byParcel;
+}

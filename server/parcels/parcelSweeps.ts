@@ -1,0 +1,92 @@
+// Bookings that nobody came for, and parcels that nobody took: ended by the server itself, whichever server looks first.
+import { sql, type SqlBool, type Transaction } from 'kysely';
+import type { ParcelAct } from '../../domain/parcelMoves.ts';
+import { RESERVATION_ENDS_AFTER_MS } from '../../domain/reservation.ts';
+import type { Tables } from '../db/tables.ts';
+import type { House } from '../http/ask.ts';
+import { holdBoxes } from './holdParcel.ts';
+import { moveParcel, type Circumstances } from './moveParcel.ts';
+import { tellOwner } from '../messages/tellOwner.ts';
+
+type Trx = Transaction<Tables>;
+type Swept = Pick<House, 'database' | 'now'>;
+
+/** Parcels of one transaction: whoever waits for the embedded database's one session waits for no more. */
+const BATCH = 20;
+
+/** Whose time has come; the indexes parcelsAwaited and parcelsEnding stand by these. */
+const DUE: Record<'TIME_OUT' | 'EXPIRE', (now: number) => ReturnType<typeof sql<SqlBool>>> = {
+  TIME_OUT: (now) => sql<SqlBool>`"ordersStatus" = 'RESERVED'
+    and coalesce("bookTime", "creationTime") <= ${now - RESERVATION_ENDS_AFTER_MS}`,
+  EXPIRE: (now) => sql<SqlBool>`"ordersStatus" = 'STORED' and "expiryTime" <= ${now}`,
+};
+
+/** Boxes first; what another server or somebody's call holds is left to it and looked at the next time. */
+async function claim(trx: Trx, act: keyof typeof DUE, now: number) {
+  const due = DUE[act](now);
+  const seen = await trx
+    .selectFrom('parcels')
+    .select(['ordersId', 'boxId'])
+    .where(due)
+    .limit(BATCH)
+    .execute();
+  if (seen.length === 0) return [];
+  const boxes = await trx
+    .selectFrom('boxes')
+    .select('boxId')
+    .where(
+      'boxId',
+      'in',
+      seen.map(({ boxId }) => boxId),
+    )
+    .orderBy('boxId')
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute();
+  const parcels = await trx
+    .selectFrom('parcels')
+    .selectAll()
+    .where(
+      'ordersId',
+      'in',
+      seen.map(({ ordersId }) => ordersId),
+    )
+    .where(due)
+    .orderBy('ordersId')
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute();
+  const held = new Set(boxes.map(({ boxId }) => boxId));
+  return parcels.filter(({ boxId }) => boxId === null || held.has(boxId));
+}
+
+async function sweep(
+  { database, now }: Swept,
+  act: Extract<ParcelAct, keyof typeof DUE>,
+): Promise<number> {
+  const time = now();
+  const circumstances: Circumstances = {
+    by: { time, byKind: 'SERVER' },
+    now: time,
+    change: act === 'TIME_OUT' ? { cancelTime: time } : {},
+  };
+  let count = 0;
+  for (let last = BATCH; last === BATCH; count += last)
+    last = await database.transaction(async (trx) => {
+      const claimed = await claim(trx, act, time);
+      for (const parcel of claimed) {
+        // It is held already, and may have been turned by another parcel of these.
+        const boxes = await holdBoxes(trx, [parcel.boxId]);
+        const moved = await moveParcel(trx, { parcel, boxes }, act, circumstances);
+        if (act === 'EXPIRE') await tellOwner(trx, 'EXPIRY', moved, time);
+      }
+      return claimed.length;
+    });
+  return count;
+}
+
+/** Ends the bookings whose parcel did not come in time, and frees their boxes. Gives how many. */
+export const endBookings = (house: Swept): Promise<number> => sweep(house, 'TIME_OUT');
+
+/** Expires the parcels whose storage is over, and tells their owners. Gives how many. */
+export const expireParcels = (house: Swept): Promise<number> => sweep(house, 'EXPIRE');

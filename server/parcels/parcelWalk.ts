@@ -1,0 +1,151 @@
+// Walks the parcels in an order: a page by its number, a whole list by key, and a count that ends where it would be slow.
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import { EXPORT_PAGE, type Order } from '../lists/listing.ts';
+
+/** "The total is exact to 10,000": further nobody counts. */
+export const COUNTED_MAX = 10_000;
+
+type Condition = RawBuilder<SqlBool>;
+
+/** Where a walk stands: a parcel, and its value of what the walk is ordered by. */
+interface Place {
+  readonly ordersId: number;
+  readonly value: string | number | null;
+}
+
+/** Which parcels, in which order. */
+export interface Walk {
+  readonly db: Kysely<Tables>;
+  readonly where: Condition;
+  readonly order: Order;
+  /** Up to so many that fit are gathered first and ordered then; else they are walked in their order. */
+  readonly gatheredUpTo?: number;
+}
+
+const KEY = sql.ref('parcels.ordersId');
+
+/** What may be empty: a parcel without it stands behind all others, whichever way they are ordered. */
+const MAY_LACK = ['bookTime', 'storeTime', 'collectTime', 'expiryTime', 'bookNumber'];
+
+const mayLack = ({ order }: Walk): boolean => MAY_LACK.includes(order.field);
+
+/** Numbers are ordered by their signs: an index in that order finds them by their beginning too. */
+const valueOf = ({ order: { field } }: Walk): RawBuilder<unknown> =>
+  field.endsWith('Number')
+    ? sql`${sql.ref(`parcels.${field}`)} collate "C"`
+    : sql.ref(`parcels.${field}`);
+
+const way = ({ order }: Walk) => (order.direction === 'asc' ? sql`asc` : sql`desc`);
+
+const told = (walk: Walk): Walk =>
+  mayLack(walk)
+    ? { ...walk, where: sql<SqlBool>`${walk.where} and ${valueOf(walk)} is not null` }
+    : walk;
+
+const untold = (walk: Walk): Walk => ({
+  ...walk,
+  where: sql<SqlBool>`${walk.where} and ${valueOf(walk)} is null`,
+  order: { ...walk.order, field: 'ordersId' },
+});
+
+interface Cut {
+  readonly size: number;
+  readonly offset?: number;
+  readonly after?: Place | undefined;
+  /** All that fit are found first: they are few. */
+  readonly gathered?: boolean;
+}
+
+/** `offset 0` keeps the database from walking the parcels in their order. */
+function fitting({ where, order: { field } }: Walk, gathered: boolean): RawBuilder<unknown> {
+  if (!gathered) return sql`"parcels" where ${where}`;
+  const columns = [...new Set(['ordersId', field])].map((name) => sql.ref(name));
+  return sql`(select ${sql.join(columns)} from "parcels" where ${where} offset 0) as "parcels" where true`;
+}
+
+async function readPlaces(walk: Walk, cut: Cut): Promise<Place[]> {
+  const { size, offset = 0, after, gathered = false } = cut;
+  const value = valueOf(walk);
+  const behind = walk.order.direction === 'asc' ? sql`>` : sql`<`;
+  const rest = after
+    ? sql`and (${value}, ${KEY}) ${behind} (${after.value}, ${after.ordersId})`
+    : sql``;
+  const { rows } = await sql<Place>`select ${KEY} as "ordersId", ${value} as "value"
+    from ${fitting(walk, gathered)} ${rest} order by ${value} ${way(walk)}, ${KEY} ${way(walk)}
+    limit ${size} offset ${offset}`.execute(walk.db);
+  return rows;
+}
+
+/** How many there are, no further than `most`. */
+async function counted({ db, where }: Walk, most: number): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*) as total from
+    (select from "parcels" where ${where} limit ${most}) as "counted"`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+interface Paged {
+  readonly page: number;
+  readonly size: number;
+}
+
+/** The parcels of a page, in their order. */
+async function pageIds(walk: Walk, { page, size }: Paged, gathered: boolean): Promise<number[]> {
+  const first = told(walk);
+  const offset = page * size;
+  const places = await readPlaces(first, { size, offset, gathered });
+  if (mayLack(walk) && places.length < size) {
+    const before = places.length > 0 ? offset : await counted(first, offset);
+    const cut = { size: size - places.length, offset: offset - before, gathered };
+    places.push(...(await readPlaces(untold(walk), cut)));
+  }
+  return places.map(({ ordersId }) => ordersId);
+}
+
+/** A page of a list that may be long. */
+export interface LongPage<R> {
+  content: R[];
+  totalElements: number;
+  totalPages: number;
+  /** There are more than `totalElements`; how many more nobody counted. */
+  totalIsLeast?: boolean;
+}
+
+/** The page with its rows, and how many there are in all; a page that ends says it without counting. */
+export async function longPage<R>(
+  walk: Walk,
+  paged: Paged,
+  rows: (ids: readonly number[]) => Promise<R[]>,
+): Promise<LongPage<R>> {
+  const { page, size } = paged;
+  const { gatheredUpTo = 0 } = walk;
+  const before =
+    gatheredUpTo > 0 ? await counted(walk, Math.max(gatheredUpTo, COUNTED_MAX) + 1) : undefined;
+  const ids = await pageIds(walk, paged, before !== undefined && before <= gatheredUpTo);
+  const seen = ids.length > 0 ? page * size + ids.length : 0;
+  const ends = ids.length < size && (ids.length > 0 || page === 0);
+  const total = ends ? seen : (before ?? (await counted(walk, COUNTED_MAX + 1)));
+  const more = !ends && total > COUNTED_MAX;
+  const totalElements = more ? Math.max(COUNTED_MAX, seen) : total;
+  return {
+    content: await rows(ids),
+    totalElements,
+    totalPages: Math.ceil(totalElements / size),
+    ...(more && { totalIsLeast: true }),
+  };
+}
+
+async function* byKey(walk: Walk): AsyncGenerator<number[]> {
+  let after: Place | undefined;
+  do {
+    const places: Place[] = await readPlaces(walk, { size: EXPORT_PAGE, after });
+    if (places.length > 0) yield places.map(({ ordersId }) => ordersId);
+    after = places.length < EXPORT_PAGE ? undefined : places.at(-1);
+  } while (after);
+}
+
+/** All of them, in portions; each is asked for by where the one before ended. */
+export async function* allIds(walk: Walk): AsyncGenerator<number[]> {
+  yield* byKey(told(walk));
+  if (mayLack(walk)) yield* byKey(untold(walk));
+}

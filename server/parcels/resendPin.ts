@@ -1,0 +1,37 @@
+// Staff have a parcel's owner told a new PIN.
+import type { Transaction } from 'kysely';
+import { mayMove } from '../../domain/parcelMoves.ts';
+import { isOutgoing } from '../../domain/parcels.ts';
+import type { Tables } from '../db/tables.ts';
+import { Problem } from '../system/problem.ts';
+import type { Secrets } from '../system/secrets.ts';
+import { writeParcel, type Check } from './changeParcel.ts';
+import { holdParcel } from './holdParcel.ts';
+import { recordParcel, type Doer } from './moveParcel.ts';
+import { makePin } from './parcelPin.ts';
+import { tellOwner } from '../messages/tellOwner.ts';
+
+/** 'PIN can be re-sent': a new one, for nobody knows the old. Refuses where nobody could be told. */
+export async function resendPin(
+  trx: Transaction<Tables>,
+  ordersId: number,
+  by: Doer,
+  secrets: Secrets,
+  check: Check,
+): Promise<void> {
+  const { parcel } = await holdParcel(trx, ordersId);
+  if (!mayMove('COLLECT', parcel.ordersStatus)) throw new Problem('PARCEL_NOT_STORED');
+  if (isOutgoing(parcel.parcelType)) throw new Problem('PIN_OUTGOING', { field: 'ordersId' });
+  await check(parcel);
+  const { pinCode, ...pin } = await makePin(trx, secrets, parcel.lockerId);
+  if (parcel.pinHmac !== null)
+    await trx
+      .insertInto('retiredPins')
+      .values({ ordersId, pinHmac: parcel.pinHmac, retiredTime: by.time })
+      .onConflict((is) => is.doNothing())
+      .execute();
+  const changed = await writeParcel(trx, parcel, pin, by.time);
+  const told = await tellOwner(trx, 'PIN_RESEND', changed, by.time, pinCode);
+  if (told === 0) throw new Problem('PIN_NOBODY', { field: 'ordersId' });
+  await recordParcel(trx, 'PIN_RESENT', changed, { by });
+}

@@ -1,0 +1,58 @@
+// A parcel is scanned into the warehouse, or out of it.
+import type { Transaction } from 'kysely';
+import { mayMove } from '../../domain/parcelMoves.ts';
+import { readParcelNumber } from '../../domain/reservation.ts';
+import type { Tables } from '../db/tables.ts';
+import { Problem } from '../system/problem.ts';
+import { holdParcel } from './holdParcel.ts';
+import { moveParcel, type Doer } from './moveParcel.ts';
+import { latest, standardExpiry } from './storageEnd.ts';
+
+type Trx = Transaction<Tables>;
+
+const WAREHOUSE_ACTS = { WAREHOUSE_STORED: 'IN_WARE', WAREHOUSE_COLLECTED: 'OUT_WARE' } as const;
+const NONE = { IN_WARE: 'PARCEL_NOT_FOR_WAREHOUSE', OUT_WARE: 'PARCEL_NOT_IN_WAREHOUSE' } as const;
+
+/** Of the parcels with this number the newest that may go this way. */
+async function newestOf(trx: Trx, number: string, act: 'IN_WARE' | 'OUT_WARE'): Promise<number> {
+  const stays = await trx
+    .selectFrom('parcels')
+    .select(['ordersId', 'ordersStatus'])
+    .where('parcelNumber', '=', readParcelNumber(number))
+    .orderBy('ordersId', 'desc')
+    .execute();
+  if (stays.length === 0) throw new Problem('NOT_FOUND', { field: 'parcelNumber' });
+  const newest = stays.find(({ ordersStatus }) => mayMove(act, ordersStatus));
+  if (!newest) throw new Problem(NONE[act], { field: 'parcelNumber' });
+  return newest.ordersId;
+}
+
+/** What the scan at the warehouse says. */
+export interface WarehouseScan {
+  readonly parcelNumber: string;
+  readonly location?: string | undefined;
+  readonly status: keyof typeof WAREHOUSE_ACTS;
+}
+
+/** In-Ware frees the box and lets the parcel stay as long as one that is laid in now; Out-Ware ends its way. */
+export async function moveThroughWarehouse(
+  trx: Trx,
+  { parcelNumber, location, status }: WarehouseScan,
+  by: Doer,
+  timeZone: string,
+): Promise<void> {
+  const act = WAREHOUSE_ACTS[status];
+  const held = await holdParcel(trx, await newestOf(trx, parcelNumber, act));
+  const { parcel } = held;
+  const place = location ? { warehouseLocation: location } : {};
+  const data = location ? { location } : {};
+  if (act === 'OUT_WARE') {
+    await moveParcel(trx, held, act, { by, now: by.time, change: place, data });
+    return;
+  }
+  const warehouseExpiryTime = await standardExpiry(trx, parcel, by.time, timeZone);
+  const { standardExpiryTime, extraExpiryTime } = parcel;
+  const expiryTime = latest(standardExpiryTime, extraExpiryTime, warehouseExpiryTime);
+  const change = { ...place, warehouseExpiryTime, expiryTime };
+  await moveParcel(trx, held, act, { by, now: by.time, change, data });
+}

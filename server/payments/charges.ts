@@ -1,0 +1,130 @@
+// What customers are to pay: the use of a box when a parcel is laid in, and a span of a subscription.
+import type { Insertable, Selectable, Transaction } from 'kysely';
+import { isSubscription, PRICE_MAX_CENTS, type SubscriptionScheme } from '../../domain/prices.ts';
+import type { PaymentsTable } from '../db/tables/parcels.ts';
+import type { Tables } from '../db/tables.ts';
+import { Problem } from '../system/problem.ts';
+import { holdMember } from '../members/holdMember.ts';
+import type { Parcel } from '../parcels/holdParcel.ts';
+import { currentPrice, priceOfUseAt } from './prices.ts';
+import { record, type Happening } from '../events/record.ts';
+
+type Trx = Transaction<Tables>;
+export type Doer = Pick<Happening, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
+export type Payment = Selectable<PaymentsTable>;
+type Charge = Omit<Insertable<PaymentsTable>, 'payTime' | 'creationTime'>;
+
+/** What the history is told of a payment, besides whose it is: of a subscription that began, its span too. */
+export const paymentFacts = ({
+  paymentScheme,
+  amountCents,
+  startTimeUseLocker,
+  endTimeUseLocker,
+}: Payment) => ({
+  paymentScheme,
+  amount: amountCents / 100,
+  ...(startTimeUseLocker !== null && { startTimeUseLocker, endTimeUseLocker }),
+});
+
+/** Writes the charge down: to be paid until somebody pays it. */
+async function charge(trx: Trx, draft: Charge, by: Doer, lockerId?: number): Promise<Payment> {
+  const payment = await trx
+    .insertInto('payments')
+    .values({ ...draft, payStatus: 'WAIT', payTime: by.time, creationTime: by.time })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await record(trx, {
+    ...by,
+    type: 'PAYMENT_CHARGED',
+    subject: ['payment', payment.paymentId],
+    memberId: payment.memberId,
+    ordersId: payment.ordersId,
+    lockerId: lockerId ?? null,
+    toState: 'WAIT',
+    data: paymentFacts(payment),
+  });
+  return payment;
+}
+
+/** Whether this customer paid for a subscription whose span holds the moment, also where another one runs by now. */
+async function wasPaidFor(trx: Trx, memberId: number, time: number): Promise<boolean> {
+  const span = await trx
+    .selectFrom('payments')
+    .select('paymentId')
+    .where('memberId', '=', memberId)
+    .where('ordersId', 'is', null)
+    .where('payStatus', '=', 'SUCCESS')
+    .where('startTimeUseLocker', '<=', time)
+    .where('endTimeUseLocker', '>', time)
+    .executeTakeFirst();
+  return span !== undefined;
+}
+
+/** Whether a customer paid by use at this moment: whoever had no subscription that ran then. */
+async function paysByUse(trx: Trx, memberId: number, time: number): Promise<boolean> {
+  const member = await trx
+    .selectFrom('members')
+    .select(['paymentScheme', 'startTimeUseLocker', 'endTimeUseLocker'])
+    .where('memberId', '=', memberId)
+    .executeTakeFirst();
+  if (!member) return false;
+  const { paymentScheme, startTimeUseLocker, endTimeUseLocker } = member;
+  const runs = (startTimeUseLocker ?? 0) <= time && time < (endTimeUseLocker ?? 0);
+  if (isSubscription(paymentScheme) && runs) return false;
+  return !(await wasPaidFor(trx, memberId, time));
+}
+
+/**
+ * What a parcel costs once it lies in its box: what was asked for at its reservation, and the use of the box for
+ * whoever paid by use when it was laid in, at the price of that moment. What is laid in with another uses no box of its own; what is nobody's is free.
+ */
+export async function costOfUse(
+  trx: Trx,
+  { memberId, amountCents, ordersAmountCents }: Parcel,
+  withOrdersId: number | null,
+  time: number,
+) {
+  const uses = memberId !== null && withOrdersId === null && (await paysByUse(trx, memberId, time));
+  const use = uses ? await priceOfUseAt(trx, time) : 0;
+  const added = (before: number) => Math.min(before + use, PRICE_MAX_CENTS);
+  const amount = added(amountCents);
+  return {
+    amountCents: amount,
+    ordersAmountCents: added(ordersAmountCents),
+    payStatus: memberId !== null && amount > 0 ? ('WAIT' as const) : ('SUCCESS' as const),
+  };
+}
+
+/** 'PER_USE bill payment': what a parcel that was laid in costs is to be paid by its customer. */
+export async function chargeParcel(
+  trx: Trx,
+  { ordersId, memberId, lockerId, amountCents, payStatus }: Parcel,
+  by: Doer,
+): Promise<void> {
+  if (memberId === null || payStatus !== 'WAIT' || amountCents === 0) return;
+  await charge(trx, { paymentScheme: 'PER_USE', amountCents, memberId, ordersId }, by, lockerId);
+}
+
+/**
+ * A span of a subscription is to be paid, at the price of this moment: a discount that ends later is kept. Refuses a
+ * scheme that is not sold, and a second one while the first is not paid.
+ */
+export async function chargeSubscription(
+  trx: Trx,
+  memberId: number,
+  paymentScheme: SubscriptionScheme,
+  by: Doer,
+): Promise<Payment> {
+  const { username } = await holdMember(trx, memberId);
+  const { isEnable, ...price } = await currentPrice(trx, paymentScheme, by.time);
+  if (!isEnable) throw new Problem('SCHEME_NOT_SOLD', { field: 'paymentScheme' });
+  const open = await trx
+    .selectFrom('payments')
+    .select('paymentId')
+    .where('memberId', '=', memberId)
+    .where('ordersId', 'is', null)
+    .where('payStatus', '=', 'WAIT')
+    .executeTakeFirst();
+  if (open) throw new Problem('SUBSCRIPTION_OPEN', { values: { member: username } });
+  return charge(trx, { paymentScheme, memberId, ordersId: null, ...price }, by);
+}

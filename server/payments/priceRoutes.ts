@@ -1,0 +1,99 @@
+// Prices: read, saved, how they changed, and who pays by which scheme.
+import { sql } from 'kysely';
+import { prices, type PriceFacts } from '../../contract/prices.ts';
+import { PAYMENT_SCHEMES } from '../../domain/limits.ts';
+import { answer, type Answers } from '../http/answer.ts';
+import { readPrices, savePrices, toldPrices } from './prices.ts';
+import { doneBy } from '../events/actor.ts';
+import { pageAnswer } from '../lists/listing.ts';
+
+type Answer<N extends keyof typeof prices> = Answers<typeof prices>[N];
+
+const side = (data: Readonly<Record<string, unknown>>, name: 'from' | 'to'): PriceFacts =>
+  data[name] ?? {};
+
+/** Read from the history, where each save stands a line a scheme. */
+const changes: Answer<'changes'> = async ({ page, size }, { database: { db } }) => {
+  const found = db
+    .selectFrom('events')
+    .where('subjectKind', '=', 'prices')
+    .where('type', '=', 'RECORD_CHANGED');
+  const rows = await found
+    .select(['id', 'time', 'byName', 'subjectId', 'data'])
+    .orderBy('time', 'desc')
+    .orderBy('id', 'desc')
+    .limit(size)
+    .offset(page * size)
+    .execute();
+  const { total } = await found
+    .select((is) => is.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const content = rows.flatMap(({ subjectId, data, ...row }) => {
+    const paymentScheme = PAYMENT_SCHEMES[Number(subjectId) - 1];
+    return paymentScheme
+      ? { ...row, paymentScheme, from: side(data, 'from'), to: side(data, 'to') }
+      : [];
+  });
+  return pageAnswer(content, total, size);
+};
+
+const counts: Answer<'counts'> = async (_input, { database: { db }, now }) => {
+  const members = await db
+    .selectFrom('members')
+    .select('paymentScheme')
+    .select((is) => is.fn.countAll<number>().as('memberCount'))
+    .select(sql<number>`count(*) filter (where "endTimeUseLocker" > ${now()})`.as('runningCount'))
+    .where('deletedAt', 'is', null)
+    .groupBy('paymentScheme')
+    .execute();
+  const open = await db
+    .selectFrom('payments')
+    .select('paymentScheme')
+    .select((is) => is.fn.countAll<number>().as('openCount'))
+    .where('payStatus', '=', 'WAIT')
+    .groupBy('paymentScheme')
+    .execute();
+  const none = { memberCount: 0, runningCount: 0, openCount: 0 };
+  return PAYMENT_SCHEMES.map((paymentScheme) => ({
+    paymentScheme,
+    ...none,
+    ...members.find((row) => row.paymentScheme === paymentScheme),
+    ...open.find((row) => row.paymentScheme === paymentScheme),
+  }));
+};
+
+const payers: Answer<'payers'> = async ({ paymentScheme, page, size }, { database: { db } }) => {
+  const found = db
+    .selectFrom('members')
+    .where('members.paymentScheme', '=', paymentScheme)
+    .where('deletedAt', 'is', null);
+  const rows = await found
+    .select(['memberId', 'memberNo', 'memberStatus', 'startTimeUseLocker', 'endTimeUseLocker'])
+    .select(
+      sql<string>`coalesce(nullif(trim(concat_ws(' ', "firstName", "lastName")), ''), "username")`.as(
+        'memberName',
+      ),
+    )
+    .select(
+      sql<number>`(select coalesce(sum("amountCents"), 0)::bigint from "payments"
+        where "payments"."memberId" = "members"."memberId" and "payStatus" = 'WAIT')`.as('cents'),
+    )
+    .orderBy('memberId')
+    .limit(size)
+    .offset(page * size)
+    .execute();
+  const { total } = await found
+    .select((is) => is.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const content = rows.map(({ cents, ...row }) => ({ ...row, openAmount: cents / 100 }));
+  return pageAnswer(content, total, size);
+};
+
+export const priceAnswers = answer(prices, {
+  read: async (_input, { database: { db } }) => toldPrices(await readPrices(db)),
+  save: async (wanted, ask) =>
+    toldPrices(await ask.database.transaction((trx) => savePrices(trx, ask, wanted, doneBy(ask)))),
+  changes,
+  counts,
+  payers,
+});

@@ -1,0 +1,155 @@
+// The prices of the schemes: read, saved with who changed what, and what a scheme costs at a moment.
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Asked } from '../../contract/endpoint.ts';
+import type { PriceFacts, prices, Prices } from '../../contract/prices.ts';
+import { PAYMENT_SCHEMES, type PaymentScheme } from '../../domain/limits.ts';
+import {
+  centsOf,
+  discountHolds,
+  hundredthsOf,
+  isSubscription,
+  priceAt,
+  windowHolds,
+} from '../../domain/prices.ts';
+import type { PricesTable } from '../db/tables/settings.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Ask } from '../http/ask.ts';
+import { badInput } from '../http/badInput.ts';
+import { laterThan, refuseStale } from '../http/staleSave.ts';
+import type { Happening } from '../events/record.ts';
+import { recordChange } from '../events/recordChange.ts';
+
+type Trx = Transaction<Tables>;
+type Doer = Pick<Happening, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
+type PriceRow = Selectable<PricesTable>;
+type Wanted = Asked<typeof prices.save>;
+
+/** What the history calls a scheme's price: by its place among the schemes, from 1. */
+export const priceSubject = (scheme: PaymentScheme): ['prices', number] => [
+  'prices',
+  PAYMENT_SCHEMES.indexOf(scheme) + 1,
+];
+
+/** The prices as they are kept, in the order of the schemes. */
+export async function readPrices(db: Kysely<Tables>, lock = false): Promise<PriceRow[]> {
+  const rows = await db
+    .selectFrom('prices')
+    .selectAll()
+    .orderBy('paymentScheme')
+    .$if(lock, (query) => query.forNoKeyUpdate())
+    .execute();
+  return PAYMENT_SCHEMES.flatMap((scheme) =>
+    rows.filter(({ paymentScheme }) => paymentScheme === scheme),
+  );
+}
+
+/** A price as the wire says it; PER_USE has an amount alone. */
+const factsOf = (price: PriceRow): PriceFacts => ({
+  amount: price.amountCents / 100,
+  ...(isSubscription(price.paymentScheme) && {
+    ratio: (price.ratioHundredths ?? 0) / 100,
+    ratioStartTime: price.ratioStartTime,
+    ratioEndTime: price.ratioEndTime,
+    isEnable: price.isEnable,
+  }),
+});
+
+/** All of them as the wire says them. */
+export function toldPrices(rows: readonly PriceRow[]): Prices {
+  const told = rows.map((row) => [
+    row.paymentScheme,
+    { paymentScheme: row.paymentScheme, ...factsOf(row) },
+  ]);
+  const lastUpdatedTime = Math.max(0, ...rows.map((row) => row.lastUpdatedTime));
+  return { ...Object.fromEntries(told), lastUpdatedTime } as Prices;
+}
+
+/** What is to stand in the columns of a scheme. Refuses a window that ends before it begins. */
+function columnsOf(scheme: PaymentScheme, wanted: Wanted) {
+  if (!isSubscription(scheme)) return { amountCents: centsOf(wanted.PER_USE.amount) };
+  const { amount, ratio, ratioStartTime = null, ratioEndTime = null, isEnable } = wanted[scheme];
+  if (!windowHolds(ratioStartTime, ratioEndTime))
+    throw badInput(`${scheme}.ratioEndTime`, 'tooSmall');
+  const ratioHundredths = hundredthsOf(ratio);
+  return { amountCents: centsOf(amount), ratioHundredths, ratioStartTime, ratioEndTime, isEnable };
+}
+
+/** Saves all four; each that differs is written into the history from what to what. */
+export async function savePrices(
+  trx: Trx,
+  ask: Ask,
+  wanted: Wanted,
+  by: Doer,
+): Promise<PriceRow[]> {
+  const before = await readPrices(trx, true);
+  const latest = before.reduce((one, other) =>
+    other.lastUpdatedTime > one.lastUpdatedTime ? other : one,
+  );
+  await refuseStale(trx, ask, priceSubject(latest.paymentScheme), toldPrices(before));
+  const time = laterThan(latest.lastUpdatedTime, by.time);
+  for (const price of before) {
+    const scheme = price.paymentScheme;
+    const after = { ...price, ...columnsOf(scheme, wanted) };
+    if (JSON.stringify(after) === JSON.stringify(price)) continue;
+    const { paymentScheme: _, ...columns } = after;
+    await trx
+      .updateTable('prices')
+      .set({ ...columns, lastUpdatedTime: time })
+      .where('paymentScheme', '=', scheme)
+      .execute();
+    const sides = { from: factsOf(price), to: factsOf(after) };
+    await recordChange(trx, { ...by, time }, priceSubject(scheme), sides);
+  }
+  return readPrices(trx);
+}
+
+/**
+ * What one use cost at a moment that may be past, in cents: a deposit may be reported days later. The history says what
+ * it was before the first change since; whoever saves prices at the same time is waited for.
+ */
+export async function priceOfUseAt(trx: Trx, time: number): Promise<number> {
+  const { amountCents } = await currentPrice(trx, 'PER_USE', time);
+  const [subjectKind, subjectId] = priceSubject('PER_USE');
+  const changed = await trx
+    .selectFrom('events')
+    .select('data')
+    .where('subjectKind', '=', subjectKind)
+    .where('subjectId', '=', String(subjectId))
+    .where('time', '>', time)
+    .orderBy('time')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  const { from } = (changed?.data ?? {}) as { from?: { amount?: number } };
+  return from?.amount === undefined ? amountCents : centsOf(from.amount);
+}
+
+/** What a scheme costs at this moment. */
+export interface CurrentPrice {
+  /** The price before its discount. */
+  readonly listAmountCents: number;
+  /** The discount that holds, in hundredths of a percent; 0 where none does. */
+  readonly ratioHundredths: number;
+  readonly amountCents: number;
+  readonly isEnable: boolean;
+}
+
+/** Reads it; whoever saves prices at the same time is waited for. */
+export async function currentPrice(
+  trx: Trx,
+  scheme: PaymentScheme,
+  time: number,
+): Promise<CurrentPrice> {
+  const price = await trx
+    .selectFrom('prices')
+    .selectAll()
+    .where('paymentScheme', '=', scheme)
+    .forShare()
+    .executeTakeFirstOrThrow();
+  return {
+    listAmountCents: price.amountCents,
+    ratioHundredths: discountHolds(price, time) ? (price.ratioHundredths ?? 0) : 0,
+    amountCents: priceAt(price, time),
+    isEnable: price.isEnable,
+  };
+}

@@ -1,0 +1,150 @@
+// A charge is paid, or taken back: its parcel is paid with it, or its subscription begins.
+import type { Transaction } from 'kysely';
+import { isSubscription, subscriptionEnd, type SubscriptionScheme } from '../../domain/prices.ts';
+import type { Tables } from '../db/tables.ts';
+import { Problem } from '../system/problem.ts';
+import { laterThan } from '../http/staleSave.ts';
+import { paymentFacts, type Doer, type Payment } from './charges.ts';
+import { holdMember } from '../members/holdMember.ts';
+import { record, type Happening } from '../events/record.ts';
+import { recordChange } from '../events/recordChange.ts';
+
+type Trx = Transaction<Tables>;
+
+const notFound = () => new Problem('NOT_FOUND', { field: 'paymentId' });
+
+/** Holds a charge, after its parcel or its customer, as everybody holds them. Refuses one that is paid already. */
+async function holdOpen(trx: Trx, paymentId: number): Promise<Payment> {
+  const seen = await trx
+    .selectFrom('payments')
+    .select(['ordersId', 'memberId'])
+    .where('paymentId', '=', paymentId)
+    .executeTakeFirst();
+  if (!seen) throw notFound();
+  if (seen.ordersId !== null)
+    await trx
+      .selectFrom('parcels')
+      .select('ordersId')
+      .where('ordersId', '=', seen.ordersId)
+      .forNoKeyUpdate()
+      .execute();
+  else if (seen.memberId !== null) await holdMember(trx, seen.memberId);
+  const payment = await trx
+    .selectFrom('payments')
+    .selectAll()
+    .where('paymentId', '=', paymentId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!payment) throw notFound();
+  if (payment.payStatus === 'SUCCESS') throw new Problem('PAYMENT_SETTLED');
+  return payment;
+}
+
+/** A parcel is paid when nothing of it is open any more. */
+async function settleParcel(trx: Trx, ordersId: number, time: number): Promise<void> {
+  const open = await trx
+    .selectFrom('payments')
+    .select('paymentId')
+    .where('ordersId', '=', ordersId)
+    .where('payStatus', '=', 'WAIT')
+    .executeTakeFirst();
+  if (open) return;
+  const { lastUpdatedTime } = await trx
+    .selectFrom('parcels')
+    .select('lastUpdatedTime')
+    .where('ordersId', '=', ordersId)
+    .executeTakeFirstOrThrow();
+  await trx
+    .updateTable('parcels')
+    .set({ payStatus: 'SUCCESS', lastUpdatedTime: laterThan(lastUpdatedTime, time) })
+    .where('ordersId', '=', ordersId)
+    .execute();
+}
+
+/** The span that was paid: from now, or from the end of the subscription that still runs. */
+async function begin(
+  trx: Trx,
+  memberId: number,
+  scheme: SubscriptionScheme,
+  by: Doer,
+  timeZone: string,
+) {
+  const member = await holdMember(trx, memberId);
+  const running = Math.max(member.endTimeUseLocker ?? 0, 0) > by.time;
+  const start = running ? (member.endTimeUseLocker ?? by.time) : by.time;
+  const to = {
+    paymentScheme: scheme,
+    startTimeUseLocker: running ? member.startTimeUseLocker : start,
+    endTimeUseLocker: subscriptionEnd(scheme, start, timeZone),
+  };
+  const time = laterThan(member.lastUpdatedTime, by.time);
+  await trx
+    .updateTable('members')
+    .set({ ...to, lastUpdatedTime: time })
+    .where('memberId', '=', memberId)
+    .execute();
+  const { paymentScheme, startTimeUseLocker, endTimeUseLocker } = member;
+  const from = { paymentScheme, startTimeUseLocker, endTimeUseLocker };
+  const said = { type: 'MEMBER_CHANGED', memberId } as const;
+  await recordChange(trx, { ...by, time }, ['member', memberId], { from, to }, said);
+  return { startTimeUseLocker: start, endTimeUseLocker: to.endTimeUseLocker };
+}
+
+const said = (payment: Payment, by: Doer): Omit<Happening, 'type'> => ({
+  ...by,
+  subject: ['payment', payment.paymentId],
+  memberId: payment.memberId,
+  ordersId: payment.ordersId,
+  fromState: 'WAIT',
+  data: paymentFacts(payment),
+});
+
+/**
+ * WAIT becomes SUCCESS. A subscription that is paid begins, and is what the customer pays by from then on.
+ * @param timeZone the network's: its calendar says when a subscription ends
+ */
+export async function settlePayment(
+  trx: Trx,
+  paymentId: number,
+  by: Doer,
+  timeZone: string,
+): Promise<Payment> {
+  const { memberId, ordersId, paymentScheme } = await holdOpen(trx, paymentId);
+  const begins = ordersId === null && memberId !== null && isSubscription(paymentScheme);
+  const span = begins ? await begin(trx, memberId, paymentScheme, by, timeZone) : {};
+  const payment = await trx
+    .updateTable('payments')
+    .set({ payStatus: 'SUCCESS', payTime: by.time, ...span })
+    .where('paymentId', '=', paymentId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await record(trx, { ...said(payment, by), type: 'PAYMENT_MADE', toState: 'SUCCESS' });
+  if (ordersId !== null) await settleParcel(trx, ordersId, by.time);
+  return payment;
+}
+
+/** All that is open of a parcel is paid. False where nothing is. */
+export async function settleAllOf(
+  trx: Trx,
+  ordersId: number,
+  by: Doer,
+  timeZone: string,
+): Promise<boolean> {
+  const open = await trx
+    .selectFrom('payments')
+    .select('paymentId')
+    .where('ordersId', '=', ordersId)
+    .where('payStatus', '=', 'WAIT')
+    .orderBy('paymentId')
+    .execute();
+  for (const { paymentId } of open) await settlePayment(trx, paymentId, by, timeZone);
+  return open.length > 0;
+}
+
+/** A subscription that was charged is not owed any more. What a parcel cost was used, and stays. */
+export async function withdrawPayment(trx: Trx, paymentId: number, by: Doer): Promise<void> {
+  const payment = await holdOpen(trx, paymentId);
+  if (payment.ordersId !== null) throw new Problem('PAYMENT_USED');
+  await trx.deleteFrom('payments').where('paymentId', '=', paymentId).execute();
+  await record(trx, { ...said(payment, by), type: 'PAYMENT_WITHDRAWN' });
+}

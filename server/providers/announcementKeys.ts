@@ -1,0 +1,47 @@
+// A provider's call under a key of its own is taken once, however often it is sent.
+import type { Transaction } from 'kysely';
+import type { Asked } from '../../contract/endpoint.ts';
+import type { ParcelState, providerApi } from '../../contract/providerApi.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Ask } from '../http/ask.ts';
+import { Problem } from '../system/problem.ts';
+import { bodyOf } from '../terminals/onceEach.ts';
+
+/**
+ * Does the work of an announcement, or gives what the same one was answered before under its key. A refusal forgets the
+ * key with all else. Refuses another announcement under a key that is known with KEY_REUSED.
+ */
+export async function keyedAnnouncement(
+  trx: Transaction<Tables>,
+  ask: Ask,
+  said: Asked<typeof providerApi.announce>,
+  work: () => Promise<ParcelState>,
+): Promise<ParcelState> {
+  const { key } = said;
+  if (key === undefined) return work();
+  const { providerId } = ask.provider;
+  const bodyHmac = bodyOf(ask, said);
+  const fresh = await trx
+    .insertInto('announcementKeys')
+    .values({ providerId, key, bodyHmac, answer: '{}', creationTime: ask.now() })
+    .onConflict((conflict) => conflict.columns(['providerId', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  const named = { providerId, key };
+  if (!fresh) {
+    const before = await trx
+      .selectFrom('announcementKeys')
+      .select(['answer', 'bodyHmac'])
+      .where((is) => is.and(named))
+      .executeTakeFirstOrThrow();
+    if (before.bodyHmac !== bodyHmac) throw new Problem('KEY_REUSED', { field: 'key' });
+    return before.answer as ParcelState;
+  }
+  const answer = await work();
+  await trx
+    .updateTable('announcementKeys')
+    .set({ answer: JSON.stringify(answer) })
+    .where((is) => is.and(named))
+    .execute();
+  return answer;
+}

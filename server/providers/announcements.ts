@@ -1,0 +1,269 @@
+// Parcels that a provider announces: kept until a courier brings them, it withdraws them, or nobody came for too long.
+import type { Kysely, Transaction } from 'kysely';
+import type { Asked } from '../../contract/endpoint.ts';
+import type { ParcelState, providerApi } from '../../contract/providerApi.ts';
+import { ANNOUNCED_MAX, ANNOUNCEMENT_ENDS_AFTER_MS, refusedFor } from '../../domain/providers.ts';
+import { recipientNumber } from '../../domain/mobiles.ts';
+import { readParcelNumber } from '../../domain/reservation.ts';
+import type { Database } from '../db/connect.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Ask } from '../http/ask.ts';
+import { badInput } from '../http/badInput.ts';
+import { Problem } from '../system/problem.ts';
+import { keptParcelNumber } from '../reservations/parcelNumber.ts';
+import { UNDER_WAY } from './providerTraffic.ts';
+import { keyedAnnouncement } from './announcementKeys.ts';
+import { record, type Happening } from '../events/record.ts';
+
+type Trx = Transaction<Tables>;
+
+/** The announcement that still stands, held; it waits for the parcel until `now`. */
+export async function announcedAs(
+  trx: Trx,
+  providerId: number | null,
+  parcelNumber: string,
+  now: number,
+) {
+  if (providerId === null) return undefined;
+  return trx
+    .selectFrom('announcements')
+    .select(['announcementId', 'mobile', 'areaCode', 'email', 'creationTime'])
+    .where('providerId', '=', providerId)
+    .where('parcelNumber', '=', parcelNumber)
+    .where('creationTime', '>', now - ANNOUNCEMENT_ENDS_AFTER_MS)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/**
+ * The only provider that announced a parcel under one of these numbers and may bring it now; undefined where none did, or
+ * several: then nobody can say whose it is.
+ */
+export async function announcerOf(db: Kysely<Tables>, numbers: readonly string[], now: number) {
+  if (numbers.length === 0) return {};
+  const found = await db
+    .selectFrom('announcements')
+    .innerJoin('providers', 'providers.providerId', 'announcements.providerId')
+    .select(['parcelNumber', 'providers.providerId', 'providerNumber'])
+    .select(['providerStatus', 'contractStartTime', 'contractEndTime'])
+    .where('parcelNumber', 'in', numbers)
+    .where('announcements.creationTime', '>', now - ANNOUNCEMENT_ENDS_AFTER_MS)
+    .where('providers.deletedAt', 'is', null)
+    .execute();
+  const able = found.filter((provider) => !refusedFor(provider, now));
+  return { announced: able[0], provider: able.length === 1 ? able[0] : undefined };
+}
+
+/** The parcel is there: whatever was announced of it now stands in the parcel. */
+export async function dropAnnouncement(trx: Trx, announcementId: number): Promise<void> {
+  await trx.deleteFrom('announcements').where('announcementId', '=', announcementId).execute();
+}
+
+/** The provider's parcel with this number: the one that is under way, else the latest that was. */
+async function parcelOf(db: Kysely<Tables>, providerId: number, parcelNumber: string) {
+  const parcels = await db
+    .selectFrom('parcels')
+    .innerJoin('lockers', 'lockers.lockerId', 'parcels.lockerId')
+    .select([
+      'ordersStatus',
+      'lockerNumber',
+      'lockerName',
+      'storeTime',
+      'expiryTime',
+      'collectTime',
+      'announcedTime',
+    ])
+    .where('providerId', '=', providerId)
+    .where('parcelNumber', '=', parcelNumber)
+    .orderBy('ordersId', 'desc')
+    .limit(20)
+    .execute();
+  const living = parcels.find(({ ordersStatus }) => UNDER_WAY.includes(ordersStatus));
+  return { living, latest: parcels[0] };
+}
+
+/** Where a parcel is that nobody has brought. */
+export const NOWHERE = {
+  lockerNumber: null,
+  lockerName: null,
+  storeTime: null,
+  expiryTime: null,
+  collectTime: null,
+};
+
+/**
+ * Where the provider's parcel is: in the network's hands, else announced, else how the latest one ended. Refuses with
+ * NOT_FOUND a number that is none of this provider's.
+ */
+export async function stateOf(ask: Ask, typed: string): Promise<ParcelState> {
+  const { database, provider, now } = ask;
+  const { providerId } = provider;
+  const parcelNumber = readParcelNumber(typed);
+  const { living, latest } = await parcelOf(database.db, providerId, parcelNumber);
+  const announced = await database.db
+    .selectFrom('announcements')
+    .select('creationTime')
+    .where('providerId', '=', providerId)
+    .where('parcelNumber', '=', parcelNumber)
+    .where('creationTime', '>', now() - ANNOUNCEMENT_ENDS_AFTER_MS)
+    .executeTakeFirst();
+  if (!living && announced)
+    return {
+      parcelNumber,
+      state: 'ANNOUNCED',
+      announcedTime: announced.creationTime,
+      ...NOWHERE,
+    };
+  const found = living ?? latest;
+  if (!found) throw new Problem('NOT_FOUND', { field: 'parcelNumber' });
+  const { ordersStatus: state, ...place } = found;
+  return { parcelNumber, state, ...place };
+}
+
+/** How the recipient is reached, as it is kept. */
+interface Said {
+  readonly mobile: string | null;
+  readonly areaCode: string;
+  readonly email: string | null;
+}
+
+/** Refuses a recipient who cannot be reached at all. */
+function reachedAt({ mobile, areaCode, email }: Asked<typeof providerApi.announce>): Said {
+  if (!mobile && !email) throw badInput('mobile', 'missing');
+  const number = recipientNumber(mobile ?? '', areaCode);
+  return { ...number, mobile: number.mobile || null, email: email ?? null };
+}
+
+/** It stays a provider until this is kept; one that was deleted or locked since its key was read is refused as it would be now. */
+async function holdProvider(trx: Trx, { provider, now }: Ask): Promise<void> {
+  const { providerId, providerName } = provider;
+  const found = await trx
+    .selectFrom('providers')
+    .select(['deletedAt', 'providerStatus', 'contractStartTime', 'contractEndTime'])
+    .where('providerId', '=', providerId)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!found || found.deletedAt !== null) throw new Problem('REQUESTOR_KEY_REFUSED');
+  const refused = refusedFor(found, now());
+  if (refused) throw new Problem(`PROVIDER_${refused}`, { values: { name: providerName } });
+}
+
+/** What stands of it, and whether that is what is said now. */
+async function standing(db: Kysely<Tables>, ask: Ask, parcelNumber: string, said: Said) {
+  const found = await db
+    .selectFrom('announcements')
+    .select(['mobile', 'areaCode', 'email', 'creationTime'])
+    .where('providerId', '=', ask.provider.providerId)
+    .where('parcelNumber', '=', parcelNumber)
+    .executeTakeFirst();
+  const stands = found && found.creationTime > ask.now() - ANNOUNCEMENT_ENDS_AFTER_MS;
+  const { mobile, areaCode, email } = said;
+  const same = found?.mobile === mobile && found.areaCode === areaCode && found.email === email;
+  return { found, same: stands === true && same };
+}
+
+/** Refuses one more where a provider has announced all that it may. */
+async function refuseFull(trx: Trx, { provider }: Ask): Promise<void> {
+  const { providerId, providerName } = provider;
+  const { count } = await trx
+    .selectFrom('announcements')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('providerId', '=', providerId)
+    .executeTakeFirstOrThrow();
+  if (count >= ANNOUNCED_MAX)
+    throw new Problem('TOO_MANY_ANNOUNCED', { values: { name: providerName, count } });
+}
+
+/** Keeps it until 30 days from now; a line of the history where it is new or says something else. */
+async function keep(trx: Trx, ask: Ask, parcelNumber: string, said: Said, time: number) {
+  const { providerId } = ask.provider;
+  const { found, same } = await standing(trx, ask, parcelNumber, said);
+  if (!found) await refuseFull(trx, ask);
+  const kept = { ...said, creationTime: time };
+  await trx
+    .insertInto('announcements')
+    .values({ providerId, parcelNumber, ...kept })
+    .onConflict((is) => is.columns(['providerId', 'parcelNumber']).doUpdateSet(kept))
+    .execute();
+  if (!same) await tellHistory(trx, ask, 'PARCEL_ANNOUNCED', parcelNumber, time);
+}
+
+/** A line of the provider's history. */
+async function tellHistory(
+  trx: Trx,
+  { provider: { providerId, providerName }, ip }: Ask,
+  type: Happening['type'],
+  parcelNumber: string,
+  time: number,
+): Promise<void> {
+  await record(trx, {
+    time,
+    type,
+    subject: ['providers', providerId],
+    byKind: 'PROVIDER',
+    byId: providerId,
+    byName: providerName,
+    ip,
+    data: { parcelNumber },
+  });
+}
+
+/** Refuses what is in the network's hands. */
+async function refuseUnderWay(trx: Trx, { provider }: Ask, parcelNumber: string): Promise<void> {
+  if ((await parcelOf(trx, provider.providerId, parcelNumber)).living)
+    throw new Problem('PARCEL_UNDER_WAY', { field: 'parcelNumber', values: { parcelNumber } });
+}
+
+/**
+ * Keeps what is announced; announced again, what is said last holds, and under the same key nothing changes. Refuses with
+ * PARCEL_UNDER_WAY, TOO_MANY_ANNOUNCED, KEY_REUSED, TOO_MANY_TRIES where it has announced too much today, and whom the
+ * network refuses by now.
+ */
+export async function announce(
+  ask: Ask,
+  asked: Asked<typeof providerApi.announce>,
+): Promise<ParcelState> {
+  const { providerId } = ask.provider;
+  const parcelNumber = keptParcelNumber(asked.parcelNumber);
+  const announcedTime = ask.now();
+  const said = reachedAt(asked);
+  const { same } = await standing(ask.database.db, ask, parcelNumber, said);
+  if (!same) await ask.throttle.take({ announced: String(providerId) });
+  return ask.database.transaction(async (trx) => {
+    await holdProvider(trx, ask);
+    return keyedAnnouncement(trx, ask, asked, async () => {
+      await refuseUnderWay(trx, ask, parcelNumber);
+      await keep(trx, ask, parcelNumber, said, announcedTime);
+      return { parcelNumber, state: 'ANNOUNCED', announcedTime, ...NOWHERE };
+    });
+  });
+}
+
+/** The parcel will not come. Refuses with PARCEL_UNDER_WAY, and with NOT_FOUND what is not announced. */
+export async function withdraw(ask: Ask, typed: string): Promise<Record<string, never>> {
+  const { providerId } = ask.provider;
+  const parcelNumber = readParcelNumber(typed);
+  await ask.database.transaction(async (trx) => {
+    await holdProvider(trx, ask);
+    const announced = await announcedAs(trx, providerId, parcelNumber, ask.now());
+    if (!announced) {
+      await refuseUnderWay(trx, ask, parcelNumber);
+      throw new Problem('NOT_FOUND', { field: 'parcelNumber' });
+    }
+    await dropAnnouncement(trx, announced.announcementId);
+    await tellHistory(trx, ask, 'ANNOUNCEMENT_WITHDRAWN', parcelNumber, ask.now());
+  });
+  return {};
+}
+
+/** Forgets what was announced and never brought, with whom it was for, and keys as old. */
+export async function forgetAnnouncements(house: {
+  database: Database;
+  now(): number;
+}): Promise<void> {
+  for (const table of ['announcements', 'announcementKeys'] as const)
+    await house.database.db
+      .deleteFrom(table)
+      .where('creationTime', '<=', house.now() - ANNOUNCEMENT_ENDS_AFTER_MS)
+      .execute();
+}

@@ -1,0 +1,41 @@
+// The provider list as a file: the screen's filters and order, all pages.
+import type { Asked } from '../../contract/endpoint.ts';
+import { providers, type ProviderRow } from '../../contract/providers.ts';
+import type { Ask } from '../http/ask.ts';
+import type { ExportColumn } from '../exports/export.ts';
+import { dateText, timeText } from '../exports/times.ts';
+import type { Taken } from '../exports/exported.ts';
+import { orderOf, pagesByKey } from '../lists/listing.ts';
+import { keptProviders } from './providerRows.ts';
+import { readPortion } from '../lists/tableQueries.ts';
+
+const columns = (timeZone: string): ExportColumn<ProviderRow>[] => [
+  { header: 'Provider number', value: (row) => row.providerNumber },
+  { header: 'Provider name', value: (row) => row.providerName },
+  { header: 'Type', value: (row) => row.providerType },
+  { header: 'Status', value: (row) => row.providerStatus },
+  { header: 'Contract from', value: (row) => timeText(row.contractStartTime, timeZone) },
+  { header: 'Contract until', value: (row) => timeText(row.contractEndTime, timeZone) },
+  { header: 'Expiration days', value: (row) => row.expirationDays },
+  { header: 'Last updated', value: (row) => timeText(row.lastUpdatedTime, timeZone) },
+];
+
+/** What the download of the provider list holds; the key of none of them is in it. */
+export function exportedProviders(
+  asked: Asked<typeof providers.exportPdf>,
+  ask: Ask,
+): Taken<ProviderRow> {
+  const { database, config, now } = ask;
+  const order = orderOf(asked.sort);
+  const walk = pagesByKey(
+    (after) => readPortion(database.db, providers, keptProviders, asked, order, after, ask),
+    (row) => ({ value: row['place'] as string | null, id: row['providerId'] as number }),
+  );
+  return {
+    called: 'providers',
+    asked,
+    name: `providers-${dateText(now(), config.timeZone)}`,
+    columns: columns(config.timeZone),
+    pages: walk as AsyncGenerator<ProviderRow[]>,
+  };
+}

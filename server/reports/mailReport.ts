@@ -1,0 +1,72 @@
+// E-mail me this report: into the outbox, and then a look at whether it left.
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ReportFormat, ReportName } from '../../domain/reports.ts';
+import { doneBy } from '../events/actor.ts';
+import { maskedFilters } from '../exports/exported.ts';
+import type { Ask } from '../http/ask.ts';
+import { Problem } from '../system/problem.ts';
+import type { Asked } from './reader.ts';
+import { channelsOn } from '../messages/gatewayAccounts.ts';
+import { record } from '../events/record.ts';
+import { tellReport } from './reportMail.ts';
+
+/** How long whoever asked waits for it to leave; later it leaves without them. */
+const WAIT_MS = 20_000;
+const LOOK_EVERY_MS = 200;
+
+/** "E-mail-me endpoints returning result equal to 1 on success." */
+const SENT = 1;
+/** A mail server did not take it, or not yet: it stands among the messages. */
+const NOT_SENT = 0;
+
+async function addressOf({ database, user }: Ask): Promise<string> {
+  const { email } = await database.db
+    .selectFrom('staff')
+    .select('email')
+    .where('userId', '=', user.userId)
+    .executeTakeFirstOrThrow();
+  if (!email) throw new Problem('REPORT_NO_ADDRESS');
+  return email;
+}
+
+/** Waits until the message is sent, is given up or held, or failed once. */
+async function becameOf({ database, signal }: Ask, outboxId: number): Promise<number> {
+  const until = performance.now() + WAIT_MS;
+  while (performance.now() < until && !signal.aborted) {
+    const { state, error } = await database.db
+      .selectFrom('outbox')
+      .select(['state', 'error'])
+      .where('outboxId', '=', outboxId)
+      .executeTakeFirstOrThrow();
+    if (state === 'SENT') return SENT;
+    if (state === 'FAILED' || state === 'HELD' || error !== null) return NOT_SENT;
+    await pause(LOOK_EVERY_MS);
+  }
+  return NOT_SENT;
+}
+
+/**
+ * Sends the report to whoever asks, and gives 1 once a mail server took it, 0 where none did so far.
+ * Refuses with REPORT_NO_ADDRESS, GATEWAY_NOT_SET and TOO_MANY_TRIES.
+ */
+export async function mailReport(
+  ask: Ask,
+  name: ReportName,
+  format: ReportFormat,
+  asked: Asked,
+): Promise<number> {
+  const address = await addressOf(ask);
+  if (!(await channelsOn(ask.database.db)).includes('MAIL')) throw new Problem('GATEWAY_NOT_SET');
+  await ask.throttle.take({ reportMailed: String(ask.user.userId) });
+  const { userId } = ask.user;
+  const outboxId = await ask.database.transaction(async (trx) => {
+    await record(trx, {
+      ...doneBy(ask),
+      type: 'EXPORTED',
+      subject: ['export', `${name}Report`],
+      data: { format: format.toLowerCase(), filters: maskedFilters(asked), mailed: true },
+    });
+    return tellReport(trx, [address], { name, format, asked, userId }, ask.now());
+  });
+  return becameOf(ask, outboxId[0] ?? 0);
+}

@@ -1,0 +1,58 @@
+// Reports that are mailed by themselves: a table of their own; when the next one is sent follows from what is entered.
+import { type Transaction, sql } from 'kysely';
+import { reportSchedules } from '../../contract/reportSchedules.ts';
+import { addressesOf } from '../../domain/recipients.ts';
+import {
+  nextSending,
+  SCHEDULE_ADDRESSES_MAX,
+  SCHEDULES_MAX,
+  type Rhythm,
+} from '../../domain/reportPeriods.ts';
+import type { Tables } from '../db/tables.ts';
+import { Problem } from '../system/problem.ts';
+import { HAS_RECIPIENTS, recipientsOf } from './scheduleRecipients.ts';
+import { answerTable } from '../lists/table.ts';
+import type { Fields } from '../lists/tableQueries.ts';
+
+type Trx = Transaction<Tables>;
+
+/** They leave from the network's own address, to whomever somebody pleases: there are so many of them. */
+async function refuseMore(trx: Trx): Promise<void> {
+  const most = SCHEDULES_MAX;
+  const { count } = await trx
+    .selectFrom('reportSchedules')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  if (count >= most) throw new Problem('REPORT_SCHEDULES_FULL', { values: { most } });
+}
+
+/** 'Several addresses', not any number; and somebody has to get what is switched on. */
+async function refuse(trx: Trx, row: Fields): Promise<void> {
+  const [field, most] = ['addresses', SCHEDULE_ADDRESSES_MAX];
+  const addresses = String(row[field]);
+  if (addressesOf(addresses).length > most)
+    throw new Problem('REPORT_TOO_MANY_ADDRESSES', { field, values: { most } });
+  if (row['enabled'] === true && (await recipientsOf(trx, addresses)).length === 0)
+    throw new Problem('REPORT_NOBODY', { field });
+  if (row['id'] === undefined) await refuseMore(trx);
+}
+
+export const reportScheduleAnswers = answerTable(reportSchedules, {
+  table: 'reportSchedules',
+  told: {
+    scheduleState: sql`case when not "enabled" then 'OFF' when ${HAS_RECIPIENTS} then 'ON' else 'NOBODY' end`,
+    hasRecipients: HAS_RECIPIENTS,
+    savedBy: sql`(select "username" from "staff" where "staff"."userId" = "reportSchedules"."savedById")`,
+  },
+  beforeCreate: ({ throttle, user }) => throttle.take({ reportScheduled: String(user.userId) }),
+  beforeSave: refuse,
+  follows: ({ period, sendHour, enabled, sentUntil, nextTime }, { now, config, user }) => {
+    const savedById = user.userId;
+    if (enabled !== true) return { nextTime: null, savedById };
+    // What waits because nobody was named stays due, and is sent now that somebody is.
+    const due = typeof nextTime === 'number' && nextTime <= now() ? nextTime - 1 : now();
+    const after = { time: due, sentUntil: Number(sentUntil ?? 0) };
+    const rhythm = { period, sendHour } as Rhythm;
+    return { nextTime: nextSending(rhythm, after, config.timeZone).sendTime, savedById };
+  },
+});

@@ -1,0 +1,100 @@
+// Reports that are due go into the outbox, each span once, whichever of the servers comes first.
+import type { Selectable, Transaction } from 'kysely';
+import { dueSendings, type Sending as Due } from '../../domain/reportPeriods.ts';
+import type { ReportSchedulesTable } from '../db/tables/reports.ts';
+import type { Tables } from '../db/tables.ts';
+import type { House } from '../http/ask.ts';
+import { laterThan } from '../http/staleSave.ts';
+import { mailingAccount } from './mailingAccount.ts';
+import { record } from '../events/record.ts';
+import { recordChange } from '../events/recordChange.ts';
+import { tellReport } from './reportMail.ts';
+import { HAS_RECIPIENTS, recipientsOf } from './scheduleRecipients.ts';
+
+type Trx = Transaction<Tables>;
+type Swept = Pick<House, 'database' | 'now' | 'config'>;
+type Schedule = Selectable<ReportSchedulesTable>;
+
+/**
+ * What another server or somebody's save holds is looked at the next time. With nobody to send it to a report stays due:
+ * nothing is written down as sent, and it leaves as soon as somebody is named.
+ */
+const claim = (trx: Trx, now: number) =>
+  trx
+    .selectFrom('reportSchedules')
+    .selectAll()
+    .where('nextTime', '<=', now)
+    .where('enabled', '=', true)
+    .where(HAS_RECIPIENTS)
+    .orderBy('nextTime')
+    .orderBy('id')
+    .limit(1)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+
+async function send(trx: Trx, schedule: Schedule, due: readonly Due[], now: number) {
+  const { id, report: name, format, addresses } = schedule;
+  const to = await recipientsOf(trx, addresses);
+  for (const { startTime, endTime } of due) {
+    const asked = { startTime, endTime };
+    await tellReport(trx, to, { name, format, asked, userId: null, schedule: id }, now);
+    await record(trx, {
+      time: now,
+      type: 'EXPORTED',
+      byKind: 'SERVER',
+      subject: ['export', `${name}Report`],
+      data: {
+        format: format.toLowerCase(),
+        filters: asked,
+        mailed: true,
+        schedule: id,
+        to: to.length,
+      },
+    });
+  }
+}
+
+/** Whoever it was for is gone, or may not have reports mailed any more: nothing goes on leaving behind their back. */
+async function switchOff(trx: Trx, { id, lastUpdatedTime }: Schedule, now: number): Promise<void> {
+  const off = { enabled: false, nextTime: null };
+  await trx
+    .updateTable('reportSchedules')
+    .set({ ...off, lastUpdatedTime: laterThan(lastUpdatedTime, now) })
+    .where('id', '=', id)
+    .execute();
+  const by = { time: now, byKind: 'SERVER' } as const;
+  const changed = { from: { enabled: true }, to: { enabled: false } };
+  await recordChange(trx, by, ['reportSchedules', id], changed);
+}
+
+async function sendOne({ database, config }: Swept, now: number): Promise<boolean> {
+  return database.transaction(async (trx) => {
+    const schedule = await claim(trx, now);
+    if (!schedule) return false;
+    const { id, nextTime, sentUntil, savedById } = schedule;
+    if (!(await mailingAccount(trx, savedById ?? 0, now))) {
+      await switchOff(trx, schedule, now);
+      return true;
+    }
+    // The moment before: what is due at `nextTime` itself is the first of them.
+    const after = { time: (nextTime ?? now) - 1, sentUntil: sentUntil ?? 0 };
+    const { due, next } = dueSendings(schedule, after, now, config.timeZone);
+    await send(trx, schedule, due, now);
+    await trx
+      .updateTable('reportSchedules')
+      .set({ nextTime: next.sendTime })
+      .$if(due.length > 0, (query) =>
+        query.set({ lastTime: now, sentUntil: due.at(-1)?.endTime ?? null }),
+      )
+      .where('id', '=', id)
+      .execute();
+    return true;
+  });
+}
+
+/** Puts every report that is due into the outbox. */
+export async function sendSchedules(house: Swept): Promise<void> {
+  const now = house.now();
+  for (let more = true; more;) more = await sendOne(house, now);
+}

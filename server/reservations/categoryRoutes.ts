@@ -1,0 +1,33 @@
+// Parcel categories: a table of their own; one that parcels under way fall in stays.
+import { sql, type SqlBool } from 'kysely';
+import { parcelCategories } from '../../contract/parcelCategories.ts';
+import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
+import { Problem } from '../system/problem.ts';
+import { beginningWith } from '../lists/listing.ts';
+import { answerTable } from '../lists/table.ts';
+
+export const parcelCategoryAnswers = answerTable(parcelCategories, {
+  table: 'parcelCategories',
+  subject: 'parcelCategory',
+  /** Staff make the console's categories; a terminal's come with the terminal. */
+  made: { loginType: 'BACKEND' },
+  /** "A category's `ex` is read as a prefix of the parcel number": it is looked for as one, too. */
+  filters: { ex: (ex: string) => sql<SqlBool>`"ex" ilike ${beginningWith(ex)}` },
+  beforeRemove: async (trx, { parcelCategoryId, category }) => {
+    const other = await trx
+      .selectFrom('parcelCategories')
+      .select('parcelCategoryId')
+      .where('category', '=', String(category))
+      .where('parcelCategoryId', '!=', Number(parcelCategoryId))
+      .executeTakeFirst();
+    if (other) return;
+    const { count } = await trx
+      .selectFrom('parcels')
+      .select((is) => is.fn.countAll<number>().as('count'))
+      .where('ordersStatus', 'in', HOLDING_STATUSES)
+      .where('category', '=', String(category))
+      .executeTakeFirstOrThrow();
+    const values = { category: String(category), count };
+    if (count > 0) throw new Problem('CATEGORY_IN_USE', { values });
+  },
+});

@@ -1,0 +1,121 @@
+// Whom a box is reserved for, and what it costs them: checked as the form checks it, with the product's sentences.
+import type { Transaction } from 'kysely';
+import type { Asked } from '../../contract/endpoint.ts';
+import type { parcelActs } from '../../contract/parcelActs.ts';
+import type { ProblemCode } from '../../contract/problems.ts';
+import { email } from '../../contract/scalars.ts';
+import { DEFAULT_AREA_CODE } from '../../domain/limits.ts';
+import {
+  checkReservation,
+  checkUnregistered,
+  parsePrice,
+  type ReservationFault,
+} from '../../domain/reservation.ts';
+import type { Tables } from '../db/tables.ts';
+import { badInput } from '../http/badInput.ts';
+import { Problem } from '../system/problem.ts';
+import type { OwnerColumns } from './reserve.ts';
+
+type Trx = Transaction<Tables>;
+type Registered = Asked<typeof parcelActs.reserve>;
+type Unregistered = Asked<typeof parcelActs.reserveUnregistered>;
+
+/** The field that each fault hits, and the product's sentence where its absence alone does not say it. */
+const FAULTS: Record<ReservationFault, readonly [field: string, code?: ProblemCode]> = {
+  contactMissing: ['memberMobile', 'CONTACT_MISSING'],
+  emailWrong: ['memberMail', 'EMAIL_INCORRECT'],
+  lockerMissing: ['lockerId'],
+  sizeMissing: ['boxTypeName'],
+  boxMissing: ['boxId'],
+  numberMissing: ['parcelNumber'],
+  numberRepeated: ['parcelNumber', 'PARCEL_NUMBER_LIVE'],
+  countryMissing: ['countryCode'],
+  categoryMissing: ['category', 'CATEGORY_MISSING'],
+  priceZero: ['price', 'PRICE_ZERO'],
+  priceDecimals: ['price'],
+  priceLetters: ['price'],
+  reasonMissing: ['costReasonId', 'PRICE_REASON_MISSING'],
+  priceMissing: ['price', 'PRICE_MISSING'],
+};
+
+function refuse(fault: ReservationFault | undefined): void {
+  if (!fault) return;
+  const [field, code] = FAULTS[fault];
+  throw code ? new Problem(code, { field }) : badInput(field, 'missing');
+}
+
+/** The database counts cents in four bytes. */
+const PRICE_MAX = 21_474_836.47;
+
+async function reasonOf(trx: Trx, costReasonId: number | null): Promise<number | null> {
+  if (costReasonId === null) return null;
+  const reason = await trx
+    .selectFrom('costReasons')
+    .select('costReasonId')
+    .where('costReasonId', '=', costReasonId)
+    .executeTakeFirst();
+  if (!reason) throw badInput('costReasonId', 'unknown');
+  return costReasonId;
+}
+
+/** What is asked for the reservation: to be paid where there is a price, and nothing owed where there is none. */
+async function costOf(trx: Trx, { price, costReasonId, reference }: Registered) {
+  const cents = parsePrice(String(price ?? '')) ?? 0;
+  return {
+    amountCents: cents,
+    ordersAmountCents: cents,
+    payStatus: cents > 0 ? ('WAIT' as const) : ('SUCCESS' as const),
+    costReasonId: await reasonOf(trx, costReasonId ?? null),
+    reference: reference || null,
+  };
+}
+
+/** 'Nor for a member who is suspended or not ACTIVE': the customer of a reservation. */
+async function memberOf(trx: Trx, memberId: number) {
+  const member = await trx
+    .selectFrom('members')
+    .select(['memberId', 'username', 'mobile', 'email', 'memberStatus', 'suspendFlag'])
+    .where('memberId', '=', memberId)
+    .where('deletedAt', 'is', null)
+    // Whoever is being suspended or deleted at this moment is waited for.
+    .forShare()
+    .executeTakeFirst();
+  if (!member) throw new Problem('NOT_FOUND', { field: 'memberId' });
+  const detail = { field: 'memberId', values: { member: member.username } };
+  if (member.suspendFlag || member.memberStatus === 'SUSPEND')
+    throw new Problem('MEMBER_SUSPENDED', detail);
+  if (member.memberStatus !== 'ACTIVE') throw new Problem('MEMBER_NOT_ACTIVE', detail);
+  return member;
+}
+
+/** A registered customer who may be reserved for, and the price. */
+export async function registeredOwner(trx: Trx, asked: Registered): Promise<OwnerColumns> {
+  const { price, costReasonId = null } = asked;
+  if ((price ?? 0) > PRICE_MAX) throw badInput('price', 'tooBig');
+  refuse(checkReservation({ ...asked, price: String(price ?? ''), costReasonId }));
+  const { memberId, mobile, email } = await memberOf(trx, asked.memberId);
+  return {
+    ordersType: 'REGISTERED',
+    memberId,
+    customerMobile: mobile,
+    customerAreaCode: mobile && DEFAULT_AREA_CODE,
+    customerMail: email,
+    ...(await costOf(trx, asked)),
+  };
+}
+
+/** Somebody who is not registered, by mobile or mail: 'Area code for unregistered members … 00357'. */
+export function unregisteredOwner(asked: Unregistered): OwnerColumns {
+  const { memberMobile, memberMail, memberAreaCode } = asked;
+  const reached = { memberMobile: memberMobile ?? '', memberMail: memberMail ?? '' };
+  refuse(checkUnregistered({ ...asked, ...reached }));
+  if (memberMail && !email.safeParse(memberMail).success) refuse('emailWrong');
+  return {
+    ordersType: 'UNREGISTERED',
+    memberId: null,
+    customerMobile: memberMobile || null,
+    customerAreaCode: memberMobile ? memberAreaCode || DEFAULT_AREA_CODE : null,
+    customerMail: memberMail || null,
+    payStatus: 'SUCCESS',
+  };
+}

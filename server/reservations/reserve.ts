@@ -1,0 +1,130 @@
+// Reserves a box for a parcel: every check of a reservation, then the booking, in one transaction with its message.
+import type { Insertable, Transaction } from 'kysely';
+import { isFree, takesParcels, takesReservations } from '../../domain/bookable.ts';
+import { bookNumber } from '../../domain/parcels.ts';
+import { readParcelNumber } from '../../domain/reservation.ts';
+import type { ParcelsTable } from '../db/tables/parcels.ts';
+import type { Tables } from '../db/tables.ts';
+import { badInput } from '../http/badInput.ts';
+import { Problem } from '../system/problem.ts';
+import { holdBoxes, type Box, type Parcel } from '../parcels/holdParcel.ts';
+import { bookParcel, type Doer } from '../parcels/moveParcel.ts';
+import { nextOrdersId } from './nextOrdersId.ts';
+import { tellOwner } from '../messages/tellOwner.ts';
+
+type Trx = Transaction<Tables>;
+
+/** What both reservations ask for. */
+export interface Wanted {
+  readonly lockerId: number;
+  readonly boxId: number;
+  readonly boxTypeName: string;
+  readonly parcelType: Parcel['parcelType'];
+  readonly parcelNumber: string;
+  readonly category: string;
+  readonly countryCode: string;
+}
+
+/** Whose parcel it is, and what it costs them. */
+export type OwnerColumns = Pick<
+  Insertable<ParcelsTable>,
+  | 'memberId'
+  | 'customerMobile'
+  | 'customerAreaCode'
+  | 'customerMail'
+  | 'ordersType'
+  | 'amountCents'
+  | 'ordersAmountCents'
+  | 'payStatus'
+  | 'costReasonId'
+  | 'reference'
+>;
+
+/** No reservation into a locker that is DISABLED; one that is OFFLINE takes reservations. */
+async function refuseLocker(trx: Trx, lockerId: number): Promise<void> {
+  const locker = await trx
+    .selectFrom('lockers')
+    .select(['lockerName', 'lockerStatus'])
+    .where('lockerId', '=', lockerId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  if (!locker) throw new Problem('NOT_FOUND', { field: 'lockerId' });
+  if (!takesReservations(locker.lockerStatus))
+    throw new Problem('LOCKER_DISABLED', {
+      field: 'lockerId',
+      values: { locker: locker.lockerName },
+    });
+}
+
+/** The size that is asked for; a locker's own boxes take no parcels. */
+async function sizeOf(trx: Trx, name: string): Promise<number> {
+  const size = await trx
+    .selectFrom('boxTypes')
+    .select(['boxTypeId', 'management'])
+    .where('name', '=', name)
+    .executeTakeFirst();
+  if (!size) throw badInput('boxTypeName', 'unknown');
+  if (!takesParcels(size)) throw badInput('boxTypeName', 'notAllowed');
+  return size.boxTypeId;
+}
+
+async function refuseCategory(trx: Trx, category: string): Promise<void> {
+  const known = await trx
+    .selectFrom('parcelCategories')
+    .select('parcelCategoryId')
+    .where('category', '=', category)
+    .limit(1)
+    .executeTakeFirst();
+  if (!known) throw new Problem('CATEGORY_UNKNOWN', { field: 'category', values: { category } });
+}
+
+/** The box, held: of the locker, of the size, and free at this moment. */
+async function freeBox(trx: Trx, wanted: Wanted): Promise<Box> {
+  const boxTypeId = await sizeOf(trx, wanted.boxTypeName);
+  const [box] = await holdBoxes(trx, [wanted.boxId]);
+  if (!box || box.lockerId !== wanted.lockerId || box.deletedAt !== null)
+    throw new Problem('NOT_FOUND', { field: 'boxId' });
+  const values = { box: box.name };
+  if (box.boxTypeId !== boxTypeId)
+    throw new Problem('BOX_NOT_THAT_SIZE', {
+      field: 'boxId',
+      values: { ...values, size: wanted.boxTypeName },
+    });
+  if (!isFree(box.status)) throw new Problem('BOX_TAKEN', { field: 'boxId', values });
+  return box;
+}
+
+/**
+ * Reserves the box and tells the parcel's owner. Refuses a locker that is disabled, a category that is not known, and
+ * a box that is another locker's, of another size, or not free; of many who ask at once one has it.
+ * @param username whose reservation it is
+ */
+export async function reserveBox(
+  trx: Trx,
+  wanted: Wanted,
+  owner: OwnerColumns,
+  by: Doer,
+  username: string,
+): Promise<Parcel> {
+  await refuseLocker(trx, wanted.lockerId);
+  await refuseCategory(trx, wanted.category);
+  const box = await freeBox(trx, wanted);
+  const { category, parcelType, countryCode } = wanted;
+  const ordersId = await nextOrdersId(trx);
+  const facts = { category, parcelType, countryCode: countryCode.toUpperCase() };
+  const parcel = await bookParcel(
+    trx,
+    box,
+    {
+      ...facts,
+      ...owner,
+      ordersId,
+      parcelNumber: readParcelNumber(wanted.parcelNumber),
+      bookNumber: bookNumber(ordersId),
+      reservedUsername: username,
+    },
+    { by, now: by.time },
+  );
+  await tellOwner(trx, 'RESERVATION', parcel, by.time);
+  return parcel;
+}

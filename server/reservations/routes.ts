@@ -1,0 +1,47 @@
+// Bookings: every parcel that was booked under a number, found by number, size and locker.
+import { sql, type SqlBool } from 'kysely';
+import { bookings } from '../../contract/bookings.ts';
+import { answer } from '../http/answer.ts';
+import { orderOf } from '../lists/listing.ts';
+import { allOf, atNumber, numberBegins } from '../parcels/parcelFilters.ts';
+import { parcelRows, type NamedParcel } from '../parcels/parcelRows.ts';
+import { COUNTED_MAX, longPage } from '../parcels/parcelWalk.ts';
+
+/** What the wire's names are kept as. */
+const KEPT_AS: Readonly<Record<string, string>> = {
+  bookedTime: 'bookTime',
+  collectedTime: 'collectTime',
+};
+
+const asBooking = ({ bookNumber, bookTime, collectTime, ...parcel }: NamedParcel) => ({
+  ordersId: parcel.ordersId,
+  bookNumber: bookNumber ?? '',
+  bookedTime: bookTime,
+  collectedTime: collectTime,
+  boxTypeId: parcel.boxTypeId,
+  boxTypeName: parcel.boxTypeName,
+  lockerId: parcel.lockerId,
+  lockerNumber: parcel.lockerNumber,
+  lockerName: parcel.lockerName,
+  parcelNumber: parcel.parcelNumber,
+  ordersStatus: parcel.ordersStatus,
+  lastUpdatedTime: parcel.lastUpdatedTime,
+});
+
+export const bookingAnswers = answer(bookings, {
+  list: async ({ page, size, sort, bookNumber, boxTypeId, lockerNumber }, ask) => {
+    const { db } = ask.database;
+    const { field, direction } = orderOf(sort);
+    const conditions = [sql<SqlBool>`"parcels"."bookNumber" is not null`];
+    if (bookNumber) conditions.push(numberBegins('parcels.bookNumber', bookNumber));
+    if (boxTypeId !== undefined)
+      conditions.push(sql<SqlBool>`"parcels"."boxTypeId" = ${boxTypeId}`);
+    if (lockerNumber) conditions.push(await atNumber(db, lockerNumber));
+    const order = { field: KEPT_AS[field] ?? field, direction };
+    const gatheredUpTo = bookNumber || lockerNumber ? COUNTED_MAX : 0;
+    const walk = { db, where: allOf(conditions), order, gatheredUpTo };
+    return longPage(walk, { page, size }, async (ids) =>
+      (await parcelRows(ask, ids)).map(asBooking),
+    );
+  },
+});

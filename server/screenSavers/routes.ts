@@ -1,0 +1,122 @@
+// Screen savers: listed, read, made and changed; their pictures come in by a call of their own.
+import type { Transaction } from 'kysely';
+import type { Asked } from '../../contract/endpoint.ts';
+import { screenSaverCalls, screenSavers } from '../../contract/screenSavers.ts';
+import { UPLOAD_FILE_MAX_BYTES } from '../../domain/limits.ts';
+import type { Tables } from '../db/tables.ts';
+import { answer, type Answers } from '../http/answer.ts';
+import type { Ask } from '../http/ask.ts';
+import { Problem } from '../system/problem.ts';
+import { laterThan, refuseStale } from '../http/staleSave.ts';
+import { receiveFile } from '../files/receiveFile.ts';
+import { recordChange } from '../events/recordChange.ts';
+import { doneBy } from '../events/actor.ts';
+import { holding, orderOf, orderSql, pageAnswer } from '../lists/listing.ts';
+import { keptOf, PICTURES, LOCKERS, readSaver, SAVER_ID, sortedBy } from './screenSaverRows.ts';
+import { linkLockers, linkPictures } from './screenSaverLinks.ts';
+
+type Draft = Asked<(typeof screenSavers)['create']>;
+
+const list: Answers<typeof screenSavers>['list'] = async (
+  { page, size, sort, name },
+  { database },
+) => {
+  const order = orderOf(sort);
+  const found = database.db
+    .selectFrom('screenSavers')
+    .$if(Boolean(name), (query) => query.where('name', 'ilike', holding(name ?? '')));
+  const rows = await found
+    .selectAll()
+    .select([PICTURES.as('fileId'), LOCKERS.as('lockerId')])
+    .orderBy(orderSql(order, sortedBy(order), SAVER_ID))
+    .limit(size)
+    .offset(page * size)
+    .execute();
+  const { total } = await found
+    .select((is) => is.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return pageAnswer(rows, total, size);
+};
+
+const columnsOf = ({ name, description, notice, pictureSwitchingTime }: Draft) => ({
+  name,
+  description: description || null,
+  notice: notice || null,
+  pictureSwitchingTime,
+});
+
+async function writeParts(
+  trx: Transaction<Tables>,
+  screenSaverId: number,
+  { fileId, lockerId }: Draft,
+  now: number,
+): Promise<void> {
+  await linkPictures(trx, screenSaverId, fileId, now);
+  await linkLockers(trx, screenSaverId, lockerId);
+}
+
+const create: Answers<typeof screenSavers>['create'] = (draft, ask) =>
+  ask.database.transaction(async (trx) => {
+    const time = ask.now();
+    const { screenSaverId } = await trx
+      .insertInto('screenSavers')
+      .values({ ...columnsOf(draft), creationTime: time, lastUpdatedTime: time })
+      .returning('screenSaverId')
+      .executeTakeFirstOrThrow();
+    await writeParts(trx, screenSaverId, draft, time);
+    const to = await readSaver(trx, screenSaverId);
+    const subject = ['screenSavers', screenSaverId] as const;
+    await recordChange(trx, { ...doneBy(ask), time }, [...subject], { to: keptOf(to) });
+    return to;
+  });
+
+const update: Answers<typeof screenSavers>['update'] = ({ screenSaverId, ...draft }, ask) =>
+  ask.database.transaction(async (trx) => {
+    const from = await readSaver(trx, screenSaverId, true);
+    await refuseStale(trx, ask, ['screenSavers', screenSaverId], from);
+    const time = laterThan(from.lastUpdatedTime, ask.now());
+    await trx
+      .updateTable('screenSavers')
+      .set({ ...columnsOf(draft), lastUpdatedTime: time })
+      .where('screenSaverId', '=', screenSaverId)
+      .execute();
+    await writeParts(trx, screenSaverId, draft, time);
+    const to = await readSaver(trx, screenSaverId);
+    const change = { from: keptOf(from), to: keptOf(to) };
+    await recordChange(trx, { ...doneBy(ask), time }, ['screenSavers', screenSaverId], change);
+    return to;
+  });
+
+export const screenSaverAnswers = answer(screenSavers, {
+  list,
+  one: ({ screenSaverId }, { database }) => readSaver(database.db, screenSaverId),
+  create,
+  update,
+});
+
+/** Refuses with NOT_FOUND a picture for a screen saver that is not there. */
+async function refuseUnknown({ database }: Ask, screenSaverId: number | undefined): Promise<void> {
+  if (screenSaverId === undefined) return;
+  const found = await database.db
+    .selectFrom('screenSavers')
+    .select('screenSaverId')
+    .where('screenSaverId', '=', screenSaverId)
+    .executeTakeFirst();
+  if (!found) throw new Problem('NOT_FOUND', { field: 'screenSaverId' });
+}
+
+export const screenSaverCallAnswers = answer(screenSaverCalls, {
+  lockers: async (_input, { database }) => {
+    const lockers = await database.db
+      .selectFrom('lockers')
+      .select(['lockerId', 'lockerName'])
+      .where('deletedAt', 'is', null)
+      .orderBy('lockerName')
+      .execute();
+    return lockers.map((locker) => ({ ...locker, checked: false }));
+  },
+  uploadImage: async ({ screenSaverId, ...piece }, ask) => {
+    await refuseUnknown(ask, screenSaverId);
+    return receiveFile(ask, 'SCREEN_PICTURE', piece, UPLOAD_FILE_MAX_BYTES);
+  },
+});

@@ -1,0 +1,49 @@
+// What belongs to a screen saver: its pictures in their order, and the lockers that show it.
+import type { Transaction } from 'kysely';
+import { exceedsTotal } from '../../domain/pictures.ts';
+import type { Tables } from '../db/tables.ts';
+import { badInput } from '../http/badInput.ts';
+import { Problem } from '../system/problem.ts';
+import { keepFiles } from '../files/keptFiles.ts';
+
+/**
+ * Gives it exactly these pictures in this order. Refuses with BAD_INPUT a picture that is not there, is another
+ * screen saver's or comes twice, and with FILE_TOO_LARGE pictures of more than '10 MB total'.
+ */
+export async function linkPictures(
+  trx: Transaction<Tables>,
+  screenSaverId: number,
+  fileIds: readonly string[],
+  now: number,
+): Promise<void> {
+  const field = 'fileId';
+  if (new Set(fileIds).size < fileIds.length) throw badInput(field, 'repeated');
+  const by = `screenSavers/${screenSaverId}`;
+  const sizes = await keepFiles(trx, { field, kind: 'SCREEN_PICTURE', by }, fileIds, now);
+  if (exceedsTotal(sizes)) throw new Problem('FILE_TOO_LARGE', { field });
+  await trx.deleteFrom('screenSaverPictures').where('screenSaverId', '=', screenSaverId).execute();
+  const rows = fileIds.map((fileId, position) => ({ screenSaverId, position, fileId }));
+  if (rows.length > 0) await trx.insertInto('screenSaverPictures').values(rows).execute();
+}
+
+/** Shows it on exactly these lockers. Refuses with BAD_INPUT a locker that is not there. */
+export async function linkLockers(
+  trx: Transaction<Tables>,
+  screenSaverId: number,
+  lockerIds: readonly number[],
+): Promise<void> {
+  const ids = [...new Set(lockerIds)];
+  await trx.deleteFrom('screenSaverLockers').where('screenSaverId', '=', screenSaverId).execute();
+  if (ids.length === 0) return;
+  const there = await trx
+    .selectFrom('lockers')
+    .select('lockerId')
+    .where('lockerId', 'in', ids)
+    .where('deletedAt', 'is', null)
+    .execute();
+  if (there.length < ids.length) throw badInput('lockerId', 'unknown');
+  await trx
+    .insertInto('screenSaverLockers')
+    .values(ids.map((lockerId) => ({ screenSaverId, lockerId })))
+    .execute();
+}

@@ -1,0 +1,62 @@
+// A screen saver as it is answered: its columns, its pictures in their order, its lockers.
+import { sql, type Expression, type Kysely } from 'kysely';
+import type { ScreenSaverInfo } from '../../contract/screenSavers.ts';
+import type { Tables } from '../db/tables.ts';
+import { Problem } from '../system/problem.ts';
+import type { Order } from '../lists/listing.ts';
+
+export const SAVER_ID: Expression<unknown> = sql.ref('screenSavers.screenSaverId');
+
+/** What a list is sorted by; the contract has checked the field's name. */
+export const sortedBy = ({ field }: Order): Expression<unknown> => sql.ref(`screenSavers.${field}`);
+
+/** The ids of its pictures in their order. */
+export const PICTURES = sql<string[]>`coalesce((select json_agg("fileId" order by "position")
+  from "screenSaverPictures" where "screenSaverId" = ${SAVER_ID}), '[]')`;
+
+/** The ids of its lockers, rising; removed ones are left out. */
+export const LOCKERS = sql<number[]>`coalesce((select json_agg("lockerId" order by "lockerId")
+  from "screenSaverLockers" join "lockers" using ("lockerId")
+  where "screenSaverId" = ${SAVER_ID} and "deletedAt" is null), '[]')`;
+
+const filesOf = (db: Kysely<Tables>, screenSaverId: number) =>
+  db
+    .selectFrom('screenSaverPictures')
+    .innerJoin('files', 'files.fileId', 'screenSaverPictures.fileId')
+    .select(['files.fileId', 'files.name', 'files.size'])
+    .where('screenSaverId', '=', screenSaverId)
+    .orderBy('position')
+    .execute();
+
+async function lockersOf(db: Kysely<Tables>, chosen: ReadonlySet<number>) {
+  const lockers = await db
+    .selectFrom('lockers')
+    .select(['lockerId', 'lockerName'])
+    .where('deletedAt', 'is', null)
+    .orderBy('lockerName')
+    .execute();
+  return lockers.map((locker) => ({ ...locker, checked: chosen.has(locker.lockerId) }));
+}
+
+type Saver = ScreenSaverInfo & { lastUpdatedTime: number };
+
+/** The screen saver of this number; locked for a change where told. Refuses with NOT_FOUND. */
+export async function readSaver(
+  db: Kysely<Tables>,
+  screenSaverId: number,
+  locked = false,
+): Promise<Saver> {
+  const saver = await db
+    .selectFrom('screenSavers')
+    .selectAll()
+    .select([PICTURES.as('fileId'), LOCKERS.as('lockerId')])
+    .where('screenSaverId', '=', screenSaverId)
+    .$if(locked, (query) => query.forUpdate())
+    .executeTakeFirst();
+  if (!saver) throw new Problem('NOT_FOUND');
+  const lockerList = await lockersOf(db, new Set(saver.lockerId));
+  return { ...saver, lockerList, fileList: await filesOf(db, screenSaverId) };
+}
+
+/** What its history tells of it: what was entered. */
+export const keptOf = ({ lockerList: _, fileList: __, ...saver }: Saver) => saver;

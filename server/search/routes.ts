@@ -1,0 +1,140 @@
+// Search everywhere: one question a kind, each by an index, and only for those who may see what it finds.
+import { sql, type Kysely } from 'kysely';
+import { lockers } from '../../contract/lockers.ts';
+import { members } from '../../contract/members.ts';
+import { parcels } from '../../contract/parcels.ts';
+import { search, type SearchResults } from '../../contract/search.ts';
+import { staffCalls } from '../../contract/staff.ts';
+import type { Needs } from '../../contract/endpoint.ts';
+import { holdsAny } from '../../domain/authorities.ts';
+import { mayBeWhole } from '../../domain/masking.ts';
+import { readParcelNumber } from '../../domain/reservation.ts';
+import { FOUND_MAX, isJust, isNumber, looksLikeMobile, soughtBox } from '../../domain/search.ts';
+import type { Tables } from '../db/tables.ts';
+import { answer } from '../http/answer.ts';
+import type { Ask } from '../http/ask.ts';
+import { isTooMany } from '../http/throttle.ts';
+import { beginningWith, holding } from '../lists/listing.ts';
+import { numberBegins } from '../parcels/parcelFilters.ts';
+import { countAsked, seesPersonal } from '../lists/personal.ts';
+import { findMembers, findStaff, seesStaffClear } from './searchPeople.ts';
+
+type Db = Kysely<Tables>;
+
+/** As many lockers as are looked into for a box. */
+const LOCKERS_MAX = 20;
+
+const maySee = ({ user }: Ask, { needs }: { readonly needs: Needs }): boolean =>
+  typeof needs !== 'string' && holdsAny(user.authoritySet, needs);
+
+/** The newest stay of a number first: a label is scanned of a parcel that is there now. */
+async function findParcels(db: Db, by: 'parcelNumber' | 'bookNumber', text: string) {
+  // Signs alone are no number, and every number begins with nothing.
+  if (readParcelNumber(text) === '') return [];
+  const column = sql.ref(`parcels.${by}`);
+  const rows = await db
+    .selectFrom('parcels')
+    .innerJoin('lockers', 'lockers.lockerId', 'parcels.lockerId')
+    .leftJoin('boxes', 'boxes.boxId', 'parcels.boxId')
+    .select(['ordersId', 'parcelNumber', 'bookNumber', 'ordersStatus', 'lockers.lockerName'])
+    .select('boxes.name as boxName')
+    .where(numberBegins(`parcels.${by}`, text))
+    .orderBy(sql`${column} collate "C", "parcels"."ordersId" desc`)
+    .limit(FOUND_MAX)
+    .execute();
+  return rows.map((row) => ({ ...row, exact: isNumber(text, row[by]) }));
+}
+
+/** Lockers by a part of the name or the beginning of the number; just that one first. */
+async function findLockers(db: Db, text: string, most: number) {
+  const small = text.toLowerCase();
+  const rows = await db
+    .selectFrom('lockers')
+    .select(['lockerId', 'lockerName', 'lockerNumber', 'location', 'lockerSituation'])
+    .where('deletedAt', 'is', null)
+    .where((is) =>
+      is.or([
+        is('lockerName', 'ilike', holding(text)),
+        is('lockerNumber', 'ilike', beginningWith(text)),
+      ]),
+    )
+    .orderBy(
+      sql`(lower("lockerName") = ${small} or lower("lockerNumber") = ${small}) desc,
+        ("lockerName" ilike ${beginningWith(text)}) desc, "lockerName"`,
+    )
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({ ...row, exact: isJust(text, row.lockerName, row.lockerNumber) }));
+}
+
+/** 'A box such as "LK12-A07"': in the locker that is called just so, else in those whose name holds it. */
+async function findBoxes(db: Db, text: string): Promise<SearchResults['boxes']> {
+  const sought = soughtBox(text);
+  if (!sought) return [];
+  const around = await findLockers(db, sought.locker, LOCKERS_MAX);
+  if (around.length === 0) return [];
+  const just = around.filter(({ exact }) => exact).map(({ lockerId }) => lockerId);
+  const rows = await db
+    .selectFrom('boxes')
+    .innerJoin('lockers', 'lockers.lockerId', 'boxes.lockerId')
+    .select(['boxId', 'boxes.name as boxName', 'boxes.status', 'boxes.lockerId'])
+    .select('lockers.lockerName')
+    .where(
+      'boxes.lockerId',
+      'in',
+      around.map(({ lockerId }) => lockerId),
+    )
+    .where('boxes.deletedAt', 'is', null)
+    .where('boxes.name', 'ilike', beginningWith(sought.box))
+    .orderBy(sql`"boxes"."lockerId" = any(${just}) desc`)
+    .orderBy(sql`lower("boxes"."name") = ${sought.box.toLowerCase()} desc`)
+    .orderBy('lockers.lockerName')
+    .orderBy('boxes.name')
+    .limit(FOUND_MAX)
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    exact: just.includes(row.lockerId) && isJust(sought.box, row.boxName),
+  }));
+}
+
+/**
+ * Whether persons may be looked for by mobile and e-mail: tries of those who may not see these are counted as their
+ * lists count them. `known`: it is the number of a parcel, and so no guess at a person's.
+ */
+async function mayAskForPersons(ask: Ask, text: string, known: boolean): Promise<boolean> {
+  const mobile = looksLikeMobile(text) && mayBeWhole('SMS', text) ? text : '';
+  const asked = { mobile, email: text };
+  const closed =
+    (maySee(ask, members.list) && !seesPersonal(ask)) ||
+    (maySee(ask, staffCalls.backend) && !seesStaffClear(ask));
+  if (!closed) return true;
+  if (known) return false;
+  await countAsked(ask, asked, false);
+  return true;
+}
+
+const find = async ({ text }: { text: string }, ask: Ask): Promise<SearchResults> => {
+  const { db } = ask.database;
+  const seen = { parcels: maySee(ask, parcels.list), lockers: maySee(ask, lockers.one) };
+  const found = seen.parcels ? await findParcels(db, 'parcelNumber', text) : [];
+  const booked = seen.parcels ? await findParcels(db, 'bookNumber', text) : [];
+  const known = [...found, ...booked].some(({ exact }) => exact);
+  let tooMany = false;
+  const personal = await mayAskForPersons(ask, text, known).catch((error: unknown) => {
+    if (!isTooMany(error)) throw error;
+    tooMany = true;
+    return false;
+  });
+  return {
+    parcels: found,
+    bookings: booked,
+    members: maySee(ask, members.list) ? await findMembers(ask, text, personal) : [],
+    boxes: seen.lockers ? await findBoxes(db, text) : [],
+    lockers: seen.lockers ? await findLockers(db, text, FOUND_MAX) : [],
+    staff: maySee(ask, staffCalls.backend) ? await findStaff(ask, text, personal) : [],
+    tooMany,
+  };
+};
+
+export const searchAnswers = answer(search, { find });

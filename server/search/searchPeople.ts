@@ -1,0 +1,128 @@
+// Customers and staff as search everywhere finds them: by how a name, a number, a mobile or an e-mail address begins.
+import { sql, type RawBuilder } from 'kysely';
+import type { SearchResults } from '../../contract/search.ts';
+import { holdsAny } from '../../domain/authorities.ts';
+import { mayBeWhole } from '../../domain/masking.ts';
+import { keptMobile } from '../../domain/mobiles.ts';
+import { bareName, FOUND_MAX, isJust, looksLikeMobile } from '../../domain/search.ts';
+import type { Ask } from '../http/ask.ts';
+import { beginningWith, exactly } from '../lists/listing.ts';
+import { mobilesOf } from '../parcels/parcelFilters.ts';
+import { patternFor, shownTo } from '../lists/personal.ts';
+import { MAY_SEE_CLEAR } from '../staff/staffRows.ts';
+
+/** One way to be found: a column, and how what stands there must be. */
+type Way = readonly [column: RawBuilder<unknown>, pattern: string];
+
+const NOBODYS = exactly('•');
+
+const joined = (table: string, first: string, last: string) => sql`lower(replace(
+  coalesce(${sql.ref(`${table}.${first}`)}, '') || coalesce(${sql.ref(`${table}.${last}`)}, ''), ' ', ''))`;
+
+const lower = (column: string) => sql`lower(${sql.ref(column)})`;
+
+/** Names and numbers, which everybody sees who sees the person. */
+function openWays(table: 'members' | 'staff', number: string, text: string): Way[] {
+  const begins = beginningWith(text.toLowerCase());
+  const name = beginningWith(bareName(text));
+  return [
+    [joined(table, 'firstName', 'lastName'), name],
+    [joined(table, 'lastName', 'firstName'), name],
+    [lower(`${table}.username`), begins],
+    [lower(`${table}.${number}`), begins],
+  ];
+}
+
+/** Mobile and e-mail: `pattern` says how much of it must be known. */
+function closedWays(
+  table: 'members' | 'staff',
+  text: string,
+  pattern: (channel: 'SMS' | 'MAIL') => (text: string) => string,
+): Way[] {
+  const mobiles = looksLikeMobile(text) ? mobilesOf(keptMobile(text)) : [];
+  return [
+    ...mobiles.map((mobile): Way => [sql.ref(`${table}.mobile`), pattern('SMS')(mobile)]),
+    [lower(`${table}.email`), pattern('MAIL')(text.toLowerCase())],
+  ];
+}
+
+/** Each way walks its own index to as many as are wanted, the shortest first: what is just the text is among them. */
+function idsOf(table: 'members' | 'staff', key: string, ways: readonly Way[]) {
+  const id = sql.ref(`${table}.${key}`);
+  const walks = ways.map(
+    ([column, pattern]) => sql`(select ${id} as "id" from ${sql.table(table)}
+      where ${column} like ${pattern} and ${sql.ref(`${table}.deletedAt`)} is null
+      order by ${column} using ~<~ limit ${FOUND_MAX})`,
+  );
+  return sql<number>`(${sql.join(walks, sql` union `)})`;
+}
+
+/** What was typed is found in one of these, whole. */
+const whole = (text: string, row: { mobile: string | null; email: string | null }) =>
+  isJust(text, row.email) ||
+  (looksLikeMobile(text) && mobilesOf(keptMobile(text)).includes(row.mobile ?? ''));
+
+const exactFirst = <R extends { exact: boolean }>(rows: readonly R[]): R[] =>
+  rows.toSorted((one, other) => Number(other.exact) - Number(one.exact)).slice(0, FOUND_MAX);
+
+const nameOf = (row: { firstName: string | null; lastName: string | null }) =>
+  [row.firstName, row.lastName].filter(Boolean).join(' ');
+
+/** The customers. `personal`: also by mobile and e-mail, whole where the asker may not see these. */
+export async function findMembers(
+  ask: Pick<Ask, 'database' | 'user'>,
+  text: string,
+  personal: boolean,
+): Promise<SearchResults['members']> {
+  const ways = openWays('members', 'memberNo', text);
+  if (personal) ways.push(...closedWays('members', text, (channel) => patternFor(ask, channel)));
+  const rows = await ask.database.db
+    .selectFrom('members')
+    .select(['memberId', 'username', 'firstName', 'lastName', 'memberNo', 'mobile', 'email'])
+    .where('memberId', 'in', idsOf('members', 'memberId', ways))
+    .orderBy('lastName')
+    .orderBy('memberId')
+    .execute();
+  const told = rows.map(({ email, ...row }) => {
+    const known = isJust(text, row.memberNo, row.username, nameOf(row));
+    const exact = known || (personal && whole(text, { mobile: row.mobile, email }));
+    return { ...shownTo(ask, row, { mobile: 'SMS' }), exact };
+  });
+  return exactFirst(told);
+}
+
+/** Whether mobile numbers and e-mail addresses of staff are shown to the asker in clear. */
+export const seesStaffClear = ({ user }: Pick<Ask, 'user'>): boolean =>
+  holdsAny(user.authoritySet, MAY_SEE_CLEAR);
+
+/** The accounts, of the console and of terminals. `personal` as for customers. */
+export async function findStaff(
+  ask: Pick<Ask, 'database' | 'user'>,
+  text: string,
+  personal: boolean,
+): Promise<SearchResults['staff']> {
+  const ways = openWays('staff', 'staffNo', text);
+  const clear = seesStaffClear(ask);
+  const pattern = (channel: 'SMS' | 'MAIL') => (sought: string) => {
+    if (clear) return beginningWith(sought);
+    return mayBeWhole(channel, sought) ? exactly(sought) : NOBODYS;
+  };
+  if (personal) ways.push(...closedWays('staff', text, pattern));
+  const rows = await ask.database.db
+    .selectFrom('staff')
+    .innerJoin('roles', 'roles.roleId', 'staff.roleId')
+    .select(['userId', 'username', 'firstName', 'lastName', 'staffNo', 'mobile', 'email'])
+    .select('roles.loginType')
+    .where('userId', 'in', idsOf('staff', 'userId', ways))
+    .orderBy('username')
+    .orderBy('userId')
+    .execute();
+  return exactFirst(
+    rows.map(({ mobile, email, ...row }) => ({
+      ...row,
+      exact:
+        isJust(text, row.staffNo, row.username, nameOf(row)) ||
+        (personal && whole(text, { mobile, email })),
+    })),
+  );
+}

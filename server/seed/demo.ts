@@ -1,0 +1,98 @@
+// The demo network: a postal operator in Cyprus, made from one seed, with its history ending now.
+import { markDemo } from '../demo/demoAccounts.ts';
+import type { Database } from '../db/connect.ts';
+import { fill, setCounters } from '../db/fill.ts';
+import { TABLE_KEYS } from '../db/tableKeys.ts';
+import { seedBase } from './base.ts';
+import { buildCases } from './cases.ts';
+import { buildRoles } from './colleagues.ts';
+import { buildDiscounts, setDiscounts } from './discounts.ts';
+import { buildDistricts } from './districts.ts';
+import { buildParcels } from './happenings.ts';
+import { buildHolidays } from './holidays.ts';
+import { buildLegacyLockers } from './legacyLockers.ts';
+import { buildLockerGroups } from './lockerGroups.ts';
+import { buildLockers } from './lockers.ts';
+import { buildLockerLogs } from './lockerLogs.ts';
+import { buildMembers } from './members.ts';
+import { buildMessages } from './messages.ts';
+import { emptyNetwork, type Network } from './network.ts';
+import { buildPayments } from './payments.ts';
+import { buildProviderCalls } from './providerCalls.ts';
+import { buildProviders } from './providers.ts';
+import { buildReportSchedules } from './reportSchedules.ts';
+import { buildScreens } from './screens.ts';
+import { type DemoSize, WHOLE } from './size.ts';
+import { buildSignatures } from './signatures.ts';
+import { buildStaff } from './staff.ts';
+import { buildTroubles } from './troubles.ts';
+import { buildVersions } from './versions.ts';
+
+/** Makes the network in memory; `roles` gives the number of each role by its name. */
+async function build(
+  now: number,
+  size: DemoSize,
+  roles: ReadonlyMap<string, number>,
+): Promise<Network> {
+  const network = emptyNetwork(now, size);
+  buildDistricts(network);
+  const { lockers, boxes } = buildLockers(network);
+  buildLockerGroups(network, lockers);
+  buildLegacyLockers(network, lockers, boxes);
+  const members = buildMembers(network, lockers);
+  const { providers, agents } = buildProviders(network);
+  await buildStaff(network, buildRoles(network, roles));
+  buildHolidays(network);
+  const parcels = buildParcels(network, { lockers, boxes, members, agents, providers });
+  buildDiscounts(network);
+  buildPayments(network, members, parcels);
+  buildTroubles(network, lockers, boxes);
+  buildVersions(network, lockers);
+  buildScreens(network, lockers);
+  buildLockerLogs(network, lockers, boxes);
+  buildSignatures(network, parcels);
+  buildCases(network, parcels);
+  buildProviderCalls(network, providers);
+  buildMessages(network);
+  buildReportSchedules(network);
+  return network;
+}
+
+/**
+ * Fills an empty database with the demo network, all of it or nothing. Base data is added where it is missing.
+ * @param now epoch milliseconds at which the history ends
+ */
+export async function seedDemo(
+  database: Database,
+  now: number,
+  size: DemoSize = WHOLE,
+): Promise<void> {
+  await seedBase(database, now);
+  const roles = await database.db.selectFrom('roles').select(['roleId', 'name']).execute();
+  const network = await build(now, size, new Map(roles.map(({ roleId, name }) => [name, roleId])));
+  const happened = network.events.toSorted((one, other) => one.time - other.time);
+  const events = happened.map(
+    ({ fromState = null, toState = null, data = {}, ...event }, index) => ({
+      id: index + 1,
+      ordersId: null,
+      memberId: null,
+      lockerId: null,
+      boxId: null,
+      byId: null,
+      byName: null,
+      ip: null,
+      ...event,
+      fromState,
+      toState,
+      data,
+    }),
+  );
+  await database.transaction(async (trx) => {
+    for (const { table } of TABLE_KEYS) {
+      await fill(trx, table, table === 'events' ? events : (network.rows[table] ?? []));
+    }
+    await setDiscounts(trx, now);
+    await setCounters(trx);
+    await markDemo({ ...database, db: trx }, now);
+  });
+}

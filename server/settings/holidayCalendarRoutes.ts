@@ -1,0 +1,99 @@
+// A calendar of holidays: what is in the workbook, and keeping it when every row of it can be kept.
+import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { holidayCalendar, type ReadRows } from '../../contract/holidayCalendar.ts';
+import type { Piece } from '../../contract/pieces.ts';
+import {
+  HOLIDAY_FILE_ENDINGS,
+  HOLIDAY_FILE_MAX_BYTES,
+  readCalendar,
+  type FaultyRow,
+  type ReadHoliday,
+} from '../../domain/holidays.ts';
+import { answer } from '../http/answer.ts';
+import type { Ask } from '../http/ask.ts';
+import { Problem } from '../system/problem.ts';
+import { refuseTaken } from '../http/taken.ts';
+import { readWorkbook } from '../outside/workbook.ts';
+import { changesOf, keepHolidays } from './keepHolidays.ts';
+import { receiveFile, type Look } from '../files/receiveFile.ts';
+import { doneBy } from '../events/actor.ts';
+
+/** Rows named in a refusal. */
+const ROWS_NAMED = 20;
+
+interface Calendar {
+  holidays: ReadHoliday[];
+  faults: FaultyRow[];
+}
+
+/** 'Holiday upload accepts only xlsx, xls, xltx, xltm': by its name, and before its content is looked at. */
+function refuseName(name: string): void {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  if (!(HOLIDAY_FILE_ENDINGS as readonly string[]).includes(ending))
+    throw new Problem('HOLIDAY_FORMAT', { field: 'file' });
+}
+
+/** The id of the file once it is kept; what is plainly no workbook is refused as what it is. */
+async function fileOf(ask: Ask, piece: Piece, look: Look): Promise<string | null> {
+  refuseName(piece.name ?? ask.upload.name);
+  try {
+    const file = await receiveFile(ask, 'HOLIDAY_CALENDAR', piece, HOLIDAY_FILE_MAX_BYTES, look);
+    return file.result;
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'FILE_NOT_FIT')
+      throw new Problem('HOLIDAY_FORMAT', { field: 'file' });
+    throw error;
+  }
+}
+
+/** What stands in a workbook. Refuses what is none, and one without a row. */
+async function calendarOf(bytes: Buffer): Promise<Calendar> {
+  const found = readCalendar(await readWorkbook(bytes));
+  if (found.holidays.length === 0 && found.faults.length === 0)
+    throw new Problem('HOLIDAY_EMPTY', { field: 'file' });
+  return found;
+}
+
+/** A calendar that is kept already: the last piece of it came twice. */
+async function keptCalendar(ask: Ask, fileId: string): Promise<Calendar> {
+  const file = await ask.files.read(fileId);
+  if (!file) throw new Problem('UPLOAD_BROKEN', { field: 'file' });
+  return calendarOf(await buffer(file.stream));
+}
+
+const missing: ReadRows = { result: null, holidays: [], faults: [] };
+
+/** Refuses a calendar with rows that cannot be kept, by their numbers: all of it is kept, or nothing. */
+function refuseFaults(faults: readonly FaultyRow[]): void {
+  if (faults.length === 0) return;
+  const named = faults.slice(0, ROWS_NAMED).map(({ row }) => row);
+  const rows = named.join(', ') + (faults.length > ROWS_NAMED ? ' …' : '');
+  throw new Problem('HOLIDAY_ROWS', { field: 'file', values: { rows } });
+}
+
+export const holidayCalendarAnswers = answer(holidayCalendar, {
+  read: async (piece, ask) => {
+    let read: Calendar | undefined;
+    const result = await fileOf(ask, piece, async (path) => {
+      read = await calendarOf(await readFile(path));
+      return false;
+    });
+    if (!read) return missing;
+    return { ...read, result, holidays: await changesOf(ask.database.db, read.holidays) };
+  },
+  upload: async (piece, ask) => {
+    let read: Calendar | undefined;
+    const result = await fileOf(ask, piece, async (path) => {
+      read = await calendarOf(await readFile(path));
+      refuseFaults(read.faults);
+      return true;
+    });
+    if (result === null) return missing;
+    const { holidays, faults } = read ?? (await keptCalendar(ask, result));
+    const kept = await refuseTaken('holidays', () =>
+      ask.database.transaction((trx) => keepHolidays(trx, holidays, doneBy(ask))),
+    );
+    return { result, faults, holidays: kept };
+  },
+});

@@ -1,0 +1,11 @@
+// Holidays: a table of their own; a day is looked for by how it begins.
+import { sql, type SqlBool } from 'kysely';
+import { holidays } from '../../contract/holidays.ts';
+import { beginningWith } from '../lists/listing.ts';
+import { answerTable } from '../lists/table.ts';
+
+export const holidayAnswers = answerTable(holidays, {
+  table: 'holidays',
+  subject: 'holiday',
+  filters: { date: (date: string) => sql<SqlBool>`"date" like ${beginningWith(date)}` },
+});

@@ -1,0 +1,67 @@
+// Keeps the days of a calendar: new ones are added, those that are there take their new name; each with its history.
+import type { Kysely, Transaction } from 'kysely';
+import type { HolidayRow } from '../../contract/holidayCalendar.ts';
+import type { ReadHoliday } from '../../domain/holidays.ts';
+import type { Tables } from '../db/tables.ts';
+import { laterThan } from '../http/staleSave.ts';
+import { recordChange } from '../events/recordChange.ts';
+import type { Happening } from '../events/record.ts';
+
+type Doer = Pick<Happening, 'byKind' | 'byId' | 'byName'> & { time: number };
+
+async function keptDays(db: Kysely<Tables>, days: readonly ReadHoliday[]) {
+  if (days.length === 0) return new Map<string, never>();
+  const dates = days.map(({ date }) => date);
+  const rows = await db.selectFrom('holidays').selectAll().where('date', 'in', dates).execute();
+  return new Map(rows.map((row) => [row.date, row]));
+}
+
+/** What keeping each day would do. */
+export async function changesOf(
+  db: Kysely<Tables>,
+  days: readonly ReadHoliday[],
+): Promise<HolidayRow[]> {
+  const kept = await keptDays(db, days);
+  return days.map((day) => {
+    const name = kept.get(day.date)?.name;
+    const change = name === undefined ? 'NEW' : name === day.name ? 'SAME' : 'RENAMED';
+    return { ...day, change };
+  });
+}
+
+async function add(trx: Transaction<Tables>, { date, name }: ReadHoliday, by: Doer) {
+  const stamps = { creationTime: by.time, lastUpdatedTime: by.time };
+  const to = await trx
+    .insertInto('holidays')
+    .values({ date, name, ...stamps })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await recordChange(trx, by, ['holiday', to.id], { to });
+}
+
+/** Keeps all of them; gives what it did to each. */
+export async function keepHolidays(
+  trx: Transaction<Tables>,
+  days: readonly ReadHoliday[],
+  by: Doer,
+): Promise<HolidayRow[]> {
+  const changes = await changesOf(trx, days);
+  const kept = await keptDays(trx, days);
+  for (const { change, ...day } of changes) {
+    const from = kept.get(day.date);
+    if (!from) {
+      await add(trx, day, by);
+      continue;
+    }
+    if (change === 'SAME') continue;
+    const lastUpdatedTime = laterThan(from.lastUpdatedTime, by.time);
+    const to = { ...from, name: day.name, lastUpdatedTime };
+    await trx
+      .updateTable('holidays')
+      .set({ name: day.name, lastUpdatedTime })
+      .where('id', '=', from.id)
+      .execute();
+    await recordChange(trx, by, ['holiday', from.id], { from, to });
+  }
+  return changes;
+}

@@ -1,0 +1,66 @@
+// The settings of the whole network: read by key, and written with who changed what.
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import { record, type Happening } from '../events/record.ts';
+
+type Doer = Pick<Happening, 'time' | 'byKind' | 'byId' | 'byName'>;
+
+/** What the history calls the settings; they are one record to people. */
+export const SETTINGS_SUBJECT = ['settings', 1] as const;
+
+/** The values of these keys as they are kept, and when the latest of them was written. */
+export async function readSettings(
+  db: Kysely<Tables>,
+  keys: readonly string[],
+  lock = false,
+): Promise<{ values: Record<string, string>; lastUpdatedTime: number }> {
+  const rows = await db
+    .selectFrom('settings')
+    .select(['settingKey', 'settingValue', 'lastUpdatedTime'])
+    .where('settingKey', 'in', keys)
+    .orderBy('settingKey')
+    .$if(lock, (query) => query.forUpdate())
+    .execute();
+  return {
+    values: Object.fromEntries(rows.map((row) => [row.settingKey, row.settingValue])),
+    lastUpdatedTime: Math.max(0, ...rows.map((row) => row.lastUpdatedTime)),
+  };
+}
+
+/**
+ * Writes the values that differ from `before`, each from what to what; nothing where none differs.
+ * @param by who changes them, and when (epoch milliseconds)
+ */
+export async function writeSettings(
+  trx: Transaction<Tables>,
+  before: Readonly<Record<string, string>>,
+  wanted: Readonly<Record<string, string>>,
+  by: Doer,
+): Promise<void> {
+  const changed = Object.entries(wanted).filter(([key, value]) => before[key] !== value);
+  if (changed.length === 0) return;
+  await trx
+    .insertInto('settings')
+    .values(
+      changed.map(([settingKey, settingValue]) => ({
+        settingKey,
+        settingValue,
+        lastUpdatedTime: by.time,
+      })),
+    )
+    .onConflict((is) =>
+      is.column('settingKey').doUpdateSet((row) => ({
+        settingValue: row.ref('excluded.settingValue'),
+        lastUpdatedTime: row.ref('excluded.lastUpdatedTime'),
+      })),
+    )
+    .execute();
+  const some = (values: Readonly<Record<string, string>>) =>
+    Object.fromEntries(changed.map(([key]) => [key, values[key] ?? null]));
+  await record(trx, {
+    ...by,
+    type: 'RECORD_CHANGED',
+    subject: [...SETTINGS_SUBJECT],
+    data: { from: some(before), to: some(wanted) },
+  });
+}

@@ -1,0 +1,180 @@
+// Roles: listed, read with those who have them, made, changed and marked as deleted.
+import { sql, type Transaction } from 'kysely';
+import { rolePickers, roles, type RoleRow } from '../../contract/roles.ts';
+import {
+  beyondOwn,
+  changeOf,
+  lackedBySuperAdmin,
+  lockingOut,
+  notOfType,
+  PRODUCT_ROLES,
+} from '../../domain/granting.ts';
+import type { LoginType } from '../../domain/passwords.ts';
+import type { Tables } from '../db/tables.ts';
+import { answer } from '../http/answer.ts';
+import type { Ask } from '../http/ask.ts';
+import { badInput } from '../http/badInput.ts';
+import { Problem } from '../system/problem.ts';
+import { laterThan, refuseStale } from '../http/staleSave.ts';
+import { recordChange } from '../events/recordChange.ts';
+import { takeTurn, type Doer } from './rights.ts';
+import { doneBy } from '../events/actor.ts';
+import { pageAnswer } from '../lists/listing.ts';
+import { findRole, holdersOf, readRole, roleFields } from './roleRows.ts';
+import { readPage, type Kept } from '../lists/tableQueries.ts';
+
+type Trx = Transaction<Tables>;
+
+const NEEDS = ['ROLE_EDIT'] as const;
+
+const kept: Kept = {
+  table: 'roles',
+  only: sql`"roles"."deletedAt" is null`,
+  told: {
+    userCount: sql`(select count(*) from "staff" where "staff"."roleId" = "roles"."roleId"
+      and "staff"."deletedAt" is null)`,
+  },
+};
+
+/** Refuses codes that a role of this type cannot carry; those that it carries already may stay. */
+function refuseOthers(loginType: LoginType, before: readonly string[], after: readonly string[]) {
+  const { added } = changeOf(before, after);
+  if (notOfType(loginType, added).length > 0) throw badInput('authoritySet', 'notAllowed');
+}
+
+/** "Nobody grants what they do not hold", nor takes it: it could not be given back. */
+function refuseBeyond(
+  doer: Doer,
+  type: LoginType,
+  before: readonly string[],
+  after: readonly string[],
+) {
+  const codes = beyondOwn(type, doer.authoritySet, before, after);
+  if (codes.length > 0)
+    throw new Problem('ROLE_NOT_HELD', {
+      field: 'authoritySet',
+      values: { codes: codes.join(', ') },
+    });
+}
+
+async function refuseExisting(trx: Trx, name: string): Promise<void> {
+  const other = await trx
+    .selectFrom('roles')
+    .select('roleId')
+    .where('name', '=', name)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  if (other) throw new Problem('ROLE_EXISTS', { field: 'name' });
+}
+
+type Draft = Pick<RoleRow, 'name' | 'description' | 'authoritySet' | 'loginType'>;
+
+const create = (draft: Draft, ask: Ask) =>
+  ask.database.transaction(async (trx) => {
+    const doer = await takeTurn(trx, ask, NEEDS);
+    const authoritySet = [...new Set(draft.authoritySet)];
+    refuseOthers(draft.loginType, [], authoritySet);
+    refuseBeyond(doer, draft.loginType, [], authoritySet);
+    await refuseExisting(trx, draft.name);
+    const time = ask.now();
+    const { roleId } = await trx
+      .insertInto('roles')
+      .values({
+        ...draft,
+        authoritySet: JSON.stringify(authoritySet),
+        creationTime: time,
+        lastUpdatedTime: time,
+      })
+      .returning('roleId')
+      .executeTakeFirstOrThrow();
+    const to = await findRole(trx, roleId);
+    await recordChange(trx, { ...doneBy(ask), time }, ['roles', roleId], { to: roleFields(to) });
+    return readRole(trx, roleId);
+  });
+
+/** Refuses whatever of a change the role itself does not permit: its name, and what would leave nobody in charge. */
+function refuseFixed(doer: Doer, from: RoleRow, name: string, after: readonly string[]): void {
+  if (name !== from.name) throw new Problem('ROLE_NAME_FIXED', { field: 'name' });
+  if (lackedBySuperAdmin(from.name, after).length > 0)
+    throw new Problem('ROLE_SUPER_ADMIN', { field: 'authoritySet' });
+  const lost = from.roleId === doer.roleId ? lockingOut(from.authoritySet, after) : [];
+  if (lost.length > 0)
+    throw new Problem('ROLE_OWN', { field: 'authoritySet', values: { codes: lost.join(', ') } });
+}
+
+type Change = Pick<RoleRow, 'roleId' | 'name' | 'description' | 'authoritySet'>;
+
+const update = ({ roleId, name, ...entered }: Change, ask: Ask) =>
+  ask.database.transaction(async (trx) => {
+    const doer = await takeTurn(trx, ask, NEEDS);
+    const from = await findRole(trx, roleId);
+    await refuseStale(trx, ask, ['roles', roleId], { ...(await readRole(trx, roleId)) });
+    const authoritySet = [...new Set(entered.authoritySet)];
+    refuseOthers(from.loginType, from.authoritySet, authoritySet);
+    refuseFixed(doer, from, name, authoritySet);
+    refuseBeyond(doer, from.loginType, from.authoritySet, authoritySet);
+    const time = laterThan(from.lastUpdatedTime, ask.now());
+    await trx
+      .updateTable('roles')
+      .set({
+        description: entered.description,
+        authoritySet: JSON.stringify(authoritySet),
+        lastUpdatedTime: time,
+      })
+      .where('roleId', '=', roleId)
+      .execute();
+    const to = await findRole(trx, roleId);
+    const change = { from: roleFields(from), to: roleFields(to) };
+    await recordChange(trx, { ...doneBy(ask), time }, ['roles', roleId], change);
+    return readRole(trx, roleId);
+  });
+
+/** "A role in use cannot be deleted without saying who has it." */
+async function refuseInUse(trx: Trx, { roleId, name }: RoleRow): Promise<void> {
+  const { count, holders } = await holdersOf(trx, roleId);
+  if (count === 0) return;
+  const more = count > holders.length ? ' …' : '';
+  const who = holders.map((one) => one.username).join(', ') + more;
+  throw new Problem('ROLE_IN_USE', { values: { name, count, who } });
+}
+
+const remove = ({ roleId }: { roleId: number }, ask: Ask) =>
+  ask.database.transaction(async (trx) => {
+    const doer = await takeTurn(trx, ask, NEEDS);
+    const from = await findRole(trx, roleId);
+    await refuseStale(trx, ask, ['roles', roleId], { ...from });
+    if (PRODUCT_ROLES.includes(from.name))
+      throw new Problem('ROLE_OF_PRODUCT', { values: { name: from.name } });
+    await refuseInUse(trx, from);
+    refuseBeyond(doer, from.loginType, from.authoritySet, []);
+    const time = ask.now();
+    await trx
+      .updateTable('roles')
+      .set({ deletedAt: time, lastUpdatedTime: laterThan(from.lastUpdatedTime, time) })
+      .where('roleId', '=', roleId)
+      .execute();
+    await recordChange(trx, doneBy(ask), ['roles', roleId], { from: roleFields(from) });
+    return {};
+  });
+
+const list = async (asked: Parameters<typeof readPage>[3], ask: Ask) => {
+  const { rows, total } = await readPage(ask.database.db, roles, kept, asked, ask);
+  return pageAnswer(rows as RoleRow[], total, asked.size);
+};
+
+export const roleAnswers = answer(roles, {
+  list,
+  one: ({ roleId }, { database }) => readRole(database.db, roleId),
+  create,
+  update,
+  remove,
+});
+
+/** 'role/query/backend and /role/query/terminal (size, 10000 for pickers)': by name. */
+const picked = (loginType: LoginType) => (asked: { size: number }, ask: Ask) =>
+  list({ ...asked, page: 0, sort: 'name,asc', loginType }, ask);
+
+export const rolePickerAnswers = answer(rolePickers, {
+  backend: picked('BACKEND'),
+  terminal: picked('TERMINAL'),
+});

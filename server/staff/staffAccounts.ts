@@ -1,0 +1,224 @@
+// Accounts of staff and of terminal users: made, changed and removed, one after the other, each with its history.
+import type { Transaction } from 'kysely';
+import type { Asked } from '../../contract/endpoint.ts';
+import type { staffCalls } from '../../contract/staff.ts';
+import type { StaffUser } from '../../contract/userInfo.ts';
+import { keptMobile } from '../../domain/mobiles.ts';
+import { isWithin } from '../../domain/staff.ts';
+import { doneBy } from '../events/actor.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Ask } from '../http/ask.ts';
+import { hashPassword } from '../system/passwords.ts';
+import { Problem } from '../system/problem.ts';
+import { endSessionsOf } from '../http/session.ts';
+import { laterThan, refuseStale } from '../http/staleSave.ts';
+import { refuseTaken } from '../http/taken.ts';
+import { keepPassword } from '../account/accounts.ts';
+import { forgetPersonal } from '../events/personalValues.ts';
+import { recordChange } from '../events/recordChange.ts';
+import { endRecoveriesOf } from '../account/recoveries.ts';
+import { keepSuperAdmin, refuseAbove, takeTurn } from './rights.ts';
+import {
+  refuseBackwards,
+  refuseOwn,
+  refusePassword,
+  refuseRenaming,
+  roleOf,
+} from './staffRules.ts';
+
+type Trx = Transaction<Tables>;
+type Draft = Asked<typeof staffCalls.create>;
+type Change = Asked<typeof staffCalls.update>;
+
+const NEEDS = ['STAFF_EDIT'] as const;
+
+/** The living account with its role; `for update`. Refuses with NOT_FOUND. */
+async function found(trx: Trx, userId: number) {
+  const account = await trx
+    .selectFrom('staff')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!account) throw new Problem('NOT_FOUND');
+  const role = await trx
+    .selectFrom('roles')
+    .select(['roleId', 'name', 'loginType', 'authoritySet'])
+    .where('roleId', '=', account.roleId)
+    .executeTakeFirstOrThrow();
+  return { ...account, role };
+}
+
+type Account = Awaited<ReturnType<typeof found>>;
+
+/** Its password is known to nobody but this file. */
+const told = ({
+  role,
+  passwordHash: _hash,
+  mustChangePassword: _must,
+  ...account
+}: Account): StaffUser => ({
+  ...account,
+  roles: [{ roleId: role.roleId, name: role.name }],
+});
+
+/** What of an account stands in the history; its password never does. */
+const written = ({
+  role,
+  passwordHash: _hash,
+  mustChangePassword: _must,
+  deletedAt: _at,
+  ...fields
+}: Account) => ({
+  ...fields,
+  roleId: role.name,
+});
+
+/** Hashing takes a while: it is done before anybody waits for this change. */
+async function hashFor(ask: Ask, roleId: number, password: string): Promise<string> {
+  const { loginType } = await roleOf(ask.database.db, roleId);
+  refusePassword(loginType, password);
+  return hashPassword(password);
+}
+
+/** Makes an account. Refuses with ABOVE_OWN, TAKEN, PASSWORD_RULE, TERMINAL_PASSWORD_RULE, VALIDITY_BACKWARDS. */
+export async function makeAccount({ password, ...draft }: Draft, ask: Ask): Promise<StaffUser> {
+  const entered = { ...draft, mobile: draft.mobile ? keptMobile(draft.mobile) : null };
+  const { startTime = null, endTime = null } = entered;
+  refuseBackwards({ startTime, endTime });
+  const passwordHash = await hashFor(ask, entered.roleId, password);
+  return refuseTaken('staff', () =>
+    ask.database.transaction(async (trx) => {
+      const doer = await takeTurn(trx, ask, NEEDS);
+      const role = await roleOf(trx, entered.roleId);
+      refuseAbove(doer, role, 'roleId');
+      // The role may have become another one's while the password was hashed.
+      refusePassword(role.loginType, password);
+      const time = ask.now();
+      const { userId } = await trx
+        .insertInto('staff')
+        .values({ ...entered, passwordHash, creationTime: time, lastUpdatedTime: time })
+        .returning('userId')
+        .executeTakeFirstOrThrow();
+      const to = await found(trx, userId);
+      const said = { type: 'STAFF_CREATED', toState: to.userStatus } as const;
+      await recordChange(
+        trx,
+        { ...doneBy(ask), time },
+        ['staff', userId],
+        { to: written(to) },
+        said,
+      );
+      return told(to);
+    }),
+  );
+}
+
+/** What ends the sessions of an account at once. */
+const endsSessions = (from: Account, to: Account, now: number): boolean =>
+  to.userStatus === 'LOCKED' || from.roleId !== to.roleId || !isWithin(to, now);
+
+async function refuseRole(
+  trx: Trx,
+  doer: Awaited<ReturnType<typeof takeTurn>>,
+  from: Account,
+  roleId: number,
+): Promise<void> {
+  if (doer.userId !== from.userId) refuseAbove(doer, from.role);
+  if (roleId === from.roleId) return;
+  const role = await roleOf(trx, roleId);
+  if (role.loginType !== from.role.loginType)
+    throw new Problem('ROLE_OTHER_TYPE', { field: 'roleId' });
+  refuseAbove(doer, role, 'roleId');
+}
+
+async function write(
+  trx: Trx,
+  from: Account,
+  { password: _password, username: _username, userId, ...entered }: Change,
+  { now, passwordHash }: { now: number; passwordHash: string | undefined },
+): Promise<Account> {
+  const time = laterThan(from.lastUpdatedTime, now);
+  await trx
+    .updateTable('staff')
+    .set({ ...entered, lastUpdatedTime: time })
+    .where('userId', '=', userId)
+    .execute();
+  if (passwordHash !== undefined) await keepPassword(trx, { userId, passwordHash, now: time });
+  return found(trx, userId);
+}
+
+/** What of it is to be: what was not entered stays. */
+function wantedOf(entered: Change, from: Account) {
+  const { startTime = from.startTime, endTime = from.endTime } = entered;
+  const mobile =
+    entered.mobile === undefined ? from.mobile : entered.mobile && keptMobile(entered.mobile);
+  return { ...entered, startTime, endTime, mobile };
+}
+
+/** Changes an account; locking it, another role and another password end its sessions at once. */
+export async function changeAccount(entered: Change, ask: Ask): Promise<StaffUser> {
+  const { userId, roleId, password } = entered;
+  const passwordHash = password === undefined ? undefined : await hashFor(ask, roleId, password);
+  return ask.database.transaction(async (trx) => {
+    const doer = await takeTurn(trx, ask, NEEDS);
+    const from = await found(trx, userId);
+    await refuseRole(trx, doer, from, roleId);
+    await refuseStale(trx, ask, ['staff', userId], { ...told(from) });
+    refuseRenaming(from, entered.username);
+    const wanted = wantedOf(entered, from);
+    refuseBackwards(wanted);
+    if (doer.userId === userId) refuseOwn(from, wanted, password);
+    if (password !== undefined) refusePassword(from.role.loginType, password);
+    const now = ask.now();
+    const to = await keepSuperAdmin(trx, now, () =>
+      write(trx, from, wanted, { now, passwordHash }),
+    );
+    if (endsSessions(from, to, now)) await endSessionsOf(trx, userId);
+    await endRecoveriesOf(trx, from, to);
+    const said = {
+      type: 'STAFF_CHANGED',
+      ...(from.userStatus !== to.userStatus && {
+        fromState: from.userStatus,
+        toState: to.userStatus,
+      }),
+    } as const;
+    const secret = (set: boolean) => (passwordHash === undefined ? {} : { password: set });
+    await recordChange(
+      trx,
+      { ...doneBy(ask), time: to.lastUpdatedTime },
+      ['staff', userId],
+      { from: { ...written(from), ...secret(false) }, to: { ...written(to), ...secret(true) } },
+      said,
+    );
+    return told(to);
+  });
+}
+
+/** "Delete with confirmation (never oneself, never the last SUPER_ADMIN)": the account can be told of, and used no more. */
+export const removeAccount = ({ userId }: { userId: number }, ask: Ask) =>
+  ask.database.transaction(async (trx) => {
+    const doer = await takeTurn(trx, ask, NEEDS);
+    const from = await found(trx, userId);
+    if (doer.userId === userId) throw new Problem('ACCOUNT_OWN_REMOVAL');
+    refuseAbove(doer, from.role);
+    await refuseStale(trx, ask, ['staff', userId], { ...told(from) });
+    const time = ask.now();
+    await keepSuperAdmin(trx, time, () =>
+      trx
+        .updateTable('staff')
+        .set({
+          deletedAt: time,
+          lastUpdatedTime: laterThan(from.lastUpdatedTime, time),
+          mobile: null,
+          email: null,
+        })
+        .where('userId', '=', userId)
+        .execute(),
+    );
+    await endSessionsOf(trx, userId);
+    await recordChange(trx, { ...doneBy(ask), time }, ['staff', userId], { from: written(from) });
+    await forgetPersonal(trx, [['staff', userId]], { ...doneBy(ask), time });
+    return {};
+  });

@@ -1,0 +1,56 @@
+// The lists of accounts: what is looked for, who has which role, and what of an address may be shown.
+import { sql, type SqlBool } from 'kysely';
+import { staffCalls } from '../../contract/staff.ts';
+import type { StaffUser } from '../../contract/userInfo.ts';
+import { holdsAny, type Authority } from '../../domain/authorities.ts';
+import { maskAddress } from '../../domain/masking.ts';
+import { keptMobile } from '../../domain/mobiles.ts';
+import type { LoginType } from '../../domain/passwords.ts';
+import type { Ask } from '../http/ask.ts';
+import { beginningWith, pageAnswer } from '../lists/listing.ts';
+import { countAsked, patternOf } from '../lists/personal.ts';
+import { readPage, type Kept } from '../lists/tableQueries.ts';
+
+/** "Staff's mobile/e-mail: in clear for STAFF_EDIT or PERSONAL_VIEW, masked else." */
+export const MAY_SEE_CLEAR: readonly Authority[] = ['STAFF_EDIT', 'PERSONAL_VIEW'];
+
+const keptFor = (loginType: LoginType, clear: boolean): Kept => ({
+  table: 'staff',
+  from: sql`"staff" join "roles" on "roles"."roleId" = "staff"."roleId"`,
+  only: sql`"staff"."deletedAt" is null and "roles"."loginType" = ${loginType}`,
+  told: {
+    roles: sql`jsonb_build_array(jsonb_build_object('roleId', "roles"."roleId", 'name', "roles"."name"))`,
+  },
+  filters: {
+    mobile: (text: string) =>
+      sql<SqlBool>`"staff"."mobile" like ${patternOf(clear, 'SMS')(keptMobile(text))}`,
+    email: (text: string) =>
+      sql<SqlBool>`lower("staff"."email") like ${patternOf(clear, 'MAIL')(text.toLowerCase())}`,
+    staffNo: (text: string) =>
+      sql<SqlBool>`lower("staff"."staffNo") like ${beginningWith(text.toLowerCase())}`,
+  },
+});
+
+const masked = ({ mobile, email, ...user }: StaffUser): StaffUser => ({
+  ...user,
+  mobile: mobile && maskAddress('SMS', mobile),
+  email: email && maskAddress('MAIL', email),
+});
+
+type Asked = Parameters<typeof readPage>[3] & { readonly mobile?: string; readonly email?: string };
+
+/** A page of the accounts of one login type. */
+export const listAccounts = (loginType: LoginType) => async (asked: Asked, ask: Ask) => {
+  const clear = holdsAny(ask.user.authoritySet, MAY_SEE_CLEAR);
+  await countAsked(ask, asked, clear);
+  const noun = { id: 'userId', list: staffCalls.backend };
+  const { rows, total } = await readPage(
+    ask.database.db,
+    noun,
+    keptFor(loginType, clear),
+    asked,
+    ask,
+  );
+  const users = rows as unknown as StaffUser[];
+  return pageAnswer(clear ? users : users.map((user) => masked(user)), total, asked.size);
+};

@@ -1,0 +1,43 @@
+// One user of the staff: oneself, or another for whoever may see staff.
+import type { Output } from '../../contract/endpoint.ts';
+import { userInfo } from '../../contract/userInfo.ts';
+import { holdsAny, type Authority } from '../../domain/authorities.ts';
+import { maskAddress } from '../../domain/masking.ts';
+import { answer } from '../http/answer.ts';
+import type { Ask } from '../http/ask.ts';
+import { Problem } from '../system/problem.ts';
+
+const MAY_SEE: readonly Authority[] = ['STAFF_VIEW', 'STAFF_EDIT'];
+const MAY_SEE_CLEAR: readonly Authority[] = ['STAFF_EDIT', 'PERSONAL_VIEW'];
+
+/** One's own mobile number and e-mail address are shown as they are; others' only to whoever may see them. */
+const shown = (channel: 'SMS' | 'MAIL', address: string | null, clear: boolean) =>
+  address === null || clear ? address : maskAddress(channel, address);
+
+/** The user. Refuses with NOT_ALLOWED before anything is looked up, and with NOT_FOUND. */
+async function readUser(ask: Ask, userId: number): Promise<Output<typeof userInfo.one>> {
+  const { user, database } = ask;
+  const own = userId === user.userId;
+  if (!own && !holdsAny(user.authoritySet, MAY_SEE))
+    throw new Problem('NOT_ALLOWED', { values: { needs: MAY_SEE.join(', ') } });
+  const found = await database.db
+    .selectFrom('staff')
+    .innerJoin('roles', 'roles.roleId', 'staff.roleId')
+    .selectAll('staff')
+    .select(['roles.name', 'roles.loginType'])
+    .where('staff.userId', '=', userId)
+    .where('staff.deletedAt', 'is', null)
+    .executeTakeFirst();
+  if (!found) throw new Problem('NOT_FOUND');
+  const clear = own || holdsAny(user.authoritySet, MAY_SEE_CLEAR);
+  return {
+    ...found,
+    mobile: shown('SMS', found.mobile, clear),
+    email: shown('MAIL', found.email, clear),
+    roles: [{ roleId: found.roleId, name: found.name }],
+  };
+}
+
+export const userInfoAnswers = answer(userInfo, {
+  one: ({ userId }, ask) => readUser(ask, userId),
+});

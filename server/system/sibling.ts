@@ -1,0 +1,31 @@
+// Where a program of its own beside this one lies: a worker or a child process, in source and in dist.
+import { extname } from 'node:path';
+
+const SOURCE: Record<Sibling, string> = {
+  embeddedWorker: '../db/embeddedWorker.ts',
+  backup: '../backup/backup.ts',
+  restore: '../backup/restore.ts',
+  fillDemo: '../seed/fillDemo.ts',
+  simulator: '../../simulator/main.ts',
+  pdfWorker: '../outside/pdfWorker.ts',
+};
+
+/** The programs that scripts/build.mjs puts beside main.js under these names. */
+export type Sibling =
+  | 'embeddedWorker'
+  | 'backup'
+  | 'restore'
+  | 'fillDemo'
+  | 'simulator'
+  | 'pdfWorker';
+
+/**
+ * The address of a program and the Node arguments it needs: in source (.ts) tsx reads it,
+ * in dist (.js, a flat folder) nothing is needed.
+ */
+export function sibling(name: Sibling): { url: URL; execArgv: string[] } {
+  const inSource = extname(new URL(import.meta.url).pathname) === '.ts';
+  return inSource
+    ? { url: new URL(SOURCE[name], import.meta.url), execArgv: ['--import', 'tsx'] }
+    : { url: new URL(`./${name}.js`, import.meta.url), execArgv: [] };
+}

@@ -1,0 +1,78 @@
+// A customer's PIN is checked: which parcels it lets them take out of which box, and what they pay before.
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { mayMove } from '../../domain/parcelMoves.ts';
+import type { Tables } from '../db/tables.ts';
+import { holdParcel, type Parcel } from '../parcels/holdParcel.ts';
+import { dueOf } from './payAtTerminal.ts';
+
+type Trx = Transaction<Tables>;
+
+/** The customer's own parcels that lie in the same box; no other customer's ever do. */
+const parcelsInBoxOf = (trx: Trx, { lockerId, boxId }: Parcel) =>
+  trx
+    .selectFrom('parcels')
+    .select(['ordersId', 'parcelNumber'])
+    .where('lockerId', '=', lockerId)
+    .where('boxId', '=', boxId)
+    .where('ordersStatus', 'in', ['STORED', 'EXPIRED'])
+    .orderBy('ordersId')
+    .execute();
+
+/** The parcel's collection: the one that has begun, or a new one. */
+async function keep(
+  trx: Trx,
+  { ordersId, lockerId }: Parcel,
+  boxId: number,
+  now: number,
+  ordersIds: number[],
+) {
+  const standing = { boxId, ordersIds: JSON.stringify(ordersIds), creationTime: now };
+  const { collectionId } = await trx
+    .insertInto('collections')
+    .values({ collectionId: randomUUID(), lockerId, ordersId, ...standing })
+    .onConflict((is) => is.column('ordersId').doUpdateSet(standing))
+    .returning('collectionId')
+    .executeTakeFirstOrThrow();
+  return collectionId;
+}
+
+/**
+ * The collection that this PIN begins at this locker; nothing where no parcel in it has the PIN.
+ * @param pinHmac what is kept of the PIN
+ * @param now epoch milliseconds
+ */
+export async function beginCollection(
+  trx: Trx,
+  { lockerId, pinHmac, now }: { lockerId: number; pinHmac: string; now: number },
+) {
+  const found = await trx
+    .selectFrom('parcels')
+    .select('ordersId')
+    .where('lockerId', '=', lockerId)
+    .where('pinHmac', '=', pinHmac)
+    .where('ordersStatus', 'in', ['STORED', 'EXPIRED'])
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { parcel, boxes } = await holdParcel(trx, found.ordersId, { lockerId });
+  const [box] = boxes;
+  // It may have left, or have got another PIN, before it was held.
+  if (!box || parcel.pinHmac !== pinHmac || !mayMove('COLLECT', parcel.ordersStatus))
+    return undefined;
+  const parcels = await parcelsInBoxOf(trx, parcel);
+  const ordersIds = parcels.map(({ ordersId }) => ordersId);
+  const due = await dueOf(trx, ordersIds);
+  const { boxId, name: boxName, boardNumber, portNumber } = box;
+  const cents = [...due.values()].reduce((sum, one) => sum + one, 0);
+  return {
+    collectionId: await keep(trx, parcel, boxId, now, ordersIds),
+    ordersId: parcel.ordersId,
+    boxId,
+    boxName,
+    boardNumber,
+    portNumber,
+    orders: parcels.map((one) => ({ ...one, toPay: (due.get(one.ordersId) ?? 0) / 100 })),
+    toPay: cents / 100,
+    mayOpen: cents === 0,
+  };
+}

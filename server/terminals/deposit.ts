@@ -1,0 +1,102 @@
+// A courier lays a booked parcel in: into its own box, another that is free, or beside what lies there for the same person.
+import type { Transaction } from 'kysely';
+import { isSameOwner } from '../../domain/parcelBoxes.ts';
+import { holdsBox, mayMove } from '../../domain/parcelMoves.ts';
+import { isBefore } from '../../domain/reportTimes.ts';
+import { verdictOn } from '../../domain/strays.ts';
+import type { Tables } from '../db/tables.ts';
+import { holdParcel, type Box, type Held, type Parcel } from '../parcels/holdParcel.ts';
+import { layIn } from './layIn.ts';
+import { notBefore, reportedBox, type ParcelReport } from './parcelReports.ts';
+import { parcelsKeeping } from '../boxes/settleBox.ts';
+import { lookedForAt, reportStray } from '../boxes/strays.ts';
+
+type Trx = Transaction<Tables>;
+
+/** The parcel that holds a full box, where the other parcel is for the same person and may be laid beside it. */
+export async function besideIn(
+  trx: Trx,
+  box: Box,
+  parcel: Pick<Parcel, 'memberId' | 'customerMobile' | 'customerMail' | 'parcelType'>,
+): Promise<number | undefined> {
+  const [first, ...others] = await parcelsKeeping(trx, box.boxId);
+  const stands = first && first.ordersStatus !== 'RESERVED';
+  // What goes out is fetched by somebody else than what has come.
+  const same = [first, ...others].every(
+    (one) => one && isSameOwner(one, parcel) && one.parcelType === parcel.parcelType,
+  );
+  return stands && same ? first.ordersId : undefined;
+}
+
+/** Which box a parcel may lie in: its own, a free one, or one in which something for the same person lies. */
+async function placeFor(
+  trx: Trx,
+  { parcel }: Held,
+  box: Box,
+): Promise<Pick<Parcel, 'boxId' | 'boxTypeId' | 'withOrdersId'> | undefined> {
+  const { boxId } = box;
+  const place = { boxId, boxTypeId: box.boxTypeId };
+  if (parcel.boxId === boxId) return { ...place, withOrdersId: parcel.withOrdersId };
+  if (box.status === 'AVAILABLE') return { ...place, withOrdersId: null };
+  const withOrdersId = await besideIn(trx, box, parcel);
+  return withOrdersId === undefined ? undefined : { ...place, withOrdersId };
+}
+
+/** When the parcel was last known to have left the box, or somebody looked and it was not there. */
+async function goneSince(trx: Trx, parcel: Parcel, boxId: number): Promise<number | null> {
+  const { ordersId, storeTime, ordersStatus, collectTime, lastUpdatedTime } = parcel;
+  const wasThere = parcel.boxId === boxId && storeTime !== null && !holdsBox(ordersStatus);
+  const left = wasThere ? (collectTime ?? lastUpdatedTime) : null;
+  const looked = await lookedForAt(trx, ordersId, boxId);
+  return left === null && looked === null ? null : Math.max(left ?? 0, looked ?? 0);
+}
+
+/** Somebody else's parcel was in the box at that time, as it was reported when it left. */
+async function wasFull(
+  trx: Trx,
+  { boxId }: Box,
+  { withOrdersId }: Pick<Parcel, 'withOrdersId'>,
+  time: number,
+): Promise<boolean> {
+  if (withOrdersId !== null) return false;
+  const other = await trx
+    .selectFrom('parcels')
+    .select('ordersId')
+    .where('boxId', '=', boxId)
+    .where('storeTime', '<', time)
+    .where('collectTime', '>', time)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/**
+ * The parcel lies there now. False when it cannot be recorded: it is not awaited or the box is somebody else's. Unless
+ * that is known already, the box is flagged and staff are told to look.
+ */
+export async function deposit(
+  trx: Trx,
+  heard: ParcelReport,
+  ordersId: number,
+  boxId: number,
+): Promise<boolean> {
+  const held = await holdParcel(trx, ordersId, { lockerId: heard.lockerId, boxId });
+  const { parcel } = held;
+  const report = notBefore(heard, parcel.bookTime);
+  const box = reportedBox(held.boxes, report, boxId);
+  const awaited = mayMove('DEPOSIT', parcel.ordersStatus);
+  const place = awaited ? await placeFor(trx, held, box) : undefined;
+  const verdict = verdictOn({
+    time: report.time,
+    fits: place !== undefined,
+    liesThere: parcel.boxId === boxId && !awaited && holdsBox(parcel.ordersStatus),
+    goneSince: await goneSince(trx, parcel, boxId),
+  });
+  if (verdict === 'STRAY') await reportStray(trx, box, parcel, report);
+  if (place) {
+    const early = isBefore(heard.time, parcel.bookTime);
+    const doubtful = early || (await wasFull(trx, box, place, report.time));
+    await layIn(trx, held, place, report, { doubtful });
+  }
+  return place !== undefined;
+}

@@ -1,0 +1,66 @@
+// Finds the parcel that a courier has scanned: booked at this locker, in it already, or announced by its provider.
+import type { Output } from '../../contract/endpoint.ts';
+import type { terminals } from '../../contract/terminals.ts';
+import { numbersIn } from '../../domain/labels.ts';
+import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
+import type { Ask } from '../http/ask.ts';
+import { Problem } from '../system/problem.ts';
+import { announcerOf } from '../providers/announcements.ts';
+
+type Found = Output<typeof terminals.find>;
+
+/** The parcel that has a box under one of these numbers, one of this locker first. */
+async function living({ database: { db }, lockerId }: Ask, numbers: readonly string[]) {
+  const found = await db
+    .selectFrom('parcels')
+    .innerJoin('lockers', 'lockers.lockerId', 'parcels.lockerId')
+    .leftJoin('boxes', 'boxes.boxId', 'parcels.boxId')
+    .select(['ordersId', 'parcelNumber', 'bookNumber', 'expressNumber', 'ordersStatus'])
+    .select(['parcels.lockerId', 'lockerName'])
+    .select(['parcels.boxId', 'boxes.name as boxName', 'boardNumber', 'portNumber'])
+    .where('ordersStatus', 'in', HOLDING_STATUSES)
+    .where((is) =>
+      is.or([
+        is('parcelNumber', 'in', numbers),
+        is.and([
+          is('parcels.lockerId', '=', lockerId),
+          is.or([is('bookNumber', 'in', numbers), is('expressNumber', 'in', numbers)]),
+        ]),
+      ]),
+    )
+    .orderBy('ordersId')
+    .limit(20)
+    .execute();
+  const own = found.filter((one) => one.lockerId === lockerId);
+  const named = (one: (typeof found)[number]) =>
+    numbers.findIndex((number) =>
+      [one.parcelNumber, one.bookNumber, one.expressNumber].includes(number),
+    );
+  const [best] = (own.length > 0 ? own : found).toSorted((a, b) => named(a) - named(b));
+  return best;
+}
+
+/**
+ * What is to be done with what was scanned. Refuses with NOT_FOUND what nobody booked or announced, and with
+ * PARCEL_ELSEWHERE what has a box at another locker.
+ */
+export async function findParcel(ask: Ask, scanned: string): Promise<Found> {
+  const numbers = numbersIn(scanned);
+  const parcel = numbers.length > 0 ? await living(ask, numbers) : undefined;
+  if (parcel && parcel.lockerId !== ask.lockerId)
+    throw new Problem('PARCEL_ELSEWHERE', {
+      values: { parcelNumber: parcel.parcelNumber, locker: parcel.lockerName },
+    });
+  if (parcel?.boxId && parcel.boxName) {
+    const { ordersId, parcelNumber, bookNumber, boxId, boxName, boardNumber, portNumber } = parcel;
+    const state = parcel.ordersStatus === 'RESERVED' ? 'BOOKED' : 'LAID_IN';
+    const box = { boxId, boxName, boardNumber, portNumber };
+    return { state, parcelNumber, ordersId, bookNumber, box, providerNumber: null };
+  }
+  const { announced, provider } = await announcerOf(ask.database.db, numbers, ask.now());
+  if (!announced) throw new Problem('NOT_FOUND', { field: 'number' });
+  const { parcelNumber } = announced;
+  const nothing = { ordersId: null, bookNumber: null, box: null };
+  const providerNumber = provider?.providerNumber ?? null;
+  return { state: 'ANNOUNCED', parcelNumber, providerNumber, ...nothing };
+}

@@ -1,0 +1,66 @@
+// A terminal's sign of life: one cheap statement, and a second one only when the locker's situation changes.
+import { sql } from 'kysely';
+import type { Output } from '../../contract/endpoint.ts';
+import type { terminals } from '../../contract/terminals.ts';
+import { situation } from '../../domain/lockers.ts';
+import { heartbeatEvery, HEARTBEAT_OFFLINE_AFTER_MS } from '../../domain/terminals.ts';
+import type { Ask } from '../http/ask.ts';
+import { settleSituation } from '../lockers/lockerSituation.ts';
+
+interface Life {
+  version: string;
+  /** Milliseconds since the terminal started. */
+  upTime: number;
+}
+
+/** Start times that differ by less are the same start, seen through two clocks. Milliseconds. */
+const SAME_START_MS = 60_000;
+
+/** The heartbeat is written, and beside it what runs since when where that is news; gives how the locker is stored. */
+async function write({ database, lockerId }: Ask, { version, upTime }: Life, now: number) {
+  const startTime = now - upTime;
+  return database.db
+    .with('started', (db) =>
+      db
+        .updateTable('terminals')
+        .set({ version, startTime, lastUpdatedTime: now })
+        .where('lockerId', '=', lockerId)
+        .where(
+          sql<boolean>`(version is distinct from ${version} or "startTime" is null
+            or abs("startTime" - ${startTime}::bigint) > ${SAME_START_MS}::bigint)`,
+        )
+        .returning('lockerId'),
+    )
+    .updateTable('lockers')
+    .set({ heartbeatTime: now })
+    .where('lockerId', '=', lockerId)
+    .returning((row) => [
+      'lockerSituation',
+      row
+        .exists(
+          row
+            .selectFrom('alerts')
+            .select('alertId')
+            .whereRef('alerts.lockerId', '=', 'lockers.lockerId')
+            .where('alertType', '!=', 'LOCKER_DISCONNECTED')
+            .where('endTime', 'is', null)
+            .where('settledTime', 'is', null),
+        )
+        .as('troubled'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** Takes a sign of life: the locker is ONLINE, or in EXCEPTION while an alert stands. */
+export async function beat(ask: Ask, life: Life): Promise<Output<typeof terminals.heartbeat>> {
+  const { lockerId } = ask;
+  const now = ask.now();
+  const { lockerSituation, troubled } = await write(ask, life, now);
+  const is = situation(now, now, Boolean(troubled), HEARTBEAT_OFFLINE_AFTER_MS);
+  if (is !== lockerSituation) {
+    await ask.database.transaction((trx) =>
+      settleSituation(trx, lockerId, now, { byKind: 'TERMINAL', byId: lockerId }),
+    );
+  }
+  return { lockerId, everyMs: heartbeatEvery(Math.random()), time: now };
+}

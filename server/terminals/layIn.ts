@@ -1,0 +1,65 @@
+// A parcel is laid in: until when it may stay and its PIN are made in that moment.
+import type { Transaction } from 'kysely';
+import { isOutgoing } from '../../domain/parcels.ts';
+import type { Tables } from '../db/tables.ts';
+import { chargeParcel, costOfUse } from '../payments/charges.ts';
+import type { Held, Parcel } from '../parcels/holdParcel.ts';
+import { moveParcel, type Doer } from '../parcels/moveParcel.ts';
+import { makePin } from '../parcels/parcelPin.ts';
+import { byTerminal, handOf, type ParcelReport } from './parcelReports.ts';
+import { latest, standardExpiry } from '../parcels/storageEnd.ts';
+import { tellOwner } from '../messages/tellOwner.ts';
+
+/** How it came to be recorded; as its terminal reported it when left out. */
+interface How {
+  readonly act?: 'DEPOSIT' | 'REINSTATE';
+  readonly by?: Doer;
+  /** From when its time counts: its owner hears of it now. */
+  readonly from?: number;
+  /** Its time contradicts what is known. */
+  readonly doubtful?: boolean;
+}
+
+/** A courier who fetches what goes out signs in instead. */
+const NO_PIN = { pinCode: undefined, pinHmac: null, pinVerifier: null };
+
+/** Lays a parcel that is held into a box, and tells its owner. */
+export async function layIn(
+  trx: Transaction<Tables>,
+  held: Held,
+  place: Pick<Parcel, 'boxId' | 'boxTypeId' | 'withOrdersId'>,
+  { secrets, now, timeZone, userName, ...report }: ParcelReport,
+  {
+    act = 'DEPOSIT',
+    by = byTerminal({ ...report, now, timeZone }),
+    from = report.time,
+    doubtful = false,
+  }: How = {},
+): Promise<void> {
+  const { parcel } = held;
+  const standardExpiryTime = await standardExpiry(trx, parcel, from, timeZone);
+  const { pinCode, ...pin } = isOutgoing(parcel.parcelType)
+    ? NO_PIN
+    : await makePin(trx, secrets, parcel.lockerId);
+  const cost = await costOfUse(trx, parcel, place.withOrdersId, report.time);
+  const change = {
+    ...place,
+    ...cost,
+    ...pin,
+    storeTime: report.time,
+    timesDoubtful: doubtful,
+    cancelTime: null,
+    storeUsername: userName ?? parcel.storeUsername,
+    storeUserType: handOf(parcel, 'DEPOSIT'),
+    standardExpiryTime,
+    expiryTime: latest(standardExpiryTime, parcel.extraExpiryTime),
+  };
+  const stored = await moveParcel(trx, held, act, {
+    by,
+    now,
+    change,
+    data: doubtful ? { doubtful } : {},
+  });
+  await chargeParcel(trx, stored, by);
+  await tellOwner(trx, 'DEPOSIT', stored, now, pinCode);
+}

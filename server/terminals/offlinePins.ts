@@ -1,0 +1,35 @@
+// The PINs that a terminal may check while it is out of touch: of its own parcels that wait and owe nothing.
+import type { Output } from '../../contract/endpoint.ts';
+import type { terminals } from '../../contract/terminals.ts';
+import { OFFLINE_PINS_EVERY_MS, OFFLINE_PINS_VALID_MS } from '../../domain/terminals.ts';
+import type { Ask } from '../http/ask.ts';
+import { dueOf } from './payAtTerminal.ts';
+import { openVerifier } from '../parcels/pinVerifier.ts';
+
+/** The whole list: what is not in it any more is revoked. */
+export async function offlinePinsOf({
+  database: { db },
+  lockerId,
+  secrets,
+  now,
+}: Ask): Promise<Output<typeof terminals.offlinePins>> {
+  const waiting = await db
+    .selectFrom('parcels')
+    .select(['ordersId', 'boxId', 'pinVerifier'])
+    .where('lockerId', '=', lockerId)
+    .where('ordersStatus', 'in', ['STORED', 'EXPIRED'])
+    .where('pinVerifier', 'is not', null)
+    .orderBy('ordersId')
+    .execute();
+  const due = await dueOf(
+    db,
+    waiting.map(({ ordersId }) => ordersId),
+  );
+  const pins = waiting.flatMap(({ ordersId, boxId, pinVerifier }) => {
+    const verifier = pinVerifier === null ? undefined : openVerifier(secrets, pinVerifier);
+    return verifier && boxId !== null && !due.has(ordersId)
+      ? [{ ordersId, boxId, ...verifier }]
+      : [];
+  });
+  return { pins, validUntil: now() + OFFLINE_PINS_VALID_MS, everyMs: OFFLINE_PINS_EVERY_MS };
+}

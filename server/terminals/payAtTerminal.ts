@@ -1,0 +1,35 @@
+// Somebody pays at the terminal what their parcel cost.
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import { holdParcel } from '../parcels/holdParcel.ts';
+import { byTerminal, notBefore, type ParcelReport } from './parcelReports.ts';
+import { settleAllOf } from '../payments/settlePayment.ts';
+
+/** All that is open of the parcel is paid. False where nothing is; a parcel of another locker is not found. */
+export async function payAtTerminal(
+  trx: Transaction<Tables>,
+  report: ParcelReport,
+  ordersId: number,
+): Promise<boolean> {
+  const { parcel } = await holdParcel(trx, ordersId, { lockerId: report.lockerId });
+  const by = byTerminal(notBefore(report, parcel.storeTime));
+  return settleAllOf(trx, ordersId, by, report.timeZone);
+}
+
+/** What is open of these parcels: cents by parcel, none where nothing is to be paid. */
+export async function dueOf(
+  trx: Kysely<Tables>,
+  ordersIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (ordersIds.length === 0) return new Map();
+  const open = await trx
+    .selectFrom('payments')
+    .select(['ordersId', 'amountCents'])
+    .where('ordersId', 'in', ordersIds)
+    .where('payStatus', '=', 'WAIT')
+    .execute();
+  const due = new Map<number, number>();
+  for (const { ordersId, amountCents } of open)
+    if (ordersId !== null) due.set(ordersId, (due.get(ordersId) ?? 0) + amountCents);
+  return due;
+}

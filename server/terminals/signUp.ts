@@ -1,0 +1,39 @@
+// Somebody signs up at a terminal: a customer from then on, with that locker for their primary one.
+import { sql, type Transaction } from 'kysely';
+import type { Language } from '../../domain/limits.ts';
+import type { Tables } from '../db/tables.ts';
+import { joinMember } from '../members/joinMember.ts';
+import { byTerminal, type ParcelReport } from './parcelReports.ts';
+
+interface Person {
+  readonly username: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly mobile: string;
+  readonly email?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly language?: Language | undefined;
+}
+
+/** False where somebody has the login name already; of two at once the database lets one in. */
+export async function signUp(
+  trx: Transaction<Tables>,
+  report: ParcelReport,
+  person: Person,
+): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`member ${person.username.toLowerCase()}`}))`.execute(
+    trx,
+  );
+  const taken = await trx
+    .selectFrom('members')
+    .select('memberId')
+    .where(sql<string>`lower("username")`, '=', person.username.toLowerCase())
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  if (taken) return false;
+  const { lockerId } = report;
+  const joining = { ...person, notifyType: 'SMS', paymentScheme: 'PER_USE' } as const;
+  const draft = { ...joining, primaryLockerId: lockerId };
+  await joinMember(trx, draft, byTerminal(report), report.timeZone);
+  return true;
+}

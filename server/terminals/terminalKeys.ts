@@ -1,0 +1,136 @@
+// The keys of terminals: made and ended; those of the demo's network are written where only their owner reads them.
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+import { demoSince, isDemo } from '../demo/demoAccounts.ts';
+import type { House } from '../http/ask.ts';
+import { newSecret } from '../system/secrets.ts';
+
+type Place = Pick<House, 'database' | 'secrets' | 'now' | 'config'>;
+
+interface TerminalKey {
+  lockerId: number;
+  key: string;
+}
+
+function readKeys(file: string): TerminalKey[] {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as TerminalKey[];
+  } catch {
+    return [];
+  }
+}
+
+/** The folder may be older than the database, or the server's key another: then nobody knows the keys in the file. */
+async function isKnown({ database, secrets }: Place, given: TerminalKey | undefined) {
+  if (!given) return false;
+  const terminal = await database.db
+    .selectFrom('terminals')
+    .select('lockerId')
+    .where('keyHmac', '=', secrets.hmac('terminal', given.key))
+    .executeTakeFirst();
+  return terminal?.lockerId === given.lockerId;
+}
+
+async function hasTerminals({ database }: Place): Promise<boolean> {
+  const any = await database.db.selectFrom('terminals').select('lockerId').executeTakeFirst();
+  return any !== undefined;
+}
+
+async function keep(
+  db: Kysely<Tables>,
+  { secrets, now }: Pick<Place, 'secrets' | 'now'>,
+  keys: readonly TerminalKey[],
+) {
+  const stamps = { creationTime: now(), lastUpdatedTime: now() };
+  await db
+    .insertInto('terminals')
+    .values(
+      keys.map(({ lockerId, key }) => ({
+        lockerId,
+        keyHmac: secrets.hmac('terminal', key),
+        ...stamps,
+      })),
+    )
+    .onConflict((is) =>
+      is.column('lockerId').doUpdateSet((row) => ({
+        keyHmac: row.ref('excluded.keyHmac'),
+        lastUpdatedTime: row.ref('excluded.lastUpdatedTime'),
+      })),
+    )
+    .execute();
+}
+
+/**
+ * Gives every locker's terminal a new key. Lockers that the demo began with OFFLINE get a terminal too, but its key is
+ * told to nobody: they stay out of touch. Those that fell silent later only had no network.
+ */
+async function giveKeys(place: Place, file: string): Promise<void> {
+  const began = await demoSince(place.database);
+  const lockers = await place.database.db
+    .selectFrom('lockers')
+    .select(['lockerId', 'lockerSituation', 'situationTime'])
+    .where('deletedAt', 'is', null)
+    .execute();
+  const keys = lockers.map(({ lockerId }) => ({ lockerId, key: newSecret() }));
+  if (keys.length > 0) await keep(place.database.db, place, keys);
+  const lost = new Set(
+    lockers
+      .filter((is) => is.lockerSituation === 'OFFLINE' && (is.situationTime ?? 0) <= began)
+      .map(({ lockerId }) => lockerId),
+  );
+  const running = keys.filter(({ lockerId }) => !lost.has(lockerId));
+  writeFileSync(file, JSON.stringify(running), { mode: 0o600 });
+}
+
+const fileOf = (config: Place['config']): string => join(config.dataDir, 'demo-terminals.json');
+
+/**
+ * Gives a locker's terminal a new key and ends the one it had, if any. The key is kept nowhere in clear: whoever is
+ * answered knows it, and nobody else.
+ */
+export async function newTerminalKey(
+  trx: Transaction<Tables>,
+  place: Pick<Place, 'secrets' | 'now'>,
+  lockerId: number,
+): Promise<string> {
+  const key = newSecret();
+  await keep(trx, place, [{ lockerId, key }]);
+  return key;
+}
+
+/** The network may be reading: it sees the old file or the new one, never a half. */
+function writeKeys(file: string, keys: readonly TerminalKey[]): void {
+  writeFileSync(`${file}.new`, JSON.stringify(keys), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
+
+/** Hands a new terminal to the demo's network, which looks into the file of its keys; elsewhere there is no file. */
+export async function tellNetwork({ database, config }: Place, given: TerminalKey): Promise<void> {
+  const file = fileOf(config);
+  const keys = readKeys(file);
+  if (keys.length === 0 || !(await isDemo(database))) return;
+  writeKeys(file, [...keys, given]);
+}
+
+/** Takes a terminal whose key has ended off the demo's network: another one stands in its place. */
+export function leaveNetwork({ config }: Pick<Place, 'config'>, lockerId: number): void {
+  const file = fileOf(config);
+  const keys = readKeys(file);
+  const others = keys.filter((one) => one.lockerId !== lockerId);
+  if (others.length < keys.length) writeKeys(file, others);
+}
+
+/**
+ * The file with the keys of the demo's terminals, made anew when the database does not know what it holds. A server
+ * that runs no network leaves the keys to the one that does.
+ */
+export async function terminalKeys(place: Place): Promise<string> {
+  const { dataDir, simulator } = place.config;
+  const file = fileOf(place.config);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  if (await isKnown(place, readKeys(file)[0])) return file;
+  if (simulator || !(await hasTerminals(place))) await giveKeys(place, file);
+  return file;
+}

@@ -1,0 +1,32 @@
+// What a locker's terminal is to do, gathered from where each kind of task is kept.
+import type { TerminalTask } from '../../contract/terminalTasks.ts';
+import type { Database } from '../db/connect.ts';
+import { logQuestions } from '../lockerLogs/logRequests.ts';
+import { openDoors } from '../boxes/openTasks.ts';
+import type { TaskSource } from './taskSource.ts';
+import { versionTasks } from '../versions/versionTasks.ts';
+
+/** A new kind of task is a line here. Doors come first: somebody stands before them. */
+const sources: readonly TaskSource[] = [openDoors, versionTasks, logQuestions];
+
+/** Hands the locker its tasks of every kind; `now` is epoch milliseconds. */
+export async function takeTasks(
+  database: Database,
+  lockerId: number,
+  now: number,
+): Promise<TerminalTask[]> {
+  const taken: TerminalTask[] = [];
+  for (const source of sources) taken.push(...(await source.take(database, lockerId, now)));
+  return taken;
+}
+
+/** Which of these lockers have a task of any kind to be handed over. */
+export async function lockersWithTasks(
+  database: Database,
+  lockerIds: number[],
+  now: number,
+): Promise<number[]> {
+  const found: number[] = [];
+  for (const source of sources) found.push(...(await source.waiting(database, lockerIds, now)));
+  return [...new Set(found)];
+}

@@ -1,0 +1,86 @@
+// Makes a version with a task for each locker that it goes to.
+import type { Transaction } from 'kysely';
+import type { versionCalls } from '../../contract/versions.ts';
+import type { Asked } from '../../contract/endpoint.ts';
+import { timesFault } from '../../domain/versions.ts';
+import type { Tables } from '../db/tables.ts';
+import { badInput } from '../http/badInput.ts';
+import { Problem } from '../system/problem.ts';
+import { record } from '../events/record.ts';
+import type { By } from './rollouts.ts';
+
+type Trx = Transaction<Tables>;
+type Draft = Asked<typeof versionCalls.create>;
+
+const TIME_FAULTS = {
+  failureBeforeUpgrade: 'VERSION_FAILURE_EARLY',
+  failurePassed: 'VERSION_FAILURE_PASSED',
+} as const;
+
+function refuseTimes(draft: Draft, now: number): void {
+  const { lockerVersionUpgradeTime, lockerVersionFailureTime } = draft;
+  const fault = timesFault(lockerVersionUpgradeTime, lockerVersionFailureTime, now);
+  if (fault) throw new Problem(TIME_FAULTS[fault], { field: 'lockerVersionFailureTime' });
+}
+
+/** The chosen lockers, each once; all of them must be there, and the first ring must be among them. */
+async function lockersOf(trx: Trx, { lockerIds, ring }: Draft): Promise<number[]> {
+  const wanted = [...new Set(lockerIds)];
+  const there = await trx
+    .selectFrom('lockers')
+    .select('lockerId')
+    .where('lockerId', 'in', wanted)
+    .where('deletedAt', 'is', null)
+    .execute();
+  if (there.length !== wanted.length) throw badInput('lockerIds', 'unknown');
+  if (ring?.lockerIds.some((lockerId) => !wanted.includes(lockerId)))
+    throw new Problem('VERSION_RING_OUTSIDE', { field: 'ring' });
+  return wanted;
+}
+
+/** 'Please upload the terminal package': the file must be one, and no other version's. */
+async function keepPackage(
+  trx: Trx,
+  { lockerVersionFileId }: Draft,
+  lockerVersionId: number,
+): Promise<void> {
+  const kept = await trx
+    .updateTable('files')
+    .set({ keptBy: `version/${lockerVersionId}` })
+    .where('fileId', '=', lockerVersionFileId)
+    .where('kind', '=', 'PACKAGE')
+    .where('keptBy', 'is', null)
+    .returning('fileId')
+    .executeTakeFirst();
+  if (!kept) throw new Problem('PACKAGE_MISSING', { field: 'lockerVersionFileId' });
+}
+
+/** Makes the version and its tasks; gives its number. Refuses what does not go together, at its field. */
+export async function createVersion(trx: Trx, draft: Draft, by: By, now: number): Promise<number> {
+  refuseTimes(draft, now);
+  const lockerIds = await lockersOf(trx, draft);
+  const { ring, lockerIds: _chosen, ...version } = draft;
+  const stamps = { creationTime: now, lastUpdatedTime: now };
+  const { lockerVersionId } = await trx
+    .insertInto('lockerVersions')
+    .values({ ...version, ringThreshold: ring?.threshold ?? null, ...stamps })
+    .returning('lockerVersionId')
+    .executeTakeFirstOrThrow();
+  await keepPackage(trx, draft, lockerVersionId);
+  const first = new Set(ring?.lockerIds);
+  const tasks = lockerIds.map((lockerId) => ({
+    lockerVersionId,
+    lockerId,
+    ring: first.has(lockerId) ? (1 as const) : (2 as const),
+    ...stamps,
+  }));
+  await trx.insertInto('lockerVersionTasks').values(tasks).execute();
+  await record(trx, {
+    time: now,
+    type: 'VERSION_CREATED',
+    subject: ['version', lockerVersionId],
+    ...by,
+    data: { ...version, lockerIds, ...(ring && { ring }) },
+  });
+  return lockerVersionId;
+}

@@ -1,0 +1,120 @@
+// Where the rollout of a version stands: worked out from its tasks whenever one of them changes, and written down.
+import type { Transaction } from 'kysely';
+import { rolloutState, type RolloutState } from '../../domain/rollouts.ts';
+import type { VersionStatus } from '../../domain/versions.ts';
+import type { Tables } from '../db/tables.ts';
+import { record, type Happening } from '../events/record.ts';
+
+type Trx = Transaction<Tables>;
+
+/** Who did it. */
+export type By = Pick<Happening, 'byKind' | 'byId' | 'byName'>;
+
+export type HeldVersion = NonNullable<Awaited<ReturnType<typeof holdVersion>>>;
+export type HeldTask = HeldVersion['tasks'][number];
+
+/**
+ * The version with its tasks, kept for this transaction alone until it ends: every change of a task's status goes
+ * through here, so that two servers never judge a rollout by halves. Undefined where there is none, or where another
+ * server holds it and `wait` is false.
+ */
+export async function holdVersion(trx: Trx, lockerVersionId: number, wait = true) {
+  const version = await trx
+    .selectFrom('lockerVersions')
+    .selectAll()
+    .where('lockerVersionId', '=', lockerVersionId)
+    .forNoKeyUpdate()
+    .$if(!wait, (query) => query.skipLocked())
+    .executeTakeFirst();
+  if (!version) return undefined;
+  const tasks = await trx
+    .selectFrom('lockerVersionTasks')
+    .select(['taskId', 'lockerId', 'ring', 'lockerVersionStatus', 'sentTime', 'endTime'])
+    .where('lockerVersionId', '=', lockerVersionId)
+    .orderBy('taskId')
+    .execute();
+  return { ...version, tasks };
+}
+
+/** Where it stands at `now`, epoch milliseconds. */
+export const stateOf = (version: HeldVersion, now: number): RolloutState =>
+  rolloutState(
+    {
+      upgradeTime: version.lockerVersionUpgradeTime,
+      threshold: version.ringThreshold,
+      resumedTime: version.resumedTime,
+      tasks: version.tasks,
+    },
+    now,
+  );
+
+/** What a task becomes. */
+export interface Turn {
+  lockerVersionStatus: VersionStatus;
+  percent?: number;
+  fault?: 'NOT_FETCHED' | 'NO_REPORT' | 'HELD_BACK';
+  reason?: string;
+  reportTime?: number;
+  endTime?: number;
+}
+
+/** Turns tasks of a held version alike and writes each into the history. */
+export async function turnTasks(
+  trx: Trx,
+  version: HeldVersion,
+  tasks: readonly HeldTask[],
+  turn: Turn,
+  by: By,
+  now: number,
+): Promise<void> {
+  if (tasks.length === 0) return;
+  const ids = tasks.map(({ taskId }) => taskId);
+  await trx
+    .updateTable('lockerVersionTasks')
+    .set({ ...turn, lastUpdatedTime: now })
+    .where('taskId', 'in', ids)
+    .execute();
+  const { lockerVersionName, lockerVersionId } = version;
+  const { lockerVersionStatus, fault, reason, endTime = null } = turn;
+  const why = { ...(fault && { fault }), ...(reason && { reason }) };
+  const turned = tasks.map((task): Happening => ({
+    time: now,
+    type: 'VERSION_TASK',
+    subject: ['version', lockerVersionId],
+    lockerId: task.lockerId,
+    ...by,
+    fromState: task.lockerVersionStatus,
+    toState: lockerVersionStatus,
+    data: { taskId: task.taskId, lockerVersionName, ...why },
+  }));
+  await record(trx, turned);
+  for (const task of tasks) Object.assign(task, { lockerVersionStatus, endTime });
+}
+
+/** Works out where a held version stands now and writes a change down; gives where it stands. */
+export async function settleRollout(
+  trx: Trx,
+  version: HeldVersion,
+  by: By,
+  now: number,
+): Promise<RolloutState> {
+  const state = stateOf(version, now);
+  if (state === version.rolloutState) return state;
+  const { lockerVersionId, lockerVersionName } = version;
+  await trx
+    .updateTable('lockerVersions')
+    .set({ rolloutState: state, lastUpdatedTime: now })
+    .where('lockerVersionId', '=', lockerVersionId)
+    .execute();
+  await record(trx, {
+    time: now,
+    type: 'VERSION_ROLLOUT',
+    subject: ['version', lockerVersionId],
+    ...by,
+    fromState: version.rolloutState,
+    toState: state,
+    data: { lockerVersionName },
+  });
+  version.rolloutState = state;
+  return state;
+}

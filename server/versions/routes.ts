@@ -1,0 +1,102 @@
+// Versions of the terminals' software: listed, read, made, cancelled, and gone on with after a halt.
+import { sql, type Transaction } from 'kysely';
+import { versionCalls, versions } from '../../contract/versions.ts';
+import { isZipName, PACKAGE_MAX_BYTES } from '../../domain/packages.ts';
+import type { Tables } from '../db/tables.ts';
+import { answer, type Answers } from '../http/answer.ts';
+import type { Ask } from '../http/ask.ts';
+import { Problem } from '../system/problem.ts';
+import { refuseTaken } from '../http/taken.ts';
+import { cancelTask, cancelVersion, resumeVersion } from './cancelVersions.ts';
+import { createVersion } from './createVersion.ts';
+import { receiveFile } from '../files/receiveFile.ts';
+import type { By } from './rollouts.ts';
+import { doneBy } from '../events/actor.ts';
+import { holding, orderOf, orderSql, pageAnswer } from '../lists/listing.ts';
+import { countsOf, readVersion, ROW } from './versionRows.ts';
+
+const list: Answers<typeof versions>['list'] = async (
+  { page, size, sort, lockerVersionName },
+  { database },
+) => {
+  const order = orderOf(sort);
+  const found = database.db
+    .selectFrom('lockerVersions')
+    .$if(Boolean(lockerVersionName), (query) =>
+      query.where('lockerVersionName', 'ilike', holding(lockerVersionName ?? '')),
+    );
+  const rows = await found
+    .select(ROW)
+    .orderBy(orderSql(order, sql.ref(order.field), sql.ref('lockerVersionId')))
+    .limit(size)
+    .offset(page * size)
+    .execute();
+  const { total } = await found
+    .select((is) => is.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const counts = await countsOf(
+    database.db,
+    rows.map((row) => row.lockerVersionId),
+  );
+  const content = rows.map((row) => ({ ...row, taskCounts: counts.get(row.lockerVersionId) }));
+  return pageAnswer(content, total, size);
+};
+
+const lockers: Answers<typeof versionCalls>['lockers'] = (_input, { database }) =>
+  database.db
+    .selectFrom('lockers')
+    .leftJoin('terminals', 'terminals.lockerId', 'lockers.lockerId')
+    .select([
+      'lockers.lockerId',
+      'lockerName',
+      'lockerNumber',
+      'lockerSituation',
+      'terminals.version as runsVersion',
+    ])
+    .where('deletedAt', 'is', null)
+    .orderBy('lockerName')
+    .execute();
+
+const FILE = { field: 'file' };
+
+type Act = (trx: Transaction<Tables>, id: number, by: By, now: number) => Promise<void>;
+
+/** Does it in one transaction, in the name of whoever asks. */
+async function doIt(ask: Ask, act: Act, id: number): Promise<Record<string, never>> {
+  const { time: now, ...by } = doneBy(ask);
+  await ask.database.transaction((trx) => act(trx, id, by, now));
+  return {};
+}
+
+export const versionAnswers = answer(versions, {
+  list,
+  one: ({ lockerVersionId }, { database }) => readVersion(database.db, lockerVersionId),
+});
+
+/**
+ * 'Only .zip (The format is incorrect, please use .zip format)': by its name, and by what is in it.
+ */
+const upload: Answers<typeof versionCalls>['upload'] = async (piece, ask) => {
+  if (!isZipName(piece.name ?? ask.upload.name)) throw new Problem('PACKAGE_FORMAT', FILE);
+  try {
+    return await receiveFile(ask, 'PACKAGE', piece, PACKAGE_MAX_BYTES);
+  } catch (error) {
+    const unfit = error instanceof Problem && error.code === 'FILE_NOT_FIT';
+    throw unfit ? new Problem('PACKAGE_FORMAT', FILE) : error;
+  }
+};
+
+export const versionCallAnswers = answer(versionCalls, {
+  lockers,
+  upload,
+  create: async (draft, ask) => {
+    const { time: now, ...by } = doneBy(ask);
+    const lockerVersionId = await refuseTaken('lockerVersions', () =>
+      ask.database.transaction((trx) => createVersion(trx, draft, by, now)),
+    );
+    return { lockerVersionId };
+  },
+  cancelTask: ({ taskId }, ask) => doIt(ask, cancelTask, taskId),
+  cancelAll: ({ lockerVersionId }, ask) => doIt(ask, cancelVersion, lockerVersionId),
+  resume: ({ lockerVersionId }, ask) => doIt(ask, resumeVersion, lockerVersionId),
+});

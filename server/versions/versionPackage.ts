@@ -1,0 +1,47 @@
+// The package of a version as a terminal fetches it: whole, or on from where its download broke off.
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
+import type { Ask } from '../http/ask.ts';
+import { partOf } from './byteRange.ts';
+import { Problem } from '../system/problem.ts';
+
+/** The file of a task that is this locker's, was handed to it and is under way: not after its failure time. */
+function fileOf({ database, lockerId, now }: Ask, taskId: number) {
+  const time = now();
+  return database.db
+    .selectFrom('lockerVersionTasks as task')
+    .innerJoin('lockerVersions as version', 'version.lockerVersionId', 'task.lockerVersionId')
+    .innerJoin('files', 'files.fileId', 'version.lockerVersionFileId')
+    .select(['files.fileId', 'files.size', 'files.sha256'])
+    .where('taskId', '=', taskId)
+    .where('lockerId', '=', lockerId)
+    .where('task.endTime', 'is', null)
+    .where('task.sentTime', 'is not', null)
+    .where('lockerVersionUpgradeTime', '<=', time)
+    .where('lockerVersionFailureTime', '>', time)
+    .executeTakeFirst();
+}
+
+/** Refuses with NOT_FOUND what this locker is not to fetch now. */
+export async function givePackage(ask: Ask, taskId: number): Promise<Response> {
+  const file = await fileOf(ask, taskId);
+  if (!file) throw new Problem('NOT_FOUND', { field: 'taskId' });
+  const { fileId, size, sha256 } = file;
+  const part = partOf(ask.range, size);
+  const headers = new Headers({
+    'Accept-Ranges': 'bytes',
+    'Cache-Control': 'no-store',
+    'Content-Type': 'application/zip',
+    ETag: `"${sha256}"`,
+  });
+  if (part === 'beyond') {
+    headers.set('Content-Range', `bytes */${size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const bytes = await ask.files.read(fileId, part);
+  if (!bytes) throw new Problem('NOT_FOUND', { field: 'taskId' });
+  headers.set('Content-Length', String(part ? part.end - part.start + 1 : size));
+  if (part) headers.set('Content-Range', `bytes ${part.start}-${part.end}/${size}`);
+  const body = Readable.toWeb(bytes.stream) as NodeStream<Uint8Array> as ReadableStream<Uint8Array>;
+  return new Response(body, { status: part ? 206 : 200, headers });
+}

@@ -1,0 +1,80 @@
+// What terminals say of the version that they are fetching: how far they are, that it runs, or why it does not.
+import type { Transaction } from 'kysely';
+import { isVersionTaskOver } from '../../domain/versions.ts';
+import type { Tables } from '../db/tables.ts';
+import { Problem } from '../system/problem.ts';
+import { holdVersion, settleRollout, turnTasks, type Turn } from './rollouts.ts';
+
+/** One word of a terminal about its task. */
+export interface Progress {
+  taskId: number;
+  status: 'UPDATING' | 'SUCCEEDED' | 'FAILED';
+  percent?: number | undefined;
+  reason?: string | undefined;
+}
+
+/** A few percent more are no new state: one cheap statement, and never backwards. */
+async function goOn(
+  trx: Transaction<Tables>,
+  { taskId, percent }: Progress,
+  now: number,
+): Promise<boolean> {
+  const gone = await trx
+    .updateTable('lockerVersionTasks')
+    .set((row) => ({
+      reportTime: now,
+      percent: row.fn<number>('greatest', ['percent', row.val(percent ?? 0)]),
+    }))
+    .where('taskId', '=', taskId)
+    .where('lockerVersionStatus', '=', 'UPDATING')
+    .returning('taskId')
+    .executeTakeFirst();
+  return gone !== undefined;
+}
+
+/** What a terminal took is what it runs: known at once, before its next heartbeat says so. */
+const nowRuns = (trx: Transaction<Tables>, lockerId: number, version: string, now: number) =>
+  trx
+    .updateTable('terminals')
+    .set({ version, lastUpdatedTime: now })
+    .where('lockerId', '=', lockerId)
+    .where('version', 'is distinct from', version)
+    .execute();
+
+function turnOf({ status, percent, reason }: Progress, now: number): Turn {
+  if (status === 'UPDATING')
+    return { lockerVersionStatus: status, percent: percent ?? 0, reportTime: now };
+  const ended = { lockerVersionStatus: status, reportTime: now, endTime: now };
+  return status === 'SUCCEEDED' ? { ...ended, percent: 100 } : { ...ended, reason: reason ?? '' };
+}
+
+/**
+ * Takes a terminal's word of its own task; false when the task is over already, which keeps its end, when it was never
+ * handed over, or when its time has not come or has passed. Refuses with NOT_FOUND where the task is not this locker's.
+ */
+export async function reportProgress(
+  trx: Transaction<Tables>,
+  lockerId: number,
+  progress: Progress,
+  now: number,
+): Promise<boolean> {
+  const found = await trx
+    .selectFrom('lockerVersionTasks as task')
+    .innerJoin('lockerVersions as version', 'version.lockerVersionId', 'task.lockerVersionId')
+    .select(['task.lockerVersionId', 'sentTime', 'lockerVersionFailureTime'])
+    .where('taskId', '=', progress.taskId)
+    .where('lockerId', '=', lockerId)
+    .executeTakeFirst();
+  if (!found) throw new Problem('NOT_FOUND', { field: 'taskId' });
+  if (found.sentTime === null || found.lockerVersionFailureTime <= now) return false;
+  if (progress.status === 'UPDATING' && (await goOn(trx, progress, now))) return true;
+  const version = await holdVersion(trx, found.lockerVersionId);
+  const task = version?.tasks.find(({ taskId }) => taskId === progress.taskId);
+  if (!version || !task || version.lockerVersionUpgradeTime > now) return false;
+  if (isVersionTaskOver(task.lockerVersionStatus)) return false;
+  const by = { byKind: 'TERMINAL', byId: lockerId } as const;
+  await turnTasks(trx, version, [task], turnOf(progress, now), by, now);
+  if (progress.status === 'SUCCEEDED') await nowRuns(trx, lockerId, version.lockerVersionName, now);
+  await settleRollout(trx, version, by, now);
+  return true;
+}

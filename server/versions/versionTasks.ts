@@ -1,0 +1,121 @@
+// The tasks of versions, handed to the lockers' terminals once the upgrade time has come and the rollout lets them begin.
+import { type Kysely, type Transaction, expressionBuilder, sql } from 'kysely';
+import type { FetchVersion } from '../../contract/terminalTasks.ts';
+import { mayBegin } from '../../domain/rollouts.ts';
+import { VERSION_SEND_AGAIN_MS } from '../../domain/versions.ts';
+import type { Database } from '../db/connect.ts';
+import type { Tables } from '../db/tables.ts';
+import {
+  holdVersion,
+  settleRollout,
+  turnTasks,
+  type HeldTask,
+  type HeldVersion,
+} from './rollouts.ts';
+import type { TaskSource } from '../terminals/taskSource.ts';
+
+const BY_SERVER = { byKind: 'SERVER' } as const;
+
+/** Never handed over, or handed over and not heard of for a while: the terminal may have started anew. */
+function isUnheard(now: number) {
+  const is = expressionBuilder<Tables, 'lockerVersionTasks'>();
+  const last = sql<number>`greatest(coalesce("sentTime", 0), coalesce("reportTime", 0))`;
+  return is.and([
+    is('lockerVersionTasks.endTime', 'is', null),
+    is(last, '<', now - VERSION_SEND_AGAIN_MS),
+  ]);
+}
+
+/** What may be due, as the rollouts were last seen; nobody is asked again and again about what is held back. */
+const due = (db: Kysely<Tables>, lockerIds: number[], now: number) =>
+  db
+    .selectFrom('lockerVersionTasks')
+    .innerJoin(
+      'lockerVersions',
+      'lockerVersions.lockerVersionId',
+      'lockerVersionTasks.lockerVersionId',
+    )
+    .where('lockerVersionTasks.lockerId', 'in', lockerIds)
+    .where('lockerVersionUpgradeTime', '<=', now)
+    .where('lockerVersionFailureTime', '>', now)
+    .where(isUnheard(now))
+    .where((is) =>
+      is.or([
+        is('lockerVersionStatus', '=', 'UPDATING'),
+        is('rolloutState', 'in', ['WAITING', 'REST']),
+        is.and([is('rolloutState', '=', 'FIRST_RING'), is('ring', '=', 1)]),
+      ]),
+    );
+
+/** One version after the other, the earliest first. */
+const firstDue = (db: Kysely<Tables>, lockerId: number, now: number) =>
+  due(db, [lockerId], now)
+    .select(['taskId', 'lockerVersionTasks.lockerVersionId'])
+    .orderBy('lockerVersionUpgradeTime')
+    .orderBy('taskId')
+    .executeTakeFirst();
+
+/** A package that is not there can never be fetched: the task has failed, and is not asked for again. */
+async function failWithoutPackage(
+  trx: Transaction<Tables>,
+  version: HeldVersion,
+  task: HeldTask,
+  now: number,
+): Promise<void> {
+  const turn = { lockerVersionStatus: 'FAILED', fault: 'NOT_FETCHED', endTime: now } as const;
+  await turnTasks(trx, version, [task], turn, BY_SERVER, now);
+  await settleRollout(trx, version, BY_SERVER, now);
+}
+
+/**
+ * Hands the task over unless the rollout, looked at anew, holds it back. At the upgrade time every terminal asks at
+ * once: who finds the version held by another asks again instead of waiting in line.
+ */
+async function handOver(
+  { transaction }: Database,
+  { taskId, lockerVersionId }: { taskId: number; lockerVersionId: number },
+  now: number,
+): Promise<FetchVersion[]> {
+  return transaction(async (trx) => {
+    const version = await holdVersion(trx, lockerVersionId, false);
+    const task = version?.tasks.find((one) => one.taskId === taskId);
+    if (!version || !task || task.endTime !== null) return [];
+    const state = await settleRollout(trx, version, BY_SERVER, now);
+    if (task.lockerVersionStatus !== 'UPDATING' && !mayBegin(state, task.ring)) return [];
+    const file = await trx
+      .selectFrom('files')
+      .select(['sha256', 'size'])
+      .where('fileId', '=', version.lockerVersionFileId)
+      .executeTakeFirst();
+    if (!file) {
+      await failWithoutPackage(trx, version, task, now);
+      return [];
+    }
+    const sent = await trx
+      .updateTable('lockerVersionTasks')
+      .set({ sentTime: now })
+      .where('taskId', '=', taskId)
+      .where(isUnheard(now))
+      .returning('taskId')
+      .executeTakeFirst();
+    if (!sent) return [];
+    const { lockerVersionName, lockerVersionFailureTime: failureTime } = version;
+    return [
+      { taskId: String(taskId), type: 'FETCH_VERSION', lockerVersionName, failureTime, ...file },
+    ];
+  });
+}
+
+export const versionTasks: TaskSource = {
+  take: async (database, lockerId, now) => {
+    const first = await firstDue(database.db, lockerId, now);
+    return first ? handOver(database, first, now) : [];
+  },
+  waiting: async ({ db }, lockerIds, now) => {
+    const rows = await due(db, lockerIds, now)
+      .select('lockerVersionTasks.lockerId')
+      .distinct()
+      .execute();
+    return rows.map(({ lockerId }) => lockerId);
+  },
+};
