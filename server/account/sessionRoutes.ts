@@ -9,30 +9,15 @@ import { endSession, mayEnter, openSession } from '../http/session.ts';
 import { pairOf } from '../http/throttle.ts';
 import { findAccount, type Account } from './accounts.ts';
 import { record } from '../events/record.ts';
-import { looked, nickname, stillThere, tried } from './signIn.ts';
+import { looked, stillThere, tried } from './signIn.ts';
+import { accountUser } from './signedInUser.ts';
 import { noteTry, takeName } from './tries.ts';
 import { doneBy } from '../events/actor.ts';
-
-const accountUser = (account: Account): Omit<SessionUser, 'token'> => ({
-  nikename: nickname(account),
-  username: account.username,
-  userId: account.userId,
-  roles: [{ roleId: account.roleId, name: account.name }],
-  authoritySet: account.authoritySet,
-  ...(account.mustChangePassword && { mustChangePassword: true }),
-});
 
 const sessionUser = (account: Account, token: string): SessionUser => ({
   ...accountUser(account),
   token,
 });
-
-/** The signed-in user, as signing in told it but for the token. Refuses with NOT_SIGNED_IN when the account has gone. */
-export async function signedInUser(ask: Ask): Promise<Omit<SessionUser, 'token'>> {
-  const account = await findAccount(ask.database, ask.user.username);
-  if (!account) throw new Problem('NOT_SIGNED_IN');
-  return accountUser(account);
-}
 
 /** A session for whoever proved to be this user; nothing where the account changed in the meantime. */
 const enter = (ask: Ask, account: Account): Promise<string | undefined> =>

@@ -1,65 +1,8 @@
 // Files: given back under their name or to be shown; and how far an upload has come.
-import { Readable } from 'node:stream';
-import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { files, uploads } from '../../contract/files.ts';
-import { holdsAny } from '../../domain/authorities.ts';
 import { answer } from '../http/answer.ts';
-import type { Ask } from '../http/ask.ts';
-import { Problem } from '../system/problem.ts';
-import { kindOf, type FileKindName } from '../outside/fileKinds.ts';
+import { giveFile } from './giveFile.ts';
 import { uploadOf } from './uploads.ts';
-
-/** A name as headers carry it: plain letters for old readers, all of it for the others (RFC 6266). */
-const disposition = (how: 'attachment' | 'inline', name: string): string => {
-  const plain = name.replaceAll(/[^\w. -]/g, '_');
-  return `${how}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
-};
-
-/** Whether a file of this kind may be read; it may refuse by throwing. */
-type MayRead = (kind: FileKindName) => boolean;
-
-/** Files of an own collection are read at its own endpoint alone, which says who may view its records. */
-const byItsKind =
-  ({ user }: Ask): MayRead =>
-  (kind) => {
-    const { view } = kindOf(kind);
-    if (view && !holdsAny(user.authoritySet, view))
-      throw new Problem('NOT_ALLOWED', { values: { needs: view.join(', ') } });
-    return view !== undefined;
-  };
-
-async function readFile({ database, files: store }: Ask, fileId: string, mayRead: MayRead) {
-  const file = await database.db
-    .selectFrom('files')
-    .selectAll()
-    .where('fileId', '=', fileId)
-    .executeTakeFirst();
-  if (!file || !mayRead(file.kind)) throw new Problem('NOT_FOUND', { field: 'fileId' });
-  const bytes = await store.read(fileId);
-  if (!bytes) throw new Problem('NOT_FOUND', { field: 'fileId' });
-  return { ...file, ...bytes };
-}
-
-/**
- * The file as a response. Only a picture is ever shown; everything else is to be kept. Refuses with NOT_FOUND, or with
- * what `mayRead` throws.
- */
-export async function giveFile(
-  ask: Ask,
-  fileId: string,
-  { shown, mayRead = byItsKind(ask) }: { readonly shown: boolean; readonly mayRead?: MayRead },
-): Promise<Response> {
-  const { stream, size, name, type } = await readFile(ask, fileId, mayRead);
-  const how = shown && type.startsWith('image/') ? 'inline' : 'attachment';
-  const body = Readable.toWeb(stream) as NodeStream<Uint8Array> as ReadableStream<Uint8Array>;
-  return new Response(body, {
-    headers: {
-      'Content-Type': type,
-      'Content-Length': String(size),
-      'Content-Disposition': disposition(how, name),
-    },
-  });
-}
 
 export const fileAnswers = answer(files, {
   download: ({ fileId }, ask) => giveFile(ask, fileId, { shown: false }),

@@ -16,8 +16,8 @@ import { record } from '../events/record.ts';
 import { createLocker, refuseTakenName, updateLocker } from '../lockers/saveLocker.ts';
 import { doneBy } from '../events/actor.ts';
 import { holdLegacy, readLegacyLocker } from './legacyLocker.ts';
-import { setStatus } from '../lockers/routes.ts';
-import { signedInUser } from '../account/sessionRoutes.ts';
+import { setStatus } from '../lockers/setStatus.ts';
+import { signedInUser } from '../account/signedInUser.ts';
 
 type Trx = Transaction<Tables>;
 type Rebuilt = Asked<typeof legacyBoxes.rebuild>;

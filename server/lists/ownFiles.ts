@@ -9,7 +9,7 @@ import type { Ask } from '../http/ask.ts';
 import type { OwnFileKind } from '../outside/fileKinds.ts';
 import { keepFiles } from '../files/keptFiles.ts';
 import { receiveFile } from '../files/receiveFile.ts';
-import { giveFile } from '../files/routes.ts';
+import { giveFile } from '../files/giveFile.ts';
 import type { Fields } from './tableQueries.ts';
 
 const kindOf = (noun: Collection, meaning: FileMeaning): OwnFileKind =>

@@ -1,15 +1,12 @@
 // Lockers: listed, read, found by name, switched on and off, and exported.
 import { lockerCalls, lockers } from '../../contract/lockers.ts';
 import { answer, type Answers } from '../http/answer.ts';
-import { Problem } from '../system/problem.ts';
-import { laterThan, refuseStale } from '../http/staleSave.ts';
-import { record } from '../events/record.ts';
-import { doneBy } from '../events/actor.ts';
 import { csvExport, xlsxExport } from '../exports/exported.ts';
 import { withFronts } from './fronts.ts';
 import { holding, orderOf, orderSql, pageAnswer } from '../lists/listing.ts';
 import { exportedLockers } from './lockerExport.ts';
 import { readLocker } from './lockerInfo.ts';
+import { setStatus } from './setStatus.ts';
 import { LOCKER_ID, narrowed, ROW, sortedBy } from './lockerRows.ts';
 
 /** Names an autocomplete offers at once. */
@@ -53,36 +50,6 @@ const all: Answers<typeof lockerCalls>['all'] = async (_input, { database }) => 
     .orderBy('lockerName')
     .execute(),
 });
-
-/** 'Locker status ENABLE/DISABLE toggles to the opposite': what is set already is no change. */
-export const setStatus: Answers<typeof lockerCalls>['setStatus'] = (input, ask) =>
-  ask.database.transaction(async (trx) => {
-    const { lockerId, lockerStatus } = input;
-    const locker = await trx
-      .selectFrom('lockers')
-      .select(['lockerStatus', 'lastUpdatedTime'])
-      .where('lockerId', '=', lockerId)
-      .where('deletedAt', 'is', null)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
-    if (!locker) throw new Problem('NOT_FOUND');
-    await refuseStale(trx, ask, ['locker', lockerId], locker);
-    if (locker.lockerStatus === lockerStatus) return {};
-    await trx
-      .updateTable('lockers')
-      .set({ lockerStatus, lastUpdatedTime: laterThan(locker.lastUpdatedTime, ask.now()) })
-      .where('lockerId', '=', lockerId)
-      .execute();
-    await record(trx, {
-      ...doneBy(ask),
-      type: 'LOCKER_STATUS',
-      subject: ['locker', lockerId],
-      lockerId,
-      fromState: locker.lockerStatus,
-      toState: lockerStatus,
-    });
-    return {};
-  });
 
 export const lockerAnswers = answer(lockers, {
   list,

@@ -19,7 +19,7 @@ import type { ParcelReport } from './parcelReports.ts';
 import { reportProgress } from '../versions/versionReports.ts';
 import { signUp } from './signUp.ts';
 import { beat } from './heartbeat.ts';
-import { configurationOf } from '../settings/routes.ts';
+import { configurationOf } from '../settings/lockerSettings.ts';
 import { offlinePinsOf } from './offlinePins.ts';
 import { knownOf } from './terminalBoxes.ts';
 import { countingPin, terminalCollect } from './terminalCollect.ts';

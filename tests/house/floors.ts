@@ -7,13 +7,29 @@ interface Floor {
   readonly outside?: RegExp;
 }
 
+const NO_SCREENS = /^(?!react|@mui|@emotion)/;
+
+/** What the subjects of the server share, each folder above those before it. */
+const SERVER_LAYERS = ['system', 'outside', 'db', 'events', 'http', 'files', 'exports', 'lists'];
+const SERVER = SERVER_LAYERS.map((folder, at): [RegExp, Floor] => [
+  new RegExp(`^server/${folder}/`),
+  {
+    house: [new RegExp(`^(server/(${SERVER_LAYERS.slice(0, at + 1).join('|')})|contract|domain)/`)],
+    outside: NO_SCREENS,
+  },
+]);
+
+/** Routes belong to the list of all routes; what two subjects need is a command or a query of its own. */
+const ROUTES = /^server\/.+[rR]outes\.ts$/;
+
 const SCREENS = /^(?!hono|kysely|pg$|pino|node:|@electric-sql)/;
 
 /** The table, in the order in which a path finds its floor. */
 const FLOORS: readonly [place: RegExp, floor: Floor][] = [
   [/^domain\//, { house: [/^domain\//], outside: /^$/ }],
   [/^contract\//, { house: [/^(contract|domain)\//], outside: /^zod$/ }],
-  [/^server\//, { house: [/^(server|contract|domain)\//], outside: /^(?!react|@mui|@emotion)/ }],
+  ...SERVER,
+  [/^server\//, { house: [/^(server|contract|domain)\//], outside: NO_SCREENS }],
   [/^simulator\//, { house: [/^(simulator|contract)\//], outside: /^(node:|zod$)/ }],
   [/^src\/i18n\//, { house: [/^src\/i18n\//], outside: SCREENS }],
   [/^src\/dataProvider\//, { house: [/^(src\/dataProvider|contract)\//], outside: SCREENS }],
@@ -60,6 +76,10 @@ export function mayImport(path: string, { types, target }: Import): boolean {
   if (!isOfHouse(target)) return floor.outside?.test(target) ?? true;
   const room = roomOf(path);
   if (room && target.startsWith(room)) return true;
+  if (path.startsWith('server/') && target.startsWith('server/')) {
+    if (types) return true;
+    if (ROUTES.test(target)) return path === 'server/routes.ts' || path === 'server/app.ts';
+  }
   if (isWords(path) && types && /^(contract|domain)\//.test(target)) return true;
   return floor.house.some((allowed) => allowed.test(target));
 }

@@ -20,7 +20,7 @@ it('every type and every subject of the demo network can be filtered by, and has
 });
 
 /** A report by e-mail is written down when it is asked for, and its file is made when it leaves. */
-const MAILED = 'work/reportMail.ts';
+const MAILED = 'reports/reportMail.ts';
 
 it('no list leaves as a file but through the one place that writes it down', async () => {
   const folder = new URL('../../../server/', import.meta.url);
@@ -30,5 +30,5 @@ it('no list leaves as a file but through the one place that writes it down', asy
     const text = await readFile(new URL(file, folder), 'utf8');
     if (/import[^;]*\b(csv|xlsx)Download\b/.test(text)) around.push(file);
   }
-  expect(around.toSorted()).toEqual(['answers/exported.ts', MAILED]);
+  expect(around.toSorted()).toEqual(['exports/exported.ts', MAILED]);
 });

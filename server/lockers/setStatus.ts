@@ -1,0 +1,37 @@
+// Switches a locker on or off, with a line in the history.
+import type { lockerCalls } from '../../contract/lockers.ts';
+import { record } from '../events/record.ts';
+import { doneBy } from '../events/actor.ts';
+import type { Answers } from '../http/answer.ts';
+import { laterThan, refuseStale } from '../http/staleSave.ts';
+import { Problem } from '../system/problem.ts';
+
+/** 'Locker status ENABLE/DISABLE toggles to the opposite': what is set already is no change. */
+export const setStatus: Answers<typeof lockerCalls>['setStatus'] = (input, ask) =>
+  ask.database.transaction(async (trx) => {
+    const { lockerId, lockerStatus } = input;
+    const locker = await trx
+      .selectFrom('lockers')
+      .select(['lockerStatus', 'lastUpdatedTime'])
+      .where('lockerId', '=', lockerId)
+      .where('deletedAt', 'is', null)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!locker) throw new Problem('NOT_FOUND');
+    await refuseStale(trx, ask, ['locker', lockerId], locker);
+    if (locker.lockerStatus === lockerStatus) return {};
+    await trx
+      .updateTable('lockers')
+      .set({ lockerStatus, lastUpdatedTime: laterThan(locker.lastUpdatedTime, ask.now()) })
+      .where('lockerId', '=', lockerId)
+      .execute();
+    await record(trx, {
+      ...doneBy(ask),
+      type: 'LOCKER_STATUS',
+      subject: ['locker', lockerId],
+      lockerId,
+      fromState: locker.lockerStatus,
+      toState: lockerStatus,
+    });
+    return {};
+  });
