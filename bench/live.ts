@@ -15,12 +15,12 @@ const ROUNDS = 40;
 /** Memory holds what the first answers took too. */
 const LIMITS = { medianMs: 600, mostMs: 1_500, kibAStream: 256 };
 
-const ask = async (url: string, ...[endpoint, input, token]: Asked) => {
+const ask = async (url: string, ...[endpoint, input, token]: ParsedInput) => {
   const response = await fetch(requestOf(endpoint, input, { token }, url));
   if (!response.ok) throw new Error(`${endpoint.path} was answered with ${response.status}.`);
   return response;
 };
-type Asked = [endpoint: Parameters<typeof requestOf>[0], input: object, token?: string];
+type ParsedInput = [endpoint: Parameters<typeof requestOf>[0], input: object, token?: string];
 
 /** Memory of the process that is neither shared nor given back, KiB. */
 const memoryOf = (pid: number | undefined): number =>

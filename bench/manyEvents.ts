@@ -19,7 +19,7 @@ const moves = sql`(values
     'WAREHOUSE_STORED', 'WAREHOUSE_COLLECTED', 'OUT_WARE')
 ) as "move" ("time", "type", "fromState", "toState", "act")`;
 
-/** What its box turns into with it, as server/boxes/settleBox.ts tells it. */
+/** What its box turns into with it, as server/boxes/updateBoxStatus.ts tells it. */
 const turns = sql`(values
   ("bookTime", 'AVAILABLE', 'RESERVED'),
   ("storeTime", 'RESERVED', 'OCCUPIED'),

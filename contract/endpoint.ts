@@ -44,7 +44,7 @@ export interface Endpoint<I extends Schema = Schema, O extends Schema = Schema> 
 /** What a caller hands over. */
 export type Input<E extends Endpoint> = z.input<E['input']>;
 /** What the server's code receives: parsed, with defaults. */
-export type Asked<E extends Endpoint> = z.output<E['input']>;
+export type ParsedInput<E extends Endpoint> = z.output<E['input']>;
 /** What comes back. */
 export type Output<E extends Endpoint> = z.output<E['output']>;
 

@@ -29,10 +29,10 @@ export const STEPS = [
 ] as const;
 export type Step = (typeof STEPS)[number];
 
-type Asked = Pick<Endpoint, 'needs'>;
+type ParsedInput = Pick<Endpoint, 'needs'>;
 
 /** What is asked where a step is done: whoever may ask all of it is shown the step. */
-export const STEP_ASKS: Readonly<Record<Step, readonly Asked[]>> = {
+export const STEP_ASKS: Readonly<Record<Step, readonly ParsedInput[]>> = {
   GATEWAY: [gateways.mail, gateways.saveMail],
   BOX_SIZES: [lockerSettings.freeStoreTime, boxTypes.update],
   LOCKER: [lockerSaves.create],

@@ -1,9 +1,9 @@
 // The HTTP application: every endpoint of the contract with its answer, behind the same doors.
 import { existsSync } from 'node:fs';
 import { Hono } from 'hono';
-import { allAnswers } from './routes.ts';
-import type { Answered } from './http/answer.ts';
-import type { House } from './http/ask.ts';
+import { allRoutes } from './routes.ts';
+import type { Route } from './http/handlers.ts';
+import type { Services } from './http/context.ts';
 import { badInput } from './http/badInput.ts';
 import type { Bindings } from './http/bindings.ts';
 import { docs } from './apiDocs/docs.ts';
@@ -32,24 +32,27 @@ function refuseBrokenPath(url: string): void {
  * product's own.
  */
 export function createApp(
-  house: House,
+  services: Services,
   screens?: string,
-  more: readonly Answered[] = [],
+  more: readonly Route[] = [],
 ): Hono<Bindings> {
   const app = new Hono<Bindings>();
-  app.use(requestLog(house.log), safeHeaders);
+  app.use(requestLog(services.log), safeHeaders);
   app.use(async (c, next) => {
     refuseBrokenPath(c.req.url);
     await next();
   });
-  app.route('/', health(readinessChecks(house), house.log));
-  app.route('/', docs(house.config.publicUrl ?? '/'));
-  const answers = [...allAnswers, ...more];
-  app.route('/', routes(house, house.config.documentedOnly ? documentedOnly(answers) : answers));
+  app.route('/', health(readinessChecks(services), services.log));
+  app.route('/', docs(services.config.publicUrl ?? '/'));
+  const answers = [...allRoutes, ...more];
+  app.route(
+    '/',
+    routes(services, services.config.documentedOnly ? documentedOnly(answers) : answers),
+  );
   if (screens && existsSync(screens)) app.route('/', staticFiles(screens));
   app.notFound(() => respond(new Problem('NO_SUCH_CALL')));
   app.onError((error, c) => {
-    logBroken(house.log.child({ id: c.get('requestId') }), error);
+    logBroken(services.log.child({ id: c.get('requestId') }), error);
     return respond(problemOf(error), c.get('requestId'));
   });
   return app;

@@ -2,7 +2,7 @@
 import { isClockRight } from '../domain/clocks.ts';
 import { HEARTBEAT_OFFLINE_AFTER_MS } from '../domain/terminals.ts';
 import { unhurried } from './db/limits.ts';
-import type { House } from './http/ask.ts';
+import type { Services } from './http/context.ts';
 import { logBroken } from './http/respond.ts';
 import { forgetCounts } from './http/throttle.ts';
 import { forgetCalls } from './http/providerCalls.ts';
@@ -17,13 +17,16 @@ import { forgetPins } from './messages/overMessages.ts';
 import { forgetReminders, sendReminders } from './messages/remind.ts';
 import { sendSchedules } from './reports/sendSchedules.ts';
 import { sealEvents } from './audit/sealEvents.ts';
-import { tellHeld } from './alerts/tellHeld.ts';
+import { tellHeld } from './alerts/sendHeldAlerts.ts';
 import { turnSilentOffline } from './lockers/lockerSituation.ts';
-import { endBookings, expireParcels } from './parcels/parcelSweeps.ts';
+import { endBookings, expireParcels } from './parcels/parcelJobs.ts';
 import { forgetRecoveries } from './account/recoveries.ts';
 import { sweepFiles } from './files/uploads.ts';
 
-type Swept = Pick<House, 'database' | 'files' | 'now' | 'clockSkew' | 'log' | 'config' | 'secrets'>;
+type Swept = Pick<
+  Services,
+  'database' | 'files' | 'now' | 'clockSkew' | 'log' | 'config' | 'secrets'
+>;
 
 const SWEEP_EVERY_MS = 5_000;
 const TELL_EVERY_MS = 60_000;
@@ -41,7 +44,7 @@ const FORGET_EVERY_MS = 60 * 60 * 1_000;
  * agree nobody can say what is due, and nothing is done.
  */
 function again(
-  house: Swept,
+  services: Swept,
   name: string,
   work: () => Promise<unknown>,
   everyMs: number,
@@ -52,9 +55,9 @@ function again(
   let running: Promise<unknown> = Promise.resolve();
   const round = async () => {
     try {
-      if (isClockRight(house.clockSkew())) await unhurried(work);
+      if (isClockRight(services.clockSkew())) await unhurried(work);
     } catch (error) {
-      logBroken(house.log.child({ sweep: name }), error);
+      logBroken(services.log.child({ sweep: name }), error);
     }
     plan(everyMs);
   };
@@ -73,47 +76,68 @@ function again(
   };
 }
 
-async function sealAndAnchor(house: Swept): Promise<void> {
-  await sealEvents(house);
-  await anchorSeals(house);
+async function sealAndAnchor(services: Swept): Promise<void> {
+  await sealEvents(services);
+  await anchorSeals(services);
 }
 
 /**
  * Starts the sweeps; the answer stops them and waits for the one under way. Silence is judged only after the server
  * has listened for as long as a terminal may be silent: while it was off, nobody could be heard.
  */
-export function startSweeps(house: Swept): () => Promise<void> {
+export function startJobs(services: Swept): () => Promise<void> {
   const stops = [
-    again(house, 'Dropping abandoned files', () => sweepFiles(house), FORGET_EVERY_MS),
-    again(house, 'Ending late tasks', () => expireTasks(house), SWEEP_EVERY_MS),
-    again(house, 'Ending bookings that nobody came for', () => endBookings(house), SWEEP_EVERY_MS),
-    again(house, 'Expiring parcels', () => expireParcels(house), SWEEP_EVERY_MS),
-    again(house, 'Ending late rollouts', () => expireVersions(house), SWEEP_EVERY_MS),
+    again(services, 'Dropping abandoned files', () => sweepFiles(services), FORGET_EVERY_MS),
+    again(services, 'Ending late tasks', () => expireTasks(services), SWEEP_EVERY_MS),
     again(
-      house,
+      services,
+      'Ending bookings that nobody came for',
+      () => endBookings(services),
+      SWEEP_EVERY_MS,
+    ),
+    again(services, 'Expiring parcels', () => expireParcels(services), SWEEP_EVERY_MS),
+    again(services, 'Ending late rollouts', () => expireVersions(services), SWEEP_EVERY_MS),
+    again(
+      services,
       'Looking for silent lockers',
-      () => turnSilentOffline(house),
+      () => turnSilentOffline(services),
       SWEEP_EVERY_MS,
       HEARTBEAT_OFFLINE_AFTER_MS,
     ),
-    again(house, 'Telling of what was held back', () => tellHeld(house), TELL_EVERY_MS),
-    again(house, 'Ending late log requests', () => expireLogRequests(house), SWEEP_EVERY_MS),
-    again(house, 'Forgetting old log lines', () => forgetLines(house), FORGET_EVERY_MS),
-    again(house, 'Reminding of parcels that wait', () => sendReminders(house), REMIND_EVERY_MS),
-    again(house, 'Sending reports that are due', () => sendSchedules(house), REPORTS_EVERY_MS),
-    again(house, 'Forgetting old reminders', () => forgetReminders(house), FORGET_EVERY_MS),
-    again(house, 'Forgetting old PINs', () => forgetPins(house), CODES_EVERY_MS),
-    again(house, 'Forgetting old codes', () => forgetRecoveries(house), CODES_EVERY_MS),
-    again(house, 'Forgetting old counts', () => forgetCounts(house), FORGET_EVERY_MS),
-    again(house, 'Sealing the history', () => sealAndAnchor(house), SEAL_EVERY_MS, FIRST_SEAL_MS),
+    again(services, 'Telling of what was held back', () => tellHeld(services), TELL_EVERY_MS),
+    again(services, 'Ending late log requests', () => expireLogRequests(services), SWEEP_EVERY_MS),
+    again(services, 'Forgetting old log lines', () => forgetLines(services), FORGET_EVERY_MS),
     again(
-      house,
+      services,
+      'Reminding of parcels that wait',
+      () => sendReminders(services),
+      REMIND_EVERY_MS,
+    ),
+    again(
+      services,
+      'Sending reports that are due',
+      () => sendSchedules(services),
+      REPORTS_EVERY_MS,
+    ),
+    again(services, 'Forgetting old reminders', () => forgetReminders(services), FORGET_EVERY_MS),
+    again(services, 'Forgetting old PINs', () => forgetPins(services), CODES_EVERY_MS),
+    again(services, 'Forgetting old codes', () => forgetRecoveries(services), CODES_EVERY_MS),
+    again(services, 'Forgetting old counts', () => forgetCounts(services), FORGET_EVERY_MS),
+    again(
+      services,
+      'Sealing the history',
+      () => sealAndAnchor(services),
+      SEAL_EVERY_MS,
+      FIRST_SEAL_MS,
+    ),
+    again(
+      services,
       'Forgetting parcels that nobody brought',
-      () => forgetAnnouncements(house),
+      () => forgetAnnouncements(services),
       FORGET_EVERY_MS,
     ),
-    again(house, 'Forgetting old calls', () => forgetCalls(house), FORGET_EVERY_MS),
-    again(house, 'Forgetting old reports', () => forgetReports(house), FORGET_EVERY_MS),
+    again(services, 'Forgetting old calls', () => forgetCalls(services), FORGET_EVERY_MS),
+    again(services, 'Forgetting old reports', () => forgetReports(services), FORGET_EVERY_MS),
   ];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));

@@ -1,19 +1,19 @@
 // What must hold before a server takes requests: the checks behind /readyz, each with a deadline of its own.
 import { isClockRight } from '../domain/clocks.ts';
 import { migrationsDone } from './db/migrate.ts';
-import type { House } from './http/ask.ts';
+import type { Services } from './http/context.ts';
 import { type Check, NotReady } from './http/health.ts';
 
 const MB = 1024 * 1024;
 
-const goesOn = ({ stopping }: House): Check => ({
+const goesOn = ({ stopping }: Services): Check => ({
   name: 'running',
   run: async () => {
     if (stopping.aborted) throw new NotReady('stopping');
   },
 });
 
-const databaseAnswers = ({ database }: House): Check => ({
+const databaseAnswers = ({ database }: Services): Check => ({
   name: 'database',
   run: async () => {
     await database.answers();
@@ -21,7 +21,7 @@ const databaseAnswers = ({ database }: House): Check => ({
 });
 
 /** A schema that is up to date stays so while this server runs. */
-function schemaIsCurrent({ database }: House): Check {
+function schemaIsCurrent({ database }: Services): Check {
   let current = false;
   return {
     name: 'migrations',
@@ -33,7 +33,7 @@ function schemaIsCurrent({ database }: House): Check {
 }
 
 /** Files can be written, and there is room for more of them. */
-const storageHasRoom = ({ files, config }: House): Check => ({
+const storageHasRoom = ({ files, config }: Services): Check => ({
   name: 'storage',
   run: async () => {
     const free = await files.tryWriting().catch((error: unknown) => {
@@ -44,7 +44,7 @@ const storageHasRoom = ({ files, config }: House): Check => ({
   },
 });
 
-const databaseHasRoom = ({ database }: House): Check => ({
+const databaseHasRoom = ({ database }: Services): Check => ({
   name: 'databaseStorage',
   run: async () => {
     if (database.isFull()) throw new NotReady('full');
@@ -52,7 +52,7 @@ const databaseHasRoom = ({ database }: House): Check => ({
 });
 
 /** A server whose clock is wrong serves correct times all the same, but runs no jobs. */
-const clocksAgree = ({ clockSkew }: House): Check => ({
+const clocksAgree = ({ clockSkew }: Services): Check => ({
   name: 'clock',
   run: async () => {
     const skew = clockSkew();
@@ -62,11 +62,11 @@ const clocksAgree = ({ clockSkew }: House): Check => ({
 });
 
 /** Add a check here; its name appears in the body of /readyz. */
-export const readinessChecks = (house: House): Check[] => [
-  goesOn(house),
-  databaseAnswers(house),
-  schemaIsCurrent(house),
-  storageHasRoom(house),
-  databaseHasRoom(house),
-  clocksAgree(house),
+export const readinessChecks = (services: Services): Check[] => [
+  goesOn(services),
+  databaseAnswers(services),
+  schemaIsCurrent(services),
+  storageHasRoom(services),
+  databaseHasRoom(services),
+  clocksAgree(services),
 ];

@@ -1,145 +1,145 @@
 // Every answer of the server: the list is the point.
-import type { Answered } from './http/answer.ts';
-import { accessRequestAnswers } from './account/accessRequestRoutes.ts';
-import { ownSessionAnswers, passwordAnswers } from './account/routes.ts';
-import { agentAnswers } from './providers/agentRoutes.ts';
-import { alertRecipientAnswers } from './alerts/recipientRoutes.ts';
-import { alertAnswers, alertCallAnswers } from './alerts/routes.ts';
-import { auditAnswers, auditCallAnswers } from './audit/routes.ts';
-import { bookingAnswers } from './reservations/routes.ts';
-import { boxAnswers } from './boxes/routes.ts';
-import { availabilityAnswers } from './boxes/availabilityRoutes.ts';
-import { boxStateAnswers } from './boxes/stateRoutes.ts';
-import { boxWhyAnswers } from './boxes/whyRoutes.ts';
-import { boxTypeAnswers } from './boxes/typeRoutes.ts';
-import { capabilityAnswers } from './settings/capabilityRoutes.ts';
-import { parcelCategoryCallAnswers } from './reservations/categoryOfNumberRoutes.ts';
-import { caseAnswers, caseCallAnswers } from './cases/routes.ts';
-import { costReasonAnswers } from './payments/costReasonRoutes.ts';
-import { dashboardAnswers } from './dashboard/routes.ts';
-import { firstSignInAnswers } from './account/firstSignInRoutes.ts';
-import { fileAnswers, uploadAnswers } from './files/routes.ts';
-import { gettingStartedAnswers } from './dashboard/gettingStartedRoutes.ts';
-import { districtAnswers } from './lockers/districtRoutes.ts';
-import { holidayCalendarAnswers } from './settings/holidayCalendarRoutes.ts';
-import { holidayAnswers } from './settings/holidayRoutes.ts';
-import { gatewayAnswers } from './messages/gatewayRoutes.ts';
-import { legacyBoxAnswers } from './legacyLockers/boxRoutes.ts';
-import { legacyLockerAnswers } from './legacyLockers/routes.ts';
-import { liveAnswers } from './live/routes.ts';
-import { messageAnswers } from './messages/routes.ts';
-import { legacyOrderAnswers } from './parcels/orderRoutes.ts';
-import { contactAnswers, tipAnswers } from './lockers/contentRoutes.ts';
-import { lockerGroupAnswers } from './lockers/groupRoutes.ts';
-import { lockerLogAnswers } from './lockerLogs/routes.ts';
-import { lockerSettingAnswers } from './settings/routes.ts';
-import { lockerAnswers, lockerCallAnswers } from './lockers/routes.ts';
-import { lockerSaveAnswers } from './lockers/saveRoutes.ts';
-import { memberActAnswers } from './members/actionRoutes.ts';
-import { memberAnswers, memberCallAnswers } from './members/routes.ts';
-import { ownRightsAnswers } from './staff/ownRightsRoutes.ts';
-import { parcelActAnswers } from './parcels/actionRoutes.ts';
-import { parcelCategoryAnswers } from './reservations/categoryRoutes.ts';
-import { parcelHistoryAnswers } from './parcels/historyRoutes.ts';
-import { parcelAnswers } from './parcels/routes.ts';
-import { paymentAnswers } from './payments/routes.ts';
-import { priceAnswers } from './payments/priceRoutes.ts';
-import { providerApiAnswers } from './providers/apiRoutes.ts';
-import { providerAnswers, providerCallAnswers } from './providers/routes.ts';
-import { provinceAnswers } from './lockers/provinceRoutes.ts';
-import { networkLanguageAnswers } from './settings/languageRoutes.ts';
-import { reminderAnswers } from './messages/reminderRoutes.ts';
-import { reportAnswers } from './reports/routes.ts';
-import { reportScheduleAnswers } from './reports/scheduleRoutes.ts';
-import { revealAnswers } from './audit/revealRoutes.ts';
-import { roleAnswers, rolePickerAnswers } from './staff/roleRoutes.ts';
-import { screenSaverAnswers, screenSaverCallAnswers } from './screenSavers/routes.ts';
-import { searchAnswers } from './search/routes.ts';
-import { recoveryAnswers } from './account/recoveryRoutes.ts';
-import { sessionAnswers } from './account/sessionRoutes.ts';
-import { terminalKeyAnswers } from './terminals/keyRoutes.ts';
-import { staffAnswers } from './staff/routes.ts';
-import { statisticsAnswers } from './statistics/routes.ts';
-import { templateAnswers } from './messages/templateRoutes.ts';
-import { terminalAnswers } from './terminals/routes.ts';
-import { userInfoAnswers } from './staff/userInfoRoutes.ts';
-import { versionAnswers, versionCallAnswers } from './versions/routes.ts';
+import type { Route } from './http/handlers.ts';
+import { accessRequestRoutes } from './account/accessRequestRoutes.ts';
+import { ownSessionRoutes, passwordRoutes } from './account/routes.ts';
+import { agentRoutes } from './providers/agentRoutes.ts';
+import { alertRecipientRoutes } from './alerts/recipientRoutes.ts';
+import { alertRoutes, alertCallRoutes } from './alerts/routes.ts';
+import { auditRoutes, auditCallRoutes } from './audit/routes.ts';
+import { bookingRoutes } from './reservations/routes.ts';
+import { boxRoutes } from './boxes/routes.ts';
+import { availabilityRoutes } from './boxes/availabilityRoutes.ts';
+import { boxStateRoutes } from './boxes/stateRoutes.ts';
+import { boxWhyRoutes } from './boxes/whyRoutes.ts';
+import { boxTypeRoutes } from './boxes/typeRoutes.ts';
+import { capabilityRoutes } from './settings/capabilityRoutes.ts';
+import { parcelCategoryCallRoutes } from './reservations/categoryOfNumberRoutes.ts';
+import { caseRoutes, caseCallRoutes } from './cases/routes.ts';
+import { costReasonRoutes } from './payments/costReasonRoutes.ts';
+import { dashboardRoutes } from './dashboard/routes.ts';
+import { firstSignInRoutes } from './account/firstSignInRoutes.ts';
+import { fileRoutes, uploadRoutes } from './files/routes.ts';
+import { gettingStartedRoutes } from './dashboard/gettingStartedRoutes.ts';
+import { districtRoutes } from './lockers/districtRoutes.ts';
+import { holidayCalendarRoutes } from './settings/holidayCalendarRoutes.ts';
+import { holidayRoutes } from './settings/holidayRoutes.ts';
+import { gatewayRoutes } from './messages/gatewayRoutes.ts';
+import { legacyBoxRoutes } from './legacyLockers/boxRoutes.ts';
+import { legacyLockerRoutes } from './legacyLockers/routes.ts';
+import { liveRoutes } from './live/routes.ts';
+import { messageRoutes } from './messages/routes.ts';
+import { legacyOrderRoutes } from './parcels/orderRoutes.ts';
+import { contactRoutes, tipRoutes } from './lockers/contentRoutes.ts';
+import { lockerGroupRoutes } from './lockers/groupRoutes.ts';
+import { lockerLogRoutes } from './lockerLogs/routes.ts';
+import { lockerSettingRoutes } from './settings/routes.ts';
+import { lockerRoutes, lockerCallRoutes } from './lockers/routes.ts';
+import { lockerSaveRoutes } from './lockers/saveRoutes.ts';
+import { memberActRoutes } from './members/actionRoutes.ts';
+import { memberRoutes, memberCallRoutes } from './members/routes.ts';
+import { ownRightsRoutes } from './staff/ownRightsRoutes.ts';
+import { parcelActRoutes } from './parcels/actionRoutes.ts';
+import { parcelCategoryRoutes } from './reservations/categoryRoutes.ts';
+import { parcelHistoryRoutes } from './parcels/historyRoutes.ts';
+import { parcelRoutes } from './parcels/routes.ts';
+import { paymentRoutes } from './payments/routes.ts';
+import { priceRoutes } from './payments/priceRoutes.ts';
+import { providerApiRoutes } from './providers/apiRoutes.ts';
+import { providerRoutes, providerCallRoutes } from './providers/routes.ts';
+import { provinceRoutes } from './lockers/provinceRoutes.ts';
+import { networkLanguageRoutes } from './settings/languageRoutes.ts';
+import { reminderRoutes } from './messages/reminderRoutes.ts';
+import { reportRoutes } from './reports/routes.ts';
+import { reportScheduleRoutes } from './reports/scheduleRoutes.ts';
+import { revealRoutes } from './audit/revealRoutes.ts';
+import { roleRoutes, rolePickerRoutes } from './staff/roleRoutes.ts';
+import { screenSaverRoutes, screenSaverCallRoutes } from './screenSavers/routes.ts';
+import { searchRoutes } from './search/routes.ts';
+import { recoveryRoutes } from './account/recoveryRoutes.ts';
+import { sessionRoutes } from './account/sessionRoutes.ts';
+import { terminalKeyRoutes } from './terminals/keyRoutes.ts';
+import { staffRoutes } from './staff/routes.ts';
+import { statisticsRoutes } from './statistics/routes.ts';
+import { templateRoutes } from './messages/templateRoutes.ts';
+import { terminalRoutes } from './terminals/routes.ts';
+import { userInfoRoutes } from './staff/userInfoRoutes.ts';
+import { versionRoutes, versionCallRoutes } from './versions/routes.ts';
 
-export const allAnswers: readonly Answered[] = [
-  ...sessionAnswers,
-  ...recoveryAnswers,
-  ...passwordAnswers,
-  ...ownSessionAnswers,
-  ...accessRequestAnswers,
-  ...userInfoAnswers,
-  ...capabilityAnswers,
-  ...lockerAnswers,
-  ...lockerCallAnswers,
-  ...lockerSaveAnswers,
-  ...boxAnswers,
-  ...boxWhyAnswers,
-  ...boxTypeAnswers,
-  ...legacyLockerAnswers,
-  ...legacyBoxAnswers,
-  ...dashboardAnswers,
-  ...gettingStartedAnswers,
-  ...liveAnswers,
-  ...alertAnswers,
-  ...alertCallAnswers,
-  ...auditAnswers,
-  ...auditCallAnswers,
-  ...alertRecipientAnswers,
-  ...caseAnswers,
-  ...caseCallAnswers,
-  ...contactAnswers,
-  ...tipAnswers,
-  ...screenSaverAnswers,
-  ...screenSaverCallAnswers,
-  ...fileAnswers,
-  ...uploadAnswers,
-  ...lockerGroupAnswers,
-  ...lockerLogAnswers,
-  ...lockerSettingAnswers,
-  ...holidayAnswers,
-  ...holidayCalendarAnswers,
-  ...provinceAnswers,
-  ...districtAnswers,
-  ...availabilityAnswers,
-  ...boxStateAnswers,
-  ...parcelAnswers,
-  ...bookingAnswers,
-  ...legacyOrderAnswers,
-  ...parcelActAnswers,
-  ...parcelCategoryAnswers,
-  ...parcelHistoryAnswers,
-  ...parcelCategoryCallAnswers,
-  ...costReasonAnswers,
-  ...memberAnswers,
-  ...memberCallAnswers,
-  ...memberActAnswers,
-  ...priceAnswers,
-  ...paymentAnswers,
-  ...revealAnswers,
-  ...reportAnswers,
-  ...reportScheduleAnswers,
-  ...statisticsAnswers,
-  ...gatewayAnswers,
-  ...messageAnswers,
-  ...reminderAnswers,
-  ...networkLanguageAnswers,
-  ...roleAnswers,
-  ...rolePickerAnswers,
-  ...ownRightsAnswers,
-  ...firstSignInAnswers,
-  ...staffAnswers,
-  ...providerAnswers,
-  ...providerCallAnswers,
-  ...providerApiAnswers,
-  ...agentAnswers,
-  ...templateAnswers,
-  ...searchAnswers,
-  ...terminalAnswers,
-  ...terminalKeyAnswers,
-  ...versionAnswers,
-  ...versionCallAnswers,
+export const allRoutes: readonly Route[] = [
+  ...sessionRoutes,
+  ...recoveryRoutes,
+  ...passwordRoutes,
+  ...ownSessionRoutes,
+  ...accessRequestRoutes,
+  ...userInfoRoutes,
+  ...capabilityRoutes,
+  ...lockerRoutes,
+  ...lockerCallRoutes,
+  ...lockerSaveRoutes,
+  ...boxRoutes,
+  ...boxWhyRoutes,
+  ...boxTypeRoutes,
+  ...legacyLockerRoutes,
+  ...legacyBoxRoutes,
+  ...dashboardRoutes,
+  ...gettingStartedRoutes,
+  ...liveRoutes,
+  ...alertRoutes,
+  ...alertCallRoutes,
+  ...auditRoutes,
+  ...auditCallRoutes,
+  ...alertRecipientRoutes,
+  ...caseRoutes,
+  ...caseCallRoutes,
+  ...contactRoutes,
+  ...tipRoutes,
+  ...screenSaverRoutes,
+  ...screenSaverCallRoutes,
+  ...fileRoutes,
+  ...uploadRoutes,
+  ...lockerGroupRoutes,
+  ...lockerLogRoutes,
+  ...lockerSettingRoutes,
+  ...holidayRoutes,
+  ...holidayCalendarRoutes,
+  ...provinceRoutes,
+  ...districtRoutes,
+  ...availabilityRoutes,
+  ...boxStateRoutes,
+  ...parcelRoutes,
+  ...bookingRoutes,
+  ...legacyOrderRoutes,
+  ...parcelActRoutes,
+  ...parcelCategoryRoutes,
+  ...parcelHistoryRoutes,
+  ...parcelCategoryCallRoutes,
+  ...costReasonRoutes,
+  ...memberRoutes,
+  ...memberCallRoutes,
+  ...memberActRoutes,
+  ...priceRoutes,
+  ...paymentRoutes,
+  ...revealRoutes,
+  ...reportRoutes,
+  ...reportScheduleRoutes,
+  ...statisticsRoutes,
+  ...gatewayRoutes,
+  ...messageRoutes,
+  ...reminderRoutes,
+  ...networkLanguageRoutes,
+  ...roleRoutes,
+  ...rolePickerRoutes,
+  ...ownRightsRoutes,
+  ...firstSignInRoutes,
+  ...staffRoutes,
+  ...providerRoutes,
+  ...providerCallRoutes,
+  ...providerApiRoutes,
+  ...agentRoutes,
+  ...templateRoutes,
+  ...searchRoutes,
+  ...terminalRoutes,
+  ...terminalKeyRoutes,
+  ...versionRoutes,
+  ...versionCallRoutes,
 ];

@@ -16,7 +16,7 @@ import { openDemoPhones } from './demo/demoPhones.ts';
 import { placeDemoFiles } from './demo/demoFiles.ts';
 import { makeFirstAdministrator } from './account/firstAdministrator.ts';
 import { agree, refuseLostDatabase } from './db/identity.ts';
-import type { House } from './http/ask.ts';
+import type { Services } from './http/context.ts';
 import { openExports } from './exports/exportTurns.ts';
 import { openThrottle } from './http/throttle.ts';
 import { listen } from './listen.ts';
@@ -32,7 +32,7 @@ import { terminalKeys } from './terminals/terminalKeys.ts';
 import { openLive } from './live/live.ts';
 import { lockersWithTasks } from './terminals/terminalTasks.ts';
 import { startSender } from './messages/sender.ts';
-import { startSweeps } from './jobs.ts';
+import { startJobs } from './jobs.ts';
 
 /** A server that runs. */
 export interface Started {
@@ -80,7 +80,7 @@ interface Parts {
   readonly stopping: AbortSignal;
 }
 
-function buildHouse(database: Database, { config, log, clock, stopping }: Parts): House {
+function buildHouse(database: Database, { config, log, clock, stopping }: Parts): Services {
   const secrets = openSecrets(config);
   const { now, clockSkew } = clock;
   return {
@@ -111,16 +111,16 @@ async function open(
   );
   const stopping = new AbortController();
   const parts = { config, log, clock, stopping: stopping.signal };
-  const house = buildHouse(database, parts);
+  const services = buildHouse(database, parts);
   const demo = await isDemo(database);
-  const keys = demo ? await terminalKeys(house) : '';
-  const providers = demo ? await providerKeys(house) : '';
-  if (demo) await placeDemoFiles(house);
+  const keys = demo ? await terminalKeys(services) : '';
+  const providers = demo ? await providerKeys(services) : '';
+  if (demo) await placeDemoFiles(services);
   // Nothing is waited for after this: who reaches the port may also tell the program to stop.
-  const listening = await listen(createApp(house, screensFolder()), config);
-  const stopSweeps = startSweeps(house);
-  const phones = demo && config.simulator ? await openDemoPhones(house) : undefined;
-  const stopSender = startSender(phones ? { ...house, phones: phones.receive } : house);
+  const listening = await listen(createApp(services, screensFolder()), config);
+  const stopSweeps = startJobs(services);
+  const phones = demo && config.simulator ? await openDemoPhones(services) : undefined;
+  const stopSender = startSender(phones ? { ...services, phones: phones.receive } : services);
   const stopSimulator = phones
     ? lasting.startSimulator(
         {
@@ -142,8 +142,8 @@ async function open(
       await sleep(drainMs);
       // Those who listen or wait come back at once, to a server that is ready.
       clock.stop();
-      house.hub.end();
-      house.live.end();
+      services.hub.end();
+      services.live.end();
       await Promise.all([
         listening.close(answersMs),
         stopSimulator?.(),

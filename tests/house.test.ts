@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { allEndpoints } from '../contract/all.ts';
-import { allAnswers } from '../server/routes.ts';
+import { allRoutes } from '../server/routes.ts';
 import { unasked } from './house/asked.ts';
 import { floorOf, mayImport } from './house/floors.ts';
 import { below, files, importsOf, modules } from './house/modules.ts';
@@ -77,7 +77,7 @@ describe('Small on purpose', () => {
 
 describe('One source for a noun', () => {
   test('every endpoint is answered', () => {
-    const answered = new Set(allAnswers.map(({ endpoint }) => endpoint));
+    const answered = new Set(allRoutes.map(({ endpoint }) => endpoint));
     const silent = Object.entries(allEndpoints).filter(([, endpoint]) => !answered.has(endpoint));
     expect(silent.map(([name]) => name)).toEqual([]);
     expect(answered.size).toBe(Object.keys(allEndpoints).length);

@@ -13,10 +13,10 @@ export function resourceLines({ many, migration, step, links = [] }) {
       entry: `${many},`,
     },
     'server/routes.ts': {
-      imports: [own(`../../contract/${many}.ts`)],
-      shared: `import { answerTable } from './table.ts';`,
+      imports: [own(`../contract/${many}.ts`)],
+      shared: `import { tableRoutes } from './lists/table.ts';`,
       at: ['Answered[] = [', '];'],
-      entry: `...answerTable(${many}, { table: '${many}' }),`,
+      entry: `...tableRoutes(${many}, { table: '${many}' }),`,
     },
     'server/db/tables.ts': {
       imports: [`import type { ${many} } from '../../contract/${many}.ts';`],

@@ -1,16 +1,16 @@
 // Asking for an account: it is locked, and may do nothing, until staff approve it and give it a role.
 import type { Transaction } from 'kysely';
 import { accessRequests } from '../../contract/account.ts';
-import type { Asked } from '../../contract/endpoint.ts';
+import type { ParsedInput } from '../../contract/endpoint.ts';
 import { NEWCOMER } from '../../domain/authorities.ts';
 import { keptMobile } from '../../domain/mobiles.ts';
 import { checkPassword } from '../../domain/passwords.ts';
 import type { Tables } from '../db/tables.ts';
-import { answer } from '../http/answer.ts';
-import type { Ask } from '../http/ask.ts';
+import { routesOf } from '../http/handlers.ts';
+import type { RequestContext } from '../http/context.ts';
 import { hashPassword } from '../system/passwords.ts';
 import { Problem } from '../system/problem.ts';
-import { record } from '../events/record.ts';
+import { appendEvent } from '../events/append.ts';
 import { noteTry } from './tries.ts';
 
 /** As many may wait for an answer: staff can still look through them. Each that is answered makes room for another. */
@@ -52,19 +52,19 @@ async function refuseFull(trx: Transaction<Tables>, roleId: number): Promise<voi
   if (standing >= STANDING_MAX) throw new Problem('REQUESTS_FULL');
 }
 
-type Request = Asked<typeof accessRequests.send>;
+type Request = ParsedInput<typeof accessRequests.send>;
 
 /**
  * "Creates a LOCKED user for approval, nothing else." The answer is the same where the login name is taken: nobody learns
  * here who has an account. Staff see in the history that somebody asked. Refuses with REQUESTS_FULL where many wait.
  */
-async function send({ password, email, ...person }: Request, ask: Ask) {
-  await ask.throttle.take({ requestAt: ask.ip });
+async function send({ password, email, ...person }: Request, context: RequestContext) {
+  await context.throttle.take({ requestAt: context.ip });
   if (checkPassword('BACKEND', password)) throw new Problem('PASSWORD_RULE', { field: 'password' });
   const passwordHash = await hashPassword(password);
-  const now = ask.now();
-  const asked = { time: now, ip: ask.ip } as const;
-  const taken = await ask.database.transaction(async (trx) => {
+  const now = context.now();
+  const asked = { time: now, ip: context.ip } as const;
+  const taken = await context.database.transaction(async (trx) => {
     const roleId = await newcomers(trx, now);
     await refuseFull(trx, roleId);
     const stamps = { creationTime: now, lastUpdatedTime: now };
@@ -84,12 +84,12 @@ async function send({ password, email, ...person }: Request, ask: Ask) {
       .executeTakeFirst();
     if (!user) return true;
     const subject = ['staff', user.userId] as ['staff', number];
-    await record(trx, { ...asked, subject, type: 'ACCESS_REQUESTED', toState: 'LOCKED' });
+    await appendEvent(trx, { ...asked, subject, type: 'ACCESS_REQUESTED', toState: 'LOCKED' });
     return false;
   });
   if (taken)
-    await noteTry(ask, { ...asked, subject: ['staff', 0], type: 'ACCESS_REQUEST_REFUSED' });
+    await noteTry(context, { ...asked, subject: ['staff', 0], type: 'ACCESS_REQUEST_REFUSED' });
   return {};
 }
 
-export const accessRequestAnswers = answer(accessRequests, { send });
+export const accessRequestRoutes = routesOf(accessRequests, { send });

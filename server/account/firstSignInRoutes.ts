@@ -1,46 +1,46 @@
 // The first sign-in with a one-time password: a password of one's own, mobile number and e-mail address.
-import type { Asked } from '../../contract/endpoint.ts';
+import type { ParsedInput } from '../../contract/endpoint.ts';
 import { firstSignIn } from '../../contract/firstSignIn.ts';
 import { keptMobile } from '../../domain/mobiles.ts';
 import { checkPassword } from '../../domain/passwords.ts';
-import { answer } from '../http/answer.ts';
-import type { Ask } from '../http/ask.ts';
+import { routesOf } from '../http/handlers.ts';
+import type { RequestContext } from '../http/context.ts';
 import { hashPassword, passwordFits } from '../system/passwords.ts';
 import { Problem } from '../system/problem.ts';
 import { refuseTaken } from '../http/taken.ts';
 import { keepPassword } from './accounts.ts';
-import { record } from '../events/record.ts';
+import { appendEvent } from '../events/append.ts';
 import { recordChange } from '../events/recordChange.ts';
 import { doneBy } from '../events/actor.ts';
 
 /** One's own account as it is kept. */
-const ownAccount = ({ database, user }: Ask) =>
+const ownAccount = ({ database, user }: RequestContext) =>
   database.db
     .selectFrom('staff')
     .select(['mobile', 'email', 'passwordHash', 'mustChangePassword'])
     .where('userId', '=', user.userId)
     .executeTakeFirstOrThrow();
 
-async function read(ask: Ask) {
-  const { mobile, email, mustChangePassword: needed } = await ownAccount(ask);
+async function read(context: RequestContext) {
+  const { mobile, email, mustChangePassword: needed } = await ownAccount(context);
   return { needed, mobile, email };
 }
 
 /** Takes the new password in place of the one-time one; every other session of the user ends. */
-async function complete(input: Asked<typeof firstSignIn.complete>, ask: Ask) {
+async function complete(input: ParsedInput<typeof firstSignIn.complete>, context: RequestContext) {
   const { newPassword, email } = input;
   if (checkPassword('BACKEND', newPassword))
     throw new Problem('PASSWORD_RULE', { field: 'newPassword' });
-  const { userId, sessionId } = ask.user;
-  await ask.throttle.take({ originalPassword: String(userId) });
-  const before = await ownAccount(ask);
+  const { userId, sessionId } = context.user;
+  await context.throttle.take({ originalPassword: String(userId) });
+  const before = await ownAccount(context);
   if (!before.mustChangePassword) throw new Problem('FIRST_SIGN_IN_OVER');
   if (await passwordFits(before.passwordHash, newPassword))
     throw new Problem('PASSWORD_SAME', { field: 'newPassword' });
   const passwordHash = await hashPassword(newPassword);
   const reached = { mobile: keptMobile(input.mobile), email };
   await refuseTaken('staff', () =>
-    ask.database.transaction(async (trx) => {
+    context.database.transaction(async (trx) => {
       // Another password may have come between.
       const { numUpdatedRows } = await trx
         .updateTable('staff')
@@ -49,11 +49,11 @@ async function complete(input: Asked<typeof firstSignIn.complete>, ask: Ask) {
         .where('passwordHash', '=', before.passwordHash)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new Problem('FIRST_SIGN_IN_OVER');
-      const now = ask.now();
+      const now = context.now();
       const ended = await keepPassword(trx, { userId, passwordHash, now, except: sessionId });
       const subject: ['staff', number] = ['staff', userId];
-      const by = doneBy(ask);
-      await record(trx, {
+      const by = doneBy(context);
+      await appendEvent(trx, {
         ...by,
         type: 'PASSWORD_CHANGED',
         subject,
@@ -63,11 +63,11 @@ async function complete(input: Asked<typeof firstSignIn.complete>, ask: Ask) {
       await recordChange(trx, by, subject, { from, to: reached }, { type: 'STAFF_CHANGED' });
     }),
   );
-  await ask.throttle.forget({ originalPassword: String(userId) });
+  await context.throttle.forget({ originalPassword: String(userId) });
   return {};
 }
 
-export const firstSignInAnswers = answer(firstSignIn, {
-  read: (_input, ask) => read(ask),
+export const firstSignInRoutes = routesOf(firstSignIn, {
+  read: (_input, context) => read(context),
   complete,
 });

@@ -5,7 +5,7 @@ import { isWithin } from '../../domain/staff.ts';
 import type { Database } from '../db/connect.ts';
 import { hashPassword } from '../system/passwords.ts';
 import { findAccount, keepPassword } from './accounts.ts';
-import { record } from '../events/record.ts';
+import { appendEvent } from '../events/append.ts';
 
 /** Long enough, and with a capital, a small letter and a digit whatever the bytes are. */
 export const newOneTimePassword = (): string => `L${randomBytes(12).toString('base64url')}k7`;
@@ -41,7 +41,7 @@ export async function resetPassword(database: Database, username: string, now: n
   const passwordHash = await hashPassword(password);
   await database.transaction(async (trx) => {
     const ended = await keepPassword(trx, { userId, passwordHash, now, oneTime: true });
-    await record(trx, {
+    await appendEvent(trx, {
       time: now,
       type: 'PASSWORD_CHANGED',
       subject: ['staff', userId],

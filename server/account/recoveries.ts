@@ -12,12 +12,12 @@ import {
 } from '../../domain/recovery.ts';
 import type { Database } from '../db/connect.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { ACCOUNT, mayEnter } from '../http/session.ts';
 import { pairOf } from '../http/throttle.ts';
 import { newSecret } from '../system/secrets.ts';
 import { keepPassword } from './accounts.ts';
-import { record, tell } from '../events/record.ts';
+import { appendEvent, enqueueMessage } from '../events/append.ts';
 
 /** Who recovers, as far as it is known: a mobile number at an address. */
 export interface Caller {
@@ -28,12 +28,12 @@ export interface Caller {
   readonly pair: string;
 }
 
-export function callerOf({ secrets, ip }: Ask, mobile: string): Caller {
+export function callerOf({ secrets, ip }: RequestContext, mobile: string): Caller {
   const pair = pairOf(digitsOf(mobile), ip);
   return { pair, mobile, key: secrets.hmac('recovery', pair) };
 }
 
-const codeHash = ({ secrets }: Ask, { key }: Caller, userId: number, code: string) =>
+const codeHash = ({ secrets }: RequestContext, { key }: Caller, userId: number, code: string) =>
   secrets.hmac('recoveryCode', `${key} ${userId} ${code}`);
 
 const readUnderWay = (db: Database['db'] | Transaction<Tables>, { key }: Caller) =>
@@ -50,35 +50,40 @@ type UnderWay = NonNullable<
   Awaited<ReturnType<ReturnType<typeof readUnderWay>['executeTakeFirst']>>
 >;
 
-const proofHash = ({ secrets }: Ask, proof: string) => secrets.hmac('recoveryProof', proof);
+const proofHash = ({ secrets }: RequestContext, proof: string) =>
+  secrets.hmac('recoveryProof', proof);
 
 /** What is known of whoever asks: their proof. A program that keeps no cookies has nothing but what it calls itself. */
-const markOf = (ask: Ask) =>
-  ask.proof === undefined
-    ? ask.secrets.hmac('recoveryAgent', ask.agent ?? '')
-    : proofHash(ask, ask.proof);
+const markOf = (context: RequestContext) =>
+  context.proof === undefined
+    ? context.secrets.hmac('recoveryAgent', context.agent ?? '')
+    : proofHash(context, context.proof);
 
 /**
  * Whether it is who began. One that keeps no cookies is known by its address alone, until one that does has come, or
  * the code was right: what follows is permitted to whoever entered it, and to nobody else at that address.
  */
 const isBeginner = (
-  ask: Ask,
+  context: RequestContext,
   { proofHash: kept, proved }: Pick<UnderWay, 'proofHash' | 'proved'>,
-) => (ask.proof === undefined && !proved) || markOf(ask) === kept;
+) => (context.proof === undefined && !proved) || markOf(context) === kept;
 
-function stands(ask: Ask, { mobile }: Caller, found: UnderWay | undefined): UnderWay | undefined {
-  const now = ask.now();
+function stands(
+  context: RequestContext,
+  { mobile }: Caller,
+  found: UnderWay | undefined,
+): UnderWay | undefined {
+  const now = context.now();
   if (!found || !isUnderWay(found, now) || !mayEnter(found, now)) return undefined;
   // The user may have another number by now.
   if (!isMobile(found.mobile ?? '', mobile)) return undefined;
-  return isBeginner(ask, found) ? found : undefined;
+  return isBeginner(context, found) ? found : undefined;
 }
 
 /** What of somebody's recovery goes into the history: who they say they are is proved by a code alone. */
-export const happened = (ask: Ask, user?: { userId: number; username: string }) => ({
-  time: ask.now(),
-  ip: ask.ip,
+export const happened = (context: RequestContext, user?: { userId: number; username: string }) => ({
+  time: context.now(),
+  ip: context.ip,
   subject: ['staff', user?.userId ?? 0] as ['staff', number],
   byKind: user ? ('STAFF' as const) : null,
   byId: user?.userId ?? null,
@@ -90,17 +95,21 @@ export const happened = (ask: Ask, user?: { userId: number; username: string }) 
  * they were, with the tries that are left, but has to enter another code where it cannot prove that it entered the last;
  * another browser at the same address begins anew.
  */
-export const beginRecovery = (ask: Ask, { key }: Caller, userId: number): Promise<void> =>
-  ask.database.transaction(async (trx) => {
-    const creationTime = ask.now();
+export const beginRecovery = (
+  context: RequestContext,
+  { key }: Caller,
+  userId: number,
+): Promise<void> =>
+  context.database.transaction(async (trx) => {
+    const creationTime = context.now();
     const before = await trx
       .selectFrom('recoveries')
       .select(['userId', 'proofHash', 'proved'])
       .where('recoveryKey', '=', key)
       .forUpdate()
       .executeTakeFirst();
-    const same = before?.userId === userId && isBeginner(ask, before);
-    if (same && ask.proof !== undefined) {
+    const same = before?.userId === userId && isBeginner(context, before);
+    if (same && context.proof !== undefined) {
       await trx
         .updateTable('recoveries')
         .set({ creationTime })
@@ -109,7 +118,7 @@ export const beginRecovery = (ask: Ask, { key }: Caller, userId: number): Promis
       return;
     }
     const proof = newSecret();
-    const hashed = proofHash(ask, proof);
+    const hashed = proofHash(context, proof);
     const begun = { creationTime, proofHash: hashed, proved: false, validatedTime: null };
     const fresh = { userId, codeHash: null, codeTime: null, tries: 0 };
     await trx
@@ -119,12 +128,15 @@ export const beginRecovery = (ask: Ask, { key }: Caller, userId: number): Promis
         is.column('recoveryKey').doUpdateSet(same ? begun : { ...begun, ...fresh }),
       )
       .execute();
-    ask.giveProof(proof);
+    context.giveProof(proof);
   });
 
 /** Who may be sent a code here; nobody where no name and number were found to belong together. */
-export const findRecovering = async (ask: Ask, caller: Caller): Promise<UnderWay | undefined> =>
-  stands(ask, caller, await readUnderWay(ask.database.db, caller).executeTakeFirst());
+export const findRecovering = async (
+  context: RequestContext,
+  caller: Caller,
+): Promise<UnderWay | undefined> =>
+  stands(context, caller, await readUnderWay(context.database.db, caller).executeTakeFirst());
 
 const newCode = () => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
 
@@ -132,35 +144,44 @@ const newCode = () => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS,
  * Puts a new code into the outbox, for the number that is kept of the user; the one before is worth nothing from now on.
  * Nothing is sent where somebody else has begun there since the user was read.
  */
-export async function sendCode(ask: Ask, caller: Caller, user: UnderWay): Promise<void> {
+export async function sendCode(
+  context: RequestContext,
+  caller: Caller,
+  user: UnderWay,
+): Promise<void> {
   const code = newCode();
-  const now = ask.now();
+  const now = context.now();
   const { userId, username, mobile } = user;
-  await ask.database.transaction(async (trx) => {
+  await context.database.transaction(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('recoveries')
-      .set({ codeHash: codeHash(ask, caller, userId, code), codeTime: now, tries: 0 })
-      .set({ validatedTime: null, proved: user.proved || ask.proof !== undefined })
+      .set({ codeHash: codeHash(context, caller, userId, code), codeTime: now, tries: 0 })
+      .set({ validatedTime: null, proved: user.proved || context.proof !== undefined })
       .where('recoveryKey', '=', caller.key)
       .where('userId', '=', userId)
       .where('proofHash', '=', user.proofHash)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return;
     const to = { channel: 'SMS', address: dialledAs(mobile ?? '') } as const;
-    await tell(trx, 'PASSWORD_CODE', to, { code, username }, now);
-    await record(trx, { ...happened(ask, user), type: 'PASSWORD_CODE_SENT' });
+    await enqueueMessage(trx, 'PASSWORD_CODE', to, { code, username }, now);
+    await appendEvent(trx, { ...happened(context, user), type: 'PASSWORD_CODE_SENT' });
   });
 }
 
 /** Whether it is the code that was sent last, and of whose recovery. It is worth nothing afterwards, and each try counts. */
-export const tryCode = (ask: Ask, caller: Caller, code: string) =>
-  ask.database.transaction(async (trx) => {
-    const now = ask.now();
+export const tryCode = (context: RequestContext, caller: Caller, code: string) =>
+  context.database.transaction(async (trx) => {
+    const now = context.now();
     const read = await readUnderWay(trx, caller).forUpdate('recoveries').executeTakeFirst();
-    const found = stands(ask, caller, read);
+    const found = stands(context, caller, read);
     const open = found && mayTryCode(found, now);
-    const right = open && found.codeHash === codeHash(ask, caller, found.userId, code);
-    const permitted = { codeHash: null, validatedTime: now, proofHash: markOf(ask), proved: true };
+    const right = open && found.codeHash === codeHash(context, caller, found.userId, code);
+    const permitted = {
+      codeHash: null,
+      validatedTime: now,
+      proofHash: markOf(context),
+      proved: true,
+    };
     if (open)
       await trx
         .updateTable('recoveries')
@@ -177,27 +198,27 @@ export const tryCode = (ask: Ask, caller: Caller, code: string) =>
   });
 
 /** Whether a new password would be taken now. */
-export async function mayKeepPassword(ask: Ask, caller: Caller): Promise<boolean> {
-  const found = await findRecovering(ask, caller);
-  return found !== undefined && maySetPassword(found, ask.now());
+export async function mayKeepPassword(context: RequestContext, caller: Caller): Promise<boolean> {
+  const found = await findRecovering(context, caller);
+  return found !== undefined && maySetPassword(found, context.now());
 }
 
 /** Gives the user the new password, once, and ends every session of theirs; gives their name, nothing where it is too late. */
 export const endRecovery = (
-  ask: Ask,
+  context: RequestContext,
   caller: Caller,
   passwordHash: string,
 ): Promise<string | undefined> =>
-  ask.database.transaction(async (trx) => {
-    const now = ask.now();
+  context.database.transaction(async (trx) => {
+    const now = context.now();
     const read = await readUnderWay(trx, caller)
       .forUpdate(['recoveries', 'staff'])
       .executeTakeFirst();
-    const found = stands(ask, caller, read);
+    const found = stands(context, caller, read);
     if (!found || !maySetPassword(found, now)) return undefined;
     const ended = await keepPassword(trx, { userId: found.userId, passwordHash, now });
-    await record(trx, {
-      ...happened(ask, found),
+    await appendEvent(trx, {
+      ...happened(context, found),
       type: 'PASSWORD_CHANGED',
       data: { how: 'code', ended },
     });
@@ -226,9 +247,11 @@ const takeOutCodes = (db: Database['db'] | Transaction<Tables>, which: RawBuilde
     where "event" = 'PASSWORD_CODE' and jsonb_exists("data", 'username') and ${which}`.execute(db);
 
 /** Drops ways that nobody went to their end, and takes codes that are over out of the messages that told them. */
-export async function forgetRecoveries(house: Pick<Ask, 'database' | 'now'>): Promise<void> {
-  const { db } = house.database;
-  const now = house.now();
+export async function forgetRecoveries(
+  services: Pick<RequestContext, 'database' | 'now'>,
+): Promise<void> {
+  const { db } = services.database;
+  const now = services.now();
   await db
     .deleteFrom('recoveries')
     .where('creationTime', '<', now - RECOVERY_LIFE_MS)

@@ -1,14 +1,14 @@
 // Signing in and out.
 import { sessions, type SessionUser } from '../../contract/sessions.ts';
 import { asLoginName, countedAs } from '../../domain/loginName.ts';
-import { answer } from '../http/answer.ts';
-import type { Ask } from '../http/ask.ts';
+import { routesOf } from '../http/handlers.ts';
+import type { RequestContext } from '../http/context.ts';
 import { passwordFits } from '../system/passwords.ts';
 import { Problem } from '../system/problem.ts';
 import { endSession, mayEnter, openSession } from '../http/session.ts';
 import { pairOf } from '../http/throttle.ts';
 import { findAccount, type Account } from './accounts.ts';
-import { record } from '../events/record.ts';
+import { appendEvent } from '../events/append.ts';
 import { looked, stillThere, tried } from './signIn.ts';
 import { accountUser } from './signedInUser.ts';
 import { noteTry, takeName } from './tries.ts';
@@ -20,11 +20,11 @@ const sessionUser = (account: Account, token: string): SessionUser => ({
 });
 
 /** A session for whoever proved to be this user; nothing where the account changed in the meantime. */
-const enter = (ask: Ask, account: Account): Promise<string | undefined> =>
-  ask.database.transaction(async (trx) => {
+const enter = (context: RequestContext, account: Account): Promise<string | undefined> =>
+  context.database.transaction(async (trx) => {
     if (!(await stillThere(trx, account))) return undefined;
-    await record(trx, tried(ask, account, 'SIGNED_IN'));
-    return openSession(trx, ask, account.userId);
+    await appendEvent(trx, tried(context, account, 'SIGNED_IN'));
+    return openSession(trx, context, account.userId);
   });
 
 /**
@@ -33,37 +33,40 @@ const enter = (ask: Ask, account: Account): Promise<string | undefined> =>
  */
 async function login(
   { username, password }: { username: string; password: string },
-  ask: Ask,
+  context: RequestContext,
 ): Promise<SessionUser> {
   const signInName = countedAs(username);
-  const here = { signInAt: ask.ip, signInPair: pairOf(signInName, ask.ip) };
-  await ask.throttle.take(here);
-  const account = await findAccount(ask.database, asLoginName(username));
-  await takeName(ask, { signInName }, account?.userId);
-  const fits = await looked(ask, { ...here, signInName }, () =>
+  const here = { signInAt: context.ip, signInPair: pairOf(signInName, context.ip) };
+  await context.throttle.take(here);
+  const account = await findAccount(context.database, asLoginName(username));
+  await takeName(context, { signInName }, account?.userId);
+  const fits = await looked(context, { ...here, signInName }, () =>
     passwordFits(account?.passwordHash, password),
   );
-  const may = account && fits && mayEnter(account, ask.now()) ? account : undefined;
-  const token = may && (await enter(ask, may));
+  const may = account && fits && mayEnter(account, context.now()) ? account : undefined;
+  const token = may && (await enter(context, may));
   if (!may || token === undefined) {
-    await noteTry(ask, tried(ask, account, 'SIGN_IN_REFUSED'));
+    await noteTry(context, tried(context, account, 'SIGN_IN_REFUSED'));
     throw new Problem('BAD_CREDENTIALS');
   }
-  await ask.throttle.forget({ signInPair: here.signInPair });
-  await ask.throttle.giveBack({ signInAt: ask.ip, signInName });
+  await context.throttle.forget({ signInPair: here.signInPair });
+  await context.throttle.giveBack({ signInAt: context.ip, signInName });
   return sessionUser(may, token);
 }
 
-async function logout(ask: Ask): Promise<Record<string, never>> {
-  await ask.database.transaction(async (trx) => {
-    await endSession(trx, ask.user.sessionId);
-    await record(trx, {
-      ...doneBy(ask),
+async function logout(context: RequestContext): Promise<Record<string, never>> {
+  await context.database.transaction(async (trx) => {
+    await endSession(trx, context.user.sessionId);
+    await appendEvent(trx, {
+      ...doneBy(context),
       type: 'SIGNED_OUT',
-      subject: ['session', ask.user.userId],
+      subject: ['session', context.user.userId],
     });
   });
   return {};
 }
 
-export const sessionAnswers = answer(sessions, { login, logout: (_input, ask) => logout(ask) });
+export const sessionRoutes = routesOf(sessions, {
+  login,
+  logout: (_input, context) => logout(context),
+});

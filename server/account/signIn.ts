@@ -1,10 +1,10 @@
 // What signing in to the console and at a terminal have in common.
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import type { Counted } from '../http/throttle.ts';
 import type { Account } from './accounts.ts';
-import type { Happening } from '../events/record.ts';
+import type { NewEvent } from '../events/append.ts';
 
 /** What people call somebody: both names, or the login name where there are none. */
 export const nickname = ({ firstName, lastName, username }: Account): string =>
@@ -12,17 +12,17 @@ export const nickname = ({ firstName, lastName, username }: Account): string =>
 
 /** A try to sign in goes into the history; of a name that nobody has only that there was a try, for it may be a password. */
 export const tried = (
-  ask: Ask,
+  context: RequestContext,
   account: Account | undefined,
   type: 'SIGNED_IN' | 'SIGN_IN_REFUSED',
-): Happening => ({
-  time: ask.now(),
+): NewEvent => ({
+  time: context.now(),
   type,
   subject: ['session', account?.userId ?? 0],
   byKind: 'STAFF',
   byId: account?.userId ?? null,
   byName: account?.username ?? null,
-  ip: ask.ip,
+  ip: context.ip,
 });
 
 /** The account as it was when its password was looked at: it may have been locked or changed since. Held until the session stands. */
@@ -39,14 +39,14 @@ export const stillThere = (trx: Transaction<Tables>, { userId, passwordHash }: A
 
 /** Looks at a password; a try that nobody had the time to look at does not count. */
 export async function looked(
-  ask: Ask,
+  context: RequestContext,
   counted: Counted,
   look: () => Promise<boolean>,
 ): Promise<boolean> {
   try {
     return await look();
   } catch (error) {
-    await ask.throttle.giveBack(counted);
+    await context.throttle.giveBack(counted);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 // A signed-in user as the documented calls describe one: names, role and authorities.
 import type { SessionUser } from '../../contract/sessions.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { findAccount, type Account } from './accounts.ts';
 import { nickname } from './signIn.ts';
@@ -16,8 +16,8 @@ export const accountUser = (account: Account): Omit<SessionUser, 'token'> => ({
 });
 
 /** The signed-in user, as signing in told it but for the token. Refuses with NOT_SIGNED_IN when the account has gone. */
-export async function signedInUser(ask: Ask): Promise<Omit<SessionUser, 'token'>> {
-  const account = await findAccount(ask.database, ask.user.username);
+export async function signedInUser(context: RequestContext): Promise<Omit<SessionUser, 'token'>> {
+  const account = await findAccount(context.database, context.user.username);
   if (!account) throw new Problem('NOT_SIGNED_IN');
   return accountUser(account);
 }

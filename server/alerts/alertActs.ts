@@ -3,29 +3,29 @@ import type { Transaction } from 'kysely';
 import type { AlertRow } from '../../contract/alerts.ts';
 import { isStanding, urgencyOf, type AlertState } from '../../domain/alerts.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
-import { holdLocker, settleSituation } from '../lockers/lockerSituation.ts';
-import { record, type Happening } from '../events/record.ts';
+import { lockLockerForUpdate, updateLockerSituation } from '../lockers/lockerSituation.ts';
+import { appendEvent, type NewEvent } from '../events/append.ts';
 import { refuseStrays } from '../boxes/strays.ts';
 import { staffSeeingToAlerts } from './alertStaff.ts';
 
 type Trx = Transaction<Tables>;
-type Doer = Pick<Happening, 'time' | 'byKind' | 'byId' | 'byName'> & { byId: number };
+type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName'> & { byId: number };
 type Alert = Awaited<ReturnType<typeof standing>>;
 
 /** Who acts on which alert, and how the alert is read in the fields of its endpoints. */
 export interface Acting {
-  readonly ask: Ask;
+  readonly context: RequestContext;
   readonly id: number;
   readonly doer: Doer;
   readonly current: (trx: Trx) => Promise<AlertRow>;
 }
 
 /** The alert, held until the transaction ends. Refuses with NOT_FOUND, and with ALERT_RESOLVED what is over. */
-async function standing(trx: Trx, { ask, id, current }: Acting) {
+async function standing(trx: Trx, { context, id, current }: Acting) {
   const alert = await trx
     .selectFrom('alerts')
     .selectAll()
@@ -34,7 +34,7 @@ async function standing(trx: Trx, { ask, id, current }: Acting) {
     .executeTakeFirst();
   if (!alert) throw new Problem('NOT_FOUND');
   if (!isStanding(alert.state)) throw new Problem('ALERT_RESOLVED');
-  await refuseStale(trx, ask, ['alert', id], await current(trx));
+  await refuseStale(trx, context, ['alert', id], await current(trx));
   return alert;
 }
 
@@ -72,7 +72,7 @@ async function write(
 
 const happened = ({ alertId, lockerId, boxId }: Alert, doer: Doer) => ({
   ...doer,
-  subject: ['alert', alertId] as Happening['subject'],
+  subject: ['alert', alertId] as NewEvent['subject'],
   lockerId,
   boxId,
 });
@@ -84,7 +84,7 @@ export async function acknowledge(trx: Trx, acting: Acting): Promise<void> {
   if (alert.state === 'ACKNOWLEDGED') return;
   const seen = { acknowledgedTime: doer.time, acknowledgedBy: doer.byId };
   await write(trx, alert, doer, 'ACKNOWLEDGED', seen);
-  await record(trx, {
+  await appendEvent(trx, {
     ...happened(alert, doer),
     type: 'ALERT_ACKNOWLEDGED',
     fromState: alert.state,
@@ -101,7 +101,7 @@ export async function assign(trx: Trx, acting: Acting, assigneeId: number | null
     assigneeId === null ? [] : await staffSeeingToAlerts(trx, doer.time, { assigneeId });
   if (assigneeId !== null && staff.length === 0) throw badInput('assigneeId', 'unknown');
   await write(trx, alert, doer, alert.state, { assigneeId });
-  await record(trx, {
+  await appendEvent(trx, {
     ...happened(alert, doer),
     type: 'ALERT_ASSIGNED',
     data: { assigneeId },
@@ -118,18 +118,18 @@ export async function resolve(trx: Trx, acting: Acting, note: string): Promise<v
     .executeTakeFirst();
   if (!place) throw new Problem('NOT_FOUND');
   // The locker first, as reports of terminals do, so that the two never wait for each other.
-  await holdLocker(trx, place.lockerId);
+  await lockLockerForUpdate(trx, place.lockerId);
   const alert = await standing(trx, acting);
   if (alert.alertType === 'FLAGGED_LOCKED' && alert.boxId !== null)
     await refuseStrays(trx, [alert.boxId]);
   const { time, ...by } = doer;
   const over = { endTime: time, settledTime: time, settledBy: by.byId, note };
   await write(trx, alert, doer, 'RESOLVED', over);
-  await record(trx, {
+  await appendEvent(trx, {
     ...happened(alert, doer),
     type: 'ALERT_SETTLED',
     fromState: alert.alertType,
     data: { note },
   });
-  await settleSituation(trx, place.lockerId, time, by);
+  await updateLockerSituation(trx, place.lockerId, time, by);
 }

@@ -4,7 +4,7 @@ import { ALERT_TELL_AGAIN_MS, recipientsOf, type AlertType } from '../../domain/
 import { addressesOf, type RecipientKey } from '../../domain/recipients.ts';
 import { NO_BOX } from '../../domain/templates.ts';
 import type { Tables } from '../db/tables.ts';
-import { tell } from '../events/record.ts';
+import { enqueueMessage } from '../events/append.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -69,7 +69,7 @@ export async function yetToTell(
 }
 
 /** Puts a message an address and locker into the outbox; gives how many addresses are told. */
-export async function tellOfAlerts(
+export async function notifyOfAlerts(
   trx: Trx,
   lockerIds: readonly number[],
   { alertType, boxId, time, now }: Raised,
@@ -85,7 +85,7 @@ export async function tellOfAlerts(
     .execute();
   const to = addresses.map((address) => ({ channel: 'MAIL', address }) as const);
   for (const locker of lockers) {
-    await tell(trx, 'ALERT', to, { alertType, ...locker, boxName, startTime: time }, now);
+    await enqueueMessage(trx, 'ALERT', to, { alertType, ...locker, boxName, startTime: time }, now);
   }
   return addresses.length;
 }

@@ -1,22 +1,26 @@
 // The network alert report: every alert of the network as a workbook, the first reported first.
 import { sql, type SqlBool } from 'kysely';
 import type { alertCalls } from '../../contract/alerts.ts';
-import type { Asked } from '../../contract/endpoint.ts';
-import type { Ask } from '../http/ask.ts';
+import type { ParsedInput } from '../../contract/endpoint.ts';
+import type { RequestContext } from '../http/context.ts';
 import type { ExportColumn } from '../exports/export.ts';
 import { dateText, timeText } from '../exports/times.ts';
 import { staffName } from './alertStaff.ts';
 import { xlsxExport } from '../exports/exported.ts';
 import { EXPORT_PAGE, pagesByKey } from '../lists/listing.ts';
 
-type Wanted = Asked<(typeof alertCalls)['networkReport']>;
+type Wanted = ParsedInput<(typeof alertCalls)['networkReport']>;
 
 const MINUTE = 60_000;
 const PERSON = sql<
   string | null
 >`(select ${staffName} from "staff" where "staff"."userId" = "alerts"."settledBy")`;
 
-const readPage = ({ database: { db } }: Ask, { startTime, endTime }: Wanted, after: number) =>
+const readPage = (
+  { database: { db } }: RequestContext,
+  { startTime, endTime }: Wanted,
+  after: number,
+) =>
   db
     .selectFrom('alerts')
     .innerJoin('lockers', 'lockers.lockerId', 'alerts.lockerId')
@@ -55,15 +59,15 @@ const columns = (timeZone: string): ExportColumn<Row>[] => [
 ];
 
 /** The report, written while it is sent. */
-export function networkReport(wanted: Wanted, ask: Ask): Promise<Response> {
-  const { timeZone } = ask.config;
-  return xlsxExport(ask, {
+export function networkReport(wanted: Wanted, context: RequestContext): Promise<Response> {
+  const { timeZone } = context.config;
+  return xlsxExport(context, {
     called: 'alertReport',
     asked: wanted,
-    name: `network-alerts-${dateText(ask.now(), timeZone)}`,
+    name: `network-alerts-${dateText(context.now(), timeZone)}`,
     columns: columns(timeZone),
     pages: pagesByKey(
-      (after) => readPage(ask, wanted, after?.id ?? 0),
+      (after) => readPage(context, wanted, after?.id ?? 0),
       (row) => ({ value: row.alertId, id: row.alertId }),
     ),
   });

@@ -2,8 +2,8 @@
 import { sql, type Transaction } from 'kysely';
 import { urgencyOf, type AlertType } from '../../domain/alerts.ts';
 import type { Tables } from '../db/tables.ts';
-import { tellOfAlerts, yetToTell } from './alertMessages.ts';
-import { record, type Happening } from '../events/record.ts';
+import { notifyOfAlerts, yetToTell } from './alertMessages.ts';
+import { appendEvent, type NewEvent } from '../events/append.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -15,7 +15,7 @@ export interface Trouble {
   /** When it happened, and when it was heard. */
   time: number;
   now: number;
-  by: Pick<Happening, 'byKind' | 'byId' | 'byName'>;
+  by: Pick<NewEvent, 'byKind' | 'byId' | 'byName'>;
 }
 
 /** The index that lets one alert of a kind stand at a place; written out, so that the database knows it again. */
@@ -24,7 +24,7 @@ const STANDS = sql<boolean>`"alerts"."state" <> 'RESOLVED'`;
 
 const happened = ({ time, lockerId, boxId, by }: Trouble, alertId: number) => ({
   time,
-  subject: ['alert', alertId] as Happening['subject'],
+  subject: ['alert', alertId] as NewEvent['subject'],
   lockerId,
   boxId,
   ...by,
@@ -68,12 +68,12 @@ export async function raiseEverywhere(
   const raised = await write(trx, lockerIds, trouble);
   const where = raised.map(({ lockerId }) => lockerId);
   const due = await yetToTell(trx, where, trouble);
-  const told = await tellOfAlerts(trx, due, trouble);
+  const told = await notifyOfAlerts(trx, due, trouble);
   const telling = (lockerId: number) => {
     if (!due.includes(lockerId)) return { told: 0, held: true };
     return told > 0 ? { told, toldTime: trouble.now } : { told };
   };
-  await record(
+  await appendEvent(
     trx,
     raised.map(({ alertId, lockerId }) => ({
       ...happened({ ...trouble, lockerId }, alertId),
@@ -109,7 +109,7 @@ export async function endAlert(trx: Trx, trouble: Trouble, settledBy?: number): 
     .executeTakeFirst();
   if (!ended) return;
   const type = settledBy === undefined ? 'ALERT_ENDED' : 'ALERT_SETTLED';
-  await record(trx, { ...happened(trouble, ended.alertId), type, fromState: alertType });
+  await appendEvent(trx, { ...happened(trouble, ended.alertId), type, fromState: alertType });
 }
 
 /** Whatever trouble stands at the locker is over: there is no such locker any more. */
@@ -126,12 +126,12 @@ export async function endAlertsOf(
     .where(STANDS)
     .returning(['alertId', 'alertType', 'boxId'])
     .execute();
-  await record(
+  await appendEvent(
     trx,
     ended.map(({ alertId, alertType, boxId }) => ({
       time: now,
       type: 'ALERT_ENDED' as const,
-      subject: ['alert', alertId] as Happening['subject'],
+      subject: ['alert', alertId] as NewEvent['subject'],
       lockerId,
       boxId,
       ...by,

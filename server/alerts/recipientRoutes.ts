@@ -4,7 +4,7 @@ import { alertRecipients } from '../../contract/alertRecipients.ts';
 import type { Output } from '../../contract/endpoint.ts';
 import { RECIPIENT_KEYS, addressesOf, type RecipientKey } from '../../domain/recipients.ts';
 import type { Tables } from '../db/tables.ts';
-import { answer } from '../http/answer.ts';
+import { routesOf } from '../http/handlers.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { recordChange } from '../events/recordChange.ts';
 import { doneBy } from '../events/actor.ts';
@@ -38,15 +38,15 @@ async function holdMap(trx: Kysely<Tables>): Promise<void> {
     .execute();
 }
 
-export const alertRecipientAnswers = answer(alertRecipients, {
+export const alertRecipientRoutes = routesOf(alertRecipients, {
   read: (_input, { database: { db } }) => readMap(db),
-  save: (entered, ask) =>
-    ask.database.transaction(async (trx) => {
+  save: (entered, context) =>
+    context.database.transaction(async (trx) => {
       await holdMap(trx);
       const from = await readMap(trx);
       const subject = ['alertRecipients', 1] as const;
-      await refuseStale(trx, ask, [...subject], from);
-      const lastUpdatedTime = laterThan(from.lastUpdatedTime, ask.now());
+      await refuseStale(trx, context, [...subject], from);
+      const lastUpdatedTime = laterThan(from.lastUpdatedTime, context.now());
       const rows = RECIPIENT_KEYS.map((recipientKey) => ({
         recipientKey,
         addresses: addressesOf(entered[recipientKey]).join(';'),
@@ -63,7 +63,7 @@ export const alertRecipientAnswers = answer(alertRecipients, {
         )
         .execute();
       const to = await readMap(trx);
-      await recordChange(trx, { ...doneBy(ask), time: lastUpdatedTime }, [...subject], {
+      await recordChange(trx, { ...doneBy(context), time: lastUpdatedTime }, [...subject], {
         from,
         to,
       });

@@ -2,15 +2,15 @@
 import { sql, type SqlBool, type Transaction } from 'kysely';
 import { alertCalls, alerts, type AlertHappening, type AlertRow } from '../../contract/alerts.ts';
 import type { Tables } from '../db/tables.ts';
-import { answer } from '../http/answer.ts';
-import type { Ask } from '../http/ask.ts';
+import { routesOf } from '../http/handlers.ts';
+import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { acknowledge, assign, resolve, type Acting } from './alertActs.ts';
 import { givenTo, staffName, staffSeeingToAlerts } from './alertStaff.ts';
 import type { EventType } from '../db/eventTypes.ts';
 import { doneBy } from '../events/actor.ts';
 import { networkReport } from './alertReport.ts';
-import { holding, pageAnswer } from '../lists/listing.ts';
+import { holding, pageBody } from '../lists/listing.ts';
 import { tableExports } from '../lists/tableExport.ts';
 import { readPage, readRecord, type Kept } from '../lists/tableQueries.ts';
 
@@ -38,16 +38,16 @@ const kept: Kept = {
   },
 };
 
-async function found(db: Transaction<Tables> | Ask['database']['db'], id: number) {
+async function found(db: Transaction<Tables> | RequestContext['database']['db'], id: number) {
   const record = await readRecord(db, alerts, kept, id);
   if (!record) throw new Problem('NOT_FOUND');
   return record as AlertRow;
 }
 
-export const alertAnswers = answer(alerts, {
-  list: async (asked, ask) => {
-    const { rows, total } = await readPage(ask.database.db, alerts, kept, asked, ask);
-    return pageAnswer(rows as AlertRow[], total, asked.size);
+export const alertRoutes = routesOf(alerts, {
+  list: async (asked, context) => {
+    const { rows, total } = await readPage(context.database.db, alerts, kept, asked, context);
+    return pageBody(rows as AlertRow[], total, asked.size);
   },
   one: ({ id }, { database }) => found(database.db, id),
   ...tableExports(alerts, kept),
@@ -66,7 +66,10 @@ const textIn = (data: Record<string, unknown>, name: string): string | null =>
   typeof data[name] === 'string' ? data[name] : null;
 
 /** What became of an alert, the first line first. Who did it is named as people are, not as accounts. */
-async function historyOf(id: number, { database: { db } }: Ask): Promise<AlertHappening[]> {
+async function historyOf(
+  id: number,
+  { database: { db } }: RequestContext,
+): Promise<AlertHappening[]> {
   const events = await db
     .selectFrom('events')
     .leftJoin('staff', (join) =>
@@ -107,16 +110,16 @@ async function historyOf(id: number, { database: { db } }: Ask): Promise<AlertHa
 
 /** Does the act in a transaction and gives the alert as it is then. */
 const acting = (
-  ask: Ask,
+  context: RequestContext,
   id: number,
   act: (trx: Transaction<Tables>, acting: Acting) => Promise<void>,
 ): Promise<AlertRow> =>
-  ask.database.transaction(async (trx) => {
-    await act(trx, { ask, id, doer: doneBy(ask), current: (held) => found(held, id) });
+  context.database.transaction(async (trx) => {
+    await act(trx, { context, id, doer: doneBy(context), current: (held) => found(held, id) });
     return found(trx, id);
   });
 
-export const alertCallAnswers = answer(alertCalls, {
+export const alertCallRoutes = routesOf(alertCalls, {
   openCount: async (_input, { database: { db } }) => {
     const { count } = await db
       .selectFrom('alerts')
@@ -125,15 +128,16 @@ export const alertCallAnswers = answer(alertCalls, {
       .executeTakeFirstOrThrow();
     return { count };
   },
-  history: async ({ id }, ask) => {
-    await found(ask.database.db, id);
-    return { content: await historyOf(id, ask) };
+  history: async ({ id }, context) => {
+    await found(context.database.db, id);
+    return { content: await historyOf(id, context) };
   },
   assignees: async ({ name }, { database: { db }, now }) => ({
     content: await staffSeeingToAlerts(db, now(), { name: name ? holding(name) : undefined }),
   }),
-  acknowledge: ({ id }, ask) => acting(ask, id, acknowledge),
-  assign: ({ id, assigneeId }, ask) => acting(ask, id, (trx, by) => assign(trx, by, assigneeId)),
-  resolve: ({ id, note }, ask) => acting(ask, id, (trx, by) => resolve(trx, by, note)),
+  acknowledge: ({ id }, context) => acting(context, id, acknowledge),
+  assign: ({ id, assigneeId }, context) =>
+    acting(context, id, (trx, by) => assign(trx, by, assigneeId)),
+  resolve: ({ id, note }, context) => acting(context, id, (trx, by) => resolve(trx, by, note)),
   networkReport,
 });

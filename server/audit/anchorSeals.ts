@@ -1,7 +1,7 @@
 // Keeps the end of the chain of seals outside the database, and finds where the database no longer has it.
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import type { House } from '../http/ask.ts';
+import type { Services } from '../http/context.ts';
 import {
   appendOutside,
   readAnchor,
@@ -11,12 +11,12 @@ import {
   type Point,
 } from '../outside/anchorFile.ts';
 import { postAnchor } from '../outside/anchorPost.ts';
-import { record } from '../events/record.ts';
+import { appendEvent } from '../events/append.ts';
 import { SEALING } from './sealEvents.ts';
 import { firstKeyed } from './verifySeals.ts';
 
 type Db = Kysely<Tables>;
-type Anchoring = Pick<House, 'database' | 'config' | 'log' | 'now'>;
+type Anchoring = Pick<Services, 'database' | 'config' | 'log' | 'now'>;
 type Lost = Anchor['lost'][number];
 
 /** The embedded database does not wait for the disk: by then the system has written what a power cut could take. */
@@ -83,7 +83,7 @@ export async function lookOutside({
   database: { db },
   config,
   now,
-}: Pick<House, 'database' | 'config' | 'now'>) {
+}: Pick<Services, 'database' | 'config' | 'now'>) {
   // What is outside is read first: the database had it before. What cannot be read is not there.
   const kept = await readAnchor(config).catch(() => undefined);
   const outside = await readOutside(config).catch(() => undefined);
@@ -128,11 +128,11 @@ async function advance(trx: Transaction<Tables>, { database, config, log, now }:
  * Keeps the last seal outside the database. Many servers may call it over one data folder: one of them does the work.
  * A seal that the database no longer has is remembered before another takes its place.
  */
-export async function anchorSeals(house: Anchoring): Promise<void> {
-  const last = await house.database.transaction(async (trx) =>
-    (await holdsSealing(trx)) ? advance(trx, house) : undefined,
+export async function anchorSeals(services: Anchoring): Promise<void> {
+  const last = await services.database.transaction(async (trx) =>
+    (await holdsSealing(trx)) ? advance(trx, services) : undefined,
   );
-  if (last) await postAnchor(house, last);
+  if (last) await postAnchor(services, last);
 }
 
 /**
@@ -164,6 +164,6 @@ export async function noteRestored({
     if (last) await appendOutside(config, last);
     const subject: [kind: 'audit', id: number] = ['audit', sealId ?? 0];
     const data = { fromSeal, sealId };
-    await record(trx, { time, type: 'AUDIT_RESTORED', subject, byKind: 'SERVER', data });
+    await appendEvent(trx, { time, type: 'AUDIT_RESTORED', subject, byKind: 'SERVER', data });
   });
 }

@@ -1,17 +1,17 @@
 // The audit's questions: what is looked for, in which order, and a count that ends where it would be slow.
 import { sql, type Kysely, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
 import type { audit } from '../../contract/audit.ts';
-import type { Asked } from '../../contract/endpoint.ts';
+import type { ParsedInput } from '../../contract/endpoint.ts';
 import { SUBJECTS } from '../../domain/events.ts';
 import { TABLE_KEYS } from '../db/tableKeys.ts';
-import type { EventsTable } from '../db/tables/happenings.ts';
+import type { EventsTable } from '../db/tables/events.ts';
 import type { Tables } from '../db/tables.ts';
 import { EXPORT_PAGE, holding, orderOf } from '../lists/listing.ts';
 import { COUNTED_MAX } from '../parcels/parcelWalk.ts';
 
 type Db = Kysely<Tables>;
 type Condition = RawBuilder<SqlBool>;
-export type AuditFilters = Omit<Asked<(typeof audit)['list']>, 'page' | 'size' | 'sort'>;
+export type AuditFilters = Omit<ParsedInput<(typeof audit)['list']>, 'page' | 'size' | 'sort'>;
 /** A happening with the batch that it is sealed in. */
 export type EventRow = Selectable<EventsTable> & { readonly sealId: number | null };
 

@@ -5,9 +5,9 @@ import { parcels } from '../../contract/parcels.ts';
 import { reveals, type RevealSubject } from '../../contract/reveals.ts';
 import { holdsAny, type Authority } from '../../domain/authorities.ts';
 import type { Tables } from '../db/tables.ts';
-import { answer } from '../http/answer.ts';
+import { routesOf } from '../http/handlers.ts';
 import { Problem } from '../system/problem.ts';
-import { record } from '../events/record.ts';
+import { appendEvent } from '../events/append.ts';
 import { doneBy } from '../events/actor.ts';
 
 type Db = Kysely<Tables>;
@@ -53,18 +53,18 @@ const SOURCES: Readonly<Record<RevealSubject, Source>> = {
   staff: { needs: ['STAFF_VIEW', 'STAFF_EDIT'], read: staffValues },
 };
 
-export const revealAnswers = answer(reveals, {
-  one: async ({ subject, id }, ask) => {
+export const revealRoutes = routesOf(reveals, {
+  one: async ({ subject, id }, context) => {
     const { needs, read } = SOURCES[subject];
-    if (!holdsAny(ask.user.authoritySet, needs))
+    if (!holdsAny(context.user.authoritySet, needs))
       throw new Problem('NOT_ALLOWED', { values: { needs: needs.join(', ') } });
-    return ask.database.transaction(async (trx) => {
+    return context.database.transaction(async (trx) => {
       const values = await read(trx, id);
       if (!values) throw new Problem('NOT_FOUND', { field: 'id' });
       const fields = Object.keys(values).filter((name) => values[name] !== null);
       const whose = { member: { memberId: id }, parcel: { ordersId: id }, staff: {} }[subject];
-      await record(trx, {
-        ...doneBy(ask),
+      await appendEvent(trx, {
+        ...doneBy(context),
         ...whose,
         type: 'PERSONAL_REVEALED',
         subject: [subject, id],

@@ -1,8 +1,8 @@
 // The audit: listed, read, taken as a file, and verified.
 import { audit, auditCalls, type AuditChange, type AuditRow } from '../../contract/audit.ts';
 import { holdsAny } from '../../domain/authorities.ts';
-import { answer } from '../http/answer.ts';
-import type { Ask } from '../http/ask.ts';
+import { routesOf } from '../http/handlers.ts';
+import type { RequestContext } from '../http/context.ts';
 import type { ExportColumn } from '../exports/export.ts';
 import { Problem } from '../system/problem.ts';
 import { dateText, secondText } from '../exports/times.ts';
@@ -21,7 +21,10 @@ import { verifyAudit } from './verifyAudit.ts';
 import { csvExport, xlsxExport, type Taken } from '../exports/exported.ts';
 
 /** The happenings as whoever asks may see them. */
-async function readable({ database: { db }, user }: Ask, rows: EventRow[]): Promise<AuditRow[]> {
+async function readable(
+  { database: { db }, user }: RequestContext,
+  rows: EventRow[],
+): Promise<AuditRow[]> {
   const reading = {
     clear: holdsAny(user.authoritySet, ['PERSONAL_VIEW']),
     values: await valuesOf(
@@ -62,41 +65,41 @@ const columns = (timeZone: string): ExportColumn<AuditRow>[] => [
 
 async function exported(
   { sort, ...filters }: AuditFilters & { sort?: string | undefined },
-  ask: Ask,
+  context: RequestContext,
 ): Promise<Taken<AuditRow>> {
-  const { db } = ask.database;
+  const { db } = context.database;
   const where = await narrowedAudit(db, filters);
   async function* pages() {
-    for await (const rows of allEvents(db, where, sort)) yield readable(ask, rows);
+    for await (const rows of allEvents(db, where, sort)) yield readable(context, rows);
   }
-  const { timeZone } = ask.config;
+  const { timeZone } = context.config;
   return {
     called: 'audit',
     asked: { sort, ...filters },
-    name: `audit-${dateText(ask.now(), timeZone)}`,
+    name: `audit-${dateText(context.now(), timeZone)}`,
     columns: columns(timeZone),
     pages: pages(),
   };
 }
 
-export const auditAnswers = answer(audit, {
-  list: async ({ page, size, sort, ...filters }, ask) => {
-    const { db } = ask.database;
+export const auditRoutes = routesOf(audit, {
+  list: async ({ page, size, sort, ...filters }, context) => {
+    const { db } = context.database;
     const { rows, totals } = await auditPage(db, await narrowedAudit(db, filters), {
       page,
       size,
       sort,
     });
-    return { content: await readable(ask, rows), ...totals };
+    return { content: await readable(context, rows), ...totals };
   },
-  one: async ({ id }, ask) => {
-    const found = await auditEvent(ask.database.db, id);
-    const [row] = found ? await readable(ask, [found]) : [];
+  one: async ({ id }, context) => {
+    const found = await auditEvent(context.database.db, id);
+    const [row] = found ? await readable(context, [found]) : [];
     if (!row) throw new Problem('NOT_FOUND');
     return row;
   },
-  exportCsv: async (asked, ask) => csvExport(ask, await exported(asked, ask)),
-  exportXlsx: async (asked, ask) => xlsxExport(ask, await exported(asked, ask)),
+  exportCsv: async (asked, context) => csvExport(context, await exported(asked, context)),
+  exportXlsx: async (asked, context) => xlsxExport(context, await exported(asked, context)),
 });
 
-export const auditCallAnswers = answer(auditCalls, { verify: verifyAudit });
+export const auditCallRoutes = routesOf(auditCalls, { verify: verifyAudit });

@@ -2,7 +2,7 @@
 import { sql, type Transaction } from 'kysely';
 import { DatabaseBusy, type Database } from '../db/connect.ts';
 import type { Tables } from '../db/tables.ts';
-import type { House } from '../http/ask.ts';
+import type { Services } from '../http/context.ts';
 import type { Log } from '../system/log.ts';
 import type { Secrets } from '../system/secrets.ts';
 import { BATCH_MAX, eventsBetween, keyIdOf, sealOf } from './sealedRows.ts';
@@ -92,7 +92,7 @@ async function sealBatch(
   });
 }
 
-type Sealing = Pick<House, 'database' | 'now' | 'secrets'> & {
+type Sealing = Pick<Services, 'database' | 'now' | 'secrets'> & {
   readonly log?: Log;
   /** Happenings in a batch at most. */
   readonly most?: number;

@@ -1,11 +1,11 @@
 // The audit is verified step by step, from its first seal to its last; what came out stands in the audit itself.
 import type { AuditWalk, auditCalls } from '../../contract/audit.ts';
-import type { Answers } from '../http/answer.ts';
-import type { Ask } from '../http/ask.ts';
+import type { Handlers } from '../http/handlers.ts';
+import type { RequestContext } from '../http/context.ts';
 import { badInput } from '../http/badInput.ts';
 import { countForgedValues, countLost } from './lostValues.ts';
 import { lookOutside } from './anchorSeals.ts';
-import { record } from '../events/record.ts';
+import { appendEvent } from '../events/append.ts';
 import { readAnchor } from '../outside/anchorFile.ts';
 import {
   BEGINNING,
@@ -27,17 +27,17 @@ interface Walk extends Reached {
   readonly lost: number;
 }
 
-const markOf = ({ secrets, user }: Ask, text: string): string =>
+const markOf = ({ secrets, user }: RequestContext, text: string): string =>
   secrets.hmac('auditWalk', `${user.userId} ${text}`);
 
 /** The walk as its walker keeps it: they can show it again, and change nothing of it. */
-function proofOf(ask: Ask, { began, sealId, hash, lastId, lost }: Walk): string {
+function proofOf(context: RequestContext, { began, sealId, hash, lastId, lost }: Walk): string {
   const text = [began, sealId, hash, lastId, lost].join('.');
-  return `${text}.${markOf(ask, text)}`;
+  return `${text}.${markOf(context, text)}`;
 }
 
 /** Reads the proof of the step before. Refuses with BAD_INPUT what this server did not give to this user for this seal, or too long ago. */
-function walkOf(ask: Ask, after: number, proof: string | undefined): Walk {
+function walkOf(context: RequestContext, after: number, proof: string | undefined): Walk {
   if (proof === undefined) throw badInput('proof', 'missing');
   const end = proof.lastIndexOf('.');
   const text = proof.slice(0, end);
@@ -49,8 +49,9 @@ function walkOf(ask: Ask, after: number, proof: string | undefined): Walk {
     lastId: Number(lastId),
     lost: Number(lost),
   };
-  const given = end > 0 && proof.slice(end + 1) === markOf(ask, text) && walk.sealId === after;
-  if (!given || ask.now() - walk.began > WALK_ENDS_AFTER_MS) throw badInput('proof', 'notAllowed');
+  const given = end > 0 && proof.slice(end + 1) === markOf(context, text) && walk.sealId === after;
+  if (!given || context.now() - walk.began > WALK_ENDS_AFTER_MS)
+    throw badInput('proof', 'notAllowed');
   return walk;
 }
 
@@ -72,17 +73,17 @@ function verdictOf(broken: Walked['broken'], wrong: number): 'WHOLE' | 'BROKEN' 
 }
 
 /** What no seal covers is looked at too, and what was found is written down. */
-async function conclude(ask: Ask, walked: Walked, lostBefore: number) {
-  const { db, transaction } = ask.database;
+async function conclude(context: RequestContext, walked: Walked, lostBefore: number) {
+  const { db, transaction } = context.database;
   const { sealId, hash, broken } = walked;
   const unsealed = await countUnsealed(db);
   const lost = lostBefore + walked.lost + (await countLost(db, await unsealedEvents(db)));
   const forged = (await countForgedValues(db)) + lost;
-  const outside = toldOf(await lookOutside(ask));
+  const outside = toldOf(await lookOutside(context));
   const unkeyed = await countUnkeyed(db);
   await transaction((trx) =>
-    record(trx, {
-      ...doneBy(ask),
+    appendEvent(trx, {
+      ...doneBy(context),
       type: 'AUDIT_VERIFIED',
       subject: ['audit', broken?.sealId ?? sealId],
       toState: verdictOf(broken, forged + (outside?.lost.length ?? 0)),
@@ -96,17 +97,20 @@ async function conclude(ask: Ask, walked: Walked, lostBefore: number) {
  * One step of a walk. It begins at the first seal, and goes on only from where this server says that the same walk had
  * come: so that nobody has the audit called whole whose beginning was not looked at.
  */
-export const verifyAudit: Answers<typeof auditCalls>['verify'] = async ({ after, proof }, ask) => {
-  const { userId } = ask.user;
-  await ask.throttle.take(
+export const verifyAudit: Handlers<typeof auditCalls>['verify'] = async (
+  { after, proof },
+  context,
+) => {
+  const { userId } = context.user;
+  await context.throttle.take(
     after === 0 ? { verifyBegun: String(userId) } : { verifyStep: String(userId) },
   );
   const so: Walk =
-    after === 0 ? { ...BEGINNING, began: ask.now(), lost: 0 } : walkOf(ask, after, proof);
-  const { keyedFrom } = (await readAnchor(ask.config).catch(() => undefined)) ?? {};
-  const walked = await walkSeals(ask.database.db, so, { secrets: ask.secrets, keyedFrom });
-  if (walked.done) return conclude(ask, walked, so.lost);
+    after === 0 ? { ...BEGINNING, began: context.now(), lost: 0 } : walkOf(context, after, proof);
+  const { keyedFrom } = (await readAnchor(context.config).catch(() => undefined)) ?? {};
+  const walked = await walkSeals(context.database.db, so, { secrets: context.secrets, keyedFrom });
+  if (walked.done) return conclude(context, walked, so.lost);
   const walk = { ...walked, began: so.began, lost: so.lost + walked.lost };
   const open = { unsealed: null, forged: null, unkeyed: null, outside: null };
-  return { ...walked, ...open, proof: proofOf(ask, walk) };
+  return { ...walked, ...open, proof: proofOf(context, walk) };
 };

@@ -1,11 +1,11 @@
 // Free boxes by size: of every locker now, and of one over the last days, counted from the history of its boxes.
 import { sql } from 'kysely';
 import { availability, availabilityCalls } from '../../contract/availability.ts';
-import { answer } from '../http/answer.ts';
+import { routesOf } from '../http/handlers.ts';
 import { csvExport, xlsxExport } from '../exports/exported.ts';
 import { exportedHistory } from './freeBoxesExport.ts';
 import { readFreeOverTime } from './freeOverTime.ts';
-import { answerList } from '../lists/ownList.ts';
+import { listRoutes } from '../lists/ownList.ts';
 import { DISTRICT_NAME, placeFilters } from '../lists/placeFilters.ts';
 
 const SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
@@ -39,8 +39,8 @@ const told = {
   ...Object.fromEntries(counted.map((name) => [name, sql.ref(`room.${name}`)])),
 };
 
-export const availabilityAnswers = [
-  ...answerList(availability, {
+export const availabilityRoutes = [
+  ...listRoutes(availability, {
     sort: 'lockerName,asc',
     kept: () => ({
       table: 'lockers',
@@ -50,9 +50,9 @@ export const availabilityAnswers = [
       filters: placeFilters,
     }),
   }),
-  ...answer(availabilityCalls, {
-    history: ({ id }, ask) => readFreeOverTime(id, ask),
-    historyCsv: async ({ id }, ask) => csvExport(ask, await exportedHistory(id, ask)),
-    historyXlsx: async ({ id }, ask) => xlsxExport(ask, await exportedHistory(id, ask)),
+  ...routesOf(availabilityCalls, {
+    history: ({ id }, context) => readFreeOverTime(id, context),
+    historyCsv: async ({ id }, context) => csvExport(context, await exportedHistory(id, context)),
+    historyXlsx: async ({ id }, context) => xlsxExport(context, await exportedHistory(id, context)),
   }),
 ];

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { BoxStatus } from '../../domain/boxes.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
-import { record } from '../events/record.ts';
+import { appendEvent } from '../events/append.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -75,7 +75,7 @@ export async function moveDoor(
       .where('boxId', '=', boxId)
       .execute();
   }
-  await record(trx, {
+  await appendEvent(trx, {
     time,
     type: 'BOX_DOOR',
     subject: ['box', boxId],
@@ -106,7 +106,7 @@ export async function flagBox(
     .set({ status: 'FLAGGED', lastUpdatedTime: now })
     .where('boxId', '=', boxId)
     .execute();
-  await record(trx, {
+  await appendEvent(trx, {
     time,
     type: 'BOX_STATUS',
     subject: ['box', boxId],

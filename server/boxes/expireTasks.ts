@@ -1,10 +1,13 @@
 // Remote opens that no terminal answered in time: they have failed, and say so.
 import { OPEN_TIMEOUT_MS } from '../../domain/terminals.ts';
-import type { House } from '../http/ask.ts';
+import type { Services } from '../http/context.ts';
 import { recordEnds } from './openTasks.ts';
 
 /** Ends every task that waited too long, with NO_ANSWER. A task is ended once, however many servers look. */
-export function expireTasks({ database, now }: Pick<House, 'database' | 'now'>): Promise<number> {
+export function expireTasks({
+  database,
+  now,
+}: Pick<Services, 'database' | 'now'>): Promise<number> {
   const time = now();
   return database.transaction(async (trx) => {
     const late = await trx

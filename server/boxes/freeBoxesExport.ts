@@ -1,6 +1,6 @@
 // A locker's free boxes over the last days as a file: a row an hour, two columns a size.
 import type { AvailabilityHistory } from '../../contract/availability.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import type { ExportColumn } from '../exports/export.ts';
 import { dateText, timeText } from '../exports/times.ts';
 import type { Taken } from '../exports/exported.ts';
@@ -24,17 +24,20 @@ const columnsOf = (
 ];
 
 /** What the download holds. */
-export async function exportedHistory(lockerId: number, ask: Ask): Promise<Taken<Moment>> {
-  const history = await readFreeOverTime(lockerId, ask);
+export async function exportedHistory(
+  lockerId: number,
+  context: RequestContext,
+): Promise<Taken<Moment>> {
+  const history = await readFreeOverTime(lockerId, context);
   async function* pages() {
     yield history.moments;
   }
-  const { timeZone } = ask.config;
+  const { timeZone } = context.config;
   return {
     called: 'availability',
     asked: { id: lockerId },
     lockerId,
-    name: `free-boxes-${lockerId}-${dateText(ask.now(), timeZone)}`,
+    name: `free-boxes-${lockerId}-${dateText(context.now(), timeZone)}`,
     columns: columnsOf(history, timeZone),
     pages: pages(),
   };

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { AvailabilityHistory } from '../../contract/availability.ts';
 import { roomsOverTime } from '../../domain/availability.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
@@ -17,7 +17,11 @@ interface Size {
 }
 
 /** The sizes that the locker has or had in this time, with their boxes now. */
-async function sizesOf({ database: { db } }: Ask, lockerId: number, from: number): Promise<Size[]> {
+async function sizesOf(
+  { database: { db } }: RequestContext,
+  lockerId: number,
+  from: number,
+): Promise<Size[]> {
   const { rows } = await sql<Size>`select "boxTypeId", "boxTypes"."name",
       count(*) filter (where "boxes"."deletedAt" is null) as "boxes",
       count(*) filter (where "boxes"."deletedAt" is null and "boxes"."status" = 'AVAILABLE') as "free"
@@ -37,7 +41,7 @@ interface Change {
 
 /** What changed in each hour: boxes that were taken or given back, built in or taken off. At most a row an hour and size. */
 async function changesOf(
-  { database: { db } }: Ask,
+  { database: { db } }: RequestContext,
   lockerId: number,
   from: number,
 ): Promise<Change[]> {
@@ -60,19 +64,22 @@ async function changesOf(
 }
 
 /** The free boxes of a locker at every full hour of the last 14 days, and now. Refuses with NOT_FOUND. */
-export async function readFreeOverTime(lockerId: number, ask: Ask): Promise<AvailabilityHistory> {
-  const locker = await ask.database.db
+export async function readFreeOverTime(
+  lockerId: number,
+  context: RequestContext,
+): Promise<AvailabilityHistory> {
+  const locker = await context.database.db
     .selectFrom('lockers')
     .select(['lockerId', 'lockerName', 'lockerSituation', 'heartbeatTime'])
     .where('lockerId', '=', lockerId)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
   if (!locker) throw new Problem('NOT_FOUND');
-  const now = ask.now();
+  const now = context.now();
   const from = Math.floor(now / HOUR_MS) * HOUR_MS - HISTORY_HOURS * HOUR_MS;
-  const sizes = await sizesOf(ask, lockerId, from);
+  const sizes = await sizesOf(context, lockerId, from);
   const places = new Map(sizes.map(({ boxTypeId }, place) => [boxTypeId, place]));
-  const changes = await changesOf(ask, lockerId, from);
+  const changes = await changesOf(context, lockerId, from);
   const { heartbeatTime, ...named } = locker;
   const rooms = roomsOverTime(
     sizes,

@@ -8,10 +8,10 @@ import { hasOpenTimedOut, HEARTBEAT_OFFLINE_AFTER_MS, isTaskOver } from '../../d
 import { DatabaseBusy } from '../db/connect.ts';
 import type { OpenTasksTable } from '../db/tables/gateway.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { endTask } from './openTasks.ts';
-import { record } from '../events/record.ts';
+import { appendEvent } from '../events/append.ts';
 
 type OpenTask = z.output<typeof openTask>;
 
@@ -76,10 +76,10 @@ async function taskFor(trx: Transaction<Tables>, wanted: NewTask, tries = 3) {
  * task, which is the same for all who ask while it is under way; each person is written down.
  * Where the terminal has been silent for too long the task is made too, and has FAILED with OFFLINE at once.
  */
-export async function askOpen(ask: Ask, boxId: number): Promise<string> {
-  const now = ask.now();
-  const { userId: byId, username: byName } = ask.user;
-  const { taskId, lockerId } = await ask.database.transaction(async (trx) => {
+export async function askOpen(context: RequestContext, boxId: number): Promise<string> {
+  const now = context.now();
+  const { userId: byId, username: byName } = context.user;
+  const { taskId, lockerId } = await context.database.transaction(async (trx) => {
     const box = await readBox(trx, boxId);
     const { made, taskId, askedBy } = await taskFor(trx, {
       taskId: randomUUID(),
@@ -89,7 +89,7 @@ export async function askOpen(ask: Ask, boxId: number): Promise<string> {
       creationTime: now,
     });
     if (made || askedBy !== byId)
-      await record(trx, {
+      await appendEvent(trx, {
         time: now,
         type: 'BOX_OPEN_ASKED',
         subject: ['box', boxId],
@@ -105,12 +105,12 @@ export async function askOpen(ask: Ask, boxId: number): Promise<string> {
     }
     return { taskId, lockerId: box.lockerId };
   });
-  ask.hub.wake(lockerId);
+  context.hub.wake(lockerId);
   return taskId;
 }
 
-const readTask = (ask: Ask, taskId: string) =>
-  ask.database.db
+const readTask = (context: RequestContext, taskId: string) =>
+  context.database.db
     .selectFrom('openTasks')
     .select(['taskId', 'taskStatus', 'fault', 'creationTime'])
     .where('taskId', '=', taskId)
@@ -120,13 +120,13 @@ const readTask = (ask: Ask, taskId: string) =>
  * How a task stands: '-> taskStatus (SUCCESS or FAILED)'. One that waited too long is ended here and now with
  * NO_ANSWER, so that whoever polls is never kept waiting for the sweep. Refuses with NOT_FOUND.
  */
-export async function openTaskState(ask: Ask, taskId: string): Promise<OpenTask> {
-  const task = await readTask(ask, taskId);
+export async function openTaskState(context: RequestContext, taskId: string): Promise<OpenTask> {
+  const task = await readTask(context, taskId);
   if (!task) throw new Problem('NOT_FOUND', { field: 'taskId' });
-  const late = !isTaskOver(task.taskStatus) && hasOpenTimedOut(task.creationTime, ask.now());
+  const late = !isTaskOver(task.taskStatus) && hasOpenTimedOut(task.creationTime, context.now());
   if (!late) return task;
-  await ask.database.transaction((trx) =>
-    endTask(trx, taskId, { byKind: 'SERVER' }, ask.now(), 'NO_ANSWER'),
+  await context.database.transaction((trx) =>
+    endTask(trx, taskId, { byKind: 'SERVER' }, context.now(), 'NO_ANSWER'),
   );
-  return (await readTask(ask, taskId)) ?? task;
+  return (await readTask(context, taskId)) ?? task;
 }

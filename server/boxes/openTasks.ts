@@ -4,7 +4,7 @@ import type { TASK_FAULTS } from '../../contract/boxes.ts';
 import type { OpenDoor } from '../../contract/terminalTasks.ts';
 import { OPEN_TIMEOUT_MS } from '../../domain/terminals.ts';
 import type { Tables } from '../db/tables.ts';
-import { record, type Happening } from '../events/record.ts';
+import { appendEvent, type NewEvent } from '../events/append.ts';
 import type { TaskSource } from '../terminals/taskSource.ts';
 
 export type TaskFault = (typeof TASK_FAULTS)[number];
@@ -13,7 +13,7 @@ export type TaskFault = (typeof TASK_FAULTS)[number];
 const SEND_AGAIN_AFTER_MS = 4_000;
 
 /** Who ended a task. */
-export type EndedBy = Pick<Happening, 'byKind' | 'byId'>;
+export type EndedBy = Pick<NewEvent, 'byKind' | 'byId'>;
 
 /** What ended, as the history names it. */
 interface Ended {
@@ -22,7 +22,7 @@ interface Ended {
   boxId: number;
 }
 
-const endOf = (task: Ended, by: EndedBy, now: number, fault: TaskFault | null): Happening => ({
+const endOf = (task: Ended, by: EndedBy, now: number, fault: TaskFault | null): NewEvent => ({
   time: now,
   type: fault ? 'BOX_OPEN_FAILED' : 'BOX_OPENED',
   subject: ['box', task.boxId],
@@ -40,7 +40,7 @@ export function recordEnds(
   now: number,
   fault: TaskFault | null,
 ): Promise<void> {
-  return record(
+  return appendEvent(
     trx,
     tasks.map((task) => endOf(task, by, now, fault)),
   );

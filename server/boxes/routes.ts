@@ -10,17 +10,17 @@ import {
   type StatusChange,
 } from '../../domain/boxChanges.ts';
 import type { Tables } from '../db/tables.ts';
-import { answer } from '../http/answer.ts';
-import type { Ask } from '../http/ask.ts';
+import { routesOf } from '../http/handlers.ts';
+import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { askOpen, openTaskState } from './openDoor.ts';
-import { record } from '../events/record.ts';
+import { appendEvent } from '../events/append.ts';
 import { settleFlag } from './settleFlag.ts';
 import { refuseStrays } from './strays.ts';
 import { doneBy } from '../events/actor.ts';
 
 /** The living box, kept for this transaction alone until it ends. Refuses with NOT_FOUND. */
-async function holdBox(trx: Transaction<Tables>, boxId: number) {
+async function lockBoxForUpdate(trx: Transaction<Tables>, boxId: number) {
   const box = await trx
     .selectFrom('boxes')
     .select([
@@ -61,23 +61,23 @@ function refuse(fault: BoxFault | undefined, name: string): void {
 
 /** 'selected compartments can be set available or locked'; a flag that a terminal raised ends with 'set available'. */
 async function changeStatus(
-  ask: Ask,
+  context: RequestContext,
   boxId: number,
   change: StatusChange,
 ): Promise<Record<string, never>> {
   const status = STATUS_AFTER[change];
-  await ask.database.transaction(async (trx) => {
-    const box = await holdBox(trx, boxId);
+  await context.database.transaction(async (trx) => {
+    const box = await lockBoxForUpdate(trx, boxId);
     refuse(checkStatusChange([box], await bookingsOn(trx, boxId)), box.name);
     if (box.status === status) return;
     await refuseStrays(trx, [boxId]);
     await trx
       .updateTable('boxes')
-      .set({ status, lastUpdatedTime: ask.now() })
+      .set({ status, lastUpdatedTime: context.now() })
       .where('boxId', '=', boxId)
       .execute();
-    await record(trx, {
-      ...doneBy(ask),
+    await appendEvent(trx, {
+      ...doneBy(context),
       type: 'BOX_STATUS',
       subject: ['box', boxId],
       lockerId: box.lockerId,
@@ -85,7 +85,7 @@ async function changeStatus(
       fromState: box.status,
       toState: status,
     });
-    if (box.status === 'FLAGGED') await settleFlag(trx, box, doneBy(ask));
+    if (box.status === 'FLAGGED') await settleFlag(trx, box, doneBy(context));
   });
   return {};
 }
@@ -107,20 +107,24 @@ async function touchLocker(trx: Transaction<Tables>, lockerId: number, now: numb
 }
 
 /** 'Status change and disable mark blocked if any selected is occupied'. */
-async function turnMark(ask: Ask, boxId: number, wanted?: boolean): Promise<Record<string, never>> {
-  await ask.database.transaction(async (trx) => {
-    const box = await holdBox(trx, boxId);
+async function turnMark(
+  context: RequestContext,
+  boxId: number,
+  wanted?: boolean,
+): Promise<Record<string, never>> {
+  await context.database.transaction(async (trx) => {
+    const box = await lockBoxForUpdate(trx, boxId);
     refuse(checkBottomFlag([box]), box.name);
     const bottomFlag = wanted ?? !box.bottomFlag;
     if (bottomFlag === box.bottomFlag) return;
-    const time = await touchLocker(trx, box.lockerId, ask.now());
+    const time = await touchLocker(trx, box.lockerId, context.now());
     await trx
       .updateTable('boxes')
       .set({ bottomFlag, lastUpdatedTime: time })
       .where('boxId', '=', boxId)
       .execute();
-    await record(trx, {
-      ...doneBy(ask),
+    await appendEvent(trx, {
+      ...doneBy(context),
       time,
       type: 'BOX_MARK',
       subject: ['box', boxId],
@@ -133,10 +137,10 @@ async function turnMark(ask: Ask, boxId: number, wanted?: boolean): Promise<Reco
   return {};
 }
 
-export const boxAnswers = answer(boxes, {
-  setAvailable: ({ boxId }, ask) => changeStatus(ask, boxId, 'available'),
-  setLocked: ({ boxId }, ask) => changeStatus(ask, boxId, 'lock'),
-  toggleBottom: ({ boxId, bottomFlag }, ask) => turnMark(ask, boxId, bottomFlag),
-  remoteOpen: async ({ boxId }, ask) => ({ taskId: await askOpen(ask, boxId) }),
-  openTask: ({ taskId }, ask) => openTaskState(ask, taskId),
+export const boxRoutes = routesOf(boxes, {
+  setAvailable: ({ boxId }, context) => changeStatus(context, boxId, 'available'),
+  setLocked: ({ boxId }, context) => changeStatus(context, boxId, 'lock'),
+  toggleBottom: ({ boxId, bottomFlag }, context) => turnMark(context, boxId, bottomFlag),
+  remoteOpen: async ({ boxId }, context) => ({ taskId: await askOpen(context, boxId) }),
+  openTask: ({ taskId }, context) => openTaskState(context, taskId),
 });

@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { endAlert } from '../alerts/alerts.ts';
-import { settleSituation } from '../lockers/lockerSituation.ts';
+import { updateLockerSituation } from '../lockers/lockerSituation.ts';
 
 /** Who saw to it: what doneBy gives. */
 interface Settled {
@@ -23,5 +23,5 @@ export async function settleFlag(
     { lockerId, boxId, alertType: 'FLAGGED_LOCKED', time, now: time, by },
     by.byId,
   );
-  await settleSituation(trx, lockerId, time, by);
+  await updateLockerSituation(trx, lockerId, time, by);
 }

@@ -2,13 +2,17 @@
 import type { Transaction } from 'kysely';
 import { isRecordable } from '../../domain/strays.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { besideIn } from '../terminals/deposit.ts';
-import { holdBoxes, holdParcel, type Box } from '../parcels/holdParcel.ts';
+import {
+  lockBoxesForUpdate,
+  lockParcelForUpdate,
+  type Box,
+} from '../parcels/lockParcelForUpdate.ts';
 import { layIn } from '../terminals/layIn.ts';
 import type { Doer } from '../parcels/moveParcel.ts';
-import { settleBox, parcelsKeeping } from './settleBox.ts';
+import { updateBoxStatus, parcelsKeeping } from './updateBoxStatus.ts';
 import { settleFlag } from './settleFlag.ts';
 import { settleStrays, straysIn } from './strays.ts';
 
@@ -29,24 +33,24 @@ async function companyIn(trx: Trx, box: Box, parcel: Parameters<typeof besideIn>
 /** The last stray of a box is settled: the flag and its alert end with it. */
 async function settleRest(trx: Trx, box: Box, by: Settler): Promise<void> {
   if ((await straysIn(trx, box.boxId)).length > 0) return;
-  const [held] = await holdBoxes(trx, [box.boxId]);
-  if (held) await settleBox(trx, held, by, by.time, { flagOver: true });
+  const [held] = await lockBoxesForUpdate(trx, [box.boxId]);
+  if (held) await updateBoxStatus(trx, held, by, by.time, { flagOver: true });
   await settleFlag(trx, box, by);
 }
 
 /** The parcel is there: it is recorded under its booking as if it had been awaited, and its owner gets the PIN. */
 export async function recordStray(
-  ask: Ask,
+  context: RequestContext,
   { boxId, strayId }: { boxId: number; strayId: number },
   by: Settler,
 ): Promise<void> {
-  const { secrets, config } = ask;
-  await ask.database.transaction(async (trx) => {
+  const { secrets, config } = context;
+  await context.database.transaction(async (trx) => {
     const stray = (await straysIn(trx, boxId)).find((one) => one.strayId === strayId);
     if (!stray) throw new Problem('NOT_FOUND');
     const { ordersId, lockerId, laidInTime } = stray;
     if (ordersId === null) throw new Problem('STRAY_NOT_RECORDABLE');
-    const held = await holdParcel(trx, ordersId, { lockerId, boxId });
+    const held = await lockParcelForUpdate(trx, ordersId, { lockerId, boxId });
     const box = held.boxes.find((one) => one.boxId === boxId);
     if (!box) throw new Problem('NOT_FOUND');
     // Whoever was first has settled it: only who holds the box knows.
@@ -62,9 +66,13 @@ export async function recordStray(
 }
 
 /** Somebody has looked: nothing is in the box that no booking accounts for. */
-export async function confirmEmpty(ask: Ask, boxId: number, by: Settler): Promise<void> {
-  await ask.database.transaction(async (trx) => {
-    const [box] = await holdBoxes(trx, [boxId]);
+export async function confirmEmpty(
+  context: RequestContext,
+  boxId: number,
+  by: Settler,
+): Promise<void> {
+  await context.database.transaction(async (trx) => {
+    const [box] = await lockBoxesForUpdate(trx, [boxId]);
     if (!box) throw new Problem('NOT_FOUND', { field: 'boxId' });
     const settled = await settleStrays(trx, box, 'EMPTY', by);
     if (settled.length === 0) throw new Problem('NOT_FOUND', { field: 'boxId' });

@@ -4,9 +4,9 @@ import { boxStates } from '../../contract/boxStates.ts';
 import { holdsAny } from '../../domain/authorities.ts';
 import type { ShownStatus } from '../../domain/boxes.ts';
 import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { beginningWith } from '../lists/listing.ts';
-import { answerList } from '../lists/ownList.ts';
+import { listRoutes } from '../lists/ownList.ts';
 import { DISTRICT_NAME, placeFilters } from '../lists/placeFilters.ts';
 
 const from = sql`"boxes" join "lockers" using ("lockerId") join "boxTypes" using ("boxTypeId")`;
@@ -30,8 +30,8 @@ const lateAt = (now: number) =>
 const shownAt = (now: number) => sql<ShownStatus>`case when ${lateAt(now)} then 'EXPIRED'
   when "boxes"."status" = 'OCCUPIED' then 'STORED' else "boxes"."status" end`;
 
-function kept(ask: Ask) {
-  const now = ask.now();
+function kept(context: RequestContext) {
+  const now = context.now();
   return {
     table: 'boxes',
     from,
@@ -45,7 +45,7 @@ function kept(ask: Ask) {
       shownStatus: shownAt(now),
       sinceTime: sql`case when ${lateAt(now)} then "boxes"."expiryTime" else ${TURNED} end`,
       freeSince: sql`case when "boxes"."status" = 'AVAILABLE' then ${TURNED} end`,
-      parcelNumber: holdsAny(ask.user.authoritySet, ['PARCEL_VIEW']) ? PARCEL : sql`null`,
+      parcelNumber: holdsAny(context.user.authoritySet, ['PARCEL_VIEW']) ? PARCEL : sql`null`,
       lockerSituation: sql.ref('lockers.lockerSituation'),
       heartbeatTime: sql.ref('lockers.heartbeatTime'),
     },
@@ -56,4 +56,4 @@ function kept(ask: Ask) {
   } as const;
 }
 
-export const boxStateAnswers = answerList(boxStates, { sort: 'lockerName,asc', kept });
+export const boxStateRoutes = listRoutes(boxStates, { sort: 'lockerName,asc', kept });

@@ -5,10 +5,10 @@ import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import { flagBox, type Report } from './boxReports.ts';
 import { reportTrouble } from '../alerts/alertReports.ts';
-import type { Box, Parcel } from '../parcels/holdParcel.ts';
+import type { Box, Parcel } from '../parcels/lockParcelForUpdate.ts';
 import type { Doer } from '../parcels/moveParcel.ts';
-import { record } from '../events/record.ts';
-import { settleBox } from './settleBox.ts';
+import { appendEvent } from '../events/append.ts';
+import { updateBoxStatus } from './updateBoxStatus.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -88,7 +88,7 @@ export async function reportStray(
     .returning('strayId')
     .executeTakeFirst();
   if (written)
-    await record(trx, {
+    await appendEvent(trx, {
       ...happened(box, parcel),
       time,
       type: 'PARCEL_STRAY',
@@ -119,7 +119,7 @@ export async function takeOutStray(
   const strayIds = out.map(({ strayId }) => strayId);
   await settleStrays(trx, box, 'TAKEN_OUT', by, strayIds);
   if (out.length < found.length) return true;
-  await settleBox(trx, box, by, report.now, { flagOver: true });
+  await updateBoxStatus(trx, box, by, report.now, { flagOver: true });
   const trouble = { alertType: 'FLAGGED_LOCKED', boxId: box.boxId } as const;
   return reportTrouble(trx, report, trouble, true);
 }
@@ -141,7 +141,7 @@ export async function settleStrays(
     .$if(strayIds !== undefined, (query) => query.where('strayId', 'in', strayIds ?? []))
     .returningAll()
     .execute();
-  await record(
+  await appendEvent(
     trx,
     settled.map(({ ordersId, parcelNumber }) => ({
       ...happened(box, ordersId === null ? {} : { ordersId }),

@@ -2,14 +2,14 @@
 import type { Transaction } from 'kysely';
 import { boxTypes } from '../../contract/boxTypes.ts';
 import type { Tables } from '../db/tables.ts';
-import { answer, type Answers } from '../http/answer.ts';
-import type { Ask } from '../http/ask.ts';
+import { routesOf, type Handlers } from '../http/handlers.ts';
+import type { RequestContext } from '../http/context.ts';
 import { badInput } from '../http/badInput.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { recordChange } from '../events/recordChange.ts';
 import { doneBy } from '../events/actor.ts';
 
-type Update = Answers<typeof boxTypes>['update'];
+type Update = Handlers<typeof boxTypes>['update'];
 type Sizes = Parameters<Update>[0]['boxTypeList'][number];
 
 const held = (trx: Transaction<Tables>) =>
@@ -34,17 +34,17 @@ function known(types: Held, list: readonly Sizes[]) {
   });
 }
 
-const update: Update = ({ boxTypeList }, ask: Ask) =>
-  ask.database.transaction(async (trx) => {
+const update: Update = ({ boxTypeList }, context: RequestContext) =>
+  context.database.transaction(async (trx) => {
     const types = await held(trx);
     const before = latestOf(types);
     const changes = known(types, boxTypeList);
     const latest = types.find(({ lastUpdatedTime }) => lastUpdatedTime === before);
-    await refuseStale(trx, ask, ['boxTypes', latest?.boxTypeId ?? 0], {
+    await refuseStale(trx, context, ['boxTypes', latest?.boxTypeId ?? 0], {
       boxTypeList: types,
       lastUpdatedTime: before,
     });
-    const time = laterThan(before, ask.now());
+    const time = laterThan(before, context.now());
     for (const { type, sizes } of changes) {
       const { length, width, height } = sizes;
       const same = [length, width, height].join() === [type.length, type.width, type.height].join();
@@ -54,7 +54,7 @@ const update: Update = ({ boxTypeList }, ask: Ask) =>
         .set({ length, width, height, lastUpdatedTime: time })
         .where('boxTypeId', '=', type.boxTypeId)
         .execute();
-      await recordChange(trx, { ...doneBy(ask), time }, ['boxTypes', type.boxTypeId], {
+      await recordChange(trx, { ...doneBy(context), time }, ['boxTypes', type.boxTypeId], {
         from: type,
         to: { ...type, length, width, height },
       });
@@ -62,7 +62,7 @@ const update: Update = ({ boxTypeList }, ask: Ask) =>
     return { boxTypeList: await held(trx) };
   });
 
-export const boxTypeAnswers = answer(boxTypes, {
+export const boxTypeRoutes = routesOf(boxTypes, {
   list: (_input, { database }) =>
     database.db.selectFrom('boxTypes').selectAll().orderBy('boxTypeId').execute(),
   update,

@@ -5,7 +5,7 @@ import { hindrancesOf, notesOf, type Hindrance } from '../../domain/bookable.ts'
 import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
 import { isRecordable } from '../../domain/strays.ts';
 import type { Tables } from '../db/tables.ts';
-import { answer } from '../http/answer.ts';
+import { routesOf } from '../http/handlers.ts';
 import { Problem } from '../system/problem.ts';
 import { staffName } from '../alerts/alertStaff.ts';
 import { confirmEmpty, recordStray } from './settleStray.ts';
@@ -89,7 +89,7 @@ async function straysOf(db: Db, boxId: number): Promise<Stray[]> {
   return found.map((one) => Object.assign(one, { recordable: isRecordable(one.ordersStatus) }));
 }
 
-export const boxWhyAnswers = answer(boxWhy, {
+export const boxWhyRoutes = routesOf(boxWhy, {
   read: async ({ boxId }, { database: { db } }) => {
     const box = await found(db, boxId);
     const whys = hindrancesOf(box);
@@ -99,12 +99,12 @@ export const boxWhyAnswers = answer(boxWhy, {
     const bookable = whys.length === 0;
     return { boxId, boxName: box.boxName, bookable, hindrances, notes, strays };
   },
-  recordStray: async (stray, ask) => {
-    await recordStray(ask, stray, doneBy(ask));
+  recordStray: async (stray, context) => {
+    await recordStray(context, stray, doneBy(context));
     return {};
   },
-  confirmEmpty: async ({ boxId }, ask) => {
-    await confirmEmpty(ask, boxId, doneBy(ask));
+  confirmEmpty: async ({ boxId }, context) => {
+    await confirmEmpty(context, boxId, doneBy(context));
     return {};
   },
 });

@@ -8,20 +8,20 @@ import {
   type CaseResolution,
 } from '../../domain/cases.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { staffHolding } from '../alerts/alertStaff.ts';
 import type { CaseDoer } from './openCase.ts';
-import { record, type Happening } from '../events/record.ts';
+import { appendEvent, type NewEvent } from '../events/append.ts';
 
 type Trx = Transaction<Tables>;
 type Case = Awaited<ReturnType<typeof held>>;
 
 /** Who acts on which case, and how the case is read in the fields of its endpoints. */
 export interface ActingOnCase {
-  readonly ask: Ask;
+  readonly context: RequestContext;
   readonly id: number;
   readonly doer: CaseDoer;
   readonly current: (trx: Trx) => Promise<CaseRow>;
@@ -40,10 +40,10 @@ async function held(trx: Trx, id: number) {
 }
 
 /** The case while it stands. Refuses with CASE_RESOLVED what is over, and what was read before somebody changed it. */
-async function standing(trx: Trx, { ask, id, current }: ActingOnCase): Promise<Case> {
+async function standing(trx: Trx, { context, id, current }: ActingOnCase): Promise<Case> {
   const found = await held(trx, id);
   if (!isUnsettled(found.caseState)) throw new Problem('CASE_RESOLVED');
-  await refuseStale(trx, ask, ['case', id], await current(trx));
+  await refuseStale(trx, context, ['case', id], await current(trx));
   return found;
 }
 
@@ -59,7 +59,7 @@ async function write(trx: Trx, before: Case, { time }: CaseDoer, change: Change)
 
 const happened = ({ id, ordersId, lockerId, boxId, memberId }: Case, doer: CaseDoer) => ({
   ...doer,
-  subject: ['case', id] as Happening['subject'],
+  subject: ['case', id] as NewEvent['subject'],
   ordersId,
   lockerId,
   boxId,
@@ -80,7 +80,7 @@ export async function assignCase(
   if (assigneeId !== null && staff.length === 0) throw badInput('assigneeId', 'unknown');
   const caseState = stateWith(assigneeId);
   await write(trx, before, doer, { assigneeId, caseState });
-  await record(trx, {
+  await appendEvent(trx, {
     ...happened(before, doer),
     type: 'CASE_ASSIGNED',
     fromState: before.caseState,
@@ -99,7 +99,11 @@ export async function commentCase(trx: Trx, acting: ActingOnCase, text: string):
     .returning('commentId')
     .executeTakeFirstOrThrow();
   await write(trx, before, doer, {});
-  await record(trx, { ...happened(before, doer), type: 'CASE_COMMENTED', data: { commentId } });
+  await appendEvent(trx, {
+    ...happened(before, doer),
+    type: 'CASE_COMMENTED',
+    data: { commentId },
+  });
 }
 
 /** It is over, for a reason. */
@@ -118,7 +122,7 @@ export async function resolveCase(
     resolvedTime: doer.time,
     resolvedById: doer.byId,
   });
-  await record(trx, {
+  await appendEvent(trx, {
     ...happened(before, doer),
     type: 'CASE_RESOLVED',
     fromState: before.caseState,
@@ -129,10 +133,10 @@ export async function resolveCase(
 
 /** It was not over. Whoever saw to it sees to it again. Refuses with CASE_NOT_RESOLVED what stands. */
 export async function reopenCase(trx: Trx, acting: ActingOnCase, note: string): Promise<void> {
-  const { ask, id, doer, current } = acting;
+  const { context, id, doer, current } = acting;
   const before = await held(trx, id);
   if (isUnsettled(before.caseState)) throw new Problem('CASE_NOT_RESOLVED');
-  await refuseStale(trx, ask, ['case', id], await current(trx));
+  await refuseStale(trx, context, ['case', id], await current(trx));
   const caseState = stateWith(before.assigneeId);
   await write(trx, before, doer, {
     caseState,
@@ -141,7 +145,7 @@ export async function reopenCase(trx: Trx, acting: ActingOnCase, note: string): 
     resolvedTime: null,
     resolvedById: null,
   });
-  await record(trx, {
+  await appendEvent(trx, {
     ...happened(before, doer),
     type: 'CASE_REOPENED',
     fromState: 'RESOLVED',
@@ -192,5 +196,5 @@ export async function attachPicture(
     .executeTakeFirst();
   if (!own) throw badInput('file', 'unknown');
   await write(trx, before, doer, {});
-  await record(trx, { ...happened(before, doer), type: 'CASE_ATTACHED', data: { fileId } });
+  await appendEvent(trx, { ...happened(before, doer), type: 'CASE_ATTACHED', data: { fileId } });
 }

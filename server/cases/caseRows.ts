@@ -2,7 +2,7 @@
 import { sql, type Kysely, type SqlBool } from 'kysely';
 import { cases, type CaseRow } from '../../contract/cases.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { staffName } from '../alerts/alertStaff.ts';
 import { holding } from '../lists/listing.ts';
@@ -47,7 +47,7 @@ export async function foundCase(db: Kysely<Tables>, id: number): Promise<CaseRow
 }
 
 /** How many cases are not resolved. */
-export async function countOpenCases({ database: { db } }: Ask): Promise<number> {
+export async function countOpenCases({ database: { db } }: RequestContext): Promise<number> {
   const { count } = await db
     .selectFrom('cases')
     .select((is) => is.fn.countAll<number>().as('count'))

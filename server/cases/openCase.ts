@@ -1,15 +1,15 @@
 // Opens a case about a parcel, a box, a locker or a customer.
 import type { Transaction } from 'kysely';
-import type { Asked } from '../../contract/endpoint.ts';
+import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { cases } from '../../contract/cases.ts';
 import type { Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
-import { record, type Happening } from '../events/record.ts';
+import { appendEvent, type NewEvent } from '../events/append.ts';
 
 type Trx = Transaction<Tables>;
-type Draft = Asked<(typeof cases)['create']>;
-export type CaseDoer = Pick<Happening, 'time' | 'byKind' | 'byName'> & { byId: number };
+type Draft = ParsedInput<(typeof cases)['create']>;
+export type CaseDoer = Pick<NewEvent, 'time' | 'byKind' | 'byName'> & { byId: number };
 
 /** What a case is about. */
 interface About {
@@ -96,7 +96,7 @@ export async function openCase(trx: Trx, draft: Draft, by: CaseDoer): Promise<nu
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await record(trx, {
+  await appendEvent(trx, {
     ...by,
     ...about,
     type: 'CASE_OPENED',

@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely';
 import { caseCalls, cases, type CaseRow } from '../../contract/cases.ts';
 import { UPLOAD_FILE_MAX_BYTES } from '../../domain/limits.ts';
 import type { Tables } from '../db/tables.ts';
-import { answer } from '../http/answer.ts';
-import type { Ask } from '../http/ask.ts';
+import { routesOf } from '../http/handlers.ts';
+import type { RequestContext } from '../http/context.ts';
 import { staffHolding } from '../alerts/alertStaff.ts';
 import {
   assignCase,
@@ -21,31 +21,31 @@ import { uploadOf } from '../files/uploads.ts';
 import { doneBy } from '../events/actor.ts';
 import { countOpenCases, foundCase, keptCases } from './caseRows.ts';
 import { threadOf } from './caseThread.ts';
-import { holding, pageAnswer } from '../lists/listing.ts';
+import { holding, pageBody } from '../lists/listing.ts';
 import { tableExports } from '../lists/tableExport.ts';
 import { readPage } from '../lists/tableQueries.ts';
 
-export const caseAnswers = answer(cases, {
-  list: async (asked, ask) => {
-    const { rows, total } = await readPage(ask.database.db, cases, keptCases, asked, ask);
-    return pageAnswer(rows as CaseRow[], total, asked.size);
+export const caseRoutes = routesOf(cases, {
+  list: async (asked, context) => {
+    const { rows, total } = await readPage(context.database.db, cases, keptCases, asked, context);
+    return pageBody(rows as CaseRow[], total, asked.size);
   },
   one: ({ id }, { database }) => foundCase(database.db, id),
-  create: (draft, ask) =>
-    ask.database.transaction(async (trx) =>
-      foundCase(trx, await openCase(trx, draft, doneBy(ask))),
+  create: (draft, context) =>
+    context.database.transaction(async (trx) =>
+      foundCase(trx, await openCase(trx, draft, doneBy(context))),
     ),
   ...tableExports(cases, keptCases),
 });
 
 /** Does the act in a transaction and gives the case as it is then. */
 const acting = (
-  ask: Ask,
+  context: RequestContext,
   id: number,
   act: (trx: Transaction<Tables>, acting: ActingOnCase) => Promise<void>,
 ): Promise<CaseRow> =>
-  ask.database.transaction(async (trx) => {
-    await act(trx, { ask, id, doer: doneBy(ask), current: (held) => foundCase(held, id) });
+  context.database.transaction(async (trx) => {
+    await act(trx, { context, id, doer: doneBy(context), current: (held) => foundCase(held, id) });
     return foundCase(trx, id);
   });
 
@@ -53,14 +53,18 @@ const acting = (
  * Refuses a picture for a case that is not there, or that has as many as it takes: before it is sent, not after. One
  * that came in already is only said again.
  */
-async function refusePicture(ask: Ask, caseId: number, uploadId: string | undefined) {
-  const { pictureCount } = await foundCase(ask.database.db, caseId);
-  const come = uploadId === undefined ? undefined : await uploadOf(ask, uploadId);
+async function refusePicture(
+  context: RequestContext,
+  caseId: number,
+  uploadId: string | undefined,
+) {
+  const { pictureCount } = await foundCase(context.database.db, caseId);
+  const come = uploadId === undefined ? undefined : await uploadOf(context, uploadId);
   if (!come?.fileId) refuseMore(pictureCount + 1);
 }
 
-export const caseCallAnswers = answer(caseCalls, {
-  openCount: async (_input, ask) => ({ count: await countOpenCases(ask) }),
+export const caseCallRoutes = routesOf(caseCalls, {
+  openCount: async (_input, context) => ({ count: await countOpenCases(context) }),
   thread: async ({ id }, { database: { db } }) => {
     await foundCase(db, id);
     return { content: await threadOf(db, id) };
@@ -69,19 +73,23 @@ export const caseCallAnswers = answer(caseCalls, {
     const wanted = { name: name ? holding(name) : undefined };
     return { content: await staffHolding(db, 'TICKET_EDIT', now(), wanted) };
   },
-  take: ({ id }, ask) => acting(ask, id, (trx, by) => assignCase(trx, by, ask.user.userId)),
-  assign: ({ id, assigneeId }, ask) =>
-    acting(ask, id, (trx, by) => assignCase(trx, by, assigneeId)),
-  comment: ({ id, comment }, ask) => acting(ask, id, (trx, by) => commentCase(trx, by, comment)),
-  resolve: ({ id, resolution, resolutionNote }, ask) =>
-    acting(ask, id, (trx, by) => resolveCase(trx, by, resolution, resolutionNote || null)),
-  reopen: ({ id, note }, ask) => acting(ask, id, (trx, by) => reopenCase(trx, by, note)),
-  attach: async ({ caseId, ...piece }, ask) => {
-    await refusePicture(ask, caseId, piece.uploadId);
-    const told = await receiveFile(ask, 'CASE_PICTURE', piece, UPLOAD_FILE_MAX_BYTES);
+  take: ({ id }, context) =>
+    acting(context, id, (trx, by) => assignCase(trx, by, context.user.userId)),
+  assign: ({ id, assigneeId }, context) =>
+    acting(context, id, (trx, by) => assignCase(trx, by, assigneeId)),
+  comment: ({ id, comment }, context) =>
+    acting(context, id, (trx, by) => commentCase(trx, by, comment)),
+  resolve: ({ id, resolution, resolutionNote }, context) =>
+    acting(context, id, (trx, by) => resolveCase(trx, by, resolution, resolutionNote || null)),
+  reopen: ({ id, note }, context) => acting(context, id, (trx, by) => reopenCase(trx, by, note)),
+  attach: async ({ caseId, ...piece }, context) => {
+    await refusePicture(context, caseId, piece.uploadId);
+    const told = await receiveFile(context, 'CASE_PICTURE', piece, UPLOAD_FILE_MAX_BYTES);
     const { result } = told;
     if (result !== null)
-      await ask.database.transaction((trx) => attachPicture(trx, caseId, result, doneBy(ask)));
+      await context.database.transaction((trx) =>
+        attachPicture(trx, caseId, result, doneBy(context)),
+      );
     return told;
   },
 });

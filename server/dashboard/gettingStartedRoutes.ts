@@ -4,8 +4,8 @@ import { gettingStarted, STEP_ASKS, STEPS, type Step } from '../../contract/gett
 import { holdsAny } from '../../domain/authorities.ts';
 import { BASE_ROLES } from '../seed/baseRoles.ts';
 import { isDemo } from '../demo/demoAccounts.ts';
-import { answer } from '../http/answer.ts';
-import type { Ask } from '../http/ask.ts';
+import { routesOf } from '../http/handlers.ts';
+import type { RequestContext } from '../http/context.ts';
 import { isChannelOn } from '../messages/gatewayAccounts.ts';
 
 const any = (from: RawBuilder<unknown>) => sql`exists (select from ${from})`;
@@ -49,7 +49,7 @@ const lockerWithout = (has: RawBuilder<unknown>) =>
 
 type Known = Record<Step, boolean> & Record<`${Step}_AT`, number | null>;
 
-async function readFacts({ database }: Ask): Promise<Known | undefined> {
+async function readFacts({ database }: RequestContext): Promise<Known | undefined> {
   const columns = STEPS.flatMap((step) => {
     const lacking = LACKING[step];
     return [
@@ -61,13 +61,13 @@ async function readFacts({ database }: Ask): Promise<Known | undefined> {
   return rows[0];
 }
 
-async function read(ask: Ask) {
-  const { authoritySet } = ask.user;
+async function read(context: RequestContext) {
+  const { authoritySet } = context.user;
   const may = (step: Step) =>
     STEP_ASKS[step].every(
       ({ needs }) => typeof needs === 'string' || holdsAny(authoritySet, needs),
     );
-  const facts = (await isDemo(ask.database)) ? undefined : await readFacts(ask);
+  const facts = (await isDemo(context.database)) ? undefined : await readFacts(context);
   if (!facts) return { content: [] };
   return {
     content: STEPS.filter(may).map((step) => ({
@@ -78,6 +78,6 @@ async function read(ask: Ask) {
   };
 }
 
-export const gettingStartedAnswers = answer(gettingStarted, {
-  read: (_input, ask) => read(ask),
+export const gettingStartedRoutes = routesOf(gettingStarted, {
+  read: (_input, context) => read(context),
 });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Diagrams } from '../../contract/dashboard.ts';
 import { gravityOf, type AlertType, type Gravity } from '../../domain/alerts.ts';
 import { holdsAny } from '../../domain/authorities.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { withFronts } from '../lockers/fronts.ts';
 
 /** As many are told; the rest is in the list of lockers, where trouble sorts first. */
@@ -12,7 +12,7 @@ const MOST = 8;
 type InTrouble = NonNullable<Diagrams['troubleList']>[number];
 
 /** What is in the boxes of each locker, as far as it is trouble. */
-async function troubledBoxes({ database: { db }, now }: Ask) {
+async function troubledBoxes({ database: { db }, now }: RequestContext) {
   const { rows } = await sql<{
     lockerId: number;
     lockerName: string;
@@ -52,7 +52,10 @@ const GRAVITIES: readonly Gravity[] = ['MINOR', 'SERIOUS', 'GRAVE'];
 const weight = ({ alertType }: Alert): number => GRAVITIES.indexOf(gravityOf(alertType));
 
 /** The gravest alert that stands at each locker; none for whoever may not see alerts. Being out of touch is told apart. */
-async function gravestAlerts({ database: { db }, user }: Ask): Promise<Map<number, Alert>> {
+async function gravestAlerts({
+  database: { db },
+  user,
+}: RequestContext): Promise<Map<number, Alert>> {
   const gravest = new Map<number, Alert>();
   if (!holdsAny(user.authoritySet, ['ALERT_VIEW'])) return gravest;
   const standing = await db
@@ -92,9 +95,9 @@ function worstOf(boxes: Boxes, alert: Alert | undefined): Told | undefined {
 
 /** How many there are, and the worst of them; of equals the one that has waited longest first. */
 export async function lockersInTrouble(
-  ask: Ask,
+  context: RequestContext,
 ): Promise<Required<Pick<Diagrams, 'troubleCount' | 'troubleList'>>> {
-  const [boxes, alerts] = [await troubledBoxes(ask), await gravestAlerts(ask)];
+  const [boxes, alerts] = [await troubledBoxes(context), await gravestAlerts(context)];
   const troubled = boxes.flatMap((row) => {
     const worst = worstOf(row, alerts.get(row.lockerId));
     return worst ? { ...row, ...worst } : [];
@@ -106,6 +109,6 @@ export async function lockersInTrouble(
     .slice(0, MOST);
   return {
     troubleCount: troubled.length,
-    troubleList: await withFronts(ask.database, worst, ask.now()),
+    troubleList: await withFronts(context.database, worst, context.now()),
   };
 }

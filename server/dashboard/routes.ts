@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { dashboard, type Diagrams } from '../../contract/dashboard.ts';
 import type { ShownStatus } from '../../domain/boxes.ts';
 import { DASHBOARD_WINDOW_MS } from '../../domain/limits.ts';
-import { answer } from '../http/answer.ts';
-import type { Ask } from '../http/ask.ts';
+import { routesOf } from '../http/handlers.ts';
+import type { RequestContext } from '../http/context.ts';
 import type { EventType } from '../db/eventTypes.ts';
 import { countOpenCases } from '../cases/caseRows.ts';
 import { lockersInTrouble } from './lockersInTrouble.ts';
@@ -19,7 +19,7 @@ const COUNTED = {
 } as const satisfies Partial<Record<keyof Diagrams, EventType>>;
 
 /** The events of each type in the window that ends now and in the one before it. */
-async function countEvents({ database: { db }, now }: Ask) {
+async function countEvents({ database: { db }, now }: RequestContext) {
   const begin = now() - DASHBOARD_WINDOW_MS;
   const found = await db
     .selectFrom('events')
@@ -53,7 +53,7 @@ async function countEvents({ database: { db }, now }: Ask) {
 }
 
 /** Alerts that nobody has looked at. */
-async function alertsNotTaken({ database: { db } }: Ask): Promise<number> {
+async function alertsNotTaken({ database: { db } }: RequestContext): Promise<number> {
   const { count } = await db
     .selectFrom('alerts')
     .select((is) => is.fn.countAll<number>().as('count'))
@@ -63,7 +63,7 @@ async function alertsNotTaken({ database: { db } }: Ask): Promise<number> {
 }
 
 /** Boxes that take parcels, counted by locker, size and shown status ('A stored compartment whose expiry time has passed displays as expired'). */
-function countBoxes({ database: { db }, now }: Ask) {
+function countBoxes({ database: { db }, now }: RequestContext) {
   const shown = sql<Exclude<ShownStatus, 'STORED'> | 'OCCUPIED'>`case
     when "boxes"."status" = 'OCCUPIED' and "boxes"."expiryTime" < ${now()} then 'EXPIRED' else "boxes"."status" end`;
   return db
@@ -123,7 +123,7 @@ const perSize = (counted: readonly Counted[]): Diagrams['boxTypeList'] =>
 /** Every locker, also one without boxes. */
 async function perLocker(
   counted: readonly Counted[],
-  { database: { db } }: Ask,
+  { database: { db } }: RequestContext,
 ): Promise<Diagrams['lockerDiagramsList']> {
   const lockers = await db
     .selectFrom('lockers')
@@ -143,7 +143,9 @@ async function perLocker(
 }
 
 /** How many members have each locker as their first or second choice. */
-async function preferred({ database: { db } }: Ask): Promise<Diagrams['lockerPreferredCountList']> {
+async function preferred({
+  database: { db },
+}: RequestContext): Promise<Diagrams['lockerPreferredCountList']> {
   return db
     .selectFrom('lockers')
     .innerJoin('members', (join) =>
@@ -173,25 +175,25 @@ async function preferred({ database: { db } }: Ask): Promise<Diagrams['lockerPre
     .execute();
 }
 
-export const dashboardAnswers = answer(dashboard, {
-  diagrams: async (_input, ask) => {
-    const counted = await countBoxes(ask);
+export const dashboardRoutes = routesOf(dashboard, {
+  diagrams: async (_input, context) => {
+    const counted = await countBoxes(context);
     const known = counted.filter(isKnown);
     return {
-      ...(await countEvents(ask)),
+      ...(await countEvents(context)),
       availableCount: sum(known, 'AVAILABLE'),
       occupiedCount: sum(known, 'OCCUPIED'),
       expiredCount: sum(known, 'EXPIRED'),
       bookedCount: sum(known, 'RESERVED'),
       lockedCount: sum(known, 'LOCKED'),
       flaggedCount: sum(known, 'FLAGGED'),
-      alertsNotTaken: await alertsNotTaken(ask),
-      ...(await lockersInTrouble(ask)),
-      openCaseCount: await countOpenCases(ask),
+      alertsNotTaken: await alertsNotTaken(context),
+      ...(await lockersInTrouble(context)),
+      openCaseCount: await countOpenCases(context),
       unknownCount: sum(counted) - sum(known),
       boxTypeList: perSize(known),
-      lockerPreferredCountList: await preferred(ask),
-      lockerDiagramsList: await perLocker(counted, ask),
+      lockerPreferredCountList: await preferred(context),
+      lockerDiagramsList: await perLocker(counted, context),
     };
   },
 });

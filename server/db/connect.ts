@@ -88,7 +88,7 @@ export function databaseOver(
           held.open = false;
         }
       }),
-    answers: () => watch?.probe.ask() ?? sql`select 1`.execute(db),
+    answers: () => watch?.probe.context() ?? sql`select 1`.execute(db),
     isFull: () => performance.now() - fullAt < FULL_FOR_MS,
     close: async () => {
       await db.destroy();

@@ -99,11 +99,11 @@ class LivelyClient {
   async #ask(asked: unknown[]): Promise<unknown> {
     const client = this.#client;
     if (!client) throw this.#lost;
-    const ask = client.query as unknown as (...asked: unknown[]) => Promise<unknown>;
-    if (!this.#watch) return ask.apply(client, asked);
+    const context = client.query as unknown as (...asked: unknown[]) => Promise<unknown>;
+    if (!this.#watch) return context.apply(client, asked);
     this.#limitMs ??= await this.#watch.limit(client);
     this.#mayAsk();
-    return this.#watch.statement(client, ask.apply(client, asked), this.#limitMs);
+    return this.#watch.statement(client, context.apply(client, asked), this.#limitMs);
   }
 
   release = (): void => this.#client?.release();

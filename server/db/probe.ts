@@ -10,7 +10,7 @@ const IDLE = `select pid from pg_stat_activity where usename = current_user and 
 
 export interface Probe {
   /** The process ids of sessions that run no statement now. Throws DatabaseSilent, or what the database answered. */
-  ask(): Promise<ReadonlySet<number>>;
+  context(): Promise<ReadonlySet<number>>;
   end(): void;
 }
 
@@ -76,7 +76,7 @@ export function openProbe(sessions: Sessions): Probe {
     }
   };
   return {
-    ask: () => {
+    context: () => {
       running ??= once().finally(() => {
         running = undefined;
       });

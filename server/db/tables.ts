@@ -14,7 +14,7 @@ import type {
   StraysTable,
   TerminalsTable,
 } from './tables/gateway.ts';
-import type { EventsTable, OutboxTable } from './tables/happenings.ts';
+import type { EventsTable, OutboxTable } from './tables/events.ts';
 import type { MailAccountsTable, RemindersTable, SmsAccountsTable } from './tables/messages.ts';
 import type { LegacyCabinetsTable, LegacyLockersTable } from './tables/legacyLockers.ts';
 import type { LockerGroupLockersTable, LockerGroupsTable } from './tables/lockerGroups.ts';

@@ -60,7 +60,7 @@ export function openWatch(sessions: Sessions): Watch {
   /** An error that the database sent is an answer too. */
   const idle = async (): Promise<ReadonlySet<number>> => {
     try {
-      return await probe.ask();
+      return await probe.context();
     } catch (error) {
       if (error instanceof DatabaseSilent) throw silent(false);
       return new Set();

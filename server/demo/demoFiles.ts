@@ -1,12 +1,12 @@
 // The bytes of the demo's packages, pictures and signatures: its database names them, so the file store of every server over it has them.
 import { writeFile } from 'node:fs/promises';
-import type { House } from '../http/ask.ts';
+import type { Services } from '../http/context.ts';
 
 /** Writes those that are named and are not there. */
 export async function placeDemoFiles({
   database,
   files,
-}: Pick<House, 'database' | 'files'>): Promise<void> {
+}: Pick<Services, 'database' | 'files'>): Promise<void> {
   const named = await database.db
     .selectFrom('files')
     .select('fileId')

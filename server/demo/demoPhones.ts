@@ -3,11 +3,11 @@ import { appendFile, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { demoSince } from './demoAccounts.ts';
-import type { House } from '../http/ask.ts';
+import type { Services } from '../http/context.ts';
 import type { Sms } from '../outside/smsGateway.ts';
 import { pinHmacOf, randomPin } from '../parcels/parcelPin.ts';
 
-type Place = Pick<House, 'database' | 'secrets' | 'config'>;
+type Place = Pick<Services, 'database' | 'secrets' | 'config'>;
 
 /** SMS that are kept over a restart. */
 const KEPT = 20_000;
@@ -15,7 +15,7 @@ const KEPT = 20_000;
 const lineOf = ({ to, text }: Pick<Sms, 'to' | 'text'>) => `${JSON.stringify({ to, text })}\n`;
 
 /** A PIN that no parcel in the locker has; what is kept of it joins `inUse`. */
-function freePin(secrets: House['secrets'], lockerId: number, inUse: Set<string>) {
+function freePin(secrets: Services['secrets'], lockerId: number, inUse: Set<string>) {
   for (;;) {
     const pinCode = randomPin();
     const pinHmac = pinHmacOf(secrets, lockerId, pinCode);

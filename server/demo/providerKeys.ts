@@ -1,10 +1,10 @@
 // The requestor keys of the demo's providers: given to them, and written where only their owner reads them.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { House } from '../http/ask.ts';
+import type { Services } from '../http/context.ts';
 import { newSecret } from '../system/secrets.ts';
 
-type Place = Pick<House, 'database' | 'secrets' | 'now' | 'config'>;
+type Place = Pick<Services, 'database' | 'secrets' | 'now' | 'config'>;
 
 interface ProviderKey {
   providerNumber: string;

@@ -1,13 +1,13 @@
 // Who is written into the history as the doer of what a signed-in user asked for, and from where.
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 
 /** When, by whom and from where: the part of every happening that comes from the question itself. */
-export function doneBy(ask: Ask) {
+export function doneBy(context: RequestContext) {
   return {
-    time: ask.now(),
+    time: context.now(),
     byKind: 'STAFF',
-    byId: ask.user.userId,
-    byName: ask.user.username,
-    ip: ask.ip,
+    byId: context.user.userId,
+    byName: context.user.username,
+    ip: context.ip,
   } as const;
 }

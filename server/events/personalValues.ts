@@ -4,13 +4,13 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { isPersonal } from '../../domain/personal.ts';
 import type { Tables } from '../db/tables.ts';
 import type { SubjectKind } from '../db/eventTypes.ts';
-import { record, type Happening } from './record.ts';
+import { appendEvent, type NewEvent } from './append.ts';
 
 /** Whose a value is: a record that can be removed. */
 export type Owner = readonly [SubjectKind, number | string];
 
 type Fields = Readonly<Record<string, unknown>>;
-type Doer = Pick<Happening, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
+type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
 
 /** What stands in the history in the place of a value. */
 export interface Reference {
@@ -110,11 +110,11 @@ export async function forgetPersonal(
       .executeTakeFirstOrThrow();
     const values = Number(numDeletedRows);
     const whose = {
-      subject: [kind, id] as Happening['subject'],
+      subject: [kind, id] as NewEvent['subject'],
       memberId: kind === 'member' ? Number(id) : null,
     };
     if (values > 0)
-      await record(trx, { ...by, ...whose, type: 'PERSONAL_REMOVED', data: { values } });
+      await appendEvent(trx, { ...by, ...whose, type: 'PERSONAL_REMOVED', data: { values } });
   }
   await sql`select set_config('lockerdesk.forgetting', '', true)`.execute(trx);
 }

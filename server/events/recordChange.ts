@@ -3,10 +3,10 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { EventType, SubjectKind } from '../db/eventTypes.ts';
 import { keepApart } from './personalValues.ts';
-import { record, type Happening } from './record.ts';
+import { appendEvent, type NewEvent } from './append.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-type Doer = Pick<Happening, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
+type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
 
 /** What the server itself writes at every save is no change that anybody made. */
 const STAMPS = ['creationTime', 'lastUpdatedTime'];
@@ -30,7 +30,7 @@ export async function recordChange(
   doer: Doer,
   subject: [SubjectKind, number],
   { from, to }: { from?: Fields; to?: Fields },
-  said: Partial<Omit<Happening, 'subject' | 'data'>> = {},
+  said: Partial<Omit<NewEvent, 'subject' | 'data'>> = {},
 ): Promise<void> {
   const names = [...new Set([...Object.keys(from ?? {}), ...Object.keys(to ?? {})])].filter(
     (name) => !STAMPS.includes(name) && differs(from?.[name], to?.[name]),
@@ -46,5 +46,5 @@ export async function recordChange(
         )
       : null;
   const data = { from: await some(from), to: await some(to) };
-  await record(trx, { type: typeOf(from, to), ...doer, ...said, subject, data });
+  await appendEvent(trx, { type: typeOf(from, to), ...doer, ...said, subject, data });
 }

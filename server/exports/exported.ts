@@ -1,13 +1,13 @@
 // The one way in which a list leaves as a file: that it was taken, by whom and of what, stands in the history first.
 import { setTimeout as pause } from 'node:timers/promises';
 import { isPersonalFilter, maskPersonal } from '../../domain/personal.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { csvDownload, xlsxDownload, type Export } from './export.ts';
 import { inTurns } from './exportTurns.ts';
 import { pdfDownload } from './pdfDownload.ts';
 import { logBroken } from '../http/respond.ts';
 import { timeText } from './times.ts';
-import { record, type Happening } from '../events/record.ts';
+import { appendEvent, type NewEvent } from '../events/append.ts';
 import { doneBy } from '../events/actor.ts';
 
 /** A download with what the history says of it. */
@@ -52,10 +52,10 @@ const STALLED_MS = 60_000;
 const LEAVES_WITHIN_MS = 100;
 
 /** Tells the log why a file broke off, and cuts the connection: an end that looks like one would be a lie. */
-const breaking = (ask: Ask) => async (cause: unknown) => {
-  logBroken(ask.log, cause);
+const breaking = (context: RequestContext) => async (cause: unknown) => {
+  logBroken(context.log, cause);
   await pause(LEAVES_WITHIN_MS);
-  ask.hangUp();
+  context.hangUp();
   await pause(LEAVES_WITHIN_MS);
 };
 
@@ -65,23 +65,27 @@ const breaking = (ask: Ask) => async (cause: unknown) => {
  * place among the files of this server, and keeps that until its end.
  * @param format the file's ending: `csv`, `xlsx`, `pdf`
  */
-export async function noted<R>(ask: Ask, format: string, list: Taken<R>): Promise<Export<R>> {
+export async function noted<R>(
+  context: RequestContext,
+  format: string,
+  list: Taken<R>,
+): Promise<Export<R>> {
   const { called, asked, lockerId, pages } = list;
   const about = { subject: ['export', called], lockerId: lockerId ?? null } as const;
-  const write = (happening: Pick<Happening, 'type' | 'data'>) =>
-    ask.database.transaction((trx) =>
-      record(trx, { ...doneBy(ask), ...about, subject: [...about.subject], ...happening }),
+  const write = (happening: Pick<NewEvent, 'type' | 'data'>) =>
+    context.database.transaction((trx) =>
+      appendEvent(trx, { ...doneBy(context), ...about, subject: [...about.subject], ...happening }),
     );
-  const leave = await ask.exports.enter(ask.user.userId, ask.signal);
+  const leave = await context.exports.enter(context.user.userId, context.signal);
   const giveUp = () => {
     leave();
-    ask.hangUp();
+    context.hangUp();
   };
   async function* counted() {
     let rows = 0;
     let whole = false;
     try {
-      for await (const page of inTurns(ask.exports, pages)) {
+      for await (const page of inTurns(context.exports, pages)) {
         rows += page.length;
         const stalled = setTimeout(giveUp, STALLED_MS).unref();
         try {
@@ -98,10 +102,10 @@ export async function noted<R>(ask: Ask, format: string, list: Taken<R>): Promis
   }
   const portions = counted();
   // Whoever has gone may never have looked at what was read for them.
-  ask.signal.addEventListener('abort', () => void portions.return().catch(() => undefined));
+  context.signal.addEventListener('abort', () => void portions.return().catch(() => undefined));
   try {
     await write({ type: 'EXPORTED', data: { format, filters: maskedFilters(asked) } });
-    return { ...list, pages: await begun(portions), broke: breaking(ask) };
+    return { ...list, pages: await begun(portions), broke: breaking(context) };
   } catch (error) {
     leave();
     throw error;
@@ -118,26 +122,30 @@ async function* followed<R>(
 
 /** The list with lines below it that are no rows of it: they leave with it and are not counted. */
 export async function withLinesBelow<R>(
-  ask: Ask,
+  context: RequestContext,
   format: 'CSV' | 'XLSX',
   list: Taken<R>,
   below: () => Promise<readonly R[]>,
 ): Promise<Response> {
-  const { pages, ...rest } = await noted(ask, format.toLowerCase(), list);
-  const whole = { ...rest, pages: followed(pages, () => ask.exports.turn(below)) };
+  const { pages, ...rest } = await noted(context, format.toLowerCase(), list);
+  const whole = { ...rest, pages: followed(pages, () => context.exports.turn(below)) };
   return format === 'CSV' ? csvDownload(whole) : xlsxDownload(whole);
 }
 
 /** The list as CSV. */
-export const csvExport = async <R>(ask: Ask, list: Taken<R>): Promise<Response> =>
-  csvDownload(await noted(ask, 'csv', list));
+export const csvExport = async <R>(context: RequestContext, list: Taken<R>): Promise<Response> =>
+  csvDownload(await noted(context, 'csv', list));
 
 /** The list as a workbook. */
-export const xlsxExport = async <R>(ask: Ask, list: Taken<R>): Promise<Response> =>
-  xlsxDownload(await noted(ask, 'xlsx', list));
+export const xlsxExport = async <R>(context: RequestContext, list: Taken<R>): Promise<Response> =>
+  xlsxDownload(await noted(context, 'xlsx', list));
 
 /** The list as a PDF, which says when it was taken and with which filters. */
-export const pdfExport = async <R>(ask: Ask, title: string, list: Taken<R>): Promise<Response> => {
-  const taken = timeText(ask.now(), ask.config.timeZone);
-  return pdfDownload(await noted(ask, 'pdf', list), { title, taken, asked: list.asked });
+export const pdfExport = async <R>(
+  context: RequestContext,
+  title: string,
+  list: Taken<R>,
+): Promise<Response> => {
+  const taken = timeText(context.now(), context.config.timeZone);
+  return pdfDownload(await noted(context, 'pdf', list), { title, taken, asked: list.asked });
 };

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { holdsAny } from '../../domain/authorities.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { kindOf, type FileKindName } from '../outside/fileKinds.ts';
 import { Problem } from '../system/problem.ts';
 
@@ -17,7 +17,7 @@ type MayRead = (kind: FileKindName) => boolean;
 
 /** Files of an own collection are read at its own endpoint alone, which says who may view its records. */
 const byItsKind =
-  ({ user }: Ask): MayRead =>
+  ({ user }: RequestContext): MayRead =>
   (kind) => {
     const { view } = kindOf(kind);
     if (view && !holdsAny(user.authoritySet, view))
@@ -25,7 +25,11 @@ const byItsKind =
     return view !== undefined;
   };
 
-async function readFile({ database, files: store }: Ask, fileId: string, mayRead: MayRead) {
+async function readFile(
+  { database, files: store }: RequestContext,
+  fileId: string,
+  mayRead: MayRead,
+) {
   const file = await database.db
     .selectFrom('files')
     .selectAll()
@@ -42,11 +46,11 @@ async function readFile({ database, files: store }: Ask, fileId: string, mayRead
  * what `mayRead` throws.
  */
 export async function giveFile(
-  ask: Ask,
+  context: RequestContext,
   fileId: string,
-  { shown, mayRead = byItsKind(ask) }: { readonly shown: boolean; readonly mayRead?: MayRead },
+  { shown, mayRead = byItsKind(context) }: { readonly shown: boolean; readonly mayRead?: MayRead },
 ): Promise<Response> {
-  const { stream, size, name, type } = await readFile(ask, fileId, mayRead);
+  const { stream, size, name, type } = await readFile(context, fileId, mayRead);
   const how = shown && type.startsWith('image/') ? 'inline' : 'attachment';
   const body = Readable.toWeb(stream) as NodeStream<Uint8Array> as ReadableStream<Uint8Array>;
   return new Response(body, {

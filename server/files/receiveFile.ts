@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import type { Transaction } from 'kysely';
 import type { Piece } from '../../contract/pieces.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
 import { kindOf, typeOf, type FileKindName } from '../outside/fileKinds.ts';
@@ -64,16 +64,16 @@ export function insertFile(
  * What is refused, and what `told` gives another id for, is not kept; null where it is not to be kept.
  */
 async function keep(
-  ask: Ask,
+  context: RequestContext,
   { look, ...described }: Wanted,
   written: Written,
   told: (trx: Transaction<Tables>, fileId: string) => Promise<string>,
 ): Promise<string | null> {
   const type = await checkedType(described.kind, written.path);
   if (!(await look(written.path))) return null;
-  const fileId = await ask.files.take(written.path, newFileId());
-  const by = { time: ask.now(), userId: ask.user.userId };
-  const become = await ask.database
+  const fileId = await context.files.take(written.path, newFileId());
+  const by = { time: context.now(), userId: context.user.userId };
+  const become = await context.database
     .transaction(async (trx) => {
       const named = await told(trx, fileId);
       if (named === fileId) await insertFile(trx, { ...written, ...described, fileId, type }, by);
@@ -81,28 +81,32 @@ async function keep(
     })
     .catch(async (error: unknown) => {
       // Of anything else nobody knows whether the row is there: where it is not, its bytes are swept.
-      if (error instanceof Problem) await ask.files.remove(fileId);
+      if (error instanceof Problem) await context.files.remove(fileId);
       throw error;
     });
-  if (become !== fileId) await ask.files.remove(fileId);
+  if (become !== fileId) await context.files.remove(fileId);
   return become;
 }
 
 /** A form that carries a whole file. */
-async function receiveWhole(ask: Ask, wanted: Wanted): Promise<string | null> {
-  return keep(ask, wanted, ask.upload, async (trx, fileId) => {
-    await refuseTooMuch(trx, ask.user.userId, ask.upload.size);
+async function receiveWhole(context: RequestContext, wanted: Wanted): Promise<string | null> {
+  return keep(context, wanted, context.upload, async (trx, fileId) => {
+    await refuseTooMuch(trx, context.user.userId, context.upload.size);
     return fileId;
   });
 }
 
-async function joinPieces(ask: Ask, upload: Upload, look: Look): Promise<string | null> {
+async function joinPieces(
+  context: RequestContext,
+  upload: Upload,
+  look: Look,
+): Promise<string | null> {
   const { uploadId, kind, name, size } = upload;
-  const written = await ask.files.join(uploadId);
+  const written = await context.files.join(uploadId);
   try {
     if (written.size !== size) refuse('UPLOAD_BROKEN');
-    return await keep(ask, { kind, name, look }, written, (trx, fileId) =>
-      endUpload(trx, uploadId, fileId, ask.now()),
+    return await keep(context, { kind, name, look }, written, (trx, fileId) =>
+      endUpload(trx, uploadId, fileId, context.now()),
     );
   } finally {
     await rm(written.path, { force: true });
@@ -110,20 +114,24 @@ async function joinPieces(ask: Ask, upload: Upload, look: Look): Promise<string 
 }
 
 /** What an upload has become, found out by whoever came too late to make it. */
-const becomeOf = async (ask: Ask, uploadId: string): Promise<string | null> =>
-  (await uploadOf(ask, uploadId))?.fileId ?? null;
+const becomeOf = async (context: RequestContext, uploadId: string): Promise<string | null> =>
+  (await uploadOf(context, uploadId))?.fileId ?? null;
 
 /** Makes the file of an upload whose pieces are all there. */
-async function endPieces(ask: Ask, upload: Upload, look: Look): Promise<string | null> {
+async function endPieces(
+  context: RequestContext,
+  upload: Upload,
+  look: Look,
+): Promise<string | null> {
   const { uploadId } = upload;
   try {
-    const fileId = await joinPieces(ask, upload, look);
-    if (fileId === null) await dropUpload(ask, uploadId);
-    else await ask.files.forget(uploadId);
+    const fileId = await joinPieces(context, upload, look);
+    if (fileId === null) await dropUpload(context, uploadId);
+    else await context.files.forget(uploadId);
     return fileId;
   } catch (error) {
     // Another server may have ended it, and taken the pieces away, while this one read them.
-    const become = await becomeOf(ask, uploadId).catch(() => null);
+    const become = await becomeOf(context, uploadId).catch(() => null);
     if (become === null) throw error;
     return become;
   }
@@ -133,24 +141,29 @@ async function endPieces(ask: Ask, upload: Upload, look: Look): Promise<string |
 const ending = new WeakMap<FileStore, Map<string, Promise<string | null>>>();
 
 /** Of two last pieces at once the first makes the file, and the other is answered the same. */
-function endOnce(ask: Ask, upload: Upload, look: Look): Promise<string | null> {
+function endOnce(context: RequestContext, upload: Upload, look: Look): Promise<string | null> {
   const { uploadId } = upload;
-  const under = ending.get(ask.files) ?? new Map<string, Promise<string | null>>();
-  ending.set(ask.files, under);
+  const under = ending.get(context.files) ?? new Map<string, Promise<string | null>>();
+  ending.set(context.files, under);
   const first = under.get(uploadId);
   if (first) return first;
-  const mine = endPieces(ask, upload, look).finally(() => under.delete(uploadId));
+  const mine = endPieces(context, upload, look).finally(() => under.delete(uploadId));
   under.set(uploadId, mine);
   return mine;
 }
 
 /** What is plainly no file of its kind is refused with its first piece, not with its last. */
-async function refuseUnfit(ask: Ask, kind: FileKindName, chunk: number): Promise<void> {
-  if (chunk === 0 && (await typeOf(kind, ask.upload.path)) === undefined) refuse('FILE_NOT_FIT');
+async function refuseUnfit(
+  context: RequestContext,
+  kind: FileKindName,
+  chunk: number,
+): Promise<void> {
+  if (chunk === 0 && (await typeOf(kind, context.upload.path)) === undefined)
+    refuse('FILE_NOT_FIT');
 }
 
 async function receivePiece(
-  ask: Ask,
+  context: RequestContext,
   upload: Upload,
   chunk: number,
   look: Look,
@@ -158,15 +171,15 @@ async function receivePiece(
   const { uploadId } = upload;
   if (upload.fileId !== null) return upload.fileId;
   try {
-    await refuseUnfit(ask, upload.kind, chunk);
-    const become = await addPiece(ask, upload, chunk);
+    await refuseUnfit(context, upload.kind, chunk);
+    const become = await addPiece(context, upload, chunk);
     if (become !== null) return become;
-    const there = await ask.files.pieces(uploadId);
-    if (there.length < upload.chunks) return await becomeOf(ask, uploadId);
-    return await endOnce(ask, upload, look);
+    const there = await context.files.pieces(uploadId);
+    if (there.length < upload.chunks) return await becomeOf(context, uploadId);
+    return await endOnce(context, upload, look);
   } catch (error) {
     // Pieces that make no file never will: nothing of them stays.
-    if (error instanceof Problem) await dropUpload(ask, uploadId);
+    if (error instanceof Problem) await dropUpload(context, uploadId);
     throw error;
   }
 }
@@ -179,23 +192,23 @@ async function receivePiece(
  * @returns the id of the file when it is whole, null while pieces are missing and of what is not to be kept
  */
 export async function receiveFile(
-  ask: Ask,
+  context: RequestContext,
   kind: FileKindName,
   { chunk = 0, chunks = 1, name, size, uploadId }: Piece,
   largest: number,
   look: Look = keepAll,
 ): Promise<{ result: string | null }> {
-  const called = plainName(name ?? ask.upload.name);
+  const called = plainName(name ?? context.upload.name);
   if (chunk >= chunks) throw badInput('chunk', 'tooBig');
   if (chunks === 1 && uploadId === undefined)
-    return { result: await receiveWhole(ask, { kind, name: called, look }) };
+    return { result: await receiveWhole(context, { kind, name: called, look }) };
   if (uploadId === undefined) throw badInput('uploadId', 'missing');
   if (size === undefined) throw badInput('size', 'missing');
   if (chunks > size) throw badInput('chunks', 'tooBig');
   if (size > largest) throw new Problem('FILE_TOO_LARGE', { field: 'file' });
   const wanted = { uploadId, kind, name: called, size, chunks };
-  const upload = (await uploadOf(ask, uploadId)) ?? (await beginUpload(ask, wanted));
+  const upload = (await uploadOf(context, uploadId)) ?? (await beginUpload(context, wanted));
   if (upload.size !== size || upload.chunks !== chunks || upload.kind !== kind)
     throw badInput('uploadId', 'repeated');
-  return { result: await receivePiece(ask, upload, chunk, look) };
+  return { result: await receivePiece(context, upload, chunk, look) };
 }

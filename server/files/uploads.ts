@@ -2,7 +2,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import type { UploadsTable } from '../db/tables/files.ts';
-import type { Ask, House } from '../http/ask.ts';
+import type { RequestContext, Services } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { refuseTooMuch } from './uploadLimits.ts';
 
@@ -26,15 +26,17 @@ async function find(
 }
 
 /** The upload of this name; undefined where there is none. Refuses with NOT_FOUND what somebody else began. */
-export const uploadOf = ({ database, user }: Ask, uploadId: string): Promise<Upload | undefined> =>
-  find(database.db, user.userId, uploadId);
+export const uploadOf = (
+  { database, user }: RequestContext,
+  uploadId: string,
+): Promise<Upload | undefined> => find(database.db, user.userId, uploadId);
 
 /**
  * Writes down that an upload began; of two first pieces at once both find the same one. Refuses with UPLOADS_FULL
  * whoever has too much unfinished already.
  */
 export function beginUpload(
-  { database, user: { userId }, now }: Ask,
+  { database, user: { userId }, now }: RequestContext,
   wanted: Pick<Upload, 'uploadId' | 'kind' | 'name' | 'size' | 'chunks'>,
 ): Promise<Upload> {
   const { uploadId } = wanted;
@@ -60,7 +62,7 @@ export function beginUpload(
  * @returns the file that the upload has become already, and then keeps nothing; null while it has not
  */
 export function addPiece(
-  { database, files, upload: piece, now }: Ask,
+  { database, files, upload: piece, now }: RequestContext,
   { uploadId }: Upload,
   chunk: number,
 ): Promise<string | null> {
@@ -80,7 +82,10 @@ export function addPiece(
 }
 
 /** Gives up an upload that makes no file: what its sender tries next begins anew. */
-export async function dropUpload({ database, files }: Ask, uploadId: string): Promise<void> {
+export async function dropUpload(
+  { database, files }: RequestContext,
+  uploadId: string,
+): Promise<void> {
   const dropped = await database.db
     .deleteFrom('uploads')
     .where('uploadId', '=', uploadId)
@@ -114,7 +119,7 @@ export async function endUpload(
 
 /** Drops bytes that no row names: a server that stopped between the two left them. */
 async function sweepUnnamed(
-  { database, files }: Pick<House, 'database' | 'files'>,
+  { database, files }: Pick<Services, 'database' | 'files'>,
   before: number,
 ): Promise<void> {
   for await (const old of files.keptBefore(before)) {
@@ -133,7 +138,7 @@ export async function sweepFiles({
   database,
   files,
   now,
-}: Pick<House, 'database' | 'files' | 'now'>): Promise<void> {
+}: Pick<Services, 'database' | 'files' | 'now'>): Promise<void> {
   const before = now() - ABANDONED_AFTER_MS;
   const uploads = await database.db
     .deleteFrom('uploads')

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { isDocumented } from '../../contract/documented.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import type { Answered } from './answer.ts';
+import type { Route } from './handlers.ts';
 
 /** Whether a field is one of ours: what a feature announces, or what stands beyond the specification. */
 export function isOurs(field: z.ZodType): boolean {
@@ -46,7 +46,7 @@ const documentedPart = (endpoint: Endpoint): Endpoint => ({
 const isForScreens = ({ needs }: Endpoint): boolean => needs !== 'terminal' && needs !== 'provider';
 
 /** What of all answers a server of the documented calls alone gives. */
-export const documentedOnly = (answers: readonly Answered[]): Answered[] =>
+export const documentedOnly = (answers: readonly Route[]): Route[] =>
   answers
     .filter(({ endpoint }) => isDocumented(endpoint))
     .map((answered) =>

@@ -5,7 +5,7 @@ import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import type { FileStore, Written } from '../outside/fileStore.ts';
 import { writeDown } from '../outside/fileStore.ts';
-import type { Received } from './ask.ts';
+import type { Received } from './context.ts';
 import { badInput } from './badInput.ts';
 import { Problem } from '../system/problem.ts';
 

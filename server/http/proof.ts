@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Config } from '../system/config.ts';
-import type { Ask } from './ask.ts';
+import type { RequestContext } from './context.ts';
 import type { Bindings } from './bindings.ts';
 
 const NAME = 'lockerdesk.proof';
@@ -14,7 +14,7 @@ const LIFE_S = 30 * 60;
 export const proofOf = (
   c: Context<Bindings>,
   { publicUrl }: Config,
-): Pick<Ask, 'proof' | 'giveProof'> => ({
+): Pick<RequestContext, 'proof' | 'giveProof'> => ({
   proof: getCookie(c, NAME),
   giveProof: (proof) =>
     setCookie(c, NAME, proof, {

@@ -3,7 +3,7 @@ import { allEndpoints } from '../../contract/all.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { CALLS_KEPT_MS, refusedFor } from '../../domain/providers.ts';
 import { readParcelNumber } from '../../domain/reservation.ts';
-import type { House, Provider } from './ask.ts';
+import type { Services, Provider } from './context.ts';
 import { Problem } from '../system/problem.ts';
 import { logBroken, problemOf } from './respond.ts';
 
@@ -19,7 +19,7 @@ export interface Calling {
 type Known = Provider & { refused: ReturnType<typeof refusedFor> };
 
 async function findProvider(
-  { database, secrets, now }: House,
+  { database, secrets, now }: Services,
   key: string,
 ): Promise<Known | undefined> {
   const found = await database.db
@@ -33,16 +33,19 @@ async function findProvider(
 }
 
 /** Keys are too long to be guessed: who has one is never held up by others at the same address who have none. */
-async function identify(house: House, { key, ip }: Calling): Promise<Known> {
-  const found = key ? await findProvider(house, key) : undefined;
+async function identify(services: Services, { key, ip }: Calling): Promise<Known> {
+  const found = key ? await findProvider(services, key) : undefined;
   if (found) return found;
-  await house.throttle.take({ requestorAt: ip });
+  await services.throttle.take({ requestorAt: ip });
   throw new Problem('REQUESTOR_KEY_REFUSED');
 }
 
 /** "LOCKED provider or outside its contract time refused", and one that asks too often. */
-async function refuse(house: House, { providerId, providerName, refused }: Known): Promise<void> {
-  await house.throttle.take({ requestor: String(providerId) });
+async function refuse(
+  services: Services,
+  { providerId, providerName, refused }: Known,
+): Promise<void> {
+  await services.throttle.take({ requestor: String(providerId) });
   if (refused) throw new Problem(`PROVIDER_${refused}`, { values: { name: providerName } });
 }
 
@@ -60,12 +63,13 @@ interface Line {
 }
 
 /** Whoever is refused for asking too often, or has no key, writes no more lines than the throttles let through. */
-async function note(house: House, { endpoint, ip }: Calling, line: Line): Promise<void> {
+async function note(services: Services, { endpoint, ip }: Calling, line: Line): Promise<void> {
   const { began, result, ...said } = line;
   try {
     const bounded = line.providerId === null || result === 'TOO_MANY_TRIES';
-    if (bounded) await house.throttle.take({ requestorRefusedAt: ip, requestorRefusedAll: 'all' });
-    await house.database.db
+    if (bounded)
+      await services.throttle.take({ requestorRefusedAt: ip, requestorRefusedAll: 'all' });
+    await services.database.db
       .insertInto('providerCalls')
       .values({
         ...said,
@@ -73,11 +77,11 @@ async function note(house: House, { endpoint, ip }: Calling, line: Line): Promis
         call: nameOf(endpoint),
         callingTime: Math.max(0, Math.round(performance.now() - began)),
         ip,
-        time: house.now(),
+        time: services.now(),
       })
       .execute();
   } catch (failure) {
-    logBroken(house.log, failure);
+    logBroken(services.log, failure);
   }
 }
 
@@ -92,7 +96,7 @@ const numberIn = (said: unknown): string | null => {
  * @param work answers it; it is given what it asked for as soon as that was read
  */
 export async function answerProvider(
-  house: House,
+  services: Services,
   calling: Calling,
   work: (provider: Provider, heard: (input: unknown) => void) => Promise<Response>,
 ): Promise<Response> {
@@ -101,9 +105,9 @@ export async function answerProvider(
   let parcelNumber = numberIn(calling);
   let result = 'SUCCESS';
   try {
-    const known = await identify(house, calling);
+    const known = await identify(services, calling);
     ({ providerId } = known);
-    await refuse(house, known);
+    await refuse(services, known);
     return await work(known, (input) => {
       parcelNumber = numberIn(input) ?? parcelNumber;
     });
@@ -111,12 +115,12 @@ export async function answerProvider(
     result = problemOf(error).code;
     throw error;
   } finally {
-    await note(house, calling, { providerId, parcelNumber, result, began });
+    await note(services, calling, { providerId, parcelNumber, result, began });
   }
 }
 
 /** Drops calls that no report asks for any more. */
-export async function forgetCalls({ database, now }: Pick<House, 'database' | 'now'>) {
+export async function forgetCalls({ database, now }: Pick<Services, 'database' | 'now'>) {
   await database.db
     .deleteFrom('providerCalls')
     .where('time', '<=', now() - CALLS_KEPT_MS)

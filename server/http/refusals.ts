@@ -1,12 +1,12 @@
 // Who was refused what: written into the history, and never so often that refusals could fill it.
 import type { Endpoint } from '../../contract/endpoint.ts';
-import type { House, SessionHolder } from './ask.ts';
+import type { Services, SessionHolder } from './context.ts';
 import { Problem } from '../system/problem.ts';
 import { logBroken } from './respond.ts';
-import { record, type Happening } from '../events/record.ts';
+import { appendEvent, type NewEvent } from '../events/append.ts';
 
 /** A question as far as it came. */
-export interface Asked {
+export interface ParsedInput {
   readonly endpoint: Endpoint;
   readonly user?: SessionHolder | undefined;
   readonly ip: string;
@@ -16,10 +16,10 @@ const callOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
 /** Somebody whom we know asked for what they may not have. */
 const ofUser = (
-  { endpoint, ip }: Asked,
+  { endpoint, ip }: ParsedInput,
   user: SessionHolder,
   problem: Problem,
-): Omit<Happening, 'time'> => ({
+): Omit<NewEvent, 'time'> => ({
   type: 'REFUSED',
   subject: ['refusal', callOf(endpoint)],
   byKind: 'STAFF',
@@ -30,7 +30,7 @@ const ofUser = (
 });
 
 /** Somebody tried too often before we know who it is: by which name they tried may be a password, and is not kept. */
-const ofNobody = ({ endpoint, ip }: Asked): Omit<Happening, 'time'> => ({
+const ofNobody = ({ endpoint, ip }: ParsedInput): Omit<NewEvent, 'time'> => ({
   type: 'SIGN_IN_THROTTLED',
   subject: ['refusal', callOf(endpoint)],
   ip,
@@ -38,10 +38,10 @@ const ofNobody = ({ endpoint, ip }: Asked): Omit<Happening, 'time'> => ({
 
 /** What is to be written down, once it is counted; nothing where the refusal is everyday or there were too many. */
 async function happeningOf(
-  { throttle }: House,
-  asked: Asked,
+  { throttle }: Services,
+  asked: ParsedInput,
   problem: Problem,
-): Promise<Omit<Happening, 'time'> | undefined> {
+): Promise<Omit<NewEvent, 'time'> | undefined> {
   const { user, ip } = asked;
   if (problem.code !== 'NOT_ALLOWED' && problem.code !== 'TOO_MANY_TRIES') return undefined;
   if (user) {
@@ -58,13 +58,19 @@ async function happeningOf(
  * user 30 in a quarter of an hour, of one address 3, of all addresses together 200 in an hour. Never throws: the
  * refusal itself is what the asker is told.
  */
-export async function noteRefusal(house: House, asked: Asked, error: unknown): Promise<void> {
+export async function noteRefusal(
+  services: Services,
+  asked: ParsedInput,
+  error: unknown,
+): Promise<void> {
   if (!(error instanceof Problem)) return;
   try {
-    const happening = await happeningOf(house, asked, error);
+    const happening = await happeningOf(services, asked, error);
     if (!happening) return;
-    await house.database.transaction((trx) => record(trx, { ...happening, time: house.now() }));
+    await services.database.transaction((trx) =>
+      appendEvent(trx, { ...happening, time: services.now() }),
+    );
   } catch (failure) {
-    logBroken(house.log, failure);
+    logBroken(services.log, failure);
   }
 }

@@ -4,8 +4,8 @@ import { holdsAny } from '../../domain/authorities.ts';
 import { rightsStamp } from '../../domain/rightsStamp.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { REQUESTOR_KEY_HEADER } from '../../contract/providerApi.ts';
-import type { Answered } from './answer.ts';
-import type { Ask, House, Provider, SessionHolder } from './ask.ts';
+import type { Route } from './handlers.ts';
+import type { RequestContext, Services, Provider, SessionHolder } from './context.ts';
 import type { Bindings } from './bindings.ts';
 import { addressOf } from './caller.ts';
 import { badInput } from './badInput.ts';
@@ -17,20 +17,24 @@ import { answerProvider } from './providerCalls.ts';
 import { noteRefusal } from './refusals.ts';
 import { respond } from './respond.ts';
 import { findLocker, findSession } from './session.ts';
-import { isRestList, nounOf, restListAnswer } from './simpleRest.ts';
+import { isRestList, nounOf, restListResponse } from './simpleRest.ts';
 import { readAsRead, tellCurrent } from './staleSave.ts';
 
 /** The house with the nouns of our own that it answers. */
-type Serving = House & Pick<Ask, 'nouns'>;
+type Serving = Services & Pick<RequestContext, 'nouns'>;
 
 type Caller = { user?: SessionHolder; lockerId?: number; provider?: Provider };
 
-async function identify(c: Context<Bindings>, house: House, endpoint: Endpoint): Promise<Caller> {
+async function identify(
+  c: Context<Bindings>,
+  services: Services,
+  endpoint: Endpoint,
+): Promise<Caller> {
   const { needs } = endpoint;
   if (needs === 'anyone') return {};
   if (needs === 'terminal')
-    return { lockerId: await findLocker(house, c.req.header('x-terminal-key')) };
-  const user = await findSession(house, c.req.header('x-user-token'));
+    return { lockerId: await findLocker(services, c.req.header('x-terminal-key')) };
+  const user = await findSession(services, c.req.header('x-user-token'));
   c.set('userId', user.userId);
   c.set('rights', rightsStamp(user.authoritySet));
   return { user };
@@ -43,17 +47,22 @@ function refuseUnheld({ user }: Caller, { needs, withOneTimePassword }: Endpoint
   throw new Problem('NOT_ALLOWED', { values: { needs: needs.join(', ') } });
 }
 
-function makeAsk(c: Context<Bindings>, house: Serving, caller: Caller, form?: Form): Ask {
+function makeAsk(
+  c: Context<Bindings>,
+  services: Serving,
+  caller: Caller,
+  form?: Form,
+): RequestContext {
   return {
-    ...house,
-    log: house.log.child({ id: c.get('requestId') }),
-    ip: addressOf(c, house.config.trustProxy),
+    ...services,
+    log: services.log.child({ id: c.get('requestId') }),
+    ip: addressOf(c, services.config.trustProxy),
     agent: c.req.header('user-agent'),
     signal: c.req.raw.signal,
     hangUp: () => c.env?.outgoing?.destroy(),
     asRead: readAsRead(c.req.header('if-match')),
     range: c.req.header('range'),
-    ...proofOf(c, house.config),
+    ...proofOf(c, services.config),
     get user() {
       if (!caller.user) throw new Problem('NOT_SIGNED_IN');
       return caller.user;
@@ -77,19 +86,19 @@ function makeAsk(c: Context<Bindings>, house: Serving, caller: Caller, form?: Fo
  * Every answer goes through its endpoint's output, a refusal's record too, in tests and outside alike: a field that the contract does not
  * name never leaves the server, and one that is missing is found the first time it is asked for.
  */
-function handler(house: Serving, { endpoint, reply }: Answered): Handler<Bindings> {
+function handler(services: Serving, { endpoint, reply }: Route): Handler<Bindings> {
   return async (c, next) => {
     // A download opens its file before anybody reads it, and some documented GETs send a mail: who asks for headers
     // alone is told that the call takes GET, and nothing is done.
     if (c.req.method === 'HEAD') return next();
-    if (endpoint.needs === 'provider') return repliedToProvider(c, house, { endpoint, reply });
-    const caller = await identify(c, house, endpoint);
+    if (endpoint.needs === 'provider') return repliedToProvider(c, services, { endpoint, reply });
+    const caller = await identify(c, services, endpoint);
     try {
       refuseUnheld(caller, endpoint);
-      return await replied(c, house, { endpoint, reply }, caller);
+      return await replied(c, services, { endpoint, reply }, caller);
     } catch (error) {
-      const ip = addressOf(c, house.config.trustProxy);
-      await noteRefusal(house, { endpoint, user: caller.user, ip }, error);
+      const ip = addressOf(c, services.config.trustProxy);
+      await noteRefusal(services, { endpoint, user: caller.user, ip }, error);
       throw error;
     }
   };
@@ -98,38 +107,38 @@ function handler(house: Serving, { endpoint, reply }: Answered): Handler<Binding
 /** A provider's call has its own log, which tells of refusals too. */
 const repliedToProvider = (
   c: Context<Bindings>,
-  house: Serving,
-  answered: Answered,
+  services: Serving,
+  answered: Route,
 ): Promise<Response> =>
   answerProvider(
-    house,
+    services,
     {
       endpoint: answered.endpoint,
       key: c.req.header(REQUESTOR_KEY_HEADER),
-      ip: addressOf(c, house.config.trustProxy),
+      ip: addressOf(c, services.config.trustProxy),
       parcelNumber: c.req.param('parcelNumber'),
     },
-    (provider, heard) => replied(c, house, answered, { provider }, heard),
+    (provider, heard) => replied(c, services, answered, { provider }, heard),
   );
 
 async function replied(
   c: Context<Bindings>,
-  house: Serving,
-  { endpoint, reply }: Answered,
+  services: Serving,
+  { endpoint, reply }: Route,
   caller: Caller,
   heard: (input: unknown) => void = () => undefined,
 ): Promise<Response> {
-  const form = await formOf(c, house, endpoint);
+  const form = await formOf(c, services, endpoint);
   try {
     const input = form
       ? parseInput(endpoint, form.fields, c.req.param())
       : await readInput(endpoint, c.req.raw, c.req.param());
     heard(input);
-    const given = await reply(input, makeAsk(c, house, caller, form));
+    const given = await reply(input, makeAsk(c, services, caller, form));
     if (given instanceof Response) return given;
     const told = endpoint.output.parse(given) as object;
     return isRestList(endpoint)
-      ? restListAnswer(endpoint, input as never, told as never)
+      ? restListResponse(endpoint, input as never, told as never)
       : c.json(told);
   } catch (error) {
     if (error instanceof Problem) tellCurrent(endpoint, error);
@@ -142,7 +151,7 @@ async function replied(
 /** The form of an endpoint that takes one. */
 async function formOf(
   c: Context<Bindings>,
-  { files }: House,
+  { files }: Services,
   { takes, largest = 0 }: Endpoint,
 ): Promise<Form | undefined> {
   if (takes !== 'multipart') return undefined;
@@ -151,11 +160,11 @@ async function formOf(
 }
 
 /** The routes of all answers; a known path with another method is told which ones it takes. */
-export function routes(house: House, answered: readonly Answered[]): Hono<Bindings> {
+export function routes(services: Services, answered: readonly Route[]): Hono<Bindings> {
   const app = new Hono<Bindings>();
   const nouns = answered.flatMap(({ endpoint }) => (isRestList(endpoint) ? nounOf(endpoint) : []));
   for (const each of answered)
-    app.on(each.endpoint.method, each.endpoint.path, handler({ ...house, nouns }, each));
+    app.on(each.endpoint.method, each.endpoint.path, handler({ ...services, nouns }, each));
   const paths = new Map<string, string[]>();
   for (const { endpoint } of answered)
     paths.set(endpoint.path, [...(paths.get(endpoint.path) ?? []), endpoint.method]);

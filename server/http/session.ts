@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { LoginType } from '../../domain/passwords.ts';
 import type { Tables } from '../db/tables.ts';
 import { newSecret } from '../system/secrets.ts';
-import type { Ask, House, SessionHolder } from './ask.ts';
+import type { RequestContext, Services, SessionHolder } from './context.ts';
 import { Problem } from '../system/problem.ts';
 
 /** When it was last used is written down at most so many times in the span after which it would be over: once a minute in half an hour. */
@@ -40,7 +40,7 @@ export const ACCOUNT = [
   'roles.deletedAt as roleDeletedAt',
 ] as const;
 
-async function readSession({ database, secrets }: House, token: string) {
+async function readSession({ database, secrets }: Services, token: string) {
   return database.db
     .selectFrom('sessions')
     .innerJoin('staff', 'staff.userId', 'sessions.userId')
@@ -59,25 +59,25 @@ const AGENT_MAX = 300;
  */
 export async function openSession(
   trx: Transaction<Tables>,
-  house: House & Pick<Ask, 'ip' | 'agent'>,
+  services: Services & Pick<RequestContext, 'ip' | 'agent'>,
   userId: number,
 ): Promise<string> {
-  const now = house.now();
+  const now = services.now();
   const token = newSecret();
-  const tokenHash = house.secrets.hmac('session', token);
-  const agent = house.agent?.slice(0, AGENT_MAX) ?? null;
+  const tokenHash = services.secrets.hmac('session', token);
+  const agent = services.agent?.slice(0, AGENT_MAX) ?? null;
   await trx
     .deleteFrom('sessions')
     .where((is) =>
       is.or([
-        is('lastSeen', '<=', now - house.config.sessionIdleMs),
-        is('creationTime', '<=', now - house.config.sessionMaxMs),
+        is('lastSeen', '<=', now - services.config.sessionIdleMs),
+        is('creationTime', '<=', now - services.config.sessionMaxMs),
       ]),
     )
     .execute();
   await trx
     .insertInto('sessions')
-    .values({ tokenHash, userId, creationTime: now, lastSeen: now, ip: house.ip, agent })
+    .values({ tokenHash, userId, creationTime: now, lastSeen: now, ip: services.ip, agent })
     .execute();
   return token;
 }
@@ -106,15 +106,18 @@ export async function endSessionsOf(
 }
 
 /** Who holds the token. Refuses with NOT_SIGNED_IN when nobody does, the session is over or the account may not enter. */
-export async function findSession(house: House, token: string | undefined): Promise<SessionHolder> {
-  const session = token ? await readSession(house, token) : undefined;
+export async function findSession(
+  services: Services,
+  token: string | undefined,
+): Promise<SessionHolder> {
+  const session = token ? await readSession(services, token) : undefined;
   if (!session) throw new Problem('NOT_SIGNED_IN');
-  const now = house.now();
-  const idle = now - session.lastSeen >= house.config.sessionIdleMs;
-  const old = now - session.creationTime >= house.config.sessionMaxMs;
+  const now = services.now();
+  const idle = now - session.lastSeen >= services.config.sessionIdleMs;
+  const old = now - session.creationTime >= services.config.sessionMaxMs;
   if (idle || old || !mayEnter(session, now)) throw new Problem('NOT_SIGNED_IN');
-  if (now - session.lastSeen >= house.config.sessionIdleMs / SEEN_IN_A_SPAN) {
-    await house.database.db
+  if (now - session.lastSeen >= services.config.sessionIdleMs / SEEN_IN_A_SPAN) {
+    await services.database.db
       .updateTable('sessions')
       .set({ lastSeen: now })
       .where('tokenHash', '=', session.tokenHash)
@@ -122,13 +125,13 @@ export async function findSession(house: House, token: string | undefined): Prom
   }
   const { userId, username, authoritySet, tokenHash } = session;
   // Another server would not ask for it: its screens could not do it.
-  const mustChangePassword = session.mustChangePassword && !house.config.documentedOnly;
+  const mustChangePassword = session.mustChangePassword && !services.config.documentedOnly;
   return { userId, username, authoritySet, sessionId: tokenHash, mustChangePassword };
 }
 
 /** Those of the sessions that are not over now, with what each may do. Looking keeps none of them alive. */
 export async function livingSessions(
-  { database, config, now }: Pick<House, 'database' | 'config' | 'now'>,
+  { database, config, now }: Pick<Services, 'database' | 'config' | 'now'>,
   sessionIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   if (sessionIds.length === 0) return new Map();
@@ -147,7 +150,7 @@ export async function livingSessions(
 
 /** The locker whose terminal holds the key. Refuses with TERMINAL_KEY_REFUSED. */
 export async function findLocker(
-  { database, secrets }: House,
+  { database, secrets }: Services,
   key: string | undefined,
 ): Promise<number> {
   const terminal = key

@@ -80,7 +80,7 @@ interface Counted {
 const IS_LEAST = { 'X-Total-Is-Least': 'true' };
 
 /** A page as the dialect answers it: the bare rows, and where they stand among how many (`lockerGroups 0-9/40`). */
-export function restListAnswer(
+export function restListResponse(
   endpoint: Endpoint,
   asked: { page: number; size: number },
   { content, totalElements, totalIsLeast = false }: Counted,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Tables } from '../db/tables.ts';
 import type { SubjectKind } from '../db/eventTypes.ts';
-import type { Ask } from './ask.ts';
+import type { RequestContext } from './context.ts';
 import { badInput } from './badInput.ts';
 import { Problem } from '../system/problem.ts';
 
@@ -37,7 +37,7 @@ const lastDoerOf = (trx: Transaction<Tables>, [kind, id]: [SubjectKind, number])
  */
 export async function refuseStale(
   trx: Transaction<Tables>,
-  { asRead }: Ask,
+  { asRead }: RequestContext,
   subject: [SubjectKind, number],
   current: Record<string, unknown> & { lastUpdatedTime?: number | undefined },
 ): Promise<void> {

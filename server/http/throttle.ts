@@ -87,8 +87,8 @@ async function consume(limiter: RateLimiterPostgres, key: string): Promise<void>
 }
 
 /** The throttle over a database; what is counted stands there as HMACs alone. */
-export function openThrottle(house: { database: Database; secrets: Secrets }): Throttle {
-  const storeClient = storeOf(house.database);
+export function openThrottle(services: { database: Database; secrets: Secrets }): Throttle {
+  const storeClient = storeOf(services.database);
   const limiter = (keyPrefix: string, { points, seconds }: Limit) =>
     new RateLimiterPostgres({
       storeClient,
@@ -117,9 +117,9 @@ export function openThrottle(house: { database: Database; secrets: Secrets }): T
       const told = name.endsWith('At') ? placeOf(value) : value;
       const found = limiters[name];
       if (!found) continue;
-      await work(found.one, house.secrets.hmac('throttle', told));
+      await work(found.one, services.secrets.hmac('throttle', told));
       const wider = /(?:At|Pair)$/.test(name) ? widerOf(told) : undefined;
-      if (wider !== undefined) await work(found.wide, house.secrets.hmac('throttle', wider));
+      if (wider !== undefined) await work(found.wide, services.secrets.hmac('throttle', wider));
     }
   };
   return {

@@ -1,67 +1,82 @@
 // The legacy calls, answered as the living ones that they are another name of: a locker is made, changed, built and switched.
 import type { Transaction } from 'kysely';
-import type { Asked } from '../../contract/endpoint.ts';
+import type { ParsedInput } from '../../contract/endpoint.ts';
 import { legacyBoxes } from '../../contract/legacyBoxes.ts';
 import { lockerStatusOf } from '../../domain/legacyLockers.ts';
 import type { Tables } from '../db/tables.ts';
-import { answer } from '../http/answer.ts';
-import type { Ask } from '../http/ask.ts';
+import { routesOf } from '../http/handlers.ts';
+import type { RequestContext } from '../http/context.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { newTerminalKey, tellNetwork } from '../terminals/terminalKeys.ts';
 import { devicesOf, numberedBoxes } from './legacyBoxes.ts';
 import { boxesSent, keepIds } from './legacyCabinets.ts';
 import { columnsOf, inLegacyWords, saveBesides } from './legacyFacts.ts';
 import { refuseNameTaken } from '../lockers/lockerNames.ts';
-import { record } from '../events/record.ts';
+import { appendEvent } from '../events/append.ts';
 import { createLocker, refuseTakenName, updateLocker } from '../lockers/saveLocker.ts';
 import { doneBy } from '../events/actor.ts';
-import { holdLegacy, readLegacyLocker } from './legacyLocker.ts';
+import { lockLegacyLockerForUpdate, readLegacyLocker } from './legacyLocker.ts';
 import { setStatus } from '../lockers/setStatus.ts';
 import { signedInUser } from '../account/signedInUser.ts';
 
 type Trx = Transaction<Tables>;
-type Rebuilt = Asked<typeof legacyBoxes.rebuild>;
-type Changed = Asked<typeof legacyBoxes.update> & Partial<Pick<Rebuilt, 'cabinets'>>;
+type Rebuilt = ParsedInput<typeof legacyBoxes.rebuild>;
+type Changed = ParsedInput<typeof legacyBoxes.update> & Partial<Pick<Rebuilt, 'cabinets'>>;
 
-const saving = <T>(name: string, ask: Ask, work: (trx: Trx) => Promise<T>): Promise<T> =>
-  inLegacyWords(() => refuseTakenName(name, () => ask.database.transaction(work)));
+const saving = <T>(
+  name: string,
+  context: RequestContext,
+  work: (trx: Trx) => Promise<T>,
+): Promise<T> =>
+  inLegacyWords(() => refuseTakenName(name, () => context.database.transaction(work)));
 
-async function create(input: Asked<typeof legacyBoxes.create>, ask: Ask) {
+async function create(input: ParsedInput<typeof legacyBoxes.create>, context: RequestContext) {
   const { cabinets, ...facts } = input;
-  const doer = doneBy(ask);
-  const { id, key } = await saving(facts.name, ask, async (trx) => {
+  const doer = doneBy(context);
+  const { id, key } = await saving(facts.name, context, async (trx) => {
     await refuseNameTaken(trx, 'name', facts.name);
     const boxList = boxesSent(cabinets, []);
     const sent = { columns: columnsOf(facts), deviceList: [], boxList };
     const made = await createLocker(trx, sent, doer);
     await saveBesides(trx, made, facts);
     await keepIds(trx, made, cabinets);
-    return { id: made, key: await newTerminalKey(trx, ask, made) };
+    return { id: made, key: await newTerminalKey(trx, context, made) };
   });
-  await tellNetwork(ask, { lockerId: id, key });
+  await tellNetwork(context, { lockerId: id, key });
   return { id };
 }
 
 /** What stands beside the locker has its own line in the history, and makes the save a later one where nothing else did. */
-async function changeBesides(trx: Trx, { id, ...facts }: Changed, savedAt: number, ask: Ask) {
+async function changeBesides(
+  trx: Trx,
+  { id, ...facts }: Changed,
+  savedAt: number,
+  context: RequestContext,
+) {
   const changed = await saveBesides(trx, id, facts);
   if (!changed) return;
-  const time = laterThan(savedAt, ask.now());
+  const time = laterThan(savedAt, context.now());
   await trx
     .updateTable('lockers')
     .set({ lastUpdatedTime: time })
     .where('lockerId', '=', id)
     .execute();
   const subject: ['locker', number] = ['locker', id];
-  const happened = { ...doneBy(ask), time, lockerId: id, type: 'LOCKER_CHANGED', subject } as const;
-  await record(trx, { ...happened, data: changed });
+  const happened = {
+    ...doneBy(context),
+    time,
+    lockerId: id,
+    type: 'LOCKER_CHANGED',
+    subject,
+  } as const;
+  await appendEvent(trx, { ...happened, data: changed });
 }
 
 /** Changes what the locker says of itself and, where cabinets are sent, builds it anew. */
-const change = (input: Changed, ask: Ask) =>
-  saving(input.name, ask, async (trx) => {
+const change = (input: Changed, context: RequestContext) =>
+  saving(input.name, context, async (trx) => {
     const { id, cabinets, ...facts } = input;
-    await holdLegacy(trx, id);
+    await lockLegacyLockerForUpdate(trx, id);
     await refuseNameTaken(trx, 'name', facts.name, id);
     const stored = await numberedBoxes(trx, id);
     const boxList = cabinets
@@ -69,19 +84,19 @@ const change = (input: Changed, ask: Ask) =>
       : stored.filter((box) => !box.deleteFlag).map(({ number: _, ...box }) => box);
     const deviceList = await devicesOf(trx, id);
     const sent = { columns: columnsOf(facts), deviceList, boxList };
-    const savedAt = await updateLocker(trx, id, sent, doneBy(ask), async () =>
-      refuseStale(trx, ask, ['locker', id], await readLegacyLocker(trx, id)),
+    const savedAt = await updateLocker(trx, id, sent, doneBy(context), async () =>
+      refuseStale(trx, context, ['locker', id], await readLegacyLocker(trx, id)),
     );
-    await changeBesides(trx, input, savedAt, ask);
+    await changeBesides(trx, input, savedAt, context);
     if (cabinets) await keepIds(trx, id, cabinets);
     return { id };
   });
 
-export const legacyBoxAnswers = answer(legacyBoxes, {
+export const legacyBoxRoutes = routesOf(legacyBoxes, {
   create,
   rebuild: change,
   update: change,
-  setStatus: ({ id, status }, ask) =>
-    setStatus({ lockerId: id, lockerStatus: lockerStatusOf(status) }, ask),
-  userInfo: (_input, ask) => signedInUser(ask),
+  setStatus: ({ id, status }, context) =>
+    setStatus({ lockerId: id, lockerStatus: lockerStatusOf(status) }, context),
+  userInfo: (_input, context) => signedInUser(context),
 });

@@ -1,13 +1,13 @@
 // What a legacy locker says of itself: in the columns of the locker that it is, and in the few beside them.
 import type { Transaction } from 'kysely';
-import type { Asked } from '../../contract/endpoint.ts';
+import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { legacyBoxes } from '../../contract/legacyBoxes.ts';
 import { FREE_PERIOD_FIELDS } from '../../domain/limits.ts';
 import type { Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
 
-export type LegacyFacts = Omit<Asked<typeof legacyBoxes.update>, 'id'>;
+export type LegacyFacts = Omit<ParsedInput<typeof legacyBoxes.update>, 'id'>;
 
 /** 'freeDays or freeHours by overdue type DAY or HOUR': the one that the type asks for must be there, the other not. */
 function freePeriod(facts: LegacyFacts): { freeDays: number | null; freeHours: number | null } {

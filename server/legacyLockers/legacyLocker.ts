@@ -6,7 +6,7 @@ import { cabinetsOf, overdueTypeOf, wholeStatus } from '../../domain/legacyLocke
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import { cabinetIds, numberedBoxes } from './legacyBoxes.ts';
-import { holdBoxes } from '../lockers/saveLayout.ts';
+import { lockBoxesForUpdate } from '../lockers/saveLayout.ts';
 
 /** The locker's row with what the legacy designer says of it; `lock` holds it. Refuses with NOT_FOUND. */
 async function legacyRow(db: Kysely<Tables>, id: number, lock = false) {
@@ -30,11 +30,14 @@ export type LegacyRow = Awaited<ReturnType<typeof legacyRow>>;
  * Keeps the locker and its boxes for this transaction alone, so that nothing is read that somebody changes meanwhile.
  * Refuses with NOT_FOUND.
  */
-export async function holdLegacy(trx: Transaction<Tables>, id: number): Promise<void> {
+export async function lockLegacyLockerForUpdate(
+  trx: Transaction<Tables>,
+  id: number,
+): Promise<void> {
   // Boxes before their locker, as everywhere; once more for those that came before the locker was held.
-  await holdBoxes(trx, id);
+  await lockBoxesForUpdate(trx, id);
   await legacyRow(trx, id, true);
-  await holdBoxes(trx, id);
+  await lockBoxesForUpdate(trx, id);
 }
 
 /** What the locker says of itself in the legacy words. */

@@ -1,14 +1,14 @@
 // Legacy lockers: listed, read, exported and taken off the network.
 import { sql, type RawBuilder } from 'kysely';
 import { legacyLockers } from '../../contract/legacyLockers.ts';
-import { answer, type Answers } from '../http/answer.ts';
+import { routesOf, type Handlers } from '../http/handlers.ts';
 import { Problem } from '../system/problem.ts';
 import { refuseStale } from '../http/staleSave.ts';
 import { recordChange } from '../events/recordChange.ts';
 import { takeOff } from '../lockers/removeLocker.ts';
 import { doneBy } from '../events/actor.ts';
-import { pageAnswer } from '../lists/listing.ts';
-import { holdLegacy, readLegacyLocker } from './legacyLocker.ts';
+import { pageBody } from '../lists/listing.ts';
+import { lockLegacyLockerForUpdate, readLegacyLocker } from './legacyLocker.ts';
 import { tableExports } from '../lists/tableExport.ts';
 import { readPage, type Kept } from '../lists/tableQueries.ts';
 
@@ -48,29 +48,30 @@ const kept: Kept = {
   },
 };
 
-const list: Answers<typeof legacyLockers>['list'] = async (input, ask) => {
-  const { rows, total } = await readPage(ask.database.db, legacyLockers, kept, input, ask);
-  return pageAnswer(rows as never[], total, input.size);
+const list: Handlers<typeof legacyLockers>['list'] = async (input, context) => {
+  const { rows, total } = await readPage(context.database.db, legacyLockers, kept, input, context);
+  return pageBody(rows as never[], total, input.size);
 };
 
 /** Takes a locker off the network: its boxes go with it, its history stays. Refused while a box is used or locked. */
-const remove: Answers<typeof legacyLockers>['remove'] = ({ id }, ask) =>
-  ask.database.transaction(async (trx) => {
-    await holdLegacy(trx, id);
+const remove: Handlers<typeof legacyLockers>['remove'] = ({ id }, context) =>
+  context.database.transaction(async (trx) => {
+    await lockLegacyLockerForUpdate(trx, id);
     const before = await readLegacyLocker(trx, id);
-    await refuseStale(trx, ask, ['locker', id], before);
+    await refuseStale(trx, context, ['locker', id], before);
     const mouths = before.cabinets.flatMap((cabinet) => cabinet.mouths);
     const inUse = mouths.filter((one) => one.status !== 'ENABLE');
     const values = { name: before.name, count: inUse.length };
     if (inUse.length > 0) throw new Problem('LOCKER_IN_USE', { values });
-    const [row] = (await readPage(trx, legacyLockers, kept, { id, page: 0, size: 1 }, ask)).rows;
-    await takeOff(trx, id, doneBy(ask));
+    const [row] = (await readPage(trx, legacyLockers, kept, { id, page: 0, size: 1 }, context))
+      .rows;
+    await takeOff(trx, id, doneBy(context));
     const { cabinets: _, ...from } = before;
-    await recordChange(trx, doneBy(ask), ['locker', id], { from });
+    await recordChange(trx, doneBy(context), ['locker', id], { from });
     return row as never;
   });
 
-export const legacyLockerAnswers = answer(legacyLockers, {
+export const legacyLockerRoutes = routesOf(legacyLockers, {
   list,
   one: ({ id }, { database }) => readLegacyLocker(database.db, id),
   remove,

@@ -38,7 +38,7 @@ export const exactly = (text: string): string => escaped(text);
 export const beginningWith = (text: string): string => `${escaped(text)}%`;
 
 /** The answer of a paged list. */
-export function pageAnswer<R>(content: R[], totalElements: number, size: number) {
+export function pageBody<R>(content: R[], totalElements: number, size: number) {
   return { content, totalElements, totalPages: Math.ceil(totalElements / size) };
 }
 

@@ -5,7 +5,7 @@ import type { Collection } from '../../contract/collection.ts';
 import type { Piece } from '../../contract/pieces.ts';
 import { FILE_MEANINGS, meaningOf, type FileMeaning } from '../../contract/scalars.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import type { OwnFileKind } from '../outside/fileKinds.ts';
 import { keepFiles } from '../files/keptFiles.ts';
 import { receiveFile } from '../files/receiveFile.ts';
@@ -60,16 +60,16 @@ export async function releaseOwnFiles(
 }
 
 /** The answers of a collection that has picture or document fields; none for any other. */
-export function ownFileAnswers(noun: Collection) {
+export function ownFileRoutes(noun: Collection) {
   const { uploadFile } = noun;
   if (!uploadFile) return {};
   return {
-    uploadFile: (input: unknown, ask: Ask) => {
+    uploadFile: (input: unknown, context: RequestContext) => {
       const { kind, ...piece } = input as Piece & { kind: FileMeaning };
-      return receiveFile(ask, kindOf(noun, kind), piece, uploadFile.largest);
+      return receiveFile(context, kindOf(noun, kind), piece, uploadFile.largest);
     },
-    readFile: (input: unknown, ask: Ask) =>
-      giveFile(ask, (input as { fileId: string }).fileId, {
+    readFile: (input: unknown, context: RequestContext) =>
+      giveFile(context, (input as { fileId: string }).fileId, {
         shown: true,
         mayRead: (kind) => kind.startsWith(`${noun.feature}/`),
       }),

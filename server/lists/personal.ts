@@ -2,10 +2,10 @@
 import { holdsAny } from '../../domain/authorities.ts';
 import { maskAddress, mayBeWhole } from '../../domain/masking.ts';
 import { keptMobile } from '../../domain/mobiles.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { beginningWith, exactly } from './listing.ts';
 
-type Asker = Pick<Ask, 'user'>;
+type Asker = Pick<RequestContext, 'user'>;
 
 /** "Who holds PERSONAL_VIEW sees mobile and e-mail in clear." */
 export const seesPersonal = ({ user }: Asker): boolean =>
@@ -42,7 +42,7 @@ export const patternOf = (clear: boolean, channel: 'SMS' | 'MAIL'): ((text: stri
 export const patternFor = (asker: Asker, channel: 'SMS' | 'MAIL'): ((text: string) => string) =>
   patternOf(seesPersonal(asker), channel);
 
-interface Asked {
+interface ParsedInput {
   readonly mobile?: string | undefined;
   readonly email?: string | undefined;
 }
@@ -54,20 +54,20 @@ interface Asked {
  * @param clear whether the asker sees what they look for
  */
 export async function countAsked(
-  ask: Pick<Ask, 'user' | 'throttle'>,
-  { mobile = '', email = '' }: Asked,
-  clear = seesPersonal(ask),
+  context: Pick<RequestContext, 'user' | 'throttle'>,
+  { mobile = '', email = '' }: ParsedInput,
+  clear = seesPersonal(context),
 ): Promise<void> {
   if (clear) return;
-  const who = String(ask.user.userId);
+  const who = String(context.user.userId);
   const values = [
     ...(mayBeWhole('SMS', mobile) ? [keptMobile(mobile)] : []),
     ...(mayBeWhole('MAIL', email.trim()) ? [email.trim().toLowerCase()] : []),
   ];
   for (const value of values) {
     const again = { addressAgain: `${who} ${value}` };
-    if (await ask.throttle.has(again)) continue;
-    await ask.throttle.take({ addressAsked: who, addressAskedDay: who });
-    await ask.throttle.take(again);
+    if (await context.throttle.has(again)) continue;
+    await context.throttle.take({ addressAsked: who, addressAskedDay: who });
+    await context.throttle.take(again);
   }
 }

@@ -2,8 +2,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Collection } from '../../contract/collection.ts';
 import type { Tables } from '../db/tables.ts';
-import { answer, type Answered } from '../http/answer.ts';
-import type { Ask } from '../http/ask.ts';
+import { routesOf, type Route } from '../http/handlers.ts';
+import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { refuseTaken } from '../http/taken.ts';
@@ -11,8 +11,8 @@ import type { SubjectKind } from '../db/eventTypes.ts';
 import { recordChange } from '../events/recordChange.ts';
 import { doneBy } from '../events/actor.ts';
 import { inOrder, ownLinks, writeLinks } from './links.ts';
-import { pageAnswer } from './listing.ts';
-import { keepOwnFiles, ownFileAnswers, releaseOwnFiles } from './ownFiles.ts';
+import { pageBody } from './listing.ts';
+import { keepOwnFiles, ownFileRoutes, releaseOwnFiles } from './ownFiles.ts';
 import { tableExports } from './tableExport.ts';
 import {
   deleteRow,
@@ -33,19 +33,19 @@ export interface Save {
   /** When it is saved, epoch milliseconds: what the record's lastUpdatedTime will be. */
   readonly time: number;
   /** Who saves, and the server they ask. */
-  readonly ask: Ask;
+  readonly context: RequestContext;
 }
 
 /** How a noun is kept, and what is the noun's own about it. */
-export interface TableAnswers extends Kept {
+export interface TableRoutes extends Kept {
   /** What its history calls it; as its table when left out. */
   readonly subject?: SubjectKind;
   /** What a new record has besides what was entered. */
   readonly made?: Fields;
   /** Columns that follow from the others: of what is entered over what the row has. */
-  readonly follows?: (row: Fields, ask: Ask) => Fields;
+  readonly follows?: (row: Fields, context: RequestContext) => Fields;
   /** Refuses by throwing, before anything is looked at: whoever makes too many. */
-  readonly beforeCreate?: (ask: Ask) => Promise<void>;
+  readonly beforeCreate?: (context: RequestContext) => Promise<void>;
   /** Refuses by throwing: what the row would be, with its key where there is one already. */
   readonly beforeSave?: (trx: Transaction<Tables>, row: Fields, save: Save) => Promise<void>;
   /** What else follows from a save, in its transaction: the row as it is written now. */
@@ -100,7 +100,7 @@ async function writeAll(
  * The answers of a noun with a table of its own, whose columns are the fields of its rows. A save made from an older
  * state is refused with STALE, a value that only one may have with TAKEN, and every change is written into the history.
  */
-export function answerTable(noun: TableNoun, given: TableAnswers): Answered[] {
+export function tableRoutes(noun: TableNoun, given: TableRoutes): Route[] {
   const kept = { ...given, links: given.links ?? ownLinks(noun, given.table) };
   const subject = kept.subject ?? kept.table;
   const keyOf = (input: unknown) => (input as Fields)[noun.id] as number;
@@ -121,79 +121,81 @@ export function answerTable(noun: TableNoun, given: TableAnswers): Answered[] {
     await kept.afterSave?.(trx, row, save);
   }
 
-  async function list(input: unknown, ask: Ask) {
+  async function list(input: unknown, context: RequestContext) {
     const asked = input as Parameters<typeof readPage>[3];
-    const { rows, total } = await readPage(ask.database.db, noun, kept, asked, ask);
-    return pageAnswer(rows, total, asked.size) as never;
+    const { rows, total } = await readPage(context.database.db, noun, kept, asked, context);
+    return pageBody(rows, total, asked.size) as never;
   }
 
-  async function one(input: unknown, { database }: Ask) {
+  async function one(input: unknown, { database }: RequestContext) {
     const record = await readRecord(database.db, noun, kept, keyOf(input));
     if (!record) throw new Problem('NOT_FOUND');
     return record;
   }
 
-  async function create(input: unknown, ask: Ask) {
-    await kept.beforeCreate?.(ask);
-    return saving(ask, async (trx) => {
+  async function create(input: unknown, context: RequestContext) {
+    await kept.beforeCreate?.(context);
+    return saving(context, async (trx) => {
       const { columns, linked } = parted(noun.id, kept, input as Fields);
-      const time = ask.now();
+      const time = context.now();
       const stamps = { creationTime: time, lastUpdatedTime: time };
       const made = { ...columns, ...kept.made };
-      await kept.beforeSave?.(trx, made, { id: undefined, time, ask });
-      const row = { ...made, ...kept.follows?.(made, ask), ...stamps };
+      await kept.beforeSave?.(trx, made, { id: undefined, time, context });
+      const row = { ...made, ...kept.follows?.(made, context), ...stamps };
       const key = await insertRow(trx, noun, kept, row);
       await writeAll(trx, kept, key, linked);
-      await written(trx, { [noun.id]: key, ...row }, { id: key, time, ask });
+      await written(trx, { [noun.id]: key, ...row }, { id: key, time, context });
       const to = await found(trx, key);
-      await recordChange(trx, { ...doneBy(ask), time }, [subject, key], { to });
+      await recordChange(trx, { ...doneBy(context), time }, [subject, key], { to });
       return to;
     });
   }
 
-  const update = (input: unknown, ask: Ask) =>
-    saving(ask, async (trx) => {
+  const update = (input: unknown, context: RequestContext) =>
+    saving(context, async (trx) => {
       const key = keyOf(input);
       const from = await found(trx, key);
-      await refuseStale(trx, ask, [subject, key], from);
+      await refuseStale(trx, context, [subject, key], from);
       const { columns, linked } = parted(noun.id, kept, input as Fields);
       const wanted = Object.entries({ ...columns, ...linked });
       if (wanted.every(([name, value]) => same(from[name], value))) return from;
-      const time = laterThan(from['lastUpdatedTime'] as number, ask.now());
+      const time = laterThan(from['lastUpdatedTime'] as number, context.now());
       const wanting = { ...(await wholeRow(trx, kept, noun.id, key)), ...columns };
-      await kept.beforeSave?.(trx, wanting, { id: key, time, ask });
-      const follows = kept.follows?.(wanting, ask);
+      await kept.beforeSave?.(trx, wanting, { id: key, time, context });
+      const follows = kept.follows?.(wanting, context);
       const changed = { ...columns, ...follows, lastUpdatedTime: time };
       await updateRow(trx, noun, kept, key, changed);
       await writeAll(trx, kept, key, linked);
-      await written(trx, { ...wanting, ...changed }, { id: key, time, ask }, from);
+      await written(trx, { ...wanting, ...changed }, { id: key, time, context }, from);
       const to = await found(trx, key);
-      await recordChange(trx, { ...doneBy(ask), time }, [subject, key], { from, to });
+      await recordChange(trx, { ...doneBy(context), time }, [subject, key], { from, to });
       return to;
     });
 
-  const remove = (input: unknown, ask: Ask) =>
-    saving(ask, async (trx) => {
+  const remove = (input: unknown, context: RequestContext) =>
+    saving(context, async (trx) => {
       const key = keyOf(input);
       const from = await found(trx, key);
-      await refuseStale(trx, ask, [subject, key], from);
+      await refuseStale(trx, context, [subject, key], from);
       await kept.beforeRemove?.(trx, from);
       await deleteRow(trx, noun, kept, key);
-      await releaseOwnFiles(trx, noun, key, ask.now());
-      await recordChange(trx, doneBy(ask), [subject, key], { from });
+      await releaseOwnFiles(trx, noun, key, context.now());
+      await recordChange(trx, doneBy(context), [subject, key], { from });
       return from;
     });
 
-  const saving = <T>(ask: Ask, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> =>
-    refuseTaken(kept.table, () => ask.database.transaction(work));
+  const saving = <T>(
+    context: RequestContext,
+    work: (trx: Transaction<Tables>) => Promise<T>,
+  ): Promise<T> => refuseTaken(kept.table, () => context.database.transaction(work));
 
-  return answer(noun, {
+  return routesOf(noun, {
     list,
     one,
     create,
     update,
     remove,
     ...tableExports(noun, kept),
-    ...ownFileAnswers(noun),
+    ...ownFileRoutes(noun),
   });
 }

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { Collection } from '../../contract/collection.ts';
 import { FILE_MEANINGS, meaningOf } from '../../contract/scalars.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import type { ExportColumn } from '../exports/export.ts';
 import { dateText, timeText } from '../exports/times.ts';
 import { csvExport, xlsxExport, type Taken } from '../exports/exported.ts';
@@ -42,18 +42,18 @@ function exported(
   noun: Collection,
   kept: Kept,
   input: Fields,
-  ask: Ask,
+  context: RequestContext,
   called: string = kept.table,
 ): Taken<Fields> {
-  const { database, config } = ask;
+  const { database, config } = context;
   const order = orderOf(input['sort'] as string | undefined);
   return {
     called,
     asked: input,
-    name: `${called}-${dateText(ask.now(), config.timeZone)}`,
+    name: `${called}-${dateText(context.now(), config.timeZone)}`,
     columns: columnsOf(noun, config.timeZone),
     pages: pagesByKey(
-      (after) => readPortion(database.db, noun, kept, input, order, after, ask),
+      (after) => readPortion(database.db, noun, kept, input, order, after, context),
       (row) => ({ value: row['place'] as string | null, id: row[noun.id] as number }),
     ),
   };
@@ -61,8 +61,8 @@ function exported(
 
 /** The answers of a noun's two exports. @param called the file's name; the table's when left out */
 export const tableExports = (noun: Collection, kept: Kept, called?: string) => ({
-  exportCsv: (input: unknown, ask: Ask) =>
-    csvExport(ask, exported(noun, kept, input as Fields, ask, called)),
-  exportXlsx: (input: unknown, ask: Ask) =>
-    xlsxExport(ask, exported(noun, kept, input as Fields, ask, called)),
+  exportCsv: (input: unknown, context: RequestContext) =>
+    csvExport(context, exported(noun, kept, input as Fields, context, called)),
+  exportXlsx: (input: unknown, context: RequestContext) =>
+    xlsxExport(context, exported(noun, kept, input as Fields, context, called)),
 });

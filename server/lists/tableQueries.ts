@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Collection } from '../../contract/collection.ts';
 import { meaningOf } from '../../contract/scalars.ts';
 import type { Tables } from '../db/tables.ts';
-import type { House } from '../http/ask.ts';
+import type { Services } from '../http/context.ts';
 import {
   behind,
   EXPORT_PAGE,
@@ -17,7 +17,7 @@ import {
 import { linked, type Link } from './links.ts';
 
 export type Fields = Record<string, unknown>;
-type Asked = Fields & { page: number; size: number; sort?: string };
+type ParsedInput = Fields & { page: number; size: number; sort?: string };
 
 /** How a noun is kept. Whatever is left out follows from its contract. */
 export interface Kept {
@@ -37,7 +37,7 @@ export interface Kept {
 }
 
 /** What a query needs of the server: its settings (the network's time zone) and its clock. */
-type QueryContext = Pick<House, 'config' | 'now'>;
+type QueryContext = Pick<Services, 'config' | 'now'>;
 
 const column = (noun: Collection, kept: Kept, name: string): RawBuilder<unknown> => {
   const link = kept.links?.[name];
@@ -122,7 +122,7 @@ export async function readPage(
   db: Kysely<Tables>,
   noun: Collection,
   kept: Kept,
-  asked: Asked,
+  asked: ParsedInput,
   context: QueryContext,
 ) {
   const from = sql`from ${source(kept)} where ${narrowed(noun, kept, asked, context)}`;

@@ -2,7 +2,7 @@
 import type { Selectable } from 'kysely';
 import { LIVE_BEFORE_MS, LIVE_LATE_MS } from '../../domain/live.ts';
 import type { Database } from '../db/connect.ts';
-import type { EventsTable } from '../db/tables/happenings.ts';
+import type { EventsTable } from '../db/tables/events.ts';
 import type { Told } from './newsOf.ts';
 
 /** One event, as far as it is read. */

@@ -7,7 +7,7 @@ import {
 } from '../../domain/live.ts';
 import { rightsStamp } from '../../domain/rightsStamp.ts';
 import type { LiveNews } from '../../contract/live.ts';
-import type { House, Live, LiveReader } from '../http/ask.ts';
+import type { Services, Live, LiveReader } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { logBroken } from '../http/respond.ts';
 import { livingSessions } from '../http/session.ts';
@@ -15,7 +15,7 @@ import { openTail, type EventTail, type News } from './eventTail.ts';
 import { messageOf, openStream, type LiveStream } from './liveStream.ts';
 import { EVERYTHING, newsFor, newsOf } from './newsOf.ts';
 
-type Kept = Pick<House, 'database' | 'config' | 'log' | 'now'>;
+type Kept = Pick<Services, 'database' | 'config' | 'log' | 'now'>;
 
 /** Sessions end by time too: they are looked at so often, in rounds. */
 const SESSIONS_EVERY = 20;
@@ -40,9 +40,9 @@ function spread(streams: ReadonlySet<LiveStream>, id: number, news: LiveNews): v
 }
 
 /** Ends the streams of sessions that are over, and reads anew what the others may hear. */
-async function look(streams: ReadonlySet<LiveStream>, house: Kept): Promise<void> {
+async function look(streams: ReadonlySet<LiveStream>, services: Kept): Promise<void> {
   const living = await livingSessions(
-    house,
+    services,
     [...streams].map(({ reader }) => reader.user.sessionId),
   );
   for (const stream of streams) {
@@ -63,7 +63,7 @@ function refuseTooMany(streams: ReadonlySet<LiveStream>, { user }: LiveReader): 
  * The live news of one server. Many servers may share one database: each reads the history's end for itself, so that
  * what happens through one of them is heard through all.
  */
-export function openLive(house: Kept, everyMs: number = LIVE_EVERY_MS): Live {
+export function openLive(services: Kept, everyMs: number = LIVE_EVERY_MS): Live {
   const streams = new Set<LiveStream>();
   let tail: EventTail | undefined;
   let first: Promise<unknown> | undefined;
@@ -77,7 +77,7 @@ export function openLive(house: Kept, everyMs: number = LIVE_EVERY_MS): Live {
       if (tail) await tell(tail);
     } catch (error) {
       // Nobody is told that all is well: whoever listens hears the silence and asks by themselves.
-      logBroken(house.log, error);
+      logBroken(services.log, error);
     }
     later();
   };
@@ -85,7 +85,7 @@ export function openLive(house: Kept, everyMs: number = LIVE_EVERY_MS): Live {
     const news = await from.look();
     rounds += 1;
     const sessions = news.events.some(({ subjectKind }) => OF_SESSIONS.has(subjectKind));
-    if (sessions || news.flooded || rounds % SESSIONS_EVERY === 0) await look(streams, house);
+    if (sessions || news.flooded || rounds % SESSIONS_EVERY === 0) await look(streams, services);
     spread(streams, from.told, told(news));
   };
   const later = () => {
@@ -98,7 +98,7 @@ export function openLive(house: Kept, everyMs: number = LIVE_EVERY_MS): Live {
     timer.unref();
   };
   const begun = async (): Promise<EventTail> => {
-    tail ??= openTail(house.database, house.now);
+    tail ??= openTail(services.database, services.now);
     const mine = tail;
     first ??= mine.look();
     await first;

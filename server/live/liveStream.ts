@@ -1,6 +1,6 @@
 // One stream of live news: holds little for a reader who does not read, and ends rather than make others wait.
 import { LIVE_BEAT_MS, LIVE_BEHIND_BYTES } from '../../domain/live.ts';
-import type { LiveReader } from '../http/ask.ts';
+import type { LiveReader } from '../http/context.ts';
 
 const encoder = new TextEncoder();
 

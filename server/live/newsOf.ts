@@ -4,7 +4,7 @@ import type { Needs } from '../../contract/endpoint.ts';
 import { LIVE_NOUN_NAMES, LIVE_NOUNS, type LiveNews, type LiveNoun } from '../../contract/live.ts';
 import { holdsAny } from '../../domain/authorities.ts';
 import { LIVE_IDS } from '../../domain/live.ts';
-import type { EventsTable } from '../db/tables/happenings.ts';
+import type { EventsTable } from '../db/tables/events.ts';
 
 /** What of an event is read. */
 export type Told = Pick<

@@ -2,7 +2,7 @@
 import { sql, type Transaction } from 'kysely';
 import { LOG_KEPT_MS, LOG_LINES_MAX, type LogLevel } from '../../domain/lockerLogs.ts';
 import type { Tables } from '../db/tables.ts';
-import type { House } from '../http/ask.ts';
+import type { Services } from '../http/context.ts';
 import { countLines } from './logRequests.ts';
 
 /** What a terminal tells: lines in its own words, and the question they answer. Times are epoch milliseconds. */
@@ -44,7 +44,7 @@ export async function takeLines(
 export async function forgetLines({
   database: { db },
   now,
-}: Pick<House, 'database' | 'now'>): Promise<void> {
+}: Pick<Services, 'database' | 'now'>): Promise<void> {
   await db
     .deleteFrom('lockerLogs')
     .where('creationTime', '<', now() - LOG_KEPT_MS)

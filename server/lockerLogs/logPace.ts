@@ -1,7 +1,7 @@
 // How many lines a terminal may tell in a minute: one whose program repeats itself does not fill the database.
 import { LOG_LINES_A_MINUTE_MAX } from '../../domain/lockerLogs.ts';
 import type { Database } from '../db/connect.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 
 const MINUTE_MS = 60_000;
@@ -15,7 +15,11 @@ interface Minute {
 /** In memory, by locker: each server counts for itself and forgets when it stops. */
 const minutes = new WeakMap<Database, Map<number, Minute>>();
 
-function minuteOf({ database, lockerId, now }: Pick<Ask, 'database' | 'lockerId' | 'now'>): Minute {
+function minuteOf({
+  database,
+  lockerId,
+  now,
+}: Pick<RequestContext, 'database' | 'lockerId' | 'now'>): Minute {
   const all = minutes.get(database) ?? new Map<number, Minute>();
   minutes.set(database, all);
   const time = now();
@@ -30,11 +34,14 @@ function minuteOf({ database, lockerId, now }: Pick<Ask, 'database' | 'lockerId'
  * Counts lines that a terminal is about to tell; a batch without lines counts as one. Refuses with TOO_MANY_TRIES what
  * goes beyond `LOG_LINES_A_MINUTE_MAX`: the terminal keeps its lines and tells them later.
  */
-export function takePace(ask: Pick<Ask, 'database' | 'lockerId' | 'now'>, lines: number): void {
-  const minute = minuteOf(ask);
+export function takePace(
+  context: Pick<RequestContext, 'database' | 'lockerId' | 'now'>,
+  lines: number,
+): void {
+  const minute = minuteOf(context);
   const counted = minute.lines + Math.max(1, lines);
   if (counted > LOG_LINES_A_MINUTE_MAX) {
-    const seconds = Math.max(1, Math.ceil((minute.since + MINUTE_MS - ask.now()) / 1_000));
+    const seconds = Math.max(1, Math.ceil((minute.since + MINUTE_MS - context.now()) / 1_000));
     throw new Problem('TOO_MANY_TRIES', { values: { seconds } });
   }
   minute.lines = counted;

@@ -4,14 +4,14 @@ import { expressionBuilder, type Transaction } from 'kysely';
 import type { LogRequest } from '../../contract/lockerLogs.ts';
 import { LOG_REQUEST_TIMEOUT_MS } from '../../domain/lockerLogs.ts';
 import type { Tables } from '../db/tables.ts';
-import type { House } from '../http/ask.ts';
-import { record, type Happening } from '../events/record.ts';
+import type { Services } from '../http/context.ts';
+import { appendEvent, type NewEvent } from '../events/append.ts';
 import type { TaskSource } from '../terminals/taskSource.ts';
 
 /** A question whose answer may have been lost on the way is put again after this long. Milliseconds. */
 const ASK_AGAIN_AFTER_MS = 20_000;
 
-type Doer = Pick<Happening, 'time' | 'byKind' | 'byId' | 'byName'>;
+type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName'>;
 
 const TOLD = ['taskId', 'taskStatus', 'creationTime', 'endTime', 'lines'] as const;
 
@@ -38,7 +38,7 @@ export async function askForLogs(
     .returning(TOLD)
     .executeTakeFirstOrThrow();
   if (asked.taskId === taskId)
-    await record(trx, { ...by, type: 'LOG_ASKED', subject: ['locker', lockerId], lockerId });
+    await appendEvent(trx, { ...by, type: 'LOG_ASKED', subject: ['locker', lockerId], lockerId });
   return asked;
 }
 
@@ -94,7 +94,7 @@ export async function countLines(
     .returning('lines')
     .executeTakeFirst();
   if (!counted || more) return;
-  await record(trx, {
+  await appendEvent(trx, {
     time: now,
     type: 'LOG_TOLD',
     subject: ['locker', lockerId],
@@ -109,7 +109,7 @@ export async function countLines(
 export function expireLogRequests({
   database,
   now,
-}: Pick<House, 'database' | 'now'>): Promise<number> {
+}: Pick<Services, 'database' | 'now'>): Promise<number> {
   const time = now();
   return database.transaction(async (trx) => {
     const late = await trx
@@ -119,12 +119,12 @@ export function expireLogRequests({
       .where('creationTime', '<', time - LOG_REQUEST_TIMEOUT_MS)
       .returning(['taskId', 'lockerId'])
       .execute();
-    await record(
+    await appendEvent(
       trx,
       late.map(({ taskId, lockerId }) => ({
         time,
         type: 'LOG_FAILED' as const,
-        subject: ['locker', lockerId] as Happening['subject'],
+        subject: ['locker', lockerId] as NewEvent['subject'],
         lockerId,
         byKind: 'SERVER' as const,
         data: { taskId },

@@ -1,22 +1,22 @@
 // The lockers' logs: listed, asked for, followed, and saved as a file.
 import { sql, type ExpressionBuilder } from 'kysely';
-import type { Asked } from '../../contract/endpoint.ts';
+import type { ParsedInput } from '../../contract/endpoint.ts';
 import { lockerLogs } from '../../contract/lockerLogs.ts';
 import { LOG_LEVELS } from '../../domain/lockerLogs.ts';
 import type { Tables } from '../db/tables.ts';
-import { answer, type Answers } from '../http/answer.ts';
+import { routesOf, type Handlers } from '../http/handlers.ts';
 import { Problem } from '../system/problem.ts';
 import { dateText, secondText } from '../exports/times.ts';
 import { askForLogs } from './logRequests.ts';
 import { doneBy } from '../events/actor.ts';
 import { csvExport } from '../exports/exported.ts';
-import { EXPORT_PAGE, orderOf, pageAnswer, pagesByKey, type Place } from '../lists/listing.ts';
+import { EXPORT_PAGE, orderOf, pageBody, pagesByKey, type Place } from '../lists/listing.ts';
 
 type Filters = Pick<
-  Asked<(typeof lockerLogs)['list']>,
+  ParsedInput<(typeof lockerLogs)['list']>,
   'lockerId' | 'startTime' | 'endTime' | 'level'
 >;
-type Answer<N extends keyof typeof lockerLogs> = Answers<typeof lockerLogs>[N];
+type Handler<N extends keyof typeof lockerLogs> = Handlers<typeof lockerLogs>[N];
 
 /** A level means this much or more. Both ends of a period belong to it. */
 function narrowed(is: ExpressionBuilder<Tables, 'lockerLogs'>, filters: Filters) {
@@ -40,7 +40,7 @@ function ordered(sort: string, ofOneLocker: boolean) {
   return sql`"lockerId" ${falls ? sql`asc` : sql`desc`}, ${lines}`;
 }
 
-const list: Answer<'list'> = async (
+const list: Handler<'list'> = async (
   { page, size, sort = 'creationTime,desc', ...filters },
   { database },
 ) => {
@@ -48,19 +48,19 @@ const list: Answer<'list'> = async (
   const { total } = await found
     .select((is) => is.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  if (page * size >= total) return pageAnswer([], total, size);
+  if (page * size >= total) return pageBody([], total, size);
   const rows = await found
     .selectAll()
     .orderBy(ordered(sort, filters.lockerId !== undefined))
     .limit(size)
     .offset(page * size)
     .execute();
-  return pageAnswer(rows, total, size);
+  return pageBody(rows, total, size);
 };
 
 /** Refuses with NOT_FOUND a locker that is not there, with LOG_NO_TERMINAL one that nobody could answer for. */
-const request: Answer<'request'> = async ({ lockerId }, ask) => {
-  const { db, transaction } = ask.database;
+const request: Handler<'request'> = async ({ lockerId }, context) => {
+  const { db, transaction } = context.database;
   const locker = await db
     .selectFrom('lockers')
     .leftJoin('terminals', 'terminals.lockerId', 'lockers.lockerId')
@@ -70,12 +70,12 @@ const request: Answer<'request'> = async ({ lockerId }, ask) => {
     .executeTakeFirst();
   if (!locker) throw new Problem('NOT_FOUND', { field: 'lockerId' });
   if (locker.terminal === null) throw new Problem('LOG_NO_TERMINAL');
-  const asked = await transaction((trx) => askForLogs(trx, lockerId, doneBy(ask)));
-  ask.hub.wake(lockerId);
+  const asked = await transaction((trx) => askForLogs(trx, lockerId, doneBy(context)));
+  context.hub.wake(lockerId);
   return asked;
 };
 
-const latest: Answer<'latest'> = async ({ lockerId }, { database }) => {
+const latest: Handler<'latest'> = async ({ lockerId }, { database }) => {
   const found = await database.db
     .selectFrom('logRequests')
     .select(['taskId', 'taskStatus', 'creationTime', 'endTime', 'lines'])
@@ -87,7 +87,7 @@ const latest: Answer<'latest'> = async ({ lockerId }, { database }) => {
 };
 
 function readPortion(
-  { database }: Parameters<Answer<'export'>>[1],
+  { database }: Parameters<Handler<'export'>>[1],
   filters: Filters,
   after?: Place,
 ) {
@@ -110,10 +110,10 @@ function readPortion(
     .execute();
 }
 
-const exported: Answer<'export'> = async (filters, ask) => {
+const exported: Handler<'export'> = async (filters, context) => {
   const { lockerId } = filters;
-  const { timeZone } = ask.config;
-  const locker = await ask.database.db
+  const { timeZone } = context.config;
+  const locker = await context.database.db
     .selectFrom('lockers')
     .select('lockerNumber')
     .where('lockerId', '=', lockerId)
@@ -123,18 +123,21 @@ const exported: Answer<'export'> = async (filters, ask) => {
     value: row.creationTime,
     id: row.logId,
   });
-  return csvExport(ask, {
+  return csvExport(context, {
     called: 'lockerLogs',
     asked: filters,
     lockerId,
-    name: `log-${locker.lockerNumber}-${dateText(ask.now(), timeZone)}`.replaceAll(/[^\w.-]/g, '_'),
+    name: `log-${locker.lockerNumber}-${dateText(context.now(), timeZone)}`.replaceAll(
+      /[^\w.-]/g,
+      '_',
+    ),
     columns: [
       { header: 'Time', value: (row) => secondText(row.creationTime, timeZone) },
       { header: 'Level', value: (row) => row.level },
       { header: 'Message', value: (row) => row.message },
     ],
-    pages: pagesByKey((after) => readPortion(ask, filters, after), place),
+    pages: pagesByKey((after) => readPortion(context, filters, after), place),
   });
 };
 
-export const lockerLogAnswers = answer(lockerLogs, { list, request, latest, export: exported });
+export const lockerLogRoutes = routesOf(lockerLogs, { list, request, latest, export: exported });

@@ -1,14 +1,14 @@
 // Contacts and tips: two lists, each read and saved as a whole.
 import { contacts, tips } from '../../contract/lockerContent.ts';
-import { answer } from '../http/answer.ts';
+import { routesOf } from '../http/handlers.ts';
 import { contactRows, tipRows } from './contentRows.ts';
 import { saveContent } from './saveContent.ts';
 
-export const contactAnswers = answer(contacts, {
+export const contactRoutes = routesOf(contacts, {
   list: (_input, { database }) => contactRows(database.db),
-  update: ({ list }, ask) =>
+  update: ({ list }, context) =>
     saveContent(
-      ask,
+      context,
       'contacts',
       'contactId',
       contactRows,
@@ -19,11 +19,11 @@ export const contactAnswers = answer(contacts, {
     ),
 });
 
-export const tipAnswers = answer(tips, {
+export const tipRoutes = routesOf(tips, {
   list: (_input, { database }) => tipRows(database.db),
-  update: ({ list }, ask) =>
+  update: ({ list }, context) =>
     saveContent(
-      ask,
+      context,
       'tips',
       'tipId',
       tipRows,

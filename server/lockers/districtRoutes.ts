@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import { districts } from '../../contract/districts.ts';
 import { Problem } from '../system/problem.ts';
-import { answerTable } from '../lists/table.ts';
+import { tableRoutes } from '../lists/table.ts';
 
-export const districtAnswers = answerTable(districts, {
+export const districtRoutes = tableRoutes(districts, {
   table: 'districts',
   told: {
     provinceName: sql`(select "name" from "provinces" where "provinces"."id" = "districts"."provinceId")`,

@@ -1,9 +1,9 @@
 // Locker groups: a table of their own, and pairs with their lockers.
 import { sql } from 'kysely';
 import { lockerGroups } from '../../contract/lockerGroups.ts';
-import { answerTable } from '../lists/table.ts';
+import { tableRoutes } from '../lists/table.ts';
 
-export const lockerGroupAnswers = answerTable(lockerGroups, {
+export const lockerGroupRoutes = tableRoutes(lockerGroups, {
   table: 'lockerGroups',
   subject: 'lockerGroup',
   links: {

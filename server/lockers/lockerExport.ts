@@ -1,7 +1,7 @@
 // The locker list as a file: the screen's filters and order, all pages.
-import type { Asked } from '../../contract/endpoint.ts';
+import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { lockerCalls } from '../../contract/lockers.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import type { ExportColumn } from '../exports/export.ts';
 import { dateText, timeText } from '../exports/times.ts';
 import type { Taken } from '../exports/exported.ts';
@@ -17,10 +17,10 @@ import {
 } from '../lists/listing.ts';
 import { LOCKER_ID, narrowed, ROW, sortedBy, type LockerFilters } from './lockerRows.ts';
 
-type Exported = Asked<(typeof lockerCalls)['exportCsv']>;
+type Exported = ParsedInput<(typeof lockerCalls)['exportCsv']>;
 
 function readPage(
-  { database: { db } }: Ask,
+  { database: { db } }: RequestContext,
   filters: LockerFilters,
   order: Order,
   after: Place | undefined,
@@ -63,20 +63,23 @@ const columns = (timeZone: string): ExportColumn<Row>[] => [
 ];
 
 /** What the download of the locker list holds. */
-export function exportedLockers({ sort, ...filters }: Exported, ask: Ask): Taken<Row> {
+export function exportedLockers(
+  { sort, ...filters }: Exported,
+  context: RequestContext,
+): Taken<Row> {
   const order = orderOf(sort);
   async function* pages() {
     const walk = pagesByKey(
-      (after) => readPage(ask, filters, order, after),
+      (after) => readPage(context, filters, order, after),
       (row) => ({ value: row.place, id: row.lockerId }),
     );
-    for await (const page of walk) yield withFronts(ask.database, page, ask.now());
+    for await (const page of walk) yield withFronts(context.database, page, context.now());
   }
-  const { timeZone } = ask.config;
+  const { timeZone } = context.config;
   return {
     called: 'lockers',
     asked: { sort, ...filters },
-    name: `lockers-${dateText(ask.now(), timeZone)}`,
+    name: `lockers-${dateText(context.now(), timeZone)}`,
     columns: columns(timeZone),
     pages: pages(),
   };

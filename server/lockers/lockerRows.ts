@@ -1,13 +1,13 @@
 // The locker list's queries: what is asked for, in which order, and a row with its front.
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely';
 import type { lockers } from '../../contract/lockers.ts';
-import type { Asked } from '../../contract/endpoint.ts';
+import type { ParsedInput } from '../../contract/endpoint.ts';
 import { SITUATIONS_BY_TROUBLE } from '../../domain/lockers.ts';
 import type { Tables } from '../db/tables.ts';
 import { beginningWith, holding, type Order } from '../lists/listing.ts';
 
 /** What the locker list can be narrowed by. */
-export type LockerFilters = Omit<Asked<(typeof lockers)['list']>, 'page' | 'size' | 'sort'>;
+export type LockerFilters = Omit<ParsedInput<(typeof lockers)['list']>, 'page' | 'size' | 'sort'>;
 
 /** A locker's columns as a row shows them. */
 export const ROW = [

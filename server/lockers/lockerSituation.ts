@@ -3,9 +3,9 @@ import type { Transaction } from 'kysely';
 import { situation, type Situation } from '../../domain/lockers.ts';
 import { HEARTBEAT_OFFLINE_AFTER_MS } from '../../domain/terminals.ts';
 import type { Tables } from '../db/tables.ts';
-import type { House } from '../http/ask.ts';
+import type { Services } from '../http/context.ts';
 import { endAlert, raiseEverywhere, type Trouble } from '../alerts/alerts.ts';
-import { record, type Happening } from '../events/record.ts';
+import { appendEvent, type NewEvent } from '../events/append.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -15,7 +15,7 @@ interface Turn {
   to: Situation;
 }
 
-const turned = ({ lockerId, from, to }: Turn, now: number, by: Trouble['by']): Happening => ({
+const turned = ({ lockerId, from, to }: Turn, now: number, by: Trouble['by']): NewEvent => ({
   time: now,
   type: 'LOCKER_SITUATION',
   subject: ['locker', lockerId],
@@ -33,7 +33,7 @@ const disconnected = (now: number, by: Trouble['by']) =>
  * What decides the locker's situation, held until the transaction ends. Rows that merely refer to the locker may be
  * written meanwhile (no key update): two reports that wrote their keys first would otherwise wait for each other.
  */
-export const holdLocker = (trx: Trx, lockerId: number) =>
+export const lockLockerForUpdate = (trx: Trx, lockerId: number) =>
   trx
     .selectFrom('lockers')
     .select(['lockerSituation', 'heartbeatTime'])
@@ -59,13 +59,13 @@ async function isTroubled(trx: Trx, lockerId: number): Promise<boolean> {
  * Works the locker's situation out anew after something was said of it, and writes a change down. The list's order
  * by last change and the check for stale saves are about what people changed, so lastUpdatedTime stays.
  */
-export async function settleSituation(
+export async function updateLockerSituation(
   trx: Trx,
   lockerId: number,
   now: number,
   by: Trouble['by'],
 ): Promise<void> {
-  const { lockerSituation: from, heartbeatTime } = await holdLocker(trx, lockerId);
+  const { lockerSituation: from, heartbeatTime } = await lockLockerForUpdate(trx, lockerId);
   const silent = situation(heartbeatTime, now, false, HEARTBEAT_OFFLINE_AFTER_MS) === 'OFFLINE';
   if (!silent) await endAlert(trx, { lockerId, ...disconnected(now, by) });
   const troubled = await isTroubled(trx, lockerId);
@@ -76,7 +76,7 @@ export async function settleSituation(
     .set({ lockerSituation: to, situationTime: now })
     .where('lockerId', '=', lockerId)
     .execute();
-  await record(trx, turned({ lockerId, from, to }, now, by));
+  await appendEvent(trx, turned({ lockerId, from, to }, now, by));
 }
 
 /** Claims the lockers that fell silent and turns them; rows that another server is turning are left to it. */
@@ -106,12 +106,12 @@ const claimSilent = (trx: Trx, now: number) =>
 export function turnSilentOffline({
   database,
   now,
-}: Pick<House, 'database' | 'now'>): Promise<number> {
+}: Pick<Services, 'database' | 'now'>): Promise<number> {
   const time = now();
   const by = { byKind: 'SERVER' } as const;
   return database.transaction(async (trx) => {
     const turns = await claimSilent(trx, time);
-    await record(
+    await appendEvent(
       trx,
       turns.map((turn) => turned({ ...turn, to: 'OFFLINE' }, time, by)),
     );

@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import { provinces } from '../../contract/provinces.ts';
 import { Problem } from '../system/problem.ts';
-import { answerTable } from '../lists/table.ts';
+import { tableRoutes } from '../lists/table.ts';
 
-export const provinceAnswers = answerTable(provinces, {
+export const provinceRoutes = tableRoutes(provinces, {
   table: 'provinces',
   told: {
     districtCount: sql`(select count(*) from "districts" where "provinceId" = "provinces"."id")`,

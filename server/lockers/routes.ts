@@ -1,9 +1,9 @@
 // Lockers: listed, read, found by name, switched on and off, and exported.
 import { lockerCalls, lockers } from '../../contract/lockers.ts';
-import { answer, type Answers } from '../http/answer.ts';
+import { routesOf, type Handlers } from '../http/handlers.ts';
 import { csvExport, xlsxExport } from '../exports/exported.ts';
 import { withFronts } from './fronts.ts';
-import { holding, orderOf, orderSql, pageAnswer } from '../lists/listing.ts';
+import { holding, orderOf, orderSql, pageBody } from '../lists/listing.ts';
 import { exportedLockers } from './lockerExport.ts';
 import { readLocker } from './lockerInfo.ts';
 import { setStatus } from './setStatus.ts';
@@ -12,7 +12,7 @@ import { LOCKER_ID, narrowed, ROW, sortedBy } from './lockerRows.ts';
 /** Names an autocomplete offers at once. */
 const NAMES_MAX = 20;
 
-const list: Answers<typeof lockers>['list'] = async (
+const list: Handlers<typeof lockers>['list'] = async (
   { page, size, sort, ...filters },
   { database, now },
 ) => {
@@ -27,10 +27,10 @@ const list: Answers<typeof lockers>['list'] = async (
   const { total } = await found
     .select((is) => is.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return pageAnswer(await withFronts(database, rows, now()), total, size);
+  return pageBody(await withFronts(database, rows, now()), total, size);
 };
 
-const names: Answers<typeof lockerCalls>['names'] = ({ lockerName }, { database }) =>
+const names: Handlers<typeof lockerCalls>['names'] = ({ lockerName }, { database }) =>
   database.db
     .selectFrom('lockers')
     .select(['lockerId', 'lockerName'])
@@ -42,7 +42,7 @@ const names: Answers<typeof lockerCalls>['names'] = ({ lockerName }, { database 
     .limit(NAMES_MAX)
     .execute();
 
-const all: Answers<typeof lockerCalls>['all'] = async (_input, { database }) => ({
+const all: Handlers<typeof lockerCalls>['all'] = async (_input, { database }) => ({
   content: await database.db
     .selectFrom('lockers')
     .select(['lockerId', 'lockerName'])
@@ -51,15 +51,15 @@ const all: Answers<typeof lockerCalls>['all'] = async (_input, { database }) => 
     .execute(),
 });
 
-export const lockerAnswers = answer(lockers, {
+export const lockerRoutes = routesOf(lockers, {
   list,
-  one: ({ lockerId }, ask) => readLocker(lockerId, ask.database.db),
+  one: ({ lockerId }, context) => readLocker(lockerId, context.database.db),
 });
 
-export const lockerCallAnswers = answer(lockerCalls, {
+export const lockerCallRoutes = routesOf(lockerCalls, {
   names,
   all,
   setStatus,
-  exportCsv: (input, ask) => csvExport(ask, exportedLockers(input, ask)),
-  exportXlsx: (input, ask) => xlsxExport(ask, exportedLockers(input, ask)),
+  exportCsv: (input, context) => csvExport(context, exportedLockers(input, context)),
+  exportXlsx: (input, context) => xlsxExport(context, exportedLockers(input, context)),
 });

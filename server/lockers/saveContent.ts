@@ -2,7 +2,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { doneBy } from '../events/actor.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { badInput } from '../http/badInput.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { recordChange } from '../events/recordChange.ts';
@@ -46,29 +46,29 @@ async function replaceRows(
  * BAD_INPUT an id that the list does not have.
  */
 export function saveContent<R extends { lastUpdatedTime: number }>(
-  ask: Ask,
+  context: RequestContext,
   table: Table,
   key: keyof R & string,
   read: (db: Kysely<Tables>) => Promise<R[]>,
   entered: readonly Entered[],
 ): Promise<R[]> {
-  return ask.database.transaction(async (trx) => {
+  return context.database.transaction(async (trx) => {
     await lockTable(trx, table);
     const from = await read(trx);
     const before = timeOf(from);
-    await refuseStale(trx, ask, [table, 0], { list: from, lastUpdatedTime: before });
+    await refuseStale(trx, context, [table, 0], { list: from, lastUpdatedTime: before });
     const ids = entered.flatMap(({ id }) => (id === undefined ? [] : [id]));
     const known = new Set<unknown>(from.map((row) => row[key]));
     if (ids.some((id) => !known.has(id)) || new Set(ids).size < ids.length)
       throw badInput(key, 'unknown');
-    const time = laterThan(before, ask.now());
+    const time = laterThan(before, context.now());
     await replaceRows(trx, table, key, entered, time);
     const to = await read(trx);
     const said = (rows: readonly R[]) => ({
       list: rows.map(({ lastUpdatedTime: _, ...row }) => row),
     });
     const change = { from: said(from), to: said(to) };
-    await recordChange(trx, { ...doneBy(ask), time }, [table, 0], change);
+    await recordChange(trx, { ...doneBy(context), time }, [table, 0], change);
     return to;
   });
 }

@@ -45,7 +45,7 @@ export interface LayoutDone {
 }
 
 /** The boxes that stand in the locker, kept for this transaction alone. */
-export const holdBoxes = (trx: Trx, lockerId: number): Promise<StoredBox[]> =>
+export const lockBoxesForUpdate = (trx: Trx, lockerId: number): Promise<StoredBox[]> =>
   trx
     .selectFrom('boxes')
     .selectAll()
@@ -192,7 +192,7 @@ async function write(
 }
 
 /**
- * Saves the layout that was sent against the boxes that stand (which `holdBoxes` holds). 'Editing layout blocked if any
+ * Saves the layout that was sent against the boxes that stand (which `lockBoxesForUpdate` holds). 'Editing layout blocked if any
  * compartment is used or locked'; a layout with a fault is refused with its place; one that is the stored one is left
  * as it is, so that a locker in use can still be renamed.
  * @returns what was done; undefined where nothing was changed

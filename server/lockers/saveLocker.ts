@@ -8,9 +8,9 @@ import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
 import { laterThan } from '../http/staleSave.ts';
 import { refuseTaken } from '../http/taken.ts';
-import { record, type Happening } from '../events/record.ts';
+import { appendEvent, type NewEvent } from '../events/append.ts';
 import { removeDevices, saveDevices } from './saveDevices.ts';
-import { holdBoxes, saveLayout, type LayoutDone } from './saveLayout.ts';
+import { lockBoxesForUpdate, saveLayout, type LayoutDone } from './saveLayout.ts';
 import { settleFlag } from '../boxes/settleFlag.ts';
 
 type Trx = Transaction<Tables>;
@@ -49,7 +49,7 @@ const layoutHappening = (
   lockerId: number,
   { added, removed, changed }: LayoutDone,
   doer: Doer,
-): Happening => ({
+): NewEvent => ({
   ...doer,
   type: 'LAYOUT_CHANGED',
   subject: ['locker', lockerId],
@@ -82,8 +82,8 @@ export async function createLocker(trx: Trx, sent: SentLocker, doer: Doer): Prom
     .executeTakeFirstOrThrow();
   const devices = await saveDevices(trx, lockerId, sent.deviceList, time);
   const done = await saveLayout(trx, { lockerId, stored: [], time }, sent.boxList, devices);
-  const subject: Happening['subject'] = ['locker', lockerId];
-  await record(trx, [
+  const subject: NewEvent['subject'] = ['locker', lockerId];
+  await appendEvent(trx, [
     {
       ...doer,
       subject,
@@ -125,7 +125,7 @@ export async function updateLocker(
   check: () => Promise<void>,
 ): Promise<number> {
   // Boxes before their locker, as everywhere: two saves would otherwise wait for each other.
-  await holdBoxes(trx, lockerId);
+  await lockBoxesForUpdate(trx, lockerId);
   const locker = await trx
     .selectFrom('lockers')
     .selectAll()
@@ -136,7 +136,7 @@ export async function updateLocker(
   if (!locker) throw new Problem('NOT_FOUND', { field: 'lockerId' });
   await check();
   const time = laterThan(locker.lastUpdatedTime, doer.time);
-  const stored = await holdBoxes(trx, lockerId);
+  const stored = await lockBoxesForUpdate(trx, lockerId);
   refuseHalves({ ...locker, ...sent.columns });
   const before: Fields = { ...locker, deviceList: await devicesNow(trx, lockerId) };
 
@@ -156,7 +156,7 @@ export async function updateLocker(
     .execute();
   const after: Fields = { ...sent.columns, deviceList: await devicesNow(trx, lockerId) };
   if (names.length > 0)
-    await record(trx, {
+    await appendEvent(trx, {
       ...doer,
       time,
       lockerId,
@@ -165,7 +165,7 @@ export async function updateLocker(
       data: { from: picked(before, names), to: picked(after, names) },
     });
   if (layout) {
-    await record(trx, layoutHappening(lockerId, layout, { ...doer, time }));
+    await appendEvent(trx, layoutHappening(lockerId, layout, { ...doer, time }));
     await settleGone(trx, layout, { ...doer, time });
   }
   return time;

@@ -1,20 +1,24 @@
 // Lockers made and changed, and whether a name is free.
 import { lockerSaves } from '../../contract/lockerSaves.ts';
-import type { Asked } from '../../contract/endpoint.ts';
+import type { ParsedInput } from '../../contract/endpoint.ts';
 import { newTerminalKey, tellNetwork } from '../terminals/terminalKeys.ts';
-import { answer, type Answers } from '../http/answer.ts';
+import { routesOf, type Handlers } from '../http/handlers.ts';
 import { badInput } from '../http/badInput.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { refuseStale } from '../http/staleSave.ts';
 import { isNameTaken, refuseNameTaken } from './lockerNames.ts';
 import { createLocker, refuseTakenName, updateLocker, type SentLocker } from './saveLocker.ts';
 import { doneBy } from '../events/actor.ts';
 import { readLocker } from './lockerInfo.ts';
 
-type Saves = Answers<typeof lockerSaves>;
+type Saves = Handlers<typeof lockerSaves>;
 
 /** Empty words are none; a country is written in capitals. */
-function parted({ deviceList, boxList, ...fields }: Asked<typeof lockerSaves.create>): SentLocker {
+function parted({
+  deviceList,
+  boxList,
+  ...fields
+}: ParsedInput<typeof lockerSaves.create>): SentLocker {
   const { lockerName, lockerNumber, countryCode, ...rest } = fields;
   const columns = Object.fromEntries(
     Object.entries(rest)
@@ -26,7 +30,10 @@ function parted({ deviceList, boxList, ...fields }: Asked<typeof lockerSaves.cre
 }
 
 /** A district must be there: which other words are known, the columns themselves say. */
-async function refuseUnknownDistrict({ database: { db } }: Ask, districtId?: number | null) {
+async function refuseUnknownDistrict(
+  { database: { db } }: RequestContext,
+  districtId?: number | null,
+) {
   if (districtId == null) return;
   const found = await db
     .selectFrom('districts')
@@ -36,27 +43,27 @@ async function refuseUnknownDistrict({ database: { db } }: Ask, districtId?: num
   if (!found) throw badInput('districtId', 'unknown');
 }
 
-const create: Saves['create'] = async (input, ask) => {
-  await refuseUnknownDistrict(ask, input.districtId);
-  const doer = doneBy(ask);
+const create: Saves['create'] = async (input, context) => {
+  await refuseUnknownDistrict(context, input.districtId);
+  const doer = doneBy(context);
   const { lockerId, key } = await refuseTakenName(input.lockerName, () =>
-    ask.database.transaction(async (trx) => {
+    context.database.transaction(async (trx) => {
       await refuseNameTaken(trx, 'lockerName', input.lockerName);
       const made = await createLocker(trx, parted(input), doer);
-      return { lockerId: made, key: await newTerminalKey(trx, ask, made) };
+      return { lockerId: made, key: await newTerminalKey(trx, context, made) };
     }),
   );
-  await tellNetwork(ask, { lockerId, key });
+  await tellNetwork(context, { lockerId, key });
   return { lockerId, lastUpdatedTime: doer.time };
 };
 
-const update: Saves['update'] = async ({ lockerId, ...input }, ask) => {
-  await refuseUnknownDistrict(ask, input.districtId);
+const update: Saves['update'] = async ({ lockerId, ...input }, context) => {
+  await refuseUnknownDistrict(context, input.districtId);
   const lastUpdatedTime = await refuseTakenName(input.lockerName, () =>
-    ask.database.transaction((trx) =>
-      updateLocker(trx, lockerId, parted(input), doneBy(ask), async () => {
+    context.database.transaction((trx) =>
+      updateLocker(trx, lockerId, parted(input), doneBy(context), async () => {
         const { ordersList: _, ...current } = await readLocker(lockerId, trx);
-        await refuseStale(trx, ask, ['locker', lockerId], current);
+        await refuseStale(trx, context, ['locker', lockerId], current);
         await refuseNameTaken(trx, 'lockerName', input.lockerName, lockerId);
       }),
     ),
@@ -69,4 +76,4 @@ const checkName: Saves['checkName'] = async ({ name, lockerId }, { database }) =
   result: (await isNameTaken(database.db, name, lockerId)) ? 0 : 1,
 });
 
-export const lockerSaveAnswers = answer(lockerSaves, { create, update, checkName });
+export const lockerSaveRoutes = routesOf(lockerSaves, { create, update, checkName });

@@ -1,14 +1,14 @@
 // Switches a locker on or off, with a line in the history.
 import type { lockerCalls } from '../../contract/lockers.ts';
-import { record } from '../events/record.ts';
+import { appendEvent } from '../events/append.ts';
 import { doneBy } from '../events/actor.ts';
-import type { Answers } from '../http/answer.ts';
+import type { Handlers } from '../http/handlers.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { Problem } from '../system/problem.ts';
 
 /** 'Locker status ENABLE/DISABLE toggles to the opposite': what is set already is no change. */
-export const setStatus: Answers<typeof lockerCalls>['setStatus'] = (input, ask) =>
-  ask.database.transaction(async (trx) => {
+export const setStatus: Handlers<typeof lockerCalls>['setStatus'] = (input, context) =>
+  context.database.transaction(async (trx) => {
     const { lockerId, lockerStatus } = input;
     const locker = await trx
       .selectFrom('lockers')
@@ -18,15 +18,15 @@ export const setStatus: Answers<typeof lockerCalls>['setStatus'] = (input, ask) 
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!locker) throw new Problem('NOT_FOUND');
-    await refuseStale(trx, ask, ['locker', lockerId], locker);
+    await refuseStale(trx, context, ['locker', lockerId], locker);
     if (locker.lockerStatus === lockerStatus) return {};
     await trx
       .updateTable('lockers')
-      .set({ lockerStatus, lastUpdatedTime: laterThan(locker.lastUpdatedTime, ask.now()) })
+      .set({ lockerStatus, lastUpdatedTime: laterThan(locker.lastUpdatedTime, context.now()) })
       .where('lockerId', '=', lockerId)
       .execute();
-    await record(trx, {
-      ...doneBy(ask),
+    await appendEvent(trx, {
+      ...doneBy(context),
       type: 'LOCKER_STATUS',
       subject: ['locker', lockerId],
       lockerId,

@@ -1,26 +1,26 @@
 // What is done to a customer, and what they have paid.
 import { memberActs } from '../../contract/memberActs.ts';
 import { SUPER_ADMIN } from '../../domain/granting.ts';
-import { answer, type Answers } from '../http/answer.ts';
-import type { Ask } from '../http/ask.ts';
+import { routesOf, type Handlers } from '../http/handlers.ts';
+import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { changeMember, resetMobile } from './changeMember.ts';
 import { doneBy } from '../events/actor.ts';
-import { pageAnswer } from '../lists/listing.ts';
+import { pageBody } from '../lists/listing.ts';
 
-type Answer<N extends keyof typeof memberActs> = Answers<typeof memberActs>[N];
+type Handler<N extends keyof typeof memberActs> = Handlers<typeof memberActs>[N];
 
 const change =
   <I extends { memberId: number }>(changed: (input: I) => Parameters<typeof changeMember>[3]) =>
-  async (input: I, ask: Ask) => {
-    await ask.database.transaction((trx) =>
-      changeMember(trx, ask, input.memberId, changed(input), doneBy(ask)),
+  async (input: I, context: RequestContext) => {
+    await context.database.transaction((trx) =>
+      changeMember(trx, context, input.memberId, changed(input), doneBy(context)),
     );
     return {};
   };
 
 /** 'Only SUPER_ADMIN sets the edit flag on customer detail': no other role does what it opens, whatever it holds. */
-async function refuseOthers({ database: { db }, user }: Ask): Promise<void> {
+async function refuseOthers({ database: { db }, user }: RequestContext): Promise<void> {
   const own = await db
     .selectFrom('staff')
     .innerJoin('roles', 'roles.roleId', 'staff.roleId')
@@ -32,7 +32,7 @@ async function refuseOthers({ database: { db }, user }: Ask): Promise<void> {
 }
 
 /** 'Payment history row: paymentScheme, amount', the latest first. */
-const payments: Answer<'payments'> = async ({ memberId, page, size }, { database: { db } }) => {
+const payments: Handler<'payments'> = async ({ memberId, page, size }, { database: { db } }) => {
   const member = await db
     .selectFrom('members')
     .select('memberId')
@@ -55,15 +55,17 @@ const payments: Answer<'payments'> = async ({ memberId, page, size }, { database
     .select((is) => is.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const content = rows.map(({ amountCents, ...row }) => ({ ...row, amount: amountCents / 100 }));
-  return pageAnswer(content, total, size);
+  return pageBody(content, total, size);
 };
 
-export const memberActAnswers = answer(memberActs, {
+export const memberActRoutes = routesOf(memberActs, {
   changeSuspend: change(({ suspendFlag }) => ({ suspendFlag })),
   changeStatus: change(({ userStatus }) => ({ memberStatus: userStatus })),
-  resetMobile: async ({ memberId, mobile }, ask) => {
-    await refuseOthers(ask);
-    await ask.database.transaction((trx) => resetMobile(trx, ask, memberId, mobile, doneBy(ask)));
+  resetMobile: async ({ memberId, mobile }, context) => {
+    await refuseOthers(context);
+    await context.database.transaction((trx) =>
+      resetMobile(trx, context, memberId, mobile, doneBy(context)),
+    );
     return {};
   },
   changeLanguage: change(({ language }) => ({ language })),

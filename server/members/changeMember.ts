@@ -4,15 +4,15 @@ import { keptMobile } from '../../domain/mobiles.ts';
 import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
 import type { MembersTable } from '../db/tables/people.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { readdressMessages } from '../messages/forgetMessages.ts';
-import { holdMember } from './holdMember.ts';
-import type { Happening } from '../events/record.ts';
+import { lockMemberForUpdate } from './lockMemberForUpdate.ts';
+import type { NewEvent } from '../events/append.ts';
 import { recordChange } from '../events/recordChange.ts';
 
 type Trx = Transaction<Tables>;
-type Doer = Pick<Happening, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
+type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
 type Change = Partial<
   Pick<Updateable<MembersTable>, 'suspendFlag' | 'memberStatus' | 'mobile' | 'language'>
 >;
@@ -23,15 +23,15 @@ type Change = Partial<
  */
 export async function changeMember(
   trx: Trx,
-  ask: Ask,
+  context: RequestContext,
   memberId: number,
   change: Change,
   by: Doer,
 ): Promise<void> {
-  const member = await holdMember(trx, memberId);
+  const member = await lockMemberForUpdate(trx, memberId);
   const { memberStatus, suspendFlag, lastUpdatedTime } = member;
   const current = { memberId, memberStatus, suspendFlag, lastUpdatedTime };
-  await refuseStale(trx, ask, ['member', memberId], current);
+  await refuseStale(trx, context, ['member', memberId], current);
   const names = Object.keys(change) as (keyof Change)[];
   if (names.every((name) => member[name] === change[name])) return;
   const time = laterThan(lastUpdatedTime, by.time);
@@ -52,13 +52,13 @@ export async function changeMember(
 /** The new number; parcels that wait for them are found, and told of, by it too, and messages that wait go there. */
 export async function resetMobile(
   trx: Trx,
-  ask: Ask,
+  context: RequestContext,
   memberId: number,
   entered: string,
   by: Doer,
 ): Promise<void> {
   const mobile = keptMobile(entered);
-  await changeMember(trx, ask, memberId, { mobile }, by);
+  await changeMember(trx, context, memberId, { mobile }, by);
   await trx
     .updateTable('parcels')
     .set({ customerMobile: mobile })

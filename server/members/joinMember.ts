@@ -7,12 +7,12 @@ import { keptMobile } from '../../domain/mobiles.ts';
 import type { Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
-import type { Happening } from '../events/record.ts';
+import type { NewEvent } from '../events/append.ts';
 import { recordChange } from '../events/recordChange.ts';
 import { subscribe } from '../payments/subscribe.ts';
 
 type Trx = Transaction<Tables>;
-type Doer = Pick<Happening, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
+type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
 type Maybe<T> = T | null | undefined;
 
 /** What is known of somebody who becomes a customer. */

@@ -1,8 +1,8 @@
 // The customer list as a file: the screen's filters and order, all pages, addresses as whoever takes it may see them.
-import type { Asked } from '../../contract/endpoint.ts';
+import type { ParsedInput } from '../../contract/endpoint.ts';
 import { members, type MemberRow } from '../../contract/members.ts';
 import { isUnregistered } from '../../domain/members.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import type { ExportColumn } from '../exports/export.ts';
 import { dateText, timeText } from '../exports/times.ts';
 import type { Taken } from '../exports/exported.ts';
@@ -35,17 +35,17 @@ const columns = (timeZone: string): ExportColumn<Row>[] => [
 
 /** What the download of the customer list holds. */
 export async function exportedMembers(
-  asked: Asked<(typeof members)['exportCsv']>,
-  ask: Ask,
+  asked: ParsedInput<(typeof members)['exportCsv']>,
+  context: RequestContext,
 ): Promise<Taken<Row>> {
-  await countAsked(ask, asked);
-  const { database, config } = ask;
+  await countAsked(context, asked);
+  const { database, config } = context;
   const order = orderOf(asked.sort);
-  const kept = keptFor(ask);
+  const kept = keptFor(context);
   return {
     called: 'members',
     asked,
-    name: `customers-${dateText(ask.now(), config.timeZone)}`,
+    name: `customers-${dateText(context.now(), config.timeZone)}`,
     columns: columns(config.timeZone),
     pages: pagesByKey(
       async (after) =>
@@ -56,7 +56,7 @@ export async function exportedMembers(
           asked,
           order,
           after,
-          ask,
+          context,
         )) as unknown as Row[],
       (row) => ({ value: row.place, id: row.memberId }),
     ),

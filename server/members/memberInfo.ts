@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { MemberInfo } from '../../contract/members.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { shownTo, type Addresses } from '../lists/personal.ts';
 
@@ -49,7 +49,7 @@ export const MEMBER_ADDRESSES = {
 
 /** The customer of this id as whoever asks may see them. Refuses with NOT_FOUND. */
 export async function readMember(
-  { database: { db }, user }: Pick<Ask, 'database' | 'user'>,
+  { database: { db }, user }: Pick<RequestContext, 'database' | 'user'>,
   memberId: number,
 ): Promise<MemberInfo> {
   const member = await db

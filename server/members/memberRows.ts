@@ -1,7 +1,7 @@
 // The customer list's questions: what is looked for, and where in a name, a number or an address.
 import { sql, type SqlBool } from 'kysely';
 import { keptMobile } from '../../domain/mobiles.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { beginningWith, holding } from '../lists/listing.ts';
 import { maskedEmail, maskedMobile } from '../lists/maskedSql.ts';
 import { patternFor, seesPersonal } from '../lists/personal.ts';
@@ -17,7 +17,7 @@ export const named = (name: string) => {
     or concat_ws(' ', "members"."lastName", "members"."firstName") ilike ${wanted})`;
 };
 
-type Asker = Pick<Ask, 'user'>;
+type Asker = Pick<RequestContext, 'user'>;
 
 /** 'Numbers and mobiles: prefix', in whatever capitals. */
 const begins = (text: string) =>

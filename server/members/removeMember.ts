@@ -2,17 +2,17 @@
 import { sql, type SqlBool, type Transaction } from 'kysely';
 import type { ProblemCode } from '../../contract/problems.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { refuseStale } from '../http/staleSave.ts';
 import { forgetOnTheWay, messagesOf } from '../messages/forgetMessages.ts';
-import { holdMember } from './holdMember.ts';
+import { lockMemberForUpdate } from './lockMemberForUpdate.ts';
 import { forgetPersonal, type Owner } from '../events/personalValues.ts';
-import type { Happening } from '../events/record.ts';
+import type { NewEvent } from '../events/append.ts';
 import { recordChange } from '../events/recordChange.ts';
 
 type Trx = Transaction<Tables>;
-type Doer = Pick<Happening, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
+type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
 
 const parcelsWhere = (memberId: number, condition: ReturnType<typeof sql<SqlBool>>) =>
   sql`(select count(*) from "parcels" where "memberId" = ${memberId} and ${condition})`;
@@ -90,10 +90,15 @@ async function ownersOf(trx: Trx, memberId: number): Promise<Owner[]> {
 }
 
 /** Who they were is gone; their number stays, so that what happened to their parcels can still be told apart. */
-export async function removeMember(trx: Trx, ask: Ask, memberId: number, by: Doer): Promise<void> {
-  const member = await holdMember(trx, memberId);
+export async function removeMember(
+  trx: Trx,
+  context: RequestContext,
+  memberId: number,
+  by: Doer,
+): Promise<void> {
+  const member = await lockMemberForUpdate(trx, memberId);
   const { memberNo, memberStatus, suspendFlag, lastUpdatedTime } = member;
-  await refuseStale(trx, ask, ['member', memberId], {
+  await refuseStale(trx, context, ['member', memberId], {
     memberId,
     memberStatus,
     suspendFlag,

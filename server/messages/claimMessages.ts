@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { MESSAGE_TRIES_MAX, type Channel } from '../../domain/messages.ts';
-import type { OutboxTable } from '../db/tables/happenings.ts';
-import type { House } from '../http/ask.ts';
+import type { OutboxTable } from '../db/tables/events.ts';
+import type { Services } from '../http/context.ts';
 import { MAIL_WITHIN_MS } from '../outside/mailer.ts';
 import { SMS_WITHIN_MS } from '../outside/smsGateway.ts';
 
@@ -49,7 +49,7 @@ type Which = keyof typeof ONLY;
  * server that had it is gone, and nobody knows whether it arrived, which is counted. After the last try it is given up.
  */
 export async function claimMessages(
-  { database, now }: Pick<House, 'database' | 'now'>,
+  { database, now }: Pick<Services, 'database' | 'now'>,
   channel: Channel,
   most: number,
   which: Which = 'ALL',
@@ -80,7 +80,7 @@ export async function claimMessages(
  * meanwhile: it is somebody else's, and is not to be sent here.
  */
 export async function holdClaim(
-  { database }: Pick<House, 'database'>,
+  { database }: Pick<Services, 'database'>,
   { outboxId, claim }: Pick<Claimed, 'outboxId' | 'claim'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await database.db
@@ -114,7 +114,7 @@ export const WITHOUT_SECRETS = sql<string>`"data" - 'pinCode' - 'code' - 'report
 
 /** Writes down what became of it; false where the claim ran out meanwhile and it is somebody else's by now. */
 export async function settleMessage(
-  { database }: Pick<House, 'database'>,
+  { database }: Pick<Services, 'database'>,
   { outboxId, claim }: Pick<Claimed, 'outboxId' | 'claim'>,
   { unsure = false, empty = false, ...outcome }: Outcome,
 ): Promise<boolean> {

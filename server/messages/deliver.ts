@@ -1,7 +1,7 @@
 // Sends one message: fills its template, hands it to the gateway, and writes down what became of it.
 import { fillTemplate, valueTexts } from '../../domain/templates.ts';
 import { pauseAfter, type Channel } from '../../domain/messages.ts';
-import type { House } from '../http/ask.ts';
+import type { Services } from '../http/context.ts';
 import { logBroken } from '../http/respond.ts';
 import { sendMail, type MailFile } from '../outside/mailer.ts';
 import { failureOf, type SendFailure } from '../outside/sendFailure.ts';
@@ -23,7 +23,7 @@ import { enclosedReport, isAskedFor } from '../reports/reportMail.ts';
  * `mailedRowsMax`: how many rows of a report go into an e-mail, as reportMail.ts has it unless told.
  */
 export type Sending = Pick<
-  House,
+  Services,
   'database' | 'config' | 'secrets' | 'exports' | 'log' | 'now' | 'clockSkew'
 > & {
   readonly patienceMs?: number;

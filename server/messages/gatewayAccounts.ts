@@ -4,7 +4,7 @@ import { SMTP_PORT } from '../../domain/gateways.ts';
 import type { Channel } from '../../domain/messages.ts';
 import type { MailAccountsTable, SmsAccountsTable } from '../db/tables/messages.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Ask, House } from '../http/ask.ts';
+import type { RequestContext, Services } from '../http/context.ts';
 import type { MailGateway } from '../outside/mailer.ts';
 import { SendFailure } from '../outside/sendFailure.ts';
 import type { SmsGateway } from '../outside/smsGateway.ts';
@@ -12,7 +12,7 @@ import type { SealedPurpose, Secrets } from '../system/secrets.ts';
 import type { Selectable } from 'kysely';
 
 type Db = Kysely<Tables>;
-type Sending = Pick<House, 'secrets' | 'config'>;
+type Sending = Pick<Services, 'secrets' | 'config'>;
 
 export type MailRow = Selectable<MailAccountsTable>;
 export type SmsRow = Selectable<SmsAccountsTable>;
@@ -116,7 +116,7 @@ export const smsGatewayOf = ({ secrets, config }: Sending, row: SmsRow): SmsGate
 
 /** What is sealed from now on: what was entered, or what was kept where nothing was. */
 export const sealedAnew = (
-  { secrets }: Pick<Ask, 'secrets'>,
+  { secrets }: Pick<RequestContext, 'secrets'>,
   purpose: SealedPurpose,
   entered: string,
   before: string | null,

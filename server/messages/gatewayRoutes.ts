@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely';
 import { holdsAny } from '../../domain/authorities.ts';
 import { withoutQuery } from '../../domain/gateways.ts';
 import type { Tables } from '../db/tables.ts';
-import { answer } from '../http/answer.ts';
-import type { Ask } from '../http/ask.ts';
+import { routesOf } from '../http/handlers.ts';
+import type { RequestContext } from '../http/context.ts';
 import { ACCOUNT, readMailRow, readSmsRow } from './gatewayAccounts.ts';
 import { saveMail, saveSms } from './saveGateways.ts';
 import { sendTest } from './sendTest.ts';
@@ -24,34 +24,40 @@ async function mailOf(db: Db): Promise<MailAccount> {
 }
 
 /** What stands behind the `?` of its address may be a key: whoever may not change it does not see it. */
-async function smsOf(db: Db, { user }: Pick<Ask, 'user'>): Promise<SmsAccount> {
+async function smsOf(db: Db, { user }: Pick<RequestContext, 'user'>): Promise<SmsAccount> {
   const { apiKey, url, ...row } = await readSmsRow(db);
   const shown = holdsAny(user.authoritySet, ['GATEWAY_EDIT']) ? url : withoutQuery(url);
   const { encoding } = row;
   return { ...row, url: shown, Encoding: encoding, apiKey: '', apiKeyKept: apiKey !== null };
 }
 
-export const gatewayAnswers = answer(gateways, {
+export const gatewayRoutes = routesOf(gateways, {
   mail: (_input, { database }) => mailOf(database.db),
-  saveMail: (entered, ask) =>
-    ask.database.transaction(async (trx) => {
-      await saveMail(trx, ask, entered, doneBy(ask));
+  saveMail: (entered, context) =>
+    context.database.transaction(async (trx) => {
+      await saveMail(trx, context, entered, doneBy(context));
       return mailOf(trx);
     }),
-  testMail: async ({ mail }, ask) => {
+  testMail: async ({ mail }, context) => {
     const subject: [kind: 'mailGateway', id: number] = ['mailGateway', ACCOUNT];
-    await sendTest(ask, { channel: 'MAIL', address: mail, title: TITLE, text: TEXT, subject });
+    await sendTest(context, { channel: 'MAIL', address: mail, title: TITLE, text: TEXT, subject });
     return { result: 1 };
   },
-  sms: (_input, ask) => smsOf(ask.database.db, ask),
-  saveSms: (entered, ask) =>
-    ask.database.transaction(async (trx) => {
-      await saveSms(trx, ask, entered, doneBy(ask));
-      return smsOf(trx, ask);
+  sms: (_input, context) => smsOf(context.database.db, context),
+  saveSms: (entered, context) =>
+    context.database.transaction(async (trx) => {
+      await saveSms(trx, context, entered, doneBy(context));
+      return smsOf(trx, context);
     }),
-  testSms: async ({ mobile }, ask) => {
+  testSms: async ({ mobile }, context) => {
     const subject: [kind: 'smsGateway', id: number] = ['smsGateway', ACCOUNT];
-    await sendTest(ask, { channel: 'SMS', address: mobile, title: TITLE, text: SMS_TEXT, subject });
+    await sendTest(context, {
+      channel: 'SMS',
+      address: mobile,
+      title: TITLE,
+      text: SMS_TEXT,
+      subject,
+    });
     return { result: 1 };
   },
 });

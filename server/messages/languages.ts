@@ -10,7 +10,7 @@ import {
 import type { Language } from '../../domain/limits.ts';
 import { spellingsOf } from '../../domain/mobiles.ts';
 import type { Tables } from '../db/tables.ts';
-import type { OutboxTable } from '../db/tables/happenings.ts';
+import type { OutboxTable } from '../db/tables/events.ts';
 import { readSettings } from '../settings/networkSettings.ts';
 
 /** The language of everybody who has none of their own. */

@@ -8,10 +8,10 @@ import type { MembersTable } from '../db/tables/people.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import { laterThan } from '../http/staleSave.ts';
-import { record, type Happening } from '../events/record.ts';
+import { appendEvent, type NewEvent } from '../events/append.ts';
 
 type Trx = Transaction<Tables>;
-type Doer = Pick<Happening, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
+type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
 type Changed = Output<typeof messageCalls.resend>;
 
 async function hold(trx: Trx, outboxId: number) {
@@ -28,8 +28,8 @@ async function hold(trx: Trx, outboxId: number) {
 
 type Row = Awaited<ReturnType<typeof hold>>;
 
-const happened = (trx: Trx, row: Row, by: Doer, type: Happening['type'], toState: string) =>
-  record(trx, {
+const happened = (trx: Trx, row: Row, by: Doer, type: NewEvent['type'], toState: string) =>
+  appendEvent(trx, {
     ...by,
     type,
     subject: ['message', row.outboxId],

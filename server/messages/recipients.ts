@@ -3,7 +3,7 @@ import type { Selectable, Transaction } from 'kysely';
 import { dialledAs } from '../../domain/mobiles.ts';
 import type { ParcelsTable } from '../db/tables/parcels.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Recipient } from '../events/record.ts';
+import type { Recipient } from '../events/append.ts';
 
 type Parcel = Pick<
   Selectable<ParcelsTable>,

@@ -2,12 +2,12 @@
 import { sql, type SqlBool, type Transaction } from 'kysely';
 import { dueReminder, REMINDER_KEY, remindersIn } from '../../domain/reminders.ts';
 import type { Tables } from '../db/tables.ts';
-import type { House } from '../http/ask.ts';
+import type { Services } from '../http/context.ts';
 import { readSettings } from '../settings/networkSettings.ts';
-import { tellOwner } from './tellOwner.ts';
+import { notifyOwner } from './notifyOwner.ts';
 
 type Trx = Transaction<Tables>;
-type Swept = Pick<House, 'database' | 'now'>;
+type Swept = Pick<Services, 'database' | 'now'>;
 
 /** Parcels of one transaction. */
 const BATCH = 20;
@@ -52,20 +52,21 @@ async function remindSome({ database }: Swept, hours: readonly number[], now: nu
         .values({ ordersId, expiryTime, hoursBefore })
         .onConflict((is) => is.doNothing())
         .execute();
-      await tellOwner(trx, 'REMINDER', parcel, now);
+      await notifyOwner(trx, 'REMINDER', parcel, now);
     }
     return parcels.length;
   });
 }
 
 /** Reminds whom it is time to remind. Gives how many. */
-export async function sendReminders(house: Swept): Promise<number> {
-  const { values } = await readSettings(house.database.db, [REMINDER_KEY]);
+export async function sendReminders(services: Swept): Promise<number> {
+  const { values } = await readSettings(services.database.db, [REMINDER_KEY]);
   const hours = remindersIn(values[REMINDER_KEY]);
   if (hours.length === 0) return 0;
-  const now = house.now();
+  const now = services.now();
   let count = 0;
-  for (let last = BATCH; last === BATCH; count += last) last = await remindSome(house, hours, now);
+  for (let last = BATCH; last === BATCH; count += last)
+    last = await remindSome(services, hours, now);
   return count;
 }
 

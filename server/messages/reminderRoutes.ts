@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { reminders } from '../../contract/reminders.ts';
 import { keptReminders, REMINDER_KEY, remindersIn } from '../../domain/reminders.ts';
 import type { Tables } from '../db/tables.ts';
-import { answer } from '../http/answer.ts';
+import { routesOf } from '../http/handlers.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { readSettings, SETTINGS_SUBJECT, writeSettings } from '../settings/networkSettings.ts';
 import { doneBy } from '../events/actor.ts';
@@ -13,15 +13,15 @@ async function readSchedule(db: Kysely<Tables>, lock = false) {
   return { values, told: { hoursBefore: remindersIn(values[REMINDER_KEY]), lastUpdatedTime } };
 }
 
-export const reminderAnswers = answer(reminders, {
+export const reminderRoutes = routesOf(reminders, {
   read: async (_input, { database }) => (await readSchedule(database.db)).told,
-  save: ({ hoursBefore }, ask) =>
-    ask.database.transaction(async (trx) => {
+  save: ({ hoursBefore }, context) =>
+    context.database.transaction(async (trx) => {
       const { values, told } = await readSchedule(trx, true);
-      await refuseStale(trx, ask, [...SETTINGS_SUBJECT], told);
-      const time = laterThan(told.lastUpdatedTime, ask.now());
+      await refuseStale(trx, context, [...SETTINGS_SUBJECT], told);
+      const time = laterThan(told.lastUpdatedTime, context.now());
       const wanted = { [REMINDER_KEY]: keptReminders(hoursBefore) };
-      await writeSettings(trx, values, wanted, { ...doneBy(ask), time });
+      await writeSettings(trx, values, wanted, { ...doneBy(context), time });
       return (await readSchedule(trx)).told;
     }),
 });

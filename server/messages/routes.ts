@@ -9,8 +9,8 @@ import {
 } from '../../contract/messages.ts';
 import { mayBeWhole } from '../../domain/masking.ts';
 import { dialledAs } from '../../domain/mobiles.ts';
-import { answer } from '../http/answer.ts';
-import type { Ask } from '../http/ask.ts';
+import { routesOf } from '../http/handlers.ts';
+import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { isChannelOn } from './gatewayAccounts.ts';
 import { messageWords } from './messageWords.ts';
@@ -18,7 +18,7 @@ import { resendMessage, setMessageAside } from './messageActs.ts';
 import { doneBy } from '../events/actor.ts';
 import { beginningWith } from '../lists/listing.ts';
 import { maskedEmail, maskedMobile } from '../lists/maskedSql.ts';
-import { answerList } from '../lists/ownList.ts';
+import { listRoutes } from '../lists/ownList.ts';
 import { countAsked, patternFor, seesPersonal } from '../lists/personal.ts';
 import { readRecord, type Fields, type Kept } from '../lists/tableQueries.ts';
 
@@ -40,7 +40,7 @@ const meant = (channel: 'SMS' | 'MAIL', address: string): string[] =>
   channel === 'SMS' && /^(?!00)\d+$/.test(address) ? [dialledAs(address), address] : [address];
 
 /** An address is looked for in whatever capitals. What cannot be the whole is none for whoever may not see it. */
-const addressFor = (asker: Pick<Ask, 'user'>) => (text: string) => {
+const addressFor = (asker: Pick<RequestContext, 'user'>) => (text: string) => {
   const [channel, address] = readAddress(text);
   if (!seesPersonal(asker) && !mayBeWhole(channel, address)) return sql<SqlBool>`false`;
   const patternOf = patternFor(asker, channel);
@@ -51,18 +51,18 @@ const addressFor = (asker: Pick<Ask, 'user'>) => (text: string) => {
 };
 
 /** What somebody looks for who may not see it is counted, as in every other list: a number once, however it is written. */
-const countAddress = ({ address }: Fields, ask: Ask) => {
+const countAddress = ({ address }: Fields, context: RequestContext) => {
   if (typeof address !== 'string') return Promise.resolve();
   const [channel, written] = readAddress(address);
   if (!mayBeWhole(channel, written)) return Promise.resolve();
   const [wanted = written] = meant(channel, written);
-  return countAsked(ask, channel === 'SMS' ? { mobile: wanted } : { email: wanted });
+  return countAsked(context, channel === 'SMS' ? { mobile: wanted } : { email: wanted });
 };
 
 const sameOrBefore = (sign: '>=' | '<=') => (time: number) =>
   sql<SqlBool>`${at('creationTime')} ${sql.raw(sign)} ${time}`;
 
-const keptFor = (asker: Pick<Ask, 'user'>): Kept => ({
+const keptFor = (asker: Pick<RequestContext, 'user'>): Kept => ({
   table: 'outbox',
   told: {
     id: at('outboxId'),
@@ -85,32 +85,32 @@ const keptFor = (asker: Pick<Ask, 'user'>): Kept => ({
   },
 });
 
-async function oneMessage({ id }: { id: number }, ask: Ask): Promise<MessageInfo> {
-  const { db } = ask.database;
-  const row = await readRecord(db, messageList, keptFor(ask), id);
+async function oneMessage({ id }: { id: number }, context: RequestContext): Promise<MessageInfo> {
+  const { db } = context.database;
+  const row = await readRecord(db, messageList, keptFor(context), id);
   if (!row) throw new Problem('NOT_FOUND', { field: 'id' });
   return {
     ...(row as unknown as MessageRow),
     ...(await messageWords(db, id, {
-      timeZone: ask.config.timeZone,
-      personal: seesPersonal(ask),
+      timeZone: context.config.timeZone,
+      personal: seesPersonal(context),
     })),
   };
 }
 
-export const messageAnswers = [
-  ...answerList(messageList, {
+export const messageRoutes = [
+  ...listRoutes(messageList, {
     sort: 'creationTime,desc',
     kept: keptFor,
     before: countAddress,
   }),
-  ...answer({ one: messages.one }, { one: oneMessage }),
-  ...answer(messageCalls, {
-    resend: async ({ id }, ask) => {
-      await ask.throttle.take({ messageResent: String(ask.user.userId) });
-      return ask.database.transaction((trx) => resendMessage(trx, id, doneBy(ask)));
+  ...routesOf({ one: messages.one }, { one: oneMessage }),
+  ...routesOf(messageCalls, {
+    resend: async ({ id }, context) => {
+      await context.throttle.take({ messageResent: String(context.user.userId) });
+      return context.database.transaction((trx) => resendMessage(trx, id, doneBy(context)));
     },
-    setAside: ({ id }, ask) =>
-      ask.database.transaction((trx) => setMessageAside(trx, id, doneBy(ask))),
+    setAside: ({ id }, context) =>
+      context.database.transaction((trx) => setMessageAside(trx, id, doneBy(context))),
   }),
 ];

@@ -1,12 +1,12 @@
 // Saves the gateways: a kept secret goes to nobody new, and messages of long ago do not leave by a new one.
 import { sql, type SqlBool, type Transaction } from 'kysely';
-import type { Asked } from '../../contract/endpoint.ts';
+import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { gateways } from '../../contract/gateways.ts';
 import { withoutQuery } from '../../domain/gateways.ts';
 import type { Channel } from '../../domain/messages.ts';
 import { TOO_OLD_AFTER_MS } from '../../domain/messages.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { isInClear } from '../outside/guardedPost.ts';
@@ -20,11 +20,11 @@ import {
   type MailRow,
   type SmsRow,
 } from './gatewayAccounts.ts';
-import type { Happening } from '../events/record.ts';
+import type { NewEvent } from '../events/append.ts';
 import { recordChange } from '../events/recordChange.ts';
 
 type Trx = Transaction<Tables>;
-type Doer = Pick<Happening, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
+type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
 
 /** "A message older than a day when a gateway is first set up stays where it is, marked, until someone re-sends it." */
 async function holdOld(trx: Trx, channel: Channel, now: number): Promise<void> {
@@ -55,8 +55,8 @@ const mailSaid = ({ password: _, ...row }: MailRow, passwordRenewed: boolean) =>
 /** Saves the account for e-mails. Refuses with STALE, GATEWAY_SECRET_MISSING and NOT_FOUND. */
 export async function saveMail(
   trx: Trx,
-  ask: Ask,
-  entered: Asked<typeof gateways.saveMail>,
+  context: RequestContext,
+  entered: ParsedInput<typeof gateways.saveMail>,
   by: Doer,
 ): Promise<void> {
   const before = await holdMailRow(trx);
@@ -64,7 +64,7 @@ export async function saveMail(
   if (mailAccountId !== before.mailAccountId)
     throw new Problem('NOT_FOUND', { field: 'mailAccountId' });
   const subject: [kind: 'mailGateway', id: number] = ['mailGateway', mailAccountId];
-  await refuseStale(trx, ask, subject, before);
+  await refuseStale(trx, context, subject, before);
   const same =
     fields.smtpServerUrl === before.smtpServerUrl &&
     fields.smtpServerPort === before.smtpServerPort &&
@@ -75,7 +75,7 @@ export async function saveMail(
   const after: MailRow = {
     ...before,
     ...fields,
-    password: secret ? sealedAnew(ask, 'mailPassword', password, before.password) : null,
+    password: secret ? sealedAnew(context, 'mailPassword', password, before.password) : null,
     lastUpdatedTime: laterThan(before.lastUpdatedTime, by.time),
   };
   await trx.updateTable('mailAccounts').set(after).execute();
@@ -97,7 +97,7 @@ const smsSaid = ({ apiKey: _, url, encoding: Encoding, ...row }: SmsRow, renewed
 });
 
 /** Its key and all PINs go there. Refuses with GATEWAY_IN_CLEAR what everybody on the way could read. */
-function refuseInClear({ config }: Ask, url: string): void {
+function refuseInClear({ config }: RequestContext, url: string): void {
   if (!config.allowPrivateGateways && isInClear(url))
     throw new Problem('GATEWAY_IN_CLEAR', { field: 'url' });
 }
@@ -105,8 +105,8 @@ function refuseInClear({ config }: Ask, url: string): void {
 /** Saves the account for SMS. Refuses as saveMail does. */
 export async function saveSms(
   trx: Trx,
-  ask: Ask,
-  entered: Asked<typeof gateways.saveSms>,
+  context: RequestContext,
+  entered: ParsedInput<typeof gateways.saveSms>,
   by: Doer,
 ): Promise<void> {
   const before = await holdSmsRow(trx);
@@ -115,15 +115,15 @@ export async function saveSms(
   if (smsAccountId !== before.smsAccountId)
     throw new Problem('NOT_FOUND', { field: 'smsAccountId' });
   const subject: [kind: 'smsGateway', id: number] = ['smsGateway', smsAccountId];
-  await refuseStale(trx, ask, subject, before);
+  await refuseStale(trx, context, subject, before);
   const there = fields.url !== '';
-  refuseInClear(ask, fields.url);
+  refuseInClear(context, fields.url);
   // Behind the same name another path or query may be somebody else's account.
   if (there) refuseLeak('apiKey', apiKey, before.apiKey, fields.url === before.url);
   const after: SmsRow = {
     ...before,
     ...fields,
-    apiKey: there ? sealedAnew(ask, 'smsApiKey', apiKey, before.apiKey) : null,
+    apiKey: there ? sealedAnew(context, 'smsApiKey', apiKey, before.apiKey) : null,
     lastUpdatedTime: laterThan(before.lastUpdatedTime, by.time),
   };
   await trx.updateTable('smsAccounts').set(after).execute();

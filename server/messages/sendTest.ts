@@ -2,13 +2,13 @@
 import type { Channel } from '../../domain/messages.ts';
 import { maskAddress } from '../../domain/masking.ts';
 import { doneBy } from '../events/actor.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { sendMail } from '../outside/mailer.ts';
 import { failureOf, type SendFailure } from '../outside/sendFailure.ts';
 import { sendSms } from '../outside/smsGateway.ts';
 import { mailGatewayOf, readMailRow, readSmsRow, smsGatewayOf } from './gatewayAccounts.ts';
-import { record, type Happening } from '../events/record.ts';
+import { appendEvent, type NewEvent } from '../events/append.ts';
 
 export interface TestMessage {
   readonly channel: Channel;
@@ -18,21 +18,24 @@ export interface TestMessage {
   readonly title: string;
   readonly text: string;
   /** What is tried: a gateway, or a template. */
-  readonly subject: Happening['subject'];
+  readonly subject: NewEvent['subject'];
 }
 
-async function send(ask: Ask, { channel, address, title, text }: TestMessage): Promise<unknown> {
-  const { db } = ask.database;
-  const key = `test.${ask.user.userId}.${ask.now()}`;
+async function send(
+  context: RequestContext,
+  { channel, address, title, text }: TestMessage,
+): Promise<unknown> {
+  const { db } = context.database;
+  const key = `test.${context.user.userId}.${context.now()}`;
   if (channel === 'MAIL') {
     const row = await readMailRow(db);
     if (row.smtpServerUrl === '') throw new Problem('GATEWAY_NOT_SET');
     const mail = { to: address, subject: title, text, key, confidential: true };
-    return sendMail(mailGatewayOf(ask, row), mail);
+    return sendMail(mailGatewayOf(context, row), mail);
   }
   const row = await readSmsRow(db);
   if (row.url === '') throw new Problem('GATEWAY_NOT_SET');
-  return sendSms(smsGatewayOf(ask, row), { to: address, text, key });
+  return sendSms(smsGatewayOf(context, row), { to: address, text, key });
 }
 
 /** The refusal that says what a gateway did. */
@@ -43,16 +46,16 @@ const problemOf = ({ fault, status }: SendFailure): Problem =>
  * Sends it by what is saved, and waits for what comes of it.
  * Refuses with GATEWAY_NOT_SET, with GATEWAY_ and the fault, and with TOO_MANY_TRIES. Not inside a transaction.
  */
-export async function sendTest(ask: Ask, message: TestMessage): Promise<void> {
-  await ask.throttle.take({ testSent: String(ask.user.userId) });
+export async function sendTest(context: RequestContext, message: TestMessage): Promise<void> {
+  await context.throttle.take({ testSent: String(context.user.userId) });
   const { channel, address, subject } = message;
   const tried = { channel, address: maskAddress(channel, address) };
   const happened = (type: 'TEST_SENT' | 'TEST_FAILED', data: Record<string, unknown>) =>
-    ask.database.transaction((trx) =>
-      record(trx, { ...doneBy(ask), type, subject, data: { ...tried, ...data } }),
+    context.database.transaction((trx) =>
+      appendEvent(trx, { ...doneBy(context), type, subject, data: { ...tried, ...data } }),
     );
   try {
-    await send(ask, message);
+    await send(context, message);
   } catch (error) {
     if (error instanceof Problem) throw error;
     const failure = failureOf(error);

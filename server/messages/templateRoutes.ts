@@ -11,8 +11,8 @@ import { goesBy } from '../../domain/messages.ts';
 import { EVENT_PLACEHOLDERS, named, templateFaults } from '../../domain/templateRules.ts';
 import type { TemplatesTable } from '../db/tables/settings.ts';
 import type { Tables } from '../db/tables.ts';
-import { answer, type Answers } from '../http/answer.ts';
-import type { Ask } from '../http/ask.ts';
+import { routesOf, type Handlers } from '../http/handlers.ts';
+import type { RequestContext } from '../http/context.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
@@ -23,7 +23,7 @@ import { templateValues } from './templateValues.ts';
 
 type Kept = Selectable<TemplatesTable>;
 
-async function found({ db }: Ask['database'], templateId: number): Promise<Kept> {
+async function found({ db }: RequestContext['database'], templateId: number): Promise<Kept> {
   const row = await db
     .selectFrom('templates')
     .selectAll()
@@ -75,12 +75,12 @@ const present = <T extends object>(entered: T) =>
   };
 
 async function update(
-  { templateId, ...entered }: Parameters<Answers<typeof templates>['update']>[0],
-  ask: Ask,
+  { templateId, ...entered }: Parameters<Handlers<typeof templates>['update']>[0],
+  context: RequestContext,
 ): Promise<Template> {
-  return ask.database.transaction(async (trx) => {
+  return context.database.transaction(async (trx) => {
     const { from, others } = await held(trx, templateId);
-    await refuseStale(trx, ask, ['templates', templateId], from);
+    await refuseStale(trx, context, ['templates', templateId], from);
     const isMoved = entered.templateEvent !== from.templateEvent;
     if (isMoved && !goesBy(entered.templateEvent, from.templateType))
       throw badInput('templateEvent', 'notAllowed');
@@ -89,7 +89,7 @@ async function update(
     const placeholderList = isMoved
       ? [...EVENT_PLACEHOLDERS[entered.templateEvent]]
       : from.placeholderList;
-    const lastUpdatedTime = laterThan(from.lastUpdatedTime, ask.now());
+    const lastUpdatedTime = laterThan(from.lastUpdatedTime, context.now());
     const written = { ...(isMoved && NO_CHINESE), ...present(entered) };
     const to = { ...from, ...written, placeholderList, lastUpdatedTime };
     const [fault] = [
@@ -102,13 +102,13 @@ async function update(
       .set({ ...written, placeholderList: JSON.stringify(placeholderList), lastUpdatedTime })
       .where('templateId', '=', templateId)
       .execute();
-    const doer = { ...doneBy(ask), time: lastUpdatedTime };
+    const doer = { ...doneBy(context), time: lastUpdatedTime };
     await recordChange(trx, doer, ['templates', templateId], { from, to });
     return to;
   });
 }
 
-const replies: Answers<typeof templates> = {
+const replies: Handlers<typeof templates> = {
   query: ({ templateType }, { database }) =>
     database.db
       .selectFrom('templates')
@@ -118,20 +118,20 @@ const replies: Answers<typeof templates> = {
       .execute(),
   one: ({ templateId }, { database }) => found(database, templateId),
   update,
-  testSend: async ({ templateId, notifyAddress, language = 'en' }, ask) => {
-    const template = await found(ask.database, templateId);
-    await testTemplate(ask, template, notifyAddress, language);
+  testSend: async ({ templateId, notifyAddress, language = 'en' }, context) => {
+    const template = await found(context.database, templateId);
+    await testTemplate(context, template, notifyAddress, language);
     return { result: 1 };
   },
 };
 
 const { one, update: save, testSend } = replies;
 
-export const templateAnswers = [
-  ...answer(templates, replies),
-  ...answer(templatesBare, { one, update: save, testSend }),
-  ...answer(templateCalls, {
-    values: async ({ templateId, parcelNumber }, ask) =>
-      templateValues(ask, await found(ask.database, templateId), parcelNumber),
+export const templateRoutes = [
+  ...routesOf(templates, replies),
+  ...routesOf(templatesBare, { one, update: save, testSend }),
+  ...routesOf(templateCalls, {
+    values: async ({ templateId, parcelNumber }, context) =>
+      templateValues(context, await found(context.database, templateId), parcelNumber),
   }),
 ];

@@ -5,11 +5,11 @@ import { holdsAny } from '../../domain/authorities.ts';
 import { neutralTexts } from '../../domain/templateRules.ts';
 import { SECRET_PLACEHOLDERS, valueTexts } from '../../domain/templates.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { memberName } from '../parcels/parcelInfo.ts';
 
-interface Asked {
+interface ParsedInput {
   readonly templateEvent: string;
   readonly placeholderList: readonly string[];
 }
@@ -38,7 +38,7 @@ const parcels = (db: Kysely<Tables>) =>
     .limit(1);
 
 async function ofParcel(
-  { database: { db } }: Ask,
+  { database: { db } }: RequestContext,
   event: string,
   parcelNumber: string | undefined,
 ): Promise<Found | undefined> {
@@ -53,7 +53,7 @@ async function ofParcel(
   );
 }
 
-async function ofAlert({ database: { db } }: Ask): Promise<Found | undefined> {
+async function ofAlert({ database: { db } }: RequestContext): Promise<Found | undefined> {
   const data = await db
     .selectFrom('alerts')
     .innerJoin('lockers', 'lockers.lockerId', 'alerts.lockerId')
@@ -66,27 +66,27 @@ async function ofAlert({ database: { db } }: Ask): Promise<Found | undefined> {
 }
 
 /** What is real and what whoever asks may see of it; nothing where there is none. */
-function real(ask: Ask, event: string, parcelNumber: string | undefined) {
-  const may = (authority: string) => holdsAny(ask.user.authoritySet, [authority]);
-  if (event === 'ALERT') return may('ALERT_VIEW') ? ofAlert(ask) : undefined;
+function real(context: RequestContext, event: string, parcelNumber: string | undefined) {
+  const may = (authority: string) => holdsAny(context.user.authoritySet, [authority]);
+  if (event === 'ALERT') return may('ALERT_VIEW') ? ofAlert(context) : undefined;
   if (event === 'PASSWORD_CODE') {
-    const data = { username: ask.user.username };
+    const data = { username: context.user.username };
     return { from: 'ACCOUNT', ordersId: null, parcelNumber: null, data } satisfies Found;
   }
-  return may('PARCEL_VIEW') ? ofParcel(ask, event, parcelNumber) : undefined;
+  return may('PARCEL_VIEW') ? ofParcel(context, event, parcelNumber) : undefined;
 }
 
 /** The texts by placeholder. What a real message would leave empty is empty, and no box is a dash as there; PINs and codes are neutral always. */
 export async function templateValues(
-  ask: Ask,
-  { templateEvent, placeholderList }: Asked,
+  context: RequestContext,
+  { templateEvent, placeholderList }: ParsedInput,
   parcelNumber: string | undefined,
 ): Promise<TemplateValues> {
   const neutral = neutralTexts(placeholderList);
-  const found = await real(ask, templateEvent, parcelNumber);
+  const found = await real(context, templateEvent, parcelNumber);
   if (!found) return { values: neutral, from: null, ordersId: null, parcelNumber: null };
   const { data, ...of } = found;
-  const texts = valueTexts(data, ask.config.timeZone);
+  const texts = valueTexts(data, context.config.timeZone);
   const isSecret = (name: string) => (SECRET_PLACEHOLDERS as readonly string[]).includes(name);
   const values = placeholderList.map((name) => [
     name,

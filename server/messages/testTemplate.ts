@@ -4,7 +4,7 @@ import { textFor } from '../../domain/languages.ts';
 import type { Language } from '../../domain/limits.ts';
 import { neutralTexts, testAddress } from '../../domain/templateRules.ts';
 import { fillTemplate } from '../../domain/templates.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { badInput } from '../http/badInput.ts';
 import { sendTest } from './sendTest.ts';
 
@@ -22,7 +22,7 @@ function addressFor(channel: Template['templateType'], entered: string): string 
  * @param language in which it is sent, where the template has a text in it
  */
 export async function testTemplate(
-  ask: Ask,
+  context: RequestContext,
   template: Template,
   entered: string,
   language: Language,
@@ -30,7 +30,7 @@ export async function testTemplate(
   const { templateId, templateType: channel, placeholderList } = template;
   const { templateTitle, templateContent } = textFor(template, language, language);
   const filled = (text: string) => fillTemplate(text, neutralTexts(placeholderList));
-  await sendTest(ask, {
+  await sendTest(context, {
     channel,
     address: addressFor(channel, entered),
     title: filled(templateTitle),

@@ -1,5 +1,5 @@
 // Tells the last seal to the address that AUDIT_ANCHOR names, once a seal and server.
-import type { House } from '../http/ask.ts';
+import type { Services } from '../http/context.ts';
 import type { Point } from './anchorFile.ts';
 import { guardedPost } from './guardedPost.ts';
 import { SendFailure } from './sendFailure.ts';
@@ -11,7 +11,7 @@ const told = new Map<string, string>();
 
 /** Tells it; what could not be told is logged, and told in the next round. */
 export async function postAnchor(
-  { config, log }: Pick<House, 'config' | 'log'>,
+  { config, log }: Pick<Services, 'config' | 'log'>,
   last: Point,
 ): Promise<void> {
   const url = config.auditAnchor;

@@ -57,13 +57,13 @@ function broken(error: unknown, written: boolean): SendFailure {
   return new SendFailure('UNREACHABLE', { unsure: written });
 }
 
-export interface Answered {
+export interface Route {
   readonly status: number;
   readonly type: string;
   readonly body: string;
 }
 
-async function readAnswer(response: IncomingMessage): Promise<Answered> {
+async function readAnswer(response: IncomingMessage): Promise<Route> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of response as AsyncIterable<Buffer>) {
@@ -75,7 +75,7 @@ async function readAnswer(response: IncomingMessage): Promise<Answered> {
   return { status, type: headers['content-type'] ?? '', body: Buffer.concat(parts).toString() };
 }
 
-function ask({ url: address, headers, body, innerAllowed }: Post) {
+function context({ url: address, headers, body, innerAllowed }: Post) {
   const url = new URL(address);
   if (!innerAllowed) refuseInnerHost(url);
   if (!innerAllowed && isInClear(address)) throw new SendFailure('IN_CLEAR');
@@ -86,7 +86,7 @@ function ask({ url: address, headers, body, innerAllowed }: Post) {
     agent: false,
     ...(!innerAllowed && { lookup: guardedLookup }),
   });
-  const answered = new Promise<Answered>((give, refuse) => {
+  const answered = new Promise<Route>((give, refuse) => {
     const lost = (error: unknown) => refuse(broken(error, asked.writableFinished));
     asked.on('error', lost);
     asked.on('response', (response) => readAnswer(response).then(give, lost));
@@ -96,8 +96,8 @@ function ask({ url: address, headers, body, innerAllowed }: Post) {
 }
 
 /** Posts, and gives what was answered, whatever its status; redirects are not followed. Throws SendFailure. */
-export async function guardedPost(post: Post): Promise<Answered> {
-  const { asked, answered } = ask(post);
+export async function guardedPost(post: Post): Promise<Route> {
+  const { asked, answered } = context(post);
   const late = () => new SendFailure('NO_ANSWER', { unsure: asked.writableFinished });
   try {
     return await within(post.withinMs, answered, late);

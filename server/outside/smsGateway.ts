@@ -1,6 +1,6 @@
 // Sends an SMS: a guarded POST to the gateway's address, and what its answer means.
 import type { Encoding } from '../../domain/gateways.ts';
-import { guardedPost, type Answered } from './guardedPost.ts';
+import { guardedPost, type Route } from './guardedPost.ts';
 import { SendFailure } from './sendFailure.ts';
 
 export interface SmsGateway {
@@ -41,7 +41,7 @@ const headersOf = (gateway: SmsGateway, { key }: Sms) => ({
 });
 
 /** Whether the words of an answer say that it was refused, or say nothing. */
-function refuseWords({ status, type, body }: Answered): void {
+function refuseWords({ status, type, body }: Route): void {
   const words = body.trim();
   if (words === '') return;
   if (/^text\/plain\b/i.test(type)) {
@@ -62,7 +62,7 @@ function refuseWords({ status, type, body }: Answered): void {
 const FINAL = [400, 413, 422];
 
 /** Redirects are not followed: they would lead where nobody checked. */
-function refuseStatus({ status }: Answered): void {
+function refuseStatus({ status }: Route): void {
   if (status >= 200 && status <= 299) return;
   if (status === 401 || status === 403) throw new SendFailure('SIGN_IN_REFUSED', { status });
   if (FINAL.includes(status)) throw new SendFailure('MESSAGE_REFUSED', { status });

@@ -1,5 +1,5 @@
 // The line to the lockers: ends a terminal's waiting question when a task has been made for it.
-import type { Hub } from '../http/ask.ts';
+import type { Hub } from '../http/context.ts';
 
 /** Which of these lockers have a task that nobody fetched; asked of the database, where tasks live. */
 type Look = (lockerIds: number[]) => Promise<number[]>;

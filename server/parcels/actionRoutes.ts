@@ -2,8 +2,8 @@
 import type { Transaction } from 'kysely';
 import { parcelActs } from '../../contract/parcelActs.ts';
 import type { Tables } from '../db/tables.ts';
-import { answer } from '../http/answer.ts';
-import type { Ask } from '../http/ask.ts';
+import { routesOf } from '../http/handlers.ts';
+import type { RequestContext } from '../http/context.ts';
 import { refuseStale } from '../http/staleSave.ts';
 import { changeExpiry } from './changeExpiry.ts';
 import { cancelParcel, renumberParcel, type Check } from './changeParcel.ts';
@@ -16,43 +16,54 @@ import { doneBy } from '../events/actor.ts';
 type Trx = Transaction<Tables>;
 
 async function reserve(
-  ask: Ask,
+  context: RequestContext,
   wanted: Wanted,
   ownerOf: (trx: Trx) => Promise<OwnerColumns> | OwnerColumns,
 ) {
-  const { ordersId, bookNumber } = await ask.database.transaction(async (trx) =>
-    reserveBox(trx, wanted, await ownerOf(trx), doneBy(ask), ask.user.username),
+  const { ordersId, bookNumber } = await context.database.transaction(async (trx) =>
+    reserveBox(trx, wanted, await ownerOf(trx), doneBy(context), context.user.username),
   );
   return { ordersId, bookNumber };
 }
 
-async function done(ask: Ask, work: (trx: Trx) => Promise<void>): Promise<Record<string, never>> {
-  await ask.database.transaction(work);
+async function done(
+  context: RequestContext,
+  work: (trx: Trx) => Promise<void>,
+): Promise<Record<string, never>> {
+  await context.database.transaction(work);
   return {};
 }
 
 /** A change that was made from another state of the parcel is refused. */
 const fresh =
-  (trx: Trx, ask: Ask): Check =>
+  (trx: Trx, context: RequestContext): Check =>
   ({ ordersId, parcelNumber, expiryTime, lastUpdatedTime }) =>
-    refuseStale(trx, ask, ['parcel', ordersId], {
+    refuseStale(trx, context, ['parcel', ordersId], {
       ordersId,
       parcelNumber,
       expiryTime,
       lastUpdatedTime,
     });
 
-export const parcelActAnswers = answer(parcelActs, {
-  reserve: (asked, ask) => reserve(ask, asked, (trx) => registeredOwner(trx, asked)),
-  reserveUnregistered: (asked, ask) => reserve(ask, asked, () => unregisteredOwner(asked)),
-  cancel: ({ ordersId }, ask) =>
-    done(ask, (trx) => cancelParcel(trx, ordersId, doneBy(ask), fresh(trx, ask))),
-  changeNumber: ({ ordersId, parcelNumber }, ask) =>
-    done(ask, (trx) => renumberParcel(trx, ordersId, parcelNumber, doneBy(ask), fresh(trx, ask))),
-  changeExpiry: ({ ordersId, expiryTime }, ask) =>
-    done(ask, (trx) => changeExpiry(trx, ordersId, expiryTime, doneBy(ask), fresh(trx, ask))),
-  resendPin: ({ ordersId }, ask) =>
-    done(ask, (trx) => resendPin(trx, ordersId, doneBy(ask), ask.secrets, fresh(trx, ask))),
-  warehouse: (scan, ask) =>
-    done(ask, (trx) => moveThroughWarehouse(trx, scan, doneBy(ask), ask.config.timeZone)),
+export const parcelActRoutes = routesOf(parcelActs, {
+  reserve: (asked, context) => reserve(context, asked, (trx) => registeredOwner(trx, asked)),
+  reserveUnregistered: (asked, context) => reserve(context, asked, () => unregisteredOwner(asked)),
+  cancel: ({ ordersId }, context) =>
+    done(context, (trx) => cancelParcel(trx, ordersId, doneBy(context), fresh(trx, context))),
+  changeNumber: ({ ordersId, parcelNumber }, context) =>
+    done(context, (trx) =>
+      renumberParcel(trx, ordersId, parcelNumber, doneBy(context), fresh(trx, context)),
+    ),
+  changeExpiry: ({ ordersId, expiryTime }, context) =>
+    done(context, (trx) =>
+      changeExpiry(trx, ordersId, expiryTime, doneBy(context), fresh(trx, context)),
+    ),
+  resendPin: ({ ordersId }, context) =>
+    done(context, (trx) =>
+      resendPin(trx, ordersId, doneBy(context), context.secrets, fresh(trx, context)),
+    ),
+  warehouse: (scan, context) =>
+    done(context, (trx) =>
+      moveThroughWarehouse(trx, scan, doneBy(context), context.config.timeZone),
+    ),
 });

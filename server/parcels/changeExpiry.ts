@@ -6,9 +6,9 @@ import type { ParcelsTable } from '../db/tables/parcels.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import { writeParcel, type Check } from './changeParcel.ts';
-import { holdParcel, type Held } from './holdParcel.ts';
+import { lockParcelForUpdate, type Held } from './lockParcelForUpdate.ts';
 import { moveParcel, recordParcel, type Doer } from './moveParcel.ts';
-import { settleBox } from '../boxes/settleBox.ts';
+import { updateBoxStatus } from '../boxes/updateBoxStatus.ts';
 import { latest } from './storageEnd.ts';
 
 type Trx = Transaction<Tables>;
@@ -24,7 +24,7 @@ async function prolong(
   data: Record<string, unknown>,
 ): Promise<void> {
   const changed = await writeParcel(trx, parcel, change, by.time);
-  for (const box of boxes) await settleBox(trx, box, by, by.time);
+  for (const box of boxes) await updateBoxStatus(trx, box, by, by.time);
   await recordParcel(trx, 'PARCEL_CHANGED', changed, { by, data });
 }
 
@@ -40,7 +40,7 @@ export async function changeExpiry(
   by: Doer,
   check: Check,
 ): Promise<void> {
-  const held = await holdParcel(trx, ordersId);
+  const held = await lockParcelForUpdate(trx, ordersId);
   const { parcel } = held;
   if (!mayMove('COLLECT', parcel.ordersStatus)) throw new Problem('PARCEL_NOT_STORED');
   await check(parcel);

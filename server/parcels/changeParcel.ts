@@ -5,7 +5,7 @@ import type { Tables } from '../db/tables.ts';
 import { mayMove } from '../../domain/parcelMoves.ts';
 import { Problem } from '../system/problem.ts';
 import { laterThan } from '../http/staleSave.ts';
-import { holdParcel, type Parcel } from './holdParcel.ts';
+import { lockParcelForUpdate, type Parcel } from './lockParcelForUpdate.ts';
 import { moveParcel, recordParcel, refuseSecond, type Doer } from './moveParcel.ts';
 import { keptParcelNumber } from '../reservations/parcelNumber.ts';
 
@@ -36,7 +36,7 @@ export async function cancelParcel(
   by: Doer,
   check: Check,
 ): Promise<void> {
-  const held = await holdParcel(trx, ordersId);
+  const held = await lockParcelForUpdate(trx, ordersId);
   if (mayMove('CANCEL', held.parcel.ordersStatus)) await check(held.parcel);
   await moveParcel(trx, held, 'CANCEL', { by, now: by.time, change: { cancelTime: by.time } });
 }
@@ -49,7 +49,7 @@ export async function renumberParcel(
   by: Doer,
   check: Check,
 ): Promise<void> {
-  const { parcel } = await holdParcel(trx, ordersId);
+  const { parcel } = await lockParcelForUpdate(trx, ordersId);
   if (parcel.ordersStatus !== 'RESERVED') throw new Problem('PARCEL_NOT_BOOKED');
   await check(parcel);
   const parcelNumber = keptParcelNumber(typed);

@@ -5,13 +5,13 @@ import { nextStep } from '../../domain/parcelSteps.ts';
 import { readParcelNumber, RESERVATION_ENDS_AFTER_MS } from '../../domain/reservation.ts';
 import { restReason } from '../../domain/storageDays.ts';
 import type { Tables } from '../db/tables.ts';
-import { answer, type Answers } from '../http/answer.ts';
+import { routesOf, type Handlers } from '../http/handlers.ts';
 import { Problem } from '../system/problem.ts';
 import { parcelSteps } from './parcelSteps.ts';
 import { explainStorage, storageRule, type ExplainedEnd } from './storageEnd.ts';
 
 type Db = Kysely<Tables>;
-type Answer<N extends keyof typeof parcelHistory> = Answers<typeof parcelHistory>[N];
+type Handler<N extends keyof typeof parcelHistory> = Handlers<typeof parcelHistory>[N];
 
 /** Stays of one number that are told: more than any number ever has. */
 const STAYS_MAX = 50;
@@ -50,7 +50,7 @@ async function staysOf(db: Db, parcels: readonly Found[]): Promise<ParcelStay[]>
   }));
 }
 
-const one: Answer<'one'> = async ({ ordersId }, { database: { db } }) => {
+const one: Handler<'one'> = async ({ ordersId }, { database: { db } }) => {
   const [stay] = await staysOf(db, [await found(db, ordersId)]);
   if (!stay) throw new Problem('NOT_FOUND', { field: 'ordersId' });
   return stay;
@@ -71,7 +71,7 @@ const hadNumber = (db: Db, number: string) =>
     );
 
 /** A number that was changed since finds its parcel too: it stands in the history. */
-const stays: Answer<'stays'> = async ({ parcelNumber }, { database: { db } }) => {
+const stays: Handler<'stays'> = async ({ parcelNumber }, { database: { db } }) => {
   const parcels = await parcelsAnd(db)
     .where('parcels.ordersId', 'in', hadNumber(db, readParcelNumber(parcelNumber)))
     .orderBy('parcels.bookTime', (order) => order.desc().nullsLast())
@@ -99,7 +99,7 @@ function decidesOf(parcel: Found): ParcelWhy['decides'] {
 
 const NOT_BEGUN = { end: null, skipped: [], holidays: new Map<string, string>() } as const;
 
-const why: Answer<'why'> = async ({ ordersId }, { database: { db }, config }) => {
+const why: Handler<'why'> = async ({ ordersId }, { database: { db }, config }) => {
   const parcel = await found(db, ordersId);
   const { storeTime } = parcel;
   const explained: ExplainedEnd =
@@ -115,4 +115,4 @@ const why: Answer<'why'> = async ({ ordersId }, { database: { db }, config }) =>
   };
 };
 
-export const parcelHistoryAnswers = answer(parcelHistory, { one, stays, why });
+export const parcelHistoryRoutes = routesOf(parcelHistory, { one, stays, why });

@@ -8,14 +8,14 @@ import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import { laterThan } from '../http/staleSave.ts';
 import type { EventType } from '../db/eventTypes.ts';
-import type { Box, Held, Parcel } from './holdParcel.ts';
-import { record, type Happening } from '../events/record.ts';
-import { settleBox } from '../boxes/settleBox.ts';
+import type { Box, Held, Parcel } from './lockParcelForUpdate.ts';
+import { appendEvent, type NewEvent } from '../events/append.ts';
+import { updateBoxStatus } from '../boxes/updateBoxStatus.ts';
 
 type Trx = Transaction<Tables>;
 
 /** Who does it, and when it happened. */
-export type Doer = Pick<Happening, 'time' | 'byKind' | 'byId' | 'byName'>;
+export type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName'>;
 
 /** A move's circumstances; `now` is when the server heard of it, epoch milliseconds. */
 export interface Circumstances {
@@ -54,10 +54,10 @@ export function recordParcel(
   type: EventType,
   { ordersId, memberId, lockerId, boxId }: Parcel,
   { by, data }: Pick<Circumstances, 'by' | 'data'>,
-  states: Pick<Happening, 'fromState' | 'toState'> = {},
+  states: Pick<NewEvent, 'fromState' | 'toState'> = {},
 ): Promise<void> {
-  const subject: Happening['subject'] = ['parcel', ordersId];
-  return record(trx, {
+  const subject: NewEvent['subject'] = ['parcel', ordersId];
+  return appendEvent(trx, {
     ...by,
     ...states,
     type,
@@ -94,7 +94,8 @@ export async function moveParcel(
       .returningAll()
       .executeTakeFirstOrThrow(),
   );
-  if (holdsBox(from) || holdsBox(to)) for (const box of boxes) await settleBox(trx, box, by, now);
+  if (holdsBox(from) || holdsBox(to))
+    for (const box of boxes) await updateBoxStatus(trx, box, by, now);
   const place = { ...moved, boxId: moved.boxId ?? parcel.boxId };
   const told = { by, data: { act, ...data } };
   await recordParcel(trx, eventOf(act, moved), place, told, { fromState: from, toState: to });
@@ -147,7 +148,7 @@ export async function bookParcel(
   const booked = await refuseSecond({ box: box.name, parcelNumber: parcel.parcelNumber }, () =>
     trx.insertInto('parcels').values(row).returningAll().executeTakeFirstOrThrow(),
   );
-  await settleBox(trx, box, by, now);
+  await updateBoxStatus(trx, box, by, now);
   const told = { by, data: { act: 'RESERVE', ...data } };
   await recordParcel(trx, ACTS.RESERVE[0], booked, told, { fromState: null, toState: to });
   return booked;

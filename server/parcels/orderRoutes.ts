@@ -1,6 +1,6 @@
 // Orders: the parcels that have a state in the legacy words, found and exported by it.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { Asked } from '../../contract/endpoint.ts';
+import type { ParsedInput } from '../../contract/endpoint.ts';
 import { orders } from '../../contract/orders.ts';
 import {
   COURIER,
@@ -8,8 +8,8 @@ import {
   PARCEL_STATUSES,
   type LegacyOrderStatus,
 } from '../../domain/parcels.ts';
-import { answer } from '../http/answer.ts';
-import type { Ask } from '../http/ask.ts';
+import { routesOf } from '../http/handlers.ts';
+import type { RequestContext } from '../http/context.ts';
 import { csvExport, xlsxExport } from '../exports/exported.ts';
 import { orderOf } from '../lists/listing.ts';
 import { exportedParcels, parcelColumns } from './parcelExport.ts';
@@ -17,7 +17,7 @@ import { allOf, narrowed } from './parcelFilters.ts';
 import { parcelRows, type NamedParcel } from './parcelRows.ts';
 import { longPage, type Walk } from './parcelWalk.ts';
 
-type Asking = Omit<Asked<(typeof orders)['list']>, 'page' | 'size'>;
+type Asking = Omit<ParsedInput<(typeof orders)['list']>, 'page' | 'size'>;
 
 /** In the words of the index parcelsByCourier. */
 const BY_COURIER = sql<SqlBool>`upper("parcels"."collectUserType") = ${sql.lit(COURIER)}`;
@@ -42,8 +42,11 @@ function saying(word: LegacyOrderStatus | undefined): RawBuilder<SqlBool> {
   return sql<SqlBool>`${inStates(others)} and (${BY_COURIER}) is not true`;
 }
 
-async function walkOf(ask: Ask, { sort, orderStatus, ...filters }: Asking): Promise<Walk> {
-  const { where, ...found } = await narrowed(ask, filters);
+async function walkOf(
+  context: RequestContext,
+  { sort, orderStatus, ...filters }: Asking,
+): Promise<Walk> {
+  const { where, ...found } = await narrowed(context, filters);
   return { ...found, where: allOf([saying(orderStatus), where]), order: orderOf(sort) };
 }
 
@@ -67,21 +70,21 @@ const asOrder = (parcel: NamedParcel) => ({
   orderStatus: wordOf(parcel),
 });
 
-const exported = async (asked: Asking, ask: Ask) =>
-  exportedParcels(ask, {
+const exported = async (asked: Asking, context: RequestContext) =>
+  exportedParcels(context, {
     called: 'orders',
-    walk: await walkOf(ask, asked),
-    columns: parcelColumns(ask.config.timeZone).map((column) =>
+    walk: await walkOf(context, asked),
+    columns: parcelColumns(context.config.timeZone).map((column) =>
       column.header === 'Status' ? { ...column, value: wordOf } : column,
     ),
     asked,
   });
 
-export const legacyOrderAnswers = answer(orders, {
-  list: async ({ page, size, ...asked }, ask) =>
-    longPage(await walkOf(ask, asked), { page, size }, async (ids) =>
-      (await parcelRows(ask, ids)).map(asOrder),
+export const legacyOrderRoutes = routesOf(orders, {
+  list: async ({ page, size, ...asked }, context) =>
+    longPage(await walkOf(context, asked), { page, size }, async (ids) =>
+      (await parcelRows(context, ids)).map(asOrder),
     ),
-  exportCsv: async (asked, ask) => csvExport(ask, await exported(asked, ask)),
-  exportXlsx: async (asked, ask) => xlsxExport(ask, await exported(asked, ask)),
+  exportCsv: async (asked, context) => csvExport(context, await exported(asked, context)),
+  exportXlsx: async (asked, context) => xlsxExport(context, await exported(asked, context)),
 });

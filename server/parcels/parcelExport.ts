@@ -1,5 +1,5 @@
 // A list of parcels as a file: the screen's filters and order, all pages; never a code that opens a box.
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import type { ExportColumn } from '../exports/export.ts';
 import { dateText, timeText } from '../exports/times.ts';
 import type { Taken } from '../exports/exported.ts';
@@ -42,16 +42,16 @@ interface Exported {
 
 /** What the download holds. */
 export function exportedParcels(
-  ask: Ask,
+  context: RequestContext,
   { called, walk, columns, asked }: Exported,
 ): Taken<NamedParcel> {
   async function* pages() {
-    for await (const ids of allIds(walk)) yield parcelRows(ask, ids);
+    for await (const ids of allIds(walk)) yield parcelRows(context, ids);
   }
   return {
     called,
     asked,
-    name: `${called}-${dateText(ask.now(), ask.config.timeZone)}`,
+    name: `${called}-${dateText(context.now(), context.config.timeZone)}`,
     columns,
     pages: pages(),
   };

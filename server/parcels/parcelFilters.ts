@@ -1,13 +1,13 @@
 // What the lists of parcels are narrowed by, as conditions that an index serves each alone.
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
-import type { Asked } from '../../contract/endpoint.ts';
+import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { parcels } from '../../contract/parcels.ts';
 import { DEFAULT_AREA_CODE } from '../../domain/limits.ts';
 import { keptMobile } from '../../domain/mobiles.ts';
 import { laidInAs, PARCEL_TYPES, type LaidInAs, type TimeQueryType } from '../../domain/parcels.ts';
 import { readParcelNumber } from '../../domain/reservation.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { beginningWith, holding } from '../lists/listing.ts';
 import { memberName as shownName } from './parcelInfo.ts';
 import { COUNTED_MAX, type Walk } from './parcelWalk.ts';
@@ -16,7 +16,7 @@ import { countAsked, patternFor } from '../lists/personal.ts';
 type Condition = RawBuilder<SqlBool>;
 
 /** What the parcel list can be narrowed by. */
-export type ParcelFilters = Omit<Asked<(typeof parcels)['list']>, 'page' | 'size' | 'sort'>;
+export type ParcelFilters = Omit<ParsedInput<(typeof parcels)['list']>, 'page' | 'size' | 'sort'>;
 
 /** Numbers that begin so; in the order of their signs, which is the order of their index. */
 export const numberBegins = (column: string, number: string): Condition =>
@@ -154,11 +154,11 @@ export type Narrowed = Pick<Walk, 'db' | 'where' | 'gatheredUpTo'>;
 
 /** The filters that are set; an empty text is none. */
 export async function narrowed(
-  ask: Pick<Ask, 'database' | 'now' | 'user' | 'throttle'>,
+  context: Pick<RequestContext, 'database' | 'now' | 'user' | 'throttle'>,
   filters: ParcelFilters,
 ): Promise<Narrowed> {
-  await countAsked(ask, { mobile: filters.mobile });
-  const { database, now } = ask;
+  await countAsked(context, { mobile: filters.mobile });
+  const { database, now } = context;
   const { db } = database;
   const { parcelNumber, lockerName, mobile } = filters;
   const conditions = inSpan(filters);
@@ -171,6 +171,6 @@ export async function narrowed(
   if (parcelNumber) conditions.push(numberBegins('parcels.parcelNumber', parcelNumber));
   if (lockerName) conditions.push(await atLocker(db, lockerName));
   if (filters.memberName) conditions.push(await ofMember(db, filters.memberName));
-  if (mobile) conditions.push(await ofMobile(db, mobile, patternFor(ask, 'SMS')));
+  if (mobile) conditions.push(await ofMobile(db, mobile, patternFor(context, 'SMS')));
   return { db, where: allOf(conditions), gatheredUpTo: gatheredUpTo(filters, now()) };
 }

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { ParcelInfo } from '../../contract/parcels.ts';
 import { maskPin } from '../../domain/parcels.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { shownTo, type Addresses } from '../lists/personal.ts';
 
@@ -71,7 +71,7 @@ export const PARCEL_ADDRESSES = {
 
 /** The parcel with this id as whoever asks may see it: 'Parcel order' of the product. Refuses with NOT_FOUND. */
 export async function parcelInfo(
-  { database: { db }, user }: Pick<Ask, 'database' | 'user'>,
+  { database: { db }, user }: Pick<RequestContext, 'database' | 'user'>,
   { ordersId }: { ordersId: number },
 ): Promise<ParcelInfo> {
   const row = await readRow(db, ordersId);

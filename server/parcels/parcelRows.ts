@@ -1,7 +1,7 @@
 // Parcels as the lists show them, with the names of what they belong to: joined once it is known which are shown.
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { memberName } from './parcelInfo.ts';
 import { shownTo } from '../lists/personal.ts';
 
@@ -51,7 +51,7 @@ export type NamedParcel = Awaited<ReturnType<typeof read>>[number];
 
 /** The parcels with these ids, in this order, as whoever asks may see them. */
 export async function parcelRows(
-  { database: { db }, user }: Pick<Ask, 'database' | 'user'>,
+  { database: { db }, user }: Pick<RequestContext, 'database' | 'user'>,
   ids: readonly number[],
 ): Promise<NamedParcel[]> {
   if (ids.length === 0) return [];

@@ -6,10 +6,10 @@ import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import type { Secrets } from '../system/secrets.ts';
 import { writeParcel, type Check } from './changeParcel.ts';
-import { holdParcel } from './holdParcel.ts';
+import { lockParcelForUpdate } from './lockParcelForUpdate.ts';
 import { recordParcel, type Doer } from './moveParcel.ts';
 import { makePin } from './parcelPin.ts';
-import { tellOwner } from '../messages/tellOwner.ts';
+import { notifyOwner } from '../messages/notifyOwner.ts';
 
 /** 'PIN can be re-sent': a new one, for nobody knows the old. Refuses where nobody could be told. */
 export async function resendPin(
@@ -19,7 +19,7 @@ export async function resendPin(
   secrets: Secrets,
   check: Check,
 ): Promise<void> {
-  const { parcel } = await holdParcel(trx, ordersId);
+  const { parcel } = await lockParcelForUpdate(trx, ordersId);
   if (!mayMove('COLLECT', parcel.ordersStatus)) throw new Problem('PARCEL_NOT_STORED');
   if (isOutgoing(parcel.parcelType)) throw new Problem('PIN_OUTGOING', { field: 'ordersId' });
   await check(parcel);
@@ -31,7 +31,7 @@ export async function resendPin(
       .onConflict((is) => is.doNothing())
       .execute();
   const changed = await writeParcel(trx, parcel, pin, by.time);
-  const told = await tellOwner(trx, 'PIN_RESEND', changed, by.time, pinCode);
+  const told = await notifyOwner(trx, 'PIN_RESEND', changed, by.time, pinCode);
   if (told === 0) throw new Problem('PIN_NOBODY', { field: 'ordersId' });
   await recordParcel(trx, 'PIN_RESENT', changed, { by });
 }

@@ -1,8 +1,8 @@
 // Parcels: listed, read and exported. What is done to them stands in parcelActs.ts.
-import type { Asked } from '../../contract/endpoint.ts';
+import type { ParsedInput } from '../../contract/endpoint.ts';
 import { parcels } from '../../contract/parcels.ts';
-import { answer, type Answers } from '../http/answer.ts';
-import type { Ask } from '../http/ask.ts';
+import { routesOf, type Handlers } from '../http/handlers.ts';
+import type { RequestContext } from '../http/context.ts';
 import { csvExport, xlsxExport } from '../exports/exported.ts';
 import { orderOf } from '../lists/listing.ts';
 import { exportedParcels, parcelColumns } from './parcelExport.ts';
@@ -11,26 +11,26 @@ import { parcelInfo } from './parcelInfo.ts';
 import { parcelRows } from './parcelRows.ts';
 import { longPage, type Walk } from './parcelWalk.ts';
 
-type Asking = Omit<Asked<(typeof parcels)['list']>, 'page' | 'size'>;
+type Asking = Omit<ParsedInput<(typeof parcels)['list']>, 'page' | 'size'>;
 
-async function walkOf(ask: Ask, { sort, ...filters }: Asking): Promise<Walk> {
-  return { ...(await narrowed(ask, filters)), order: orderOf(sort) };
+async function walkOf(context: RequestContext, { sort, ...filters }: Asking): Promise<Walk> {
+  return { ...(await narrowed(context, filters)), order: orderOf(sort) };
 }
 
-const list: Answers<typeof parcels>['list'] = async ({ page, size, ...asked }, ask) =>
-  longPage(await walkOf(ask, asked), { page, size }, (ids) => parcelRows(ask, ids));
+const list: Handlers<typeof parcels>['list'] = async ({ page, size, ...asked }, context) =>
+  longPage(await walkOf(context, asked), { page, size }, (ids) => parcelRows(context, ids));
 
-const exported = async (asked: Asking, ask: Ask) =>
-  exportedParcels(ask, {
+const exported = async (asked: Asking, context: RequestContext) =>
+  exportedParcels(context, {
     called: 'parcels',
-    walk: await walkOf(ask, asked),
-    columns: parcelColumns(ask.config.timeZone),
+    walk: await walkOf(context, asked),
+    columns: parcelColumns(context.config.timeZone),
     asked,
   });
 
-export const parcelAnswers = answer(parcels, {
+export const parcelRoutes = routesOf(parcels, {
   list,
-  one: (input, ask) => parcelInfo(ask, input),
-  exportCsv: async (asked, ask) => csvExport(ask, await exported(asked, ask)),
-  exportXlsx: async (asked, ask) => xlsxExport(ask, await exported(asked, ask)),
+  one: (input, context) => parcelInfo(context, input),
+  exportCsv: async (asked, context) => csvExport(context, await exported(asked, context)),
+  exportXlsx: async (asked, context) => xlsxExport(context, await exported(asked, context)),
 });

@@ -4,7 +4,7 @@ import { mayMove } from '../../domain/parcelMoves.ts';
 import { readParcelNumber } from '../../domain/reservation.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
-import { holdParcel } from './holdParcel.ts';
+import { lockParcelForUpdate } from './lockParcelForUpdate.ts';
 import { moveParcel, type Doer } from './moveParcel.ts';
 import { latest, standardExpiry } from './storageEnd.ts';
 
@@ -42,7 +42,7 @@ export async function moveThroughWarehouse(
   timeZone: string,
 ): Promise<void> {
   const act = WAREHOUSE_ACTS[status];
-  const held = await holdParcel(trx, await newestOf(trx, parcelNumber, act));
+  const held = await lockParcelForUpdate(trx, await newestOf(trx, parcelNumber, act));
   const { parcel } = held;
   const place = location ? { warehouseLocation: location } : {};
   const data = location ? { location } : {};

@@ -4,13 +4,13 @@ import { isSubscription, PRICE_MAX_CENTS, type SubscriptionScheme } from '../../
 import type { PaymentsTable } from '../db/tables/parcels.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
-import { holdMember } from '../members/holdMember.ts';
-import type { Parcel } from '../parcels/holdParcel.ts';
+import { lockMemberForUpdate } from '../members/lockMemberForUpdate.ts';
+import type { Parcel } from '../parcels/lockParcelForUpdate.ts';
 import { currentPrice, priceOfUseAt } from './prices.ts';
-import { record, type Happening } from '../events/record.ts';
+import { appendEvent, type NewEvent } from '../events/append.ts';
 
 type Trx = Transaction<Tables>;
-export type Doer = Pick<Happening, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
+export type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
 export type Payment = Selectable<PaymentsTable>;
 type Charge = Omit<Insertable<PaymentsTable>, 'payTime' | 'creationTime'>;
 
@@ -33,7 +33,7 @@ async function charge(trx: Trx, draft: Charge, by: Doer, lockerId?: number): Pro
     .values({ ...draft, payStatus: 'WAIT', payTime: by.time, creationTime: by.time })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await record(trx, {
+  await appendEvent(trx, {
     ...by,
     type: 'PAYMENT_CHARGED',
     subject: ['payment', payment.paymentId],
@@ -115,7 +115,7 @@ export async function chargeSubscription(
   paymentScheme: SubscriptionScheme,
   by: Doer,
 ): Promise<Payment> {
-  const { username } = await holdMember(trx, memberId);
+  const { username } = await lockMemberForUpdate(trx, memberId);
   const { isEnable, ...price } = await currentPrice(trx, paymentScheme, by.time);
   if (!isEnable) throw new Problem('SCHEME_NOT_SOLD', { field: 'paymentScheme' });
   const open = await trx

@@ -1,8 +1,8 @@
 // Cost reasons: what a price may be asked for, as the network keeps them.
 import { costReasons } from '../../contract/costReasons.ts';
-import { answer } from '../http/answer.ts';
+import { routesOf } from '../http/handlers.ts';
 
-export const costReasonAnswers = answer(costReasons, {
+export const costReasonRoutes = routesOf(costReasons, {
   query: (_input, { database }) =>
     database.db
       .selectFrom('costReasons')

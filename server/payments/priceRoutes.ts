@@ -2,18 +2,18 @@
 import { sql } from 'kysely';
 import { prices, type PriceFacts } from '../../contract/prices.ts';
 import { PAYMENT_SCHEMES } from '../../domain/limits.ts';
-import { answer, type Answers } from '../http/answer.ts';
+import { routesOf, type Handlers } from '../http/handlers.ts';
 import { readPrices, savePrices, toldPrices } from './prices.ts';
 import { doneBy } from '../events/actor.ts';
-import { pageAnswer } from '../lists/listing.ts';
+import { pageBody } from '../lists/listing.ts';
 
-type Answer<N extends keyof typeof prices> = Answers<typeof prices>[N];
+type Handler<N extends keyof typeof prices> = Handlers<typeof prices>[N];
 
 const side = (data: Readonly<Record<string, unknown>>, name: 'from' | 'to'): PriceFacts =>
   data[name] ?? {};
 
 /** Read from the history, where each save stands a line a scheme. */
-const changes: Answer<'changes'> = async ({ page, size }, { database: { db } }) => {
+const changes: Handler<'changes'> = async ({ page, size }, { database: { db } }) => {
   const found = db
     .selectFrom('events')
     .where('subjectKind', '=', 'prices')
@@ -34,10 +34,10 @@ const changes: Answer<'changes'> = async ({ page, size }, { database: { db } }) 
       ? { ...row, paymentScheme, from: side(data, 'from'), to: side(data, 'to') }
       : [];
   });
-  return pageAnswer(content, total, size);
+  return pageBody(content, total, size);
 };
 
-const counts: Answer<'counts'> = async (_input, { database: { db }, now }) => {
+const counts: Handler<'counts'> = async (_input, { database: { db }, now }) => {
   const members = await db
     .selectFrom('members')
     .select('paymentScheme')
@@ -62,7 +62,7 @@ const counts: Answer<'counts'> = async (_input, { database: { db }, now }) => {
   }));
 };
 
-const payers: Answer<'payers'> = async ({ paymentScheme, page, size }, { database: { db } }) => {
+const payers: Handler<'payers'> = async ({ paymentScheme, page, size }, { database: { db } }) => {
   const found = db
     .selectFrom('members')
     .where('members.paymentScheme', '=', paymentScheme)
@@ -86,13 +86,17 @@ const payers: Answer<'payers'> = async ({ paymentScheme, page, size }, { databas
     .select((is) => is.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const content = rows.map(({ cents, ...row }) => ({ ...row, openAmount: cents / 100 }));
-  return pageAnswer(content, total, size);
+  return pageBody(content, total, size);
 };
 
-export const priceAnswers = answer(prices, {
+export const priceRoutes = routesOf(prices, {
   read: async (_input, { database: { db } }) => toldPrices(await readPrices(db)),
-  save: async (wanted, ask) =>
-    toldPrices(await ask.database.transaction((trx) => savePrices(trx, ask, wanted, doneBy(ask)))),
+  save: async (wanted, context) =>
+    toldPrices(
+      await context.database.transaction((trx) =>
+        savePrices(trx, context, wanted, doneBy(context)),
+      ),
+    ),
   changes,
   counts,
   payers,

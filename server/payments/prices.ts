@@ -1,6 +1,6 @@
 // The prices of the schemes: read, saved with who changed what, and what a scheme costs at a moment.
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { Asked } from '../../contract/endpoint.ts';
+import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { PriceFacts, prices, Prices } from '../../contract/prices.ts';
 import { PAYMENT_SCHEMES, type PaymentScheme } from '../../domain/limits.ts';
 import {
@@ -13,16 +13,16 @@ import {
 } from '../../domain/prices.ts';
 import type { PricesTable } from '../db/tables/settings.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { badInput } from '../http/badInput.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
-import type { Happening } from '../events/record.ts';
+import type { NewEvent } from '../events/append.ts';
 import { recordChange } from '../events/recordChange.ts';
 
 type Trx = Transaction<Tables>;
-type Doer = Pick<Happening, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
+type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
 type PriceRow = Selectable<PricesTable>;
-type Wanted = Asked<typeof prices.save>;
+type Wanted = ParsedInput<typeof prices.save>;
 
 /** What the history calls a scheme's price: by its place among the schemes, from 1. */
 export const priceSubject = (scheme: PaymentScheme): ['prices', number] => [
@@ -77,7 +77,7 @@ function columnsOf(scheme: PaymentScheme, wanted: Wanted) {
 /** Saves all four; each that differs is written into the history from what to what. */
 export async function savePrices(
   trx: Trx,
-  ask: Ask,
+  context: RequestContext,
   wanted: Wanted,
   by: Doer,
 ): Promise<PriceRow[]> {
@@ -85,7 +85,7 @@ export async function savePrices(
   const latest = before.reduce((one, other) =>
     other.lastUpdatedTime > one.lastUpdatedTime ? other : one,
   );
-  await refuseStale(trx, ask, priceSubject(latest.paymentScheme), toldPrices(before));
+  await refuseStale(trx, context, priceSubject(latest.paymentScheme), toldPrices(before));
   const time = laterThan(latest.lastUpdatedTime, by.time);
   for (const price of before) {
     const scheme = price.paymentScheme;

@@ -1,6 +1,6 @@
 // Payments: a subscription is charged, a charge is paid or taken back.
 import { payments } from '../../contract/payments.ts';
-import { answer } from '../http/answer.ts';
+import { routesOf } from '../http/handlers.ts';
 import type { Payment } from './charges.ts';
 import { settlePayment, withdrawPayment } from './settlePayment.ts';
 import { subscribe } from './subscribe.ts';
@@ -13,21 +13,21 @@ const told = ({ paymentId, paymentScheme, amountCents, payStatus }: Payment) => 
   payStatus,
 });
 
-export const paymentAnswers = answer(payments, {
-  subscribe: async ({ memberId, paymentScheme }, ask) =>
+export const paymentRoutes = routesOf(payments, {
+  subscribe: async ({ memberId, paymentScheme }, context) =>
     told(
-      await ask.database.transaction((trx) =>
-        subscribe(trx, memberId, paymentScheme, doneBy(ask), ask.config.timeZone),
+      await context.database.transaction((trx) =>
+        subscribe(trx, memberId, paymentScheme, doneBy(context), context.config.timeZone),
       ),
     ),
-  settle: async ({ paymentId }, ask) =>
+  settle: async ({ paymentId }, context) =>
     told(
-      await ask.database.transaction((trx) =>
-        settlePayment(trx, paymentId, doneBy(ask), ask.config.timeZone),
+      await context.database.transaction((trx) =>
+        settlePayment(trx, paymentId, doneBy(context), context.config.timeZone),
       ),
     ),
-  withdraw: async ({ paymentId }, ask) => {
-    await ask.database.transaction((trx) => withdrawPayment(trx, paymentId, doneBy(ask)));
+  withdraw: async ({ paymentId }, context) => {
+    await context.database.transaction((trx) => withdrawPayment(trx, paymentId, doneBy(context)));
     return {};
   },
 });

@@ -5,8 +5,8 @@ import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import { laterThan } from '../http/staleSave.ts';
 import { paymentFacts, type Doer, type Payment } from './charges.ts';
-import { holdMember } from '../members/holdMember.ts';
-import { record, type Happening } from '../events/record.ts';
+import { lockMemberForUpdate } from '../members/lockMemberForUpdate.ts';
+import { appendEvent, type NewEvent } from '../events/append.ts';
 import { recordChange } from '../events/recordChange.ts';
 
 type Trx = Transaction<Tables>;
@@ -28,7 +28,7 @@ async function holdOpen(trx: Trx, paymentId: number): Promise<Payment> {
       .where('ordersId', '=', seen.ordersId)
       .forNoKeyUpdate()
       .execute();
-  else if (seen.memberId !== null) await holdMember(trx, seen.memberId);
+  else if (seen.memberId !== null) await lockMemberForUpdate(trx, seen.memberId);
   const payment = await trx
     .selectFrom('payments')
     .selectAll()
@@ -69,7 +69,7 @@ async function begin(
   by: Doer,
   timeZone: string,
 ) {
-  const member = await holdMember(trx, memberId);
+  const member = await lockMemberForUpdate(trx, memberId);
   const running = Math.max(member.endTimeUseLocker ?? 0, 0) > by.time;
   const start = running ? (member.endTimeUseLocker ?? by.time) : by.time;
   const to = {
@@ -90,7 +90,7 @@ async function begin(
   return { startTimeUseLocker: start, endTimeUseLocker: to.endTimeUseLocker };
 }
 
-const said = (payment: Payment, by: Doer): Omit<Happening, 'type'> => ({
+const said = (payment: Payment, by: Doer): Omit<NewEvent, 'type'> => ({
   ...by,
   subject: ['payment', payment.paymentId],
   memberId: payment.memberId,
@@ -118,7 +118,7 @@ export async function settlePayment(
     .where('paymentId', '=', paymentId)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await record(trx, { ...said(payment, by), type: 'PAYMENT_MADE', toState: 'SUCCESS' });
+  await appendEvent(trx, { ...said(payment, by), type: 'PAYMENT_MADE', toState: 'SUCCESS' });
   if (ordersId !== null) await settleParcel(trx, ordersId, by.time);
   return payment;
 }
@@ -146,5 +146,5 @@ export async function withdrawPayment(trx: Trx, paymentId: number, by: Doer): Pr
   const payment = await holdOpen(trx, paymentId);
   if (payment.ordersId !== null) throw new Problem('PAYMENT_USED');
   await trx.deleteFrom('payments').where('paymentId', '=', paymentId).execute();
-  await record(trx, { ...said(payment, by), type: 'PAYMENT_WITHDRAWN' });
+  await appendEvent(trx, { ...said(payment, by), type: 'PAYMENT_WITHDRAWN' });
 }

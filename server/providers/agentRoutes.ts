@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely';
 import { agents, type AgentRow } from '../../contract/agents.ts';
 import type { Tables } from '../db/tables.ts';
-import { answer } from '../http/answer.ts';
+import { routesOf } from '../http/handlers.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type Partners,
 } from './partners.ts';
 import { UNDER_WAY } from './providerTraffic.ts';
-import { pageAnswer } from '../lists/listing.ts';
+import { pageBody } from '../lists/listing.ts';
 import { keptAgents } from './providerRows.ts';
 import { readPage, type Fields } from '../lists/tableQueries.ts';
 
@@ -55,14 +55,14 @@ const partners: Partners = {
   beforeRemove: refuseNeeded,
 };
 
-export const agentAnswers = answer(agents, {
-  list: async (asked, ask) => {
-    const { rows, total } = await readPage(ask.database.db, agents, keptAgents, asked, ask);
-    return pageAnswer(rows as AgentRow[], total, asked.size);
+export const agentRoutes = routesOf(agents, {
+  list: async (asked, context) => {
+    const { rows, total } = await readPage(context.database.db, agents, keptAgents, asked, context);
+    return pageBody(rows as AgentRow[], total, asked.size);
   },
   one: ({ agentId }, { database }) =>
     readPartner(database.db, partners, agentId) as Promise<AgentRow>,
-  create: (entered, ask) => makePartner(partners, entered, ask) as Promise<AgentRow>,
-  update: (entered, ask) => changePartner(partners, entered, ask) as Promise<AgentRow>,
-  remove: ({ agentId }, ask) => removePartner(partners, agentId, ask),
+  create: (entered, context) => makePartner(partners, entered, context) as Promise<AgentRow>,
+  update: (entered, context) => changePartner(partners, entered, context) as Promise<AgentRow>,
+  remove: ({ agentId }, context) => removePartner(partners, agentId, context),
 });

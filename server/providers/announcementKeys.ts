@@ -1,9 +1,9 @@
 // A provider's call under a key of its own is taken once, however often it is sent.
 import type { Transaction } from 'kysely';
-import type { Asked } from '../../contract/endpoint.ts';
+import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { ParcelState, providerApi } from '../../contract/providerApi.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { bodyOf } from '../terminals/onceEach.ts';
 
@@ -13,17 +13,17 @@ import { bodyOf } from '../terminals/onceEach.ts';
  */
 export async function keyedAnnouncement(
   trx: Transaction<Tables>,
-  ask: Ask,
-  said: Asked<typeof providerApi.announce>,
+  context: RequestContext,
+  said: ParsedInput<typeof providerApi.announce>,
   work: () => Promise<ParcelState>,
 ): Promise<ParcelState> {
   const { key } = said;
   if (key === undefined) return work();
-  const { providerId } = ask.provider;
-  const bodyHmac = bodyOf(ask, said);
+  const { providerId } = context.provider;
+  const bodyHmac = bodyOf(context, said);
   const fresh = await trx
     .insertInto('announcementKeys')
-    .values({ providerId, key, bodyHmac, answer: '{}', creationTime: ask.now() })
+    .values({ providerId, key, bodyHmac, answer: '{}', creationTime: context.now() })
     .onConflict((conflict) => conflict.columns(['providerId', 'key']).doNothing())
     .returning('key')
     .executeTakeFirst();

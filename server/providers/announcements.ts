@@ -1,19 +1,19 @@
 // Parcels that a provider announces: kept until a courier brings them, it withdraws them, or nobody came for too long.
 import type { Kysely, Transaction } from 'kysely';
-import type { Asked } from '../../contract/endpoint.ts';
+import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { ParcelState, providerApi } from '../../contract/providerApi.ts';
 import { ANNOUNCED_MAX, ANNOUNCEMENT_ENDS_AFTER_MS, refusedFor } from '../../domain/providers.ts';
 import { recipientNumber } from '../../domain/mobiles.ts';
 import { readParcelNumber } from '../../domain/reservation.ts';
 import type { Database } from '../db/connect.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
 import { keptParcelNumber } from '../reservations/parcelNumber.ts';
 import { UNDER_WAY } from './providerTraffic.ts';
 import { keyedAnnouncement } from './announcementKeys.ts';
-import { record, type Happening } from '../events/record.ts';
+import { appendEvent, type NewEvent } from '../events/append.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -95,8 +95,8 @@ export const NOWHERE = {
  * Where the provider's parcel is: in the network's hands, else announced, else how the latest one ended. Refuses with
  * NOT_FOUND a number that is none of this provider's.
  */
-export async function stateOf(ask: Ask, typed: string): Promise<ParcelState> {
-  const { database, provider, now } = ask;
+export async function stateOf(context: RequestContext, typed: string): Promise<ParcelState> {
+  const { database, provider, now } = context;
   const { providerId } = provider;
   const parcelNumber = readParcelNumber(typed);
   const { living, latest } = await parcelOf(database.db, providerId, parcelNumber);
@@ -128,14 +128,14 @@ interface Said {
 }
 
 /** Refuses a recipient who cannot be reached at all. */
-function reachedAt({ mobile, areaCode, email }: Asked<typeof providerApi.announce>): Said {
+function reachedAt({ mobile, areaCode, email }: ParsedInput<typeof providerApi.announce>): Said {
   if (!mobile && !email) throw badInput('mobile', 'missing');
   const number = recipientNumber(mobile ?? '', areaCode);
   return { ...number, mobile: number.mobile || null, email: email ?? null };
 }
 
 /** It stays a provider until this is kept; one that was deleted or locked since its key was read is refused as it would be now. */
-async function holdProvider(trx: Trx, { provider, now }: Ask): Promise<void> {
+async function holdProvider(trx: Trx, { provider, now }: RequestContext): Promise<void> {
   const { providerId, providerName } = provider;
   const found = await trx
     .selectFrom('providers')
@@ -149,21 +149,26 @@ async function holdProvider(trx: Trx, { provider, now }: Ask): Promise<void> {
 }
 
 /** What stands of it, and whether that is what is said now. */
-async function standing(db: Kysely<Tables>, ask: Ask, parcelNumber: string, said: Said) {
+async function standing(
+  db: Kysely<Tables>,
+  context: RequestContext,
+  parcelNumber: string,
+  said: Said,
+) {
   const found = await db
     .selectFrom('announcements')
     .select(['mobile', 'areaCode', 'email', 'creationTime'])
-    .where('providerId', '=', ask.provider.providerId)
+    .where('providerId', '=', context.provider.providerId)
     .where('parcelNumber', '=', parcelNumber)
     .executeTakeFirst();
-  const stands = found && found.creationTime > ask.now() - ANNOUNCEMENT_ENDS_AFTER_MS;
+  const stands = found && found.creationTime > context.now() - ANNOUNCEMENT_ENDS_AFTER_MS;
   const { mobile, areaCode, email } = said;
   const same = found?.mobile === mobile && found.areaCode === areaCode && found.email === email;
   return { found, same: stands === true && same };
 }
 
 /** Refuses one more where a provider has announced all that it may. */
-async function refuseFull(trx: Trx, { provider }: Ask): Promise<void> {
+async function refuseFull(trx: Trx, { provider }: RequestContext): Promise<void> {
   const { providerId, providerName } = provider;
   const { count } = await trx
     .selectFrom('announcements')
@@ -175,28 +180,34 @@ async function refuseFull(trx: Trx, { provider }: Ask): Promise<void> {
 }
 
 /** Keeps it until 30 days from now; a line of the history where it is new or says something else. */
-async function keep(trx: Trx, ask: Ask, parcelNumber: string, said: Said, time: number) {
-  const { providerId } = ask.provider;
-  const { found, same } = await standing(trx, ask, parcelNumber, said);
-  if (!found) await refuseFull(trx, ask);
+async function keep(
+  trx: Trx,
+  context: RequestContext,
+  parcelNumber: string,
+  said: Said,
+  time: number,
+) {
+  const { providerId } = context.provider;
+  const { found, same } = await standing(trx, context, parcelNumber, said);
+  if (!found) await refuseFull(trx, context);
   const kept = { ...said, creationTime: time };
   await trx
     .insertInto('announcements')
     .values({ providerId, parcelNumber, ...kept })
     .onConflict((is) => is.columns(['providerId', 'parcelNumber']).doUpdateSet(kept))
     .execute();
-  if (!same) await tellHistory(trx, ask, 'PARCEL_ANNOUNCED', parcelNumber, time);
+  if (!same) await tellHistory(trx, context, 'PARCEL_ANNOUNCED', parcelNumber, time);
 }
 
 /** A line of the provider's history. */
 async function tellHistory(
   trx: Trx,
-  { provider: { providerId, providerName }, ip }: Ask,
-  type: Happening['type'],
+  { provider: { providerId, providerName }, ip }: RequestContext,
+  type: NewEvent['type'],
   parcelNumber: string,
   time: number,
 ): Promise<void> {
-  await record(trx, {
+  await appendEvent(trx, {
     time,
     type,
     subject: ['providers', providerId],
@@ -209,7 +220,11 @@ async function tellHistory(
 }
 
 /** Refuses what is in the network's hands. */
-async function refuseUnderWay(trx: Trx, { provider }: Ask, parcelNumber: string): Promise<void> {
+async function refuseUnderWay(
+  trx: Trx,
+  { provider }: RequestContext,
+  parcelNumber: string,
+): Promise<void> {
   if ((await parcelOf(trx, provider.providerId, parcelNumber)).living)
     throw new Problem('PARCEL_UNDER_WAY', { field: 'parcelNumber', values: { parcelNumber } });
 }
@@ -220,50 +235,53 @@ async function refuseUnderWay(trx: Trx, { provider }: Ask, parcelNumber: string)
  * network refuses by now.
  */
 export async function announce(
-  ask: Ask,
-  asked: Asked<typeof providerApi.announce>,
+  context: RequestContext,
+  asked: ParsedInput<typeof providerApi.announce>,
 ): Promise<ParcelState> {
-  const { providerId } = ask.provider;
+  const { providerId } = context.provider;
   const parcelNumber = keptParcelNumber(asked.parcelNumber);
-  const announcedTime = ask.now();
+  const announcedTime = context.now();
   const said = reachedAt(asked);
-  const { same } = await standing(ask.database.db, ask, parcelNumber, said);
-  if (!same) await ask.throttle.take({ announced: String(providerId) });
-  return ask.database.transaction(async (trx) => {
-    await holdProvider(trx, ask);
-    return keyedAnnouncement(trx, ask, asked, async () => {
-      await refuseUnderWay(trx, ask, parcelNumber);
-      await keep(trx, ask, parcelNumber, said, announcedTime);
+  const { same } = await standing(context.database.db, context, parcelNumber, said);
+  if (!same) await context.throttle.take({ announced: String(providerId) });
+  return context.database.transaction(async (trx) => {
+    await holdProvider(trx, context);
+    return keyedAnnouncement(trx, context, asked, async () => {
+      await refuseUnderWay(trx, context, parcelNumber);
+      await keep(trx, context, parcelNumber, said, announcedTime);
       return { parcelNumber, state: 'ANNOUNCED', announcedTime, ...NOWHERE };
     });
   });
 }
 
 /** The parcel will not come. Refuses with PARCEL_UNDER_WAY, and with NOT_FOUND what is not announced. */
-export async function withdraw(ask: Ask, typed: string): Promise<Record<string, never>> {
-  const { providerId } = ask.provider;
+export async function withdraw(
+  context: RequestContext,
+  typed: string,
+): Promise<Record<string, never>> {
+  const { providerId } = context.provider;
   const parcelNumber = readParcelNumber(typed);
-  await ask.database.transaction(async (trx) => {
-    await holdProvider(trx, ask);
-    const announced = await announcedAs(trx, providerId, parcelNumber, ask.now());
+  await context.database.transaction(async (trx) => {
+    await holdProvider(trx, context);
+    const announced = await announcedAs(trx, providerId, parcelNumber, context.now());
     if (!announced) {
-      await refuseUnderWay(trx, ask, parcelNumber);
+      await refuseUnderWay(trx, context, parcelNumber);
       throw new Problem('NOT_FOUND', { field: 'parcelNumber' });
     }
     await dropAnnouncement(trx, announced.announcementId);
-    await tellHistory(trx, ask, 'ANNOUNCEMENT_WITHDRAWN', parcelNumber, ask.now());
+    await tellHistory(trx, context, 'ANNOUNCEMENT_WITHDRAWN', parcelNumber, context.now());
   });
   return {};
 }
 
 /** Forgets what was announced and never brought, with whom it was for, and keys as old. */
-export async function forgetAnnouncements(house: {
+export async function forgetAnnouncements(services: {
   database: Database;
   now(): number;
 }): Promise<void> {
   for (const table of ['announcements', 'announcementKeys'] as const)
-    await house.database.db
+    await services.database.db
       .deleteFrom(table)
-      .where('creationTime', '<=', house.now() - ANNOUNCEMENT_ENDS_AFTER_MS)
+      .where('creationTime', '<=', services.now() - ANNOUNCEMENT_ENDS_AFTER_MS)
       .execute();
 }

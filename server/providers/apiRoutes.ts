@@ -1,12 +1,12 @@
 // What providers' own computers are answered.
 import { providerApi } from '../../contract/providerApi.ts';
-import { answer } from '../http/answer.ts';
+import { routesOf } from '../http/handlers.ts';
 import { announce, stateOf, withdraw } from './announcements.ts';
 import { parcelsOf } from './providerParcels.ts';
 
-export const providerApiAnswers = answer(providerApi, {
-  announce: (said, ask) => announce(ask, said),
-  cancel: ({ parcelNumber }, ask) => withdraw(ask, parcelNumber),
-  list: (asked, ask) => parcelsOf(ask, asked),
-  state: ({ parcelNumber }, ask) => stateOf(ask, parcelNumber),
+export const providerApiRoutes = routesOf(providerApi, {
+  announce: (said, context) => announce(context, said),
+  cancel: ({ parcelNumber }, context) => withdraw(context, parcelNumber),
+  list: (asked, context) => parcelsOf(context, asked),
+  state: ({ parcelNumber }, context) => stateOf(context, parcelNumber),
 });

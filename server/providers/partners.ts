@@ -6,7 +6,7 @@ import { isBackwards } from '../../domain/providers.ts';
 import { doneBy } from '../events/actor.ts';
 import { insertRow, readRecord, updateRow, type Fields, type Kept } from '../lists/tableQueries.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { refuseTaken } from '../http/taken.ts';
@@ -66,42 +66,53 @@ function refuseBackwards({ span: [from, until], backwards }: Partners, fields: F
   if (isBackwards(...times)) throw new Problem(backwards, { field: until });
 }
 
-const saving = <T>(ask: Ask, { table }: Partners, work: (trx: Trx) => Promise<T>): Promise<T> =>
-  refuseTaken(table, () => ask.database.transaction(work));
+const saving = <T>(
+  context: RequestContext,
+  { table }: Partners,
+  work: (trx: Trx) => Promise<T>,
+): Promise<T> => refuseTaken(table, () => context.database.transaction(work));
 
 /** Makes one and gives it as it is read. Refuses a number that another one has with TAKEN, and what the noun refuses. */
-export const makePartner = (partners: Partners, entered: Fields, ask: Ask): Promise<Fields> =>
-  saving(ask, partners, async (trx) => {
+export const makePartner = (
+  partners: Partners,
+  entered: Fields,
+  context: RequestContext,
+): Promise<Fields> =>
+  saving(context, partners, async (trx) => {
     const { noun, table, kept } = partners;
     refuseBackwards(partners, entered);
     await partners.beforeSave?.(trx, entered);
-    const time = ask.now();
+    const time = context.now();
     const stamps = { creationTime: time, lastUpdatedTime: time };
     const key = await insertRow(trx, noun, kept, { ...given(entered), ...stamps });
     const to = await hold(trx, partners, key);
-    await recordChange(trx, { ...doneBy(ask), time }, [table, key], { to: written(kept, to) });
+    await recordChange(trx, { ...doneBy(context), time }, [table, key], { to: written(kept, to) });
     return to;
   });
 
 /** Changes one and gives it as it is then. Refuses another number, a stale save, and what the noun refuses. */
-export const changePartner = (partners: Partners, asked: Fields, ask: Ask): Promise<Fields> =>
-  saving(ask, partners, async (trx) => {
+export const changePartner = (
+  partners: Partners,
+  asked: Fields,
+  context: RequestContext,
+): Promise<Fields> =>
+  saving(context, partners, async (trx) => {
     const { noun, table, kept, number } = partners;
     const { [noun.id]: key, [number]: said, ...entered } = given(asked);
     const subject: [typeof table, number] = [table, key as number];
     const from = await hold(trx, partners, subject[1]);
-    await refuseStale(trx, ask, subject, from);
+    await refuseStale(trx, context, subject, from);
     if (said !== undefined && said !== from[number])
       throw new Problem(partners.numberFixed, { field: number });
     refuseBackwards(partners, { ...from, ...entered });
     await partners.beforeSave?.(trx, entered);
     if (Object.entries(entered).every(([name, value]) => (from[name] ?? null) === value))
       return from;
-    const time = laterThan(from['lastUpdatedTime'] as number, ask.now());
+    const time = laterThan(from['lastUpdatedTime'] as number, context.now());
     await updateRow(trx, noun, kept, key, { ...entered, lastUpdatedTime: time });
     const to = await hold(trx, partners, subject[1]);
     const change = { from: written(kept, from), to: written(kept, to) };
-    await recordChange(trx, { ...doneBy(ask), time }, subject, change);
+    await recordChange(trx, { ...doneBy(context), time }, subject, change);
     return to;
   });
 
@@ -109,16 +120,16 @@ export const changePartner = (partners: Partners, asked: Fields, ask: Ask): Prom
 export const removePartner = (
   partners: Partners,
   key: number,
-  ask: Ask,
+  context: RequestContext,
 ): Promise<Record<string, never>> =>
-  ask.database.transaction(async (trx) => {
+  context.database.transaction(async (trx) => {
     const { noun, table, kept, gone = {} } = partners;
     const from = await hold(trx, partners, key);
-    await refuseStale(trx, ask, [table, key], from);
+    await refuseStale(trx, context, [table, key], from);
     await partners.beforeRemove(trx, from);
-    const time = ask.now();
+    const time = context.now();
     await updateRow(trx, noun, kept, key, { ...gone, deletedAt: time });
-    await recordChange(trx, doneBy(ask), [table, key], { from: written(kept, from) });
-    await forgetPersonal(trx, [[table, key]], doneBy(ask));
+    await recordChange(trx, doneBy(context), [table, key], { from: written(kept, from) });
+    await forgetPersonal(trx, [[table, key]], doneBy(context));
     return {};
   });

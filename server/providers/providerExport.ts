@@ -1,7 +1,7 @@
 // The provider list as a file: the screen's filters and order, all pages.
-import type { Asked } from '../../contract/endpoint.ts';
+import type { ParsedInput } from '../../contract/endpoint.ts';
 import { providers, type ProviderRow } from '../../contract/providers.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import type { ExportColumn } from '../exports/export.ts';
 import { dateText, timeText } from '../exports/times.ts';
 import type { Taken } from '../exports/exported.ts';
@@ -22,13 +22,13 @@ const columns = (timeZone: string): ExportColumn<ProviderRow>[] => [
 
 /** What the download of the provider list holds; the key of none of them is in it. */
 export function exportedProviders(
-  asked: Asked<typeof providers.exportPdf>,
-  ask: Ask,
+  asked: ParsedInput<typeof providers.exportPdf>,
+  context: RequestContext,
 ): Taken<ProviderRow> {
-  const { database, config, now } = ask;
+  const { database, config, now } = context;
   const order = orderOf(asked.sort);
   const walk = pagesByKey(
-    (after) => readPortion(database.db, providers, keptProviders, asked, order, after, ask),
+    (after) => readPortion(database.db, providers, keptProviders, asked, order, after, context),
     (row) => ({ value: row['place'] as string | null, id: row['providerId'] as number }),
   );
   return {

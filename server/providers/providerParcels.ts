@@ -1,15 +1,15 @@
 // All parcels of a provider, page by page: the announced first, then those that the network has or had.
-import type { Asked, Output } from '../../contract/endpoint.ts';
+import type { ParsedInput, Output } from '../../contract/endpoint.ts';
 import type { ParcelState, providerApi } from '../../contract/providerApi.ts';
 import { ANNOUNCEMENT_ENDS_AFTER_MS } from '../../domain/providers.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { NOWHERE } from './announcements.ts';
 
 /** A parcel with its place in the list: `a` of an announcement, `p` of a parcel, and its number. */
 type Placed = ParcelState & { readonly cursor: string };
 
 /** Those that are announced, the latest first, `most` at most, after this one. */
-async function announced({ database, provider, now }: Ask, after: number, most: number) {
+async function announced({ database, provider, now }: RequestContext, after: number, most: number) {
   const rows = await database.db
     .selectFrom('announcements')
     .select(['announcementId', 'parcelNumber', 'creationTime'])
@@ -29,7 +29,7 @@ async function announced({ database, provider, now }: Ask, after: number, most: 
 }
 
 /** Those that the network has or had, likewise. */
-async function brought({ database, provider }: Ask, after: number, most: number) {
+async function brought({ database, provider }: RequestContext, after: number, most: number) {
   const rows = await database.db
     .selectFrom('parcels')
     .innerJoin('lockers', 'lockers.lockerId', 'parcels.lockerId')
@@ -48,13 +48,13 @@ const NONE = 2_147_483_647;
 
 /** A page of the provider's parcels, and where the next one begins. */
 export async function parcelsOf(
-  ask: Ask,
-  { cursor, size }: Asked<typeof providerApi.list>,
+  context: RequestContext,
+  { cursor, size }: ParsedInput<typeof providerApi.list>,
 ): Promise<Output<typeof providerApi.list>> {
   const after = cursor === undefined ? NONE : Number(cursor.slice(1));
   const past = cursor?.startsWith('p') === true;
-  const first = past ? [] : await announced(ask, after, size + 1);
-  const rest = await brought(ask, past ? after : NONE, size + 1 - first.length);
+  const first = past ? [] : await announced(context, after, size + 1);
+  const rest = await brought(context, past ? after : NONE, size + 1 - first.length);
   const found = [...first, ...rest];
   const page = found.slice(0, size);
   return {

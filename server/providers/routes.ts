@@ -2,8 +2,8 @@
 import type { Transaction } from 'kysely';
 import { providerCalls, providers, type ProviderRow } from '../../contract/providers.ts';
 import type { Tables } from '../db/tables.ts';
-import { answer, type Answers } from '../http/answer.ts';
-import type { Ask } from '../http/ask.ts';
+import { routesOf, type Handlers } from '../http/handlers.ts';
+import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { newSecret } from '../system/secrets.ts';
 import {
@@ -14,10 +14,10 @@ import {
   type Partners,
 } from './partners.ts';
 import { livingOf, trafficOf } from './providerTraffic.ts';
-import { record } from '../events/record.ts';
+import { appendEvent } from '../events/append.ts';
 import { doneBy } from '../events/actor.ts';
 import { pdfExport, xlsxExport } from '../exports/exported.ts';
-import { pageAnswer } from '../lists/listing.ts';
+import { pageBody } from '../lists/listing.ts';
 import { exportedProviders } from './providerExport.ts';
 import { keptProviders } from './providerRows.ts';
 import { readPage, type Fields } from '../lists/tableQueries.ts';
@@ -52,36 +52,45 @@ function withoutKey({ requestorKey, ...entered }: Fields): Fields {
   return entered;
 }
 
-const one = ({ providerId }: { providerId: number }, ask: Ask): Promise<ProviderRow> =>
-  readPartner(ask.database.db, partners, providerId) as Promise<ProviderRow>;
+const one = (
+  { providerId }: { providerId: number },
+  context: RequestContext,
+): Promise<ProviderRow> =>
+  readPartner(context.database.db, partners, providerId) as Promise<ProviderRow>;
 
-export const providerAnswers = answer(providers, {
-  list: async (asked, ask) => {
-    const { rows, total } = await readPage(ask.database.db, providers, keptProviders, asked, ask);
-    return pageAnswer(rows as ProviderRow[], total, asked.size);
+export const providerRoutes = routesOf(providers, {
+  list: async (asked, context) => {
+    const { rows, total } = await readPage(
+      context.database.db,
+      providers,
+      keptProviders,
+      asked,
+      context,
+    );
+    return pageBody(rows as ProviderRow[], total, asked.size);
   },
   one,
-  create: async (entered, ask) =>
-    (await makePartner(partners, withoutKey(entered), ask)) as ProviderRow,
-  update: async (entered, ask) =>
-    (await changePartner(partners, withoutKey(entered), ask)) as ProviderRow,
-  exportXlsx: (asked, ask) => xlsxExport(ask, exportedProviders(asked, ask)),
-  exportPdf: (asked, ask) => pdfExport(ask, 'Providers', exportedProviders(asked, ask)),
+  create: async (entered, context) =>
+    (await makePartner(partners, withoutKey(entered), context)) as ProviderRow,
+  update: async (entered, context) =>
+    (await changePartner(partners, withoutKey(entered), context)) as ProviderRow,
+  exportXlsx: (asked, context) => xlsxExport(context, exportedProviders(asked, context)),
+  exportPdf: (asked, context) => pdfExport(context, 'Providers', exportedProviders(asked, context)),
 });
 
 /** Answers the key once; the history says who made it. */
-const renewKey: Answers<typeof providerCalls>['renewKey'] = ({ providerId }, ask) =>
-  ask.database.transaction(async (trx) => {
+const renewKey: Handlers<typeof providerCalls>['renewKey'] = ({ providerId }, context) =>
+  context.database.transaction(async (trx) => {
     await readPartner(trx, partners, providerId, true);
     const requestorKey = newSecret();
-    const requestorKeyTime = ask.now();
+    const requestorKeyTime = context.now();
     await trx
       .updateTable('providers')
-      .set({ requestorKeyHmac: ask.secrets.hmac('requestor', requestorKey), requestorKeyTime })
+      .set({ requestorKeyHmac: context.secrets.hmac('requestor', requestorKey), requestorKeyTime })
       .where('providerId', '=', providerId)
       .execute();
-    await record(trx, {
-      ...doneBy(ask),
+    await appendEvent(trx, {
+      ...doneBy(context),
       time: requestorKeyTime,
       type: 'REQUESTOR_KEY',
       subject: ['providers', providerId],
@@ -89,14 +98,15 @@ const renewKey: Answers<typeof providerCalls>['renewKey'] = ({ providerId }, ask
     return { requestorKey, requestorKeyTime };
   });
 
-const remove = ({ id }: { id: number }, ask: Ask) => removePartner(partners, id, ask);
+const remove = ({ id }: { id: number }, context: RequestContext) =>
+  removePartner(partners, id, context);
 
-export const providerCallAnswers = answer(providerCalls, {
+export const providerCallRoutes = routesOf(providerCalls, {
   remove,
   removeToo: remove,
   renewKey,
-  traffic: async ({ providerId }, ask) => {
-    await one({ providerId }, ask);
-    return trafficOf(ask.database.db, providerId);
+  traffic: async ({ providerId }, context) => {
+    await one({ providerId }, context);
+    return trafficOf(context.database.db, providerId);
   },
 });

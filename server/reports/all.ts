@@ -7,7 +7,7 @@ import { networkAlerts } from './networkAlerts.ts';
 import { parcelAndPayment } from './parcelAndPayment.ts';
 import { payMemberInfo } from './payMemberInfo.ts';
 import { paymentPreUse } from './paymentPreUse.ts';
-import type { Asked, Fields, Reader } from './reader.ts';
+import type { ParsedInput, Fields, Reader } from './reader.ts';
 import { renewedOrExpired } from './renewedOrExpired.ts';
 import { readPage, readSums, walkRows, type Source } from './source.ts';
 import { subscription } from './subscription.ts';
@@ -28,7 +28,7 @@ export type PagedReport = keyof typeof SOURCES;
 /** One page of a report and the sums of all its pages. */
 export async function readReport(
   name: PagedReport,
-  asked: Asked & { readonly page: number; readonly size: number },
+  asked: ParsedInput & { readonly page: number; readonly size: number },
   reader: Reader,
 ) {
   const { content, sums, total } = await readPage(SOURCES[name], asked, reader);
@@ -38,7 +38,7 @@ export async function readReport(
 /** The sums alone. */
 export const readReportSums = async (
   name: PagedReport,
-  asked: Asked,
+  asked: ParsedInput,
   reader: Reader,
 ): Promise<Fields> => (await readSums(SOURCES[name], asked, reader)).sums;
 
@@ -53,7 +53,7 @@ async function* onePage(page: Promise<readonly Fields[]>) {
 }
 
 /** The report as a file takes it. Nothing is read before somebody reads it. */
-export function wholeReport(name: ReportName, asked: Asked, reader: Reader): WholeReport {
+export function wholeReport(name: ReportName, asked: ParsedInput, reader: Reader): WholeReport {
   if (name !== 'collectAnalyze')
     return {
       pages: walkRows(SOURCES[name], asked, reader),

@@ -4,7 +4,7 @@ import type { Output } from '../../contract/endpoint.ts';
 import type { collectAnalyzeReport } from '../../contract/reports.ts';
 import { COLLECT_FROM_HOURS } from '../../domain/reports.ts';
 import { allOf, atPlace, inSpan } from './conditions.ts';
-import type { Asked, Reader } from './reader.ts';
+import type { ParsedInput, Reader } from './reader.ts';
 
 export type CollectAnalysis = Required<Output<typeof collectAnalyzeReport.query>>;
 
@@ -26,7 +26,7 @@ interface Taken {
 
 /** What comes in is taken out by its customer, what goes out and what goes back by a courier. */
 const statement = (
-  asked: Asked,
+  asked: ParsedInput,
 ) => sql<Taken>`select "parcelType" <> 'DEPOSIT_PARCEL' as "byCourier", count(*) as "totalCount",
     sum("collectTime" - "storeTime")::bigint as "length", ${SOONER} as "sooner"
   from "parcels" where ${allOf([
@@ -43,7 +43,7 @@ const toOne = (value: number): number => Math.round(value * 10) / 10;
 
 /** A row a group, in order, also where it is empty; what was taken out in the moment it was laid in is in the first. */
 export async function readCollectAnalysis(
-  asked: Asked,
+  asked: ParsedInput,
   { database }: Reader,
 ): Promise<CollectAnalysis> {
   const { rows } = await statement(asked).execute(database.db);

@@ -2,7 +2,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { holding } from '../lists/listing.ts';
 import { mobileFor } from '../members/memberRows.ts';
-import type { Asked, Reader } from './reader.ts';
+import type { ParsedInput, Reader } from './reader.ts';
 
 type Condition = RawBuilder<SqlBool>;
 
@@ -17,7 +17,7 @@ export const within = (column: string, from: unknown, until: unknown): Condition
 ];
 
 /** The span that every report is asked with. */
-export const inSpan = (column: string, { startTime, endTime }: Asked): Condition[] =>
+export const inSpan = (column: string, { startTime, endTime }: ParsedInput): Condition[] =>
   within(column, startTime, endTime);
 
 const text = (asked: unknown): string => (typeof asked === 'string' ? asked.trim() : '');
@@ -27,7 +27,10 @@ export const same = (column: string, asked: unknown): Condition[] =>
   asked === undefined ? [] : [sql<SqlBool>`${sql.ref(column)} = ${asked}`];
 
 /** At one locker, in one district, at lockers with this in their name. */
-export function atPlace(column: string, { lockerId, districtId, lockerName }: Asked): Condition[] {
+export function atPlace(
+  column: string,
+  { lockerId, districtId, lockerName }: ParsedInput,
+): Condition[] {
   const name = text(lockerName);
   const among = (condition: RawBuilder<unknown>) =>
     sql<SqlBool>`${sql.ref(column)} in (select "lockerId" from "lockers" where ${condition})`;
@@ -39,7 +42,11 @@ export function atPlace(column: string, { lockerId, districtId, lockerName }: As
 }
 
 /** Of customers whose username holds this, and whose mobile begins with this as far as the reader may see it. */
-export function ofMember(column: string, { username, mobile }: Asked, reader: Reader): Condition[] {
+export function ofMember(
+  column: string,
+  { username, mobile }: ParsedInput,
+  reader: Reader,
+): Condition[] {
   const among = (condition: RawBuilder<unknown>) =>
     sql<SqlBool>`${sql.ref(column)} in (select "memberId" from "members" where ${condition})`;
   const [name, number] = [text(username), text(mobile)];

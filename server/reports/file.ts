@@ -5,7 +5,7 @@ import type { ExportColumn } from '../exports/export.ts';
 import { dateText, timeText } from '../exports/times.ts';
 import { wholeReport } from './all.ts';
 import { REPORT_COLUMNS, REPORT_FIGURES, type FileColumn } from './columns.ts';
-import type { Asked, Fields, Reader } from './reader.ts';
+import type { ParsedInput, Fields, Reader } from './reader.ts';
 
 /** What stands under the first column, before the sums. */
 export const SUM_WORD = 'Total';
@@ -79,7 +79,7 @@ async function* lines(pages: AsyncIterable<readonly Fields[]>): AsyncGenerator<L
 export function reportFile(
   name: ReportName,
   format: ReportFormat,
-  asked: Asked,
+  asked: ParsedInput,
   reader: Reader,
 ): ReportFile {
   const { timeZone } = reader.config;

@@ -1,14 +1,14 @@
 // ReportUsage: what was laid into each locker within a span, by whom, and what became of it.
 import { sql } from 'kysely';
 import { allOf, atPlace, inSpan } from './conditions.ts';
-import type { Asked } from './reader.ts';
+import type { ParsedInput } from './reader.ts';
 import type { Source } from './source.ts';
 import { counts } from './tells.ts';
 
 export const USAGE_SUMS = ['totalCount', 'courier', 'member', 'memberFinished', 'expired'] as const;
 
 /** What comes in is laid in by a courier, what goes out and what goes back by a customer. */
-const used = (asked: Asked) => sql`select "lockerId", count(*) as "totalCount",
+const used = (asked: ParsedInput) => sql`select "lockerId", count(*) as "totalCount",
     count(*) filter (where "parcelType" = 'DEPOSIT_PARCEL') as "courier",
     count(*) filter (where "parcelType" <> 'DEPOSIT_PARCEL') as "member",
     count(*) filter (where "parcelType" <> 'DEPOSIT_PARCEL' and "ordersStatus" = 'FINISHED') as "memberFinished"
@@ -19,7 +19,7 @@ const used = (asked: Asked) => sql`select "lockerId", count(*) as "totalCount",
   ])} group by "lockerId"`;
 
 /** Few stay beyond their time: they are counted by their events, and those of a span looked for among them. */
-const late = (asked: Asked) => {
+const late = (asked: ParsedInput) => {
   const { startTime, endTime } = asked;
   const inTime = inSpan('parcels.storeTime', { startTime, endTime });
   return sql`select "lockerId", count(distinct "ordersId") as "expired" from "events" where ${allOf(

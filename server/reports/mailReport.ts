@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ReportFormat, ReportName } from '../../domain/reports.ts';
 import { doneBy } from '../events/actor.ts';
 import { maskedFilters } from '../exports/exported.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
-import type { Asked } from './reader.ts';
+import type { ParsedInput } from './reader.ts';
 import { channelsOn } from '../messages/gatewayAccounts.ts';
-import { record } from '../events/record.ts';
+import { appendEvent } from '../events/append.ts';
 import { tellReport } from './reportMail.ts';
 
 /** How long whoever asked waits for it to leave; later it leaves without them. */
@@ -19,7 +19,7 @@ const SENT = 1;
 /** A mail server did not take it, or not yet: it stands among the messages. */
 const NOT_SENT = 0;
 
-async function addressOf({ database, user }: Ask): Promise<string> {
+async function addressOf({ database, user }: RequestContext): Promise<string> {
   const { email } = await database.db
     .selectFrom('staff')
     .select('email')
@@ -30,7 +30,7 @@ async function addressOf({ database, user }: Ask): Promise<string> {
 }
 
 /** Waits until the message is sent, is given up or held, or failed once. */
-async function becameOf({ database, signal }: Ask, outboxId: number): Promise<number> {
+async function becameOf({ database, signal }: RequestContext, outboxId: number): Promise<number> {
   const until = performance.now() + WAIT_MS;
   while (performance.now() < until && !signal.aborted) {
     const { state, error } = await database.db
@@ -50,23 +50,24 @@ async function becameOf({ database, signal }: Ask, outboxId: number): Promise<nu
  * Refuses with REPORT_NO_ADDRESS, GATEWAY_NOT_SET and TOO_MANY_TRIES.
  */
 export async function mailReport(
-  ask: Ask,
+  context: RequestContext,
   name: ReportName,
   format: ReportFormat,
-  asked: Asked,
+  asked: ParsedInput,
 ): Promise<number> {
-  const address = await addressOf(ask);
-  if (!(await channelsOn(ask.database.db)).includes('MAIL')) throw new Problem('GATEWAY_NOT_SET');
-  await ask.throttle.take({ reportMailed: String(ask.user.userId) });
-  const { userId } = ask.user;
-  const outboxId = await ask.database.transaction(async (trx) => {
-    await record(trx, {
-      ...doneBy(ask),
+  const address = await addressOf(context);
+  if (!(await channelsOn(context.database.db)).includes('MAIL'))
+    throw new Problem('GATEWAY_NOT_SET');
+  await context.throttle.take({ reportMailed: String(context.user.userId) });
+  const { userId } = context.user;
+  const outboxId = await context.database.transaction(async (trx) => {
+    await appendEvent(trx, {
+      ...doneBy(context),
       type: 'EXPORTED',
       subject: ['export', `${name}Report`],
       data: { format: format.toLowerCase(), filters: maskedFilters(asked), mailed: true },
     });
-    return tellReport(trx, [address], { name, format, asked, userId }, ask.now());
+    return tellReport(trx, [address], { name, format, asked, userId }, context.now());
   });
-  return becameOf(ask, outboxId[0] ?? 0);
+  return becameOf(context, outboxId[0] ?? 0);
 }

@@ -1,24 +1,24 @@
 // ReportTransactionHistory: parcels by the time at which they were booked, with what was charged and paid for them.
 import { sql } from 'kysely';
 import { allOf, atPlace, inSpan } from './conditions.ts';
-import type { Asked } from './reader.ts';
+import type { ParsedInput } from './reader.ts';
 import type { Source } from './source.ts';
 import { amounts, CUSTOMER, LOCKER, shown } from './tells.ts';
 
 const chosenBy = ['startTime', 'endTime', 'lockerId', 'districtId', 'lockerName'] as const;
 
-const chosen = (asked: Asked) =>
+const chosen = (asked: ParsedInput) =>
   allOf([
     sql`"bookTime" is not null`,
     ...inSpan('parcels.bookTime', asked),
     ...atPlace('parcels.lockerId', asked),
   ]);
 
-const isOfAll = (asked: Asked): boolean =>
+const isOfAll = (asked: ParsedInput): boolean =>
   chosenBy.every((name) => asked[name] === undefined || asked[name] === '');
 
 /** Of all parcels there are, few or none were not booked: those are left out instead of looking for all others. */
-const ofChosen = (asked: Asked) =>
+const ofChosen = (asked: ParsedInput) =>
   isOfAll(asked)
     ? sql`"ordersId" is not null and "ordersId" not in (select "ordersId" from "parcels" where "bookTime" is null)`
     : sql`"ordersId" in (select "ordersId" from "parcels" where ${chosen(asked)})`;

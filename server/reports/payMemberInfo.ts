@@ -2,13 +2,13 @@
 import { sql } from 'kysely';
 import { named } from '../members/memberRows.ts';
 import { allOf, inSpan } from './conditions.ts';
-import type { Asked } from './reader.ts';
+import type { ParsedInput } from './reader.ts';
 import type { Source } from './source.ts';
 import { amounts, counts, shown } from './tells.ts';
 
 const AMOUNTS = ['perUseAmount', 'subscriptionAmount', 'amount'] as const;
 
-function called({ firstLastName }: Asked) {
+function called({ firstLastName }: ParsedInput) {
   const name = typeof firstLastName === 'string' ? firstLastName.trim() : '';
   return name === ''
     ? []

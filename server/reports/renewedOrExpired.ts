@@ -1,7 +1,7 @@
 // ReportExpired: paid spans of subscriptions that are over, and whether the customer's next one had begun by then.
 import { sql } from 'kysely';
 import { allOf, inSpan, ofMember, same, within } from './conditions.ts';
-import type { Asked, Reader } from './reader.ts';
+import type { ParsedInput, Reader } from './reader.ts';
 import { PAID_SPANS } from './subscription.ts';
 import type { Source } from './source.ts';
 import { amounts, counts, CUSTOMER, shown } from './tells.ts';
@@ -15,13 +15,13 @@ const RENEWED = sql`exists (select 1 from "payments" as "next"
 const END = sql`case when ${RENEWED} then 'RENEWED' else 'EXPIRED' end`;
 
 /** One of both. The planner takes it for one in two, and so walks the newest until a page is full: hence the `coalesce`. */
-function endedSo({ subscription }: Asked) {
+function endedSo({ subscription }: ParsedInput) {
   if (subscription === undefined) return [];
   const renewed = sql<boolean>`coalesce(${RENEWED}, false)`;
   return [subscription === 'RENEWED' ? renewed : sql<boolean>`not ${renewed}`];
 }
 
-const chosen = (asked: Asked, reader: Reader) =>
+const chosen = (asked: ParsedInput, reader: Reader) =>
   allOf([
     PAID_SPANS,
     sql`"endTimeUseLocker" <= ${reader.now()}`,
@@ -35,7 +35,7 @@ const chosen = (asked: Asked, reader: Reader) =>
  * No span that ends before those that are asked for is read.
  */
 const ends = (
-  asked: Asked,
+  asked: ParsedInput,
 ) => sql`select *, case when "memberId" is not null and "next" <= "endTimeUseLocker"
     then 'RENEWED' else 'EXPIRED' end as "subscription"
   from (select "memberId", "payTime", "paymentScheme", "payStatus", "startTimeUseLocker", "endTimeUseLocker",

@@ -10,13 +10,13 @@ import type { Tables } from '../db/tables.ts';
 import { csvDownload, xlsxDownload } from '../exports/export.ts';
 import { inTurns } from '../exports/exportTurns.ts';
 import { reportFile, withSums, type Line } from './file.ts';
-import type { Asked, Reader } from './reader.ts';
+import type { ParsedInput, Reader } from './reader.ts';
 import { REPORT_TITLES } from './titles.ts';
 import type { MailFile } from '../outside/mailer.ts';
 import { holdClaim, type Claimed } from '../messages/claimMessages.ts';
 import type { Sending } from '../messages/deliver.ts';
 import { mailingAccount } from './mailingAccount.ts';
-import { tell } from '../events/record.ts';
+import { enqueueMessage } from '../events/append.ts';
 import { whereItStands } from './reportPlace.ts';
 import { stillGoes } from './scheduleRecipients.ts';
 
@@ -27,7 +27,7 @@ export const MAILED_ROWS_MAX = 20_000;
 export interface Enclosed {
   readonly name: ReportName;
   readonly format: ReportFormat;
-  readonly asked: Asked;
+  readonly asked: ParsedInput;
   /** Whose eyes it is for; null: of nobody in particular, and then what is personal is masked. */
   readonly userId: number | null;
   /** What is mailed by itself: the schedule that it is of. */
@@ -48,7 +48,7 @@ export function tellReport(
   const reportName = REPORT_TITLES[report.name][0];
   const data = { reportName, startTime: startTime ?? OPEN, endTime: endTime ?? OPEN, report };
   const to = addresses.map((address) => ({ channel: 'MAIL' as const, address }));
-  return tell(trx, 'REPORT', to, data, now);
+  return enqueueMessage(trx, 'REPORT', to, data, now);
 }
 
 function enclosedIn({ event, data }: Claimed): Enclosed | undefined {

@@ -1,14 +1,14 @@
 // In place of a report that is too large for an e-mail: the words that say where it stands.
 import type { ReportName } from '../../domain/reports.ts';
-import type { Asked } from './reader.ts';
+import type { ParsedInput } from './reader.ts';
 import { REPORT_TITLES } from './titles.ts';
 
 /** The page shows the last days where its address has neither side of a span. */
-const withSpan = ({ startTime, endTime }: Asked) =>
+const withSpan = ({ startTime, endTime }: ParsedInput) =>
   startTime === undefined && endTime === undefined ? { startTime: 0 } : {};
 
 /** The page of the report in the filter and the order that were asked for, as its address keeps them. */
-function addressOf(name: ReportName, { sort, ...filter }: Asked, publicUrl: string): string {
+function addressOf(name: ReportName, { sort, ...filter }: ParsedInput, publicUrl: string): string {
   const [field, direction] = typeof sort === 'string' ? sort.split(',') : [];
   const query = new URLSearchParams({
     filter: JSON.stringify({ ...filter, ...withSpan(filter) }),
@@ -22,7 +22,7 @@ function addressOf(name: ReportName, { sort, ...filter }: Asked, publicUrl: stri
  * @param publicUrl the address of the product; without it no link would lead anywhere
  */
 export function whereItStands(
-  { name, asked }: { readonly name: ReportName; readonly asked: Asked },
+  { name, asked }: { readonly name: ReportName; readonly asked: ParsedInput },
   most: number,
   publicUrl: string | undefined,
 ): string {

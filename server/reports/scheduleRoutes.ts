@@ -11,7 +11,7 @@ import {
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import { HAS_RECIPIENTS, recipientsOf } from './scheduleRecipients.ts';
-import { answerTable } from '../lists/table.ts';
+import { tableRoutes } from '../lists/table.ts';
 import type { Fields } from '../lists/tableQueries.ts';
 
 type Trx = Transaction<Tables>;
@@ -37,7 +37,7 @@ async function refuse(trx: Trx, row: Fields): Promise<void> {
   if (row['id'] === undefined) await refuseMore(trx);
 }
 
-export const reportScheduleAnswers = answerTable(reportSchedules, {
+export const reportScheduleRoutes = tableRoutes(reportSchedules, {
   table: 'reportSchedules',
   told: {
     scheduleState: sql`case when not "enabled" then 'OFF' when ${HAS_RECIPIENTS} then 'ON' else 'NOBODY' end`,

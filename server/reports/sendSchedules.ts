@@ -3,16 +3,16 @@ import type { Selectable, Transaction } from 'kysely';
 import { dueSendings, type Sending as Due } from '../../domain/reportPeriods.ts';
 import type { ReportSchedulesTable } from '../db/tables/reports.ts';
 import type { Tables } from '../db/tables.ts';
-import type { House } from '../http/ask.ts';
+import type { Services } from '../http/context.ts';
 import { laterThan } from '../http/staleSave.ts';
 import { mailingAccount } from './mailingAccount.ts';
-import { record } from '../events/record.ts';
+import { appendEvent } from '../events/append.ts';
 import { recordChange } from '../events/recordChange.ts';
 import { tellReport } from './reportMail.ts';
 import { HAS_RECIPIENTS, recipientsOf } from './scheduleRecipients.ts';
 
 type Trx = Transaction<Tables>;
-type Swept = Pick<House, 'database' | 'now' | 'config'>;
+type Swept = Pick<Services, 'database' | 'now' | 'config'>;
 type Schedule = Selectable<ReportSchedulesTable>;
 
 /**
@@ -39,7 +39,7 @@ async function send(trx: Trx, schedule: Schedule, due: readonly Due[], now: numb
   for (const { startTime, endTime } of due) {
     const asked = { startTime, endTime };
     await tellReport(trx, to, { name, format, asked, userId: null, schedule: id }, now);
-    await record(trx, {
+    await appendEvent(trx, {
       time: now,
       type: 'EXPORTED',
       byKind: 'SERVER',
@@ -94,7 +94,7 @@ async function sendOne({ database, config }: Swept, now: number): Promise<boolea
 }
 
 /** Puts every report that is due into the outbox. */
-export async function sendSchedules(house: Swept): Promise<void> {
-  const now = house.now();
-  for (let more = true; more;) more = await sendOne(house, now);
+export async function sendSchedules(services: Swept): Promise<void> {
+  const now = services.now();
+  for (let more = true; more;) more = await sendOne(services, now);
 }

@@ -1,7 +1,7 @@
 // How a report is read: its rows by page or all of them in portions, and its sums, each by one statement.
 import { sql, type RawBuilder } from 'kysely';
 import { behind, EXPORT_PAGE, orderSql, type Order, type Place } from '../lists/listing.ts';
-import type { Asked, Fields, Reader } from './reader.ts';
+import type { ParsedInput, Fields, Reader } from './reader.ts';
 
 type Sql = RawBuilder<unknown>;
 type Raw = Record<string, unknown>;
@@ -9,7 +9,7 @@ type Raw = Record<string, unknown>;
 /** What a report is read from. */
 export interface Source {
   /** A statement whose rows are the report's, bare: what is filtered, ordered and summed. */
-  readonly base: (asked: Asked, reader: Reader) => Sql;
+  readonly base: (asked: ParsedInput, reader: Reader) => Sql;
   /** The column of `base` that names a row. */
   readonly key: string;
   /** How it is ordered unless somebody asks for another order; a column of `base`, as every field that orders. */
@@ -24,7 +24,7 @@ export interface Source {
   /** The sum that counts the rows, where that is not `totalCount`. */
   readonly rowCount?: string;
   /** Adds up otherwise than over `base`. */
-  readonly sumsBy?: (asked: Asked, reader: Reader) => Sql;
+  readonly sumsBy?: (asked: ParsedInput, reader: Reader) => Sql;
   /** A page of it costs as much as all of it, being ordered by what is added up: page and sums are read at once. */
   readonly addedUp?: boolean;
   /** A row as its reader may see it. */
@@ -32,14 +32,14 @@ export interface Source {
   readonly summed: (raw: Raw) => Fields;
 }
 
-function orderOf({ order }: Source, { sort }: Asked): Order {
+function orderOf({ order }: Source, { sort }: ParsedInput): Order {
   if (typeof sort !== 'string') return order;
   const [field = order.field, direction] = sort.split(',');
   return { field, direction: direction === 'asc' ? 'asc' : 'desc' };
 }
 
 /** Rows as they are shown, in their order, of `base` or of what holds its rows. */
-function selected(source: Source, asked: Asked, base: Sql, cut: Sql, after?: Place): Sql {
+function selected(source: Source, asked: ParsedInput, base: Sql, cut: Sql, after?: Place): Sql {
   const order = orderOf(source, asked);
   const at = (table: string) => ({
     value: sql.ref(`${table}.${order.field}`),
@@ -58,7 +58,7 @@ async function rowsOf(statement: Sql, { database }: Reader): Promise<Raw[]> {
   return rows;
 }
 
-type PageAsked = Asked & { readonly page: number; readonly size: number };
+type PageAsked = ParsedInput & { readonly page: number; readonly size: number };
 
 interface Sums {
   readonly sums: Fields;
@@ -107,7 +107,7 @@ export async function readPage(
 }
 
 /** The sums of all rows that fit, and how many rows there are. */
-export async function readSums(source: Source, asked: Asked, reader: Reader): Promise<Sums> {
+export async function readSums(source: Source, asked: ParsedInput, reader: Reader): Promise<Sums> {
   const statement =
     source.sumsBy?.(asked, reader) ??
     sql`select ${source.sums} from (${source.base(asked, reader)} ${source.costly ? sql`offset 0` : sql``}) as "b"`;
@@ -121,7 +121,7 @@ const LARGE_PORTION = 20 * EXPORT_PAGE;
 /** All rows that fit, in portions; nothing is held between two of them. */
 export async function* walkRows(
   source: Source,
-  asked: Asked,
+  asked: ParsedInput,
   reader: Reader,
 ): AsyncGenerator<Fields[]> {
   const isAnew = source.addedUp || asked.sort !== undefined;

@@ -1,9 +1,9 @@
 // The category of a parcel number: what the form of a reservation looks up while a number is typed.
 import { parcelCategoryCalls } from '../../contract/parcelCategories.ts';
 import { categoryOfNumber } from '../../domain/reservation.ts';
-import { answer } from '../http/answer.ts';
+import { routesOf } from '../http/handlers.ts';
 
-export const parcelCategoryCallAnswers = answer(parcelCategoryCalls, {
+export const parcelCategoryCallRoutes = routesOf(parcelCategoryCalls, {
   ofNumber: async ({ parcelNumber }, { database }) => {
     const categories = await database.db
       .selectFrom('parcelCategories')

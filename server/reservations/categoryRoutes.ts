@@ -4,9 +4,9 @@ import { parcelCategories } from '../../contract/parcelCategories.ts';
 import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
 import { Problem } from '../system/problem.ts';
 import { beginningWith } from '../lists/listing.ts';
-import { answerTable } from '../lists/table.ts';
+import { tableRoutes } from '../lists/table.ts';
 
-export const parcelCategoryAnswers = answerTable(parcelCategories, {
+export const parcelCategoryRoutes = tableRoutes(parcelCategories, {
   table: 'parcelCategories',
   subject: 'parcelCategory',
   /** Staff make the console's categories; a terminal's come with the terminal. */

@@ -1,6 +1,6 @@
 // Whom a box is reserved for, and what it costs them: checked as the form checks it, with the product's sentences.
 import type { Transaction } from 'kysely';
-import type { Asked } from '../../contract/endpoint.ts';
+import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { parcelActs } from '../../contract/parcelActs.ts';
 import type { ProblemCode } from '../../contract/problems.ts';
 import { email } from '../../contract/scalars.ts';
@@ -17,8 +17,8 @@ import { Problem } from '../system/problem.ts';
 import type { OwnerColumns } from './reserve.ts';
 
 type Trx = Transaction<Tables>;
-type Registered = Asked<typeof parcelActs.reserve>;
-type Unregistered = Asked<typeof parcelActs.reserveUnregistered>;
+type Registered = ParsedInput<typeof parcelActs.reserve>;
+type Unregistered = ParsedInput<typeof parcelActs.reserveUnregistered>;
 
 /** The field that each fault hits, and the product's sentence where its absence alone does not say it. */
 const FAULTS: Record<ReservationFault, readonly [field: string, code?: ProblemCode]> = {

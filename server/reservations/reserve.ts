@@ -7,10 +7,10 @@ import type { ParcelsTable } from '../db/tables/parcels.ts';
 import type { Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
-import { holdBoxes, type Box, type Parcel } from '../parcels/holdParcel.ts';
+import { lockBoxesForUpdate, type Box, type Parcel } from '../parcels/lockParcelForUpdate.ts';
 import { bookParcel, type Doer } from '../parcels/moveParcel.ts';
 import { nextOrdersId } from './nextOrdersId.ts';
-import { tellOwner } from '../messages/tellOwner.ts';
+import { notifyOwner } from '../messages/notifyOwner.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -81,7 +81,7 @@ async function refuseCategory(trx: Trx, category: string): Promise<void> {
 /** The box, held: of the locker, of the size, and free at this moment. */
 async function freeBox(trx: Trx, wanted: Wanted): Promise<Box> {
   const boxTypeId = await sizeOf(trx, wanted.boxTypeName);
-  const [box] = await holdBoxes(trx, [wanted.boxId]);
+  const [box] = await lockBoxesForUpdate(trx, [wanted.boxId]);
   if (!box || box.lockerId !== wanted.lockerId || box.deletedAt !== null)
     throw new Problem('NOT_FOUND', { field: 'boxId' });
   const values = { box: box.name };
@@ -125,6 +125,6 @@ export async function reserveBox(
     },
     { by, now: by.time },
   );
-  await tellOwner(trx, 'RESERVATION', parcel, by.time);
+  await notifyOwner(trx, 'RESERVATION', parcel, by.time);
   return parcel;
 }

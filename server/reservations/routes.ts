@@ -1,7 +1,7 @@
 // Bookings: every parcel that was booked under a number, found by number, size and locker.
 import { sql, type SqlBool } from 'kysely';
 import { bookings } from '../../contract/bookings.ts';
-import { answer } from '../http/answer.ts';
+import { routesOf } from '../http/handlers.ts';
 import { orderOf } from '../lists/listing.ts';
 import { allOf, atNumber, numberBegins } from '../parcels/parcelFilters.ts';
 import { parcelRows, type NamedParcel } from '../parcels/parcelRows.ts';
@@ -28,9 +28,9 @@ const asBooking = ({ bookNumber, bookTime, collectTime, ...parcel }: NamedParcel
   lastUpdatedTime: parcel.lastUpdatedTime,
 });
 
-export const bookingAnswers = answer(bookings, {
-  list: async ({ page, size, sort, bookNumber, boxTypeId, lockerNumber }, ask) => {
-    const { db } = ask.database;
+export const bookingRoutes = routesOf(bookings, {
+  list: async ({ page, size, sort, bookNumber, boxTypeId, lockerNumber }, context) => {
+    const { db } = context.database;
     const { field, direction } = orderOf(sort);
     const conditions = [sql<SqlBool>`"parcels"."bookNumber" is not null`];
     if (bookNumber) conditions.push(numberBegins('parcels.bookNumber', bookNumber));
@@ -41,7 +41,7 @@ export const bookingAnswers = answer(bookings, {
     const gatheredUpTo = bookNumber || lockerNumber ? COUNTED_MAX : 0;
     const walk = { db, where: allOf(conditions), order, gatheredUpTo };
     return longPage(walk, { page, size }, async (ids) =>
-      (await parcelRows(ask, ids)).map(asBooking),
+      (await parcelRows(context, ids)).map(asBooking),
     );
   },
 });

@@ -1,23 +1,23 @@
 // Screen savers: listed, read, made and changed; their pictures come in by a call of their own.
 import type { Transaction } from 'kysely';
-import type { Asked } from '../../contract/endpoint.ts';
+import type { ParsedInput } from '../../contract/endpoint.ts';
 import { screenSaverCalls, screenSavers } from '../../contract/screenSavers.ts';
 import { UPLOAD_FILE_MAX_BYTES } from '../../domain/limits.ts';
 import type { Tables } from '../db/tables.ts';
-import { answer, type Answers } from '../http/answer.ts';
-import type { Ask } from '../http/ask.ts';
+import { routesOf, type Handlers } from '../http/handlers.ts';
+import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { receiveFile } from '../files/receiveFile.ts';
 import { recordChange } from '../events/recordChange.ts';
 import { doneBy } from '../events/actor.ts';
-import { holding, orderOf, orderSql, pageAnswer } from '../lists/listing.ts';
+import { holding, orderOf, orderSql, pageBody } from '../lists/listing.ts';
 import { keptOf, PICTURES, LOCKERS, readSaver, SAVER_ID, sortedBy } from './screenSaverRows.ts';
 import { linkLockers, linkPictures } from './screenSaverLinks.ts';
 
-type Draft = Asked<(typeof screenSavers)['create']>;
+type Draft = ParsedInput<(typeof screenSavers)['create']>;
 
-const list: Answers<typeof screenSavers>['list'] = async (
+const list: Handlers<typeof screenSavers>['list'] = async (
   { page, size, sort, name },
   { database },
 ) => {
@@ -35,7 +35,7 @@ const list: Answers<typeof screenSavers>['list'] = async (
   const { total } = await found
     .select((is) => is.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return pageAnswer(rows, total, size);
+  return pageBody(rows, total, size);
 };
 
 const columnsOf = ({ name, description, notice, pictureSwitchingTime }: Draft) => ({
@@ -55,9 +55,9 @@ async function writeParts(
   await linkLockers(trx, screenSaverId, lockerId);
 }
 
-const create: Answers<typeof screenSavers>['create'] = (draft, ask) =>
-  ask.database.transaction(async (trx) => {
-    const time = ask.now();
+const create: Handlers<typeof screenSavers>['create'] = (draft, context) =>
+  context.database.transaction(async (trx) => {
+    const time = context.now();
     const { screenSaverId } = await trx
       .insertInto('screenSavers')
       .values({ ...columnsOf(draft), creationTime: time, lastUpdatedTime: time })
@@ -66,15 +66,15 @@ const create: Answers<typeof screenSavers>['create'] = (draft, ask) =>
     await writeParts(trx, screenSaverId, draft, time);
     const to = await readSaver(trx, screenSaverId);
     const subject = ['screenSavers', screenSaverId] as const;
-    await recordChange(trx, { ...doneBy(ask), time }, [...subject], { to: keptOf(to) });
+    await recordChange(trx, { ...doneBy(context), time }, [...subject], { to: keptOf(to) });
     return to;
   });
 
-const update: Answers<typeof screenSavers>['update'] = ({ screenSaverId, ...draft }, ask) =>
-  ask.database.transaction(async (trx) => {
+const update: Handlers<typeof screenSavers>['update'] = ({ screenSaverId, ...draft }, context) =>
+  context.database.transaction(async (trx) => {
     const from = await readSaver(trx, screenSaverId, true);
-    await refuseStale(trx, ask, ['screenSavers', screenSaverId], from);
-    const time = laterThan(from.lastUpdatedTime, ask.now());
+    await refuseStale(trx, context, ['screenSavers', screenSaverId], from);
+    const time = laterThan(from.lastUpdatedTime, context.now());
     await trx
       .updateTable('screenSavers')
       .set({ ...columnsOf(draft), lastUpdatedTime: time })
@@ -83,11 +83,11 @@ const update: Answers<typeof screenSavers>['update'] = ({ screenSaverId, ...draf
     await writeParts(trx, screenSaverId, draft, time);
     const to = await readSaver(trx, screenSaverId);
     const change = { from: keptOf(from), to: keptOf(to) };
-    await recordChange(trx, { ...doneBy(ask), time }, ['screenSavers', screenSaverId], change);
+    await recordChange(trx, { ...doneBy(context), time }, ['screenSavers', screenSaverId], change);
     return to;
   });
 
-export const screenSaverAnswers = answer(screenSavers, {
+export const screenSaverRoutes = routesOf(screenSavers, {
   list,
   one: ({ screenSaverId }, { database }) => readSaver(database.db, screenSaverId),
   create,
@@ -95,7 +95,10 @@ export const screenSaverAnswers = answer(screenSavers, {
 });
 
 /** Refuses with NOT_FOUND a picture for a screen saver that is not there. */
-async function refuseUnknown({ database }: Ask, screenSaverId: number | undefined): Promise<void> {
+async function refuseUnknown(
+  { database }: RequestContext,
+  screenSaverId: number | undefined,
+): Promise<void> {
   if (screenSaverId === undefined) return;
   const found = await database.db
     .selectFrom('screenSavers')
@@ -105,7 +108,7 @@ async function refuseUnknown({ database }: Ask, screenSaverId: number | undefine
   if (!found) throw new Problem('NOT_FOUND', { field: 'screenSaverId' });
 }
 
-export const screenSaverCallAnswers = answer(screenSaverCalls, {
+export const screenSaverCallRoutes = routesOf(screenSaverCalls, {
   lockers: async (_input, { database }) => {
     const lockers = await database.db
       .selectFrom('lockers')
@@ -115,8 +118,8 @@ export const screenSaverCallAnswers = answer(screenSaverCalls, {
       .execute();
     return lockers.map((locker) => ({ ...locker, checked: false }));
   },
-  uploadImage: async ({ screenSaverId, ...piece }, ask) => {
-    await refuseUnknown(ask, screenSaverId);
-    return receiveFile(ask, 'SCREEN_PICTURE', piece, UPLOAD_FILE_MAX_BYTES);
+  uploadImage: async ({ screenSaverId, ...piece }, context) => {
+    await refuseUnknown(context, screenSaverId);
+    return receiveFile(context, 'SCREEN_PICTURE', piece, UPLOAD_FILE_MAX_BYTES);
   },
 });

@@ -11,8 +11,8 @@ import { mayBeWhole } from '../../domain/masking.ts';
 import { readParcelNumber } from '../../domain/reservation.ts';
 import { FOUND_MAX, isJust, isNumber, looksLikeMobile, soughtBox } from '../../domain/search.ts';
 import type { Tables } from '../db/tables.ts';
-import { answer } from '../http/answer.ts';
-import type { Ask } from '../http/ask.ts';
+import { routesOf } from '../http/handlers.ts';
+import type { RequestContext } from '../http/context.ts';
 import { isTooMany } from '../http/throttle.ts';
 import { beginningWith, holding } from '../lists/listing.ts';
 import { numberBegins } from '../parcels/parcelFilters.ts';
@@ -24,7 +24,7 @@ type Db = Kysely<Tables>;
 /** As many lockers as are looked into for a box. */
 const LOCKERS_MAX = 20;
 
-const maySee = ({ user }: Ask, { needs }: { readonly needs: Needs }): boolean =>
+const maySee = ({ user }: RequestContext, { needs }: { readonly needs: Needs }): boolean =>
   typeof needs !== 'string' && holdsAny(user.authoritySet, needs);
 
 /** The newest stay of a number first: a label is scanned of a parcel that is there now. */
@@ -102,26 +102,33 @@ async function findBoxes(db: Db, text: string): Promise<SearchResults['boxes']> 
  * Whether persons may be looked for by mobile and e-mail: tries of those who may not see these are counted as their
  * lists count them. `known`: it is the number of a parcel, and so no guess at a person's.
  */
-async function mayAskForPersons(ask: Ask, text: string, known: boolean): Promise<boolean> {
+async function mayAskForPersons(
+  context: RequestContext,
+  text: string,
+  known: boolean,
+): Promise<boolean> {
   const mobile = looksLikeMobile(text) && mayBeWhole('SMS', text) ? text : '';
   const asked = { mobile, email: text };
   const closed =
-    (maySee(ask, members.list) && !seesPersonal(ask)) ||
-    (maySee(ask, staffCalls.backend) && !seesStaffClear(ask));
+    (maySee(context, members.list) && !seesPersonal(context)) ||
+    (maySee(context, staffCalls.backend) && !seesStaffClear(context));
   if (!closed) return true;
   if (known) return false;
-  await countAsked(ask, asked, false);
+  await countAsked(context, asked, false);
   return true;
 }
 
-const find = async ({ text }: { text: string }, ask: Ask): Promise<SearchResults> => {
-  const { db } = ask.database;
-  const seen = { parcels: maySee(ask, parcels.list), lockers: maySee(ask, lockers.one) };
+const find = async (
+  { text }: { text: string },
+  context: RequestContext,
+): Promise<SearchResults> => {
+  const { db } = context.database;
+  const seen = { parcels: maySee(context, parcels.list), lockers: maySee(context, lockers.one) };
   const found = seen.parcels ? await findParcels(db, 'parcelNumber', text) : [];
   const booked = seen.parcels ? await findParcels(db, 'bookNumber', text) : [];
   const known = [...found, ...booked].some(({ exact }) => exact);
   let tooMany = false;
-  const personal = await mayAskForPersons(ask, text, known).catch((error: unknown) => {
+  const personal = await mayAskForPersons(context, text, known).catch((error: unknown) => {
     if (!isTooMany(error)) throw error;
     tooMany = true;
     return false;
@@ -129,12 +136,12 @@ const find = async ({ text }: { text: string }, ask: Ask): Promise<SearchResults
   return {
     parcels: found,
     bookings: booked,
-    members: maySee(ask, members.list) ? await findMembers(ask, text, personal) : [],
+    members: maySee(context, members.list) ? await findMembers(context, text, personal) : [],
     boxes: seen.lockers ? await findBoxes(db, text) : [],
     lockers: seen.lockers ? await findLockers(db, text, FOUND_MAX) : [],
-    staff: maySee(ask, staffCalls.backend) ? await findStaff(ask, text, personal) : [],
+    staff: maySee(context, staffCalls.backend) ? await findStaff(context, text, personal) : [],
     tooMany,
   };
 };
 
-export const searchAnswers = answer(search, { find });
+export const searchRoutes = routesOf(search, { find });

@@ -5,7 +5,7 @@ import { holdsAny } from '../../domain/authorities.ts';
 import { mayBeWhole } from '../../domain/masking.ts';
 import { keptMobile } from '../../domain/mobiles.ts';
 import { bareName, FOUND_MAX, isJust, looksLikeMobile } from '../../domain/search.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { beginningWith, exactly } from '../lists/listing.ts';
 import { mobilesOf } from '../parcels/parcelFilters.ts';
 import { patternFor, shownTo } from '../lists/personal.ts';
@@ -70,13 +70,14 @@ const nameOf = (row: { firstName: string | null; lastName: string | null }) =>
 
 /** The customers. `personal`: also by mobile and e-mail, whole where the asker may not see these. */
 export async function findMembers(
-  ask: Pick<Ask, 'database' | 'user'>,
+  context: Pick<RequestContext, 'database' | 'user'>,
   text: string,
   personal: boolean,
 ): Promise<SearchResults['members']> {
   const ways = openWays('members', 'memberNo', text);
-  if (personal) ways.push(...closedWays('members', text, (channel) => patternFor(ask, channel)));
-  const rows = await ask.database.db
+  if (personal)
+    ways.push(...closedWays('members', text, (channel) => patternFor(context, channel)));
+  const rows = await context.database.db
     .selectFrom('members')
     .select(['memberId', 'username', 'firstName', 'lastName', 'memberNo', 'mobile', 'email'])
     .where('memberId', 'in', idsOf('members', 'memberId', ways))
@@ -86,29 +87,29 @@ export async function findMembers(
   const told = rows.map(({ email, ...row }) => {
     const known = isJust(text, row.memberNo, row.username, nameOf(row));
     const exact = known || (personal && whole(text, { mobile: row.mobile, email }));
-    return { ...shownTo(ask, row, { mobile: 'SMS' }), exact };
+    return { ...shownTo(context, row, { mobile: 'SMS' }), exact };
   });
   return exactFirst(told);
 }
 
 /** Whether mobile numbers and e-mail addresses of staff are shown to the asker in clear. */
-export const seesStaffClear = ({ user }: Pick<Ask, 'user'>): boolean =>
+export const seesStaffClear = ({ user }: Pick<RequestContext, 'user'>): boolean =>
   holdsAny(user.authoritySet, MAY_SEE_CLEAR);
 
 /** The accounts, of the console and of terminals. `personal` as for customers. */
 export async function findStaff(
-  ask: Pick<Ask, 'database' | 'user'>,
+  context: Pick<RequestContext, 'database' | 'user'>,
   text: string,
   personal: boolean,
 ): Promise<SearchResults['staff']> {
   const ways = openWays('staff', 'staffNo', text);
-  const clear = seesStaffClear(ask);
+  const clear = seesStaffClear(context);
   const pattern = (channel: 'SMS' | 'MAIL') => (sought: string) => {
     if (clear) return beginningWith(sought);
     return mayBeWhole(channel, sought) ? exactly(sought) : NOBODYS;
   };
   if (personal) ways.push(...closedWays('staff', text, pattern));
-  const rows = await ask.database.db
+  const rows = await context.database.db
     .selectFrom('staff')
     .innerJoin('roles', 'roles.roleId', 'staff.roleId')
     .select(['userId', 'username', 'firstName', 'lastName', 'staffNo', 'mobile', 'email'])

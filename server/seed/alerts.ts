@@ -1,7 +1,7 @@
 // The demo's alerts as rows and as history: raised, looked at, given to somebody, ended or resolved.
 import { urgencyOf, type AlertState, type AlertType } from '../../domain/alerts.ts';
 import type { RecipientKey } from '../../domain/recipients.ts';
-import type { HappeningRow, Network, Row } from './network.ts';
+import type { EventRow, Network, Row } from './network.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -75,7 +75,7 @@ function rowOf(draft: AlertDraft, alertId: number, now: number): Row<'alerts'> {
   };
 }
 
-function historyOf(draft: AlertDraft, alertId: number): HappeningRow[] {
+function historyOf(draft: AlertDraft, alertId: number): EventRow[] {
   const { alertType, lockerId, boxId, startTime, endTime, seenTime, taken, note } = draft;
   const about = { subjectKind: 'alert', subjectId: String(alertId), lockerId, boxId } as const;
   const terminal = { byKind: 'TERMINAL', byId: lockerId, byName: null } as const;
@@ -85,7 +85,7 @@ function historyOf(draft: AlertDraft, alertId: number): HappeningRow[] {
     toState: alertType,
     ...terminal,
   } as const;
-  const lines: Omit<HappeningRow, 'subjectKind' | 'subjectId'>[] = [raised];
+  const lines: Omit<EventRow, 'subjectKind' | 'subjectId'>[] = [raised];
   if (seenTime !== undefined)
     lines.push({
       time: seenTime,

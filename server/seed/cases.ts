@@ -6,7 +6,7 @@ import {
   type CaseState,
 } from '../../domain/cases.ts';
 import { CASE_STORIES, type CaseStory } from './caseStories.ts';
-import type { HappeningRow, Network, Row } from './network.ts';
+import type { EventRow, Network, Row } from './network.ts';
 import type { ParcelRow } from './parcels.ts';
 import { randomFrom, type Random } from './random.ts';
 
@@ -108,7 +108,7 @@ const doer = (byId: number) => {
   return person;
 };
 
-function historyOf(told: Told, comments: readonly Row<'caseComments'>[]): HappeningRow[] {
+function historyOf(told: Told, comments: readonly Row<'caseComments'>[]): EventRow[] {
   const { id, story, parcel, opened, taken, resolved, opener, keeper } = told;
   const { ordersId, lockerId, boxId = null, memberId = null } = parcel;
   const about = {
@@ -127,7 +127,7 @@ function historyOf(told: Told, comments: readonly Row<'caseComments'>[]): Happen
     ...doer(byId ?? 0),
     data: { commentId },
   }));
-  const lines: Omit<HappeningRow, 'subjectKind' | 'subjectId'>[] = [
+  const lines: Omit<EventRow, 'subjectKind' | 'subjectId'>[] = [
     {
       time: opened,
       type: 'CASE_OPENED',

@@ -8,7 +8,7 @@ import { buildCases } from './cases.ts';
 import { buildRoles } from './colleagues.ts';
 import { buildDiscounts, setDiscounts } from './discounts.ts';
 import { buildDistricts } from './districts.ts';
-import { buildParcels } from './happenings.ts';
+import { buildParcels } from './events.ts';
 import { buildHolidays } from './holidays.ts';
 import { buildLegacyLockers } from './legacyLockers.ts';
 import { buildLockerGroups } from './lockerGroups.ts';

@@ -1,7 +1,7 @@
 // What the demo's terminals noted: made of what happened at their lockers, in the words that a terminal uses.
 import type { LogLevel } from '../../domain/lockerLogs.ts';
 import type { BoxRow, LockerRow } from './lockers.ts';
-import type { HappeningRow, Network, Row } from './network.ts';
+import type { EventRow, Network, Row } from './network.ts';
 
 const HOUR = 60 * 60 * 1_000;
 /** Lines of a locker. */
@@ -9,10 +9,10 @@ const LINES = 24;
 
 type Note = readonly [LogLevel, string];
 /** A happening with the name of its box; an empty one where it was at none. */
-type Named = HappeningRow & { box: string };
+type Named = EventRow & { box: string };
 
 /** What a terminal writes of something that happened at it; nothing of what it does not see. */
-const NOTES: Partial<Record<HappeningRow['type'], (happened: Named) => Note>> = {
+const NOTES: Partial<Record<EventRow['type'], (happened: Named) => Note>> = {
   BOX_DOOR: ({ box, toState }) => [
     'INFO',
     `Box ${box}: door ${toState === 'OPEN' ? 'opened' : 'closed'}`,
@@ -31,8 +31,8 @@ const NOTES: Partial<Record<HappeningRow['type'], (happened: Named) => Note>> = 
 };
 
 /** The latest happenings of each locker, oldest first. */
-function latestOf(network: Network): Map<number, HappeningRow[]> {
-  const of = new Map<number, HappeningRow[]>();
+function latestOf(network: Network): Map<number, EventRow[]> {
+  const of = new Map<number, EventRow[]>();
   const newest = network.events.toSorted((one, other) => other.time - one.time);
   for (const happened of newest) {
     const { lockerId, type, time } = happened;

@@ -11,7 +11,7 @@ type Written = {
 /** A row of which every column is given, null where it is empty; the database's own defaults fill the rest. */
 export type Row<T extends TableName> = Written[T];
 /** A happening before it has its number. */
-export type HappeningRow = Omit<Row<'events'>, 'id' | 'data'> & { data?: Record<string, unknown> };
+export type EventRow = Omit<Row<'events'>, 'id' | 'data'> & { data?: Record<string, unknown> };
 
 export interface Network {
   readonly now: number;
@@ -20,7 +20,7 @@ export interface Network {
   readonly size: DemoSize;
   readonly random: Random;
   readonly rows: { [T in Exclude<TableName, 'events'>]?: Row<T>[] };
-  readonly events: HappeningRow[];
+  readonly events: EventRow[];
 }
 
 const SEED = 0x10c4e2;

@@ -1,11 +1,11 @@
 // What happened to a demo parcel, and to its box in the last days: the history that its row is the end of.
 import type { ParcelStatus } from '../../domain/parcels.ts';
-import type { HappeningRow, Network } from './network.ts';
+import type { EventRow, Network } from './network.ts';
 import type { ParcelRow } from './parcels.ts';
 import type { Life } from './lives.ts';
 
-type Step = Pick<HappeningRow, 'time' | 'type' | 'fromState' | 'toState'> & { by: By };
-type By = Pick<HappeningRow, 'byKind' | 'byId' | 'byName'>;
+type Step = Pick<EventRow, 'time' | 'type' | 'fromState' | 'toState'> & { by: By };
+type By = Pick<EventRow, 'byKind' | 'byId' | 'byName'>;
 
 const SERVER: By = { byKind: 'SERVER', byId: null, byName: null };
 const OPERATOR: By = { byKind: 'STAFF', byId: 3, byName: 'operator' };

@@ -1,7 +1,7 @@
 // What the demo's customers paid: parcels by use, and subscriptions from one period to the next.
 import { demoPrice } from './discounts.ts';
 import { subscriptionMs, type MemberRow } from './members.ts';
-import type { HappeningRow, Network, Row } from './network.ts';
+import type { EventRow, Network, Row } from './network.ts';
 import type { ParcelRow } from './parcels.ts';
 
 type PaymentDraft = Omit<Row<'payments'>, 'paymentId'>;
@@ -52,7 +52,7 @@ const byUse = (parcel: ParcelRow): PaymentDraft => ({
 });
 
 /** Charged where the use of a box was, and paid by the customer where it is. */
-function historyOf(payment: Row<'payments'>): HappeningRow[] {
+function historyOf(payment: Row<'payments'>): EventRow[] {
   const { paymentId, memberId, ordersId, payStatus, payTime, creationTime } = payment;
   const { paymentScheme, amountCents, startTimeUseLocker, endTimeUseLocker } = payment;
   const spanned = ordersId === null ? { startTimeUseLocker, endTimeUseLocker } : {};
@@ -63,7 +63,7 @@ function historyOf(payment: Row<'payments'>): HappeningRow[] {
     memberId,
     data: { paymentScheme, amount: amountCents / 100 },
   } as const;
-  const charged: HappeningRow = {
+  const charged: EventRow = {
     ...about,
     time: creationTime,
     type: 'PAYMENT_CHARGED',
@@ -71,7 +71,7 @@ function historyOf(payment: Row<'payments'>): HappeningRow[] {
     byId: ordersId === null ? memberId : null,
     toState: 'WAIT',
   };
-  const paid: HappeningRow = {
+  const paid: EventRow = {
     ...about,
     time: payTime,
     type: 'PAYMENT_MADE',

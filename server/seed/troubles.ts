@@ -3,7 +3,7 @@ import type { AlertType } from '../../domain/alerts.ts';
 import type { BoxStatus } from '../../domain/boxes.ts';
 import { asItEnded, putAlerts, type AlertDraft } from './alerts.ts';
 import type { BoxRow, LockerRow } from './lockers.ts';
-import type { HappeningRow, Network } from './network.ts';
+import type { EventRow, Network } from './network.ts';
 
 const HOUR = 60 * 60 * 1_000;
 const DAY = 24 * HOUR;
@@ -100,7 +100,7 @@ function passingAlerts(
 }
 
 type Turn = Pick<
-  HappeningRow,
+  EventRow,
   'time' | 'type' | 'fromState' | 'toState' | 'byKind' | 'byId' | 'byName'
 >;
 

@@ -1,9 +1,9 @@
 // What this server offers beyond the documented calls.
 import { capabilities, FEATURES, type Capability } from '../../contract/capabilities.ts';
 import { demoAccounts } from '../demo/demoAccounts.ts';
-import { answer } from '../http/answer.ts';
+import { routesOf } from '../http/handlers.ts';
 
-export const capabilityAnswers = answer(capabilities, {
+export const capabilityRoutes = routesOf(capabilities, {
   read: async (_input, { config, database, nouns }): Promise<Capability> => ({
     features: [...FEATURES, ...nouns],
     timeZone: config.timeZone,

@@ -10,8 +10,8 @@ import {
   type FaultyRow,
   type ReadHoliday,
 } from '../../domain/holidays.ts';
-import { answer } from '../http/answer.ts';
-import type { Ask } from '../http/ask.ts';
+import { routesOf } from '../http/handlers.ts';
+import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { refuseTaken } from '../http/taken.ts';
 import { readWorkbook } from '../outside/workbook.ts';
@@ -35,10 +35,16 @@ function refuseName(name: string): void {
 }
 
 /** The id of the file once it is kept; what is plainly no workbook is refused as what it is. */
-async function fileOf(ask: Ask, piece: Piece, look: Look): Promise<string | null> {
-  refuseName(piece.name ?? ask.upload.name);
+async function fileOf(context: RequestContext, piece: Piece, look: Look): Promise<string | null> {
+  refuseName(piece.name ?? context.upload.name);
   try {
-    const file = await receiveFile(ask, 'HOLIDAY_CALENDAR', piece, HOLIDAY_FILE_MAX_BYTES, look);
+    const file = await receiveFile(
+      context,
+      'HOLIDAY_CALENDAR',
+      piece,
+      HOLIDAY_FILE_MAX_BYTES,
+      look,
+    );
     return file.result;
   } catch (error) {
     if (error instanceof Problem && error.code === 'FILE_NOT_FIT')
@@ -56,8 +62,8 @@ async function calendarOf(bytes: Buffer): Promise<Calendar> {
 }
 
 /** A calendar that is kept already: the last piece of it came twice. */
-async function keptCalendar(ask: Ask, fileId: string): Promise<Calendar> {
-  const file = await ask.files.read(fileId);
+async function keptCalendar(context: RequestContext, fileId: string): Promise<Calendar> {
+  const file = await context.files.read(fileId);
   if (!file) throw new Problem('UPLOAD_BROKEN', { field: 'file' });
   return calendarOf(await buffer(file.stream));
 }
@@ -72,27 +78,27 @@ function refuseFaults(faults: readonly FaultyRow[]): void {
   throw new Problem('HOLIDAY_ROWS', { field: 'file', values: { rows } });
 }
 
-export const holidayCalendarAnswers = answer(holidayCalendar, {
-  read: async (piece, ask) => {
+export const holidayCalendarRoutes = routesOf(holidayCalendar, {
+  read: async (piece, context) => {
     let read: Calendar | undefined;
-    const result = await fileOf(ask, piece, async (path) => {
+    const result = await fileOf(context, piece, async (path) => {
       read = await calendarOf(await readFile(path));
       return false;
     });
     if (!read) return missing;
-    return { ...read, result, holidays: await changesOf(ask.database.db, read.holidays) };
+    return { ...read, result, holidays: await changesOf(context.database.db, read.holidays) };
   },
-  upload: async (piece, ask) => {
+  upload: async (piece, context) => {
     let read: Calendar | undefined;
-    const result = await fileOf(ask, piece, async (path) => {
+    const result = await fileOf(context, piece, async (path) => {
       read = await calendarOf(await readFile(path));
       refuseFaults(read.faults);
       return true;
     });
     if (result === null) return missing;
-    const { holidays, faults } = read ?? (await keptCalendar(ask, result));
+    const { holidays, faults } = read ?? (await keptCalendar(context, result));
     const kept = await refuseTaken('holidays', () =>
-      ask.database.transaction((trx) => keepHolidays(trx, holidays, doneBy(ask))),
+      context.database.transaction((trx) => keepHolidays(trx, holidays, doneBy(context))),
     );
     return { result, faults, holidays: kept };
   },

@@ -2,9 +2,9 @@
 import { sql, type SqlBool } from 'kysely';
 import { holidays } from '../../contract/holidays.ts';
 import { beginningWith } from '../lists/listing.ts';
-import { answerTable } from '../lists/table.ts';
+import { tableRoutes } from '../lists/table.ts';
 
-export const holidayAnswers = answerTable(holidays, {
+export const holidayRoutes = tableRoutes(holidays, {
   table: 'holidays',
   subject: 'holiday',
   filters: { date: (date: string) => sql<SqlBool>`"date" like ${beginningWith(date)}` },

@@ -5,9 +5,9 @@ import type { ReadHoliday } from '../../domain/holidays.ts';
 import type { Tables } from '../db/tables.ts';
 import { laterThan } from '../http/staleSave.ts';
 import { recordChange } from '../events/recordChange.ts';
-import type { Happening } from '../events/record.ts';
+import type { NewEvent } from '../events/append.ts';
 
-type Doer = Pick<Happening, 'byKind' | 'byId' | 'byName'> & { time: number };
+type Doer = Pick<NewEvent, 'byKind' | 'byId' | 'byName'> & { time: number };
 
 async function keptDays(db: Kysely<Tables>, days: readonly ReadHoliday[]) {
   if (days.length === 0) return new Map<string, never>();

@@ -7,7 +7,7 @@ import {
   LOCK_SETTING_KEYS,
   TIMEOUT_KEYS,
 } from '../../domain/lockerSettings.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { readSettings } from './networkSettings.ts';
 
 /** Every key that the settings of lockers have. */
@@ -26,7 +26,7 @@ export const asSettings = (values: Record<string, string>): Told =>
   ) as Told;
 
 /** What a terminal works by; it asks when it starts, and again from time to time. */
-export async function configurationOf({ database }: Pick<Ask, 'database'>) {
+export async function configurationOf({ database }: Pick<RequestContext, 'database'>) {
   const { values, lastUpdatedTime } = await readSettings(database.db, LOCK_SETTING_KEYS);
   const { [BOOKING_MAIL_KEY]: bookingEmail, [FREE_STORE_KEY]: _, ...timeouts } = asSettings(values);
   return { timeouts, bookingEmail, lastUpdatedTime };

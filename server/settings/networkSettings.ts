@@ -1,9 +1,9 @@
 // The settings of the whole network: read by key, and written with who changed what.
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import { record, type Happening } from '../events/record.ts';
+import { appendEvent, type NewEvent } from '../events/append.ts';
 
-type Doer = Pick<Happening, 'time' | 'byKind' | 'byId' | 'byName'>;
+type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName'>;
 
 /** What the history calls the settings; they are one record to people. */
 export const SETTINGS_SUBJECT = ['settings', 1] as const;
@@ -57,7 +57,7 @@ export async function writeSettings(
     .execute();
   const some = (values: Readonly<Record<string, string>>) =>
     Object.fromEntries(changed.map(([key]) => [key, values[key] ?? null]));
-  await record(trx, {
+  await appendEvent(trx, {
     ...by,
     type: 'RECORD_CHANGED',
     subject: [...SETTINGS_SUBJECT],

@@ -1,7 +1,7 @@
 // The settings of the whole network: read and saved as a map.
 import { lockerSettings } from '../../contract/lockerSettings.ts';
 import { FREE_STORE_KEY, LOCK_SETTING_KEYS } from '../../domain/lockerSettings.ts';
-import { answer, type Answers } from '../http/answer.ts';
+import { routesOf, type Handlers } from '../http/handlers.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { EVERY_KEY, asSettings } from './lockerSettings.ts';
 import { readSettings, SETTINGS_SUBJECT, writeSettings } from './networkSettings.ts';
@@ -13,8 +13,8 @@ const groupOf = (names: readonly string[]): readonly string[] =>
     ? [FREE_STORE_KEY]
     : LOCK_SETTING_KEYS;
 
-const save: Answers<typeof lockerSettings>['save'] = (input, ask) =>
-  ask.database.transaction(async (trx) => {
+const save: Handlers<typeof lockerSettings>['save'] = (input, context) =>
+  context.database.transaction(async (trx) => {
     const wanted = Object.fromEntries(
       Object.entries(input).map(([key, value]) => [key, String(value)]),
     );
@@ -22,15 +22,15 @@ const save: Answers<typeof lockerSettings>['save'] = (input, ask) =>
     const group = groupOf(Object.keys(wanted));
     const { lastUpdatedTime } = await readSettings(trx, group);
     const current = { ...asSettings(before), lastUpdatedTime };
-    await refuseStale(trx, ask, [...SETTINGS_SUBJECT], current);
-    const time = laterThan(lastUpdatedTime, ask.now());
-    await writeSettings(trx, before, wanted, { ...doneBy(ask), time });
+    await refuseStale(trx, context, [...SETTINGS_SUBJECT], current);
+    const time = laterThan(lastUpdatedTime, context.now());
+    await writeSettings(trx, before, wanted, { ...doneBy(context), time });
     const { values } = await readSettings(trx, EVERY_KEY);
     const after = await readSettings(trx, group);
     return { ...asSettings(values), lastUpdatedTime: after.lastUpdatedTime };
   });
 
-export const lockerSettingAnswers = answer(lockerSettings, {
+export const lockerSettingRoutes = routesOf(lockerSettings, {
   read: async (_input, { database }) => {
     const { values } = await readSettings(database.db, EVERY_KEY);
     const { lastUpdatedTime } = await readSettings(database.db, LOCK_SETTING_KEYS);

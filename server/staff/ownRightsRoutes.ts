@@ -1,8 +1,8 @@
 // What whoever asks may do now.
 import { ownRights } from '../../contract/ownRights.ts';
-import { answer } from '../http/answer.ts';
+import { routesOf } from '../http/handlers.ts';
 
-export const ownRightsAnswers = answer(ownRights, {
+export const ownRightsRoutes = routesOf(ownRights, {
   read: async (_input, { database, user }) => ({
     authoritySet: [...user.authoritySet],
     roles: await database.db

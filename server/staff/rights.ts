@@ -4,7 +4,7 @@ import type { Authority } from '../../domain/authorities.ts';
 import { holdsAny } from '../../domain/authorities.ts';
 import { beyondRole, endsSuperAdmins, SUPER_ADMIN, type HeldRole } from '../../domain/granting.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { ACCOUNT, mayEnter } from '../http/session.ts';
 
@@ -22,7 +22,7 @@ export interface Doer extends HeldRole {
  */
 export async function takeTurn(
   trx: Trx,
-  { user, now }: Ask,
+  { user, now }: RequestContext,
   needs: readonly Authority[],
 ): Promise<Doer> {
   // Rows that refer to a role may still be written: only who changes rights waits here.

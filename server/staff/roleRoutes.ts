@@ -11,15 +11,15 @@ import {
 } from '../../domain/granting.ts';
 import type { LoginType } from '../../domain/passwords.ts';
 import type { Tables } from '../db/tables.ts';
-import { answer } from '../http/answer.ts';
-import type { Ask } from '../http/ask.ts';
+import { routesOf } from '../http/handlers.ts';
+import type { RequestContext } from '../http/context.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { recordChange } from '../events/recordChange.ts';
 import { takeTurn, type Doer } from './rights.ts';
 import { doneBy } from '../events/actor.ts';
-import { pageAnswer } from '../lists/listing.ts';
+import { pageBody } from '../lists/listing.ts';
 import { findRole, holdersOf, readRole, roleFields } from './roleRows.ts';
 import { readPage, type Kept } from '../lists/tableQueries.ts';
 
@@ -69,14 +69,14 @@ async function refuseExisting(trx: Trx, name: string): Promise<void> {
 
 type Draft = Pick<RoleRow, 'name' | 'description' | 'authoritySet' | 'loginType'>;
 
-const create = (draft: Draft, ask: Ask) =>
-  ask.database.transaction(async (trx) => {
-    const doer = await takeTurn(trx, ask, NEEDS);
+const create = (draft: Draft, context: RequestContext) =>
+  context.database.transaction(async (trx) => {
+    const doer = await takeTurn(trx, context, NEEDS);
     const authoritySet = [...new Set(draft.authoritySet)];
     refuseOthers(draft.loginType, [], authoritySet);
     refuseBeyond(doer, draft.loginType, [], authoritySet);
     await refuseExisting(trx, draft.name);
-    const time = ask.now();
+    const time = context.now();
     const { roleId } = await trx
       .insertInto('roles')
       .values({
@@ -88,7 +88,9 @@ const create = (draft: Draft, ask: Ask) =>
       .returning('roleId')
       .executeTakeFirstOrThrow();
     const to = await findRole(trx, roleId);
-    await recordChange(trx, { ...doneBy(ask), time }, ['roles', roleId], { to: roleFields(to) });
+    await recordChange(trx, { ...doneBy(context), time }, ['roles', roleId], {
+      to: roleFields(to),
+    });
     return readRole(trx, roleId);
   });
 
@@ -104,16 +106,16 @@ function refuseFixed(doer: Doer, from: RoleRow, name: string, after: readonly st
 
 type Change = Pick<RoleRow, 'roleId' | 'name' | 'description' | 'authoritySet'>;
 
-const update = ({ roleId, name, ...entered }: Change, ask: Ask) =>
-  ask.database.transaction(async (trx) => {
-    const doer = await takeTurn(trx, ask, NEEDS);
+const update = ({ roleId, name, ...entered }: Change, context: RequestContext) =>
+  context.database.transaction(async (trx) => {
+    const doer = await takeTurn(trx, context, NEEDS);
     const from = await findRole(trx, roleId);
-    await refuseStale(trx, ask, ['roles', roleId], { ...(await readRole(trx, roleId)) });
+    await refuseStale(trx, context, ['roles', roleId], { ...(await readRole(trx, roleId)) });
     const authoritySet = [...new Set(entered.authoritySet)];
     refuseOthers(from.loginType, from.authoritySet, authoritySet);
     refuseFixed(doer, from, name, authoritySet);
     refuseBeyond(doer, from.loginType, from.authoritySet, authoritySet);
-    const time = laterThan(from.lastUpdatedTime, ask.now());
+    const time = laterThan(from.lastUpdatedTime, context.now());
     await trx
       .updateTable('roles')
       .set({
@@ -125,7 +127,7 @@ const update = ({ roleId, name, ...entered }: Change, ask: Ask) =>
       .execute();
     const to = await findRole(trx, roleId);
     const change = { from: roleFields(from), to: roleFields(to) };
-    await recordChange(trx, { ...doneBy(ask), time }, ['roles', roleId], change);
+    await recordChange(trx, { ...doneBy(context), time }, ['roles', roleId], change);
     return readRole(trx, roleId);
   });
 
@@ -138,31 +140,31 @@ async function refuseInUse(trx: Trx, { roleId, name }: RoleRow): Promise<void> {
   throw new Problem('ROLE_IN_USE', { values: { name, count, who } });
 }
 
-const remove = ({ roleId }: { roleId: number }, ask: Ask) =>
-  ask.database.transaction(async (trx) => {
-    const doer = await takeTurn(trx, ask, NEEDS);
+const remove = ({ roleId }: { roleId: number }, context: RequestContext) =>
+  context.database.transaction(async (trx) => {
+    const doer = await takeTurn(trx, context, NEEDS);
     const from = await findRole(trx, roleId);
-    await refuseStale(trx, ask, ['roles', roleId], { ...from });
+    await refuseStale(trx, context, ['roles', roleId], { ...from });
     if (PRODUCT_ROLES.includes(from.name))
       throw new Problem('ROLE_OF_PRODUCT', { values: { name: from.name } });
     await refuseInUse(trx, from);
     refuseBeyond(doer, from.loginType, from.authoritySet, []);
-    const time = ask.now();
+    const time = context.now();
     await trx
       .updateTable('roles')
       .set({ deletedAt: time, lastUpdatedTime: laterThan(from.lastUpdatedTime, time) })
       .where('roleId', '=', roleId)
       .execute();
-    await recordChange(trx, doneBy(ask), ['roles', roleId], { from: roleFields(from) });
+    await recordChange(trx, doneBy(context), ['roles', roleId], { from: roleFields(from) });
     return {};
   });
 
-const list = async (asked: Parameters<typeof readPage>[3], ask: Ask) => {
-  const { rows, total } = await readPage(ask.database.db, roles, kept, asked, ask);
-  return pageAnswer(rows as RoleRow[], total, asked.size);
+const list = async (asked: Parameters<typeof readPage>[3], context: RequestContext) => {
+  const { rows, total } = await readPage(context.database.db, roles, kept, asked, context);
+  return pageBody(rows as RoleRow[], total, asked.size);
 };
 
-export const roleAnswers = answer(roles, {
+export const roleRoutes = routesOf(roles, {
   list,
   one: ({ roleId }, { database }) => readRole(database.db, roleId),
   create,
@@ -171,10 +173,10 @@ export const roleAnswers = answer(roles, {
 });
 
 /** 'role/query/backend and /role/query/terminal (size, 10000 for pickers)': by name. */
-const picked = (loginType: LoginType) => (asked: { size: number }, ask: Ask) =>
-  list({ ...asked, page: 0, sort: 'name,asc', loginType }, ask);
+const picked = (loginType: LoginType) => (asked: { size: number }, context: RequestContext) =>
+  list({ ...asked, page: 0, sort: 'name,asc', loginType }, context);
 
-export const rolePickerAnswers = answer(rolePickers, {
+export const rolePickerRoutes = routesOf(rolePickers, {
   backend: picked('BACKEND'),
   terminal: picked('TERMINAL'),
 });

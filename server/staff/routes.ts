@@ -1,10 +1,10 @@
 // Accounts: listed, made, changed and taken away.
 import { staffCalls } from '../../contract/staff.ts';
-import { answer } from '../http/answer.ts';
+import { routesOf } from '../http/handlers.ts';
 import { changeAccount, makeAccount, removeAccount } from './staffAccounts.ts';
 import { listAccounts } from './staffRows.ts';
 
-export const staffAnswers = answer(staffCalls, {
+export const staffRoutes = routesOf(staffCalls, {
   backend: listAccounts('BACKEND'),
   terminal: listAccounts('TERMINAL'),
   create: makeAccount,

@@ -1,13 +1,13 @@
 // Accounts of staff and of terminal users: made, changed and removed, one after the other, each with its history.
 import type { Transaction } from 'kysely';
-import type { Asked } from '../../contract/endpoint.ts';
+import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { staffCalls } from '../../contract/staff.ts';
 import type { StaffUser } from '../../contract/userInfo.ts';
 import { keptMobile } from '../../domain/mobiles.ts';
 import { isWithin } from '../../domain/staff.ts';
 import { doneBy } from '../events/actor.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { hashPassword } from '../system/passwords.ts';
 import { Problem } from '../system/problem.ts';
 import { endSessionsOf } from '../http/session.ts';
@@ -27,8 +27,8 @@ import {
 } from './staffRules.ts';
 
 type Trx = Transaction<Tables>;
-type Draft = Asked<typeof staffCalls.create>;
-type Change = Asked<typeof staffCalls.update>;
+type Draft = ParsedInput<typeof staffCalls.create>;
+type Change = ParsedInput<typeof staffCalls.update>;
 
 const NEEDS = ['STAFF_EDIT'] as const;
 
@@ -76,26 +76,29 @@ const written = ({
 });
 
 /** Hashing takes a while: it is done before anybody waits for this change. */
-async function hashFor(ask: Ask, roleId: number, password: string): Promise<string> {
-  const { loginType } = await roleOf(ask.database.db, roleId);
+async function hashFor(context: RequestContext, roleId: number, password: string): Promise<string> {
+  const { loginType } = await roleOf(context.database.db, roleId);
   refusePassword(loginType, password);
   return hashPassword(password);
 }
 
 /** Makes an account. Refuses with ABOVE_OWN, TAKEN, PASSWORD_RULE, TERMINAL_PASSWORD_RULE, VALIDITY_BACKWARDS. */
-export async function makeAccount({ password, ...draft }: Draft, ask: Ask): Promise<StaffUser> {
+export async function makeAccount(
+  { password, ...draft }: Draft,
+  context: RequestContext,
+): Promise<StaffUser> {
   const entered = { ...draft, mobile: draft.mobile ? keptMobile(draft.mobile) : null };
   const { startTime = null, endTime = null } = entered;
   refuseBackwards({ startTime, endTime });
-  const passwordHash = await hashFor(ask, entered.roleId, password);
+  const passwordHash = await hashFor(context, entered.roleId, password);
   return refuseTaken('staff', () =>
-    ask.database.transaction(async (trx) => {
-      const doer = await takeTurn(trx, ask, NEEDS);
+    context.database.transaction(async (trx) => {
+      const doer = await takeTurn(trx, context, NEEDS);
       const role = await roleOf(trx, entered.roleId);
       refuseAbove(doer, role, 'roleId');
       // The role may have become another one's while the password was hashed.
       refusePassword(role.loginType, password);
-      const time = ask.now();
+      const time = context.now();
       const { userId } = await trx
         .insertInto('staff')
         .values({ ...entered, passwordHash, creationTime: time, lastUpdatedTime: time })
@@ -105,7 +108,7 @@ export async function makeAccount({ password, ...draft }: Draft, ask: Ask): Prom
       const said = { type: 'STAFF_CREATED', toState: to.userStatus } as const;
       await recordChange(
         trx,
-        { ...doneBy(ask), time },
+        { ...doneBy(context), time },
         ['staff', userId],
         { to: written(to) },
         said,
@@ -158,20 +161,21 @@ function wantedOf(entered: Change, from: Account) {
 }
 
 /** Changes an account; locking it, another role and another password end its sessions at once. */
-export async function changeAccount(entered: Change, ask: Ask): Promise<StaffUser> {
+export async function changeAccount(entered: Change, context: RequestContext): Promise<StaffUser> {
   const { userId, roleId, password } = entered;
-  const passwordHash = password === undefined ? undefined : await hashFor(ask, roleId, password);
-  return ask.database.transaction(async (trx) => {
-    const doer = await takeTurn(trx, ask, NEEDS);
+  const passwordHash =
+    password === undefined ? undefined : await hashFor(context, roleId, password);
+  return context.database.transaction(async (trx) => {
+    const doer = await takeTurn(trx, context, NEEDS);
     const from = await found(trx, userId);
     await refuseRole(trx, doer, from, roleId);
-    await refuseStale(trx, ask, ['staff', userId], { ...told(from) });
+    await refuseStale(trx, context, ['staff', userId], { ...told(from) });
     refuseRenaming(from, entered.username);
     const wanted = wantedOf(entered, from);
     refuseBackwards(wanted);
     if (doer.userId === userId) refuseOwn(from, wanted, password);
     if (password !== undefined) refusePassword(from.role.loginType, password);
-    const now = ask.now();
+    const now = context.now();
     const to = await keepSuperAdmin(trx, now, () =>
       write(trx, from, wanted, { now, passwordHash }),
     );
@@ -187,7 +191,7 @@ export async function changeAccount(entered: Change, ask: Ask): Promise<StaffUse
     const secret = (set: boolean) => (passwordHash === undefined ? {} : { password: set });
     await recordChange(
       trx,
-      { ...doneBy(ask), time: to.lastUpdatedTime },
+      { ...doneBy(context), time: to.lastUpdatedTime },
       ['staff', userId],
       { from: { ...written(from), ...secret(false) }, to: { ...written(to), ...secret(true) } },
       said,
@@ -197,14 +201,14 @@ export async function changeAccount(entered: Change, ask: Ask): Promise<StaffUse
 }
 
 /** "Delete with confirmation (never oneself, never the last SUPER_ADMIN)": the account can be told of, and used no more. */
-export const removeAccount = ({ userId }: { userId: number }, ask: Ask) =>
-  ask.database.transaction(async (trx) => {
-    const doer = await takeTurn(trx, ask, NEEDS);
+export const removeAccount = ({ userId }: { userId: number }, context: RequestContext) =>
+  context.database.transaction(async (trx) => {
+    const doer = await takeTurn(trx, context, NEEDS);
     const from = await found(trx, userId);
     if (doer.userId === userId) throw new Problem('ACCOUNT_OWN_REMOVAL');
     refuseAbove(doer, from.role);
-    await refuseStale(trx, ask, ['staff', userId], { ...told(from) });
-    const time = ask.now();
+    await refuseStale(trx, context, ['staff', userId], { ...told(from) });
+    const time = context.now();
     await keepSuperAdmin(trx, time, () =>
       trx
         .updateTable('staff')
@@ -218,7 +222,9 @@ export const removeAccount = ({ userId }: { userId: number }, ask: Ask) =>
         .execute(),
     );
     await endSessionsOf(trx, userId);
-    await recordChange(trx, { ...doneBy(ask), time }, ['staff', userId], { from: written(from) });
-    await forgetPersonal(trx, [['staff', userId]], { ...doneBy(ask), time });
+    await recordChange(trx, { ...doneBy(context), time }, ['staff', userId], {
+      from: written(from),
+    });
+    await forgetPersonal(trx, [['staff', userId]], { ...doneBy(context), time });
     return {};
   });

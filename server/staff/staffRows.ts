@@ -6,8 +6,8 @@ import { holdsAny, type Authority } from '../../domain/authorities.ts';
 import { maskAddress } from '../../domain/masking.ts';
 import { keptMobile } from '../../domain/mobiles.ts';
 import type { LoginType } from '../../domain/passwords.ts';
-import type { Ask } from '../http/ask.ts';
-import { beginningWith, pageAnswer } from '../lists/listing.ts';
+import type { RequestContext } from '../http/context.ts';
+import { beginningWith, pageBody } from '../lists/listing.ts';
 import { countAsked, patternOf } from '../lists/personal.ts';
 import { readPage, type Kept } from '../lists/tableQueries.ts';
 
@@ -37,20 +37,24 @@ const masked = ({ mobile, email, ...user }: StaffUser): StaffUser => ({
   email: email && maskAddress('MAIL', email),
 });
 
-type Asked = Parameters<typeof readPage>[3] & { readonly mobile?: string; readonly email?: string };
+type ParsedInput = Parameters<typeof readPage>[3] & {
+  readonly mobile?: string;
+  readonly email?: string;
+};
 
 /** A page of the accounts of one login type. */
-export const listAccounts = (loginType: LoginType) => async (asked: Asked, ask: Ask) => {
-  const clear = holdsAny(ask.user.authoritySet, MAY_SEE_CLEAR);
-  await countAsked(ask, asked, clear);
-  const noun = { id: 'userId', list: staffCalls.backend };
-  const { rows, total } = await readPage(
-    ask.database.db,
-    noun,
-    keptFor(loginType, clear),
-    asked,
-    ask,
-  );
-  const users = rows as unknown as StaffUser[];
-  return pageAnswer(clear ? users : users.map((user) => masked(user)), total, asked.size);
-};
+export const listAccounts =
+  (loginType: LoginType) => async (asked: ParsedInput, context: RequestContext) => {
+    const clear = holdsAny(context.user.authoritySet, MAY_SEE_CLEAR);
+    await countAsked(context, asked, clear);
+    const noun = { id: 'userId', list: staffCalls.backend };
+    const { rows, total } = await readPage(
+      context.database.db,
+      noun,
+      keptFor(loginType, clear),
+      asked,
+      context,
+    );
+    const users = rows as unknown as StaffUser[];
+    return pageBody(clear ? users : users.map((user) => masked(user)), total, asked.size);
+  };

@@ -3,8 +3,8 @@ import type { Output } from '../../contract/endpoint.ts';
 import { userInfo } from '../../contract/userInfo.ts';
 import { holdsAny, type Authority } from '../../domain/authorities.ts';
 import { maskAddress } from '../../domain/masking.ts';
-import { answer } from '../http/answer.ts';
-import type { Ask } from '../http/ask.ts';
+import { routesOf } from '../http/handlers.ts';
+import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 
 const MAY_SEE: readonly Authority[] = ['STAFF_VIEW', 'STAFF_EDIT'];
@@ -15,8 +15,11 @@ const shown = (channel: 'SMS' | 'MAIL', address: string | null, clear: boolean) 
   address === null || clear ? address : maskAddress(channel, address);
 
 /** The user. Refuses with NOT_ALLOWED before anything is looked up, and with NOT_FOUND. */
-async function readUser(ask: Ask, userId: number): Promise<Output<typeof userInfo.one>> {
-  const { user, database } = ask;
+async function readUser(
+  context: RequestContext,
+  userId: number,
+): Promise<Output<typeof userInfo.one>> {
+  const { user, database } = context;
   const own = userId === user.userId;
   if (!own && !holdsAny(user.authoritySet, MAY_SEE))
     throw new Problem('NOT_ALLOWED', { values: { needs: MAY_SEE.join(', ') } });
@@ -38,6 +41,6 @@ async function readUser(ask: Ask, userId: number): Promise<Output<typeof userInf
   };
 }
 
-export const userInfoAnswers = answer(userInfo, {
-  one: ({ userId }, ask) => readUser(ask, userId),
+export const userInfoRoutes = routesOf(userInfo, {
+  one: ({ userId }, context) => readUser(context, userId),
 });

@@ -13,7 +13,7 @@ type Area = Pick<
   'provinceId' | 'provinceName' | 'districtId' | 'districtName'
 >;
 
-interface Asked extends Days {
+interface ParsedInput extends Days {
   readonly by: AreaLevel;
   readonly provinceId?: number | undefined;
   readonly providerId?: number | undefined;
@@ -26,7 +26,7 @@ interface Locker extends Area {
 }
 
 /** Every locker with its area, and the boxes that take parcels; also one that was taken down. */
-async function lockersOf(asked: Asked, { database }: Source): Promise<Locker[]> {
+async function lockersOf(asked: ParsedInput, { database }: Source): Promise<Locker[]> {
   const { rows } =
     await sql<Locker>`select "lockerId", "lockers"."deletedAt" is not null as "isGone",
       "provinces"."id" as "provinceId", "provinces"."name" as "provinceName",
@@ -60,7 +60,7 @@ const areaOf = (by: AreaLevel, { provinceId, provinceName, ...district }: Locker
 });
 
 /** In the order of their names; an area without a locker is not told of. */
-export async function readAreas(asked: Asked, source: Source): Promise<Told> {
+export async function readAreas(asked: ParsedInput, source: Source): Promise<Told> {
   const window = windowAsked(asked, source);
   const { by, provinceId, providerId } = asked;
   const about: Condition[] = [

@@ -2,11 +2,11 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { daysFault, windowOf, type Days, type DayWindow } from '../../domain/statistics.ts';
 import { placeFilters } from '../lists/placeFilters.ts';
-import type { House } from '../http/ask.ts';
+import type { Services } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 
 /** Whence statistics are read: the database, the clock and the network's time zone. */
-export type Source = Pick<House, 'database' | 'now' | 'config'>;
+export type Source = Pick<Services, 'database' | 'now' | 'config'>;
 
 export type Condition = RawBuilder<SqlBool>;
 

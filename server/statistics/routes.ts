@@ -10,8 +10,8 @@ import {
 import type { ReportFormat } from '../../domain/reports.ts';
 import { daysAsked, type Days } from '../../domain/statistics.ts';
 import { unhurried } from '../db/limits.ts';
-import { answer } from '../http/answer.ts';
-import type { Ask } from '../http/ask.ts';
+import { routesOf } from '../http/handlers.ts';
+import type { RequestContext } from '../http/context.ts';
 import { readAreas } from './areas.ts';
 import { windowAsked } from './asked.ts';
 import { readBoxDays } from './boxDays.ts';
@@ -23,7 +23,7 @@ import { csvExport, xlsxExport, type Taken } from '../exports/exported.ts';
 
 type Read<A extends Days> = (
   asked: A,
-  ask: Ask,
+  context: RequestContext,
 ) => Promise<{ readonly content: readonly object[]; readonly sums: object }>;
 
 /** Named by the statistic and its days, which are refused before anything leaves. */
@@ -31,40 +31,40 @@ function file<A extends Days>(
   name: StatisticName,
   format: ReportFormat,
   read: Read<A>,
-): (asked: A, ask: Ask) => Promise<Response> {
-  return (asked, ask) => {
-    windowAsked(asked, ask);
-    const { from, to } = daysAsked(asked, ask.now(), ask.config.timeZone);
+): (asked: A, context: RequestContext) => Promise<Response> {
+  return (asked, context) => {
+    windowAsked(asked, context);
+    const { from, to } = daysAsked(asked, context.now(), context.config.timeZone);
     const taken: Taken<Line> = {
       called: `${name}Statistics`,
       asked: Object.fromEntries(Object.entries({ ...asked, from, to })),
       name: `${name}-${from}-${to}`,
       columns: columnsOf(name, format),
-      pages: linesOf(() => read(asked, ask)),
+      pages: linesOf(() => read(asked, context)),
     };
-    return format === 'CSV' ? csvExport(ask, taken) : xlsxExport(ask, taken);
+    return format === 'CSV' ? csvExport(context, taken) : xlsxExport(context, taken);
   };
 }
 
 /** A year of a large network takes longer to count than a list to read. */
 const long =
-  <A, R>(read: (asked: A, ask: Ask) => Promise<R>) =>
-  (asked: A, ask: Ask): Promise<R> =>
-    unhurried(() => read(asked, ask));
+  <A, R>(read: (asked: A, context: RequestContext) => Promise<R>) =>
+  (asked: A, context: RequestContext): Promise<R> =>
+    unhurried(() => read(asked, context));
 
 const files = <A extends Days>(name: StatisticName, read: Read<A>) => ({
   exportCsv: file(name, 'CSV', read),
   exportXlsx: file(name, 'XLSX', read),
 });
 
-export const statisticsAnswers = [
-  ...answer(providerStatistics, {
+export const statisticsRoutes = [
+  ...routesOf(providerStatistics, {
     query: long(readProviders),
     ...files('providers', readProviders),
   }),
-  ...answer(dayStatistics, { query: long(readDays), ...files('days', readDays) }),
-  ...answer(hourStatistics, { query: long(readHours), ...files('hours', readHours) }),
-  ...answer(boxStatistics, { query: long(readBoxDays), ...files('boxes', readBoxDays) }),
-  ...answer(dwellStatistics, { query: long(readDwell), ...files('dwell', readDwell) }),
-  ...answer(areaStatistics, { query: long(readAreas), ...files('areas', readAreas) }),
+  ...routesOf(dayStatistics, { query: long(readDays), ...files('days', readDays) }),
+  ...routesOf(hourStatistics, { query: long(readHours), ...files('hours', readHours) }),
+  ...routesOf(boxStatistics, { query: long(readBoxDays), ...files('boxes', readBoxDays) }),
+  ...routesOf(dwellStatistics, { query: long(readDwell), ...files('dwell', readDwell) }),
+  ...routesOf(areaStatistics, { query: long(readAreas), ...files('areas', readAreas) }),
 ];

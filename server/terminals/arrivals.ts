@@ -19,7 +19,7 @@ import { Problem } from '../system/problem.ts';
 import { announcedAs, announcerOf, dropAnnouncement } from '../providers/announcements.ts';
 import { customerByMobile } from './customerByMobile.ts';
 import { besideIn, deposit } from './deposit.ts';
-import { holdBoxes, type Box } from '../parcels/holdParcel.ts';
+import { lockBoxesForUpdate, type Box } from '../parcels/lockParcelForUpdate.ts';
 import { layIn } from './layIn.ts';
 import { bookParcel } from '../parcels/moveParcel.ts';
 import type { Said } from './onceEach.ts';
@@ -137,7 +137,7 @@ export async function arrive(trx: Trx, report: ParcelReport, arrival: Arrival): 
     const accepted = await deposit(trx, report, live.ordersId, boxId);
     return accepted ? { accepted, ordersId: live.ordersId, boxId } : { accepted };
   }
-  const own = reportedBox(await holdBoxes(trx, [boxId]), report, boxId);
+  const own = reportedBox(await lockBoxesForUpdate(trx, [boxId]), report, boxId);
   const ordersId = live ? undefined : await takeIn(trx, report, arrival);
   if (ordersId !== undefined) return { accepted: true, ordersId, boxId };
   const verdict = verdictOn({
@@ -166,7 +166,7 @@ async function takeIn(
     ? undefined
     : await announcedAs(trx, providerId, readParcelNumber(parcelNumber), report.now);
   const owner = await ownerOf(trx, announced, arrival.mobile);
-  const boxes = await holdBoxes(trx, [boxId]);
+  const boxes = await lockBoxesForUpdate(trx, [boxId]);
   const box = reportedBox(boxes, report, boxId);
   const free = box.status === 'AVAILABLE';
   const withOrdersId = free ? null : await besideIn(trx, box, { ...owner, parcelType });
@@ -190,7 +190,7 @@ async function takeIn(
     { by: byTerminal(report), now: report.now },
   );
   if (announced) await dropAnnouncement(trx, announced.announcementId);
-  const held = { parcel, boxes: await holdBoxes(trx, [boxId]) };
+  const held = { parcel, boxes: await lockBoxesForUpdate(trx, [boxId]) };
   await layIn(trx, held, { boxId, boxTypeId: box.boxTypeId, withOrdersId }, report);
   return ordersId;
 }

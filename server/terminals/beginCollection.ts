@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { mayMove } from '../../domain/parcelMoves.ts';
 import type { Tables } from '../db/tables.ts';
-import { holdParcel, type Parcel } from '../parcels/holdParcel.ts';
+import { lockParcelForUpdate, type Parcel } from '../parcels/lockParcelForUpdate.ts';
 import { dueOf } from './payAtTerminal.ts';
 
 type Trx = Transaction<Tables>;
@@ -54,7 +54,7 @@ export async function beginCollection(
     .where('ordersStatus', 'in', ['STORED', 'EXPIRED'])
     .executeTakeFirst();
   if (!found) return undefined;
-  const { parcel, boxes } = await holdParcel(trx, found.ordersId, { lockerId });
+  const { parcel, boxes } = await lockParcelForUpdate(trx, found.ordersId, { lockerId });
   const [box] = boxes;
   // It may have left, or have got another PIN, before it was held.
   if (!box || parcel.pinHmac !== pinHmac || !mayMove('COLLECT', parcel.ordersStatus))

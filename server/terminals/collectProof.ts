@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { OFFLINE_PINS_VALID_MS } from '../../domain/terminals.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
-import type { Parcel } from '../parcels/holdParcel.ts';
+import type { Parcel } from '../parcels/lockParcelForUpdate.ts';
 import type { ParcelReport } from './parcelReports.ts';
 import { pinHmacOf } from '../parcels/parcelPin.ts';
 import { dueOf } from './payAtTerminal.ts';

@@ -5,10 +5,15 @@ import { holdsBox, mayMove } from '../../domain/parcelMoves.ts';
 import { isBefore } from '../../domain/reportTimes.ts';
 import { verdictOn } from '../../domain/strays.ts';
 import type { Tables } from '../db/tables.ts';
-import { holdParcel, type Box, type Held, type Parcel } from '../parcels/holdParcel.ts';
+import {
+  lockParcelForUpdate,
+  type Box,
+  type Held,
+  type Parcel,
+} from '../parcels/lockParcelForUpdate.ts';
 import { layIn } from './layIn.ts';
 import { notBefore, reportedBox, type ParcelReport } from './parcelReports.ts';
-import { parcelsKeeping } from '../boxes/settleBox.ts';
+import { parcelsKeeping } from '../boxes/updateBoxStatus.ts';
 import { lookedForAt, reportStray } from '../boxes/strays.ts';
 
 type Trx = Transaction<Tables>;
@@ -80,7 +85,7 @@ export async function deposit(
   ordersId: number,
   boxId: number,
 ): Promise<boolean> {
-  const held = await holdParcel(trx, ordersId, { lockerId: heard.lockerId, boxId });
+  const held = await lockParcelForUpdate(trx, ordersId, { lockerId: heard.lockerId, boxId });
   const { parcel } = held;
   const report = notBefore(heard, parcel.bookTime);
   const box = reportedBox(held.boxes, report, boxId);

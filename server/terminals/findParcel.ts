@@ -3,14 +3,14 @@ import type { Output } from '../../contract/endpoint.ts';
 import type { terminals } from '../../contract/terminals.ts';
 import { numbersIn } from '../../domain/labels.ts';
 import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { announcerOf } from '../providers/announcements.ts';
 
 type Found = Output<typeof terminals.find>;
 
 /** The parcel that has a box under one of these numbers, one of this locker first. */
-async function living({ database: { db }, lockerId }: Ask, numbers: readonly string[]) {
+async function living({ database: { db }, lockerId }: RequestContext, numbers: readonly string[]) {
   const found = await db
     .selectFrom('parcels')
     .innerJoin('lockers', 'lockers.lockerId', 'parcels.lockerId')
@@ -44,10 +44,10 @@ async function living({ database: { db }, lockerId }: Ask, numbers: readonly str
  * What is to be done with what was scanned. Refuses with NOT_FOUND what nobody booked or announced, and with
  * PARCEL_ELSEWHERE what has a box at another locker.
  */
-export async function findParcel(ask: Ask, scanned: string): Promise<Found> {
+export async function findParcel(context: RequestContext, scanned: string): Promise<Found> {
   const numbers = numbersIn(scanned);
-  const parcel = numbers.length > 0 ? await living(ask, numbers) : undefined;
-  if (parcel && parcel.lockerId !== ask.lockerId)
+  const parcel = numbers.length > 0 ? await living(context, numbers) : undefined;
+  if (parcel && parcel.lockerId !== context.lockerId)
     throw new Problem('PARCEL_ELSEWHERE', {
       values: { parcelNumber: parcel.parcelNumber, locker: parcel.lockerName },
     });
@@ -57,7 +57,7 @@ export async function findParcel(ask: Ask, scanned: string): Promise<Found> {
     const box = { boxId, boxName, boardNumber, portNumber };
     return { state, parcelNumber, ordersId, bookNumber, box, providerNumber: null };
   }
-  const { announced, provider } = await announcerOf(ask.database.db, numbers, ask.now());
+  const { announced, provider } = await announcerOf(context.database.db, numbers, context.now());
   if (!announced) throw new Problem('NOT_FOUND', { field: 'number' });
   const { parcelNumber } = announced;
   const nothing = { ordersId: null, bookNumber: null, box: null };

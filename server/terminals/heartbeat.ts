@@ -4,8 +4,8 @@ import type { Output } from '../../contract/endpoint.ts';
 import type { terminals } from '../../contract/terminals.ts';
 import { situation } from '../../domain/lockers.ts';
 import { heartbeatEvery, HEARTBEAT_OFFLINE_AFTER_MS } from '../../domain/terminals.ts';
-import type { Ask } from '../http/ask.ts';
-import { settleSituation } from '../lockers/lockerSituation.ts';
+import type { RequestContext } from '../http/context.ts';
+import { updateLockerSituation } from '../lockers/lockerSituation.ts';
 
 interface Life {
   version: string;
@@ -17,7 +17,11 @@ interface Life {
 const SAME_START_MS = 60_000;
 
 /** The heartbeat is written, and beside it what runs since when where that is news; gives how the locker is stored. */
-async function write({ database, lockerId }: Ask, { version, upTime }: Life, now: number) {
+async function write(
+  { database, lockerId }: RequestContext,
+  { version, upTime }: Life,
+  now: number,
+) {
   const startTime = now - upTime;
   return database.db
     .with('started', (db) =>
@@ -52,14 +56,17 @@ async function write({ database, lockerId }: Ask, { version, upTime }: Life, now
 }
 
 /** Takes a sign of life: the locker is ONLINE, or in EXCEPTION while an alert stands. */
-export async function beat(ask: Ask, life: Life): Promise<Output<typeof terminals.heartbeat>> {
-  const { lockerId } = ask;
-  const now = ask.now();
-  const { lockerSituation, troubled } = await write(ask, life, now);
+export async function beat(
+  context: RequestContext,
+  life: Life,
+): Promise<Output<typeof terminals.heartbeat>> {
+  const { lockerId } = context;
+  const now = context.now();
+  const { lockerSituation, troubled } = await write(context, life, now);
   const is = situation(now, now, Boolean(troubled), HEARTBEAT_OFFLINE_AFTER_MS);
   if (is !== lockerSituation) {
-    await ask.database.transaction((trx) =>
-      settleSituation(trx, lockerId, now, { byKind: 'TERMINAL', byId: lockerId }),
+    await context.database.transaction((trx) =>
+      updateLockerSituation(trx, lockerId, now, { byKind: 'TERMINAL', byId: lockerId }),
     );
   }
   return { lockerId, everyMs: heartbeatEvery(Math.random()), time: now };

@@ -1,14 +1,14 @@
 // A new key for a locker's terminal.
 import { terminalKeys } from '../../contract/terminalKeys.ts';
-import { answer, type Answers } from '../http/answer.ts';
+import { routesOf, type Handlers } from '../http/handlers.ts';
 import { Problem } from '../system/problem.ts';
 import { leaveNetwork, newTerminalKey } from './terminalKeys.ts';
-import { record } from '../events/record.ts';
+import { appendEvent } from '../events/append.ts';
 import { doneBy } from '../events/actor.ts';
 
 /** Answers the key once; the history says who made it for which locker. Refuses with NOT_FOUND. */
-const renew: Answers<typeof terminalKeys>['renew'] = async ({ lockerId }, ask) => {
-  const terminalKey = await ask.database.transaction(async (trx) => {
+const renew: Handlers<typeof terminalKeys>['renew'] = async ({ lockerId }, context) => {
+  const terminalKey = await context.database.transaction(async (trx) => {
     const locker = await trx
       .selectFrom('lockers')
       .select('lockerId')
@@ -17,18 +17,18 @@ const renew: Answers<typeof terminalKeys>['renew'] = async ({ lockerId }, ask) =
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!locker) throw new Problem('NOT_FOUND', { field: 'lockerId' });
-    await record(trx, {
-      ...doneBy(ask),
+    await appendEvent(trx, {
+      ...doneBy(context),
       type: 'TERMINAL_KEY',
       subject: ['terminals', lockerId],
       lockerId,
     });
-    return newTerminalKey(trx, ask, lockerId);
+    return newTerminalKey(trx, context, lockerId);
   });
-  leaveNetwork(ask, lockerId);
+  leaveNetwork(context, lockerId);
   // The terminal of the old key may be waiting for tasks: its question ends here, and its next one is refused.
-  ask.hub.wake(lockerId);
+  context.hub.wake(lockerId);
   return { terminalKey };
 };
 
-export const terminalKeyAnswers = answer(terminalKeys, { renew });
+export const terminalKeyRoutes = routesOf(terminalKeys, { renew });

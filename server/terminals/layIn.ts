@@ -3,12 +3,12 @@ import type { Transaction } from 'kysely';
 import { isOutgoing } from '../../domain/parcels.ts';
 import type { Tables } from '../db/tables.ts';
 import { chargeParcel, costOfUse } from '../payments/charges.ts';
-import type { Held, Parcel } from '../parcels/holdParcel.ts';
+import type { Held, Parcel } from '../parcels/lockParcelForUpdate.ts';
 import { moveParcel, type Doer } from '../parcels/moveParcel.ts';
 import { makePin } from '../parcels/parcelPin.ts';
 import { byTerminal, handOf, type ParcelReport } from './parcelReports.ts';
 import { latest, standardExpiry } from '../parcels/storageEnd.ts';
-import { tellOwner } from '../messages/tellOwner.ts';
+import { notifyOwner } from '../messages/notifyOwner.ts';
 
 /** How it came to be recorded; as its terminal reported it when left out. */
 interface How {
@@ -61,5 +61,5 @@ export async function layIn(
     data: doubtful ? { doubtful } : {},
   });
   await chargeParcel(trx, stored, by);
-  await tellOwner(trx, 'DEPOSIT', stored, now, pinCode);
+  await notifyOwner(trx, 'DEPOSIT', stored, now, pinCode);
 }

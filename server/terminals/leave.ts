@@ -4,11 +4,11 @@ import { isBefore } from '../../domain/reportTimes.ts';
 import { mayMove, type ParcelAct } from '../../domain/parcelMoves.ts';
 import type { Tables } from '../db/tables.ts';
 import { refuseUnproven } from './collectProof.ts';
-import { holdParcel, type Parcel } from '../parcels/holdParcel.ts';
+import { lockParcelForUpdate, type Parcel } from '../parcels/lockParcelForUpdate.ts';
 import { moveParcel, recordParcel, type Circumstances } from '../parcels/moveParcel.ts';
 import { byTerminal, handOf, notBefore, reportedBox, type ParcelReport } from './parcelReports.ts';
 import { takeOutStray } from '../boxes/strays.ts';
-import { tellOwner } from '../messages/tellOwner.ts';
+import { notifyOwner } from '../messages/notifyOwner.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -48,7 +48,7 @@ async function leave(
   ordersId: number,
   boxId: number,
 ): Promise<boolean> {
-  const held = await holdParcel(trx, ordersId, { lockerId: heard.lockerId, boxId });
+  const held = await lockParcelForUpdate(trx, ordersId, { lockerId: heard.lockerId, boxId });
   const { parcel } = held;
   const report = notBefore(heard, parcel.storeTime ?? parcel.bookTime);
   const box = reportedBox(held.boxes, report, boxId);
@@ -61,7 +61,7 @@ async function leave(
   const { now } = report;
   const data = act === 'COLLECT' ? await refuseUnproven(trx, parcel, report) : {};
   const left = await moveParcel(trx, held, act, { by: byTerminal(report), now, change, data });
-  if (act === 'COLLECT') await tellOwner(trx, 'COLLECTION', left, now);
+  if (act === 'COLLECT') await notifyOwner(trx, 'COLLECTION', left, now);
   return true;
 }
 

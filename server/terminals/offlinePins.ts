@@ -2,7 +2,7 @@
 import type { Output } from '../../contract/endpoint.ts';
 import type { terminals } from '../../contract/terminals.ts';
 import { OFFLINE_PINS_EVERY_MS, OFFLINE_PINS_VALID_MS } from '../../domain/terminals.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { dueOf } from './payAtTerminal.ts';
 import { openVerifier } from '../parcels/pinVerifier.ts';
 
@@ -12,7 +12,7 @@ export async function offlinePinsOf({
   lockerId,
   secrets,
   now,
-}: Ask): Promise<Output<typeof terminals.offlinePins>> {
+}: RequestContext): Promise<Output<typeof terminals.offlinePins>> {
   const waiting = await db
     .selectFrom('parcels')
     .select(['ordersId', 'boxId', 'pinVerifier'])

@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely';
 import { REPORTED_WITHIN_MS } from '../../domain/reportTimes.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Ask, House } from '../http/ask.ts';
+import type { RequestContext, Services } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 
 /** How long a key is remembered: as long as a terminal may keep a report. Milliseconds. */
@@ -26,35 +26,35 @@ type Keyed = { readonly key: string };
 type Body = { readonly key?: string | undefined };
 
 /** What tells one report from another, whatever the order of its fields. It may hold a PIN, and is kept as an HMAC. */
-export const bodyOf = ({ secrets }: Ask, said: Body): string =>
+export const bodyOf = ({ secrets }: RequestContext, said: Body): string =>
   secrets.hmac(
     'report',
     JSON.stringify(Object.entries(said).toSorted(([a], [b]) => (a < b ? -1 : 1))),
   );
 
 /** What the report under this key was answered before. Refuses another report with KEY_REUSED. */
-async function answeredBefore(trx: Trx, ask: Ask, said: Keyed): Promise<Said> {
+async function answeredBefore(trx: Trx, context: RequestContext, said: Keyed): Promise<Said> {
   const { answer, bodyHmac } = await trx
     .selectFrom('gatewayKeys')
     .select(['answer', 'bodyHmac'])
-    .where('lockerId', '=', ask.lockerId)
+    .where('lockerId', '=', context.lockerId)
     .where('key', '=', said.key)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (bodyHmac !== null && bodyHmac !== bodyOf(ask, said))
+  if (bodyHmac !== null && bodyHmac !== bodyOf(context, said))
     throw new Problem('KEY_REUSED', { field: 'key' });
   return answer as Said;
 }
 
-const isFresh = async (trx: Trx, ask: Ask, said: Keyed): Promise<boolean> => {
+const isFresh = async (trx: Trx, context: RequestContext, said: Keyed): Promise<boolean> => {
   const row = await trx
     .insertInto('gatewayKeys')
     .values({
-      lockerId: ask.lockerId,
+      lockerId: context.lockerId,
       key: said.key,
-      bodyHmac: bodyOf(ask, said),
+      bodyHmac: bodyOf(context, said),
       answer: JSON.stringify({ accepted: true }),
-      creationTime: ask.now(),
+      creationTime: context.now(),
     })
     .onConflict((conflict) => conflict.columns(['lockerId', 'key']).doNothing())
     .returning('key')
@@ -64,12 +64,12 @@ const isFresh = async (trx: Trx, ask: Ask, said: Keyed): Promise<boolean> => {
 
 async function take(
   trx: Trx,
-  ask: Ask,
+  context: RequestContext,
   said: Keyed,
   work: (trx: Trx) => Promise<boolean | Said>,
 ): Promise<Said> {
-  const fresh = await isFresh(trx, ask, said);
-  const before = fresh ? undefined : await answeredBefore(trx, ask, said);
+  const fresh = await isFresh(trx, context, said);
+  const before = fresh ? undefined : await answeredBefore(trx, context, said);
   if (before?.accepted) return before;
   const done = await work(trx);
   const answer = typeof done === 'boolean' ? { accepted: done } : done;
@@ -78,7 +78,7 @@ async function take(
   await trx
     .updateTable('gatewayKeys')
     .set({ answer: JSON.stringify(answer) })
-    .where('lockerId', '=', ask.lockerId)
+    .where('lockerId', '=', context.lockerId)
     .where('key', '=', said.key)
     .execute();
   return answer;
@@ -89,12 +89,12 @@ async function take(
  * the same, unless it was not accepted: it is looked at anew then. A refusal forgets the key with all else.
  */
 export async function onceEach(
-  ask: Ask,
+  context: RequestContext,
   said: Keyed,
   work: (trx: Trx) => Promise<boolean | Said>,
 ): Promise<Said> {
   try {
-    return await ask.database.transaction((trx) => take(trx, ask, said, work));
+    return await context.database.transaction((trx) => take(trx, context, said, work));
   } catch (error) {
     if (error instanceof StillRefused) return { accepted: false };
     throw error;
@@ -105,7 +105,7 @@ export async function onceEach(
 export async function forgetReports({
   database,
   now,
-}: Pick<House, 'database' | 'now'>): Promise<void> {
+}: Pick<Services, 'database' | 'now'>): Promise<void> {
   for (const table of ['gatewayKeys', 'collections'] as const)
     await database.db
       .deleteFrom(table)

@@ -3,7 +3,7 @@ import { Problem } from '../system/problem.ts';
 import type { Secrets } from '../system/secrets.ts';
 import { COURIER } from '../../domain/parcels.ts';
 import type { Report } from '../boxes/boxReports.ts';
-import type { Box, Parcel } from '../parcels/holdParcel.ts';
+import type { Box, Parcel } from '../parcels/lockParcelForUpdate.ts';
 import type { Doer } from '../parcels/moveParcel.ts';
 
 /** Why a parcel may be taken out, as the terminal says. */

@@ -1,7 +1,7 @@
 // Somebody pays at the terminal what their parcel cost.
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import { holdParcel } from '../parcels/holdParcel.ts';
+import { lockParcelForUpdate } from '../parcels/lockParcelForUpdate.ts';
 import { byTerminal, notBefore, type ParcelReport } from './parcelReports.ts';
 import { settleAllOf } from '../payments/settlePayment.ts';
 
@@ -11,7 +11,7 @@ export async function payAtTerminal(
   report: ParcelReport,
   ordersId: number,
 ): Promise<boolean> {
-  const { parcel } = await holdParcel(trx, ordersId, { lockerId: report.lockerId });
+  const { parcel } = await lockParcelForUpdate(trx, ordersId, { lockerId: report.lockerId });
   const by = byTerminal(notBefore(report, parcel.storeTime));
   return settleAllOf(trx, ordersId, by, report.timeZone);
 }

@@ -1,8 +1,8 @@
 // What the lockers' terminals ask and say: signs of life, tasks, and reports of doors, parcels and trouble.
 import { terminals } from '../../contract/terminals.ts';
 import { timeFault } from '../../domain/reportTimes.ts';
-import { answer } from '../http/answer.ts';
-import type { Ask } from '../http/ask.ts';
+import { routesOf } from '../http/handlers.ts';
+import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { reportTrouble } from '../alerts/alertReports.ts';
 import { flagBox, moveDoor } from '../boxes/boxReports.ts';
@@ -28,11 +28,11 @@ import { givePackage } from '../versions/versionPackage.ts';
 import { waitForTasks } from './waitForTasks.ts';
 
 /** Nothing has happened after now. Refuses with TIME_UNIT and TIME_TOO_OLD: another time would be made up. */
-const reported = (ask: Ask, time: number): ParcelReport => {
-  const now = ask.now();
+const reported = (context: RequestContext, time: number): ParcelReport => {
+  const now = context.now();
   const fault = timeFault(time, now);
   if (fault) throw new Problem(fault, { field: 'time' });
-  const { lockerId, secrets, config } = ask;
+  const { lockerId, secrets, config } = context;
   return { lockerId, time: Math.min(time, now), now, timeZone: config.timeZone, secrets };
 };
 
@@ -46,7 +46,7 @@ function noneWhereUnproven(error: unknown): undefined {
 }
 
 /** Refuses with NOT_FOUND when the task is not this locker's. */
-async function ownTask({ database, lockerId }: Ask, taskId: string): Promise<void> {
+async function ownTask({ database, lockerId }: RequestContext, taskId: string): Promise<void> {
   const task = await database.db
     .selectFrom('openTasks')
     .select('taskId')
@@ -60,73 +60,81 @@ async function ownTask({ database, lockerId }: Ask, taskId: string): Promise<voi
 const numberOf = (taskId: string): number => (/^\d{1,9}$/.test(taskId) ? Number(taskId) : 0);
 
 /** The answers to the terminals' calls. */
-export const terminalAnswers = answer(terminals, {
-  heartbeat: (life, ask) => beat(ask, life),
-  tasks: async ({ waitMs = 0 }, ask) => ({ tasks: await waitForTasks(ask, waitMs) }),
-  result: async ({ taskId, outcome, fault }, ask) => {
-    await ownTask(ask, taskId);
-    const by = { byKind: 'TERMINAL', byId: ask.lockerId } as const;
+export const terminalRoutes = routesOf(terminals, {
+  heartbeat: (life, context) => beat(context, life),
+  tasks: async ({ waitMs = 0 }, context) => ({ tasks: await waitForTasks(context, waitMs) }),
+  result: async ({ taskId, outcome, fault }, context) => {
+    await ownTask(context, taskId);
+    const by = { byKind: 'TERMINAL', byId: context.lockerId } as const;
     const why = outcome === 'SUCCESS' ? null : (fault ?? 'REFUSED');
-    const accepted = await ask.database.transaction((trx) =>
-      endTask(trx, taskId, by, ask.now(), why),
+    const accepted = await context.database.transaction((trx) =>
+      endTask(trx, taskId, by, context.now(), why),
     );
     return { accepted };
   },
   signIn: terminalSignIn,
   collect: terminalCollect,
-  door: (said, ask) =>
-    onceEach(ask, said, (trx) =>
-      moveDoor(trx, reported(ask, said.time), said.boxId, said.doorStatus),
+  door: (said, context) =>
+    onceEach(context, said, (trx) =>
+      moveDoor(trx, reported(context, said.time), said.boxId, said.doorStatus),
     ),
-  parcel: async (said, ask) => {
+  parcel: async (said, context) => {
     const { key: _, boxId, ordersId, what, time, ...hand } = said;
-    if (hand.taskId !== undefined) await ownTask(ask, hand.taskId);
+    if (hand.taskId !== undefined) await ownTask(context, hand.taskId);
     const report = () =>
-      onceEach(ask, said, (trx) =>
-        PARCEL_DEEDS[what](trx, { ...reported(ask, time), ...hand }, ordersId, boxId),
+      onceEach(context, said, (trx) =>
+        PARCEL_DEEDS[what](trx, { ...reported(context, time), ...hand }, ordersId, boxId),
       );
     const { offlinePin } = hand;
     return offlinePin === undefined
       ? report()
-      : countingPin(ask, offlinePin, () => report().catch(noneWhereUnproven));
+      : countingPin(context, offlinePin, () => report().catch(noneWhereUnproven));
   },
-  offlinePins: (_, ask) => offlinePinsOf(ask),
-  find: ({ number }, ask) => findParcel(ask, number),
-  payment: (said, ask) =>
-    onceEach(ask, said, (trx) => payAtTerminal(trx, reported(ask, said.time), said.ordersId)),
-  arrival: (said, ask) => onceEach(ask, said, (trx) => arrive(trx, reported(ask, said.time), said)),
-  signUp: (said, ask) => {
+  offlinePins: (_, context) => offlinePinsOf(context),
+  find: ({ number }, context) => findParcel(context, number),
+  payment: (said, context) =>
+    onceEach(context, said, (trx) =>
+      payAtTerminal(trx, reported(context, said.time), said.ordersId),
+    ),
+  arrival: (said, context) =>
+    onceEach(context, said, (trx) => arrive(trx, reported(context, said.time), said)),
+  signUp: (said, context) => {
     const { key: _, time, ...person } = said;
-    return onceEach(ask, said, (trx) => signUp(trx, reported(ask, time), person));
+    return onceEach(context, said, (trx) => signUp(trx, reported(context, time), person));
   },
-  alert: (said, ask) =>
-    onceEach(ask, said, (trx) =>
+  alert: (said, context) =>
+    onceEach(context, said, (trx) =>
       reportTrouble(
         trx,
-        reported(ask, said.time),
+        reported(context, said.time),
         { alertType: said.alertType, boxId: said.boxId },
         said.ended,
       ),
     ),
-  flag: (said, ask) =>
-    onceEach(ask, said, async (trx) => {
+  flag: (said, context) =>
+    onceEach(context, said, async (trx) => {
       const { boxId } = said;
-      const report = reported(ask, said.time);
+      const report = reported(context, said.time);
       const flagged = await flagBox(trx, report, boxId);
       return flagged && reportTrouble(trx, report, { alertType: 'FLAGGED_LOCKED', boxId }, false);
     }),
-  configuration: (_, ask) => configurationOf(ask),
-  logs: async (said, ask) => {
-    takePace(ask, said.lines.length);
-    const by = { lockerId: ask.lockerId, now: ask.now() };
-    return onceEach(ask, said, (trx) => takeLines(trx, by, said));
+  configuration: (_, context) => configurationOf(context),
+  logs: async (said, context) => {
+    takePace(context, said.lines.length);
+    const by = { lockerId: context.lockerId, now: context.now() };
+    return onceEach(context, said, (trx) => takeLines(trx, by, said));
   },
-  versionProgress: (said, ask) => {
+  versionProgress: (said, context) => {
     const { key: _, taskId, ...progress } = said;
-    return onceEach(ask, said, (trx) =>
-      reportProgress(trx, ask.lockerId, { ...progress, taskId: numberOf(taskId) }, ask.now()),
+    return onceEach(context, said, (trx) =>
+      reportProgress(
+        trx,
+        context.lockerId,
+        { ...progress, taskId: numberOf(taskId) },
+        context.now(),
+      ),
     );
   },
-  versionPackage: ({ taskId }, ask) => givePackage(ask, numberOf(taskId)),
-  boxes: (_, ask) => knownOf(ask),
+  versionPackage: ({ taskId }, context) => givePackage(context, numberOf(taskId)),
+  boxes: (_, context) => knownOf(context),
 });

@@ -3,11 +3,11 @@ import type { Output } from '../../contract/endpoint.ts';
 import { reportedAlert, type terminals } from '../../contract/terminals.ts';
 import { refusedFor } from '../../domain/providers.ts';
 import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 
 type Known = Output<typeof terminals.boxes>;
 
-const boxesOf = ({ database: { db }, lockerId }: Ask) =>
+const boxesOf = ({ database: { db }, lockerId }: RequestContext) =>
   db
     .selectFrom('boxes')
     .innerJoin('boxTypes', 'boxTypes.boxTypeId', 'boxes.boxTypeId')
@@ -19,7 +19,7 @@ const boxesOf = ({ database: { db }, lockerId }: Ask) =>
     .orderBy('positionY')
     .execute();
 
-const parcelsOf = ({ database: { db }, lockerId }: Ask) =>
+const parcelsOf = ({ database: { db }, lockerId }: RequestContext) =>
   db
     .selectFrom('parcels')
     .select(['ordersId', 'ordersStatus', 'parcelNumber', 'bookNumber', 'payStatus', 'boxId'])
@@ -30,7 +30,7 @@ const parcelsOf = ({ database: { db }, lockerId }: Ask) =>
     .orderBy('ordersId')
     .execute();
 
-async function providersOf({ database: { db }, now }: Ask): Promise<string[]> {
+async function providersOf({ database: { db }, now }: RequestContext): Promise<string[]> {
   const providers = await db
     .selectFrom('providers')
     .select(['providerNumber', 'providerStatus', 'contractStartTime', 'contractEndTime'])
@@ -42,7 +42,7 @@ async function providersOf({ database: { db }, now }: Ask): Promise<string[]> {
     .map(({ providerNumber }) => providerNumber);
 }
 
-async function alertsOf({ database: { db }, lockerId }: Ask): Promise<Known['alerts']> {
+async function alertsOf({ database: { db }, lockerId }: RequestContext): Promise<Known['alerts']> {
   const alerts = await db
     .selectFrom('alerts')
     .select(['alertType', 'boxId'])
@@ -57,7 +57,7 @@ async function alertsOf({ database: { db }, lockerId }: Ask): Promise<Known['ale
   });
 }
 
-async function versionOf({ database: { db }, lockerId }: Ask): Promise<string | null> {
+async function versionOf({ database: { db }, lockerId }: RequestContext): Promise<string | null> {
   const terminal = await db
     .selectFrom('terminals')
     .select('version')
@@ -67,14 +67,14 @@ async function versionOf({ database: { db }, lockerId }: Ask): Promise<string | 
 }
 
 /** The asking terminal's locker as the server knows it. */
-export async function knownOf(ask: Ask): Promise<Known> {
-  const parcels = await parcelsOf(ask);
+export async function knownOf(context: RequestContext): Promise<Known> {
+  const parcels = await parcelsOf(context);
   const standingIn = (boxId: number) => parcels.filter((parcel) => parcel.boxId === boxId);
-  const boxes = await boxesOf(ask);
+  const boxes = await boxesOf(context);
   return {
     boxes: boxes.map((box) => Object.assign(box, { orders: standingIn(box.boxId) })),
-    providers: await providersOf(ask),
-    alerts: await alertsOf(ask),
-    version: await versionOf(ask),
+    providers: await providersOf(context),
+    alerts: await alertsOf(context),
+    version: await versionOf(context),
   };
 }

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { demoSince, isDemo } from '../demo/demoAccounts.ts';
-import type { House } from '../http/ask.ts';
+import type { Services } from '../http/context.ts';
 import { newSecret } from '../system/secrets.ts';
 
-type Place = Pick<House, 'database' | 'secrets' | 'now' | 'config'>;
+type Place = Pick<Services, 'database' | 'secrets' | 'now' | 'config'>;
 
 interface TerminalKey {
   lockerId: number;

@@ -2,22 +2,22 @@
 import type { Output } from '../../contract/endpoint.ts';
 import type { terminals } from '../../contract/terminals.ts';
 import { asLoginName, countedAs } from '../../domain/loginName.ts';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { passwordFits } from '../system/passwords.ts';
 import { Problem } from '../system/problem.ts';
 import { mayEnter } from '../http/session.ts';
 import { type Account, findAccount } from '../account/accounts.ts';
-import { record } from '../events/record.ts';
+import { appendEvent } from '../events/append.ts';
 import { looked, nickname, stillThere, tried } from '../account/signIn.ts';
 import { noteTry } from '../account/tries.ts';
 
 type User = Output<typeof terminals.signIn>;
 
 /** It stands in the history at which locker it was. False where the account changed in the meantime. */
-const enter = (ask: Ask, account: Account): Promise<boolean> =>
-  ask.database.transaction(async (trx) => {
+const enter = (context: RequestContext, account: Account): Promise<boolean> =>
+  context.database.transaction(async (trx) => {
     if (!(await stillThere(trx, account))) return false;
-    await record(trx, { ...tried(ask, account, 'SIGNED_IN'), lockerId: ask.lockerId });
+    await appendEvent(trx, { ...tried(context, account, 'SIGNED_IN'), lockerId: context.lockerId });
     return true;
   });
 
@@ -28,26 +28,26 @@ const enter = (ask: Ask, account: Account): Promise<boolean> =>
  */
 export async function terminalSignIn(
   { username, password }: { username: string; password: string },
-  ask: Ask,
+  context: RequestContext,
 ): Promise<User> {
-  const { lockerId } = ask;
+  const { lockerId } = context;
   const name = countedAs(username);
   const counted = {
     terminalLocker: String(lockerId),
     terminalUser: `${lockerId} ${name}`,
     terminalName: name,
   };
-  await ask.throttle.take(counted);
-  const account = await findAccount(ask.database, asLoginName(username));
-  const fits = await looked(ask, counted, () => passwordFits(account?.passwordHash, password));
-  const may = account && fits && mayEnter(account, ask.now(), 'TERMINAL') ? account : undefined;
-  if (!may || !(await enter(ask, may))) {
-    await noteTry(ask, { ...tried(ask, account, 'SIGN_IN_REFUSED'), lockerId });
+  await context.throttle.take(counted);
+  const account = await findAccount(context.database, asLoginName(username));
+  const fits = await looked(context, counted, () => passwordFits(account?.passwordHash, password));
+  const may = account && fits && mayEnter(account, context.now(), 'TERMINAL') ? account : undefined;
+  if (!may || !(await enter(context, may))) {
+    await noteTry(context, { ...tried(context, account, 'SIGN_IN_REFUSED'), lockerId });
     throw new Problem('BAD_CREDENTIALS');
   }
   const { terminalUser, ...others } = counted;
-  await ask.throttle.forget({ terminalUser });
-  await ask.throttle.giveBack(others);
+  await context.throttle.forget({ terminalUser });
+  await context.throttle.giveBack(others);
   const { userId, authoritySet } = may;
   return { userId, username: may.username, name: nickname(may), role: may.name, authoritySet };
 }

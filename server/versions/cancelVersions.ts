@@ -4,8 +4,8 @@ import { cancelAllFault, cancelFault } from '../../domain/versions.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import {
-  holdVersion,
-  settleRollout,
+  lockVersionForUpdate,
+  updateRolloutState,
   stateOf,
   turnTasks,
   type By,
@@ -18,7 +18,7 @@ type Trx = Transaction<Tables>;
 /** Held until the transaction ends. Refuses with NOT_FOUND. */
 async function held(trx: Trx, lockerVersionId: number | undefined): Promise<HeldVersion> {
   const version =
-    lockerVersionId === undefined ? undefined : await holdVersion(trx, lockerVersionId);
+    lockerVersionId === undefined ? undefined : await lockVersionForUpdate(trx, lockerVersionId);
   if (!version) throw new Problem('NOT_FOUND');
   return version;
 }
@@ -43,7 +43,7 @@ export async function cancelTask(trx: Trx, taskId: number, by: By, now: number):
   if (!task) throw new Problem('NOT_FOUND');
   refuse(cancelFault(task, version.lockerVersionUpgradeTime, now));
   await cancel(trx, version, [task], by, now);
-  await settleRollout(trx, version, by, now);
+  await updateRolloutState(trx, version, by, now);
 }
 
 /** Cancels every task of the version that can still be; refused as one task is. */
@@ -58,7 +58,7 @@ export async function cancelVersion(
   refuse(cancelAllFault(version.tasks, upgradeTime, now));
   const open = version.tasks.filter((task) => !cancelFault(task, upgradeTime, now));
   await cancel(trx, version, open, by, now);
-  await settleRollout(trx, version, by, now);
+  await updateRolloutState(trx, version, by, now);
 }
 
 /** Cancels what a locker has not ended, whatever the time: it is taken off the network, and its terminal with it. */
@@ -80,7 +80,7 @@ export async function cancelTasksOf(
     const version = await held(trx, lockerVersionId);
     const tasks = version.tasks.filter((task) => task.lockerId === lockerId && !task.endTime);
     await cancel(trx, version, tasks, by, now);
-    await settleRollout(trx, version, by, now);
+    await updateRolloutState(trx, version, by, now);
   }
 }
 
@@ -99,7 +99,7 @@ export async function resumeVersion(
     .where('lockerVersionId', '=', lockerVersionId)
     .execute();
   // It may have halted since it was last written down: then both turns are told.
-  await settleRollout(trx, version, { byKind: 'SERVER' }, now);
+  await updateRolloutState(trx, version, { byKind: 'SERVER' }, now);
   version.resumedTime = now;
-  await settleRollout(trx, version, by, now);
+  await updateRolloutState(trx, version, by, now);
 }

@@ -1,16 +1,16 @@
 // Makes a version with a task for each locker that it goes to.
 import type { Transaction } from 'kysely';
 import type { versionCalls } from '../../contract/versions.ts';
-import type { Asked } from '../../contract/endpoint.ts';
+import type { ParsedInput } from '../../contract/endpoint.ts';
 import { timesFault } from '../../domain/versions.ts';
 import type { Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
-import { record } from '../events/record.ts';
+import { appendEvent } from '../events/append.ts';
 import type { By } from './rollouts.ts';
 
 type Trx = Transaction<Tables>;
-type Draft = Asked<typeof versionCalls.create>;
+type Draft = ParsedInput<typeof versionCalls.create>;
 
 const TIME_FAULTS = {
   failureBeforeUpgrade: 'VERSION_FAILURE_EARLY',
@@ -75,7 +75,7 @@ export async function createVersion(trx: Trx, draft: Draft, by: By, now: number)
     ...stamps,
   }));
   await trx.insertInto('lockerVersionTasks').values(tasks).execute();
-  await record(trx, {
+  await appendEvent(trx, {
     time: now,
     type: 'VERSION_CREATED',
     subject: ['version', lockerVersionId],

@@ -3,14 +3,20 @@ import type { Transaction } from 'kysely';
 import { mayBegin } from '../../domain/rollouts.ts';
 import { faultAtEnd, isVersionTaskOver, VERSION_FAULTS } from '../../domain/versions.ts';
 import type { Tables } from '../db/tables.ts';
-import type { House } from '../http/ask.ts';
-import { holdVersion, settleRollout, stateOf, turnTasks, type HeldTask } from './rollouts.ts';
+import type { Services } from '../http/context.ts';
+import {
+  lockVersionForUpdate,
+  updateRolloutState,
+  stateOf,
+  turnTasks,
+  type HeldTask,
+} from './rollouts.ts';
 
 const BY_SERVER = { byKind: 'SERVER' } as const;
 
 /** Fails what has not ended, each with why; a version that another server looks at is left to it. */
 async function look(trx: Transaction<Tables>, lockerVersionId: number, now: number): Promise<void> {
-  const version = await holdVersion(trx, lockerVersionId, false);
+  const version = await lockVersionForUpdate(trx, lockerVersionId, false);
   if (!version) return;
   const state = stateOf(version, now);
   const late = version.lockerVersionFailureTime <= now ? version.tasks : [];
@@ -22,14 +28,14 @@ async function look(trx: Transaction<Tables>, lockerVersionId: number, now: numb
     const turn = { lockerVersionStatus: 'FAILED', fault, endTime: now } as const;
     await turnTasks(trx, version, tasks, turn, BY_SERVER, now);
   }
-  await settleRollout(trx, version, BY_SERVER, now);
+  await updateRolloutState(trx, version, BY_SERVER, now);
 }
 
 /** Looks at every rollout that may stand elsewhere than it is written. */
 export async function expireVersions({
   database,
   now,
-}: Pick<House, 'database' | 'now'>): Promise<void> {
+}: Pick<Services, 'database' | 'now'>): Promise<void> {
   const time = now();
   const versions = await database.db
     .selectFrom('lockerVersions')

@@ -3,14 +3,14 @@ import type { Transaction } from 'kysely';
 import { rolloutState, type RolloutState } from '../../domain/rollouts.ts';
 import type { VersionStatus } from '../../domain/versions.ts';
 import type { Tables } from '../db/tables.ts';
-import { record, type Happening } from '../events/record.ts';
+import { appendEvent, type NewEvent } from '../events/append.ts';
 
 type Trx = Transaction<Tables>;
 
 /** Who did it. */
-export type By = Pick<Happening, 'byKind' | 'byId' | 'byName'>;
+export type By = Pick<NewEvent, 'byKind' | 'byId' | 'byName'>;
 
-export type HeldVersion = NonNullable<Awaited<ReturnType<typeof holdVersion>>>;
+export type HeldVersion = NonNullable<Awaited<ReturnType<typeof lockVersionForUpdate>>>;
 export type HeldTask = HeldVersion['tasks'][number];
 
 /**
@@ -18,7 +18,7 @@ export type HeldTask = HeldVersion['tasks'][number];
  * through here, so that two servers never judge a rollout by halves. Undefined where there is none, or where another
  * server holds it and `wait` is false.
  */
-export async function holdVersion(trx: Trx, lockerVersionId: number, wait = true) {
+export async function lockVersionForUpdate(trx: Trx, lockerVersionId: number, wait = true) {
   const version = await trx
     .selectFrom('lockerVersions')
     .selectAll()
@@ -77,7 +77,7 @@ export async function turnTasks(
   const { lockerVersionName, lockerVersionId } = version;
   const { lockerVersionStatus, fault, reason, endTime = null } = turn;
   const why = { ...(fault && { fault }), ...(reason && { reason }) };
-  const turned = tasks.map((task): Happening => ({
+  const turned = tasks.map((task): NewEvent => ({
     time: now,
     type: 'VERSION_TASK',
     subject: ['version', lockerVersionId],
@@ -87,12 +87,12 @@ export async function turnTasks(
     toState: lockerVersionStatus,
     data: { taskId: task.taskId, lockerVersionName, ...why },
   }));
-  await record(trx, turned);
+  await appendEvent(trx, turned);
   for (const task of tasks) Object.assign(task, { lockerVersionStatus, endTime });
 }
 
 /** Works out where a held version stands now and writes a change down; gives where it stands. */
-export async function settleRollout(
+export async function updateRolloutState(
   trx: Trx,
   version: HeldVersion,
   by: By,
@@ -106,7 +106,7 @@ export async function settleRollout(
     .set({ rolloutState: state, lastUpdatedTime: now })
     .where('lockerVersionId', '=', lockerVersionId)
     .execute();
-  await record(trx, {
+  await appendEvent(trx, {
     time: now,
     type: 'VERSION_ROLLOUT',
     subject: ['version', lockerVersionId],

@@ -3,8 +3,8 @@ import { sql, type Transaction } from 'kysely';
 import { versionCalls, versions } from '../../contract/versions.ts';
 import { isZipName, PACKAGE_MAX_BYTES } from '../../domain/packages.ts';
 import type { Tables } from '../db/tables.ts';
-import { answer, type Answers } from '../http/answer.ts';
-import type { Ask } from '../http/ask.ts';
+import { routesOf, type Handlers } from '../http/handlers.ts';
+import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { refuseTaken } from '../http/taken.ts';
 import { cancelTask, cancelVersion, resumeVersion } from './cancelVersions.ts';
@@ -12,10 +12,10 @@ import { createVersion } from './createVersion.ts';
 import { receiveFile } from '../files/receiveFile.ts';
 import type { By } from './rollouts.ts';
 import { doneBy } from '../events/actor.ts';
-import { holding, orderOf, orderSql, pageAnswer } from '../lists/listing.ts';
+import { holding, orderOf, orderSql, pageBody } from '../lists/listing.ts';
 import { countsOf, readVersion, ROW } from './versionRows.ts';
 
-const list: Answers<typeof versions>['list'] = async (
+const list: Handlers<typeof versions>['list'] = async (
   { page, size, sort, lockerVersionName },
   { database },
 ) => {
@@ -39,10 +39,10 @@ const list: Answers<typeof versions>['list'] = async (
     rows.map((row) => row.lockerVersionId),
   );
   const content = rows.map((row) => ({ ...row, taskCounts: counts.get(row.lockerVersionId) }));
-  return pageAnswer(content, total, size);
+  return pageBody(content, total, size);
 };
 
-const lockers: Answers<typeof versionCalls>['lockers'] = (_input, { database }) =>
+const lockers: Handlers<typeof versionCalls>['lockers'] = (_input, { database }) =>
   database.db
     .selectFrom('lockers')
     .leftJoin('terminals', 'terminals.lockerId', 'lockers.lockerId')
@@ -62,13 +62,13 @@ const FILE = { field: 'file' };
 type Act = (trx: Transaction<Tables>, id: number, by: By, now: number) => Promise<void>;
 
 /** Does it in one transaction, in the name of whoever asks. */
-async function doIt(ask: Ask, act: Act, id: number): Promise<Record<string, never>> {
-  const { time: now, ...by } = doneBy(ask);
-  await ask.database.transaction((trx) => act(trx, id, by, now));
+async function doIt(context: RequestContext, act: Act, id: number): Promise<Record<string, never>> {
+  const { time: now, ...by } = doneBy(context);
+  await context.database.transaction((trx) => act(trx, id, by, now));
   return {};
 }
 
-export const versionAnswers = answer(versions, {
+export const versionRoutes = routesOf(versions, {
   list,
   one: ({ lockerVersionId }, { database }) => readVersion(database.db, lockerVersionId),
 });
@@ -76,27 +76,27 @@ export const versionAnswers = answer(versions, {
 /**
  * 'Only .zip (The format is incorrect, please use .zip format)': by its name, and by what is in it.
  */
-const upload: Answers<typeof versionCalls>['upload'] = async (piece, ask) => {
-  if (!isZipName(piece.name ?? ask.upload.name)) throw new Problem('PACKAGE_FORMAT', FILE);
+const upload: Handlers<typeof versionCalls>['upload'] = async (piece, context) => {
+  if (!isZipName(piece.name ?? context.upload.name)) throw new Problem('PACKAGE_FORMAT', FILE);
   try {
-    return await receiveFile(ask, 'PACKAGE', piece, PACKAGE_MAX_BYTES);
+    return await receiveFile(context, 'PACKAGE', piece, PACKAGE_MAX_BYTES);
   } catch (error) {
     const unfit = error instanceof Problem && error.code === 'FILE_NOT_FIT';
     throw unfit ? new Problem('PACKAGE_FORMAT', FILE) : error;
   }
 };
 
-export const versionCallAnswers = answer(versionCalls, {
+export const versionCallRoutes = routesOf(versionCalls, {
   lockers,
   upload,
-  create: async (draft, ask) => {
-    const { time: now, ...by } = doneBy(ask);
+  create: async (draft, context) => {
+    const { time: now, ...by } = doneBy(context);
     const lockerVersionId = await refuseTaken('lockerVersions', () =>
-      ask.database.transaction((trx) => createVersion(trx, draft, by, now)),
+      context.database.transaction((trx) => createVersion(trx, draft, by, now)),
     );
     return { lockerVersionId };
   },
-  cancelTask: ({ taskId }, ask) => doIt(ask, cancelTask, taskId),
-  cancelAll: ({ lockerVersionId }, ask) => doIt(ask, cancelVersion, lockerVersionId),
-  resume: ({ lockerVersionId }, ask) => doIt(ask, resumeVersion, lockerVersionId),
+  cancelTask: ({ taskId }, context) => doIt(context, cancelTask, taskId),
+  cancelAll: ({ lockerVersionId }, context) => doIt(context, cancelVersion, lockerVersionId),
+  resume: ({ lockerVersionId }, context) => doIt(context, resumeVersion, lockerVersionId),
 });

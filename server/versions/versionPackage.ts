@@ -1,12 +1,12 @@
 // The package of a version as a terminal fetches it: whole, or on from where its download broke off.
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
-import type { Ask } from '../http/ask.ts';
+import type { RequestContext } from '../http/context.ts';
 import { partOf } from './byteRange.ts';
 import { Problem } from '../system/problem.ts';
 
 /** The file of a task that is this locker's, was handed to it and is under way: not after its failure time. */
-function fileOf({ database, lockerId, now }: Ask, taskId: number) {
+function fileOf({ database, lockerId, now }: RequestContext, taskId: number) {
   const time = now();
   return database.db
     .selectFrom('lockerVersionTasks as task')
@@ -23,11 +23,11 @@ function fileOf({ database, lockerId, now }: Ask, taskId: number) {
 }
 
 /** Refuses with NOT_FOUND what this locker is not to fetch now. */
-export async function givePackage(ask: Ask, taskId: number): Promise<Response> {
-  const file = await fileOf(ask, taskId);
+export async function givePackage(context: RequestContext, taskId: number): Promise<Response> {
+  const file = await fileOf(context, taskId);
   if (!file) throw new Problem('NOT_FOUND', { field: 'taskId' });
   const { fileId, size, sha256 } = file;
-  const part = partOf(ask.range, size);
+  const part = partOf(context.range, size);
   const headers = new Headers({
     'Accept-Ranges': 'bytes',
     'Cache-Control': 'no-store',
@@ -38,7 +38,7 @@ export async function givePackage(ask: Ask, taskId: number): Promise<Response> {
     headers.set('Content-Range', `bytes */${size}`);
     return new Response(null, { status: 416, headers });
   }
-  const bytes = await ask.files.read(fileId, part);
+  const bytes = await context.files.read(fileId, part);
   if (!bytes) throw new Problem('NOT_FOUND', { field: 'taskId' });
   headers.set('Content-Length', String(part ? part.end - part.start + 1 : size));
   if (part) headers.set('Content-Range', `bytes ${part.start}-${part.end}/${size}`);

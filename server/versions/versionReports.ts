@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { isVersionTaskOver } from '../../domain/versions.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
-import { holdVersion, settleRollout, turnTasks, type Turn } from './rollouts.ts';
+import { lockVersionForUpdate, updateRolloutState, turnTasks, type Turn } from './rollouts.ts';
 
 /** One word of a terminal about its task. */
 export interface Progress {
@@ -68,13 +68,13 @@ export async function reportProgress(
   if (!found) throw new Problem('NOT_FOUND', { field: 'taskId' });
   if (found.sentTime === null || found.lockerVersionFailureTime <= now) return false;
   if (progress.status === 'UPDATING' && (await goOn(trx, progress, now))) return true;
-  const version = await holdVersion(trx, found.lockerVersionId);
+  const version = await lockVersionForUpdate(trx, found.lockerVersionId);
   const task = version?.tasks.find(({ taskId }) => taskId === progress.taskId);
   if (!version || !task || version.lockerVersionUpgradeTime > now) return false;
   if (isVersionTaskOver(task.lockerVersionStatus)) return false;
   const by = { byKind: 'TERMINAL', byId: lockerId } as const;
   await turnTasks(trx, version, [task], turnOf(progress, now), by, now);
   if (progress.status === 'SUCCEEDED') await nowRuns(trx, lockerId, version.lockerVersionName, now);
-  await settleRollout(trx, version, by, now);
+  await updateRolloutState(trx, version, by, now);
   return true;
 }

@@ -6,8 +6,8 @@ import { VERSION_SEND_AGAIN_MS } from '../../domain/versions.ts';
 import type { Database } from '../db/connect.ts';
 import type { Tables } from '../db/tables.ts';
 import {
-  holdVersion,
-  settleRollout,
+  lockVersionForUpdate,
+  updateRolloutState,
   turnTasks,
   type HeldTask,
   type HeldVersion,
@@ -64,7 +64,7 @@ async function failWithoutPackage(
 ): Promise<void> {
   const turn = { lockerVersionStatus: 'FAILED', fault: 'NOT_FETCHED', endTime: now } as const;
   await turnTasks(trx, version, [task], turn, BY_SERVER, now);
-  await settleRollout(trx, version, BY_SERVER, now);
+  await updateRolloutState(trx, version, BY_SERVER, now);
 }
 
 /**
@@ -77,10 +77,10 @@ async function handOver(
   now: number,
 ): Promise<FetchVersion[]> {
   return transaction(async (trx) => {
-    const version = await holdVersion(trx, lockerVersionId, false);
+    const version = await lockVersionForUpdate(trx, lockerVersionId, false);
     const task = version?.tasks.find((one) => one.taskId === taskId);
     if (!version || !task || task.endTime !== null) return [];
-    const state = await settleRollout(trx, version, BY_SERVER, now);
+    const state = await updateRolloutState(trx, version, BY_SERVER, now);
     if (task.lockerVersionStatus !== 'UPDATING' && !mayBegin(state, task.ring)) return [];
     const file = await trx
       .selectFrom('files')

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer, type SetupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { LiveNews } from '../../contract/live.ts';
-import { record } from '../../server/events/record.ts';
+import { appendEvent } from '../../server/events/append.ts';
 import { endSession, startSession } from '../../src/authProvider/session.ts';
 import { isLive, onNews } from '../../src/dataProvider/live.ts';
 import { listenLive } from '../../src/dataProvider/liveStream.ts';
@@ -44,7 +44,7 @@ afterAll(async () => {
 const listen = () => ends.push(listenLive());
 const boxTurned = (boxId: number) =>
   server.database.transaction((trx) =>
-    record(trx, { time: 1, type: 'BOX_STATUS', subject: ['box', boxId], boxId }),
+    appendEvent(trx, { time: 1, type: 'BOX_STATUS', subject: ['box', boxId], boxId }),
   );
 const heardOf = (boxId: number) => heard.some(({ boxStates }) => boxStates?.includes(boxId));
 

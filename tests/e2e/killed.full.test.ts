@@ -39,7 +39,7 @@ async function allBoxes(): Promise<Map<number, Box>> {
   return new Map(boxes.map((box) => [box.boxId, box]));
 }
 
-interface Asked {
+interface ParsedInput {
   readonly boxId: number;
   readonly change: 'setLocked' | 'setAvailable';
   /** The answer's status; nothing when the server died first. */
@@ -47,7 +47,7 @@ interface Asked {
 }
 
 /** One client after the other takes what is left to do, until the server is no more. */
-async function work(client: Staff, todo: Asked[], done: Asked[], onAnswer: () => void) {
+async function work(client: Staff, todo: ParsedInput[], done: ParsedInput[], onAnswer: () => void) {
   for (let next = todo.shift(); next; next = todo.shift()) {
     const { boxId, change } = next;
     try {
@@ -62,8 +62,8 @@ async function work(client: Staff, todo: Asked[], done: Asked[], onAnswer: () =>
 }
 
 /** Lets all clients work and kills the server in the middle; gives what was asked. */
-async function workUntilKilled(todo: Asked[]): Promise<Asked[]> {
-  const done: Asked[] = [];
+async function workUntilKilled(todo: ParsedInput[]): Promise<ParsedInput[]> {
+  const done: ParsedInput[] = [];
   const onAnswer = () => {
     if (done.filter(({ status }) => status === 200).length === ENOUGH) void server.end('SIGKILL');
   };
@@ -75,7 +75,7 @@ async function workUntilKilled(todo: Asked[]): Promise<Asked[]> {
 const AFTER = { setLocked: 'LOCKED', setAvailable: 'AVAILABLE' } as const;
 
 /** What stands in the database against what the clients were told. */
-async function compare(before: Map<number, Box>, done: Asked[]): Promise<void> {
+async function compare(before: Map<number, Box>, done: ParsedInput[]): Promise<void> {
   const now = await allBoxes();
   const status = (boxId: number) => now.get(boxId)?.status;
   const wrong = done.filter(({ boxId, change, status: answered }) => {
@@ -100,7 +100,7 @@ describe('kill -9 while boxes are being locked', () => {
       const fit = [...before.values()].filter(({ status }) => status === from);
       const full = [...before.values()].filter(({ status }) => status === 'OCCUPIED');
       // Every fourth is refused: it holds a parcel.
-      const todo = fit.flatMap(({ boxId }, place): Asked[] => {
+      const todo = fit.flatMap(({ boxId }, place): ParsedInput[] => {
         const refused = place % 3 === 0 ? full[place / 3] : undefined;
         return [{ boxId, change }, ...(refused ? [{ boxId: refused.boxId, change }] : [])];
       });

@@ -6,8 +6,8 @@ import { openHouse, type HouseOptions } from '../kit/openHouse.tsx';
 import { openServer, type OpenServer } from '../kit/openServer.ts';
 import {
   makeUmbrellas,
-  standAnswers,
-  umbrellaAnswers,
+  standRoutes,
+  umbrellaRoutes,
   umbrellas as contract,
 } from '../kit/unseenNoun.ts';
 import { small, umbrellaPages, umbrellas, withUmbrellas } from '../kit/unseenScreens.ts';
@@ -21,7 +21,7 @@ const roomsWith = (nouns: readonly Resource[]) => ({
 /** A server that also answers umbrellas, with `count` of them, and what somebody signed in is told of one. */
 export async function openUmbrellas(count = 12) {
   const stand = { places: 4, note: null, dried: 0 };
-  const server = await openServer({ answers: [...umbrellaAnswers, ...standAnswers(stand)] });
+  const server = await openServer({ answers: [...umbrellaRoutes, ...standRoutes(stand)] });
   await makeUmbrellas(server, count);
   const token = await server.signIn('admin');
   const one = async (umbrellaId: number) =>

@@ -1,6 +1,6 @@
 // A process of its own that locks one box after another and says each number when the database has taken it.
 import { openDatabase } from '../../server/db/connect.ts';
-import { record } from '../../server/events/record.ts';
+import { appendEvent } from '../../server/events/append.ts';
 
 const database = await openDatabase({ dataDir: process.argv[2] });
 process.stdout.write('open\n');
@@ -17,7 +17,7 @@ for (const { boxId, lockerId } of boxes) {
       .set({ status: 'LOCKED', lastUpdatedTime: now })
       .where('boxId', '=', boxId)
       .execute();
-    await record(trx, {
+    await appendEvent(trx, {
       time: now,
       type: 'BOX_STATUS',
       subject: ['box', boxId],

@@ -5,11 +5,11 @@ import { createApp } from '../../server/app.ts';
 import { readConfig, type Config } from '../../server/system/config.ts';
 import type { Database } from '../../server/db/connect.ts';
 import { DEMO_PASSWORD } from '../../server/demo/demoAccounts.ts';
-import type { Answered } from '../../server/http/answer.ts';
+import type { Route } from '../../server/http/handlers.ts';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import type { Hub, Live } from '../../server/http/ask.ts';
+import type { Hub, Live } from '../../server/http/context.ts';
 import { EXPORT_LIMITS, openExports, type ExportLimits } from '../../server/exports/exportTurns.ts';
 import { openThrottle } from '../../server/http/throttle.ts';
 import { openLog, type Log } from '../../server/system/log.ts';
@@ -41,7 +41,7 @@ export interface ServerOptions {
   /** How many files it makes at once, where not as the product does. */
   exports?: Partial<ExportLimits>;
   /** Answers beyond the product's own. */
-  answers?: readonly Answered[];
+  answers?: readonly Route[];
 }
 
 /** What came back: the status, the body read (JSON where it is JSON), and the headers. */

@@ -18,8 +18,8 @@ import {
   text,
   time,
 } from '../../contract/scalars.ts';
-import { answerTable } from '../../server/lists/table.ts';
-import { answer } from '../../server/http/answer.ts';
+import { tableRoutes } from '../../server/lists/table.ts';
+import { routesOf } from '../../server/http/handlers.ts';
 import type { OpenServer } from './openServer.ts';
 
 const root = '/api/umbrella/v1';
@@ -82,7 +82,7 @@ export const umbrellas = collection({
   remove: edit.post(`${root}/delete`, umbrellaId, z.object({})),
 });
 
-export const umbrellaAnswers = answerTable(umbrellas, {
+export const umbrellaRoutes = tableRoutes(umbrellas, {
   table: 'umbrellas' as never,
   subject: 'umbrella' as never,
   filters: {
@@ -106,10 +106,10 @@ export const umbrellaStand = {
 };
 
 /** Answers the stand from memory; `kept` is what it holds. */
-export function standAnswers(kept: { places: number; note: string | null; dried: number }) {
+export function standRoutes(kept: { places: number; note: string | null; dried: number }) {
   let lastUpdatedTime = 1;
   const told = () => ({ places: kept.places, note: kept.note, lastUpdatedTime });
-  return answer(umbrellaStand, {
+  return routesOf(umbrellaStand, {
     read: told,
     save: ({ places, note }) => {
       Object.assign(kept, { places, note });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { boxTypes } from '../../contract/boxTypes.ts';
 import { asking } from '../../contract/endpoint.ts';
-import { answer } from '../../server/http/answer.ts';
+import { routesOf } from '../../server/http/handlers.ts';
 import type { lockers } from '../../src/i18n/en/lockers.ts';
 import type { Messages } from '../../src/i18n/messages.ts';
 
@@ -18,7 +18,7 @@ asking('LOCKER_VIEW').listing('/api/anything', {}, z.object({ name: z.string() }
 ]);
 
 // @ts-expect-error a noun with a missing answer
-answer(boxTypes, {});
+routesOf(boxTypes, {});
 
 export const zh: Messages<{ title: string; fields: { name: string } }> = {
   title: '标题',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { lockers } from '../../contract/lockers.ts';
 import { ownCollection } from '../../contract/ownCollection.ts';
 import { search, text } from '../../contract/scalars.ts';
-import { answerTable } from '../../server/lists/table.ts';
+import { tableRoutes } from '../../server/lists/table.ts';
 import { defineResource } from '../../src/engine/defineResource.ts';
 import { nounWords as english } from '../../src/i18n/en/noun.ts';
 import type { Messages } from '../../src/i18n/messages.ts';
@@ -29,10 +29,10 @@ ownCollection('stools', { ...said, edit: ['STOOL_EDIT'] });
 ownCollection('stools', { ...said, sorts: ['colour'] });
 
 // @ts-expect-error a noun in a table that the database does not have
-answerTable(stools, { table: 'stools' });
+tableRoutes(stools, { table: 'stools' });
 
 // @ts-expect-error a noun that cannot be made, answered as if it could
-answerTable(lockers, { table: 'lockers' });
+tableRoutes(lockers, { table: 'lockers' });
 
 const face = {
   icon: 'hand',

@@ -1,9 +1,9 @@
 // Reports that are mailed by themselves.
-import type { Asked } from '../../../contract/endpoint.ts';
+import type { ParsedInput } from '../../../contract/endpoint.ts';
 import type { reportSchedules } from '../../../contract/reportSchedules.ts';
 import type { Id, Maybe, Stamps } from './columns.ts';
 
-export type ReportSchedulesTable = Asked<typeof reportSchedules.create> &
+export type ReportSchedulesTable = ParsedInput<typeof reportSchedules.create> &
   Stamps & {
     id: Id;
     /** The account that saved it last. */

@@ -58,7 +58,7 @@ function Sizes({ history }: { readonly history: AvailabilityHistory }) {
   );
 }
 
-function Asked({ id }: { readonly id: number }) {
+function ParsedInput({ id }: { readonly id: number }) {
   const translate = useTranslate();
   const { data, error, refetch } = useQuery({
     queryKey: ['freeBoxes', id],
@@ -100,7 +100,7 @@ export default function FreeBoxes(): ReactElement {
   const translate = useTranslate();
   const { query, missing } = usePageQuery(freeBoxes);
   if (!knownCapabilities().features.includes(availability.feature)) return <NotOffered />;
-  if (query) return <Asked key={query.id} id={query.id} />;
+  if (query) return <ParsedInput key={query.id} id={query.id} />;
   return (
     <Nothing title={translate('freeBoxes.missing')}>
       {translate('freeBoxes.missingText', { names: missing.join(', ') })}

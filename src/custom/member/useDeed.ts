@@ -7,7 +7,7 @@ import { useFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../engine/useOnce.ts';
 import { memberKey } from './useMember.ts';
 
-interface Asked {
+interface ParsedInput {
   /** A message below `member`: what is said when it is done. */
   readonly deed:
     | 'suspend'
@@ -34,7 +34,7 @@ export function useDeed(memberId: number, onEnd: () => void) {
   const [refused, setRefused] = useState<string>();
   const [gone, setGone] = useState(false);
   /** Resolves to whether they are to be looked at anew. */
-  const attempt = async ({ deed, ask, field, onDone }: Asked): Promise<boolean> => {
+  const attempt = async ({ deed, ask, field, onDone }: ParsedInput): Promise<boolean> => {
     setRefused(undefined);
     try {
       await ask();
@@ -55,7 +55,7 @@ export function useDeed(memberId: number, onEnd: () => void) {
     }
     return true;
   };
-  const run = async (asked: Asked) => {
+  const run = async (asked: ParsedInput) => {
     if ((await once(() => attempt(asked))) !== true) return;
     // What was asked before the act must not answer for after it.
     const queryKey = memberKey(memberId);

@@ -8,7 +8,7 @@ import { useOnce } from '../../engine/useOnce.ts';
 import type { Deed } from './deeds.ts';
 import { parcelKey } from './useParcel.ts';
 
-interface Asked {
+interface ParsedInput {
   readonly deed: Exclude<Deed, 'openCase' | 'openBox'>;
   readonly ask: () => Promise<unknown>;
   /** The input of the form: what is wrong with it is said there, and the form stays. */
@@ -27,7 +27,7 @@ export function useDeed(ordersId: number, onEnd: () => void) {
   const client = useQueryClient();
   const { busy, once } = useOnce();
   const [refused, setRefused] = useState<string>();
-  const attempt = async ({ deed, ask, field }: Asked): Promise<true> => {
+  const attempt = async ({ deed, ask, field }: ParsedInput): Promise<true> => {
     setRefused(undefined);
     try {
       await ask();
@@ -43,7 +43,7 @@ export function useDeed(ordersId: number, onEnd: () => void) {
     }
     return true;
   };
-  const run = async (asked: Asked) => {
+  const run = async (asked: ParsedInput) => {
     if ((await once(() => attempt(asked))) === undefined) return;
     // What was asked before the act must not answer for after it.
     const queryKey = parcelKey(ordersId);

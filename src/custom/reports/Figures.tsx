@@ -5,7 +5,7 @@ import { Value } from '../../engine/list/Value.tsx';
 import type { AnyRow } from '../../engine/kinds/kind.ts';
 import type { Report } from './declare.ts';
 import { percentage, ShareBar } from './kinds.tsx';
-import type { Asked } from './useReport.ts';
+import type { ParsedInput } from './useReport.ts';
 
 function Waiting({ names }: { readonly names: readonly string[] }) {
   return (
@@ -46,7 +46,13 @@ function Told({ report, sums }: { readonly report: Report; readonly sums: AnyRow
 }
 
 /** Nothing where the server tells no sums. */
-export function Figures({ report, asked }: { readonly report: Report; readonly asked: Asked }) {
+export function Figures({
+  report,
+  asked,
+}: {
+  readonly report: Report;
+  readonly asked: ParsedInput;
+}) {
   const { sums, told, list } = asked;
   if (sums !== undefined) return <Told report={report} sums={sums} />;
   const waits = told === undefined && list.error === null;

@@ -10,11 +10,11 @@ import { ChartFrame } from './ChartFrame.tsx';
 import type { Report } from './declare.ts';
 import { ReportCards } from './ReportCards.tsx';
 import { ReportTable } from './ReportTable.tsx';
-import type { Asked } from './useReport.ts';
+import type { ParsedInput } from './useReport.ts';
 
 interface Props {
   readonly report: Report;
-  readonly asked: Asked;
+  readonly asked: ParsedInput;
 }
 
 /** Why there are no rows, and the way to others. */

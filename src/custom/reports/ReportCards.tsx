@@ -6,9 +6,15 @@ import { drawnField } from '../../engine/list/fields.ts';
 import { Value } from '../../engine/list/Value.tsx';
 import { plain } from '../../engine/kinds/plain.ts';
 import type { Report } from './declare.ts';
-import type { Asked } from './useReport.ts';
+import type { ParsedInput } from './useReport.ts';
 
-export function ReportCards({ report, asked }: { readonly report: Report; readonly asked: Asked }) {
+export function ReportCards({
+  report,
+  asked,
+}: {
+  readonly report: Report;
+  readonly asked: ParsedInput;
+}) {
   const translate = useTranslate();
   const { resource, told, pageSums, list } = asked;
   const [head, ...others] = useMemo(

@@ -9,7 +9,7 @@ import { useFilters } from '../../engine/list/useFilters.ts';
 import type { Resource } from '../../engine/defineResource.ts';
 import { usePhone } from '../../engine/usePhone.ts';
 import type { Report } from './declare.ts';
-import type { Asked } from './useReport.ts';
+import type { ParsedInput } from './useReport.ts';
 
 /** The first days of the usual spans, which end today. */
 const USUAL = {
@@ -39,7 +39,7 @@ function Spans({ resource }: { readonly resource: Resource }) {
 }
 
 /** How many rows there are, and of when. */
-function Fact({ report, asked }: { readonly report: Report; readonly asked: Asked }) {
+function Fact({ report, asked }: { readonly report: Report; readonly asked: ParsedInput }) {
   const translate = useTranslate();
   const { told, list, answeredAt } = asked;
   if (told === undefined || list.isFetching) return null;
@@ -53,7 +53,7 @@ function Fact({ report, asked }: { readonly report: Report; readonly asked: Aske
 
 interface Props {
   readonly report: Report;
-  readonly asked: Asked;
+  readonly asked: ParsedInput;
 }
 
 export function ReportFilters({ report, asked }: Props) {

@@ -23,7 +23,7 @@ function useCrumbs() {
   return [{ label: translate(reportIndex.title), to: `/app/${reportIndex.path}` }];
 }
 
-function Asked({ report }: { readonly report: Report }) {
+function ParsedInput({ report }: { readonly report: Report }) {
   const translate = useTranslate();
   const asked = useReport(report);
   useNoteOpened(report.name, asked.told !== undefined);
@@ -49,7 +49,7 @@ export function ReportPage({ report }: { readonly report: Report }) {
   const crumbs = useCrumbs();
   const { feature } = report.query;
   if (feature === undefined || knownCapabilities().features.includes(feature))
-    return <Asked report={report} />;
+    return <ParsedInput report={report} />;
   const title = translate(`choices.report.${report.name}`);
   return (
     <Page title={title} crumbs={crumbs}>

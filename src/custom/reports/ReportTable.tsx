@@ -7,7 +7,7 @@ import { Value } from '../../engine/list/Value.tsx';
 import type { AnyRow } from '../../engine/kinds/kind.ts';
 import { plain } from '../../engine/kinds/plain.ts';
 import type { Report } from './declare.ts';
-import type { Asked } from './useReport.ts';
+import type { ParsedInput } from './useReport.ts';
 
 interface RowProps {
   readonly fields: readonly DrawnField[];
@@ -57,7 +57,13 @@ function Foot({ report, fields, row, rows }: FootProps) {
   );
 }
 
-export function ReportTable({ report, asked }: { readonly report: Report; readonly asked: Asked }) {
+export function ReportTable({
+  report,
+  asked,
+}: {
+  readonly report: Report;
+  readonly asked: ParsedInput;
+}) {
   const translate = useTranslate();
   const { resource, told, pageSums, list } = asked;
   const fields = useMemo(

@@ -142,4 +142,4 @@ export function useReport(report: Report) {
   return { resource, list, told, sums, pageSums, fault, narrowed, answeredAt: dataUpdatedAt };
 }
 
-export type Asked = ReturnType<typeof useReport>;
+export type ParsedInput = ReturnType<typeof useReport>;

@@ -42,7 +42,7 @@ function Wrong({ fault, set }: { readonly fault: Fault; readonly set: Address['s
   );
 }
 
-function Asked({ page, filters, children }: Props) {
+function ParsedInput({ page, filters, children }: Props) {
   const translate = useTranslate();
   const address = useAddress(page, filters);
   const { filterValues, setFilters, fault, days } = address;
@@ -63,7 +63,7 @@ function Asked({ page, filters, children }: Props) {
 /** "The client asks for nothing undocumented unless the server announces it." */
 export function Frame(props: Props) {
   const translate = useTranslate();
-  if (knownCapabilities().features.includes(FEATURE)) return <Asked {...props} />;
+  if (knownCapabilities().features.includes(FEATURE)) return <ParsedInput {...props} />;
   const title = translate(props.page.title);
   return (
     <Page title={title}>

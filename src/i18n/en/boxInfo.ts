@@ -76,7 +76,7 @@ export const boxInfo = {
     layoutInUse:
       'The "used" or "locked" button is used. The "Edit Locker Config" button cannot be used!',
   } satisfies Record<BoxFaultKey, string>,
-  holdParcel: '%{names} holds a parcel |||| %{names} hold parcels',
+  lockParcelForUpdate: '%{names} holds a parcel |||| %{names} hold parcels',
   areBooked: '%{names} is reserved for %{bookings} |||| %{names} are reserved for %{bookings}',
   namesAndMore: '%{names} and %{more} more',
   updated: 'update success',

@@ -74,7 +74,7 @@ export const boxInfo: Messages<typeof english> = {
     booked: '预约结束前，已预约的格口不能更改。请先取消预约。',
     layoutInUse: '有格口正在使用或已锁定，不能编辑柜体配置！',
   },
-  holdParcel: '%{names} 内有包裹',
+  lockParcelForUpdate: '%{names} 内有包裹',
   areBooked: '%{names} 已为 %{bookings} 预约',
   namesAndMore: '%{names} 及另外 %{more} 个',
   updated: '更新成功',

@@ -1,7 +1,7 @@
 // A server with trolleys in it: what the product's lists would hold if they were one of its resources.
-import { answerTable } from '../../../server/lists/table.ts';
+import { tableRoutes } from '../../../server/lists/table.ts';
 import type { OwnTable } from '../../../server/db/tables/own.ts';
-import type { Answered } from '../../../server/http/answer.ts';
+import type { Route } from '../../../server/http/handlers.ts';
 import { openServer, type OpenServer } from '../openServer.ts';
 import { trolleys as contract } from './contract/trolleys.ts';
 import { trolleys as table } from './server/db/migrations/trolleys.ts';
@@ -27,9 +27,9 @@ export const draftOf = (number: number) => {
 /** A server that answers trolleys, with `count` of them, and `more`. */
 export async function openTrolleys(
   count: number,
-  more: readonly Answered[] = [],
+  more: readonly Route[] = [],
 ): Promise<OpenServer & { token: string }> {
-  const answers = [...answerTable(contract, { table: 'trolleys' }), ...more];
+  const answers = [...tableRoutes(contract, { table: 'trolleys' }), ...more];
   const server = await openServer({ answers });
   await table.up(server.database.db);
   const token = await server.signIn('admin');

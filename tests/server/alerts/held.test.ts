@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { alertCalls } from '../../../contract/alerts.ts';
 import { ALERT_TELL_AGAIN_MS } from '../../../domain/alerts.ts';
-import { tellHeld } from '../../../server/alerts/tellHeld.ts';
+import { tellHeld } from '../../../server/alerts/sendHeldAlerts.ts';
 import { withAlerts } from './openAlerts.ts';
 
 const MINUTE = 60_000;

@@ -9,7 +9,7 @@ import { auditCalls, type AuditWalk } from '../../../contract/audit.ts';
 import { batchText } from '../../../domain/seals.ts';
 import type { Tables } from '../../../server/db/tables.ts';
 import { anchorSeals, noteRestored } from '../../../server/audit/anchorSeals.ts';
-import { record } from '../../../server/events/record.ts';
+import { appendEvent } from '../../../server/events/append.ts';
 import { sealEvents } from '../../../server/audit/sealEvents.ts';
 import { secretsUnder } from '../../../server/system/secrets.ts';
 import { eventsBetween } from '../../../server/audit/sealedRows.ts';
@@ -48,7 +48,7 @@ async function minute(): Promise<void> {
 
 const happen = () =>
   server.database.transaction((trx) =>
-    record(trx, { time: clock.now, type: 'SIGNED_IN', subject: ['session', 1] }),
+    appendEvent(trx, { time: clock.now, type: 'SIGNED_IN', subject: ['session', 1] }),
   );
 
 async function verified(): Promise<AuditWalk> {

@@ -6,7 +6,7 @@ import { lockerCalls } from '../../../contract/lockers.ts';
 import { parcelCategories } from '../../../contract/parcelCategories.ts';
 import { sessions } from '../../../contract/sessions.ts';
 import { forgetPersonal } from '../../../server/events/personalValues.ts';
-import { record } from '../../../server/events/record.ts';
+import { appendEvent } from '../../../server/events/append.ts';
 import { recordChange } from '../../../server/events/recordChange.ts';
 import { sealEvents } from '../../../server/audit/sealEvents.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
@@ -81,7 +81,7 @@ it('couriers who act have their names masked; staff who act stand there by their
     .executeTakeFirstOrThrow();
   const did = { time: Date.now(), type: 'PARCEL_DEPOSITED' } as const;
   await server.database.transaction((trx) =>
-    record(trx, [
+    appendEvent(trx, [
       { ...did, subject: ['parcel', 1], byKind: 'STAFF', byId: 3, byName: 'operator' },
       {
         ...did,
@@ -103,7 +103,7 @@ it('couriers who act have their names masked; staff who act stand there by their
 it('to whom something was given is told by name, which the history itself does not have', async () => {
   const given = { time: Date.now(), type: 'ALERT_ASSIGNED', subject: ['alert', 1] } as const;
   await server.database.transaction((trx) =>
-    record(trx, { ...given, subject: [...given.subject], data: { assigneeId: clerk.userId } }),
+    appendEvent(trx, { ...given, subject: [...given.subject], data: { assigneeId: clerk.userId } }),
   );
   expect((await latest({ eventType: 'ALERT_ASSIGNED' })).facts).toEqual([
     { field: 'assignee', told: plain(clerk.username) },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../../server/db/connect.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { secretsUnder } from '../../../server/system/secrets.ts';
-import { record, type Happening } from '../../../server/events/record.ts';
+import { appendEvent, type NewEvent } from '../../../server/events/append.ts';
 import { sealEvents } from '../../../server/audit/sealEvents.ts';
 import { BEGINNING, walkSeals } from '../../../server/audit/verifySeals.ts';
 import { startPostgres, type Postgres } from '../../kit/postgres.ts';
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const secrets = secretsUnder('a key of the tests, as long as it must be');
 
-const happened = (time: number): Happening => ({
+const happened = (time: number): NewEvent => ({
   time,
   type: 'SIGNED_IN',
   subject: ['session', 1],
@@ -38,12 +38,12 @@ it('sealing waits for whoever is still writing, and does not keep others waiting
   const written = new Promise<void>((done) => (wrote = done));
   const gone = new Promise<void>((done) => (go = done));
   const early = database.transaction(async (trx) => {
-    await record(trx, happened(1));
+    await appendEvent(trx, happened(1));
     wrote();
     await gone;
   });
   await written;
-  await other.transaction((trx) => record(trx, happened(2)));
+  await other.transaction((trx) => appendEvent(trx, happened(2)));
   expect(await seal(other)).toBe(0);
   go();
   await early;
@@ -56,9 +56,9 @@ it('sealing waits for whoever is still writing, and does not keep others waiting
 it('of many servers one seals, and the chain has no fork', async () => {
   for (let time = 3; time < 30; time += 1)
     await Promise.all([
-      database.transaction((trx) => record(trx, happened(time))),
+      database.transaction((trx) => appendEvent(trx, happened(time))),
       seal(database),
-      other.transaction((trx) => record(trx, happened(time))),
+      other.transaction((trx) => appendEvent(trx, happened(time))),
       seal(other),
     ]);
   await seal(other);

@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Asked = Parameters<typeof rowsOf<typeof boxStates.list>>[2];
-const states = (asked: Asked) => rowsOf(server, boxStates.list, asked, token);
+type ParsedInput = Parameters<typeof rowsOf<typeof boxStates.list>>[2];
+const states = (asked: ParsedInput) => rowsOf(server, boxStates.list, asked, token);
 
 it('has every box that takes parcels, by locker, size and status', async () => {
   const { body } = await server.ask(lockers.one, { lockerId: 2 }, { token });

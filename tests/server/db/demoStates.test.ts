@@ -1,6 +1,6 @@
 // The small demo that tests begin with has parcels in every state, at whatever hour of the week it is made.
 import { expect, test } from 'vitest';
-import { buildParcels } from '../../../server/seed/happenings.ts';
+import { buildParcels } from '../../../server/seed/events.ts';
 import { buildLockers } from '../../../server/seed/lockers.ts';
 import { buildMembers } from '../../../server/seed/members.ts';
 import { emptyNetwork } from '../../../server/seed/network.ts';

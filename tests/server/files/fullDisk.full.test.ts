@@ -12,7 +12,7 @@ import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { startPostgres, type Postgres } from '../../kit/postgres.ts';
 import { signInWith } from '../../kit/signInWith.ts';
 import { mountSmallDisk, type SmallDisk } from '../../kit/smallDisk.ts';
-import { picture, pictureAnswers, pictures } from './sending.ts';
+import { picture, pictureRoutes, pictures } from './sending.ts';
 
 let disk: SmallDisk;
 let postgres: Postgres;
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await moveHolidays();
   server = await openServer({
     database,
-    answers: pictureAnswers,
+    answers: pictureRoutes,
     filesIn: disk.folder,
     config: { minFreeBytes: 0 },
   });

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { files } from '../../../contract/files.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { signInWith } from '../../kit/signInWith.ts';
-import { picture, pictureAnswers, pictures } from './sending.ts';
+import { picture, pictureRoutes, pictures } from './sending.ts';
 
 let server: OpenServer;
 let token: string;
 
 beforeAll(async () => {
-  server = await openServer({ answers: pictureAnswers });
+  server = await openServer({ answers: pictureRoutes });
   token = (await signInWith(server, ['SCREEN_EDIT', 'SCREEN_VIEW'])).token;
 });
 afterAll(() => server.close());

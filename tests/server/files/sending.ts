@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { asking, type UploadEndpoint } from '../../../contract/endpoint.ts';
 import { uploaded } from '../../../contract/files.ts';
 import { UPLOAD_FILE_MAX_BYTES } from '../../../domain/limits.ts';
-import { answer } from '../../../server/http/answer.ts';
+import { routesOf } from '../../../server/http/handlers.ts';
 import { receiveFile } from '../../../server/files/receiveFile.ts';
 import type { OpenServer } from '../../kit/openServer.ts';
 
@@ -12,7 +12,7 @@ export const pictures = {
   send: asking('SCREEN_EDIT').upload('/api/test/pictures', {}, uploaded, UPLOAD_FILE_MAX_BYTES),
 };
 
-export const pictureAnswers = answer(pictures, {
+export const pictureRoutes = routesOf(pictures, {
   send: (piece, ask) => receiveFile(ask, 'SCREEN_PICTURE', piece, UPLOAD_FILE_MAX_BYTES),
 });
 

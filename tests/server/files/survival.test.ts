@@ -5,13 +5,13 @@ import { asking } from '../../../contract/endpoint.ts';
 import { files, uploaded } from '../../../contract/files.ts';
 import { UPLOAD_FILE_MAX_BYTES } from '../../../domain/limits.ts';
 import type { Database } from '../../../server/db/connect.ts';
-import { answer } from '../../../server/http/answer.ts';
-import type { Ask } from '../../../server/http/ask.ts';
+import { routesOf } from '../../../server/http/handlers.ts';
+import type { RequestContext } from '../../../server/http/context.ts';
 import { receiveFile } from '../../../server/files/receiveFile.ts';
 import { sweepFiles } from '../../../server/files/uploads.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { signInWith } from '../../kit/signInWith.ts';
-import { picture, pictureAnswers, pictures, piecesOf } from './sending.ts';
+import { picture, pictureRoutes, pictures, piecesOf } from './sending.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
@@ -31,13 +31,16 @@ const unheard = ({ transaction, ...database }: Database): Database => ({
   },
 });
 
-const withOther = (ask: Ask, other: Partial<Pick<Ask, 'database' | 'files'>>): Ask =>
+const withOther = (
+  ask: RequestContext,
+  other: Partial<Pick<RequestContext, 'database' | 'files'>>,
+): RequestContext =>
   Object.create(
     ask,
     Object.fromEntries(Object.entries(other).map(([name, value]) => [name, { value }])),
-  ) as Ask;
+  ) as RequestContext;
 
-const answers = answer(otherwise, {
+const answers = routesOf(otherwise, {
   unheard: (piece, ask) => {
     const asked = withOther(ask, { database: unheard(ask.database) });
     return receiveFile(asked, 'SCREEN_PICTURE', piece, UPLOAD_FILE_MAX_BYTES);
@@ -56,7 +59,7 @@ const clock = { now: Date.now() - 48 * HOUR_MS };
 
 beforeAll(async () => {
   server = await openServer({
-    answers: [...pictureAnswers, ...answers],
+    answers: [...pictureRoutes, ...answers],
     now: () => clock.now,
     config: { sessionIdleMs: 100 * HOUR_MS, sessionMaxMs: 100 * HOUR_MS },
   });

@@ -4,7 +4,7 @@ import { uploads } from '../../../contract/files.ts';
 import { OPEN_UPLOADS_MAX, UNKEPT_MAX_BYTES } from '../../../server/files/uploadLimits.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { signInWith } from '../../kit/signInWith.ts';
-import { picture, pictureAnswers, pictures, piecesOf } from './sending.ts';
+import { picture, pictureRoutes, pictures, piecesOf } from './sending.ts';
 
 let server: OpenServer;
 let sender: { token: string; userId: number };
@@ -12,7 +12,7 @@ let sender: { token: string; userId: number };
 const newSender = () => signInWith(server, ['SCREEN_EDIT', 'SCREEN_VIEW']);
 
 beforeAll(async () => {
-  server = await openServer({ answers: pictureAnswers });
+  server = await openServer({ answers: pictureRoutes });
 });
 afterAll(() => server.close());
 beforeEach(async () => {

@@ -6,7 +6,7 @@ import { sweepFiles } from '../../../server/files/uploads.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { signInWith } from '../../kit/signInWith.ts';
 import { bmpHead, gifOf, jpegHead, pngHead } from './pictureHeads.ts';
-import { picture, pictureAnswers, pictures, piecesOf, sha256 } from './sending.ts';
+import { picture, pictureRoutes, pictures, piecesOf, sha256 } from './sending.ts';
 
 let server: OpenServer;
 let token: string;
@@ -14,7 +14,7 @@ let uploadId: string;
 let made = 0;
 
 beforeAll(async () => {
-  server = await openServer({ answers: pictureAnswers });
+  server = await openServer({ answers: pictureRoutes });
   token = (await signInWith(server, ['SCREEN_EDIT', 'SCREEN_VIEW'])).token;
 });
 afterAll(() => server.close());

@@ -9,7 +9,7 @@ import { readConfig } from '../../../server/system/config.ts';
 import { openDatabase } from '../../../server/db/connect.ts';
 import { openLog } from '../../../server/system/log.ts';
 import { start, type Started } from '../../../server/start.ts';
-import { startSweeps } from '../../../server/jobs.ts';
+import { startJobs } from '../../../server/jobs.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { startPostgres, type Postgres } from '../../kit/postgres.ts';
 
@@ -69,7 +69,7 @@ describe('with its clock', () => {
     vi.useRealTimers();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { database, files, secrets, config } = server;
-    const stop = startSweeps({
+    const stop = startJobs({
       database,
       files,
       log: openLog('silent'),

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { asking } from '../../../contract/endpoint.ts';
 import { csvExport, xlsxExport } from '../../../server/exports/exported.ts';
 import { readConfig } from '../../../server/system/config.ts';
-import type { Answered } from '../../../server/http/answer.ts';
-import type { Ask } from '../../../server/http/ask.ts';
+import type { Route } from '../../../server/http/handlers.ts';
+import type { RequestContext } from '../../../server/http/context.ts';
 import { NOT_WHOLE } from '../../../server/exports/export.ts';
 import { listen, type Listening } from '../../../server/listen.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
@@ -25,9 +25,9 @@ const taken = () => ({
   pages: portions,
 });
 
-const answers: Answered[] = [
-  { endpoint: csv, reply: (_input: unknown, ask: Ask) => csvExport(ask, taken()) },
-  { endpoint: xlsx, reply: (_input: unknown, ask: Ask) => xlsxExport(ask, taken()) },
+const answers: Route[] = [
+  { endpoint: csv, reply: (_input: unknown, ask: RequestContext) => csvExport(ask, taken()) },
+  { endpoint: xlsx, reply: (_input: unknown, ask: RequestContext) => xlsxExport(ask, taken()) },
 ];
 
 let server: OpenServer;

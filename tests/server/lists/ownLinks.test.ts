@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownCollection } from '../../../contract/ownCollection.ts';
 import { districts } from '../../../contract/districts.ts';
 import { references, search, text } from '../../../contract/scalars.ts';
-import { answerTable } from '../../../server/lists/table.ts';
+import { tableRoutes } from '../../../server/lists/table.ts';
 import { ownTable } from '../../../server/db/migrations/ownTable.ts';
 import type { OwnTable } from '../../../server/db/tables/own.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
@@ -37,7 +37,7 @@ let server: OpenServer;
 let as: { token: string };
 let district: number;
 beforeAll(async () => {
-  server = await openServer({ answers: answerTable(crates, { table: 'crates' }) });
+  server = await openServer({ answers: tableRoutes(crates, { table: 'crates' }) });
   await table.up(server.database.db);
   as = { token: await server.signIn('admin') };
   const { body } = await server.ask(districts.create, { name: 'Crate Quay', provinceId: 1 }, as);

@@ -5,7 +5,7 @@ import { districts } from '../../../contract/districts.ts';
 import { files } from '../../../contract/files.ts';
 import { ownCollection } from '../../../contract/ownCollection.ts';
 import { between, date, document, reference, text } from '../../../contract/scalars.ts';
-import { answerTable, type Save } from '../../../server/lists/table.ts';
+import { tableRoutes, type Save } from '../../../server/lists/table.ts';
 import { sweepFiles } from '../../../server/files/uploads.ts';
 import { trolleys } from '../../kit/trolleys/contract/trolleys.ts';
 import { draftOf, openTrolleys } from '../../kit/trolleys/server.ts';
@@ -28,7 +28,7 @@ const byDay = ownCollection('trolleysByDay', {
 
 const before = vi.fn<(save: Save) => void>();
 const after = vi.fn<(save: Save, row: unknown) => void>();
-const hooked = answerTable(byDay, {
+const hooked = tableRoutes(byDay, {
   table: 'trolleys',
   made: { price: 1, status: 'READY' },
   beforeSave: async (_, __, save) => before(save),

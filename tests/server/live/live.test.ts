@@ -6,7 +6,7 @@ import { dashboard } from '../../../contract/dashboard.ts';
 import { sessions } from '../../../contract/sessions.ts';
 import { LIVE_STREAMS_A_SESSION, LIVE_STREAMS_A_USER } from '../../../domain/live.ts';
 import { readConfig } from '../../../server/system/config.ts';
-import { record, type Happening } from '../../../server/events/record.ts';
+import { appendEvent, type NewEvent } from '../../../server/events/append.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { signInWith } from '../../kit/signInWith.ts';
 import { listen } from './listening.ts';
@@ -22,16 +22,16 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const happen = (...happenings: Partial<Happening>[]) =>
+const happen = (...happenings: Partial<NewEvent>[]) =>
   server.database.transaction((trx) =>
-    record(
+    appendEvent(
       trx,
       happenings.map((more) => ({
         time: Date.now() - 60_000,
         type: 'BOX_STATUS' as const,
-        subject: ['box', 1] as const satisfies Happening['subject'],
+        subject: ['box', 1] as const satisfies NewEvent['subject'],
         ...more,
-      })) as Happening[],
+      })) as NewEvent[],
     ),
   );
 
@@ -178,7 +178,7 @@ describe('who may listen', () => {
         .where('roleId', '=', roleId)
         .execute();
       const change = { time: 1, type: 'RECORD_CHANGED' } as const;
-      await record(trx, [
+      await appendEvent(trx, [
         { ...change, subject: ['roles', roleId] },
         { ...change, subject: ['box', 9], boxId: 9, ordersId: 3 },
       ]);

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parcelHistory } from '../../../contract/parcelHistory.ts';
 import type { EventType } from '../../../server/db/eventTypes.ts';
-import { record, tell } from '../../../server/events/record.ts';
+import { appendEvent, enqueueMessage } from '../../../server/events/append.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 
 const HOUR = 60 * 60 * 1_000;
@@ -45,7 +45,7 @@ async function happens(
   const [last] = (await history(parcel.ordersId)).steps;
   const time = (last?.time ?? 0) + HOUR;
   await server.database.transaction((trx) =>
-    record(trx, {
+    appendEvent(trx, {
       time,
       type,
       subject: ['parcel', parcel.ordersId],
@@ -133,7 +133,7 @@ describe('The time line of a parcel', () => {
       (await history(ordersId)).steps.filter(({ what }) => what === 'MESSAGE');
     const before = await messages();
     await server.database.transaction((trx) =>
-      tell(
+      enqueueMessage(
         trx,
         'PIN_RESEND',
         [
@@ -191,7 +191,7 @@ describe('Every stay of a number', () => {
   it('finds a parcel by a number it had before', async () => {
     const parcel = await parcelThatIs('EXPIRED');
     await server.database.transaction((trx) =>
-      record(trx, {
+      appendEvent(trx, {
         time: Date.now(),
         type: 'PARCEL_CHANGED',
         subject: ['parcel', parcel.ordersId],

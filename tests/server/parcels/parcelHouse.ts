@@ -1,13 +1,13 @@
 // A locker of a test's own with its terminal and its staff, and every call of a parcel's life.
 import { parcelActs } from '../../../contract/parcelActs.ts';
 import { terminals } from '../../../contract/terminals.ts';
-import type { Asked, Input } from '../../../contract/endpoint.ts';
+import type { ParsedInput, Input } from '../../../contract/endpoint.ts';
 import { openLocker, type OpenLocker } from '../terminals/openLocker.ts';
 import { checkedPin } from '../../kit/takeOut.ts';
 import { openServer, type OpenServer, type ServerOptions } from '../../kit/openServer.ts';
 
 export type Reservation = Input<typeof parcelActs.reserve>;
-type What = Asked<typeof terminals.parcel>['what'];
+type What = ParsedInput<typeof terminals.parcel>['what'];
 
 const FOR_EVER = 1e12;
 
@@ -83,7 +83,7 @@ export class ParcelHouse {
     what: What,
     ordersId: number,
     boxId = this.locker.boxId,
-    hand: Pick<Asked<typeof terminals.parcel>, 'userName' | 'userMobile'> = {},
+    hand: Pick<ParsedInput<typeof terminals.parcel>, 'userName' | 'userMobile'> = {},
   ): Promise<boolean> {
     keys += 1;
     const proof = what === 'COLLECTED' ? await checkedPin(this.locker, ordersId) : {};

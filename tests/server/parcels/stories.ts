@@ -5,7 +5,7 @@ import { boxWhy } from '../../../contract/boxWhy.ts';
 import { parcelActs } from '../../../contract/parcelActs.ts';
 import { PARCEL_REPORTS } from '../../../contract/terminalParcels.ts';
 import { terminals } from '../../../contract/terminals.ts';
-import { endBookings, expireParcels } from '../../../server/parcels/parcelSweeps.ts';
+import { endBookings, expireParcels } from '../../../server/parcels/parcelJobs.ts';
 import { checkedPin } from '../../kit/takeOut.ts';
 import type { ParcelHouse } from './parcelHouse.ts';
 

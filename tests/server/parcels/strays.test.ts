@@ -6,7 +6,7 @@ import { boxWhy } from '../../../contract/boxWhy.ts';
 import { lockers } from '../../../contract/lockers.ts';
 import { parcelActs } from '../../../contract/parcelActs.ts';
 import { terminals } from '../../../contract/terminals.ts';
-import { endBookings } from '../../../server/parcels/parcelSweeps.ts';
+import { endBookings } from '../../../server/parcels/parcelJobs.ts';
 import { signInWith } from '../../kit/signInWith.ts';
 import { listAlerts } from '../alerts/listAlerts.ts';
 import { openParcelHouse, type ParcelHouse } from './parcelHouse.ts';

@@ -4,7 +4,7 @@ import { parcelActs } from '../../../contract/parcelActs.ts';
 import { lockersUsageReport } from '../../../contract/reports.ts';
 import { dayIn } from '../../../domain/storageDays.ts';
 import { readConfig } from '../../../server/system/config.ts';
-import { endBookings, expireParcels } from '../../../server/parcels/parcelSweeps.ts';
+import { endBookings, expireParcels } from '../../../server/parcels/parcelJobs.ts';
 import { openParcelHouse, type ParcelHouse } from './parcelHouse.ts';
 
 const HOUR = 60 * 60 * 1_000;

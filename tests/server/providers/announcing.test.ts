@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { providerApi } from '../../../contract/providerApi.ts';
 import { providerCalls } from '../../../contract/providers.ts';
 import { ANNOUNCED_MAX } from '../../../domain/providers.ts';
-import type { Ask } from '../../../server/http/ask.ts';
+import type { RequestContext } from '../../../server/http/context.ts';
 import { LIMITS } from '../../../server/http/limits.ts';
 import { openThrottle } from '../../../server/http/throttle.ts';
 import { announce as keepAnnounced } from '../../../server/providers/announcements.ts';
@@ -124,7 +124,7 @@ describe('a provider', () => {
         .executeTakeFirstOrThrow();
       const { database, secrets } = server;
       const throttle = openThrottle({ database, secrets });
-      const asking: Pick<Ask, 'database' | 'throttle' | 'provider' | 'ip' | 'now'> = {
+      const asking: Pick<RequestContext, 'database' | 'throttle' | 'provider' | 'ip' | 'now'> = {
         database,
         throttle,
         provider,
@@ -136,7 +136,7 @@ describe('a provider', () => {
         db().updateTable('providers').set(fields).where('providerId', '=', 2).execute();
       await change(set);
       const said = { parcelNumber: 'LATE1CY', mobile: '99654321', areaCode: '00357' };
-      await expect(keepAnnounced(asking as Ask, said)).rejects.toMatchObject({ code });
+      await expect(keepAnnounced(asking as RequestContext, said)).rejects.toMatchObject({ code });
       await change(there);
       const kept = await db()
         .selectFrom('announcements')

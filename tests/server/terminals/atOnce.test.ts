@@ -13,7 +13,7 @@ import { openFileStore } from '../../../server/outside/fileStore.ts';
 import { openTerminalLink } from '../../../server/outside/terminalLink.ts';
 import { secretsUnder } from '../../../server/system/secrets.ts';
 import { askForLogs, expireLogRequests } from '../../../server/lockerLogs/logRequests.ts';
-import { holdVersion } from '../../../server/versions/rollouts.ts';
+import { lockVersionForUpdate } from '../../../server/versions/rollouts.ts';
 import { versionTasks } from '../../../server/versions/versionTasks.ts';
 import { openLive } from '../../../server/live/live.ts';
 import { startPostgres, type Postgres } from '../../kit/postgres.ts';
@@ -180,7 +180,7 @@ it('a terminal that asks while another is handed the version does not wait for i
   let other: Promise<void> | undefined;
   await new Promise<void>((held) => {
     other = database.transaction(async (trx) => {
-      await holdVersion(trx, lockerVersionId);
+      await lockVersionForUpdate(trx, lockerVersionId);
       held();
       await released;
     });

@@ -13,7 +13,7 @@ import { forgetLines } from '../../../server/lockerLogs/lockerLogs.ts';
 import { openLog } from '../../../server/system/log.ts';
 import { openFileStore } from '../../../server/outside/fileStore.ts';
 import { expireLogRequests } from '../../../server/lockerLogs/logRequests.ts';
-import { startSweeps } from '../../../server/jobs.ts';
+import { startJobs } from '../../../server/jobs.ts';
 import { signInWith } from '../../kit/signInWith.ts';
 import { makeLocker, openLocker, openSurroundings, type OpenLocker } from './openLocker.ts';
 
@@ -106,7 +106,7 @@ describe('POST log/request/{lockerId}', () => {
       clockSkew: () => 0,
       log: openLog('silent'),
     };
-    const stop = startSweeps(house);
+    const stop = startJobs(house);
     await vi.advanceTimersByTimeAsync(5_000);
     vi.useRealTimers();
     await stop();

@@ -104,11 +104,11 @@ export function followPointer(grid: HTMLElement, acts: PointerActs): () => void 
     if (event.button !== 0 || !event.isPrimary || onCard(event)) return;
     rest();
     const id = boxIdAt(event);
-    const holdBox = () => {
+    const lockBoxForUpdate = () => {
       dragged = true;
       if (id !== undefined) acts.hold(id);
     };
-    const hold = by === 'touch' ? window.setTimeout(holdBox, HOLD_AFTER_MS) : 0;
+    const hold = by === 'touch' ? window.setTimeout(lockBoxForUpdate, HOLD_AFTER_MS) : 0;
     state = { kind: 'pressing', start: event, hold };
     for (const [name, listener] of whilePressed) window.addEventListener(name, listener);
   };

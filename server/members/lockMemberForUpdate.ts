@@ -5,7 +5,7 @@ import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 
 /** The customer. Refuses with NOT_FOUND one who is not there, or not any more. */
-export async function holdMember(
+export async function lockMemberForUpdate(
   trx: Transaction<Tables>,
   memberId: number,
 ): Promise<Selectable<MembersTable>> {

@@ -1,11 +1,11 @@
 // Writes down what happened and whom to tell, always in the transaction of the change itself.
 import type { Insertable, Transaction } from 'kysely';
-import type { EventsTable } from '../db/tables/happenings.ts';
+import type { EventsTable } from '../db/tables/events.ts';
 import type { Tables } from '../db/tables.ts';
 import type { TellEvent } from '../db/eventTypes.ts';
 
 /** What happened. `subject` is the thing it happened to; states are the wire's words. */
-export type Happening = Omit<
+export type NewEvent = Omit<
   Insertable<EventsTable>,
   'id' | 'subjectKind' | 'subjectId' | 'data'
 > & {
@@ -13,7 +13,7 @@ export type Happening = Omit<
   data?: Record<string, unknown>;
 };
 
-const row = ({ subject, data, ...rest }: Happening): Insertable<EventsTable> => ({
+const row = ({ subject, data, ...rest }: NewEvent): Insertable<EventsTable> => ({
   ...rest,
   subjectKind: subject[0],
   subjectId: String(subject[1]),
@@ -21,9 +21,9 @@ const row = ({ subject, data, ...rest }: Happening): Insertable<EventsTable> => 
 });
 
 /** Appends one or more happenings to the history; `time` of each is epoch milliseconds. */
-export async function record(
+export async function appendEvent(
   trx: Transaction<Tables>,
-  happenings: Happening | readonly Happening[],
+  happenings: NewEvent | readonly NewEvent[],
 ): Promise<void> {
   const rows = [happenings].flat().map((happening) => row(happening));
   if (rows.length > 0) await trx.insertInto('events').values(rows).execute();
@@ -42,7 +42,7 @@ export interface Recipient {
  * @param data what fills the placeholders of the event's template
  * @param now epoch milliseconds
  */
-export async function tell(
+export async function enqueueMessage(
   trx: Transaction<Tables>,
   event: TellEvent,
   to: Recipient | readonly Recipient[],

@@ -1,9 +1,9 @@
 // Trouble that came back a moment after it was told, and then stayed: told once the moment has passed.
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import type { House } from '../http/ask.ts';
-import { tellOfAlerts, yetToTell } from './alertMessages.ts';
-import { record } from '../events/record.ts';
+import type { Services } from '../http/context.ts';
+import { notifyOfAlerts, yetToTell } from './alertMessages.ts';
+import { appendEvent } from '../events/append.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -36,14 +36,17 @@ const claimHeld = (trx: Trx) =>
     .execute();
 
 /** Tells of each that still stands and may be told by now. An alert that somebody has looked at needs no telling. */
-export async function tellHeld({ database, now }: Pick<House, 'database' | 'now'>): Promise<void> {
+export async function tellHeld({
+  database,
+  now,
+}: Pick<Services, 'database' | 'now'>): Promise<void> {
   const time = now();
   await database.transaction(async (trx) => {
     for (const { alertId, lockerId, startTime, ...trouble } of await claimHeld(trx)) {
       const raised = { ...trouble, time: startTime, now: time };
-      const told = await tellOfAlerts(trx, await yetToTell(trx, [lockerId], raised), raised);
+      const told = await notifyOfAlerts(trx, await yetToTell(trx, [lockerId], raised), raised);
       if (told === 0) continue;
-      await record(trx, {
+      await appendEvent(trx, {
         time,
         type: 'ALERT_TOLD',
         subject: ['alert', alertId],

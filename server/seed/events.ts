@@ -52,7 +52,14 @@ function stayIn({ rows }: Network, { lockers, providers }: Cast): StayOf {
   };
 }
 
-function settleBox({ box, ordersStatus, bookTime, storeTime, endTime, expiryTime }: Life): void {
+function updateBoxStatus({
+  box,
+  ordersStatus,
+  bookTime,
+  storeTime,
+  endTime,
+  expiryTime,
+}: Life): void {
   box.lastUpdatedTime = Math.max(bookTime, storeTime ?? 0, endTime ?? 0, box.lastUpdatedTime);
   if (ordersStatus === 'RESERVED') box.status = 'RESERVED';
   if (ordersStatus === 'STORED') box.status = 'OCCUPIED';
@@ -92,7 +99,7 @@ export function buildParcels(network: Network, cast: Cast): ParcelRow[] {
       parcels.push(companion);
       tellParcel(network, life, companion, false);
     }
-    settleBox(life);
+    updateBoxStatus(life);
   }
   // Some bookings keep the box's lock engaged until the parcel comes.
   for (const box of used)

@@ -3,11 +3,11 @@ import type { Transaction } from 'kysely';
 import { boxKeptBy, type KeptBox } from '../../domain/parcelBoxes.ts';
 import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Box } from '../parcels/holdParcel.ts';
-import { record, type Happening } from '../events/record.ts';
+import type { Box } from '../parcels/lockParcelForUpdate.ts';
+import { appendEvent, type NewEvent } from '../events/append.ts';
 
 type Trx = Transaction<Tables>;
-type Doer = Pick<Happening, 'time' | 'byKind' | 'byId' | 'byName'>;
+type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName'>;
 
 /** The parcels that keep a box, the one that holds it for all first. */
 export const parcelsKeeping = (trx: Trx, boxId: number) =>
@@ -74,7 +74,7 @@ function kept(box: Box, keeping: Keeping, { strays, flagOver }: Circumstances): 
  * Turns a box that is held. `by` is who made it so, and when; nothing is written where nothing changes.
  * With `flagOver` somebody has looked into a flagged box.
  */
-export async function settleBox(
+export async function updateBoxStatus(
   trx: Trx,
   box: Box,
   by: Doer,
@@ -92,7 +92,7 @@ export async function settleBox(
     .where('boxId', '=', box.boxId)
     .execute();
   if (status === box.status) return;
-  await record(trx, {
+  await appendEvent(trx, {
     ...by,
     type: 'BOX_STATUS',
     subject: ['box', box.boxId],

@@ -38,7 +38,7 @@ export interface Live {
 }
 
 /** What the server is made of. `now` and `clockSkew` are handed in, so that tests own the clock. */
-export interface House {
+export interface Services {
   readonly database: Database;
   readonly config: Config;
   readonly secrets: Secrets;
@@ -86,7 +86,7 @@ export interface Received {
 }
 
 /** One question: the house, who asks, and from where. */
-export interface Ask extends House {
+export interface RequestContext extends Services {
   /** The nouns of our own that this server answers, by name. */
   readonly nouns: readonly string[];
   /** The signed-in user; reading it where nobody signed in refuses with NOT_SIGNED_IN. */

@@ -3,13 +3,13 @@ import { sql, type SqlBool, type Transaction } from 'kysely';
 import type { ParcelAct } from '../../domain/parcelMoves.ts';
 import { RESERVATION_ENDS_AFTER_MS } from '../../domain/reservation.ts';
 import type { Tables } from '../db/tables.ts';
-import type { House } from '../http/ask.ts';
-import { holdBoxes } from './holdParcel.ts';
+import type { Services } from '../http/context.ts';
+import { lockBoxesForUpdate } from './lockParcelForUpdate.ts';
 import { moveParcel, type Circumstances } from './moveParcel.ts';
-import { tellOwner } from '../messages/tellOwner.ts';
+import { notifyOwner } from '../messages/notifyOwner.ts';
 
 type Trx = Transaction<Tables>;
-type Swept = Pick<House, 'database' | 'now'>;
+type Swept = Pick<Services, 'database' | 'now'>;
 
 /** Parcels of one transaction: whoever waits for the embedded database's one session waits for no more. */
 const BATCH = 20;
@@ -76,9 +76,9 @@ async function sweep(
       const claimed = await claim(trx, act, time);
       for (const parcel of claimed) {
         // It is held already, and may have been turned by another parcel of these.
-        const boxes = await holdBoxes(trx, [parcel.boxId]);
+        const boxes = await lockBoxesForUpdate(trx, [parcel.boxId]);
         const moved = await moveParcel(trx, { parcel, boxes }, act, circumstances);
-        if (act === 'EXPIRE') await tellOwner(trx, 'EXPIRY', moved, time);
+        if (act === 'EXPIRE') await notifyOwner(trx, 'EXPIRY', moved, time);
       }
       return claimed.length;
     });
@@ -86,7 +86,7 @@ async function sweep(
 }
 
 /** Ends the bookings whose parcel did not come in time, and frees their boxes. Gives how many. */
-export const endBookings = (house: Swept): Promise<number> => sweep(house, 'TIME_OUT');
+export const endBookings = (services: Swept): Promise<number> => sweep(services, 'TIME_OUT');
 
 /** Expires the parcels whose storage is over, and tells their owners. Gives how many. */
-export const expireParcels = (house: Swept): Promise<number> => sweep(house, 'EXPIRE');
+export const expireParcels = (services: Swept): Promise<number> => sweep(services, 'EXPIRE');

@@ -17,7 +17,10 @@ export interface Held {
 }
 
 /** Holds these boxes, those taken off the layout too: a parcel's history may name one. */
-export async function holdBoxes(trx: Trx, boxIds: readonly (number | null)[]): Promise<Box[]> {
+export async function lockBoxesForUpdate(
+  trx: Trx,
+  boxIds: readonly (number | null)[],
+): Promise<Box[]> {
   const known = boxIds.filter((boxId) => boxId !== null);
   if (known.length === 0) return [];
   return trx
@@ -33,7 +36,7 @@ export async function holdBoxes(trx: Trx, boxIds: readonly (number | null)[]): P
  * Holds the parcel, its box, and another box where one is named. Refuses with NOT_FOUND where there is no such parcel,
  * or where it is not the locker's that is named.
  */
-export async function holdParcel(
+export async function lockParcelForUpdate(
   trx: Trx,
   ordersId: number,
   within: { lockerId?: number; boxId?: number } = {},
@@ -45,7 +48,7 @@ export async function holdParcel(
     .executeTakeFirst();
   const foreign = within.lockerId !== undefined && seen?.lockerId !== within.lockerId;
   if (!seen || foreign) throw new Problem('NOT_FOUND', { field: 'ordersId' });
-  const boxes = await holdBoxes(trx, [seen.boxId, within.boxId ?? null]);
+  const boxes = await lockBoxesForUpdate(trx, [seen.boxId, within.boxId ?? null]);
   const parcel = await trx
     .selectFrom('parcels')
     .selectAll()

@@ -3,9 +3,9 @@ import type { Transaction } from 'kysely';
 import { isOutgoing } from '../../domain/parcels.ts';
 import type { Tables } from '../db/tables.ts';
 import type { TellEvent } from '../db/eventTypes.ts';
-import type { Parcel } from '../parcels/holdParcel.ts';
+import type { Parcel } from '../parcels/lockParcelForUpdate.ts';
 import { ownerOf } from './recipients.ts';
-import { tell } from '../events/record.ts';
+import { enqueueMessage } from '../events/append.ts';
 
 /** What people are told of a parcel. */
 export type ParcelNews = Extract<
@@ -22,7 +22,7 @@ const TO_COLLECTORS: readonly ParcelNews[] = ['DEPOSIT', 'REMINDER', 'EXPIRY', '
  * @param now epoch milliseconds
  * @returns how many addresses it goes to; none where nothing is known of the owner, or a courier is to collect the parcel
  */
-export async function tellOwner(
+export async function notifyOwner(
   trx: Transaction<Tables>,
   event: ParcelNews,
   parcel: Parcel,
@@ -46,7 +46,7 @@ export async function tellOwner(
     COLLECTION: { collectTime },
     PIN_RESEND: { expiryTime, pinCode },
   }[event];
-  await tell(
+  await enqueueMessage(
     trx,
     event,
     to,
