@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { build, preview } from 'vite';
-import { framesOf, type Frame } from './frames.ts';
+import { framesOf, type PageLayout } from './frames.ts';
 
 const FLAGS = ['--no-sandbox', '--disable-background-networking', '--no-first-run'];
 
@@ -41,7 +41,7 @@ export async function measurePage(
 }
 
 /** The frames that are drawn while something is done on the page. */
-export async function framesWhile(page: Page, act: () => Promise<void>): Promise<Frame[]> {
+export async function framesWhile(page: Page, act: () => Promise<void>): Promise<PageLayout[]> {
   const browser = page.context().browser();
   await browser?.startTracing(page, {
     categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.frame'],

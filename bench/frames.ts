@@ -1,7 +1,7 @@
 // Reads Chromium's trace: how long each frame was, and how much of it was script.
 
 /** A frame, in milliseconds. */
-export interface Frame {
+export interface PageLayout {
   /** From its begin to the next one's. */
   length: number;
   script: number;
@@ -39,7 +39,7 @@ function outermost(events: TraceEvent[]): TraceEvent[] {
 }
 
 /** The frames of the page's main thread; waits without anything to draw are left out. */
-export function framesOf(trace: string): Frame[] {
+export function framesOf(trace: string): PageLayout[] {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
   const begins = traceEvents
     .filter(({ name }) => name === 'FireAnimationFrame')

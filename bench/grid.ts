@@ -1,7 +1,7 @@
 // Bench of a locker of 1,000 boxes in Chromium: script time to draw it, and each frame of a drag over it.
 import type { Browser, Page } from 'playwright';
 import { framesWhile, measurePage, median, most, say } from './browserPage.ts';
-import type { Frame } from './frames.ts';
+import type { PageLayout } from './frames.ts';
 
 const COLD_RUNS = 5;
 const WARM_RUNS = 15;
@@ -52,19 +52,19 @@ async function drag(page: Page): Promise<void> {
   }
 }
 
-async function draggedFrames(page: Page): Promise<Frame[]> {
+async function draggedFrames(page: Page): Promise<PageLayout[]> {
   const frames = await framesWhile(page, () => drag(page));
   await page.mouse.up();
   return frames;
 }
 
-const longest = (frames: Frame[]) => most(frames.map(({ length }) => length));
+const longest = (frames: PageLayout[]) => most(frames.map(({ length }) => length));
 
 /** The quietest of some drags: what else the machine does in the meantime is not the grid's. */
-async function quietestDrag(browser: Browser, address: string): Promise<Frame[]> {
+async function quietestDrag(browser: Browser, address: string): Promise<PageLayout[]> {
   const page = await opened(browser, address);
   await page.evaluate(() => window.grid.draw());
-  const drags: Frame[][] = [];
+  const drags: PageLayout[][] = [];
   for (let run = 0; run <= DRAG_RUNS; run += 1) drags.push(await draggedFrames(page));
   const chosen = await page.evaluate(() => window.grid.chosen());
   await page.close();

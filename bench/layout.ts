@@ -1,7 +1,7 @@
 // Bench of the door layout editor in Chromium, 26 columns by 40 rows: each frame of a drag, and of each kind of edit.
 import type { Browser, Page } from 'playwright';
 import { framesWhile, measurePage, median, most, say } from './browserPage.ts';
-import type { Frame } from './frames.ts';
+import type { PageLayout } from './frames.ts';
 
 const BOXES = 26 * 40;
 const RUNS = 5;
@@ -71,7 +71,7 @@ interface Measured {
 }
 
 /** The quietest of some runs: what else the machine does in the meantime is not the editor's. */
-async function quietest(run: () => Promise<Frame[]>): Promise<Measured & { usual: number }> {
+async function quietest(run: () => Promise<PageLayout[]>): Promise<Measured & { usual: number }> {
   const runs: (Measured & { usual: number })[] = [];
   for (let count = 0; count < RUNS; count += 1) {
     const frames = await run();

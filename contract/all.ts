@@ -34,10 +34,10 @@ import { lockerLogs } from './lockerLogs.ts';
 import { lockerSettings } from './lockerSettings.ts';
 import { lockerCalls, lockers } from './lockers.ts';
 import { lockerSaves } from './lockerSaves.ts';
-import { memberActs } from './memberActs.ts';
+import { memberActions } from './memberActions.ts';
 import { memberCalls, members } from './members.ts';
 import { ownRights } from './ownRights.ts';
-import { parcelActs } from './parcelActs.ts';
+import { parcelActions } from './parcelActions.ts';
 import { parcelCategories, parcelCategoryCalls } from './parcelCategories.ts';
 import { parcelHistory } from './parcelHistory.ts';
 import { parcels } from './parcels.ts';
@@ -125,14 +125,14 @@ const groups = {
   parcels,
   bookings,
   orders,
-  parcelActs,
+  parcelActions,
   parcelCategories,
   parcelCategoryCalls,
   parcelHistory,
   costReasons,
   members,
   memberCalls,
-  memberActs,
+  memberActions,
   prices,
   payments,
   reveals,

@@ -6,7 +6,7 @@ import { signedIn, type Endpoint } from './endpoint.ts';
 import { gateways } from './gateways.ts';
 import { lockerSaves } from './lockerSaves.ts';
 import { lockerSettings } from './lockerSettings.ts';
-import { parcelActs } from './parcelActs.ts';
+import { parcelActions } from './parcelActions.ts';
 import { parcels } from './parcels.ts';
 import { providers } from './providers.ts';
 import { roles } from './roles.ts';
@@ -41,8 +41,8 @@ export const STEP_ASKS: Readonly<Record<Step, readonly ParsedInput[]>> = {
   STAFF: [staffCalls.update, staffCalls.create],
   PROVIDER: [providers.list, providers.create],
   COURIER: [agents.list, agents.create],
-  RESERVATION: [parcelActs.reserveUnregistered],
-  DEPOSIT: [parcels.list, parcelActs.reserveUnregistered],
+  RESERVATION: [parcelActions.reserveUnregistered],
+  DEPOSIT: [parcels.list, parcelActions.reserveUnregistered],
 };
 
 export const gettingStarted = {

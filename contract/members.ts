@@ -1,4 +1,4 @@
-// Members: the customers of the network: listed, read, made, removed and exported. What else is done to them stands in memberActs.ts.
+// Members: the customers of the network: listed, read, made, removed and exported. What else is done to them stands in memberActions.ts.
 import { z } from 'zod';
 import { LANGUAGES, PAYMENT_SCHEMES } from '../domain/limits.ts';
 import { MEMBER_STATUSES, NOTIFY_TYPES } from '../domain/members.ts';

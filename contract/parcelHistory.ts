@@ -5,7 +5,7 @@ import { NEXT_STEPS, PARCEL_STEPS } from '../domain/parcelSteps.ts';
 import { PARCEL_STATUSES } from '../domain/parcels.ts';
 import { STORAGE_RULES } from '../domain/storageRules.ts';
 import { asking } from './endpoint.ts';
-import { parcelNumber } from './parcelActs.ts';
+import { parcelNumber } from './parcelActions.ts';
 import { date, id, money, time } from './scalars.ts';
 
 /** A server announces it where parcels have a time line. */

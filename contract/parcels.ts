@@ -1,4 +1,4 @@
-// Parcels (the wire says orders): listed, read and exported. What is done to them stands in parcelActs.ts.
+// Parcels (the wire says orders): listed, read and exported. What is done to them stands in parcelActions.ts.
 import { z } from 'zod';
 import { PAYMENT_SCHEMES } from '../domain/limits.ts';
 import {

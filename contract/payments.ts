@@ -1,4 +1,4 @@
-// Payments: a charge that staff make, and one that is paid. The payment history is read in memberActs.ts and parcels.ts.
+// Payments: a charge that staff make, and one that is paid. The payment history is read in memberActions.ts and parcels.ts.
 import { z } from 'zod';
 import { PAYMENT_SCHEMES } from '../domain/limits.ts';
 import { PAY_STATUSES } from '../domain/parcels.ts';

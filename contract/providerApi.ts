@@ -4,7 +4,7 @@ import { DEFAULT_AREA_CODE } from '../domain/limits.ts';
 import { PARCEL_STATUSES } from '../domain/parcels.ts';
 import { areaCode } from './account.ts';
 import { provider } from './endpoint.ts';
-import { parcelNumber } from './parcelActs.ts';
+import { parcelNumber } from './parcelActions.ts';
 import { email, phone, text, time } from './scalars.ts';
 
 const root = '/api/provider/v1';

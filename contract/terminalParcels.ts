@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { terminal } from './endpoint.ts';
 import { PARCEL_TYPES } from '../domain/parcels.ts';
-import { parcelNumber } from './parcelActs.ts';
+import { parcelNumber } from './parcelActions.ts';
 import { id, mobile, money, phone, text, time } from './scalars.ts';
 
 export const root = '/api/terminal/v1';

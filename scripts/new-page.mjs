@@ -64,7 +64,7 @@ function linesOf({ name }) {
     entry: `${name},`,
   });
   return {
-    'src/app/rooms.ts': {
+    'src/app/pages.ts': {
       imports: own(`../custom/${name}/page.ts`),
       at: ['Page[] = [', '\n]'],
       entry: `${name},`,

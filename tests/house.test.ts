@@ -36,7 +36,7 @@ describe('Imports go down', () => {
     ['server/app.ts', `const screen = await import('../src/main.tsx');`],
     ['simulator/main.ts', `import {\n  boxes,\n} from '../domain/boxes.ts';`],
     ['src/i18n/en/boxes.ts', `import { boxes } from '../../../contract/boxes.ts';`],
-    ['src/engine/Page.tsx', `import '../custom/parts/grid.css';`],
+    ['src/engine/Page.tsx', `import '../custom/shared/grid.css';`],
     ['src/custom/dashboard/Dashboard.tsx', `import { Dock } from '../boxInfo/Dock.tsx';`],
     ['src/resources/lockers.ts', `import { Dock } from '../custom/boxInfo/Dock.tsx';`],
   ])('an import that goes up is seen in %s', (path, text) => {

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { I18nContext } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
-import { Workbench } from '../../src/custom/boxInfo/Workbench.tsx';
+import { BoxWorkspace } from '../../src/custom/boxInfo/BoxWorkspace.tsx';
 import { Authorities } from '../../src/engine/mayUse.ts';
 import { en } from '../../src/i18n/en/catalogue.ts';
 import { rooms } from '../../src/i18n/en/rooms.ts';
@@ -46,7 +46,7 @@ window.grid = {
         <MemoryRouter>
           <I18nContext value={i18n}>
             <Authorities value={held}>
-              <Workbench locker={locker} now={now} watched={watched} />
+              <BoxWorkspace locker={locker} now={now} watched={watched} />
             </Authorities>
           </I18nContext>
         </MemoryRouter>,

@@ -9,7 +9,7 @@ import { boxTypeIdOf } from '../../domain/boxTypes.ts';
 import { columnLetter } from '../../domain/cabinet.ts';
 import { beginHistory } from '../../domain/layoutHistory.ts';
 import { fromBoxes } from '../../domain/layoutWire.ts';
-import { LayoutEditor } from '../../src/custom/parts/layoutEditor/LayoutEditor.tsx';
+import { LayoutEditor } from '../../src/custom/shared/layoutEditor/LayoutEditor.tsx';
 import { boxes } from '../../src/i18n/en/boxes.ts';
 import { layoutEditor } from '../../src/i18n/en/layoutEditor.ts';
 import '../../src/app/tokens.css';

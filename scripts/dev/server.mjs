@@ -11,8 +11,8 @@ const isSimulatorFile = (path) => /^(contract|simulator)\//.test(path);
 
 const PARTS = [
   'start',
-  'config',
-  'log',
+  'system/config',
+  'system/log',
   'db/connect',
   'db/embedded',
   'db/lease',

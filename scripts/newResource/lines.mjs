@@ -15,7 +15,7 @@ export function resourceLines({ many, migration, step, links = [] }) {
     'server/routes.ts': {
       imports: [own(`../contract/${many}.ts`)],
       shared: `import { tableRoutes } from './lists/table.ts';`,
-      at: ['Answered[] = [', '];'],
+      at: ['Route[] = [', '];'],
       entry: `...tableRoutes(${many}, { table: '${many}' }),`,
     },
     'server/db/tables.ts': {
@@ -40,7 +40,7 @@ export function resourceLines({ many, migration, step, links = [] }) {
       at: ['Migration> = {', '};'],
       entry: `'${step}': ${many},`,
     },
-    'src/app/rooms.ts': {
+    'src/app/pages.ts': {
       imports: [own(`../resources/${many}.ts`)],
       at: ['Resource[] = [', '];'],
       entry: `${many},`,

@@ -21,14 +21,14 @@ const parts = (schema: Json): Json[] =>
   ['anyOf', 'oneOf', 'allOf', 'prefixItems'].flatMap((name) => (schema[name] ?? []) as Json[]);
 
 /** The meaning of a value, or of the items of a list of such values. */
-function kindOf(schema: Json): string | undefined {
+function fieldTypeOf(schema: Json): string | undefined {
   if (typeof schema['kind'] === 'string') return schema['kind'];
   const inner = [...parts(schema), ...(schema['items'] ? [schema['items'] as Json] : [])];
-  return inner.map(kindOf).find((kind) => kind !== undefined);
+  return inner.map(fieldTypeOf).find((kind) => kind !== undefined);
 }
 
 const scalarText = (schema: Json): string => {
-  const kind = kindOf(schema);
+  const kind = fieldTypeOf(schema);
   return kind !== undefined && kind in SCALARS ? SCALARS[kind as keyof typeof SCALARS] : '';
 };
 

@@ -52,7 +52,7 @@ export const subjects: readonly Subject[] = [
     text: 'Parcels, bookings and reservations, the warehouse, categories and history.',
     groups: [
       'parcels',
-      'parcelActs',
+      'parcelActions',
       'bookings',
       'orders',
       'parcelHistory',
@@ -64,7 +64,7 @@ export const subjects: readonly Subject[] = [
   {
     title: 'Customers and payments',
     text: 'Registered customers, what they pay by, what they owe, and revealing contact data.',
-    groups: ['members', 'memberCalls', 'memberActs', 'payments', 'prices', 'reveals'],
+    groups: ['members', 'memberCalls', 'memberActions', 'payments', 'prices', 'reveals'],
   },
   {
     title: 'Staff and roles',

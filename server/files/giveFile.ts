@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { holdsAny } from '../../domain/authorities.ts';
 import type { RequestContext } from '../http/context.ts';
-import { kindOf, type FileKindName } from '../outside/fileKinds.ts';
+import { fieldTypeOf, type FileKindName } from '../outside/fileKinds.ts';
 import { Problem } from '../system/problem.ts';
 
 /** A name as headers carry it: plain letters for old readers, all of it for the others (RFC 6266). */
@@ -19,7 +19,7 @@ type MayRead = (kind: FileKindName) => boolean;
 const byItsKind =
   ({ user }: RequestContext): MayRead =>
   (kind) => {
-    const { view } = kindOf(kind);
+    const { view } = fieldTypeOf(kind);
     if (view && !holdsAny(user.authoritySet, view))
       throw new Problem('NOT_ALLOWED', { values: { needs: view.join(', ') } });
     return view !== undefined;

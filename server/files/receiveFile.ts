@@ -7,7 +7,7 @@ import type { Tables } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';
-import { kindOf, typeOf, type FileKindName } from '../outside/fileKinds.ts';
+import { fieldTypeOf, typeOf, type FileKindName } from '../outside/fileKinds.ts';
 import { newFileId, type FileStore, type Written } from '../outside/fileStore.ts';
 import { refuseTooMuch } from './uploadLimits.ts';
 import { addPiece, beginUpload, dropUpload, endUpload, uploadOf, type Upload } from './uploads.ts';
@@ -35,7 +35,7 @@ const refuse = (code: 'FILE_NOT_FIT' | 'UPLOAD_BROKEN'): never => {
 /** The media type of a whole file. Refuses with FILE_NOT_FIT what its content does not allow. */
 async function checkedType(kind: FileKindName, path: string): Promise<string> {
   const type = await typeOf(kind, path);
-  if (type === undefined || (await kindOf(kind).fits?.(path)) === false)
+  if (type === undefined || (await fieldTypeOf(kind).fits?.(path)) === false)
     return refuse('FILE_NOT_FIT');
   return type;
 }

@@ -12,7 +12,7 @@ import { receiveFile } from '../files/receiveFile.ts';
 import { giveFile } from '../files/giveFile.ts';
 import type { Fields } from './tableQueries.ts';
 
-const kindOf = (noun: Collection, meaning: FileMeaning): OwnFileKind =>
+const fieldTypeOf = (noun: Collection, meaning: FileMeaning): OwnFileKind =>
   `${noun.feature ?? ''}/${meaning}`;
 
 /** The fields whose value is a file, each with its meaning. */
@@ -38,7 +38,7 @@ export async function keepOwnFiles(
   for (const [field, meaning] of fileFields(noun)) {
     const now = row[field] ?? null;
     if (now === (before[field] ?? null)) continue;
-    const kept = { field, kind: kindOf(noun, meaning), by: keeper(noun, id, field) };
+    const kept = { field, kind: fieldTypeOf(noun, meaning), by: keeper(noun, id, field) };
     await keepFiles(trx, kept, now === null ? [] : [now as string], time);
   }
 }
@@ -53,7 +53,7 @@ export async function releaseOwnFiles(
   for (const [field, meaning] of fileFields(noun))
     await keepFiles(
       trx,
-      { field, kind: kindOf(noun, meaning), by: keeper(noun, id, field) },
+      { field, kind: fieldTypeOf(noun, meaning), by: keeper(noun, id, field) },
       [],
       time,
     );
@@ -66,7 +66,7 @@ export function ownFileRoutes(noun: Collection) {
   return {
     uploadFile: (input: unknown, context: RequestContext) => {
       const { kind, ...piece } = input as Piece & { kind: FileMeaning };
-      return receiveFile(context, kindOf(noun, kind), piece, uploadFile.largest);
+      return receiveFile(context, fieldTypeOf(noun, kind), piece, uploadFile.largest);
     },
     readFile: (input: unknown, context: RequestContext) =>
       giveFile(context, (input as { fileId: string }).fileId, {

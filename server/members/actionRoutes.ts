@@ -1,5 +1,5 @@
 // What is done to a customer, and what they have paid.
-import { memberActs } from '../../contract/memberActs.ts';
+import { memberActions } from '../../contract/memberActions.ts';
 import { SUPER_ADMIN } from '../../domain/granting.ts';
 import { routesOf, type Handlers } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
@@ -8,7 +8,7 @@ import { changeMember, resetMobile } from './changeMember.ts';
 import { doneBy } from '../events/actor.ts';
 import { pageBody } from '../lists/listing.ts';
 
-type Handler<N extends keyof typeof memberActs> = Handlers<typeof memberActs>[N];
+type Handler<N extends keyof typeof memberActions> = Handlers<typeof memberActions>[N];
 
 const change =
   <I extends { memberId: number }>(changed: (input: I) => Parameters<typeof changeMember>[3]) =>
@@ -58,7 +58,7 @@ const payments: Handler<'payments'> = async ({ memberId, page, size }, { databas
   return pageBody(content, total, size);
 };
 
-export const memberActRoutes = routesOf(memberActs, {
+export const memberActRoutes = routesOf(memberActions, {
   changeSuspend: change(({ suspendFlag }) => ({ suspendFlag })),
   changeStatus: change(({ userStatus }) => ({ memberStatus: userStatus })),
   resetMobile: async ({ memberId, mobile }, context) => {

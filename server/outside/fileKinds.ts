@@ -97,12 +97,12 @@ export type FileKindName = keyof typeof fileKinds | OwnFileKind;
 const isOwn = (name: FileKindName): name is OwnFileKind => name.includes('/');
 
 /** The kind of this name. */
-export const kindOf = (name: FileKindName): FileKind =>
+export const fieldTypeOf = (name: FileKindName): FileKind =>
   isOwn(name) ? ownKinds[name.split('/')[1] as FileMeaning] : fileKinds[name];
 
 /** The media type of what begins with these bytes, of the kind's types; undefined where it is none of them. */
 export async function typeOf(kind: FileKindName, path: string): Promise<string | undefined> {
-  const { types, anyZip } = kindOf(kind);
+  const { types, anyZip } = fieldTypeOf(kind);
   if (anyZip && (await beginsAsZip(path))) return ZIP;
   const found = await fileTypeFromFile(path);
   return types.find((type) => type === found?.mime);

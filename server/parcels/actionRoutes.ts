@@ -1,6 +1,6 @@
 // What staff do to parcels, each in one transaction with its box, its history and its message.
 import type { Transaction } from 'kysely';
-import { parcelActs } from '../../contract/parcelActs.ts';
+import { parcelActions } from '../../contract/parcelActions.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
@@ -45,7 +45,7 @@ const fresh =
       lastUpdatedTime,
     });
 
-export const parcelActRoutes = routesOf(parcelActs, {
+export const parcelActRoutes = routesOf(parcelActions, {
   reserve: (asked, context) => reserve(context, asked, (trx) => registeredOwner(trx, asked)),
   reserveUnregistered: (asked, context) => reserve(context, asked, () => unregisteredOwner(asked)),
   cancel: ({ ordersId }, context) =>

@@ -1,4 +1,4 @@
-// Parcels: listed, read and exported. What is done to them stands in parcelActs.ts.
+// Parcels: listed, read and exported. What is done to them stands in parcelActions.ts.
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import { parcels } from '../../contract/parcels.ts';
 import { routesOf, type Handlers } from '../http/handlers.ts';

@@ -1,7 +1,7 @@
 // Whom a box is reserved for, and what it costs them: checked as the form checks it, with the product's sentences.
 import type { Transaction } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
-import type { parcelActs } from '../../contract/parcelActs.ts';
+import type { parcelActions } from '../../contract/parcelActions.ts';
 import type { ProblemCode } from '../../contract/problems.ts';
 import { email } from '../../contract/scalars.ts';
 import { DEFAULT_AREA_CODE } from '../../domain/limits.ts';
@@ -17,8 +17,8 @@ import { Problem } from '../system/problem.ts';
 import type { OwnerColumns } from './reserve.ts';
 
 type Trx = Transaction<Tables>;
-type Registered = ParsedInput<typeof parcelActs.reserve>;
-type Unregistered = ParsedInput<typeof parcelActs.reserveUnregistered>;
+type Registered = ParsedInput<typeof parcelActions.reserve>;
+type Unregistered = ParsedInput<typeof parcelActions.reserveUnregistered>;
 
 /** The field that each fault hits, and the product's sentence where its absence alone does not say it. */
 const FAULTS: Record<ReservationFault, readonly [field: string, code?: ProblemCode]> = {

@@ -85,7 +85,7 @@ export function idleDays(parcelsPerBox: number, days: number): number {
   return low;
 }
 
-function kindOf(network: Network): Pick<Life, 'ordersType' | 'parcelType'> {
+function fieldTypeOf(network: Network): Pick<Life, 'ordersType' | 'parcelType'> {
   const roll = network.random.next();
   if (roll < 0.08) return { ordersType: 'REGISTERED', parcelType: 'DELIVER_PARCEL' };
   if (roll < 0.13) return { ordersType: 'REGISTERED', parcelType: 'RETURN_PARCEL' };
@@ -154,7 +154,7 @@ function lived(
   { agents, stayOf }: Rules,
 ): { life: Life; freeTime: number } {
   const { now } = network;
-  const kind = kindOf(network);
+  const kind = fieldTypeOf(network);
   const ending = endingOf(network);
   const agent = network.random.pick(agents);
   const sender = kind.ordersType === 'PROVIDER' ? agent : undefined;

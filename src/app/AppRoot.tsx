@@ -5,9 +5,9 @@ import { readCapabilities } from '../dataProvider/capabilities.ts';
 import { createI18nProvider, type ProductI18n } from '../i18n/i18nProvider.ts';
 import { currentPreferences, preferAs, preferAsNobody } from './preferences.ts';
 import { Product } from './Product.tsx';
-import { Rooms, type HouseRooms } from './rooms.ts';
+import { Pages, type AppPages } from './pages.ts';
 
-async function open(username: string, load: HouseRooms['words']): Promise<ProductI18n> {
+async function open(username: string, load: AppPages['words']): Promise<ProductI18n> {
   preferAs(username);
   const [words] = await Promise.all([
     createI18nProvider(currentPreferences().language, load),
@@ -18,7 +18,7 @@ async function open(username: string, load: HouseRooms['words']): Promise<Produc
 
 /** The product of whoever is signed in. */
 export default function AppRoot({ session }: { readonly session: SessionUser }) {
-  const { words: load } = useContext(Rooms);
+  const { words: load } = useContext(Pages);
   const [words, setWords] = useState<ProductI18n>();
   useEffect(() => {
     let here = true;

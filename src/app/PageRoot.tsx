@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { dropLock } from '../authProvider/lock.ts';
 import { currentSession, startSession } from '../authProvider/session.ts';
-import { DoorContext, type Door } from '../custom/parts/door/door.ts';
+import { AuthContext, type Auth } from '../custom/shared/authLayout/authContext.ts';
 import { Missing } from '../custom/signIn/Missing.tsx';
 import { SignIn } from '../custom/signIn/SignIn.tsx';
 import { Success } from '../custom/signIn/Success.tsx';
@@ -59,7 +59,7 @@ function useWords(language: 'en' | 'zh', load: typeof loadPageWords): Say | unde
 }
 
 /** What the sign-in page is given; a choice made on it goes with whoever signs in. */
-function useDoorway(say: Say | undefined, address: string): Door | undefined {
+function useDoorway(say: Say | undefined, address: string): Auth | undefined {
   const { language } = usePreferences();
   const [chosen, setChosen] = useState<Partial<Preferences>>({});
   return useMemo(() => {
@@ -99,10 +99,10 @@ export default function PageRoot() {
   if (door === undefined || signedIn) return null;
   const Shown = rare ?? PAGES[door.path] ?? Missing;
   return (
-    <DoorContext value={door}>
+    <AuthContext value={door}>
       <Suspense fallback={null}>
         <Shown />
       </Suspense>
-    </DoorContext>
+    </AuthContext>
   );
 }

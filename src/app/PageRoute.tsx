@@ -1,10 +1,10 @@
 // A page made by hand behind its own right: it opens for those whom its endpoints would answer.
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Page as RoomPage } from '../engine/definePage.ts';
+import type { Page as PageView } from '../engine/definePage.ts';
 import { useMayUse } from '../engine/mayUse.ts';
 import { Page } from '../engine/Page.tsx';
-import { useRoomWords } from '../engine/RoomWords.tsx';
+import { usePageMessages } from '../engine/PageMessages.tsx';
 import { Forbidden } from '../engine/states/Forbidden.tsx';
 import { usePageQuery } from '../engine/usePageQuery.ts';
 import { SIGN_IN_ANEW, visit } from './where.ts';
@@ -16,8 +16,8 @@ function ToSignIn() {
 }
 
 /** The page with its words, or which right it takes. */
-export function PageRoute({ page }: { readonly page: RoomPage }) {
-  const readable = useRoomWords();
+export function PageRoute({ page }: { readonly page: PageView }) {
+  const readable = usePageMessages();
   const translate = useTranslate();
   const mayUse = useMayUse();
   const { missing } = usePageQuery(page);

@@ -6,7 +6,7 @@ import type { SessionUser } from '../../contract/sessions.ts';
 import { createAuthProvider } from '../authProvider/authProvider.ts';
 import { currentSession, onSession } from '../authProvider/session.ts';
 import { knownCapabilities } from '../dataProvider/capabilities.ts';
-import { MenuShown, type MenuShownProps } from '../custom/parts/menuShown.ts';
+import { MenuShown, type MenuShownProps } from '../custom/shared/menuShown.ts';
 import { createDataProvider } from '../dataProvider/dataProvider.ts';
 import { Authorities } from '../engine/mayUse.ts';
 import { Nouns } from '../engine/nouns.ts';
@@ -17,7 +17,7 @@ import { asAnnounced, isAnnounced, lacksForm } from './announced.ts';
 import { createQueryClient } from './queryClient.ts';
 import { Lead } from './Lead.tsx';
 import { PageRoute } from './PageRoute.tsx';
-import { Rooms, type HouseRooms } from './rooms.ts';
+import { Pages, type AppPages } from './pages.ts';
 import { Layout } from './shell/Layout.tsx';
 import { Nothing } from './shell/Nothing.tsx';
 import { NotOffered } from './shell/NotOffered.tsx';
@@ -31,9 +31,9 @@ interface Props {
   readonly i18nProvider: ProductI18n;
 }
 
-function givenFor(rooms: HouseRooms) {
+function givenFor(pages: AppPages) {
   const { features } = knownCapabilities();
-  const resources = rooms.resources.map((resource) => asAnnounced(resource, features));
+  const resources = pages.resources.map((resource) => asAnnounced(resource, features));
   const collections = Object.fromEntries(
     resources.map(({ name, collection }) => [name, collection]),
   );
@@ -41,7 +41,7 @@ function givenFor(rooms: HouseRooms) {
     resources: resources.map((resource, place) => ({
       resource,
       offered: isAnnounced(resource.collection.feature, features),
-      formless: lacksForm(rooms.resources[place] ?? resource, features),
+      formless: lacksForm(pages.resources[place] ?? resource, features),
     })),
     nouns: Object.fromEntries(resources.map((resource) => [resource.name, resource])),
     dataProvider: createDataProvider(collections),
@@ -62,8 +62,8 @@ const ToDashboard = () => <Navigate to={HOME} replace />;
 
 /** react-admin below /app. The token guard stands outside: inside, its redirect and a lazy page would chase each other. */
 function Administration({ session, i18nProvider }: Props) {
-  const rooms = useContext(Rooms);
-  const { resources, nouns, dataProvider, authProvider } = useMemo(() => givenFor(rooms), [rooms]);
+  const pages = useContext(Pages);
+  const { resources, nouns, dataProvider, authProvider } = useMemo(() => givenFor(pages), [pages]);
   const store = useMemo(() => createStore(session.username), [session.username]);
   const queryClient = useMemo(() => createQueryClient(), []);
   // Roles change while somebody is signed in.
@@ -98,7 +98,7 @@ function Administration({ session, i18nProvider }: Props) {
             ))}
             <CustomRoutes>
               <Route path="/" element={<ToDashboard />} />
-              {rooms.pages.map((page) => (
+              {pages.pages.map((page) => (
                 <Route key={page.path} path={page.path} element={<PageRoute page={page} />} />
               ))}
               {addresses.map(({ from, ...lead }) => (

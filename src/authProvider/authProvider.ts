@@ -33,7 +33,7 @@ export async function endOnServer(token: string): Promise<void> {
 }
 
 /** Whether an action of a noun would be answered; what the noun does not offer, nobody may. */
-function mayAct(collection: Collection | undefined, action: string): boolean {
+function mayActOn(collection: Collection | undefined, action: string): boolean {
   if (collection === undefined || !isAction(action)) return false;
   const endpoint: Endpoint | undefined = collection[ENDPOINT_OF[action]];
   return endpoint !== undefined && holds(endpoint.needs);
@@ -64,6 +64,6 @@ export function createAuthProvider(
       };
     },
     getPermissions: async () => currentSession()?.authoritySet ?? [],
-    canAccess: async ({ resource, action }) => mayAct(collections[resource], action),
+    canAccess: async ({ resource, action }) => mayActOn(collections[resource], action),
   };
 }

@@ -1,6 +1,6 @@
 // Facts with their names, one below the other.
 import { useTranslate } from 'react-admin';
-import type { AnyRow } from './kinds/kind.ts';
+import type { AnyRow } from './fields/fieldType.ts';
 import type { DrawnField } from './list/fields.ts';
 import { Value } from './list/Value.tsx';
 import './show.css';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { z } from 'zod';
 import type { Settings } from './defineSettings.tsx';
 import { Facts } from './Facts.tsx';
-import type { AnyRow } from './kinds/kind.ts';
+import type { AnyRow } from './fields/fieldType.ts';
 import { drawnOf } from './list/fields.ts';
 
 interface Props {

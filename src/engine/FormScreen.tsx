@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import { useBasename, useNotify, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { Resource } from './defineResource.ts';
-import { ActsProvider } from './acts/ActsProvider.tsx';
-import { RecordActs } from './acts/RecordActs.tsx';
+import { ActionsProvider } from './actions/ActionsProvider.tsx';
+import { RecordActions } from './actions/RecordActions.tsx';
 import { FormBody } from './form/FormBody.tsx';
 import { RecordGate } from './form/RecordGate.tsx';
 import { useFormWords } from './form/useFormWords.ts';
@@ -14,8 +14,8 @@ import { usePreset } from './form/usePreset.ts';
 import { useRecordForm } from './form/useRecordForm.ts';
 import { useSubject } from './form/useSubject.ts';
 import { RecordTabs } from './history/RecordTabs.tsx';
-import type { AnyRow } from './kinds/kind.ts';
-import { idOf } from './kinds/plain.ts';
+import type { AnyRow } from './fields/fieldType.ts';
+import { idOf } from './fields/plain.ts';
 import { useMayUse } from './mayUse.ts';
 import { Page } from './Page.tsx';
 import { recordName } from './recordName.ts';
@@ -56,7 +56,7 @@ function FormPage({ resource, record }: Props) {
     <Page
       title={words.title(record)}
       crumbs={[{ label: list, to: `${basename}/${resource.name}` }]}
-      actions={record && <RecordActs row={record} without="edit" />}
+      actions={record && <RecordActions row={record} without="edit" />}
     >
       {record ? <RecordTabs subject={[resource.history, idOf(record)]}>{body}</RecordTabs> : body}
     </Page>
@@ -86,10 +86,10 @@ export default function FormScreen({
   }
   if (makes) return <FormPage resource={resource} />;
   return (
-    <ActsProvider resource={resource} onDone={leaveRemoved}>
+    <ActionsProvider resource={resource} onDone={leaveRemoved}>
       <RecordGate resource={resource} id={id}>
         {(record) => <FormPage key={id} resource={resource} record={record} />}
       </RecordGate>
-    </ActsProvider>
+    </ActionsProvider>
   );
 }

@@ -2,9 +2,9 @@
 import { Suspense } from 'react';
 import { ListBase, useBasename, useNavigate, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { useActs } from './acts/ActsContext.ts';
-import { ActsProvider } from './acts/ActsProvider.tsx';
-import { ListActs } from './acts/ListActs.tsx';
+import { useActions } from './actions/ActionsContext.ts';
+import { ActionsProvider } from './actions/ActionsProvider.tsx';
+import { ListActions } from './actions/ListActions.tsx';
 import type { Resource } from './defineResource.ts';
 import { Beside } from './list/Beside.tsx';
 import { FilterLine } from './list/FilterLine.tsx';
@@ -31,20 +31,20 @@ function ListPage({ resource }: { resource: Resource }) {
   const translate = useTranslate();
   const phone = usePhone();
   const fact = useFact(resource, phone);
-  const { offered } = useActs();
+  const { offered } = useActions();
   const onMap = useOnMap(resource);
   const { map: Map } = resource.list;
-  const acts = (Map || offered('list').length > 0) && (
+  const actions = (Map || offered('list').length > 0) && (
     <>
       {Map && <ViewSwitch resource={resource} onMap={onMap} />}
-      <ListActs />
+      <ListActions />
     </>
   );
   return (
     <Page
       title={translate(`resources.${resource.name}.title`)}
       fact={fact}
-      actions={acts || undefined}
+      actions={actions || undefined}
     >
       <Beside resource={resource} />
       {phone ? <PhoneLine resource={resource} /> : <FilterLine resource={resource} onMap={onMap} />}
@@ -95,9 +95,9 @@ export function ListScreen({ resource, form }: { resource: Resource; form?: 'cre
       exporter={false}
       disableAuthentication
     >
-      <ActsProvider resource={resource} {...asked}>
+      <ActionsProvider resource={resource} {...asked}>
         <ListPage resource={resource} />
-      </ActsProvider>
+      </ActionsProvider>
     </ListBase>
   );
 }

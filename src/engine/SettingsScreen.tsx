@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { call } from '../dataProvider/call.ts';
 import type { Settings } from './defineSettings.tsx';
-import { SettingsActs } from './acts/SettingsActs.tsx';
+import { SettingsActions } from './actions/SettingsActions.tsx';
 import { FormBody } from './form/FormBody.tsx';
 import { planForm } from './form/plan.ts';
 import { useLeaving } from './form/useLeaving.ts';
@@ -11,7 +11,7 @@ import { useRecordForm } from './form/useRecordForm.ts';
 import { useSettings } from './form/useSettings.ts';
 import { timeRead } from './form/timeRead.ts';
 import { RecordTabs } from './history/RecordTabs.tsx';
-import type { AnyRow } from './kinds/kind.ts';
+import type { AnyRow } from './fields/fieldType.ts';
 import { useMayUse } from './mayUse.ts';
 import { Page } from './Page.tsx';
 import { FactsList } from './FactsList.tsx';
@@ -79,7 +79,7 @@ export default function SettingsScreen({ settings }: Props) {
   return (
     <Page
       title={translate(`resources.${settings.name}.title`)}
-      actions={record && <SettingsActs settings={settings} record={record} />}
+      actions={record && <SettingsActions settings={settings} record={record} />}
     >
       {error !== undefined && <ErrorState error={error} onRetry={again} />}
       {error === undefined &&

@@ -2,15 +2,15 @@
 import { useMemo } from 'react';
 import { useBasename, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { ActsProvider } from './acts/ActsProvider.tsx';
-import { RecordActs } from './acts/RecordActs.tsx';
+import { ActionsProvider } from './actions/ActionsProvider.tsx';
+import { RecordActions } from './actions/RecordActions.tsx';
 import type { Resource } from './defineResource.ts';
 import { Facts } from './Facts.tsx';
 import { RecordGate } from './form/RecordGate.tsx';
 import { useLeaveRemoved } from './form/useOnward.ts';
 import { RecordTabs } from './history/RecordTabs.tsx';
-import type { AnyRow } from './kinds/kind.ts';
-import { idOf } from './kinds/plain.ts';
+import type { AnyRow } from './fields/fieldType.ts';
+import { idOf } from './fields/plain.ts';
 import { drawnField } from './list/fields.ts';
 import { useMayUse } from './mayUse.ts';
 import { Page } from './Page.tsx';
@@ -49,7 +49,7 @@ function RecordPage({ resource, row }: Props) {
     <Page
       title={nameOf(row)}
       crumbs={[{ label: list, to: `${basename}/${resource.name}` }]}
-      actions={<RecordActs row={row} />}
+      actions={<RecordActions row={row} />}
     >
       <RecordTabs subject={[resource.history, idOf(row)]}>
         <div className="facts-room">
@@ -79,10 +79,10 @@ export default function ShowScreen({ resource }: Pick<Props, 'resource'>) {
     );
   }
   return (
-    <ActsProvider resource={resource} onDone={leaveRemoved}>
+    <ActionsProvider resource={resource} onDone={leaveRemoved}>
       <RecordGate resource={resource} id={id}>
         {(row) => <RecordPage resource={resource} row={row} />}
       </RecordGate>
-    </ActsProvider>
+    </ActionsProvider>
   );
 }

@@ -4,10 +4,10 @@ import type { z } from 'zod';
 import type { Collection } from '../../contract/collection.ts';
 import type { Endpoint, Input, Output } from '../../contract/endpoint.ts';
 import type { AuditSubject } from '../../contract/audit.ts';
-import type { Action } from './actions.ts';
+import type { Action } from './actions/action.ts';
 import type { IconName } from './Icon.tsx';
-import type { AnyRow, Kind } from './kinds/kind.ts';
-import type { KindName } from './kinds/kinds.ts';
+import type { AnyRow, FieldType } from './fields/fieldType.ts';
+import type { FieldTypeName } from './fields/fieldTypes.ts';
 
 /** A row of a noun's list as the contract answers it. */
 export type RowOf<C extends Collection> = z.output<C['list']['row']>;
@@ -33,7 +33,7 @@ export type Sections<F extends string> = readonly F[] | Readonly<Record<string, 
 
 /** An exception to what the contract says of a field, or a field of the screen's own. */
 export interface Field<R = AnyRow> {
-  readonly kind?: KindName | Kind<R>;
+  readonly type?: FieldTypeName | FieldType<R>;
   /** What is shown, where it is more than the row's field of this name. */
   readonly value?: (row: R) => unknown;
   /** The sort that its head asks for, where it is not the field's own name. */
@@ -85,7 +85,7 @@ export interface ListDeclaration<C extends Collection, Own extends string> {
   /** How the rows come until somebody sorts them; newest change first when left out. */
   readonly sort?: { readonly field: RowField<C>; readonly order: 'ASC' | 'DESC' };
   /** The record's title leads here. */
-  readonly opens?: Action<RowOf<C>> & { readonly does: 'go' };
+  readonly opens?: Action<RowOf<C>> & { readonly does: 'link' };
   /** Which rows need somebody: counted beside the page's title as `resources.<noun>.facts.attention`. */
   readonly attention?: readonly FilterValues<C>[];
   /** The same rows on a map, at `/app/<noun>/map`, usually lazy; it reads the list's filter by itself. */
@@ -127,7 +127,7 @@ export interface Declaration<C extends Collection, K extends string> {
   /** What the history calls its records (domain/events.ts), where that is not the noun's name; false where they have none. */
   readonly history?: AuditSubject | false;
   /** Its words come with those of the pages made by hand, so that no other page carries them. */
-  readonly roomWords?: boolean;
+  readonly pageMessages?: boolean;
   readonly fields?: { readonly [F in K]: FieldOf<C, F> };
   readonly actions?: Readonly<Record<string, Action<RowOf<C>>>>;
 }

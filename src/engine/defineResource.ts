@@ -3,11 +3,11 @@ import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { Collection } from '../../contract/collection.ts';
 import type { Needs } from '../../contract/endpoint.ts';
-import type { Action, Go } from './actions.ts';
+import type { Action, LinkAction } from './actions/action.ts';
 import type { Declaration, Exports, Field, NameOf, Suggestion } from './declarations.ts';
 import type { IconName } from './Icon.tsx';
-import type { AnyRow } from './kinds/kind.ts';
-import { withOwnActions } from './ownActions.ts';
+import type { AnyRow } from './fields/fieldType.ts';
+import { withOwnActions } from './actions/ownActions.ts';
 import { sectionsOf, type Section } from './sections.ts';
 
 /** A declared noun as the engine's screens read it: names are names, whatever the noun. */
@@ -32,7 +32,7 @@ export interface Resource {
     readonly goToPage?: boolean;
     readonly beside?: string;
     readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
-    readonly opens?: Go<AnyRow>;
+    readonly opens?: LinkAction<AnyRow>;
     readonly attention?: readonly AnyRow[];
     readonly map?: ComponentType;
     readonly card?: { readonly under: readonly string[]; readonly foot: readonly string[] };
@@ -47,7 +47,7 @@ export interface Resource {
   /** What the history calls its records; undefined where they have none. */
   readonly history: string | undefined;
   /** Its words come with those of the pages made by hand. */
-  readonly roomWords?: boolean;
+  readonly pageMessages?: boolean;
   readonly fields: Readonly<Record<string, Field>>;
   /** Those of the declaration, and those that the endpoints offer by themselves. */
   readonly actions: Readonly<Record<string, Action<AnyRow>>>;
@@ -88,7 +88,7 @@ export function defineResource<C extends Collection, K extends string = never>(
 ): Resource {
   const said = declaration as unknown as Pick<
     Resource,
-    'icon' | 'title' | 'nameOf' | 'list' | 'below' | 'roomWords'
+    'icon' | 'title' | 'nameOf' | 'list' | 'below' | 'pageMessages'
   > &
     Partial<Pick<Resource, 'fields' | 'actions'>>;
   const periods = { ...periodsIn(collection), ...said.list.periods };

@@ -4,10 +4,10 @@ import type { MessageKey } from 'react-admin';
 import { z } from 'zod';
 import type { AuditSubject } from '../../contract/audit.ts';
 import type { Endpoint, Input, Output } from '../../contract/endpoint.ts';
-import type { Act } from './actions.ts';
+import type { EndpointAction } from './actions/action.ts';
 import type { Field, Sections } from './declarations.ts';
 import { definePage, type Page } from './definePage.ts';
-import type { AnyRow } from './kinds/kind.ts';
+import type { AnyRow } from './fields/fieldType.ts';
 import { sectionsOf, type Section } from './sections.ts';
 
 interface Calls {
@@ -22,7 +22,7 @@ export interface SettingsDeclaration<C extends Calls> {
   readonly form: Sections<Saved<C>>;
   readonly fields?: { readonly [F in Saved<C>]?: Field<Output<C['read']> & AnyRow> };
   /** What can be done with what is saved, e.g. sending a message to try it. */
-  readonly actions?: Readonly<Record<string, Act<Output<C['read']>>>>;
+  readonly actions?: Readonly<Record<string, EndpointAction<Output<C['read']>>>>;
   /** What the history calls the record, and its number there. */
   readonly history?: readonly [AuditSubject, number];
 }
@@ -32,7 +32,7 @@ export interface Settings extends Calls {
   readonly name: string;
   readonly form: readonly Section[];
   readonly fields: Readonly<Record<string, Field>>;
-  readonly actions: Readonly<Record<string, Act<AnyRow>>>;
+  readonly actions: Readonly<Record<string, EndpointAction<AnyRow>>>;
   readonly history?: readonly [string, number];
 }
 

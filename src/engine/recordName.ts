@@ -2,8 +2,8 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Resource } from './defineResource.ts';
-import type { AnyRow } from './kinds/kind.ts';
-import { plain } from './kinds/plain.ts';
+import type { AnyRow } from './fields/fieldType.ts';
+import { plain } from './fields/plain.ts';
 
 export const recordName = (resource: Resource, row: AnyRow): string => plain(row[resource.title]);
 

@@ -2,7 +2,7 @@
 import { lazy, type ReactElement } from 'react';
 import type { Resource } from './defineResource.ts';
 import { ListScreen } from './ListScreen.tsx';
-import { RoomWords } from './RoomWords.tsx';
+import { PageMessages } from './PageMessages.tsx';
 
 const FormScreen = lazy(() => import('./FormScreen.tsx'));
 const ShowScreen = lazy(() => import('./ShowScreen.tsx'));
@@ -14,7 +14,7 @@ const speaking = (screens: Partial<Record<Screen, ReactElement>>) =>
   Object.fromEntries(
     Object.entries(screens).map(([name, screen]) => [
       name,
-      <RoomWords key={name}>{screen}</RoomWords>,
+      <PageMessages key={name}>{screen}</PageMessages>,
     ]),
   );
 
@@ -38,5 +38,5 @@ export function screensOf(resource: Resource): Partial<Record<Screen, ReactEleme
       <FormScreen resource={resource} />
     );
   if (show.length > 0) screens.show = <ShowScreen resource={resource} />;
-  return resource.roomWords ? speaking(screens) : screens;
+  return resource.pageMessages ? speaking(screens) : screens;
 }

@@ -2,13 +2,13 @@
 import polyglot from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
 import { countsIn } from './counts.ts';
-import { loadCatalogue, loadRoomWords, type RoomWords } from './load.ts';
+import { loadCatalogue, loadPageMessages, type PageMessages } from './load.ts';
 
 export interface ProductI18n extends I18nProvider {
   /** Settles once the pages made by hand can be read, in every language from then on. Rejects when the words do not come; asked again, they are fetched again. */
-  withRooms(): Promise<void>;
+  withPages(): Promise<void>;
   /** Whether they can be read now. */
-  hasRooms(): boolean;
+  hasPages(): boolean;
 }
 
 const LOCALES = [
@@ -19,7 +19,7 @@ const LOCALES = [
 const known = (locale: string) => (locale === 'zh' ? 'zh' : 'en');
 
 /** Whether the pages made by hand say this; of the nouns, only those that nothing else speaks of. */
-function isOfRooms(words: RoomWords, key: string): boolean {
+function isOfPages(words: PageMessages, key: string): boolean {
   const [room = '', noun = ''] = key.split('.', 2);
   return room === 'resources' ? Object.hasOwn(words.resources, noun) : Object.hasOwn(words, room);
 }
@@ -28,7 +28,7 @@ function isOfRooms(words: RoomWords, key: string): boolean {
 export async function createI18nProvider(
   language: 'en' | 'zh',
   load: typeof loadCatalogue = loadCatalogue,
-  loadRooms: typeof loadRoomWords = loadRoomWords,
+  loadPages: typeof loadPageMessages = loadPageMessages,
 ): Promise<ProductI18n> {
   const first = await load(language);
   const frame: I18nProvider = polyglot(
@@ -37,27 +37,27 @@ export async function createI18nProvider(
     LOCALES,
     countsIn(() => frame.getLocale()),
   );
-  let rooms: { readonly words: RoomWords; readonly said: I18nProvider } | undefined;
+  let rooms: { readonly words: PageMessages; readonly said: I18nProvider } | undefined;
   let asked: Promise<void> | undefined;
-  const fetchRooms = async () => {
+  const fetchPages = async () => {
     const locale = known(frame.getLocale());
-    const words = await loadRooms(locale);
+    const words = await loadPages(locale);
     const counts = countsIn(() => locale);
     rooms = { words, said: polyglot(() => ({ ...words, ra: first.ra }), locale, LOCALES, counts) };
     // Another language was chosen while these words were on their way.
-    if (known(frame.getLocale()) !== locale) await fetchRooms();
+    if (known(frame.getLocale()) !== locale) await fetchPages();
   };
   return {
     ...frame,
     translate: (key, options) =>
-      (rooms && isOfRooms(rooms.words, key) ? rooms.said : frame).translate(key, options),
+      (rooms && isOfPages(rooms.words, key) ? rooms.said : frame).translate(key, options),
     async changeLocale(locale, options) {
       await frame.changeLocale(locale, options);
-      if (asked) await fetchRooms();
+      if (asked) await fetchPages();
     },
-    hasRooms: () => rooms !== undefined,
-    withRooms: () =>
-      (asked ??= fetchRooms().catch((error: unknown) => {
+    hasPages: () => rooms !== undefined,
+    withPages: () =>
+      (asked ??= fetchPages().catch((error: unknown) => {
         asked = undefined;
         throw error;
       })),

@@ -6,7 +6,7 @@ import type { Messages } from './messages.ts';
 
 export type Catalogue = Messages<typeof en>;
 export type PageWords = Messages<typeof pages>;
-export type RoomWords = Messages<typeof rooms>;
+export type PageMessages = Messages<typeof rooms>;
 
 /** What the rarer pages before sign-in say, with what they share with signing in. */
 export const loadDoorWords = async (language: 'en' | 'zh'): Promise<PageWords> =>
@@ -19,7 +19,7 @@ export const loadCatalogue = async (language: 'en' | 'zh'): Promise<Catalogue> =
     : (await import('./en/catalogue.ts')).en;
 
 /** What the pages made by hand say besides. */
-export const loadRoomWords = async (language: 'en' | 'zh'): Promise<RoomWords> =>
+export const loadPageMessages = async (language: 'en' | 'zh'): Promise<PageMessages> =>
   language === 'zh' ? (await import('./zh/rooms.ts')).rooms : (await import('./en/rooms.ts')).rooms;
 
 /** The words of the pages before sign-in. */

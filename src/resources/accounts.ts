@@ -2,10 +2,10 @@
 import type { StaffUser } from '../../contract/userInfo.ts';
 import { accountState } from '../../domain/staff.ts';
 import type { staffForm } from '../custom/staffForm/page.ts';
-import { go } from '../engine/actions.ts';
-import { badge } from '../engine/kinds/badge.tsx';
-import type { Kind } from '../engine/kinds/kind.ts';
-import { revealing } from '../engine/kinds/revealing.tsx';
+import { link } from '../engine/actions/action.ts';
+import { badge } from '../engine/fields/badge.tsx';
+import type { FieldType } from '../engine/fields/fieldType.ts';
+import { revealing } from '../engine/fields/revealing.tsx';
 
 /** Every filter that the product documents: the usual ones first. */
 export const accountList = {
@@ -29,28 +29,28 @@ const state = badge<StaffUser>({
   OVER: { icon: 'late', tone: 'neutral' },
 });
 
-export const accountFields = (role: Kind) => ({
+export const accountFields = (role: FieldType) => ({
   fullName: {
-    kind: 'text' as const,
+    type: 'text' as const,
     value: ({ firstName, lastName }: StaffUser) => [firstName, lastName].filter(Boolean).join(' '),
     sort: 'lastName',
   },
-  roleId: { kind: role },
+  roleId: { type: role },
   accountState: {
-    kind: state,
+    type: state,
     value: (user: StaffUser) => accountState(user, Date.now()),
     sort: 'userStatus',
   },
-  mobile: { kind: revealing('phone', 'staff', 'userId') },
-  email: { kind: revealing('email', 'staff', 'userId') },
+  mobile: { type: revealing('phone', 'staff', 'userId') },
+  email: { type: revealing('email', 'staff', 'userId') },
 });
 
 /** Whoever may change accounts goes to their form from the row and from the list. */
 export const accountActions = (form: typeof staffForm) => ({
-  edit: go(form, {
+  edit: link(form, {
     on: 'row',
     icon: 'edit',
     with: ({ userId }: StaffUser) => ({ userId }),
   }),
-  create: go(form, { on: 'list', icon: 'plus', with: () => ({}) }),
+  create: link(form, { on: 'list', icon: 'plus', with: () => ({}) }),
 });

@@ -1,8 +1,8 @@
 // What staff see of agents: the couriers of providers. They are read only where the server announces no editing.
 import { agents as collection, type AgentRow } from '../../contract/agents.ts';
 import { defineResource } from '../engine/defineResource.ts';
-import { badge } from '../engine/kinds/badge.tsx';
-import { fixed } from '../engine/kinds/fixed.tsx';
+import { badge } from '../engine/fields/badge.tsx';
+import { fixed } from '../engine/fields/fixed.tsx';
 
 const status = badge<AgentRow>({
   ACTIVE: { icon: 'check' },
@@ -12,7 +12,7 @@ const status = badge<AgentRow>({
 export const agents = defineResource('agents', collection, {
   icon: 'people',
   title: 'agentName',
-  roomWords: true,
+  pageMessages: true,
   list: {
     columns: [
       'agentName',
@@ -45,5 +45,5 @@ export const agents = defineResource('agents', collection, {
     'effectiveTimeStart',
     'effectiveTimeEnd',
   ],
-  fields: { agentNumber: { kind: fixed }, agentStatus: { kind: status } },
+  fields: { agentNumber: { type: fixed }, agentStatus: { type: status } },
 });

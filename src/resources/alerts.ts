@@ -2,14 +2,14 @@
 import { alertCalls, alerts as collection, type AlertRow } from '../../contract/alerts.ts';
 import { lockerCalls } from '../../contract/lockers.ts';
 import { gravityOf, isStanding } from '../../domain/alerts.ts';
-import { alertHistory } from '../custom/alerts/kind.ts';
+import { alertHistory } from '../custom/alerts/fieldType.ts';
 import { boxInfo } from '../custom/boxInfo/page.ts';
-import { act, go, take } from '../engine/actions.ts';
+import { action, link, download } from '../engine/actions/action.ts';
 import { suggest, type FilterValues } from '../engine/declarations.ts';
 import { defineResource } from '../engine/defineResource.ts';
-import { badge } from '../engine/kinds/badge.tsx';
-import { picker } from '../engine/kinds/picker.ts';
-import { reference } from '../engine/kinds/reference.tsx';
+import { badge } from '../engine/fields/badge.tsx';
+import { picker } from '../engine/fields/picker.ts';
+import { reference } from '../engine/fields/reference.tsx';
 
 const stands = (row: AlertRow): boolean => isStanding(row.alertState);
 
@@ -98,38 +98,38 @@ export const alerts = defineResource('alerts', collection, {
   below: alertHistory,
   fields: {
     gravity: {
-      kind: gravity,
+      type: gravity,
       value: (row) => gravityOf(row.alertType),
       sort: 'urgency',
     },
-    alertState: { kind: state },
-    assigneeId: { kind: assignee },
+    alertState: { type: state },
+    assigneeId: { type: assignee },
   },
   actions: {
-    showBoxes: go(boxInfo, {
+    showBoxes: link(boxInfo, {
       on: 'row',
       icon: 'boxes',
       with: (row: AlertRow) => ({ id: row.lockerId }),
     }),
-    acknowledge: act(alertCalls.acknowledge, {
+    acknowledge: action(alertCalls.acknowledge, {
       on: rowAndSelection,
       icon: 'hand',
       when: (row: AlertRow) => row.alertState === 'OPEN',
       with: (row) => ({ id: row.id }),
     }),
-    assign: act(alertCalls.assign, {
+    assign: action(alertCalls.assign, {
       on: rowAndSelection,
       when: stands,
       with: (row: AlertRow) => ({ id: row.id }),
       asks: ['assigneeId'],
     }),
-    resolve: act(alertCalls.resolve, {
+    resolve: action(alertCalls.resolve, {
       on: rowAndSelection,
       when: stands,
       with: (row: AlertRow) => ({ id: row.id }),
       asks: ['note'],
     }),
-    networkReport: take(alertCalls.networkReport, {
+    networkReport: download(alertCalls.networkReport, {
       icon: 'chart',
       with: ({ startFrom, startUntil }: FilterValues<typeof collection>) => ({
         startTime: startFrom,

@@ -7,9 +7,9 @@ import {
   eventCell,
   personCell,
   subjectCell,
-} from '../custom/audit/kind.tsx';
+} from '../custom/audit/fieldType.tsx';
 import { auditSeals } from '../custom/audit/page.ts';
-import { go } from '../engine/actions.ts';
+import { link } from '../engine/actions/action.ts';
 import { defineResource } from '../engine/defineResource.ts';
 
 export const audit = defineResource('audit', collection, {
@@ -31,15 +31,15 @@ export const audit = defineResource('audit', collection, {
   show: ['time', 'subjectKind', 'person', 'byKind', 'ip', 'sealId', 'id'],
   below: changesBelow,
   history: false,
-  roomWords: true,
+  pageMessages: true,
   fields: {
-    eventType: { kind: eventCell },
-    subjectKind: { kind: subjectCell },
-    byKind: { kind: byKindCell },
-    person: { kind: personCell },
-    changes: { kind: changesCell },
+    eventType: { type: eventCell },
+    subjectKind: { type: subjectCell },
+    byKind: { type: byKindCell },
+    person: { type: personCell },
+    changes: { type: changesCell },
   },
   actions: {
-    seals: go(auditSeals, { on: 'list', icon: 'lock', with: () => ({}) }),
+    seals: link(auditSeals, { on: 'list', icon: 'lock', with: () => ({}) }),
   },
 });

@@ -3,9 +3,9 @@ import { availability as collection, type AvailabilityRow } from '../../contract
 import { isUsedUp } from '../../domain/availability.ts';
 import { boxInfo } from '../custom/boxInfo/page.ts';
 import { freeBoxes } from '../custom/freeBoxes/page.ts';
-import { go } from '../engine/actions.ts';
+import { link } from '../engine/actions/action.ts';
 import { defineResource } from '../engine/defineResource.ts';
-import { fill, type Fill } from '../engine/kinds/fill.tsx';
+import { fill, type Fill } from '../engine/fields/fill.tsx';
 import { situation } from './situation.ts';
 
 type Size = 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl';
@@ -17,18 +17,18 @@ const fillOf = (row: AvailabilityRow, free: number, boxes: number): Fill => {
 };
 
 const ofSize = (size: Size) => ({
-  kind: fill,
+  type: fill,
   value: (row: AvailabilityRow) => fillOf(row, row[`${size}Free`], row[`${size}Count`]),
   sort: `${size}Free`,
 });
 
-const showDays = go(freeBoxes, {
+const showDays = link(freeBoxes, {
   on: 'row',
   icon: 'chart',
   with: (row: AvailabilityRow) => ({ id: row.id }),
 });
 
-const showBoxes = go(boxInfo, {
+const showBoxes = link(boxInfo, {
   on: 'row',
   icon: 'boxes',
   with: (row: AvailabilityRow) => ({ id: row.id }),
@@ -48,8 +48,8 @@ export const availability = defineResource('availability', collection, {
     card: { under: ['lockerSituation', 'districtId'], foot: ['xs', 's', 'm', 'l', 'all'] },
   },
   fields: {
-    lockerSituation: { kind: situation<AvailabilityRow>() },
-    districtId: { value: (row) => row.districtName, kind: 'text', sort: 'districtName' },
+    lockerSituation: { type: situation<AvailabilityRow>() },
+    districtId: { value: (row) => row.districtName, type: 'text', sort: 'districtName' },
     xs: ofSize('xs'),
     s: ofSize('s'),
     m: ofSize('m'),
@@ -57,7 +57,7 @@ export const availability = defineResource('availability', collection, {
     xl: ofSize('xl'),
     xxl: ofSize('xxl'),
     all: {
-      kind: fill,
+      type: fill,
       value: (row) => fillOf(row, row.freeCount, row.boxCount),
       sort: 'freeCount',
     },

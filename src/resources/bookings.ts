@@ -3,11 +3,11 @@ import { bookings as collection, type BookingRow } from '../../contract/bookings
 import { boxTypes } from '../../contract/boxTypes.ts';
 import { BOX_TYPES, isManagement, LARGEST_BOX_TYPES, withFixedIds } from '../../domain/boxTypes.ts';
 import { parcel } from '../custom/parcel/page.ts';
-import { go } from '../engine/actions.ts';
+import { link } from '../engine/actions/action.ts';
 import { defineResource } from '../engine/defineResource.ts';
-import { leading } from '../engine/kinds/leading.tsx';
-import { picker } from '../engine/kinds/picker.ts';
-import { reference } from '../engine/kinds/reference.tsx';
+import { leading } from '../engine/fields/leading.tsx';
+import { picker } from '../engine/fields/picker.ts';
+import { reference } from '../engine/fields/reference.tsx';
 import { showBoxes } from './lockerOfRow.ts';
 import { parcelStatus } from './parcelStatus.ts';
 
@@ -33,7 +33,7 @@ const boxType = reference({
   known: KNOWN.map(named),
 });
 
-const showParcel = go(parcel, {
+const showParcel = link(parcel, {
   on: 'row',
   with: ({ ordersId }: BookingRow) => ({ ordersId }),
 });
@@ -57,9 +57,9 @@ export const bookings = defineResource('bookings', collection, {
     card: { under: ['ordersStatus', 'lockerNumber'], foot: ['bookedTime', 'boxTypeId'] },
   },
   fields: {
-    ordersStatus: { kind: parcelStatus },
-    boxTypeId: { kind: boxType },
-    lockerName: { kind: leading('showBoxes') },
+    ordersStatus: { type: parcelStatus },
+    boxTypeId: { type: boxType },
+    lockerName: { type: leading('showBoxes') },
   },
   actions: { showBoxes },
 });

@@ -1,11 +1,11 @@
 // What staff see of box states: every box of the network, what state it is in, since when, what stands in it.
 import { boxStates as collection, type BoxStateRow } from '../../contract/boxStates.ts';
 import { boxInfo } from '../custom/boxInfo/page.ts';
-import { go } from '../engine/actions.ts';
+import { link } from '../engine/actions/action.ts';
 import { defineResource } from '../engine/defineResource.ts';
-import { badge } from '../engine/kinds/badge.tsx';
-import { onlyFor } from '../engine/kinds/rightful.tsx';
-import { whole } from '../engine/kinds/whole.tsx';
+import { badge } from '../engine/fields/badge.tsx';
+import { onlyFor } from '../engine/fields/rightful.tsx';
+import { whole } from '../engine/fields/whole.tsx';
 
 /** The signs of a box (look: States); what an offline locker's box is now nobody knows. */
 const state = badge<BoxStateRow>(
@@ -20,7 +20,7 @@ const state = badge<BoxStateRow>(
   { lastKnown: (row) => row.lockerSituation === 'OFFLINE' },
 );
 
-const showBox = go(boxInfo, {
+const showBox = link(boxInfo, {
   on: 'row',
   icon: 'boxes',
   with: (row: BoxStateRow) => ({ id: row.lockerId, box: row.id }),
@@ -48,10 +48,10 @@ export const boxStates = defineResource('boxStates', collection, {
     card: { under: ['shownStatus', 'boxSize'], foot: ['lockerId', 'sinceTime'] },
   },
   fields: {
-    lockerId: { value: (row) => row.lockerName, kind: whole, sort: 'lockerName' },
-    districtId: { value: (row) => row.districtName, kind: 'text', sort: 'districtName' },
-    shownStatus: { kind: state },
-    parcelNumber: { kind: onlyFor(['PARCEL_VIEW']) },
+    lockerId: { value: (row) => row.lockerName, type: whole, sort: 'lockerName' },
+    districtId: { value: (row) => row.districtName, type: 'text', sort: 'districtName' },
+    shownStatus: { type: state },
+    parcelNumber: { type: onlyFor(['PARCEL_VIEW']) },
   },
   actions: { showBox },
 });

@@ -2,13 +2,13 @@
 import { caseCalls, cases as collection, type CaseRow } from '../../contract/cases.ts';
 import { lockerCalls } from '../../contract/lockers.ts';
 import { isUnsettled } from '../../domain/cases.ts';
-import { caseRoom } from '../custom/case/kind.ts';
-import { act } from '../engine/actions.ts';
+import { casePage } from '../custom/case/fieldType.ts';
+import { action } from '../engine/actions/action.ts';
 import { suggest } from '../engine/declarations.ts';
 import { defineResource } from '../engine/defineResource.ts';
-import { badge } from '../engine/kinds/badge.tsx';
-import { picker } from '../engine/kinds/picker.ts';
-import { reference } from '../engine/kinds/reference.tsx';
+import { badge } from '../engine/fields/badge.tsx';
+import { picker } from '../engine/fields/picker.ts';
+import { reference } from '../engine/fields/reference.tsx';
 
 const state = badge<CaseRow>({
   OPEN: { icon: 'info', tone: 'info' },
@@ -73,29 +73,29 @@ export const cases = defineResource('cases', collection, {
     what: ['caseKind', 'caseState', 'openedBy', 'creationTime', 'description'],
     care: ['assigneeId', 'resolution', 'resolutionNote', 'resolvedTime', 'resolvedBy'],
   },
-  below: caseRoom,
+  below: casePage,
   fields: {
-    caseState: { kind: state },
-    assigneeId: { kind: assignee },
-    description: { kind: 'longText' },
-    resolutionNote: { kind: 'longText' },
+    caseState: { type: state },
+    assigneeId: { type: assignee },
+    description: { type: 'longText' },
+    resolutionNote: { type: 'longText' },
   },
   actions: {
-    take: act(caseCalls.take, { on: rowAndSelection, icon: 'people', when: stands, with: one }),
-    assign: act(caseCalls.assign, {
+    take: action(caseCalls.take, { on: rowAndSelection, icon: 'people', when: stands, with: one }),
+    assign: action(caseCalls.assign, {
       on: rowAndSelection,
       when: stands,
       with: one,
       asks: ['assigneeId'],
     }),
-    resolve: act(caseCalls.resolve, {
+    resolve: action(caseCalls.resolve, {
       on: rowAndSelection,
       icon: 'check',
       when: stands,
       with: one,
       asks: ['resolution', 'resolutionNote'],
     }),
-    reopen: act(caseCalls.reopen, {
+    reopen: action(caseCalls.reopen, {
       on: 'row',
       when: (row: CaseRow) => !stands(row),
       with: one,

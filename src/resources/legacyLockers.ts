@@ -3,9 +3,9 @@ import { legacyBoxes } from '../../contract/legacyBoxes.ts';
 import { legacyLockers as collection } from '../../contract/legacyLockers.ts';
 import { boxInfo } from '../custom/boxInfo/page.ts';
 import { legacyBox } from '../custom/legacyBox/page.ts';
-import { act, go } from '../engine/actions.ts';
+import { action, link } from '../engine/actions/action.ts';
 import { defineResource } from '../engine/defineResource.ts';
-import { badge } from '../engine/kinds/badge.tsx';
+import { badge } from '../engine/fields/badge.tsx';
 import type { RowOf } from '../engine/declarations.ts';
 
 type Row = RowOf<typeof collection>;
@@ -16,7 +16,7 @@ const status = badge<Row>({
   LOCKED: { icon: 'lock', tone: 'warn' },
 });
 
-const showBoxes = go(boxInfo, { on: 'row', icon: 'boxes', with: (row: Row) => ({ id: row.id }) });
+const showBoxes = link(boxInfo, { on: 'row', icon: 'boxes', with: (row: Row) => ({ id: row.id }) });
 
 export const legacyLockers = defineResource('legacyLockers', collection, {
   icon: 'cols',
@@ -49,23 +49,23 @@ export const legacyLockers = defineResource('legacyLockers', collection, {
     opens: showBoxes,
     card: { under: ['legacyStatus', 'orderNo'], foot: ['operatorName', 'boxCount'] },
   },
-  fields: { legacyStatus: { kind: status } },
+  fields: { legacyStatus: { type: status } },
   actions: {
     showBoxes,
-    edit: go(legacyBox, { on: 'row', icon: 'edit', with: (row: Row) => ({ id: row.id }) }),
+    edit: link(legacyBox, { on: 'row', icon: 'edit', with: (row: Row) => ({ id: row.id }) }),
     /** 'POST /api/box/status/update {id, status}'. */
-    lock: act(legacyBoxes.setStatus, {
+    lock: action(legacyBoxes.setStatus, {
       on: 'row',
       when: (row: Row) => row.legacyStatus !== 'LOCKED',
       with: (row) => ({ id: row.id, status: 'LOCKED' }),
       confirm: true,
     }),
-    enable: act(legacyBoxes.setStatus, {
+    enable: action(legacyBoxes.setStatus, {
       on: 'row',
       when: (row: Row) => row.legacyStatus === 'LOCKED',
       with: (row) => ({ id: row.id, status: 'ENABLE' }),
       confirm: true,
     }),
-    create: go(legacyBox, { on: 'list', icon: 'plus', with: () => ({}) }),
+    create: link(legacyBox, { on: 'list', icon: 'plus', with: () => ({}) }),
   },
 });

@@ -3,8 +3,8 @@ import { decodeFront, type DecodedBox } from '../../domain/front.ts';
 import { boxHeight } from '../../domain/cabinet.ts';
 import type { ShownStatus } from '../../domain/boxes.ts';
 import type { LockerRow } from '../../contract/lockers.ts';
-import type { Front, Tone } from '../engine/kinds/front.tsx';
-import type { Share } from '../engine/kinds/share.tsx';
+import type { Front, Tone } from '../engine/fields/front.tsx';
+import type { Share } from '../engine/fields/share.tsx';
 
 const TONES: Record<ShownStatus, Tone> = {
   AVAILABLE: 'free',

@@ -1,7 +1,7 @@
 // Where a row that stands at a locker leads: to the locker's boxes, with its own box chosen.
 import { lockerCalls } from '../../contract/lockers.ts';
 import { boxInfo } from '../custom/boxInfo/page.ts';
-import { go } from '../engine/actions.ts';
+import { link } from '../engine/actions/action.ts';
 import { suggest } from '../engine/declarations.ts';
 
 interface Placed {
@@ -10,7 +10,7 @@ interface Placed {
 }
 
 /** To the boxes of the row's locker; not offered where a server does not tell which locker it is. */
-export const showBoxes = go(boxInfo, {
+export const showBoxes = link(boxInfo, {
   on: 'row',
   when: (row: Placed) => row.lockerId !== undefined,
   with: ({ lockerId = 0, boxId }) => ({ id: lockerId, ...(boxId && { box: boxId }) }),

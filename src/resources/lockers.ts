@@ -7,13 +7,13 @@ import { opposite } from '../../domain/lockers.ts';
 import { boxInfo } from '../custom/boxInfo/page.ts';
 import { lockerForm } from '../custom/lockerForm/page.ts';
 import { lockerLog } from '../custom/lockerLog/page.ts';
-import { lockersOnMap } from '../custom/lockersOnMap/kind.ts';
-import { act, follow, go, goCreate, goList } from '../engine/actions.ts';
+import { lockersOnMap } from '../custom/lockersOnMap/fieldType.ts';
+import { action, externalLink, link, linkToCreate, linkToList } from '../engine/actions/action.ts';
 import { suggest } from '../engine/declarations.ts';
 import { defineResource } from '../engine/defineResource.ts';
-import { front } from '../engine/kinds/front.tsx';
-import { counts, percent } from '../engine/kinds/share.tsx';
-import { toggle } from '../engine/kinds/toggle.tsx';
+import { front } from '../engine/fields/front.tsx';
+import { counts, percent } from '../engine/fields/share.tsx';
+import { toggle } from '../engine/fields/toggle.tsx';
 import { boxesInUse, lockerFront } from './lockerFront.ts';
 import { situation } from './situation.ts';
 
@@ -25,14 +25,14 @@ const suggestNames = suggest(
 
 /** "Locker status ENABLE/DISABLE toggles to the opposite through a confirmation dialog." */
 const setStatus = (lockerStatus: LockerRow['lockerStatus']) =>
-  act(lockerCalls.setStatus, {
+  action(lockerCalls.setStatus, {
     on: ['row', 'selection'],
     when: (row: LockerRow) => row.lockerStatus === opposite(lockerStatus),
     with: (row) => ({ lockerId: row.lockerId, lockerStatus }),
     confirm: true,
   });
 
-const showBoxes = go(boxInfo, {
+const showBoxes = link(boxInfo, {
   on: 'row',
   icon: 'boxes',
   with: (row: LockerRow) => ({ id: row.lockerId }),
@@ -40,22 +40,22 @@ const showBoxes = go(boxInfo, {
 
 /** 'AddNewLocker id and step (1 form, 2 door layout editor)'. */
 const edit = (step: '1' | '2') =>
-  go(lockerForm, { on: 'row', with: (row: LockerRow) => ({ id: row.lockerId, step }) });
+  link(lockerForm, { on: 'row', with: (row: LockerRow) => ({ id: row.lockerId, step }) });
 
 /** What is wrong with a locker stands in its alerts. */
-const showAlerts = goList('alerts', alerts, {
+const showAlerts = linkToList('alerts', alerts, {
   on: 'row',
   when: (row: LockerRow) => row.lockerSituation !== 'ONLINE',
   with: (row) => ({ lockerId: row.lockerId }),
 });
 
 /** 'ViewParcels by locker'. */
-const showParcels = goList('parcels', parcels, {
+const showParcels = linkToList('parcels', parcels, {
   on: 'row',
   with: (row: LockerRow) => ({ lockerId: row.lockerId }),
 });
 
-const openCase = goCreate('cases', cases, {
+const openCase = linkToCreate('cases', cases, {
   on: 'row',
   with: ({ lockerId }: LockerRow) => ({ lockerId }),
 });
@@ -106,21 +106,21 @@ export const lockers = defineResource('lockers', collection, {
     card: { under: ['lockerSituation', 'lockerNumber'], foot: ['front', 'boxes'] },
   },
   fields: {
-    lockerSituation: { kind: situation<LockerRow>() },
-    front: { kind: front, value: lockerFront },
-    inUse: { kind: percent, value: boxesInUse },
-    boxes: { kind: counts, value: boxesInUse, sort: 'usedBoxCount' },
-    lockerStatus: { kind: toggle({ on: 'ENABLE', turnOn: 'enable', turnOff: 'disable' }) },
+    lockerSituation: { type: situation<LockerRow>() },
+    front: { type: front, value: lockerFront },
+    inUse: { type: percent, value: boxesInUse },
+    boxes: { type: counts, value: boxesInUse, sort: 'usedBoxCount' },
+    lockerStatus: { type: toggle({ on: 'ENABLE', turnOn: 'enable', turnOff: 'disable' }) },
   },
   actions: {
-    addLocker: go(lockerForm, { on: 'list', icon: 'plus', with: () => ({}) }),
+    addLocker: link(lockerForm, { on: 'list', icon: 'plus', with: () => ({}) }),
     showBoxes,
     parcels: showParcels,
     alerts: showAlerts,
-    cctv: follow((row) => row.cctvLink, { icon: 'camera' }),
+    cctv: externalLink((row) => row.cctvLink, { icon: 'camera' }),
     editLocker: edit('1'),
     editLayout: edit('2'),
-    viewLogs: go(lockerLog, { on: 'row', with: (row: LockerRow) => ({ id: row.lockerId }) }),
+    viewLogs: link(lockerLog, { on: 'row', with: (row: LockerRow) => ({ id: row.lockerId }) }),
     openCase,
     enable: setStatus('ENABLE'),
     disable: setStatus('DISABLE'),

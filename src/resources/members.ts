@@ -4,14 +4,14 @@ import { memberCalls, members as collection, type MemberRow } from '../../contra
 import { isHidden } from '../../contract/reveals.ts';
 import { LONG_LIST_PAGE_SIZE } from '../../domain/limits.ts';
 import { isUnregistered } from '../../domain/members.ts';
-import { scheme } from '../custom/member/kind.tsx';
+import { scheme } from '../custom/member/fieldType.tsx';
 import { member } from '../custom/member/page.ts';
 import { assignParcel } from '../custom/reservation/page.ts';
-import { go, goCreate } from '../engine/actions.ts';
+import { link, linkToCreate } from '../engine/actions/action.ts';
 import { suggest } from '../engine/declarations.ts';
 import { defineResource } from '../engine/defineResource.ts';
-import { badge } from '../engine/kinds/badge.tsx';
-import { revealing } from '../engine/kinds/revealing.tsx';
+import { badge } from '../engine/fields/badge.tsx';
+import { revealing } from '../engine/fields/revealing.tsx';
 
 const fullName = ({ firstName, lastName }: Pick<MemberRow, 'firstName' | 'lastName'>): string =>
   [firstName, lastName].filter(Boolean).join(' ');
@@ -53,18 +53,18 @@ function markOf({ memberStatus, suspendFlag }: MemberRow): string | undefined {
 }
 
 /** Their page. */
-const showMember = go(member, {
+const showMember = link(member, {
   on: 'row',
   with: ({ memberId }: MemberRow) => ({ memberId }),
 });
 
-const reserve = go(assignParcel, {
+const reserve = link(assignParcel, {
   on: 'row',
   icon: 'ticket',
   with: ({ memberId }: MemberRow) => ({ memberId }),
 });
 
-const openCase = goCreate('cases', cases, {
+const openCase = linkToCreate('cases', cases, {
   on: 'row',
   with: ({ memberId }: MemberRow) => ({ memberId }),
 });
@@ -112,11 +112,11 @@ export const members = defineResource('members', collection, {
   show: {},
   actions: { reserve, openCase },
   fields: {
-    fullName: { kind: 'text', value: fullName, sort: 'lastName' },
-    memberStatus: { kind: status },
-    mark: { kind: mark, value: markOf },
-    paymentScheme: { kind: scheme },
-    mobile: { kind: revealing('phone', 'member', 'memberId') },
-    email: { kind: revealing('email', 'member', 'memberId') },
+    fullName: { type: 'text', value: fullName, sort: 'lastName' },
+    memberStatus: { type: status },
+    mark: { type: mark, value: markOf },
+    paymentScheme: { type: scheme },
+    mobile: { type: revealing('phone', 'member', 'memberId') },
+    email: { type: revealing('email', 'member', 'memberId') },
   },
 });

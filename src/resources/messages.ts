@@ -2,12 +2,12 @@
 import { messageCalls, messages as collection, type MessageRow } from '../../contract/messages.ts';
 import { mayResend, maySetAside } from '../../domain/messages.ts';
 import { member } from '../custom/member/page.ts';
-import { errorCell, messageBelow } from '../custom/messages/kind.tsx';
+import { errorCell, messageBelow } from '../custom/messages/fieldType.tsx';
 import { parcel } from '../custom/parcel/page.ts';
-import { act, go } from '../engine/actions.ts';
+import { action, link } from '../engine/actions/action.ts';
 import { defineResource } from '../engine/defineResource.ts';
-import { badge } from '../engine/kinds/badge.tsx';
-import { leading } from '../engine/kinds/leading.tsx';
+import { badge } from '../engine/fields/badge.tsx';
+import { leading } from '../engine/fields/leading.tsx';
 
 const state = badge<MessageRow>({
   WAITING: { icon: 'clock', tone: 'neutral' },
@@ -59,31 +59,31 @@ export const messages = defineResource('messages', collection, {
   },
   below: messageBelow,
   fields: {
-    messageState: { kind: state },
-    channel: { kind: channel },
-    messageError: { kind: errorCell },
-    parcelNumber: { kind: leading('showParcel') },
+    messageState: { type: state },
+    channel: { type: channel },
+    messageError: { type: errorCell },
+    parcelNumber: { type: leading('showParcel') },
   },
   actions: {
-    resend: act(messageCalls.resend, {
+    resend: action(messageCalls.resend, {
       on: rowAndSelection,
       icon: 'refresh',
       when: mayResend,
       with: ({ id }: MessageRow) => ({ id }),
       confirm: true,
     }),
-    setAside: act(messageCalls.setAside, {
+    setAside: action(messageCalls.setAside, {
       on: rowAndSelection,
       when: maySetAside,
       with: ({ id }: MessageRow) => ({ id }),
       confirm: true,
     }),
-    showParcel: go(parcel, {
+    showParcel: link(parcel, {
       on: 'row',
       when: ({ ordersId }: MessageRow) => ordersId !== null,
       with: ({ ordersId }) => ({ ordersId: ordersId ?? 0 }),
     }),
-    showMember: go(member, {
+    showMember: link(member, {
       on: 'row',
       when: ({ memberId }: MessageRow) => memberId !== null,
       with: ({ memberId }) => ({ memberId: memberId ?? 0 }),

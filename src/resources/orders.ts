@@ -2,11 +2,11 @@
 import { orders as collection, type LegacyOrderRow } from '../../contract/orders.ts';
 import { LONG_LIST_PAGE_SIZE } from '../../domain/limits.ts';
 import { parcel } from '../custom/parcel/page.ts';
-import { go } from '../engine/actions.ts';
+import { link } from '../engine/actions/action.ts';
 import { defineResource } from '../engine/defineResource.ts';
-import { badge } from '../engine/kinds/badge.tsx';
-import { leading } from '../engine/kinds/leading.tsx';
-import { revealing } from '../engine/kinds/revealing.tsx';
+import { badge } from '../engine/fields/badge.tsx';
+import { leading } from '../engine/fields/leading.tsx';
+import { revealing } from '../engine/fields/revealing.tsx';
 import { showBoxes, suggestLockers } from './lockerOfRow.ts';
 
 const orderStatus = badge<LegacyOrderRow>({
@@ -17,7 +17,7 @@ const orderStatus = badge<LegacyOrderRow>({
   OPERATOR_TAKEN: { icon: 'key' },
 });
 
-const showParcel = go(parcel, {
+const showParcel = link(parcel, {
   on: 'row',
   with: ({ ordersId }: LegacyOrderRow) => ({ ordersId }),
 });
@@ -46,9 +46,9 @@ export const orders = defineResource('orders', collection, {
     card: { under: ['orderStatus', 'lockerName'], foot: ['memberName', 'customerMobile'] },
   },
   fields: {
-    orderStatus: { kind: orderStatus },
-    lockerName: { kind: leading('showBoxes') },
-    customerMobile: { kind: revealing('phone', 'parcel', 'ordersId') },
+    orderStatus: { type: orderStatus },
+    lockerName: { type: leading('showBoxes') },
+    customerMobile: { type: revealing('phone', 'parcel', 'ordersId') },
   },
   actions: { showBoxes },
 });

@@ -1,5 +1,5 @@
 // How a parcel's state is signed wherever parcels are listed: grey is normal, a colour means that somebody has to act.
-import { badge } from '../engine/kinds/badge.tsx';
+import { badge } from '../engine/fields/badge.tsx';
 
 export const parcelStatus = badge({
   RESERVED: { icon: 'ticket' },

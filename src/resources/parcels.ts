@@ -3,12 +3,12 @@ import { memberCalls } from '../../contract/members.ts';
 import { parcels as collection, type ParcelRow } from '../../contract/parcels.ts';
 import { LONG_LIST_PAGE_SIZE } from '../../domain/limits.ts';
 import { parcel } from '../custom/parcel/page.ts';
-import { go } from '../engine/actions.ts';
+import { link } from '../engine/actions/action.ts';
 import { suggest } from '../engine/declarations.ts';
 import { defineResource } from '../engine/defineResource.ts';
-import { badge } from '../engine/kinds/badge.tsx';
-import { leading } from '../engine/kinds/leading.tsx';
-import { revealing } from '../engine/kinds/revealing.tsx';
+import { badge } from '../engine/fields/badge.tsx';
+import { leading } from '../engine/fields/leading.tsx';
+import { revealing } from '../engine/fields/revealing.tsx';
 import { showBoxes, suggestLockers } from './lockerOfRow.ts';
 import { parcelStatus } from './parcelStatus.ts';
 
@@ -29,7 +29,7 @@ const payStatus = badge<ParcelRow>({
 });
 
 /** Its page. */
-const showParcel = go(parcel, {
+const showParcel = link(parcel, {
   on: 'row',
   with: ({ ordersId }: { ordersId: number }) => ({ ordersId }),
 });
@@ -72,10 +72,10 @@ export const parcels = defineResource('parcels', collection, {
     card: { under: ['ordersStatus', 'lockerName'], foot: ['memberName', 'customerMobile'] },
   },
   fields: {
-    ordersStatus: { kind: parcelStatus },
-    payStatus: { kind: payStatus },
-    lockerName: { kind: leading('showBoxes') },
-    customerMobile: { kind: revealing('phone', 'parcel', 'ordersId') },
+    ordersStatus: { type: parcelStatus },
+    payStatus: { type: payStatus },
+    lockerName: { type: leading('showBoxes') },
+    customerMobile: { type: revealing('phone', 'parcel', 'ordersId') },
   },
   actions: { showBoxes },
 });

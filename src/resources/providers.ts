@@ -5,11 +5,11 @@ import {
   providers as collection,
   type ProviderRow,
 } from '../../contract/providers.ts';
-import { providerRoom } from '../custom/provider/kind.ts';
-import { act, goList } from '../engine/actions.ts';
+import { providerPage } from '../custom/provider/fieldType.ts';
+import { action, linkToList } from '../engine/actions/action.ts';
 import { defineResource } from '../engine/defineResource.ts';
-import { badge } from '../engine/kinds/badge.tsx';
-import { fixed } from '../engine/kinds/fixed.tsx';
+import { badge } from '../engine/fields/badge.tsx';
+import { fixed } from '../engine/fields/fixed.tsx';
 
 const status = badge<ProviderRow>({
   ACTIVE: { icon: 'check' },
@@ -19,7 +19,7 @@ const status = badge<ProviderRow>({
 export const providers = defineResource('providers', collection, {
   icon: 'truck',
   title: 'providerName',
-  roomWords: true,
+  pageMessages: true,
   list: {
     columns: [
       'providerName',
@@ -41,15 +41,15 @@ export const providers = defineResource('providers', collection, {
     company: ['providerNumber', 'providerName', 'providerType', 'providerStatus'],
     contract: ['contractStartTime', 'contractEndTime', 'expirationDays'],
   },
-  below: providerRoom,
-  fields: { providerNumber: { kind: fixed }, providerStatus: { kind: status } },
+  below: providerPage,
+  fields: { providerNumber: { type: fixed }, providerStatus: { type: status } },
   actions: {
-    couriers: goList('agents', agents, {
+    couriers: linkToList('agents', agents, {
       on: 'row',
       icon: 'people',
       with: ({ providerNumber }: ProviderRow) => ({ providerNumber }),
     }),
-    remove: act(providerCalls.remove, {
+    remove: action(providerCalls.remove, {
       on: ['row', 'selection'],
       with: ({ providerId }: ProviderRow) => ({ id: providerId }),
       confirm: true,

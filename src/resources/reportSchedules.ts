@@ -1,8 +1,8 @@
 // What staff see of reports that are mailed by themselves.
 import { reportSchedules as collection } from '../../contract/reportSchedules.ts';
 import { defineResource } from '../engine/defineResource.ts';
-import { badge } from '../engine/kinds/badge.tsx';
-import { recipients } from '../custom/reports/kind.tsx';
+import { badge } from '../engine/fields/badge.tsx';
+import { recipients } from '../custom/reports/fieldType.tsx';
 
 const scheduleState = badge({
   ON: { icon: 'check' },
@@ -31,10 +31,10 @@ export const reportSchedules = defineResource('reportSchedules', collection, {
   fields: {
     // There is always something to say of it, in a record too.
     addresses: {
-      kind: recipients,
+      type: recipients,
       value: ({ addresses, hasRecipients }) => addresses || hasRecipients,
     },
-    scheduleState: { kind: scheduleState },
+    scheduleState: { type: scheduleState },
     // While nobody is named there is no time at which it is sent.
     nextTime: { value: ({ scheduleState: state, nextTime }) => (state === 'ON' ? nextTime : null) },
   },

@@ -3,10 +3,10 @@ import { roles as collection, type RoleRow } from '../../contract/roles.ts';
 import { staff, terminalUsers } from '../../contract/staff.ts';
 import { PRODUCT_ROLES } from '../../domain/granting.ts';
 import { roleForm } from '../custom/roleForm/page.ts';
-import { act, go, goList } from '../engine/actions.ts';
+import { action, link, linkToList } from '../engine/actions/action.ts';
 import { defineResource } from '../engine/defineResource.ts';
 
-const edit = go(roleForm, {
+const edit = link(roleForm, {
   on: 'row',
   icon: 'edit',
   with: ({ roleId }: RoleRow) => ({ id: roleId }),
@@ -23,29 +23,29 @@ export const roles = defineResource('roles', collection, {
     card: { under: ['description'], foot: ['loginType', 'lastUpdatedTime'] },
   },
   fields: {
-    description: { kind: 'longText' },
-    authorityCount: { kind: 'number', value: ({ authoritySet }: RoleRow) => authoritySet.length },
+    description: { type: 'longText' },
+    authorityCount: { type: 'number', value: ({ authoritySet }: RoleRow) => authoritySet.length },
   },
   actions: {
     edit,
-    people: goList('staff', staff, {
+    people: linkToList('staff', staff, {
       on: 'row',
       when: ({ loginType }: RoleRow) => loginType === 'BACKEND',
       with: ({ roleId }: RoleRow) => ({ roleId }),
     }),
-    terminalPeople: goList('terminalUsers', terminalUsers, {
+    terminalPeople: linkToList('terminalUsers', terminalUsers, {
       on: 'row',
       when: ({ loginType }: RoleRow) => loginType === 'TERMINAL',
       with: ({ roleId }: RoleRow) => ({ roleId }),
     }),
     /** 'POST /role/delete {roleId, deleteFlag}'. */
-    remove: act(collection.remove, {
+    remove: action(collection.remove, {
       on: 'row',
       when: ({ name }: RoleRow) => !PRODUCT_ROLES.includes(name),
       with: ({ roleId }: RoleRow) => ({ roleId, deleteFlag: true as const }),
       confirm: true,
       grave: true,
     }),
-    create: go(roleForm, { on: 'list', icon: 'plus', with: () => ({}) }),
+    create: link(roleForm, { on: 'list', icon: 'plus', with: () => ({}) }),
   },
 });

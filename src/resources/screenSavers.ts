@@ -1,8 +1,8 @@
 // What staff see of screen savers: the list of Marketing; a page made by hand makes and changes one.
 import { screenSavers as collection } from '../../contract/screenSavers.ts';
-import { chosenLockers, pictures } from '../custom/marketing/kind.ts';
+import { chosenLockers, pictures } from '../custom/marketing/fieldType.ts';
 import { bannerUpload } from '../custom/marketing/page.ts';
-import { go } from '../engine/actions.ts';
+import { link } from '../engine/actions/action.ts';
 import { defineResource, type Resource } from '../engine/defineResource.ts';
 
 export const screenSavers: Resource = defineResource('screenSavers', collection, {
@@ -15,13 +15,13 @@ export const screenSavers: Resource = defineResource('screenSavers', collection,
     card: { under: ['fileId'], foot: ['lockerId', 'lastUpdatedTime'] },
   },
   show: ['name', 'pictureSwitchingTime', 'description', 'notice', 'fileId', 'lockerId'],
-  fields: { fileId: { kind: pictures }, lockerId: { kind: chosenLockers } },
+  fields: { fileId: { type: pictures }, lockerId: { type: chosenLockers } },
   actions: {
-    edit: go(bannerUpload, {
+    edit: link(bannerUpload, {
       on: 'row',
       icon: 'edit',
       with: (row) => ({ screenSaverId: row.screenSaverId }),
     }),
-    create: go(bannerUpload, { on: 'list', icon: 'plus', with: () => ({}) }),
+    create: link(bannerUpload, { on: 'list', icon: 'plus', with: () => ({}) }),
   },
 });

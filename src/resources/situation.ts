@@ -1,7 +1,7 @@
 // How a locker's situation is signed, wherever lockers are listed.
 import type { Situation } from '../../domain/lockers.ts';
-import { badge } from '../engine/kinds/badge.tsx';
-import type { Kind } from '../engine/kinds/kind.ts';
+import { badge } from '../engine/fields/badge.tsx';
+import type { FieldType } from '../engine/fields/fieldType.ts';
 
 interface Placed {
   readonly lockerSituation: Situation;
@@ -9,7 +9,7 @@ interface Placed {
 }
 
 /** "Grey is normal": only trouble has a colour, says since when, and leads to its alerts where the list has the action. */
-export const situation = <R extends Placed>(): Kind<R> =>
+export const situation = <R extends Placed>(): FieldType<R> =>
   badge<R>(
     {
       ONLINE: { icon: 'online' },

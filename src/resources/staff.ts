@@ -1,6 +1,6 @@
 // What staff see of accounts: the console's staff.
 import { staff as collection } from '../../contract/staff.ts';
-import { backendRole } from '../custom/staffForm/kind.ts';
+import { backendRole } from '../custom/staffForm/fieldType.ts';
 import { staffForm } from '../custom/staffForm/page.ts';
 import { defineResource } from '../engine/defineResource.ts';
 import { accountActions, accountFields, accountList, accountShow } from './accounts.ts';

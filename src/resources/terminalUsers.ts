@@ -1,6 +1,6 @@
 // What staff see of accounts: the users of terminals.
 import { terminalUsers as collection } from '../../contract/staff.ts';
-import { terminalRole } from '../custom/staffForm/kind.ts';
+import { terminalRole } from '../custom/staffForm/fieldType.ts';
 import { terminalUserForm } from '../custom/staffForm/page.ts';
 import { defineResource } from '../engine/defineResource.ts';
 import { accountActions, accountFields, accountList, accountShow } from './accounts.ts';

@@ -1,10 +1,10 @@
 // What staff see of the terminals' software: the versions, how far each has come, and the way to a new one.
 import { versions as collection, type VersionRow } from '../../contract/versions.ts';
 import { deployment, newDeployment } from '../custom/deployment/page.ts';
-import { go } from '../engine/actions.ts';
+import { link } from '../engine/actions/action.ts';
 import { defineResource } from '../engine/defineResource.ts';
-import { badge } from '../engine/kinds/badge.tsx';
-import { counts, type Share } from '../engine/kinds/share.tsx';
+import { badge } from '../engine/fields/badge.tsx';
+import { counts, type Share } from '../engine/fields/share.tsx';
 
 const state = badge<VersionRow>({
   WAITING: { icon: 'clock' },
@@ -21,7 +21,7 @@ function updated({ taskCounts }: VersionRow): Share | undefined {
   return { part: SUCCEEDED, whole: CREATED + UPDATING + SUCCEEDED + FAILED };
 }
 
-const show = go(deployment, {
+const show = link(deployment, {
   on: 'row',
   icon: 'eye',
   with: ({ lockerVersionId }: VersionRow) => ({ lockerVersionId }),
@@ -50,9 +50,9 @@ export const versions = defineResource('versions', collection, {
     },
   },
   fields: {
-    rolloutState: { kind: state },
-    updated: { kind: counts, value: updated },
-    failed: { kind: 'number', value: (row) => row.taskCounts?.FAILED },
+    rolloutState: { type: state },
+    updated: { type: counts, value: updated },
+    failed: { type: 'number', value: (row) => row.taskCounts?.FAILED },
   },
-  actions: { show, create: go(newDeployment, { on: 'list', icon: 'plus', with: () => ({}) }) },
+  actions: { show, create: link(newDeployment, { on: 'list', icon: 'plus', with: () => ({}) }) },
 });

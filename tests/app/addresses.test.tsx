@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses } from '../../src/app/addresses.ts';
-import { pages, resources } from '../../src/app/rooms.ts';
+import { pages, resources } from '../../src/app/pages.ts';
 import { openHouse } from '../kit/openHouse.tsx';
 import { goTo } from '../resources/goTo.ts';
 import { openServer, type OpenServer } from '../kit/openServer.ts';

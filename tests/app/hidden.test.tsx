@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SessionUser } from '../../contract/sessions.ts';
 import { loadMenu, visibleMenu, isSection } from '../../src/app/menu.ts';
-import { pages, resources } from '../../src/app/rooms.ts';
+import { pages, resources } from '../../src/app/pages.ts';
 import type { Needs } from '../../contract/endpoint.ts';
 import { mayUse } from '../../src/engine/mayUse.ts';
 import { openHouse, sessionOf } from '../kit/openHouse.tsx';

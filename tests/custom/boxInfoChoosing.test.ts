@@ -5,9 +5,9 @@ import {
   choosePressed,
   chooseRange,
   chooseWithin,
-} from '../../src/custom/parts/DoorGrid/choosing.ts';
-import { keyOf } from '../../src/custom/parts/DoorGrid/gridBox.ts';
-import type { Press } from '../../src/custom/parts/DoorGrid/pointer.ts';
+} from '../../src/custom/shared/DoorGrid/choosing.ts';
+import { keyOf } from '../../src/custom/shared/DoorGrid/gridBox.ts';
+import type { Press } from '../../src/custom/shared/DoorGrid/pointer.ts';
 import { boxNamed, chosenNames, openChoosing } from './boxInfoFront.ts';
 
 const mouse: Press = { add: false, range: false, by: 'mouse' };

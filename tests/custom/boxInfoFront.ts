@@ -1,9 +1,9 @@
 // A small locker front for the tests of choosing: three columns, the second with the terminal in its middle.
 import { columnsOf } from '../../domain/cabinet.ts';
 import type { BOX_HEIGHTS } from '../../domain/limits.ts';
-import type { Choosing } from '../../src/custom/parts/DoorGrid/choosing.ts';
-import { keyOf, type GridBox } from '../../src/custom/parts/DoorGrid/gridBox.ts';
-import { createSelection } from '../../src/custom/parts/DoorGrid/selection.ts';
+import type { Choosing } from '../../src/custom/shared/DoorGrid/choosing.ts';
+import { keyOf, type GridBox } from '../../src/custom/shared/DoorGrid/gridBox.ts';
+import { createSelection } from '../../src/custom/shared/DoorGrid/selection.ts';
 
 type Size = keyof typeof BOX_HEIGHTS;
 

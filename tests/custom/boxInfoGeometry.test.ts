@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boxesWithin } from '../../domain/cabinet.ts';
-import { areaBetween, type Measures } from '../../src/custom/parts/DoorGrid/marquee.ts';
-import { boxTowards } from '../../src/custom/parts/DoorGrid/moves.ts';
-import { placeCard } from '../../src/custom/parts/DoorGrid/placeCard.ts';
+import { areaBetween, type Measures } from '../../src/custom/shared/DoorGrid/marquee.ts';
+import { boxTowards } from '../../src/custom/shared/DoorGrid/moves.ts';
+import { placeCard } from '../../src/custom/shared/DoorGrid/placeCard.ts';
 import { boxNamed, frontColumns } from './boxInfoFront.ts';
 
 const towards = (from: string, key: string) => boxTowards(frontColumns, boxNamed(from), key)?.name;

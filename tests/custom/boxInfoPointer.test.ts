@@ -1,14 +1,14 @@
 // The one pointer machine of the grid: idle → pressing → marquee, by mouse, by finger and by keys.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followPointer, type PointerActs } from '../../src/custom/parts/DoorGrid/pointer.ts';
+import { followPointer, type PointerActions } from '../../src/custom/shared/DoorGrid/pointer.ts';
 
 const acts = {
-  press: vi.fn<PointerActs['press']>(),
-  hold: vi.fn<PointerActs['hold']>(),
-  pressNothing: vi.fn<PointerActs['pressNothing']>(),
-  dragStart: vi.fn<PointerActs['dragStart']>(),
-  drag: vi.fn<PointerActs['drag']>(),
-  dragEnd: vi.fn<PointerActs['dragEnd']>(),
+  press: vi.fn<PointerActions['press']>(),
+  hold: vi.fn<PointerActions['hold']>(),
+  pressNothing: vi.fn<PointerActions['pressNothing']>(),
+  dragStart: vi.fn<PointerActions['dragStart']>(),
+  drag: vi.fn<PointerActions['drag']>(),
+  dragEnd: vi.fn<PointerActions['dragEnd']>(),
 };
 
 let grid: HTMLElement;

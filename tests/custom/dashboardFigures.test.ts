@@ -6,8 +6,8 @@ import {
   preferredOf,
   sizesOf,
   statesOf,
-} from '../../src/custom/parts/networkNow/figures.ts';
-import { fewLeft, nearlyFull } from '../../src/custom/parts/networkNow/pressure.ts';
+} from '../../src/custom/shared/networkNow/figures.ts';
+import { fewLeft, nearlyFull } from '../../src/custom/shared/networkNow/pressure.ts';
 
 const boxes = {
   availableCount: 40,

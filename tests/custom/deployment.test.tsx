@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { versions } from '../../contract/versions.ts';
-import { moment } from '../../src/engine/kinds/clock.ts';
+import { moment } from '../../src/engine/fields/clock.ts';
 import { openHouse, type House } from '../kit/openHouse.tsx';
 
 const at = (lockerVersionId: number) =>

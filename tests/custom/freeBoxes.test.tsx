@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { availability, availabilityCalls } from '../../contract/availability.ts';
-import { dayOf } from '../../src/engine/kinds/clock.ts';
+import { dayOf } from '../../src/engine/fields/clock.ts';
 import { openHouse } from '../kit/openHouse.tsx';
 import { openServer, type OpenServer } from '../kit/openServer.ts';
 import { rowsOf } from '../kit/rowsOf.ts';

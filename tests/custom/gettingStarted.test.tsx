@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { STEPS } from '../../contract/gettingStarted.ts';
 import { BACKEND_AUTHORITIES } from '../../domain/authorities.ts';
-import { pages, resources } from '../../src/app/rooms.ts';
+import { pages, resources } from '../../src/app/pages.ts';
 import { newNetwork, sessionWith } from '../kit/newNetwork.ts';
 import { openHouse, type HouseOptions } from '../kit/openHouse.tsx';
 import { openServer, type OpenServer } from '../kit/openServer.ts';

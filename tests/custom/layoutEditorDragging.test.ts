@@ -1,15 +1,15 @@
 // Dragging in the door layout editor: the pointer's own states, and what is done when something is let go.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apply } from '../../domain/layoutCommands.ts';
-import { drop, type Dragged, type Spot } from '../../src/custom/parts/layoutEditor/doing.ts';
-import { followDrag, type DragActs } from '../../src/custom/parts/layoutEditor/dragging.ts';
+import { drop, type Dragged, type Spot } from '../../src/custom/shared/layoutEditor/doing.ts';
+import { followDrag, type DragActions } from '../../src/custom/shared/layoutEditor/dragging.ts';
 import { at, drawn, names, stored, type } from '../domain/layouts.ts';
 
 const acts = {
-  take: vi.fn<DragActs['take']>(),
-  start: vi.fn<DragActs['start']>(),
-  move: vi.fn<DragActs['move']>(),
-  end: vi.fn<DragActs['end']>(),
+  take: vi.fn<DragActions['take']>(),
+  start: vi.fn<DragActions['start']>(),
+  move: vi.fn<DragActions['move']>(),
+  end: vi.fn<DragActions['end']>(),
 };
 
 let root: HTMLElement;

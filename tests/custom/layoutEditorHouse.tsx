@@ -6,9 +6,9 @@ import polyglot from 'ra-i18n-polyglot';
 import { I18nContext } from 'react-admin';
 import type { Layout } from '../../domain/layout.ts';
 import { beginHistory, type LayoutHistory } from '../../domain/layoutHistory.ts';
-import { LayoutEditor } from '../../src/custom/parts/layoutEditor/LayoutEditor.tsx';
-import type { LayoutEditorProps, PaletteSize } from '../../src/custom/parts/layoutEditor/props.ts';
-import { loadCatalogue, loadRoomWords } from '../../src/i18n/load.ts';
+import { LayoutEditor } from '../../src/custom/shared/layoutEditor/LayoutEditor.tsx';
+import type { LayoutEditorProps, PaletteSize } from '../../src/custom/shared/layoutEditor/props.ts';
+import { loadCatalogue, loadPageMessages } from '../../src/i18n/load.ts';
 import { names, type } from '../domain/layouts.ts';
 
 export const SIZES: readonly PaletteSize[] = [
@@ -42,7 +42,7 @@ type Options = Partial<LayoutEditorProps> & { language?: 'en' | 'zh' };
 /** Opens the editor over a stored layout. */
 export async function openEditor(stored: Layout, options: Options = {}): Promise<EditorHouse> {
   const { language = 'en', ...rest } = options;
-  const words = { ...(await loadCatalogue(language)), ...(await loadRoomWords(language)) };
+  const words = { ...(await loadCatalogue(language)), ...(await loadPageMessages(language)) };
   const i18n = polyglot(() => words, language);
   const shown: { history: LayoutHistory } = { history: beginHistory(stored) };
   function Page() {

@@ -1,6 +1,11 @@
 // Choosing lockers: by search, one by one, by whole groups.
 import { describe, expect, it } from 'vitest';
-import { found, groupsHere, shareOf, toggled } from '../../src/custom/parts/LockerChoice/choice.ts';
+import {
+  found,
+  groupsHere,
+  shareOf,
+  toggled,
+} from '../../src/custom/shared/LockerChoice/choice.ts';
 
 const lockers = [
   { lockerId: 1, lockerName: 'Larnaca – Finikoudes' },

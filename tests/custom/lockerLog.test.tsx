@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { terminals } from '../../contract/terminals.ts';
-import { daysBefore } from '../../src/engine/kinds/clock.ts';
+import { daysBefore } from '../../src/engine/fields/clock.ts';
 import { openHouse } from '../kit/openHouse.tsx';
 import { openServer, type OpenServer } from '../kit/openServer.ts';
 import { keyOf } from '../kit/signInWith.ts';

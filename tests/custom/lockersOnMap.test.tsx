@@ -8,7 +8,7 @@ import { openServer, type OpenServer } from '../kit/openServer.ts';
 let server: OpenServer;
 beforeAll(async () => {
   await import('../../src/custom/lockersOnMap/LockersOnMap.tsx');
-  await import('../../src/custom/parts/LockerMap/NetworkMap.tsx');
+  await import('../../src/custom/shared/LockerMap/NetworkMap.tsx');
   server = await openServer();
 });
 afterAll(() => server.close());

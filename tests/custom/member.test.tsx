@@ -1,7 +1,7 @@
 // The page of a customer: what is told of them, what can be done, and what is masked for whom.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { memberActs } from '../../contract/memberActs.ts';
+import { memberActions } from '../../contract/memberActions.ts';
 import { openHouse, sessionOf, type HouseOptions } from '../kit/openHouse.tsx';
 import { openServer, type OpenServer } from '../kit/openServer.ts';
 
@@ -164,7 +164,7 @@ describe('What is done to them', () => {
     const asking = await screen.findByRole('dialog');
     const theirs = { memberId: one.memberId, mobile: '99818284' };
     const { token } = await sessionOf(server, 'admin');
-    expect((await server.ask(memberActs.resetMobile, theirs, { token })).status).toBe(200);
+    expect((await server.ask(memberActions.resetMobile, theirs, { token })).status).toBe(200);
     await user.type(within(asking).getByLabelText('New mobile number'), '99 818 285{Enter}');
     expect(await screen.findByText('admin saved this record in the meantime.')).toBeVisible();
     expect((await row(one.memberId)).mobile).toBe('99818284');

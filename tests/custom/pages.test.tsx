@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nContextProvider } from 'react-admin';
 import { expect, test, vi } from 'vitest';
-import { Pages } from '../../src/custom/parts/Pages.tsx';
+import { Pages } from '../../src/custom/shared/Pages.tsx';
 import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
 
 const open = async (page: number, pages: number) => {

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoSignatures } from '../../server/seed/signatures.ts';
-import { moment } from '../../src/engine/kinds/clock.ts';
+import { moment } from '../../src/engine/fields/clock.ts';
 import { openHouse } from '../kit/openHouse.tsx';
 import { openServer, type OpenServer } from '../kit/openServer.ts';
 import { goTo } from '../resources/goTo.ts';

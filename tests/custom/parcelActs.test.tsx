@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ParcelStatus } from '../../domain/parcels.ts';
-import { moment } from '../../src/engine/kinds/clock.ts';
+import { moment } from '../../src/engine/fields/clock.ts';
 import { openServer, type OpenServer } from '../kit/openServer.ts';
 import { factOf, openParcel, parcelThatIs } from './parcelHouse.tsx';
 

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayStart, daysBefore } from '../../src/engine/kinds/clock.ts';
+import { dayStart, daysBefore } from '../../src/engine/fields/clock.ts';
 import { whereItStands } from '../../server/reports/reportPlace.ts';
 import { openHouse } from '../kit/openHouse.tsx';
 import { openServer, type OpenServer } from '../kit/openServer.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allEndpoints } from '../../contract/all.ts';
 import type { SessionUser } from '../../contract/sessions.ts';
 import { reportPages } from '../../src/custom/reports/page.ts';
-import { dayEnd, daysBefore, dayStart } from '../../src/engine/kinds/clock.ts';
+import { dayEnd, daysBefore, dayStart } from '../../src/engine/fields/clock.ts';
 import { openHouse, sessionOf } from '../kit/openHouse.tsx';
 import { openServer, type OpenServer } from '../kit/openServer.ts';
 import { rowsIn } from '../kit/pageRows.ts';

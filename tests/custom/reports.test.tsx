@@ -6,7 +6,7 @@ import { allEndpoints } from '../../contract/all.ts';
 import { lockersUsageReport, subscriptionReport } from '../../contract/reports.ts';
 import { REPORTS, type ReportName } from '../../domain/reports.ts';
 import { reportPages } from '../../src/custom/reports/page.ts';
-import { dayEnd, dayOf, daysBefore, dayStart } from '../../src/engine/kinds/clock.ts';
+import { dayEnd, dayOf, daysBefore, dayStart } from '../../src/engine/fields/clock.ts';
 import { openHouse, sessionOf } from '../kit/openHouse.tsx';
 import { openServer, type OpenServer } from '../kit/openServer.ts';
 

@@ -3,7 +3,7 @@ import type { PageWrite } from '../kit/pageWrites.ts';
 
 /** A dialog with a field, one without, a dock, a form of the engine, a save over what was read, a list. */
 const CALLS = new Set([
-  'memberActs.resetMobile',
+  'memberActions.resetMobile',
   'payments.settle',
   'boxes.setLocked',
   'lockerSettings.save',

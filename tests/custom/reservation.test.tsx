@@ -100,7 +100,7 @@ it('what is pressed twice in one moment is booked once', async () => {
   const calls = keepWrites(room.house);
   pressTwice(screen.getByText(/^Reserve( \d|$)/));
   await waitFor(async () => expect(await room.bookedIn()).toHaveLength(1));
-  expect(calls.map(({ name }) => name)).toEqual(['parcelActs.reserve']);
+  expect(calls.map(({ name }) => name)).toEqual(['parcelActions.reserve']);
 });
 
 describe('the boxes', () => {

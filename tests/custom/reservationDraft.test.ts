@@ -22,7 +22,7 @@ import {
   withRefusal,
 } from '../../src/custom/reservation/entries.ts';
 import { limitedSelection } from '../../src/custom/reservation/limited.ts';
-import type { WatchedBoxes } from '../../src/custom/parts/useLockerBoxes.ts';
+import type { WatchedBoxes } from '../../src/custom/shared/useLockerBoxes.ts';
 import { fullHere } from '../../src/custom/reservation/sizes.ts';
 import { takenOf } from '../../src/custom/reservation/taken.ts';
 import type { Parcels } from '../../src/custom/reservation/useParcels.ts';

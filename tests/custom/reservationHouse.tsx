@@ -1,7 +1,7 @@
 // Opens the pages that reserve boxes over a locker and a customer that a test describes.
 import { screen, within } from '@testing-library/react';
 import { afterAll } from 'vitest';
-import { parcelActs } from '../../contract/parcelActs.ts';
+import { parcelActions } from '../../contract/parcelActions.ts';
 import { boxTypeIdOf } from '../../domain/boxTypes.ts';
 import type { BoxStatus } from '../../domain/boxes.ts';
 // The pages load lazily: how long that takes on a busy machine is not what a test waits for.
@@ -132,7 +132,7 @@ export async function openReservation(spec: Spec = {}, at?: string) {
     /** Somebody else is quicker. */
     takeAway: async (name: string, token: string) => {
       const answer = await server.ask(
-        parcelActs.reserve,
+        parcelActions.reserve,
         {
           lockerId: made.lockerId,
           memberId: made.memberId,

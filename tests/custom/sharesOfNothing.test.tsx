@@ -1,9 +1,9 @@
 // A share of nothing reads "–", wherever it is drawn: it is neither 0 % nor no number at all.
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Figure } from '../../src/custom/parts/networkNow/Figure.tsx';
-import { percentage, share, ShareBar } from '../../src/custom/reports/kinds.tsx';
-import { percent } from '../../src/engine/kinds/share.tsx';
+import { Figure } from '../../src/custom/shared/networkNow/Figure.tsx';
+import { percentage, share, ShareBar } from '../../src/custom/reports/fieldTypes.tsx';
+import { percent } from '../../src/engine/fields/share.tsx';
 
 const cell = { row: {}, noun: 'lockers', field: 'inUse', place: 'table' } as const;
 

@@ -11,7 +11,7 @@ import {
 } from '../../contract/statistics.ts';
 import { AREA_LEVELS } from '../../domain/areaLevels.ts';
 import * as pages from '../../src/custom/statistics/page.ts';
-import { daysBefore } from '../../src/engine/kinds/clock.ts';
+import { daysBefore } from '../../src/engine/fields/clock.ts';
 import { openHouse, sessionOf } from '../kit/openHouse.tsx';
 import { openServer, type OpenServer } from '../kit/openServer.ts';
 import { signInWith } from '../kit/signInWith.ts';

@@ -1,7 +1,7 @@
 // A parcel that may lie in a flagged box: what its alert and its box say, and what staff do about it.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { parcelActs } from '../../contract/parcelActs.ts';
+import { parcelActions } from '../../contract/parcelActions.ts';
 import { openHouse } from '../kit/openHouse.tsx';
 import { openServer, type OpenServer } from '../kit/openServer.ts';
 import { keepWrites, pressTwice } from '../kit/writtenCalls.ts';
@@ -22,7 +22,7 @@ async function straying() {
   const locker = await openLocker({ server, staff, clock: { now: Date.now() } });
   const parcels = new ParcelHouse(locker);
   const ordersId = await parcels.book();
-  await server.ask(parcelActs.cancel, { ordersId }, { token: staff });
+  await server.ask(parcelActions.cancel, { ordersId }, { token: staff });
   await parcels.report('DEPOSITED', ordersId);
   const [alert] = await listAlerts(server, staff, { lockerId: locker.lockerId });
   const { parcelNumber } = await parcels.parcel(ordersId);

@@ -14,7 +14,7 @@ let token: string;
 beforeAll(async () => {
   await import('../../src/app/WallRoot.tsx');
   await import('../../src/custom/wall/Wall.tsx');
-  await import('../../src/custom/parts/LockerMap/NetworkMap.tsx');
+  await import('../../src/custom/shared/LockerMap/NetworkMap.tsx');
   server = await openServer();
   token = await server.signIn('admin');
 });

@@ -10,7 +10,7 @@ let server: OpenServer;
 beforeAll(async () => {
   await import('../../src/app/WallRoot.tsx');
   await import('../../src/custom/wall/Wall.tsx');
-  await import('../../src/custom/parts/LockerMap/NetworkMap.tsx');
+  await import('../../src/custom/shared/LockerMap/NetworkMap.tsx');
   server = await openServer();
 });
 afterAll(() => server.close());

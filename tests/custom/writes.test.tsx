@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { allEndpoints } from '../../contract/all.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { resources } from '../../src/app/rooms.ts';
+import { resources } from '../../src/app/pages.ts';
 import { PAGE_WRITES } from '../kit/pageWrites.ts';
 import { writeConformance } from '../kit/writeConformance.tsx';
 import { endpointName } from '../kit/writtenCalls.ts';
@@ -33,8 +33,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'legacyBoxes.userInfo': 'it changes nothing',
   'boxWhy.confirmEmpty': 'tests/custom/strays.test.tsx',
   'boxWhy.recordStray': 'tests/custom/strays.test.tsx',
-  'parcelActs.reserve': 'tests/custom/reservation.test.tsx',
-  'parcelActs.reserveUnregistered': 'the form of parcelActs.reserve',
+  'parcelActions.reserve': 'tests/custom/reservation.test.tsx',
+  'parcelActions.reserveUnregistered': 'the form of parcelActions.reserve',
   'holidayCalendar.read': 'it changes nothing',
   'holidayCalendar.upload': 'the same calendar again changes nothing',
   'auditCalls.verify': 'it changes nothing',
@@ -56,7 +56,7 @@ test('some stand for the others', () => {
 test('every call that writes is pressed twice somewhere', () => {
   const endpoints = resources.flatMap(({ actions, form, collection }): (Endpoint | undefined)[] => [
     ...Object.values(actions).map((action) =>
-      action.does === 'act' ? action.endpoint : undefined,
+      action.does === 'call' ? action.endpoint : undefined,
     ),
     ...(Object.values(form).flat().length > 0 ? [collection.create, collection.update] : []),
   ]);

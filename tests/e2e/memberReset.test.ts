@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { members, type MemberRow } from '../../contract/members.ts';
-import { memberActs } from '../../contract/memberActs.ts';
+import { memberActions } from '../../contract/memberActions.ts';
 import { browserTests, type Visit } from '../kit/browser.ts';
 import { pressOn, tabTo } from '../kit/keyboard.ts';
 
@@ -106,7 +106,7 @@ describe('A customer', () => {
     const admin = await visit({ as: 'admin' });
     const one = await customer(admin, 6);
     const changed = { memberId: one.memberId, mobile: '99818285' };
-    expect((await admin.staff.ask(memberActs.resetMobile, changed)).status).toBe(200);
+    expect((await admin.staff.ask(memberActions.resetMobile, changed)).status).toBe(200);
 
     const { page } = await visit({ as: 'support' });
     await open(page, one);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { members } from '../../contract/members.ts';
-import { parcelActs } from '../../contract/parcelActs.ts';
+import { parcelActions } from '../../contract/parcelActions.ts';
 import { parcels, type ParcelInfo } from '../../contract/parcels.ts';
 import { BOX_SIZES } from '../../domain/limits.ts';
 import { browserTests } from '../kit/browser.ts';
@@ -36,7 +36,7 @@ async function booked(staff: Staff, parcelNumber: string): Promise<ParcelInfo> {
       status === 'AVAILABLE' && BOX_SIZES.some((size) => size === boxTypeName),
   );
   if (!member || !box) throw new Error('There is nobody to book for, or no free box.');
-  const { status, body } = await staff.ask(parcelActs.reserve, {
+  const { status, body } = await staff.ask(parcelActions.reserve, {
     lockerId,
     boxId: box.boxId,
     boxTypeName: box.boxTypeName,
@@ -214,7 +214,7 @@ describe('by keyboard alone', () => {
   it('a number and Enter show all its stays, the latest first, and each leads to its parcel', async () => {
     const { page, staff } = await visit({ as: 'operator' });
     const first = await booked(staff, 'CP910000006CY');
-    await staff.ask(parcelActs.cancel, { ordersId: first.ordersId });
+    await staff.ask(parcelActions.cancel, { ordersId: first.ordersId });
     const second = await deposited(staff, 'CP910000006CY');
     await page.goto('/app/HistoryCheck');
     await heading(page, 'History check').waitFor();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import type { Box } from '../../contract/boxes.ts';
 import { members } from '../../contract/members.ts';
-import { parcelActs } from '../../contract/parcelActs.ts';
+import { parcelActions } from '../../contract/parcelActions.ts';
 import { parcels } from '../../contract/parcels.ts';
 import { BOX_SIZES } from '../../domain/limits.ts';
 import { browserTests } from '../kit/browser.ts';
@@ -117,7 +117,7 @@ it('what is wrong with a price is said at its field, and nothing is booked', asy
   const wanted = { lockerId, memberId, boxId: box.boxId, boxTypeName: box.boxTypeName, price: 3 };
   const about = { parcelNumber: 'CP900000031CY', category: 'Parcel', countryCode: 'CY' };
   const asked = { ...wanted, ...about, parcelType: 'DEPOSIT_PARCEL' } as const;
-  const { body } = await staff.ask(parcelActs.reserve, asked);
+  const { body } = await staff.ask(parcelActions.reserve, asked);
   expect(body).toMatchObject({ message: 'Please select a price reason' });
   expect(await statusOf(staff, 'CP900000031CY')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // Moments in words: "YYYY-MM-DD HH:mm", 24 hours, in the network's time zone and not the browser's.
 import { expect, test } from 'vitest';
-import { dayEnd, dayStart, moment, momentOf, shortMoment } from '../../src/engine/kinds/clock.ts';
+import { dayEnd, dayStart, moment, momentOf, shortMoment } from '../../src/engine/fields/clock.ts';
 
 const ZONE = 'Asia/Nicosia';
 const at = (text: string) => Date.parse(text);

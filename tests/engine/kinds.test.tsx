@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { link, time } from '../../contract/scalars.ts';
-import { isFollowable } from '../../src/engine/kinds/link.tsx';
-import { choicesOf, kindNamed, kindOf } from '../../src/engine/kinds/kinds.ts';
+import { isFollowable } from '../../src/engine/fields/link.tsx';
+import { choicesOf, fieldTypeNamed, fieldTypeOf } from '../../src/engine/fields/fieldTypes.ts';
 
 test.each([
   { of: 'text', schema: z.string(), kind: 'text' },
@@ -13,7 +13,7 @@ test.each([
   { of: 'a moment', schema: time.nullable().optional(), kind: 'time' },
   { of: 'an address', schema: link.nullable(), kind: 'link' },
 ] as const)('a field of $of is of kind $kind', ({ schema, kind }) => {
-  expect(kindOf(schema)).toBe(kindNamed(kind));
+  expect(fieldTypeOf(schema)).toBe(fieldTypeNamed(kind));
 });
 
 test('the choices of a filter are those that the list endpoint takes', () => {

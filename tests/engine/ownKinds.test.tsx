@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lockerCalls } from '../../contract/lockers.ts';
 import { defineResource } from '../../src/engine/defineResource.ts';
-import { picker } from '../../src/engine/kinds/picker.ts';
-import { reference, references } from '../../src/engine/kinds/reference.tsx';
+import { picker } from '../../src/engine/fields/picker.ts';
+import { reference, references } from '../../src/engine/fields/reference.tsx';
 import { umbrellas as contract } from '../kit/unseenNoun.ts';
 import { openAt, openUmbrellas } from './umbrellaHouse.tsx';
 
@@ -19,8 +19,8 @@ const own = defineResource('umbrellas', contract, {
   list: { columns: ['name'], filters: ['name'] },
   form: ['name', 'lockerId', 'seenIn'],
   fields: {
-    lockerId: { kind: reference(names) },
-    seenIn: { kind: references(names) },
+    lockerId: { type: reference(names) },
+    seenIn: { type: references(names) },
   },
 });
 

@@ -1,5 +1,5 @@
 // Opens the house with umbrellas in it, for the tests of forms and pages.
-import { Rooms, pages, resources } from '../../src/app/rooms.ts';
+import { Pages, pages, resources } from '../../src/app/pages.ts';
 import type { Resource } from '../../src/engine/defineResource.ts';
 import { loadCatalogue } from '../../src/i18n/load.ts';
 import { openHouse, type HouseOptions } from '../kit/openHouse.tsx';
@@ -42,6 +42,6 @@ export const openAt = (
     server,
     user: 'admin',
     at: `/app/${at}`,
-    around: (screens) => <Rooms value={roomsWith(nouns)}>{screens}</Rooms>,
+    around: (screens) => <Pages value={roomsWith(nouns)}>{screens}</Pages>,
     ...options,
   });

@@ -36,11 +36,11 @@ const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
   ],
   PARCEL_EDIT: [
     'Cancel bookings, change numbers and expiry, send a new PIN, scan parcels in the warehouse, record those found in boxes',
-    'boxWhy(recordStray) parcelActs(cancel changeNumber changeExpiry resendPin warehouse)',
+    'boxWhy(recordStray) parcelActions(cancel changeNumber changeExpiry resendPin warehouse)',
   ],
   PARCEL_RESERVE: [
     'Reserve boxes; see customers, prices and the boxes of lockers',
-    'lockers(one) lockerCalls(names all) live(listen) parcelActs(reserve reserveUnregistered) parcelCategoryCalls(ofNumber) costReasons(query) members(list one) memberCalls(byUsername byName byMobile) prices(read)',
+    'lockers(one) lockerCalls(names all) live(listen) parcelActions(reserve reserveUnregistered) parcelCategoryCalls(ofNumber) costReasons(query) members(list one) memberCalls(byUsername byName byMobile) prices(read)',
   ],
   PARCEL_EXPORT: [
     'Export the lists of parcels and of legacy orders',
@@ -48,11 +48,11 @@ const OPENS: Record<Authority, readonly [said: string, calls: string]> = {
   ],
   MEMBER_VIEW: [
     'See customers, what they have paid and who pays by which scheme',
-    'live(listen) members(list one) memberCalls(byUsername byName byMobile) memberActs(payments) prices(payers) networkLanguage(read)',
+    'live(listen) members(list one) memberCalls(byUsername byName byMobile) memberActions(payments) prices(payers) networkLanguage(read)',
   ],
   MEMBER_EDIT: [
     'See, add, suspend and delete customers, set their status and language, charge them and settle what they owe',
-    'live(listen) members(list one create remove) memberCalls(byUsername byName byMobile) memberActs(changeSuspend changeStatus resetMobile changeLanguage) prices(read) payments(subscribe settle withdraw) networkLanguage(read)',
+    'live(listen) members(list one create remove) memberCalls(byUsername byName byMobile) memberActions(changeSuspend changeStatus resetMobile changeLanguage) prices(read) payments(subscribe settle withdraw) networkLanguage(read)',
   ],
   MEMBER_EXPORT: ['Export the customer list', 'members(exportCsv exportXlsx)'],
   STAFF_VIEW: [

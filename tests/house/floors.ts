@@ -41,7 +41,7 @@ const FLOORS: readonly [place: RegExp, floor: Floor][] = [
   [
     /^src\/custom\//,
     {
-      house: [/^(src\/engine|src\/dataProvider|src\/custom\/parts|contract|domain)\//],
+      house: [/^(src\/engine|src\/dataProvider|src\/custom\/shared|contract|domain)\//],
       outside: SCREENS,
     },
   ],
@@ -50,7 +50,7 @@ const FLOORS: readonly [place: RegExp, floor: Floor][] = [
     {
       house: [
         /^(src\/resources|src\/engine|contract|domain)\//,
-        /^src\/custom\/[^/]+\/(page|kind)\.tsx?$/,
+        /^src\/custom\/[^/]+\/(page|fieldType)\.tsx?$/,
       ],
       outside: SCREENS,
     },

@@ -5,8 +5,8 @@ import { files } from './modules.ts';
 
 const sheets = files.filter((path) => /^src\/.*\.css$/.test(path));
 
-/** The room that a sheet belongs to; undefined for what the whole house shares, the parts of rooms among it. */
-const roomOf = (path: string) => /^src\/custom\/(?!parts\/)\w+\//.exec(path)?.[0];
+/** The room that a sheet belongs to; undefined for what the whole house shares, custom/shared among it. */
+const roomOf = (path: string) => /^src\/custom\/(?!shared\/)\w+\//.exec(path)?.[0];
 
 function selectorsOf(css: string): string[] {
   const heads = css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]+)\{/g);

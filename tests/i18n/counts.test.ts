@@ -5,7 +5,7 @@ import { createI18nProvider, type ProductI18n } from '../../src/i18n/i18nProvide
 let words: ProductI18n;
 beforeAll(async () => {
   words = await createI18nProvider('en');
-  await words.withRooms();
+  await words.withPages();
 });
 
 const range = { first: 1001, last: 1010, total: 1643 };

@@ -1,6 +1,6 @@
 // What a form is about has a name in both languages: a save that somebody else came before says it.
 import { expect, test } from 'vitest';
-import { resources } from '../../src/app/rooms.ts';
+import { resources } from '../../src/app/pages.ts';
 import { saidOf } from '../resources/messages.ts';
 
 /** Forms of pages made by hand and of settings, beside the declared resources. */

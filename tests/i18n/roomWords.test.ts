@@ -1,18 +1,18 @@
 // The words of the pages made by hand come with the first such page; where they did not come they are fetched again.
 import { expect, it } from 'vitest';
 import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
-import { loadCatalogue, loadRoomWords } from '../../src/i18n/load.ts';
+import { loadCatalogue, loadPageMessages } from '../../src/i18n/load.ts';
 
 it('words that did not arrive are fetched again when a page next asks for them', async () => {
   let away = true;
   const words = await createI18nProvider('en', loadCatalogue, (language) =>
-    away ? Promise.reject(new Error('not there')) : loadRoomWords(language),
+    away ? Promise.reject(new Error('not there')) : loadPageMessages(language),
   );
-  await expect(words.withRooms()).rejects.toThrow('not there');
-  expect(words.hasRooms()).toBe(false);
+  await expect(words.withPages()).rejects.toThrow('not there');
+  expect(words.hasPages()).toBe(false);
   away = false;
-  await words.withRooms();
-  expect(words.hasRooms()).toBe(true);
+  await words.withPages();
+  expect(words.hasPages()).toBe(true);
   await words.changeLocale('zh');
   expect(words.translate('historyCheck.title')).not.toMatch(/historyCheck|[a-z]/i);
 });

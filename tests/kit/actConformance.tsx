@@ -2,10 +2,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SessionUser } from '../../contract/sessions.ts';
-import { offeredActions } from '../../src/engine/acts/offered.ts';
-import { asksFirst } from '../../src/engine/acts/useRun.ts';
+import { offeredActions } from '../../src/engine/actions/offered.ts';
+import { asksFirst } from '../../src/engine/actions/useRun.ts';
 import type { Resource } from '../../src/engine/defineResource.ts';
-import type { AnyRow } from '../../src/engine/kinds/kind.ts';
+import type { AnyRow } from '../../src/engine/fields/fieldType.ts';
 import { goTo } from '../resources/goTo.ts';
 import { saidOf } from '../resources/messages.ts';
 import { openHouse, sessionOf } from './openHouse.tsx';
@@ -18,7 +18,7 @@ const ROWS = 100;
 
 const actsOf = (resource: Resource) =>
   Object.entries(resource.actions).flatMap(([act, action]) =>
-    action.does === 'act' ? [{ act, endpoint: action.endpoint }] : [],
+    action.does === 'call' ? [{ act, endpoint: action.endpoint }] : [],
   );
 
 const labelOf = ({ name }: Resource, act: string) =>
@@ -57,13 +57,13 @@ export function actConformance(
   });
   afterAll(() => server.close());
 
-  const withActs = resources.filter((resource) => actsOf(resource).length > 0);
+  const withActions = resources.filter((resource) => actsOf(resource).length > 0);
 
   test('there are declarations with acts', () => {
-    expect(withActs.length).toBeGreaterThan(0);
+    expect(withActions.length).toBeGreaterThan(0);
   });
 
-  describe.each(withActs)('$name', (resource) => {
+  describe.each(withActions)('$name', (resource) => {
     test.each(actsOf(resource))(
       '$act is done once, to what was seen',
       async ({ act, endpoint }) => {

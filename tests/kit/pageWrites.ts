@@ -153,17 +153,17 @@ const halted: At = async ({ database }) => {
 
 export const PAGE_WRITES: readonly PageWrite[] = [
   {
-    call: 'memberActs.changeSuspend',
+    call: 'memberActions.changeSuspend',
     at: member,
     ready: async () => {
       fireEvent.click(await screen.findByRole('switch'));
       return confirm();
     },
   },
-  { call: 'memberActs.changeStatus', at: member, ready: askedBy('Change status') },
-  { call: 'memberActs.changeLanguage', at: member, ready: askedBy('Change language') },
+  { call: 'memberActions.changeStatus', at: member, ready: askedBy('Change status') },
+  { call: 'memberActions.changeLanguage', at: member, ready: askedBy('Change language') },
   {
-    call: 'memberActs.resetMobile',
+    call: 'memberActions.resetMobile',
     at: member,
     ready: async () => {
       await press('Reset mobile');
@@ -176,7 +176,7 @@ export const PAGE_WRITES: readonly PageWrite[] = [
   { call: 'payments.settle', at: payer, ready: askedBy('Mark as paid') },
   { call: 'payments.withdraw', at: payer, ready: askedBy('Withdraw') },
   {
-    call: 'parcelActs.changeNumber',
+    call: 'parcelActions.changeNumber',
     at: parcel('RESERVED'),
     ready: async () => {
       await press('Change parcel number');
@@ -184,9 +184,13 @@ export const PAGE_WRITES: readonly PageWrite[] = [
       return confirm();
     },
   },
-  { call: 'parcelActs.cancel', at: parcel('RESERVED'), ready: askedBy('Cancel booking') },
-  { call: 'parcelActs.changeExpiry', at: parcel('STORED'), ready: askedBy('Change expiry time') },
-  { call: 'parcelActs.resendPin', at: parcel('STORED'), ready: askedBy('Reset pin code') },
+  { call: 'parcelActions.cancel', at: parcel('RESERVED'), ready: askedBy('Cancel booking') },
+  {
+    call: 'parcelActions.changeExpiry',
+    at: parcel('STORED'),
+    ready: askedBy('Change expiry time'),
+  },
+  { call: 'parcelActions.resendPin', at: parcel('STORED'), ready: askedBy('Reset pin code') },
   { call: 'boxes.remoteOpen', at: parcel('STORED'), ready: askedBy(/^Open box/) },
   { call: 'boxes.setLocked', at: 'box-info?id=1', ready: dock('Set locked') },
   { call: 'boxes.setAvailable', at: 'box-info?id=1', ready: dock('Set available') },
@@ -280,7 +284,7 @@ export const PAGE_WRITES: readonly PageWrite[] = [
     ready: entered(/^Description/, 'Another one'),
   },
   {
-    call: 'parcelActs.warehouse',
+    call: 'parcelActions.warehouse',
     at: 'ToWarehouse',
     ready: entered('Parcel number', 'NOBODY', 'Update status'),
   },

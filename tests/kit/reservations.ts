@@ -1,6 +1,6 @@
 // Many people who reserve boxes at a running server, and what of it stands in the database afterwards.
 import type { Insertable } from 'kysely';
-import { parcelActs } from '../../contract/parcelActs.ts';
+import { parcelActions } from '../../contract/parcelActions.ts';
 import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
 import type { Database } from '../../server/db/connect.ts';
 import { migrate } from '../../server/db/migrate.ts';
@@ -63,7 +63,7 @@ export async function reserveOne(
   boxId: number,
 ): Promise<Reserved> {
   try {
-    const { status, body } = await staff.ask(parcelActs.reserve, {
+    const { status, body } = await staff.ask(parcelActions.reserve, {
       lockerId,
       memberId,
       boxId,

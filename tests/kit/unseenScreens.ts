@@ -1,5 +1,5 @@
 // What staff would see of umbrellas: the declaration and the words of a noun nobody has seen.
-import { act } from '../../src/engine/actions.ts';
+import { action } from '../../src/engine/actions/action.ts';
 import type { Page } from '../../src/engine/definePage.ts';
 import { defineResource } from '../../src/engine/defineResource.ts';
 import { defineSettings } from '../../src/engine/defineSettings.tsx';
@@ -44,7 +44,7 @@ export const umbrellaPages: readonly Page[] = [
   defineSettings('stand', umbrellaStand, {
     form: ['places', 'note', 'key'],
     actions: {
-      dry: { ...act(umbrellaStand.dry, { on: 'list', with: () => ({}) }), confirm: true },
+      dry: { ...action(umbrellaStand.dry, { on: 'list', with: () => ({}) }), confirm: true },
     },
   }),
 ];

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { alertCalls, alerts, type AlertRow } from '../../contract/alerts.ts';
 import { alertRecipients } from '../../contract/alertRecipients.ts';
-import { dayEnd, daysBefore, dayStart } from '../../src/engine/kinds/clock.ts';
+import { dayEnd, daysBefore, dayStart } from '../../src/engine/fields/clock.ts';
 import { openHouse } from '../kit/openHouse.tsx';
 import { openServer, type OpenServer } from '../kit/openServer.ts';
 import { listenToWire } from './wire.ts';

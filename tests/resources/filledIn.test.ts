@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Collection } from '../../contract/collection.ts';
 import type { Resource } from '../../src/engine/defineResource.ts';
-import { resources } from '../../src/app/rooms.ts';
+import { resources } from '../../src/app/pages.ts';
 import { fieldsSaid } from '../kit/nounWords.ts';
 import { openServer, type OpenServer } from '../kit/openServer.ts';
 

@@ -4,7 +4,7 @@ import polyglot from 'ra-i18n-polyglot';
 import { I18nContextProvider } from 'react-admin';
 import { expect, test } from 'vitest';
 import type { LockerRow } from '../../contract/lockers.ts';
-import { front } from '../../src/engine/kinds/front.tsx';
+import { front } from '../../src/engine/fields/front.tsx';
 import { en } from '../../src/i18n/en/catalogue.ts';
 import { boxesInUse, lockerFront } from '../../src/resources/lockerFront.ts';
 

@@ -1,6 +1,6 @@
 // A terminal that goes away for hours and comes back: what it opens by itself, and what the server makes of it. The clock is the test's.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parcelActs } from '../../contract/parcelActs.ts';
+import { parcelActions } from '../../contract/parcelActions.ts';
 import { parcelHistory } from '../../contract/parcelHistory.ts';
 import { terminals } from '../../contract/terminals.ts';
 import { Refused, type Gateway } from '../../simulator/gateway.ts';
@@ -118,7 +118,7 @@ describe('meanwhile', () => {
   it('a new PIN was sent: who came with the old one is believed, as long as the terminal could not know', async () => {
     const { ordersId, pinCode } = await waiting();
     await goAway(1);
-    await house.ask(parcelActs.resendPin, { ordersId });
+    await house.ask(parcelActions.resendPin, { ordersId });
     house.locker.pass(HOUR);
     expect(await offline.collect(pinCode)).toBe(house.locker.boxId);
     await comeBack();
@@ -127,7 +127,7 @@ describe('meanwhile', () => {
 
   it('a list that was fetched since then has the new PIN alone', async () => {
     const { ordersId, pinCode } = await waiting();
-    await house.ask(parcelActs.resendPin, { ordersId });
+    await house.ask(parcelActions.resendPin, { ordersId });
     await goAway(1);
     expect(await offline.collect(pinCode)).toBeUndefined();
     expect(await offline.collect((await pinOf(house, ordersId)) ?? '')).toBe(house.locker.boxId);
@@ -150,7 +150,7 @@ describe('meanwhile', () => {
     const { ordersId, pinCode } = await waiting();
     const { parcelNumber } = await house.parcel(ordersId);
     await goAway(1);
-    await house.ask(parcelActs.warehouse, { parcelNumber, status: 'WAREHOUSE_STORED' });
+    await house.ask(parcelActions.warehouse, { parcelNumber, status: 'WAREHOUSE_STORED' });
     await offline.collect(pinCode);
     await comeBack();
     expect(await stateOf(ordersId)).toBe('WAREHOUSE_STORED');
@@ -175,7 +175,7 @@ it('a PIN that was never the parcel’s proves nothing, and is counted as a wron
 
 it('a PIN that was replaced long before opens nothing', async () => {
   const { ordersId, pinCode } = await waiting();
-  await house.ask(parcelActs.resendPin, { ordersId });
+  await house.ask(parcelActions.resendPin, { ordersId });
   house.locker.pass(12 * HOUR + 1);
   const said = { ordersId, boxId: house.locker.boxId, what: 'COLLECTED' as const, time: house.now };
   const late = await house.locker.say(terminals.parcel, {

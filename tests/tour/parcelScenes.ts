@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { cases, type CaseRow } from '../../contract/cases.ts';
 import { lockers } from '../../contract/lockers.ts';
 import { members, type MemberInfo } from '../../contract/members.ts';
-import { parcelActs } from '../../contract/parcelActs.ts';
+import { parcelActions } from '../../contract/parcelActions.ts';
 import { parcelHistory } from '../../contract/parcelHistory.ts';
 import { parcels, type ParcelRow } from '../../contract/parcels.ts';
 import type { Staff } from '../kit/staff.ts';
@@ -66,7 +66,7 @@ async function showStays(page: Page, { staff, busy }: Network): Promise<void> {
   if (!parcel?.memberId || !box) throw new Error('Nothing to book once more.');
   const { parcelNumber, memberId } = parcel;
   const { body } = await staff.ask(parcels.one, { ordersId: parcel.ordersId });
-  await staff.ask(parcelActs.reserve, {
+  await staff.ask(parcelActions.reserve, {
     memberId,
     parcelNumber,
     lockerId: busy.lockerId,

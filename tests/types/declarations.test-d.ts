@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { alertCalls } from '../../contract/alerts.ts';
 import { lockerCalls, lockers, type LockerRow } from '../../contract/lockers.ts';
-import { act, go, take } from '../../src/engine/actions.ts';
+import { action, link, download } from '../../src/engine/actions/action.ts';
 import { suggest } from '../../src/engine/declarations.ts';
 import { definePage, pageAddress } from '../../src/engine/definePage.ts';
 import { defineResource } from '../../src/engine/defineResource.ts';
@@ -33,10 +33,10 @@ export const right = defineResource('lockers', lockers, {
     },
     attention: [{ lockerSituation: 'OFFLINE' }],
   },
-  fields: { inUse: { value: (row) => row.usedBoxCount }, lockerName: { kind: 'text' } },
+  fields: { inUse: { value: (row) => row.usedBoxCount }, lockerName: { type: 'text' } },
   actions: {
-    open: go(page, { on: 'row', with: (row) => ({ id: row.lockerId }) }),
-    disable: act(lockerCalls.setStatus, {
+    open: link(page, { on: 'row', with: (row) => ({ id: row.lockerId }) }),
+    disable: action(lockerCalls.setStatus, {
       on: 'row',
       with: (row) => ({ lockerId: row.lockerId, lockerStatus: 'DISABLE' }),
     }),
@@ -76,7 +76,7 @@ defineResource('lockers', lockers, {
   title: 'lockerName',
   list,
   // @ts-expect-error a field of the screen's own that does not say what it shows
-  fields: { inUse: { kind: 'number' } },
+  fields: { inUse: { type: 'number' } },
 });
 
 defineResource('lockers', lockers, {
@@ -84,29 +84,29 @@ defineResource('lockers', lockers, {
   title: 'lockerName',
   list,
   // @ts-expect-error a kind that there is not
-  fields: { lockerName: { kind: 'handwriting' } },
+  fields: { lockerName: { type: 'handwriting' } },
 });
 
-act(lockerCalls.setStatus, {
+action(lockerCalls.setStatus, {
   on: 'row',
   // @ts-expect-error an action whose input lacks a field
   with: (row: LockerRow) => ({ lockerId: row.lockerId }),
 });
 
-act(lockerCalls.setStatus, {
+action(lockerCalls.setStatus, {
   on: 'row',
   // @ts-expect-error an action whose input has a value that the endpoint does not take
   with: (row: LockerRow) => ({ lockerId: row.lockerId, lockerStatus: 'BROKEN' }),
 });
 
 // @ts-expect-error a file that is taken with what the endpoint does not take
-take(alertCalls.networkReport, { with: () => ({ since: 0 }) });
+download(alertCalls.networkReport, { with: () => ({ since: 0 }) });
 
 // @ts-expect-error a file that is taken with what is no filter of a list
-take(alertCalls.networkReport, { with: (filter: number) => ({ startTime: filter }) });
+download(alertCalls.networkReport, { with: (filter: number) => ({ startTime: filter }) });
 
 // @ts-expect-error a way to a page without what the page is asked with
-go(page, { on: 'row', with: () => ({}) });
+link(page, { on: 'row', with: () => ({}) });
 
 // @ts-expect-error an address of a page without what the page is asked with
 pageAddress(page, {});

@@ -11,7 +11,7 @@ export const right = defineResource('umbrellas', umbrellas, {
   form: { what: ['name', 'serial'], where: ['remark', 'lockerId'] },
   formIn: 'dialog',
   show: ['name', 'serial', 'creationTime'],
-  fields: { notes: { kind: 'text' }, pin: { kind: 'secret' } },
+  fields: { notes: { type: 'text' }, pin: { type: 'secret' } },
 });
 
 defineResource('umbrellas', umbrellas, {

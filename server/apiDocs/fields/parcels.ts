@@ -61,20 +61,20 @@ export const parcelFields: FieldWords = {
   collectedTime: 'When the parcel was collected; null before that.',
 
   // What staff do
-  'parcelActs/boxTypeName': 'The box size; it must be that of the box.',
-  'parcelActs/category': 'The parcel category; one of those the network has.',
+  'parcelActions/boxTypeName': 'The box size; it must be that of the box.',
+  'parcelActions/category': 'The parcel category; one of those the network has.',
   costReasonId: 'Why a price is asked; required with `price`.',
   price: 'What the reservation costs; null or absent if nothing. Zero is refused.',
-  'parcelActs/reference': "The sender's own reference, stored with the parcel.",
+  'parcelActions/reference': "The sender's own reference, stored with the parcel.",
   memberMail: 'The e-mail address of the recipient. This or `memberMobile` is required.',
   memberMobile:
     'The mobile number of the recipient without area code. This or `memberMail` is required.',
   memberAreaCode: 'The area code of the mobile number; `00357` if absent.',
-  'parcelActs.changeNumber/parcelNumber': 'The new number of the parcel.',
-  'parcelActs.changeExpiry/expiryTime':
+  'parcelActions.changeNumber/parcelNumber': 'The new number of the parcel.',
+  'parcelActions.changeExpiry/expiryTime':
     'The new end of storage: not before the present one, at most 366 days from now.',
-  'parcelActs.warehouse/location': 'The place in the warehouse.',
-  'parcelActs.warehouse/status':
+  'parcelActions.warehouse/location': 'The place in the warehouse.',
+  'parcelActions.warehouse/status':
     '`WAREHOUSE_STORED` when it comes into the warehouse, `WAREHOUSE_COLLECTED` when it leaves.',
 
   // Categories

@@ -37,7 +37,7 @@ export const peopleFields: FieldWords = {
   // Staff and roles
   staffNo: 'The personnel number.',
   userStatus: '`ACTIVE` can sign in, `LOCKED` cannot.',
-  'memberActs/userStatus': 'The new status of the customer.',
+  'memberActions/userStatus': 'The new status of the customer.',
   'userInfo/startTime': 'From when the account can be used; null for no limit.',
   'userInfo/endTime': 'Until when the account can be used; null for no limit.',
   'staffCalls/startTime': 'From when the account can be used; null for no limit.',
@@ -78,14 +78,14 @@ export const peopleFields: FieldWords = {
   disabled: 'Whether the customer prefers boxes that are easy to reach.',
   notifyType: 'How the customer is notified.',
   'members/language': LANGUAGE,
-  'memberActs.changeLanguage/language': LANGUAGE,
+  'memberActions.changeLanguage/language': LANGUAGE,
   'terminals.signUp/language':
     "The language of messages to the new customer; the network's if absent.",
   startTimeUseLocker: 'When the paid subscription or use begins.',
   endTimeUseLocker: 'When the paid subscription or use ends; null if there is none.',
   'members/parcelNumber': 'The parcel that waits for the customer now; null if none does.',
   firstLastName: NAME_SEARCH,
-  'memberActs.resetMobile/mobile': 'The new mobile number.',
+  'memberActions.resetMobile/mobile': 'The new mobile number.',
 
   // Personal data
   'reveals/subject': 'Whose contact data: a customer, a parcel or a staff account.',

@@ -10,31 +10,31 @@ const COMPANY =
   'Refused with `PROVIDER_HAS_PARCELS` while its parcels are announced or in the network, and with `PROVIDER_HAS_AGENTS` while couriers belong to it.';
 
 export const parcelOperations: Readonly<Record<string, Operation>> = {
-  'parcelActs.reserve': [
+  'parcelActions.reserve': [
     'Reserve a box for a customer',
     `Books one box for one parcel of a registered customer. ${RESERVE} The customer must be active (\`MEMBER_NOT_ACTIVE\`) and not suspended (\`MEMBER_SUSPENDED\`); price and reason belong together. ${ENDS}`,
   ],
-  'parcelActs.reserveUnregistered': [
+  'parcelActions.reserveUnregistered': [
     'Reserve a box for somebody unregistered',
     `Books one box for one parcel, by mobile number or e-mail address (\`CONTACT_MISSING\`). ${RESERVE} ${ENDS}`,
   ],
-  'parcelActs.cancel': [
+  'parcelActions.cancel': [
     'Cancel a booking',
     'Frees the box. Refused with `PARCEL_NOT_BOOKED` once the parcel is deposited or the booking has ended.',
   ],
-  'parcelActs.changeNumber': [
+  'parcelActions.changeNumber': [
     'Change the number of a booked parcel',
     'Refused with `PARCEL_NOT_BOOKED` once it is deposited, and with `PARCEL_NUMBER_LIVE` if a parcel with this number has a box. Supports `If-Match`.',
   ],
-  'parcelActs.changeExpiry': [
+  'parcelActions.changeExpiry': [
     'Extend the storage of a parcel',
     'For parcels in a box (`PARCEL_NOT_STORED`); an expired one is stored again if the new end is in the future. Refused with `EXPIRY_TOO_EARLY` or `EXPIRY_TOO_LATE`. Supports `If-Match`.',
   ],
-  'parcelActs.resendPin': [
+  'parcelActions.resendPin': [
     'Send a new PIN',
     'Creates a new PIN and sends it to the owner; the old one stops working. Refused with `PARCEL_NOT_STORED`, with `PIN_OUTGOING` if a courier fetches it, or with `PIN_NOBODY` if no address is known.',
   ],
-  'parcelActs.warehouse': [
+  'parcelActions.warehouse': [
     'Move a parcel into or out of the warehouse',
     'Applies to the newest parcel with this number that can move. Moving in frees its box and starts a new storage time. Refused with `PARCEL_NOT_FOR_WAREHOUSE` or `PARCEL_NOT_IN_WAREHOUSE`.',
   ],
@@ -70,23 +70,23 @@ export const parcelOperations: Readonly<Record<string, Operation>> = {
     'Find customers by mobile number',
     `Returns up to 20 customers. Without \`PERSONAL_VIEW\` only a whole number finds somebody, and at most ${rate('addressAsked')} can be tried.`,
   ],
-  'memberActs.changeSuspend': [
+  'memberActions.changeSuspend': [
     'Suspend a customer or end a suspension',
     'Nothing can be reserved for a suspended customer. Setting the present value changes nothing. Supports `If-Match`.',
   ],
-  'memberActs.changeStatus': [
+  'memberActions.changeStatus': [
     'Set the status of a customer',
     'Boxes can be reserved for `ACTIVE` customers only. Supports `If-Match`.',
   ],
-  'memberActs.resetMobile': [
+  'memberActions.resetMobile': [
     'Change the mobile number of a customer',
     'Only for accounts with the role `SUPER_ADMIN`, whatever permissions others hold. Messages that wait go to the new number. Supports `If-Match`.',
   ],
-  'memberActs.changeLanguage': [
+  'memberActions.changeLanguage': [
     'Set the language of a customer',
     "Messages that wait are written in it as well; null is the network's language. Supports `If-Match`.",
   ],
-  'memberActs.payments': [
+  'memberActions.payments': [
     'List the payments of a customer',
     'Returns one page of charges and payments, the latest first.',
   ],

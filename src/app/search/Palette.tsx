@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { SOUGHT_MAX } from '../../../domain/search.ts';
 import { Icon } from '../../engine/Icon.tsx';
-import { useRoomWords } from '../../engine/RoomWords.tsx';
+import { usePageMessages } from '../../engine/PageMessages.tsx';
 import { usePhone } from '../../engine/usePhone.ts';
 import { Results } from './Results.tsx';
 import { Said } from './Said.tsx';
@@ -76,7 +76,7 @@ function Inside(props: PaletteProps) {
 export default function Palette(props: PaletteProps) {
   const translate = useTranslate();
   const phone = usePhone();
-  const readable = useRoomWords();
+  const readable = usePageMessages();
   if (!readable) return <TypedAhead />;
   return (
     <Dialog

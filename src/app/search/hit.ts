@@ -30,7 +30,7 @@ export interface Hit {
   readonly exact: boolean;
   /** Where it leads, below /app; or what it does. */
   readonly to?: string;
-  readonly act?: () => void;
+  readonly action?: () => void;
 }
 
 /** What of a hit is kept to be gone to again. */

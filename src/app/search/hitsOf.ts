@@ -4,7 +4,7 @@ import { boxInfo } from '../../custom/boxInfo/page.ts';
 import { member } from '../../custom/member/page.ts';
 import { parcel } from '../../custom/parcel/page.ts';
 import { pageAddress } from '../../engine/definePage.ts';
-import { choiceKey } from '../../engine/kinds/choice.tsx';
+import { choiceKey } from '../../engine/fields/choice.tsx';
 import { staff } from '../../resources/staff.ts';
 import { terminalUsers } from '../../resources/terminalUsers.ts';
 import type { Hit } from './hit.ts';

@@ -4,7 +4,7 @@ import { isAnnounced } from '../announced.ts';
 import type { Guarded } from '../../engine/mayUse.ts';
 import { pageAddress, type Page } from '../../engine/definePage.ts';
 import type { Resource } from '../../engine/defineResource.ts';
-import { offeredActions } from '../../engine/acts/offered.ts';
+import { offeredActions } from '../../engine/actions/offered.ts';
 import type { IconName } from '../../engine/Icon.tsx';
 import { isSection, type Menu } from '../menu.ts';
 import type { Hit } from './hit.ts';
@@ -13,7 +13,7 @@ import type { Hit } from './hit.ts';
 export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /** A place that is found by its words, whichever language these are of. */
-export interface Place extends Pick<Hit, 'key' | 'icon' | 'to' | 'act'> {
+export interface Place extends Pick<Hit, 'key' | 'icon' | 'to' | 'action'> {
   readonly group: 'pages' | 'acts';
   readonly label: (say: Say) => string;
   /** Where it stands. */
@@ -65,7 +65,7 @@ function ofNoun(resource: Resource, held: readonly string[]): Place[] {
     const to =
       action?.does === 'form'
         ? `${resource.name}/create`
-        : action?.does === 'go'
+        : action?.does === 'link'
           ? pageAddress(action.page, action.with({}))
           : undefined;
     if (to === undefined) return [];

@@ -57,7 +57,7 @@ export function usePalette({ onClose, onHelp }: PaletteProps) {
   const open = (hit: Hit) => {
     of.keep(hit);
     onClose();
-    if (hit.to === undefined) hit.act?.();
+    if (hit.to === undefined) hit.action?.();
     else navigate(`/app/${hit.to}`);
   };
   const enter = (value: string) => {

@@ -4,18 +4,18 @@ import { useSetLocale } from 'react-admin';
 import { Authorities, useMayUse } from '../../engine/mayUse.ts';
 import { Nouns } from '../../engine/nouns.ts';
 import { prefer, shownTheme } from '../preferences.ts';
-import { Rooms } from '../rooms.ts';
+import { Pages } from '../pages.ts';
 import { leave, lock } from '../shell/leaving.ts';
 import { useMenu } from '../shell/useMenu.ts';
 import { placesOf, type Place } from './places.ts';
 
-type Act = readonly [key: string, icon: Place['icon'], act: () => void];
+type Action = readonly [key: string, icon: Place['icon'], action: () => void];
 
 /** What the shell does. `help` opens the keyboard's. */
-function useOwnActs(help: () => void): readonly Place[] {
+function useOwnActions(help: () => void): readonly Place[] {
   const setLocale = useSetLocale();
   return useMemo(() => {
-    const acts: readonly Act[] = [
+    const actions: readonly Action[] = [
       ['theme', 'moon', () => prefer({ theme: shownTheme() === 'dark' ? 'light' : 'dark' })],
       ['english', 'sms', () => setLocale('en')],
       ['chinese', 'sms', () => setLocale('zh')],
@@ -23,11 +23,11 @@ function useOwnActs(help: () => void): readonly Place[] {
       ['lock', 'lock', lock],
       ['signOut', 'signOut', leave],
     ];
-    return acts.map(([key, icon, act]) => ({
+    return actions.map(([key, icon, action]) => ({
       group: 'acts',
       key: `act-${key}`,
       icon,
-      act,
+      action,
       label: (say) => say(`search.acts.${key}`),
     }));
   }, [setLocale, help]);
@@ -35,11 +35,11 @@ function useOwnActs(help: () => void): readonly Place[] {
 
 export function usePlaces(help: () => void): readonly Place[] {
   const { menu } = useMenu();
-  const { pages } = useContext(Rooms);
+  const { pages } = useContext(Pages);
   const nouns = useContext(Nouns);
   const held = useContext(Authorities);
   const mayUse = useMayUse();
-  const own = useOwnActs(help);
+  const own = useOwnActions(help);
   return useMemo(
     () => [...placesOf({ menu, pages, nouns: Object.values(nouns), held, mayUse }), ...own],
     [menu, pages, nouns, held, mayUse, own],

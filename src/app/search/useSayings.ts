@@ -2,26 +2,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useMemo } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { loadRoomWords } from '../../i18n/load.ts';
+import { loadPageMessages } from '../../i18n/load.ts';
 import type { Words } from '../../i18n/messages.ts';
 import { translator } from '../../i18n/translator.ts';
-import { Rooms, type HouseRooms } from '../rooms.ts';
+import { Pages, type AppPages } from '../pages.ts';
 import type { Say } from './places.ts';
 
-async function sayIn(language: 'en' | 'zh', words: HouseRooms['words']): Promise<Say> {
-  const [all, rooms] = await Promise.all([words(language), loadRoomWords(language)]);
+async function sayIn(language: 'en' | 'zh', words: AppPages['words']): Promise<Say> {
+  const [all, pages] = await Promise.all([words(language), loadPageMessages(language)]);
   const inAll = translator(all as unknown as Words);
-  const inRooms = translator(rooms);
+  const inPages = translator(pages);
   // Of a word in its numbers the first is that of one.
   return (key, values) =>
-    inAll(key, { ...values, _: inRooms(key, values) }).split(' |||| ')[0] ?? '';
+    inAll(key, { ...values, _: inPages(key, values) }).split(' |||| ')[0] ?? '';
 }
 
 /** The screen's own language, and the other one once it has come; without it the own one is enough. */
 export function useSayings(): readonly [Say, ...Say[]] {
   const own = useTranslate();
   const [locale] = useLocaleState();
-  const { words } = useContext(Rooms);
+  const { words } = useContext(Pages);
   const other = locale === 'zh' ? 'en' : 'zh';
   const { data } = useQuery({
     queryKey: ['words', other],

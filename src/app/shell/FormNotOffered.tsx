@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Resource } from '../../engine/defineResource.ts';
 import { useFormWords } from '../../engine/form/useFormWords.ts';
 import { Page } from '../../engine/Page.tsx';
-import { RoomWords } from '../../engine/RoomWords.tsx';
+import { PageMessages } from '../../engine/PageMessages.tsx';
 import { StatePanel } from '../../engine/states/StatePanel.tsx';
 
 interface Props {
@@ -32,9 +32,9 @@ function Said({ resource }: Props) {
 
 /** The noun's words may be those of the pages made by hand. */
 const FormNotOffered = ({ resource }: Props) => (
-  <RoomWords>
+  <PageMessages>
     <Said resource={resource} />
-  </RoomWords>
+  </PageMessages>
 );
 
 export default FormNotOffered;

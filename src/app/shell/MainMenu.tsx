@@ -12,10 +12,10 @@ import type { LoadedMenu } from './useMenu.ts';
 function reveal(entry: HTMLElement): void {
   const menu = entry.closest('.side');
   if (!menu) return;
-  const room = menu.getBoundingClientRect();
+  const page = menu.getBoundingClientRect();
   const { top, bottom } = entry.getBoundingClientRect();
-  if (top < room.top || bottom > room.bottom)
-    menu.scrollTop += (top + bottom - room.top - room.bottom) / 2;
+  if (top < page.top || bottom > page.bottom)
+    menu.scrollTop += (top + bottom - page.top - page.bottom) / 2;
 }
 
 interface EntryProps {

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { Icon } from '../../engine/Icon.tsx';
 import { mayUse } from '../../engine/mayUse.ts';
-import type { MenuShownProps } from '../../custom/parts/menuShown.ts';
+import type { MenuShownProps } from '../../custom/shared/menuShown.ts';
 import { isAnnounced } from '../announced.ts';
 import { isSection, visibleMenu, type Menu, type MenuEntry } from '../menu.ts';
 import { MenuSource } from './menuSource.ts';

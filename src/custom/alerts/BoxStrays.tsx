@@ -5,7 +5,7 @@ import { BOX_WHY_FEATURE, boxWhy } from '../../../contract/boxWhy.ts';
 import { call } from '../../dataProvider/call.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
-import { Strays } from '../parts/strays/Strays.tsx';
+import { Strays } from '../shared/strays/Strays.tsx';
 
 export function BoxStrays({ row }: { readonly row: AlertRow }) {
   const mayUse = useMayUse();

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { alertCalls, type AlertHappening, type AlertRow } from '../../../contract/alerts.ts';
 import { call } from '../../dataProvider/call.ts';
 import { Icon, type IconName } from '../../engine/Icon.tsx';
-import { moment } from '../../engine/kinds/clock.ts';
+import { moment } from '../../engine/fields/clock.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../engine/states/Loading.tsx';
 import { BoxStrays } from './BoxStrays.tsx';

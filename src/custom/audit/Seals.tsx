@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { audit, type AuditWalk } from '../../../contract/audit.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { Icon } from '../../engine/Icon.tsx';
-import { moment } from '../../engine/kinds/clock.ts';
+import { moment } from '../../engine/fields/clock.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { StatePanel } from '../../engine/states/StatePanel.tsx';

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { AuditRow } from '../../../contract/audit.ts';
 import { useAuditWords } from '../../engine/history/useAuditWords.ts';
-import type { Cell } from '../../engine/kinds/kind.ts';
+import type { Cell } from '../../engine/fields/fieldType.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import '../../engine/history/history.css';
 

@@ -1,8 +1,8 @@
 // The audit is filtered by what happened, to what kind of record, and by what kind of doer.
 import { EVENT_TYPES, SUBJECTS } from '../../../domain/events.ts';
 import { useAuditWords } from '../../engine/history/useAuditWords.ts';
-import type { FilterEntry } from '../../engine/kinds/kind.ts';
-import { plain } from '../../engine/kinds/plain.ts';
+import type { FilterEntry } from '../../engine/fields/fieldType.ts';
+import { plain } from '../../engine/fields/plain.ts';
 import { ChoiceFilter } from '../../engine/list/ChoiceFilter.tsx';
 
 const DOERS = ['STAFF', 'MEMBER', 'AGENT', 'PROVIDER', 'TERMINAL', 'SERVER'];

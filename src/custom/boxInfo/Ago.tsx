@@ -1,7 +1,7 @@
 // A moment said by how long ago it was, or how far ahead; keeps up with the clock.
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { moment } from '../../engine/kinds/clock.ts';
+import { moment } from '../../engine/fields/clock.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -4,8 +4,8 @@ import { useTranslate } from 'react-admin';
 import type { Box, BoxOrder } from '../../../contract/boxes.ts';
 import { shownStatus, type ShownStatus } from '../../../domain/boxes.ts';
 import { Icon } from '../../engine/Icon.tsx';
-import { moment } from '../../engine/kinds/clock.ts';
-import { BOX_SIGNS } from '../parts/DoorGrid/boxSigns.ts';
+import { moment } from '../../engine/fields/clock.ts';
+import { BOX_SIGNS } from '../shared/DoorGrid/boxSigns.ts';
 import { Left } from './Ago.tsx';
 
 interface BoxCardProps {

@@ -7,7 +7,7 @@ import { StatePanel } from '../../engine/states/StatePanel.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
 import { LockerBoxes } from './LockerBoxes.tsx';
 import { boxInfo } from './page.ts';
-import { LOCKER_LIST } from './places.ts';
+import { LOCKER_LIST } from './routes.ts';
 import '../../engine/controls.css';
 import './boxInfo.css';
 import './dock.css';

@@ -5,13 +5,13 @@ import { Icon, type IconName } from '../../engine/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { CHANGE_CALLS, type Change } from './changes.ts';
 import { faultWords } from './faults.ts';
-import { PhoneDockActs } from './PhoneDockActs.tsx';
+import { PhoneDockActions } from './PhoneDockActions.tsx';
 import type { BoxWay } from './useBoxWays.tsx';
 import { keepToastsClear } from '../../engine/toastRoom.ts';
-import { standingFault, type DockActs } from './useDock.ts';
+import { standingFault, type DockActions } from './useDock.ts';
 
 export interface DockProps {
-  acts: DockActs;
+  actions: DockActions;
   /** How many boxes are chosen. */
   count: number;
   onClear: () => void;
@@ -21,45 +21,45 @@ export interface DockProps {
 
 /** An act of the dock as it is offered. */
 export interface DockAct {
-  act: Change | 'remoteOpen';
+  action: Change | 'remoteOpen';
   icon: IconName | null;
   off: boolean;
   run: () => void;
 }
 
-const ACTS: { act: Change | 'remoteOpen'; icon: IconName | null }[] = [
-  { act: 'available', icon: null },
-  { act: 'lock', icon: 'lock' },
-  { act: 'bottom', icon: 'access' },
-  { act: 'remoteOpen', icon: 'unlock' },
+const ACTS: { action: Change | 'remoteOpen'; icon: IconName | null }[] = [
+  { action: 'available', icon: null },
+  { action: 'lock', icon: 'lock' },
+  { action: 'bottom', icon: 'access' },
+  { action: 'remoteOpen', icon: 'unlock' },
 ];
 
 /** The acts that the role may do; one that is refused now stays, looks off, and says why when pressed. */
-function useShownActs({ acts, count }: DockProps): DockAct[] {
+function useShownActions({ actions, count }: DockProps): DockAct[] {
   const mayUse = useMayUse();
-  const callOf = (act: DockAct['act']) =>
-    act === 'remoteOpen' ? boxCalls.remoteOpen : CHANGE_CALLS[act];
-  return ACTS.filter(({ act }) => mayUse(callOf(act))).map(({ act, icon }) => ({
-    act,
+  const callOf = (action: DockAct['action']) =>
+    action === 'remoteOpen' ? boxCalls.remoteOpen : CHANGE_CALLS[action];
+  return ACTS.filter(({ action }) => mayUse(callOf(action))).map(({ action, icon }) => ({
+    action,
     icon,
-    off: acts.busy || (count > 0 && acts.faultOf(act) !== undefined),
-    run: act === 'remoteOpen' ? acts.unlock : () => void acts.change(act),
+    off: actions.busy || (count > 0 && actions.faultOf(action) !== undefined),
+    run: action === 'remoteOpen' ? actions.unlock : () => void actions.change(action),
   }));
 }
 
 function Reason({
-  acts,
+  actions,
   shown,
   count,
 }: {
-  acts: DockActs;
+  actions: DockActions;
   shown: readonly DockAct[];
   count: number;
 }) {
   const translate = useTranslate();
   const fault = standingFault(
-    acts,
-    shown.map(({ act }) => act),
+    actions,
+    shown.map(({ action }) => action),
   );
   if (fault) {
     const { what, why } = faultWords(fault, translate);
@@ -82,26 +82,26 @@ function Reason({
   );
 }
 
-function ActButton({ act, icon, off, run }: DockAct) {
+function ActionButton({ action, icon, off, run }: DockAct) {
   const translate = useTranslate();
   return (
     <button
       type="button"
-      className={act === 'remoteOpen' ? 'btn danger' : 'btn'}
+      className={action === 'remoteOpen' ? 'btn danger' : 'btn'}
       aria-disabled={off || undefined}
       onClick={run}
     >
       {icon && <Icon name={icon} />}
-      {translate(`boxInfo.acts.${act}`)}
+      {translate(`boxInfo.acts.${action}`)}
     </button>
   );
 }
 
 /** The dock. It stays when nothing is chosen: pressing an act then asks to select a box. */
 export function Dock(props: DockProps) {
-  const { acts, count, onClear, ways } = props;
+  const { actions, count, onClear, ways } = props;
   const translate = useTranslate();
-  const shown = useShownActs(props);
+  const shown = useShownActions(props);
   if (shown.length === 0 && count === 0) return null;
   const words = (key: string) => translate(key, { smart_count: count });
   return (
@@ -121,7 +121,7 @@ export function Dock(props: DockProps) {
           </>
         )}
       </b>
-      <Reason acts={acts} shown={shown} count={count} />
+      <Reason actions={actions} shown={shown} count={count} />
       <span className="grow" />
       <span className="line wide">
         {ways.map(({ key, icon, words, run }) => (
@@ -130,11 +130,11 @@ export function Dock(props: DockProps) {
             {words}
           </button>
         ))}
-        {shown.map((act) => (
-          <ActButton key={act.act} {...act} />
+        {shown.map((action) => (
+          <ActionButton key={action.action} {...action} />
         ))}
       </span>
-      <PhoneDockActs shown={shown} count={count} onClear={onClear} ways={ways} />
+      <PhoneDockActions shown={shown} count={count} onClear={onClear} ways={ways} />
       {count > 0 && (
         <button
           type="button"

@@ -1,7 +1,7 @@
 // The legend over the grid: what the signs mean, how many of each there are, and a filter by each.
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../engine/Icon.tsx';
-import { BOX_SIGNS } from '../parts/DoorGrid/boxSigns.ts';
+import { BOX_SIGNS } from '../shared/DoorGrid/boxSigns.ts';
 import type { ShownStatus } from '../../../domain/boxes.ts';
 import { SIGHTS, type BoxFilter, type Sight } from './sightings.ts';
 

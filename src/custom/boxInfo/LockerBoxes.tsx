@@ -11,10 +11,10 @@ import { Forbidden } from '../../engine/states/Forbidden.tsx';
 import { Loading } from '../../engine/states/Loading.tsx';
 import { StatePanel } from '../../engine/states/StatePanel.tsx';
 import { LockerLinks } from './LockerLinks.tsx';
-import { LOCKER_LIST } from './places.ts';
-import { useLockerBoxes } from '../parts/useLockerBoxes.ts';
+import { LOCKER_LIST } from './routes.ts';
+import { useLockerBoxes } from '../shared/useLockerBoxes.ts';
 import { Stale } from './Stale.tsx';
-import { Workbench } from './Workbench.tsx';
+import { BoxWorkspace } from './BoxWorkspace.tsx';
 
 function Unknown({ lockerId }: { lockerId: number }) {
   const translate = useTranslate();
@@ -102,7 +102,7 @@ export function LockerBoxes({ lockerId, box }: { lockerId: number; box?: number 
         <Stale since={answeredAt} failedAt={error.time} onRetry={retry} />
       )}
       <RecordTabs subject={['locker', lockerId]}>
-        <Workbench locker={locker} now={answeredAt} watched={watched} box={box} />
+        <BoxWorkspace locker={locker} now={answeredAt} watched={watched} box={box} />
       </RecordTabs>
     </Page>
   );

@@ -5,7 +5,7 @@ import { alerts } from '../../../contract/alerts.ts';
 import type { LockerInfo } from '../../../contract/lockers.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { Icon, type IconName } from '../../engine/Icon.tsx';
-import { shortMoment } from '../../engine/kinds/clock.ts';
+import { shortMoment } from '../../engine/fields/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { Ago } from './Ago.tsx';
 import { countInUse, TROUBLES, type Sight } from './sightings.ts';

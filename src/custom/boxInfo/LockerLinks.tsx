@@ -8,8 +8,8 @@ import { parcels } from '../../../contract/parcels.ts';
 import { checkLayoutEdit } from '../../../domain/boxChanges.ts';
 import { Icon, type IconName } from '../../engine/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
-import { MenuButton } from './PhoneDockActs.tsx';
-import { editPlace, logPlace, parcelsPlace } from './places.ts';
+import { MenuButton } from './PhoneDockActions.tsx';
+import { editPlace, logPlace, parcelsPlace } from './routes.ts';
 import { usePhone } from '../../engine/usePhone.ts';
 
 interface Way {

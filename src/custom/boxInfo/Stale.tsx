@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { LockerInfo } from '../../../contract/lockers.ts';
 import { Icon } from '../../engine/Icon.tsx';
-import { moment, shortMoment } from '../../engine/kinds/clock.ts';
+import { moment, shortMoment } from '../../engine/fields/clock.ts';
 
 interface StripProps {
   line: string;

@@ -8,12 +8,12 @@ import { boxWhy, type BoxWhy } from '../../../contract/boxWhy.ts';
 import { parcels } from '../../../contract/parcels.ts';
 import { call } from '../../dataProvider/call.ts';
 import { Icon } from '../../engine/Icon.tsx';
-import { moment } from '../../engine/kinds/clock.ts';
+import { moment } from '../../engine/fields/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../engine/states/Loading.tsx';
-import { Strays } from '../parts/strays/Strays.tsx';
-import { parcelPlace } from './places.ts';
+import { Strays } from '../shared/strays/Strays.tsx';
+import { parcelPlace } from './routes.ts';
 import './whyBox.css';
 
 type Told = BoxWhy['hindrances'][number];

@@ -7,7 +7,7 @@ import { BOX_WHY_FEATURE, boxWhy } from '../../../contract/boxWhy.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import type { IconName } from '../../engine/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
-import { newCasePlace, useMayOpenCase } from '../parts/newCase.ts';
+import { newCasePlace, useMayOpenCase } from '../shared/newCase.ts';
 import { WhyBox } from './WhyBox.tsx';
 
 export interface BoxWay {

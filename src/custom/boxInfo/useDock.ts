@@ -3,8 +3,8 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { Box, BoxOrder } from '../../../contract/boxes.ts';
 import { checkBottomFlag, checkRemoteOpen, checkStatusChange } from '../../../domain/boxChanges.ts';
 import { useOnce } from '../../engine/useOnce.ts';
-import type { Selection } from '../parts/DoorGrid/selection.ts';
-import { useUnlock, type Unlock } from '../parts/remoteUnlock/useUnlock.ts';
+import type { Selection } from '../shared/DoorGrid/selection.ts';
+import { useUnlock, type Unlock } from '../shared/remoteUnlock/useUnlock.ts';
 import { changeBoxes, type Change } from './changes.ts';
 import { faultWords, type DockFault } from './faults.ts';
 
@@ -18,9 +18,9 @@ interface DockParts {
   refresh: () => Promise<void>;
 }
 
-export interface DockActs {
+export interface DockActions {
   /** Why an act is refused now; undefined when it may be done. */
-  faultOf: (act: Change | 'remoteOpen') => DockFault | undefined;
+  faultOf: (action: Change | 'remoteOpen') => DockFault | undefined;
   change: (change: Change) => Promise<void>;
   unlock: () => void;
   /** What stands over the page while boxes are opened. */
@@ -48,26 +48,26 @@ function useTell() {
 }
 
 function check(
-  act: Change | 'remoteOpen',
+  action: Change | 'remoteOpen',
   boxes: readonly Box[],
   orders: readonly BoxOrder[],
 ): DockFault | undefined {
-  if (act === 'remoteOpen') return checkRemoteOpen(boxes);
-  return act === 'bottom' ? checkBottomFlag(boxes) : checkStatusChange(boxes, orders);
+  if (action === 'remoteOpen') return checkRemoteOpen(boxes);
+  return action === 'bottom' ? checkBottomFlag(boxes) : checkStatusChange(boxes, orders);
 }
 
 /** The acts of the dock. Each is refused in words, never silently. */
-export function useDock({ boxes, orders, selection, offline, refresh }: DockParts): DockActs {
+export function useDock({ boxes, orders, selection, offline, refresh }: DockParts): DockActions {
   const tell = useTell();
   const unlocking = useUnlock(refresh);
   const { busy, once } = useOnce();
 
-  const faultOf = (act: Change | 'remoteOpen') => check(act, boxes, orders);
-  const mayNot = (act: Change | 'remoteOpen'): boolean => {
-    const fault = faultOf(act);
+  const faultOf = (action: Change | 'remoteOpen') => check(action, boxes, orders);
+  const mayNot = (action: Change | 'remoteOpen'): boolean => {
+    const fault = faultOf(action);
     if (fault) tell.refuse(fault);
     else if (offline)
-      tell.warn(act === 'remoteOpen' ? 'remoteUnlock.offline' : 'boxInfo.dock.unchanged');
+      tell.warn(action === 'remoteOpen' ? 'remoteUnlock.offline' : 'boxInfo.dock.unchanged');
     return Boolean(fault) || offline;
   };
   const change = async (what: Change) => {
@@ -102,11 +102,11 @@ export function useDock({ boxes, orders, selection, offline, refresh }: DockPart
 
 /** The fault worth telling while boxes are chosen: the gravest of the acts that are shown. */
 export function standingFault(
-  acts: DockActs,
+  actions: DockActions,
   shown: readonly (Change | 'remoteOpen')[],
 ): DockFault | undefined {
-  for (const act of shown) {
-    const fault = acts.faultOf(act);
+  for (const action of shown) {
+    const fault = actions.faultOf(action);
     if (fault && fault.key !== 'selectBox') return fault;
   }
   return undefined;

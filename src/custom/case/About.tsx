@@ -7,7 +7,7 @@ import { lockers } from '../../../contract/lockers.ts';
 import { members } from '../../../contract/members.ts';
 import { parcels } from '../../../contract/parcels.ts';
 import { useMayUse, type Guarded } from '../../engine/mayUse.ts';
-import { boxPlace, memberPlace, parcelPlace } from './places.ts';
+import { boxPlace, memberPlace, parcelPlace } from './routes.ts';
 
 interface FactProps {
   readonly name: 'parcelNumber' | 'lockerName' | 'boxName' | 'memberName';
@@ -40,7 +40,7 @@ export function About({ row }: { readonly row: CaseRow }) {
   const box = boxId === null ? undefined : to(lockerId, (id) => boxPlace(id, boxId));
   return (
     <section className="panel pad facts-panel">
-      <h2>{translate('caseRoom.about')}</h2>
+      <h2>{translate('casePage.about')}</h2>
       <dl className="facts">
         <Fact
           name="parcelNumber"

@@ -3,9 +3,9 @@ import Dialog from '@mui/material/Dialog';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { files } from '../../../contract/files.ts';
-import { fileFrom } from '../../engine/kinds/fileSource.ts';
-import type { AnyRow } from '../../engine/kinds/kind.ts';
-import { useBlob } from '../../engine/kinds/useBlob.ts';
+import { fileFrom } from '../../engine/fields/fileSource.ts';
+import type { AnyRow } from '../../engine/fields/fieldType.ts';
+import { useBlob } from '../../engine/fields/useBlob.ts';
 
 const source = fileFrom(files.preview, (fileId) => ({ fileId: String(fileId) }));
 const NO_ROW: AnyRow = {};
@@ -27,7 +27,7 @@ export function CasePicture({ fileId, name }: Props) {
       <button
         type="button"
         className="case-picture"
-        aria-label={translate('caseRoom.large', { name })}
+        aria-label={translate('casePage.large', { name })}
         onClick={() => setLarge(true)}
       >
         <img src={address} alt="" />
@@ -45,7 +45,7 @@ export function CasePicture({ fileId, name }: Props) {
             {name}
           </span>
           <button type="button" className="btn" onClick={() => setLarge(false)}>
-            {translate('caseRoom.close')}
+            {translate('casePage.close')}
           </button>
         </footer>
       </Dialog>

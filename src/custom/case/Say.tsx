@@ -10,7 +10,7 @@ const OFFERED = '.gif,.jpg,.jpeg,.bmp,.png';
 function Attach({ saying }: { readonly saying: Saying }) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
-  const label = translate('caseRoom.attach');
+  const label = translate('casePage.attach');
   const choose = (file: File | undefined) => {
     if (input.current) input.current.value = '';
     if (file) void saying.attach(file);
@@ -28,14 +28,14 @@ function Attach({ saying }: { readonly saying: Saying }) {
       <button
         type="button"
         className="btn"
-        title={translate('caseRoom.rule')}
+        title={translate('casePage.rule')}
         disabled={saying.sent !== undefined}
         onClick={() => input.current?.click()}
       >
         <Icon name="camera" />
         {saying.sent === undefined
           ? label
-          : translate('caseRoom.sending', { percent: Math.round(saying.sent * 100) })}
+          : translate('casePage.sending', { percent: Math.round(saying.sent * 100) })}
       </button>
     </>
   );
@@ -53,7 +53,7 @@ export function Say({ caseId }: { readonly caseId: number }) {
   return (
     <form className="case-say" noValidate onSubmit={submit}>
       <div className="field">
-        <label htmlFor={id}>{translate('caseRoom.comment')}</label>
+        <label htmlFor={id}>{translate('casePage.comment')}</label>
         <textarea
           id={id}
           className="inp lg area"
@@ -67,13 +67,13 @@ export function Say({ caseId }: { readonly caseId: number }) {
         />
         <span id={`${id}-says`} className={fault === undefined ? 'msg' : 'msg bad'} role="status">
           {fault !== undefined && <Icon name="stop" />}
-          {fault ?? translate('caseRoom.commentHelp')}
+          {fault ?? translate('casePage.commentHelp')}
         </span>
       </div>
       <footer className="case-foot">
         <Attach saying={saying} />
         <button type="submit" className="btn primary" disabled={saying.busy}>
-          {translate('caseRoom.say')}
+          {translate('casePage.say')}
         </button>
       </footer>
     </form>

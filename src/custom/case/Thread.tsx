@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { caseCalls, type CaseLine, type CaseRow } from '../../../contract/cases.ts';
 import { call } from '../../dataProvider/call.ts';
 import { Icon, type IconName } from '../../engine/Icon.tsx';
-import { moment } from '../../engine/kinds/clock.ts';
+import { moment } from '../../engine/fields/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../engine/states/Loading.tsx';
@@ -23,9 +23,9 @@ const SIGNS: Record<CaseLine['what'], IconName> = {
 function useTitle() {
   const translate = useTranslate();
   return ({ what, assignee, resolution }: CaseLine): string => {
-    if (what === 'ASSIGNED' && assignee === null) return translate('caseRoom.unassigned');
+    if (what === 'ASSIGNED' && assignee === null) return translate('casePage.unassigned');
     const ended = resolution === null ? '' : translate(`choices.resolution.${resolution}`);
-    return translate(`caseRoom.what.${what}`, { assignee, resolution: ended });
+    return translate(`casePage.what.${what}`, { assignee, resolution: ended });
   };
 }
 
@@ -41,7 +41,7 @@ function Line({ line }: { readonly line: CaseLine }) {
         <p className="case-head">
           <b>{titleOf(line)}</b>
           <span className="soft">
-            {line.byName !== null && translate('caseRoom.by', { name: line.byName })}
+            {line.byName !== null && translate('casePage.by', { name: line.byName })}
           </span>
           <time className="soft" dateTime={new Date(line.time).toISOString()}>
             {moment(line.time)}
@@ -68,7 +68,7 @@ export function Thread({ row }: { readonly row: CaseRow }) {
   const { data, error, refetch } = useThread(row);
   return (
     <section className="panel pad facts-panel case-thread" aria-busy={data === undefined}>
-      <h2>{translate('caseRoom.title')}</h2>
+      <h2>{translate('casePage.title')}</h2>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && !data && <Loading rows={3} columns={2} />}
       {data && (

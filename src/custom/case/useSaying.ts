@@ -33,7 +33,7 @@ export function useSaying(caseId: number) {
   /** How much of a picture the server has, 0 to 1; undefined while none is sent. */
   const [sent, setSent] = useState<number>();
   const done = async (key: string) => {
-    notify(translate(`caseRoom.${key}`), { type: 'success' });
+    notify(translate(`casePage.${key}`), { type: 'success' });
     await client.invalidateQueries({ queryKey: ['cases'] });
   };
   const comment = async () => {
@@ -46,12 +46,12 @@ export function useSaying(caseId: number) {
     }
   };
   const say = () => {
-    if (text.trim() === '') setFault(translate('caseRoom.faults.empty'));
+    if (text.trim() === '') setFault(translate('casePage.faults.empty'));
     else void once(comment);
   };
   const send = async (file: File) => {
     const wrong = await faultOf(file);
-    if (wrong) return setFault(translate(`caseRoom.faults.file.${wrong}`));
+    if (wrong) return setFault(translate(`casePage.faults.file.${wrong}`));
     setFault(undefined);
     setSent(0);
     try {

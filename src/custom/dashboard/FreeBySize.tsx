@@ -3,9 +3,9 @@ import { useTranslate } from 'react-admin';
 import { Bar } from './Bar.tsx';
 import { BarPanel } from './BarPanel.tsx';
 import type { BarRow } from './BarTable.tsx';
-import { Figure } from '../parts/networkNow/Figure.tsx';
-import { sizesOf, type SizeRow, type Told } from '../parts/networkNow/figures.ts';
-import { fewLeft } from '../parts/networkNow/pressure.ts';
+import { Figure } from '../shared/networkNow/Figure.tsx';
+import { sizesOf, type SizeRow, type Told } from '../shared/networkNow/figures.ts';
+import { fewLeft } from '../shared/networkNow/pressure.ts';
 import { Ratio } from './Ratio.tsx';
 import { Sign } from './Sign.tsx';
 

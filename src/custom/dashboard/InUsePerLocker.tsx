@@ -6,9 +6,9 @@ import { useMayUse } from '../../engine/mayUse.ts';
 import { Bar } from './Bar.tsx';
 import { BarPanel } from './BarPanel.tsx';
 import type { BarRow } from './BarTable.tsx';
-import { Figure } from '../parts/networkNow/Figure.tsx';
-import { lockerUses, type LockerUse, type Told } from '../parts/networkNow/figures.ts';
-import { nearlyFull } from '../parts/networkNow/pressure.ts';
+import { Figure } from '../shared/networkNow/Figure.tsx';
+import { lockerUses, type LockerUse, type Told } from '../shared/networkNow/figures.ts';
+import { nearlyFull } from '../shared/networkNow/pressure.ts';
 import { Ratio } from './Ratio.tsx';
 import { Sign } from './Sign.tsx';
 

@@ -5,7 +5,7 @@ import { cases } from '../../../contract/cases.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { Icon } from '../../engine/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
-import { openCasesOf, type Told } from '../parts/networkNow/figures.ts';
+import { openCasesOf, type Told } from '../shared/networkNow/figures.ts';
 import './openCases.css';
 
 /** Only where the server tells it, and for those who may see cases. */

@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import { Bar } from './Bar.tsx';
 import { BarPanel } from './BarPanel.tsx';
 import type { BarRow } from './BarTable.tsx';
-import { Figure } from '../parts/networkNow/Figure.tsx';
-import { preferredOf, type Preferred, type Told } from '../parts/networkNow/figures.ts';
+import { Figure } from '../shared/networkNow/Figure.tsx';
+import { preferredOf, type Preferred, type Told } from '../shared/networkNow/figures.ts';
 
 const sum = (row: Preferred) => (row.primary ?? 0) + (row.secondary ?? 0);
 

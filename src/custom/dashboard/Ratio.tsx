@@ -1,6 +1,6 @@
 // Two counts that belong together: a part and its whole.
-import { Figure } from '../parts/networkNow/Figure.tsx';
-import type { Count } from '../parts/networkNow/figures.ts';
+import { Figure } from '../shared/networkNow/Figure.tsx';
+import type { Count } from '../shared/networkNow/figures.ts';
 
 const OF = ' / ';
 

@@ -1,14 +1,14 @@
 // The act that begins most days: from the dashboard to the reservation.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { parcelActs } from '../../../contract/parcelActs.ts';
+import { parcelActions } from '../../../contract/parcelActions.ts';
 import { Icon } from '../../engine/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 
 /** Only for whoever may reserve. */
 export function ReserveBox() {
   const translate = useTranslate();
-  if (!useMayUse()(parcelActs.reserve)) return null;
+  if (!useMayUse()(parcelActions.reserve)) return null;
   return (
     <Link className="btn primary" to="/app/AssignParcel">
       <Icon name="ticket" />

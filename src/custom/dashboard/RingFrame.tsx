@@ -1,9 +1,9 @@
 // The place of the ring: holds its room while the chunk is on its way, and says so when it does not arrive.
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { ChartGuard } from '../parts/ChartGuard.tsx';
-import { Figure } from '../parts/networkNow/Figure.tsx';
-import type { Count, StateCount } from '../parts/networkNow/figures.ts';
+import { ChartGuard } from '../shared/ChartGuard.tsx';
+import { Figure } from '../shared/networkNow/Figure.tsx';
+import type { Count, StateCount } from '../shared/networkNow/figures.ts';
 
 const StateRing = lazy(async () => ({ default: (await import('./StateRing.tsx')).StateRing }));
 

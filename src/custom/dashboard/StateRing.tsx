@@ -1,6 +1,6 @@
 // The ring of box states. A chunk of its own: figures are read before charts have arrived.
 import { Pie, PieChart } from 'recharts';
-import type { StateCount } from '../parts/networkNow/figures.ts';
+import type { StateCount } from '../shared/networkNow/figures.ts';
 import { STATE_FILLS } from './stateFills.tsx';
 
 /** Edge of the drawing in CSS pixels. */

@@ -1,5 +1,5 @@
 // The lockers that somebody must see to: found within one glance, reached within one click.
-import { troubleOf, type Told } from '../parts/networkNow/figures.ts';
+import { troubleOf, type Told } from '../shared/networkNow/figures.ts';
 import { TroubleOfLockers } from './TroubleOfLockers.tsx';
 import { TroublePanel } from './TroublePanel.tsx';
 

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { lockers } from '../../../contract/lockers.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
-import { useWhy } from '../parts/networkNow/freshness.ts';
-import { inTime } from '../parts/networkNow/inTime.ts';
-import { lockersNow, troubledLockers } from '../parts/networkNow/lockersNow.ts';
-import { DASHBOARD_REFRESH_MS } from '../parts/networkNow/useDiagrams.ts';
+import { useWhy } from '../shared/networkNow/freshness.ts';
+import { inTime } from '../shared/networkNow/inTime.ts';
+import { lockersNow, troubledLockers } from '../shared/networkNow/lockersNow.ts';
+import { DASHBOARD_REFRESH_MS } from '../shared/networkNow/useDiagrams.ts';
 import { Panel } from './Panel.tsx';
 import { TroublePanel } from './TroublePanel.tsx';
 

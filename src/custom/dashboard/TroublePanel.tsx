@@ -5,7 +5,7 @@ import { alerts } from '../../../contract/alerts.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { Icon } from '../../engine/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
-import type { Troubled } from '../parts/networkNow/lockersNow.ts';
+import type { Troubled } from '../shared/networkNow/lockersNow.ts';
 import { Panel } from './Panel.tsx';
 import { TroubleRow } from './TroubleRow.tsx';
 import './trouble.css';

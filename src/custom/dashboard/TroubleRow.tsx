@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 import { lockerLogs } from '../../../contract/lockerLogs.ts';
 import { lockers } from '../../../contract/lockers.ts';
 import { Icon, type IconName } from '../../engine/Icon.tsx';
-import { moment, shortMoment } from '../../engine/kinds/clock.ts';
-import { FrontDrawing } from '../../engine/kinds/front.tsx';
+import { moment, shortMoment } from '../../engine/fields/clock.ts';
+import { FrontDrawing } from '../../engine/fields/front.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
-import { frontOf } from '../parts/frontOf.ts';
-import { lasting } from '../parts/networkNow/lasting.ts';
-import type { Troubled } from '../parts/networkNow/lockersNow.ts';
-import { useNumbers } from '../parts/networkNow/useNumbers.ts';
+import { frontOf } from '../shared/frontOf.ts';
+import { lasting } from '../shared/networkNow/lasting.ts';
+import type { Troubled } from '../shared/networkNow/lockersNow.ts';
+import { useNumbers } from '../shared/networkNow/useNumbers.ts';
 
 const ICONS: Record<Troubled['trouble'], IconName> = {
   OFFLINE: 'offline',

@@ -2,7 +2,7 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../engine/Icon.tsx';
-import { Figure } from '../parts/networkNow/Figure.tsx';
+import { Figure } from '../shared/networkNow/Figure.tsx';
 import {
   beforeOf,
   FIGURE_NAMES,
@@ -10,8 +10,8 @@ import {
   notTakenOf,
   type FigureName,
   type Told,
-} from '../parts/networkNow/figures.ts';
-import { useLeads } from '../parts/networkNow/leads.ts';
+} from '../shared/networkNow/figures.ts';
+import { useLeads } from '../shared/networkNow/leads.ts';
 import './window48.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 // How each state is filled in ring and table: its colour, and a hatch where colour alone would not tell it.
-import type { SeenStatus } from '../parts/networkNow/figures.ts';
+import type { SeenStatus } from '../shared/networkNow/figures.ts';
 
 interface Fill {
   readonly fill: string;

@@ -4,19 +4,19 @@ import { versionCalls, type VersionInfo, type VersionTask } from '../../../contr
 import { cancelFault } from '../../../domain/versions.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
-import { lateWords } from './Acts.tsx';
-import type { Act } from './useAct.ts';
+import { lateWords } from './Actions.tsx';
+import type { Action } from './useAction.ts';
 import { statusOf } from './useDeployment.ts';
 
 interface Props {
   readonly version: VersionInfo;
   readonly task: VersionTask;
   readonly now: number;
-  readonly act: Act;
+  readonly action: Action;
 }
 
 /** 'Cancel is disabled once the upgrade time has passed'; a task that is over offers none. */
-export function CancelTask({ version, task, now, act }: Props) {
+export function CancelTask({ version, task, now, action }: Props) {
   const translate = useTranslate();
   const mayUse = useMayUse();
   const standing = { lockerVersionStatus: statusOf(task) };
@@ -24,7 +24,7 @@ export function CancelTask({ version, task, now, act }: Props) {
   const fault = cancelFault(standing, version.lockerVersionUpgradeTime, now);
   const { taskId, lockerName: name } = task;
   const start = () =>
-    act.begin({
+    action.begin({
       words: 'cancel',
       name,
       count: 1,

@@ -6,45 +6,45 @@ import type { VersionInfo } from '../../../contract/versions.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { Icon } from '../../engine/Icon.tsx';
-import { shortMoment } from '../../engine/kinds/clock.ts';
+import { shortMoment } from '../../engine/fields/clock.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../engine/states/Loading.tsx';
 import { StatePanel } from '../../engine/states/StatePanel.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
-import { Acts } from './Acts.tsx';
-import { ConfirmAct } from './ConfirmAct.tsx';
+import { Actions } from './Actions.tsx';
+import { ConfirmAction } from './ConfirmAction.tsx';
 import { Facts } from './Facts.tsx';
 import { deployment } from './page.ts';
-import { VERSION_LIST } from './places.ts';
+import { VERSION_LIST } from './routes.ts';
 import { Halted, Sum } from './Sum.tsx';
 import { Tasks } from './Tasks.tsx';
-import { useAct } from './useAct.ts';
+import { useAction } from './useAction.ts';
 import { useDeployment } from './useDeployment.ts';
 import '../../engine/list/list.css';
 import '../../engine/show.css';
 import './deployment.css';
 
-interface FrameProps {
+interface PageLayoutProps {
   readonly title?: string;
   readonly fact?: string | undefined;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Frame({ title, ...parts }: FrameProps) {
+function PageLayout({ title, ...parts }: PageLayoutProps) {
   const translate = useTranslate();
   const crumbs = [{ label: translate('app.menu.terminalSoftware'), to: VERSION_LIST }];
   return <Page title={title ?? translate('deployment.title')} crumbs={crumbs} {...parts} />;
 }
 
-interface NowhereProps {
+interface NotFoundProps {
   readonly title: string;
   readonly children: ReactNode;
 }
 
 /** "without its parameter says what is missing and links to the list". */
-function Nowhere({ title, children }: NowhereProps) {
+function NotFound({ title, children }: NotFoundProps) {
   const translate = useTranslate();
   const back = (
     <Link className="btn" to={VERSION_LIST}>
@@ -52,11 +52,11 @@ function Nowhere({ title, children }: NowhereProps) {
     </Link>
   );
   return (
-    <Frame>
+    <PageLayout>
       <StatePanel icon="search" title={title} actions={back} role="alert">
         {children}
       </StatePanel>
-    </Frame>
+    </PageLayout>
   );
 }
 
@@ -70,14 +70,14 @@ interface RolloutProps {
 
 function Rollout({ version, answeredAt, error, refresh }: RolloutProps) {
   const translate = useTranslate();
-  const act = useAct(refresh);
+  const action = useAction(refresh);
   const { lockerVersionName: name, rolloutState } = version;
   const offline = error instanceof CallError && error.status === 0;
   return (
-    <Frame
+    <PageLayout
       title={translate('deployment.named', { name })}
       fact={rolloutState && translate(`choices.rolloutState.${rolloutState}`)}
-      actions={<Acts version={version} now={answeredAt} act={act} />}
+      actions={<Actions version={version} now={answeredAt} action={action} />}
     >
       {error && !offline && (
         <div className="note alarm" role="alert">
@@ -95,11 +95,11 @@ function Rollout({ version, answeredAt, error, refresh }: RolloutProps) {
         <div className="rollout-room">
           <Sum version={version} />
           <Facts version={version} />
-          <Tasks version={version} now={answeredAt} act={act} />
+          <Tasks version={version} now={answeredAt} action={action} />
         </div>
       </RecordTabs>
-      <ConfirmAct act={act} />
-    </Frame>
+      <ConfirmAction action={action} />
+    </PageLayout>
   );
 }
 
@@ -111,12 +111,12 @@ function DeploymentOf({ lockerVersionId }: { readonly lockerVersionId: number })
     return <Rollout version={data} answeredAt={dataUpdatedAt} error={error} refresh={refresh} />;
   if (error instanceof CallError && error.status === 404)
     return (
-      <Nowhere title={translate('deployment.unknown')}>
+      <NotFound title={translate('deployment.unknown')}>
         {translate('deployment.unknownText', { id: lockerVersionId })}
-      </Nowhere>
+      </NotFound>
     );
   return (
-    <Frame>
+    <PageLayout>
       {error ? (
         <ErrorState error={error} onRetry={refresh} />
       ) : (
@@ -124,7 +124,7 @@ function DeploymentOf({ lockerVersionId }: { readonly lockerVersionId: number })
           <Loading rows={6} columns={5} />
         </div>
       )}
-    </Frame>
+    </PageLayout>
   );
 }
 
@@ -134,9 +134,9 @@ export default function Deployment(): ReactElement {
   const { query, missing } = usePageQuery(deployment);
   if (!query)
     return (
-      <Nowhere title={translate('deployment.missing')}>
+      <NotFound title={translate('deployment.missing')}>
         {translate('deployment.missingText', { names: missing.join(', ') })}
-      </Nowhere>
+      </NotFound>
     );
   return <DeploymentOf key={query.lockerVersionId} lockerVersionId={query.lockerVersionId} />;
 }

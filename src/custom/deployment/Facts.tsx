@@ -5,7 +5,7 @@ import { files } from '../../../contract/files.ts';
 import type { VersionInfo } from '../../../contract/versions.ts';
 import { download } from '../../dataProvider/call.ts';
 import { Icon } from '../../engine/Icon.tsx';
-import { moment } from '../../engine/kinds/clock.ts';
+import { moment } from '../../engine/fields/clock.ts';
 import { useFailure } from '../../engine/useFailure.ts';
 import { useBytes } from './useBytes.ts';
 

@@ -1,7 +1,7 @@
 // Which lockers a version goes to: by check box, by name, by group.
 import { useContext, type Ref } from 'react';
-import type { Entry } from '../../engine/kinds/kind.ts';
-import { LockerChoice } from '../parts/LockerChoice/LockerChoice.tsx';
+import type { Entry } from '../../engine/fields/fieldType.ts';
+import { LockerChoice } from '../shared/LockerChoice/LockerChoice.tsx';
 import { ChosenLockersContext } from './chosenLockers.ts';
 
 export function LockersInput({ id, label, value, onChange, focus, invalid, describedBy }: Entry) {

@@ -12,14 +12,14 @@ import { FormBody } from '../../engine/form/FormBody.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';
 import { useOnward } from '../../engine/form/useOnward.ts';
 import { useRecordForm } from '../../engine/form/useRecordForm.ts';
-import type { AnyRow } from '../../engine/kinds/kind.ts';
+import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../engine/states/Loading.tsx';
 import { ChosenLockersContext } from './chosenLockers.ts';
 import { planDraft } from './draft.ts';
 import { deployment } from './page.ts';
-import { VERSION_LIST } from './places.ts';
+import { VERSION_LIST } from './routes.ts';
 import './deployment.css';
 
 const NOTHING: AnyRow = {};

@@ -2,9 +2,9 @@
 import { useContext, useId, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { THRESHOLD_PRESET } from '../../../domain/rollouts.ts';
-import { NumberInput } from '../../engine/kinds/enter/NumberInput.tsx';
-import type { Entry } from '../../engine/kinds/kind.ts';
-import { LockerChoice } from '../parts/LockerChoice/LockerChoice.tsx';
+import { NumberInput } from '../../engine/fields/input/NumberInput.tsx';
+import type { Entry } from '../../engine/fields/fieldType.ts';
+import { LockerChoice } from '../shared/LockerChoice/LockerChoice.tsx';
 import { ChosenLockersContext } from './chosenLockers.ts';
 
 interface Ring {

@@ -5,9 +5,9 @@ import { lockers } from '../../../contract/lockers.ts';
 import type { VersionTask } from '../../../contract/versions.ts';
 import type { VersionStatus } from '../../../domain/versions.ts';
 import { Icon, type IconName } from '../../engine/Icon.tsx';
-import { moment } from '../../engine/kinds/clock.ts';
+import { moment } from '../../engine/fields/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
-import { lockerAddress } from './places.ts';
+import { lockerAddress } from './routes.ts';
 import { statusOf } from './useDeployment.ts';
 
 /** Grey is normal: only a failure is loud, and what is under way is to know. */

@@ -6,14 +6,14 @@ import { Empty } from '../../engine/states/Empty.tsx';
 import { CancelTask } from './CancelTask.tsx';
 import { inOrder } from './sums.ts';
 import { TaskHeard, TaskLocker, TaskProgress, TaskStatus } from './TaskCells.tsx';
-import type { Act } from './useAct.ts';
+import type { Action } from './useAction.ts';
 import { statusOf } from './useDeployment.ts';
 import { usePhone } from '../../engine/usePhone.ts';
 
 interface Props {
   readonly version: VersionInfo;
   readonly now: number;
-  readonly act: Act;
+  readonly action: Action;
 }
 
 interface Parts extends Props {

@@ -9,9 +9,9 @@ import { RingInput } from './RingInput.tsx';
 const nothing = () => null;
 
 const FIELDS: Readonly<Record<string, Field>> = {
-  lockerVersionFileId: { kind: { Show: nothing, Enter: PackageInput } },
-  lockerIds: { kind: { Show: nothing, Enter: LockersInput } },
-  ring: { kind: { Show: nothing, Enter: RingInput } },
+  lockerVersionFileId: { type: { Show: nothing, Input: PackageInput } },
+  lockerIds: { type: { Show: nothing, Input: LockersInput } },
+  ring: { type: { Show: nothing, Input: RingInput } },
 };
 
 /** The form; a first ring is offered only where the server announces rings. */

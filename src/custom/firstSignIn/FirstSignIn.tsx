@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { firstSignIn } from '../../../contract/firstSignIn.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
-import { DoorFrame } from '../parts/door/DoorFrame.tsx';
-import { useDoor } from '../parts/door/door.ts';
-import { Refusal } from '../parts/door/Refusal.tsx';
+import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';
+import { useAuthContext } from '../shared/authLayout/authContext.ts';
+import { Refusal } from '../shared/authLayout/Refusal.tsx';
 import type { Reached } from './entered.ts';
 import { FirstSignInForm } from './FirstSignInForm.tsx';
 
@@ -36,10 +36,10 @@ function useReached(onDone: () => void): { reached?: Reached; refusal?: string }
 }
 
 export function FirstSignIn({ onDone, onLeave }: Props) {
-  const { say } = useDoor();
+  const { say } = useAuthContext();
   const { reached, refusal } = useReached(onDone);
   return (
-    <DoorFrame title={say('firstSignIn.title')} text={say('firstSignIn.text')}>
+    <AuthLayout title={say('firstSignIn.title')} text={say('firstSignIn.text')}>
       {reached && <FirstSignInForm reached={reached} onDone={onDone} />}
       <Refusal words={refusal} />
       <p className="door-more">
@@ -47,6 +47,6 @@ export function FirstSignIn({ onDone, onLeave }: Props) {
           {say('firstSignIn.leave')}
         </button>
       </p>
-    </DoorFrame>
+    </AuthLayout>
   );
 }

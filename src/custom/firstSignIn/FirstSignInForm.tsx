@@ -1,11 +1,11 @@
 // The form of the first sign-in.
 import { firstSignIn } from '../../../contract/firstSignIn.ts';
 import { call } from '../../dataProvider/call.ts';
-import { useDoor } from '../parts/door/door.ts';
-import { Field } from '../parts/door/Field.tsx';
-import { PasswordField } from '../parts/door/PasswordField.tsx';
-import { Refusal } from '../parts/door/Refusal.tsx';
-import { useDoorForm } from '../parts/door/useDoorForm.ts';
+import { useAuthContext } from '../shared/authLayout/authContext.ts';
+import { Field } from '../shared/authLayout/Field.tsx';
+import { PasswordField } from '../shared/authLayout/PasswordField.tsx';
+import { Refusal } from '../shared/authLayout/Refusal.tsx';
+import { useAuthForm } from '../shared/authLayout/useAuthForm.ts';
 import { enteredFaults, type Entered, type Reached } from './entered.ts';
 
 interface Props {
@@ -14,8 +14,8 @@ interface Props {
 }
 
 export function FirstSignInForm({ reached, onDone }: Props) {
-  const { say } = useDoor();
-  const { values, faults, refusal, working, form, type, submit } = useDoorForm<Entered>({
+  const { say } = useAuthContext();
+  const { values, faults, refusal, working, form, type, submit } = useAuthForm<Entered>({
     initial: { newPassword: '', confirm: '', ...reached },
     faultsOf: enteredFaults,
     ask: async ({ newPassword, mobile, email }) => {

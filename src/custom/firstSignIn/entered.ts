@@ -1,7 +1,7 @@
 // What is entered at the first sign-in, and what is wrong with it before it is sent.
 import { firstSignIn } from '../../../contract/firstSignIn.ts';
 import { checkPassword } from '../../../domain/passwords.ts';
-import type { Faults } from '../parts/door/useDoorForm.ts';
+import type { Faults } from '../shared/authLayout/useAuthForm.ts';
 
 /** How one is reached. */
 export type Reached = { readonly mobile: string; readonly email: string };

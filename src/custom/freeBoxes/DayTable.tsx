@@ -1,6 +1,6 @@
 // The charts as a table: a row a day, how many boxes of each size were free at least and at most.
 import { useTranslate } from 'react-admin';
-import { daysOf, type SizeHistory, type Span } from './rooms.ts';
+import { daysOf, type SizeHistory, type Span } from './history.ts';
 import { useScrollStop } from './useScrollStop.ts';
 
 function SpanWords({ span }: { span: Span | undefined }) {

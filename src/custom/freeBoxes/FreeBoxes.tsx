@@ -11,16 +11,16 @@ import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { Icon } from '../../engine/Icon.tsx';
-import { moment } from '../../engine/kinds/clock.ts';
+import { moment } from '../../engine/fields/clock.ts';
 import { Empty } from '../../engine/states/Empty.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../engine/states/Loading.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
-import { Acts } from './Acts.tsx';
+import { Actions } from './Actions.tsx';
 import { DayTable } from './DayTable.tsx';
-import { Frame, Nothing, NotOffered } from './Frame.tsx';
+import { PageLayout, Nothing, NotOffered } from './PageLayout.tsx';
 import { freeBoxes } from './page.ts';
-import { sizesOf } from './rooms.ts';
+import { sizesOf } from './history.ts';
 import { SizePanel } from './SizePanel.tsx';
 import '../../engine/controls.css';
 import './freeBoxes.css';
@@ -66,13 +66,13 @@ function ParsedInput({ id }: { readonly id: number }) {
   });
   if (data) {
     return (
-      <Frame
+      <PageLayout
         title={translate('freeBoxes.of', { locker: data.lockerName })}
-        actions={<Acts lockerId={id} />}
+        actions={<Actions lockerId={id} />}
       >
         <Unheard history={data} />
         <Sizes history={data} />
-      </Frame>
+      </PageLayout>
     );
   }
   if (error instanceof CallError && error.status === 404) {
@@ -83,7 +83,7 @@ function ParsedInput({ id }: { readonly id: number }) {
     );
   }
   return (
-    <Frame title={translate('freeBoxes.title')}>
+    <PageLayout title={translate('freeBoxes.title')}>
       {error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
@@ -91,7 +91,7 @@ function ParsedInput({ id }: { readonly id: number }) {
           <Loading rows={6} columns={4} />
         </div>
       )}
-    </Frame>
+    </PageLayout>
   );
 }
 

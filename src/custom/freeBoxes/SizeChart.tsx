@@ -1,8 +1,8 @@
 // The line of a size over the days. A chunk of its own: the page is read before charts have arrived.
 import { Area, AreaChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
-import { dayOf, dayStart, moment } from '../../engine/kinds/clock.ts';
-import { CHART_FRAME, NAME_AXIS, NUMBER_AXIS, TOOLTIP, UNANIMATED } from '../parts/chartLooks.ts';
-import type { SizeHistory } from './rooms.ts';
+import { dayOf, dayStart, moment } from '../../engine/fields/clock.ts';
+import { CHART_FRAME, NAME_AXIS, NUMBER_AXIS, TOOLTIP, UNANIMATED } from '../shared/chartLooks.ts';
+import type { SizeHistory } from './history.ts';
 
 const HEIGHT = 144;
 /** Room in CSS pixels that the name of a day takes. */

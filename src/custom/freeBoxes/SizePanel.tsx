@@ -3,9 +3,9 @@ import { lazy, Suspense, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../engine/Icon.tsx';
 import { isUsedUp } from '../../../domain/availability.ts';
-import { ChartGuard } from '../parts/ChartGuard.tsx';
-import type { SizeHistory } from './rooms.ts';
-import { useWidth } from '../parts/useWidth.ts';
+import { ChartGuard } from '../shared/ChartGuard.tsx';
+import type { SizeHistory } from './history.ts';
+import { useWidth } from '../shared/useWidth.ts';
 
 const SizeChart = lazy(async () => ({ default: (await import('./SizeChart.tsx')).SizeChart }));
 

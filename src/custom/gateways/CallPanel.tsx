@@ -1,7 +1,7 @@
 // How the SMS gateway is asked, as it is saved: for whoever writes or chooses one.
 import { useTranslate } from 'react-admin';
-import type { AnyRow } from '../../engine/kinds/kind.ts';
-import { plain } from '../../engine/kinds/plain.ts';
+import type { AnyRow } from '../../engine/fields/fieldType.ts';
+import { plain } from '../../engine/fields/plain.ts';
 import { isKept } from './keptSecret.tsx';
 
 const TYPES = { JSON: 'application/json', FORM: 'application/x-www-form-urlencoded' };

@@ -2,7 +2,7 @@
 import { useTranslate } from 'react-admin';
 import type { Input } from '../../../contract/endpoint.ts';
 import { call } from '../../dataProvider/call.ts';
-import { TestSend } from '../parts/TestSend/TestSend.tsx';
+import { TestSend } from '../shared/TestSend/TestSend.tsx';
 import type { Gateway } from './gateway.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 // Whether messages leave now, and by what.
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../engine/Icon.tsx';
-import type { AnyRow } from '../../engine/kinds/kind.ts';
+import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import type { Gateway } from './gateway.ts';
 
 interface Props {

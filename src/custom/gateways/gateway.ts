@@ -2,7 +2,7 @@
 import { gateways, type MailAccount, type SmsAccount } from '../../../contract/gateways.ts';
 import type { Channel } from '../../../domain/messages.ts';
 import type { Settings } from '../../engine/defineSettings.tsx';
-import type { AnyRow } from '../../engine/kinds/kind.ts';
+import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { isKept, keptSecret } from './keptSecret.tsx';
 import { withEncoding } from './otherServers.ts';
 import { port } from './port.tsx';
@@ -49,8 +49,8 @@ export const MAIL: Gateway = {
       { name: 'sender', fields: ['senderName', 'senderEmail', 'bccEmail', 'enableFlag'] },
     ],
     fields: {
-      password: { kind: keptSecret, value: (record) => isKept({ record, field: 'password' }) },
-      smtpServerPort: { kind: port },
+      password: { type: keptSecret, value: (record) => isKept({ record, field: 'password' }) },
+      smtpServerPort: { type: port },
     },
     actions: {},
   },
@@ -70,7 +70,7 @@ export const SMS: Gateway = {
     save: gateways.saveSms,
     form: [{ fields: ['url', 'Encoding', 'senderId', 'apiKey'] }],
     fields: {
-      apiKey: { kind: keptSecret, value: (record) => isKept({ record, field: 'apiKey' }) },
+      apiKey: { type: keptSecret, value: (record) => isKept({ record, field: 'apiKey' }) },
     },
     actions: {},
   },

@@ -1,9 +1,9 @@
 // A password or a key that is written and never read: whether one is kept, and a way to set another.
 import { useCallback, useEffect, useRef, useState, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
-import type { AnyRow, Cell, Entry, Kind } from '../../engine/kinds/kind.ts';
-import { plain } from '../../engine/kinds/plain.ts';
-import { TextInput } from '../../engine/kinds/enter/TextInput.tsx';
+import type { AnyRow, Cell, Entry, FieldType } from '../../engine/fields/fieldType.ts';
+import { plain } from '../../engine/fields/plain.ts';
+import { TextInput } from '../../engine/fields/input/TextInput.tsx';
 
 const DOTS = '••••••';
 
@@ -99,4 +99,4 @@ function Enter(entry: Entry) {
   return <Another entry={entry} asked={kept} onKeep={kept && !invalid ? keep : undefined} />;
 }
 
-export const keptSecret: Kind = { Show, Enter };
+export const keptSecret: FieldType = { Show, Input: Enter };

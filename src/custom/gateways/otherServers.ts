@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { ENCODINGS } from '../../../domain/gateways.ts';
-import type { AnyRow } from '../../engine/kinds/kind.ts';
-import { plain } from '../../engine/kinds/plain.ts';
+import type { AnyRow } from '../../engine/fields/fieldType.ts';
+import { plain } from '../../engine/fields/plain.ts';
 
 /** A server of the documented calls alone tells the encoding under the entity's name for it. */
 export const withEncoding = (told: AnyRow): AnyRow => ({

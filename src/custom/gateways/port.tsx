@@ -1,8 +1,8 @@
 // "port as integer": the number of a port is a name, it has no thousands.
-import { NumberInput } from '../../engine/kinds/enter/NumberInput.tsx';
-import type { Cell, Kind } from '../../engine/kinds/kind.ts';
-import { plain } from '../../engine/kinds/plain.ts';
+import { NumberInput } from '../../engine/fields/input/NumberInput.tsx';
+import type { Cell, FieldType } from '../../engine/fields/fieldType.ts';
+import { plain } from '../../engine/fields/plain.ts';
 
 const Show = ({ value }: Cell) => plain(value);
 
-export const port: Kind = { Show, Enter: (entry) => <NumberInput {...entry} bare /> };
+export const port: FieldType = { Show, Input: (entry) => <NumberInput {...entry} bare /> };

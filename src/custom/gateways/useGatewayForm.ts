@@ -5,7 +5,7 @@ import { call } from '../../dataProvider/call.ts';
 import { fieldsOf, planForm } from '../../engine/form/plan.ts';
 import { timeRead } from '../../engine/form/timeRead.ts';
 import { useRecordForm } from '../../engine/form/useRecordForm.ts';
-import type { AnyRow } from '../../engine/kinds/kind.ts';
+import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import type { Gateway } from './gateway.ts';
 import { saveOf, untouched } from './otherServers.ts';
 
@@ -19,7 +19,7 @@ export function useGatewayForm(
   const save = useMemo(() => saveOf(ours, record), [ours, record]);
   const plan = useMemo(() => planForm(save, form, fields), [save, form, fields]);
   const given = useMemo(() => {
-    const secrets = fieldsOf(plan).filter(({ kind }) => kind === 'secret');
+    const secrets = fieldsOf(plan).filter(({ type: kind }) => kind === 'secret');
     const kept = secrets.map(({ name: one }) => [one, untouched(record, one)]);
     return { [key]: record[key], ...Object.fromEntries(kept) };
   }, [key, record, plan]);

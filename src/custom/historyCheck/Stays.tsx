@@ -7,7 +7,7 @@ import { call } from '../../dataProvider/call.ts';
 import { Empty } from '../../engine/states/Empty.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../engine/states/Loading.tsx';
-import { ParcelTimeLine } from '../parts/ParcelTimeLine/ParcelTimeLine.tsx';
+import { ParcelTimeLine } from '../shared/ParcelTimeLine/ParcelTimeLine.tsx';
 
 interface StayProps {
   readonly stay: ParcelStay;

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { holidayCalendar } from '../../../contract/holidayCalendar.ts';
-import { daysBefore } from '../../engine/kinds/clock.ts';
+import { daysBefore } from '../../engine/fields/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { Page } from '../../engine/Page.tsx';
 import { Chooser } from './Chooser.tsx';
@@ -12,7 +12,7 @@ import { keepsHolidays, useCalendar } from './useCalendar.ts';
 import { YearList } from './YearList.tsx';
 import '../../engine/list/list.css';
 import '../../engine/form/form.css';
-import '../../engine/kinds/enter/enter.css';
+import '../../engine/fields/input/enter.css';
 import './holidaySetting.css';
 
 function Sending({ onKept }: { onKept: (first: string | undefined) => void }) {

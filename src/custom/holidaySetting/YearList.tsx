@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { Output } from '../../../contract/endpoint.ts';
 import { holidays } from '../../../contract/holidays.ts';
 import { call } from '../../dataProvider/call.ts';
-import { AskFirst } from '../../engine/acts/AskFirst.tsx';
+import { AskFirst } from '../../engine/actions/AskFirst.tsx';
 import { Icon } from '../../engine/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { Empty } from '../../engine/states/Empty.tsx';
@@ -76,7 +76,7 @@ function Days({ days }: { days: readonly Holiday[] }) {
               type="button"
               className="btn quiet icon-only sm"
               aria-label={translate('engine.row.act', {
-                act: translate('engine.acts.remove.label'),
+                action: translate('engine.acts.remove.label'),
                 name: `${day.date} ${day.name}`,
               })}
               onClick={() => ask(day)}

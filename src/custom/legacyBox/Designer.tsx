@@ -7,9 +7,9 @@ import { useOnward } from '../../engine/form/useOnward.ts';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { Page } from '../../engine/Page.tsx';
 import { drawingFault, isDrawn } from './drawing.ts';
-import { LIST } from './places.ts';
+import { LIST } from './routes.ts';
 import { StepOne } from './StepOne.tsx';
-import { StepTwo, StepTwoActs } from './StepTwo.tsx';
+import { StepTwo, StepTwoActions } from './StepTwo.tsx';
 import { TheirsPanel } from './TheirsPanel.tsx';
 import { useDesigner } from './useDesigner.ts';
 
@@ -59,7 +59,7 @@ export function Designer({ locker }: Props) {
       title={title}
       crumbs={[{ label: translate('resources.legacyLockers.title'), to: LIST }]}
       fact={translate(`legacyBox.step${step}`)}
-      actions={step === 2 ? <StepTwoActs steps={steps} /> : undefined}
+      actions={step === 2 ? <StepTwoActions steps={steps} /> : undefined}
     >
       {theirs && <TheirsPanel theirs={theirs} steps={steps} />}
       <RecordTabs subject={['locker', known?.id]}>

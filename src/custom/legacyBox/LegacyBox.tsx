@@ -12,7 +12,7 @@ import { Loading } from '../../engine/states/Loading.tsx';
 import { StatePanel } from '../../engine/states/StatePanel.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
 import { Designer } from './Designer.tsx';
-import { LIST } from './places.ts';
+import { LIST } from './routes.ts';
 import { legacyBox } from './page.ts';
 import '../../engine/controls.css';
 import './legacyBox.css';

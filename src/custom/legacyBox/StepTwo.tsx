@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { LEGACY_SIZES } from '../../../domain/legacyCabinets.ts';
 import { Icon } from '../../engine/Icon.tsx';
-import { LayoutEditor } from '../parts/layoutEditor/LayoutEditor.tsx';
+import { LayoutEditor } from '../shared/layoutEditor/LayoutEditor.tsx';
 import { drawingFault, isHeld, storedLayout } from './drawing.ts';
 import type { Steps } from './Designer.tsx';
 
 /** What can be done with the drawing, at the page's right. */
-export function StepTwoActs({ steps }: { readonly steps: Steps }) {
+export function StepTwoActions({ steps }: { readonly steps: Steps }) {
   const translate = useTranslate();
   const { form, done, history, setStep, cancel, toList, save } = steps;
   const busy = form.phase === 'saving';

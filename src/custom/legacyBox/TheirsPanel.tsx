@@ -2,7 +2,7 @@
 import { useTranslate } from 'react-admin';
 import type { LegacyLocker } from '../../../contract/legacyLockers.ts';
 import { changedFields } from '../../engine/form/values.ts';
-import { shortMoment } from '../../engine/kinds/clock.ts';
+import { shortMoment } from '../../engine/fields/clock.ts';
 import { StatePanel } from '../../engine/states/StatePanel.tsx';
 import type { Steps } from './Designer.tsx';
 import { isDrawn, storedLayout } from './drawing.ts';

@@ -29,7 +29,7 @@ type Facts = Omit<Input<typeof legacyBoxes.create>, 'cabinets'>;
 export const STEP_ONE = { ...legacyBoxes.create, input: entered };
 
 const FIELDS: Readonly<Record<string, Field>> = {
-  name: { kind: cutText(LOCKER_NAME_INPUT_MAX) },
+  name: { type: cutText(LOCKER_NAME_INPUT_MAX) },
 };
 
 export const PLAN: readonly PlannedSection[] = planForm(

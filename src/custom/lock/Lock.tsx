@@ -1,11 +1,11 @@
 // The locked screen: "keeps the session's place, asks the password again".
 import { sessions, type SessionUser } from '../../../contract/sessions.ts';
 import { call } from '../../dataProvider/call.ts';
-import { DoorFrame } from '../parts/door/DoorFrame.tsx';
-import { useDoor } from '../parts/door/door.ts';
-import { PasswordField } from '../parts/door/PasswordField.tsx';
-import { Refusal } from '../parts/door/Refusal.tsx';
-import { useDoorForm } from '../parts/door/useDoorForm.ts';
+import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';
+import { useAuthContext } from '../shared/authLayout/authContext.ts';
+import { PasswordField } from '../shared/authLayout/PasswordField.tsx';
+import { Refusal } from '../shared/authLayout/Refusal.tsx';
+import { useAuthForm } from '../shared/authLayout/useAuthForm.ts';
 
 interface Props {
   readonly username: string;
@@ -19,8 +19,8 @@ interface Props {
 type Entered = { readonly password: string };
 
 export function Lock({ username, name, onUnlocked, onLeave }: Props) {
-  const { say } = useDoor();
-  const { values, faults, refusal, working, form, type, submit } = useDoorForm<Entered>({
+  const { say } = useAuthContext();
+  const { values, faults, refusal, working, form, type, submit } = useAuthForm<Entered>({
     initial: { password: '' },
     faultsOf: ({ password }) => (password === '' ? { password: 'lock.passwordMissing' } : {}),
     ask: async ({ password }) => {
@@ -29,7 +29,7 @@ export function Lock({ username, name, onUnlocked, onLeave }: Props) {
     },
   });
   return (
-    <DoorFrame title={say('lock.title')} text={say('lock.text', { name })}>
+    <AuthLayout title={say('lock.title')} text={say('lock.text', { name })}>
       <form ref={form} className="door-form" onSubmit={submit} noValidate>
         <input hidden readOnly name="username" autoComplete="username" value={username} />
         <PasswordField
@@ -48,6 +48,6 @@ export function Lock({ username, name, onUnlocked, onLeave }: Props) {
           {say('lock.other')}
         </button>
       </p>
-    </DoorFrame>
+    </AuthLayout>
   );
 }

@@ -6,7 +6,7 @@ import { Icon } from '../../engine/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../engine/states/Loading.tsx';
-import { SortableList } from '../parts/Sortable/SortableList.tsx';
+import { SortableList } from '../shared/Sortable/SortableList.tsx';
 import { ContentRow } from './ContentRow.tsx';
 import { ReadRows } from './ReadRows.tsx';
 import { StaleListDialog } from './StaleListDialog.tsx';

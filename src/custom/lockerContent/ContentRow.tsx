@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef, type ChangeEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../engine/Icon.tsx';
-import type { ItemParts } from '../parts/Sortable/SortableItem.tsx';
+import type { ItemParts } from '../shared/Sortable/SortableItem.tsx';
 import type { ContentField, ContentList } from './lists.ts';
 import type { EditedRow, RowFault } from './rows.ts';
 

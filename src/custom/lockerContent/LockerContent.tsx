@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { LeavingDialog } from '../../engine/form/LeavingDialog.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';
 import { Page } from '../../engine/Page.tsx';
-import '../../engine/kinds/enter/enter.css';
+import '../../engine/fields/input/enter.css';
 import '../../engine/form/form.css';
 import { ContentPanel } from './ContentPanel.tsx';
 import { contactList, tipList } from './lists.ts';

@@ -2,7 +2,7 @@
 import Dialog from '@mui/material/Dialog';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { shortMoment } from '../../engine/kinds/clock.ts';
+import { shortMoment } from '../../engine/fields/clock.ts';
 import type { ContentList } from './lists.ts';
 import { editedRows, type EditedRow } from './rows.ts';
 import type { Content, StaleList } from './useContent.ts';

@@ -6,7 +6,7 @@ import { call } from '../../dataProvider/call.ts';
 import { CallError, isAborted } from '../../dataProvider/callError.ts';
 import { useFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../engine/useOnce.ts';
-import { moved } from '../parts/Sortable/SortableList.tsx';
+import { moved } from '../shared/Sortable/SortableList.tsx';
 import type { ContentList } from './lists.ts';
 import {
   editedRows,

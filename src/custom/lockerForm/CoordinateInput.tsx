@@ -1,7 +1,7 @@
 // Degrees, typed with a minus for west and south; or a whole point pasted, `34.9, 33.6`, of which this is one half.
 import { useState, type Ref } from 'react';
-import type { Entry } from '../../engine/kinds/kind.ts';
-import { plain } from '../../engine/kinds/plain.ts';
+import type { Entry } from '../../engine/fields/fieldType.ts';
+import { plain } from '../../engine/fields/plain.ts';
 
 const DEGREES = /^\s*-?\d{1,3}([.,]\d*)?\s*$/;
 

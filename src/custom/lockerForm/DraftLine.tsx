@@ -2,7 +2,7 @@
 import Dialog from '@mui/material/Dialog';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { shortMoment } from '../../engine/kinds/clock.ts';
+import { shortMoment } from '../../engine/fields/clock.ts';
 import type { LockerFormState } from './useLockerForm.ts';
 
 type Props = Pick<LockerFormState, 'kept' | 'discard'>;

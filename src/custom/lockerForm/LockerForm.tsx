@@ -14,7 +14,7 @@ import { usePageQuery } from '../../engine/usePageQuery.ts';
 import { draftPlace } from './draft.ts';
 import { leanBoxes } from './lean.ts';
 import { lockerForm } from './page.ts';
-import { LOCKER_LIST, stepPlace } from './places.ts';
+import { LOCKER_LIST, stepPlace } from './routes.ts';
 import { Steps } from './Steps.tsx';
 import { useLocker } from './useLocker.ts';
 import '../../engine/controls.css';

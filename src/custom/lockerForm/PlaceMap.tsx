@@ -3,11 +3,11 @@ import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { LATITUDE_MAX, LONGITUDE_MAX } from '../../../domain/lockerDraft.ts';
-import type { MapPoint } from '../parts/LockerMap/mapPoint.ts';
+import type { MapPoint } from '../shared/LockerMap/mapPoint.ts';
 import type { LockerFormState } from './useLockerForm.ts';
 import { useOtherLockers } from './useLocker.ts';
 
-const LockerMap = lazy(() => import('../parts/LockerMap/LockerMap.tsx'));
+const LockerMap = lazy(() => import('../shared/LockerMap/LockerMap.tsx'));
 
 const within = (value: unknown, max: number): value is number =>
   typeof value === 'number' && Math.abs(value) <= max;

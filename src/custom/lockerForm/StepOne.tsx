@@ -2,7 +2,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormField } from '../../engine/form/FormField.tsx';
-import { plain } from '../../engine/kinds/plain.ts';
+import { plain } from '../../engine/fields/plain.ts';
 import { Devices } from './Devices.tsx';
 import type { SectionName } from './fields.ts';
 import { Foot } from './Foot.tsx';
@@ -11,7 +11,7 @@ import { Hours } from './Hours.tsx';
 import { PlaceMap } from './PlaceMap.tsx';
 import { TerminalKey } from './TerminalKey.tsx';
 import type { LockerFormState } from './useLockerForm.ts';
-import '../../engine/kinds/enter/enter.css';
+import '../../engine/fields/input/enter.css';
 import '../../engine/form/form.css';
 
 interface Props {

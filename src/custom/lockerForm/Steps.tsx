@@ -6,10 +6,10 @@ import { useHotkeys } from 'react-hotkeys-hook';
 import { StaleDialog } from '../../engine/form/StaleDialog.tsx';
 import { useOnward } from '../../engine/form/useOnward.ts';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
-import { plain } from '../../engine/kinds/plain.ts';
+import { plain } from '../../engine/fields/plain.ts';
 import { Page } from '../../engine/Page.tsx';
-import { LayoutActs } from './LayoutActs.tsx';
-import { LOCKER_LIST, stepPlace } from './places.ts';
+import { LayoutActions } from './LayoutActions.tsx';
+import { LOCKER_LIST, stepPlace } from './routes.ts';
 import { saveOff } from './saveOff.ts';
 import { StepMarks } from './StepMarks.tsx';
 import { StepOne } from './StepOne.tsx';
@@ -83,7 +83,7 @@ export function Steps({ beginning, step }: Props) {
     <Page
       title={title}
       fact={fact}
-      actions={step === 2 && <LayoutActs state={state} onSave={saveHere} onList={toList} />}
+      actions={step === 2 && <LayoutActions state={state} onSave={saveHere} onList={toList} />}
       crumbs={[
         { label: translate('app.menu.lockers') },
         { label: translate('app.menu.lockerList'), to: LOCKER_LIST },

@@ -4,12 +4,12 @@ import { useTranslate } from 'react-admin';
 import { TERMINAL_KEY_FEATURE, terminalKeys } from '../../../contract/terminalKeys.ts';
 import { call } from '../../dataProvider/call.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
-import { AskFirst } from '../../engine/acts/AskFirst.tsx';
+import { AskFirst } from '../../engine/actions/AskFirst.tsx';
 import { Icon } from '../../engine/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { useFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../engine/useOnce.ts';
-import { ShownKey } from '../parts/ShownKey.tsx';
+import { ShownKey } from '../shared/ShownKey.tsx';
 
 interface Props {
   readonly lockerId: number;

@@ -6,7 +6,7 @@ import { lockerDraftFaults } from '../../../domain/lockerDraft.ts';
 import type { PlannedField } from '../../engine/form/plan.ts';
 import { resolverOf, type FieldFault } from '../../engine/form/resolver.ts';
 import type { Values } from '../../engine/form/values.ts';
-import type { AnyRow } from '../../engine/kinds/kind.ts';
+import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import type { DeviceEntry } from './deviceEntry.ts';
 
 const own = (reason: string): FieldFault => ({ type: reason, fault: { reason, own: true } });

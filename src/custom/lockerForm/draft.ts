@@ -1,7 +1,7 @@
 // What somebody entered of a locker and did not save yet, kept on this device: for each user and each locker apart.
 import type { Box } from '../../../contract/boxes.ts';
 import type { Layout } from '../../../domain/layout.ts';
-import type { AnyRow } from '../../engine/kinds/kind.ts';
+import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import type { Values } from '../../engine/form/values.ts';
 
 export interface Draft {

@@ -4,7 +4,7 @@ import { lockerSaves } from '../../../contract/lockerSaves.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { featureOf } from '../../dataProvider/announced.ts';
 import { planForm, type PlannedSection } from '../../engine/form/plan.ts';
-import { plain } from '../../engine/kinds/plain.ts';
+import { plain } from '../../engine/fields/plain.ts';
 import { CoordinateInput } from './CoordinateInput.tsx';
 import { kindFrom } from './lists.tsx';
 import { NameInput } from './NameInput.tsx';
@@ -48,9 +48,9 @@ export type SectionName = keyof typeof SECTIONS;
 const said = ({ value }: { value: unknown }) => plain(value);
 
 const OWN_WAYS = {
-  lockerName: { kind: { Show: said, Enter: NameInput } },
-  longitude: { kind: { Show: said, Enter: CoordinateInput } },
-  latitude: { kind: { Show: said, Enter: CoordinateInput } },
+  lockerName: { type: { Show: said, Input: NameInput } },
+  longitude: { type: { Show: said, Input: CoordinateInput } },
+  latitude: { type: { Show: said, Input: CoordinateInput } },
 };
 
 const announced = (endpoint: Endpoint, name: string): boolean => {

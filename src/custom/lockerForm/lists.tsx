@@ -2,7 +2,7 @@
 import { useTranslate } from 'react-admin';
 import type { LeanBox } from './lean.ts';
 import type { DeviceEntry } from './deviceEntry.ts';
-import type { Cell, Kind } from '../../engine/kinds/kind.ts';
+import type { Cell, FieldType } from '../../engine/fields/fieldType.ts';
 
 function Devices({ value }: Cell) {
   const translate = useTranslate();
@@ -23,10 +23,10 @@ function Boxes({ value }: Cell) {
   return translate('lockerForm.layoutOf', { smart_count: boxes.length, columns });
 }
 
-const SHOWS: Readonly<Record<string, Kind['Show']>> = { deviceList: Devices, boxList: Boxes };
+const SHOWS: Readonly<Record<string, FieldType['Show']>> = { deviceList: Devices, boxList: Boxes };
 
 /** A way of reading for the fields that have one of their own. */
-export function kindFrom(field: string): { readonly Show?: Kind['Show'] } {
+export function kindFrom(field: string): { readonly Show?: FieldType['Show'] } {
   const Show = SHOWS[field];
   return Show ? { Show } : {};
 }

@@ -10,7 +10,7 @@ import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import type { PlannedField } from '../../engine/form/plan.ts';
 import { changedFields, type Values } from '../../engine/form/values.ts';
-import type { AnyRow } from '../../engine/kinds/kind.ts';
+import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import type { Draft, DraftPlace } from './draft.ts';
 import { leanBoxes } from './lean.ts';
 import type { LayoutStore } from './layoutStore.ts';

@@ -4,7 +4,7 @@ import { lockers, type LockerInfo } from '../../../contract/lockers.ts';
 import { PICKER_SIZE } from '../../../domain/limits.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError, isAborted } from '../../dataProvider/callError.ts';
-import type { PlacedLocker } from '../parts/LockerMap/mapPoint.ts';
+import type { PlacedLocker } from '../shared/LockerMap/mapPoint.ts';
 
 export interface ReadLocker {
   readonly locker?: LockerInfo;

@@ -11,7 +11,7 @@ import type { firstMix, Stale } from '../../engine/form/stale.ts';
 import { useSaving } from '../../engine/form/useSaving.ts';
 import { timeRead } from '../../engine/form/timeRead.ts';
 import { changedFields, valuesOf, type Values } from '../../engine/form/values.ts';
-import type { AnyRow } from '../../engine/kinds/kind.ts';
+import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { lockerResolver } from './checks.ts';
 import type { Draft, DraftPlace } from './draft.ts';
 import { planLocker } from './fields.ts';

@@ -5,7 +5,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { lockerSaves } from '../../../contract/lockerSaves.ts';
 import { LOCKER_NAME_MAX } from '../../../domain/limits.ts';
 import { call } from '../../dataProvider/call.ts';
-import { plain } from '../../engine/kinds/plain.ts';
+import { plain } from '../../engine/fields/plain.ts';
 import type { Values } from '../../engine/form/values.ts';
 
 /** How long somebody rests before it is asked, in milliseconds. */

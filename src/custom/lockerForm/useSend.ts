@@ -6,7 +6,7 @@ import { lockerSaves } from '../../../contract/lockerSaves.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import type { Values } from '../../engine/form/values.ts';
-import type { AnyRow } from '../../engine/kinds/kind.ts';
+import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { sentDevice, type DeviceEntry } from './deviceEntry.ts';
 import { leanBoxes, sentBoxes, type LeanBox } from './lean.ts';
 import type { Beginning } from './useLockerForm.ts';

@@ -2,7 +2,7 @@
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../engine/Icon.tsx';
-import { DateInput } from '../../engine/kinds/enter/TimeInput.tsx';
+import { DateInput } from '../../engine/fields/input/TimeInput.tsx';
 import { saysMore } from './useLog.ts';
 import type { DayFault, Level, LogQuery } from './useLogQuery.ts';
 

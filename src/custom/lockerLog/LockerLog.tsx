@@ -11,14 +11,14 @@ import { StatePanel } from '../../engine/states/StatePanel.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
 import { Days } from './Days.tsx';
 import { Lines } from './Lines.tsx';
-import { LogActs } from './LogActs.tsx';
+import { LogActions } from './LogActions.tsx';
 import { lockerLog } from './page.ts';
 import { Standing } from './Standing.tsx';
 import { useLocker, useLog, type Log } from './useLog.ts';
 import { useLogQuery, type LogQuery } from './useLogQuery.ts';
 import '../../engine/list/list.css';
 import '../../engine/list/cards.css';
-import '../../engine/kinds/enter/enter.css';
+import '../../engine/fields/input/enter.css';
 import './lockerLog.css';
 
 const LOCKER_LIST = '/app/ViewLockers';
@@ -74,7 +74,7 @@ function LogOf({ lockerId }: { lockerId: number }) {
     ? translate('lockerLog.of', { locker: locker.lockerName })
     : translate('lockerLog.title');
   return (
-    <Page title={title} crumbs={crumbs} actions={<LogActs log={log} query={query} />}>
+    <Page title={title} crumbs={crumbs} actions={<LogActions log={log} query={query} />}>
       <Standing request={log.request} locker={locker} />
       <Days query={query} />
       <Content log={log} query={query} />

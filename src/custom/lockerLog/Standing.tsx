@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { LogRequest } from '../../../contract/lockerLogs.ts';
 import type { LockerInfo } from '../../../contract/lockers.ts';
 import { Icon } from '../../engine/Icon.tsx';
-import { moment, shortMoment } from '../../engine/kinds/clock.ts';
+import { moment, shortMoment } from '../../engine/fields/clock.ts';
 
 /** The words for a request: waiting, telling, told or failed. */
 function standOf({ taskStatus, endTime, lines }: LogRequest) {

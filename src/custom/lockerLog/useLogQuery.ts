@@ -2,7 +2,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { LogLevel } from '../../../domain/lockerLogs.ts';
 import { LIST_PAGE_SIZE } from '../../../domain/limits.ts';
-import { dayEnd, daysBefore, dayStart } from '../../engine/kinds/clock.ts';
+import { dayEnd, daysBefore, dayStart } from '../../engine/fields/clock.ts';
 
 export type Level = Extract<LogLevel, 'WARN' | 'ERROR'>;
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { LockerRow } from '../../../contract/lockers.ts';
 import type { Situation } from '../../../domain/lockers.ts';
 import { Icon, type IconName } from '../../engine/Icon.tsx';
-import { useStateWords } from '../parts/LockerMap/mapping.ts';
+import { useStateWords } from '../shared/LockerMap/mapping.ts';
 
 const SIGNS: Readonly<Record<Situation, IconName>> = {
   ONLINE: 'online',

@@ -3,16 +3,16 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { LockerRow } from '../../../contract/lockers.ts';
 import { Icon } from '../../engine/Icon.tsx';
-import { RoomWords } from '../../engine/RoomWords.tsx';
+import { PageMessages } from '../../engine/PageMessages.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../engine/states/Loading.tsx';
-import { ChartGuard } from '../parts/ChartGuard.tsx';
-import { MOST_ON_MAP } from '../parts/LockerMap/mapping.ts';
+import { ChartGuard } from '../shared/ChartGuard.tsx';
+import { MOST_ON_MAP } from '../shared/LockerMap/mapping.ts';
 import { Beside } from './Beside.tsx';
 import { useMapped } from './useMapped.ts';
 import './lockersOnMap.css';
 
-const NetworkMap = lazy(() => import('../parts/LockerMap/NetworkMap.tsx'));
+const NetworkMap = lazy(() => import('../shared/LockerMap/NetworkMap.tsx'));
 
 interface Counted {
   readonly rows: readonly LockerRow[];
@@ -70,8 +70,8 @@ function Lockers() {
 
 export default function LockersOnMap() {
   return (
-    <RoomWords>
+    <PageMessages>
       <Lockers />
-    </RoomWords>
+    </PageMessages>
   );
 }

@@ -4,7 +4,7 @@ import { useListContext } from 'react-admin';
 import type { Input } from '../../../contract/endpoint.ts';
 import { lockers } from '../../../contract/lockers.ts';
 import { call } from '../../dataProvider/call.ts';
-import { MOST_ON_MAP, usePlaced } from '../parts/LockerMap/mapping.ts';
+import { MOST_ON_MAP, usePlaced } from '../shared/LockerMap/mapping.ts';
 
 /** Trouble first, as the list has it. */
 export function useMapped() {

@@ -9,13 +9,13 @@ import { Loading } from '../../engine/states/Loading.tsx';
 import { StatePanel } from '../../engine/states/StatePanel.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
 import { bannerUpload } from './page.ts';
-import { SAVER_LIST } from './places.ts';
+import { SAVER_LIST } from './routes.ts';
 import { SaverForm } from './SaverForm.tsx';
 import { useSaver } from './useSaver.ts';
 import './marketing.css';
 
 /** The page without a screen saver: it is not there, or the address names none. */
-function Nowhere() {
+function NotFound() {
   const translate = useTranslate();
   const back = (
     <Link className="btn" to={SAVER_LIST}>
@@ -34,7 +34,7 @@ function Nowhere() {
   );
 }
 
-function Frame({ children }: { readonly children: ReactNode }) {
+function PageLayout({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate();
   return <Page title={translate('marketing.title')}>{children}</Page>;
 }
@@ -47,12 +47,12 @@ function Saver({ id }: { readonly id: number | undefined }) {
   if (saver) return <SaverForm saver={saver} />;
   if (error !== undefined && isMissing(error))
     return (
-      <Frame>
-        <Nowhere />
-      </Frame>
+      <PageLayout>
+        <NotFound />
+      </PageLayout>
     );
   return (
-    <Frame>
+    <PageLayout>
       {error === undefined ? (
         <div className="panel" aria-busy="true">
           <Loading rows={4} columns={2} />
@@ -60,7 +60,7 @@ function Saver({ id }: { readonly id: number | undefined }) {
       ) : (
         <ErrorState error={error} onRetry={again} />
       )}
-    </Frame>
+    </PageLayout>
   );
 }
 
@@ -69,9 +69,9 @@ export default function BannerUpload() {
   const { query, missing } = usePageQuery(bannerUpload);
   if (missing)
     return (
-      <Frame>
-        <Nowhere />
-      </Frame>
+      <PageLayout>
+        <NotFound />
+      </PageLayout>
     );
   return <Saver key={query.screenSaverId} id={query.screenSaverId} />;
 }

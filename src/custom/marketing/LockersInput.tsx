@@ -1,8 +1,8 @@
 // The lockers that show the screen saver, chosen from those that the server names.
 import type { Ref } from 'react';
 import type { ScreenSaverInfo } from '../../../contract/screenSavers.ts';
-import type { Entry } from '../../engine/kinds/kind.ts';
-import { LockerChoice } from '../parts/LockerChoice/LockerChoice.tsx';
+import type { Entry } from '../../engine/fields/fieldType.ts';
+import { LockerChoice } from '../shared/LockerChoice/LockerChoice.tsx';
 
 /** Rising, as the server answers them: the order in which they were chosen is no change. */
 const inOrder = (ids: readonly number[]): number[] => ids.toSorted((one, other) => one - other);

@@ -2,9 +2,9 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { files } from '../../../contract/files.ts';
-import { fileFrom } from '../../engine/kinds/fileSource.ts';
-import type { AnyRow } from '../../engine/kinds/kind.ts';
-import { useBlob } from '../../engine/kinds/useBlob.ts';
+import { fileFrom } from '../../engine/fields/fileSource.ts';
+import type { AnyRow } from '../../engine/fields/fieldType.ts';
+import { useBlob } from '../../engine/fields/useBlob.ts';
 
 const source = fileFrom(files.preview, (fileId) => ({ fileId: String(fileId) }));
 const NO_ROW: AnyRow = {};

@@ -2,7 +2,7 @@
 import { useTranslate } from 'react-admin';
 import type { QueueItem } from '../../../domain/uploadQueue.ts';
 import { Icon } from '../../engine/Icon.tsx';
-import type { ItemParts } from '../parts/Sortable/SortableItem.tsx';
+import type { ItemParts } from '../shared/Sortable/SortableItem.tsx';
 import type { Picture } from './pictures.ts';
 import { PictureImage } from './PictureImage.tsx';
 

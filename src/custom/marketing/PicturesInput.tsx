@@ -2,9 +2,9 @@
 import { useContext, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { canUpload } from '../../dataProvider/upload.ts';
-import type { Entry } from '../../engine/kinds/kind.ts';
+import type { Entry } from '../../engine/fields/fieldType.ts';
 import { Icon } from '../../engine/Icon.tsx';
-import { SortableList } from '../parts/Sortable/SortableList.tsx';
+import { SortableList } from '../shared/Sortable/SortableList.tsx';
 import { DropArea } from './DropArea.tsx';
 import { PictureTile } from './PictureTile.tsx';
 import { PicturesOf } from './pictures.ts';

@@ -1,6 +1,6 @@
 // The pictures of a screen saver in small, in their order; what does not fit is a number.
 import { useTranslate } from 'react-admin';
-import type { Cell } from '../../engine/kinds/kind.ts';
+import type { Cell } from '../../engine/fields/fieldType.ts';
 import { PictureImage } from './PictureImage.tsx';
 import './thumbs.css';
 

@@ -18,17 +18,17 @@ const SECTIONS = sectionsOf([
 ]);
 
 const FIELDS: Readonly<Record<string, Field>> = {
-  description: { kind: 'longText' },
-  notice: { kind: 'longText' },
-  fileId: { kind: { Show: Thumbs, Enter: PicturesInput } },
-  lockerId: { kind: { Show: ChosenLockers, Enter: LockersInput } },
+  description: { type: 'longText' },
+  notice: { type: 'longText' },
+  fileId: { type: { Show: Thumbs, Input: PicturesInput } },
+  lockerId: { type: { Show: ChosenLockers, Input: LockersInput } },
 };
 
 /** How a new one begins: long enough to read a picture, short enough to see the next one. */
 export const FIRST_SWITCHING_S = 10;
 
 const shown = (name: string) => {
-  const kind = FIELDS[name]?.kind;
+  const kind = FIELDS[name]?.type;
   return typeof kind === 'object' ? { Show: kind.Show } : {};
 };
 

@@ -8,7 +8,7 @@ import { reloadsPage } from '../../../domain/uploadQueue.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import { upload } from '../../dataProvider/upload.ts';
 import type { RecordForm } from '../../engine/form/useRecordForm.ts';
-import { moved } from '../parts/Sortable/SortableList.tsx';
+import { moved } from '../shared/Sortable/SortableList.tsx';
 import { picturesOf, type Known, type Pictures, type Refused } from './pictures.ts';
 import { sorted } from './readPicture.ts';
 import { makeUploader, type Send } from './uploader.ts';

@@ -1,6 +1,6 @@
 // Plays pictures one after another, each as long as a locker would show it.
 import { useEffect, useState } from 'react';
-import { movesLittle } from '../parts/Sortable/movesLittle.ts';
+import { movesLittle } from '../shared/Sortable/movesLittle.ts';
 
 export interface Player {
   /** The picture that stands, from 0. */

@@ -1,6 +1,6 @@
 // A mobile number or an e-mail address of the customer: followed where it is told, revealed where it is masked.
 import type { MemberInfo } from '../../../contract/members.ts';
-import { revealing } from '../../engine/kinds/revealing.tsx';
+import { revealing } from '../../engine/fields/revealing.tsx';
 
 const KINDS = {
   mobile: revealing('phone', 'member', 'memberId'),

@@ -1,13 +1,13 @@
 // 'Member status ACTIVE, INACTIVE, SUSPEND changed by an admin'.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { memberActs } from '../../../contract/memberActs.ts';
+import { memberActions } from '../../../contract/memberActions.ts';
 import type { MemberInfo } from '../../../contract/members.ts';
 import { MEMBER_STATUSES } from '../../../domain/members.ts';
 import { call } from '../../dataProvider/call.ts';
-import { OneField } from '../parts/OneField.tsx';
+import { OneField } from '../shared/OneField.tsx';
 import { calledBy } from './names.ts';
-import { useDeed } from './useDeed.ts';
+import { useRecordAction } from './useRecordAction.ts';
 
 interface Props {
   readonly member: MemberInfo;
@@ -18,10 +18,11 @@ export function ChangeStatus({ member, onLeave }: Props) {
   const translate = useTranslate();
   const { memberId, memberStatus, lastUpdatedTime: asRead } = member;
   const [chosen, setChosen] = useState(memberStatus);
-  const { busy, refused, run } = useDeed(memberId, onLeave);
+  const { busy, refused, run } = useRecordAction(memberId, onLeave);
   const change = () => {
-    const ask = () => call(memberActs.changeStatus, { memberId, userStatus: chosen }, { asRead });
-    return void run({ deed: 'changeStatus', field: 'userStatus', ask });
+    const ask = () =>
+      call(memberActions.changeStatus, { memberId, userStatus: chosen }, { asRead });
+    return void run({ action: 'changeStatus', field: 'userStatus', ask });
   };
   return (
     <OneField
@@ -29,7 +30,7 @@ export function ChangeStatus({ member, onLeave }: Props) {
       label={translate('resources.members.fields.memberStatus')}
       help={translate(`member.changeStatus.means.${chosen}`)}
       wrong={refused}
-      act={translate('member.changeStatus.label')}
+      action={translate('member.changeStatus.label')}
       busy={busy}
       onDo={change}
       onLeave={onLeave}

@@ -1,16 +1,16 @@
 // In which language a customer is written to, and a dialog that changes it.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { memberActs } from '../../../contract/memberActs.ts';
+import { memberActions } from '../../../contract/memberActions.ts';
 import type { MemberInfo } from '../../../contract/members.ts';
 import { LANGUAGES } from '../../../domain/limits.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
-import { OneField } from '../parts/OneField.tsx';
-import { knowsLanguages, useNetworkLanguage } from '../parts/useNetworkLanguage.ts';
+import { OneField } from '../shared/OneField.tsx';
+import { knowsLanguages, useNetworkLanguage } from '../shared/useNetworkLanguage.ts';
 import { Fact } from './Fact.tsx';
 import { calledBy } from './names.ts';
-import { useDeed } from './useDeed.ts';
+import { useRecordAction } from './useRecordAction.ts';
 
 interface Props {
   readonly member: MemberInfo;
@@ -30,10 +30,11 @@ function ChangeLanguage({ member, onLeave }: Props & { readonly onLeave: () => v
   const ofNetwork = useOfNetwork();
   const { memberId, lastUpdatedTime: asRead } = member;
   const [chosen, setChosen] = useState(member.language ?? null);
-  const { busy, refused, run } = useDeed(memberId, onLeave);
+  const { busy, refused, run } = useRecordAction(memberId, onLeave);
   const change = () => {
-    const ask = () => call(memberActs.changeLanguage, { memberId, language: chosen }, { asRead });
-    return void run({ deed: 'changeLanguage', field: 'language', ask });
+    const ask = () =>
+      call(memberActions.changeLanguage, { memberId, language: chosen }, { asRead });
+    return void run({ action: 'changeLanguage', field: 'language', ask });
   };
   return (
     <OneField
@@ -41,7 +42,7 @@ function ChangeLanguage({ member, onLeave }: Props & { readonly onLeave: () => v
       label={translate('resources.members.fields.language')}
       help={translate('member.changeLanguage.help')}
       wrong={refused}
-      act={translate('member.changeLanguage.label')}
+      action={translate('member.changeLanguage.label')}
       busy={busy}
       onDo={change}
       onLeave={onLeave}
@@ -80,7 +81,7 @@ export function LanguageFact({ member }: Props) {
     <Fact name="language">
       <span className="line">
         {language ? translate(`choices.language.${language}`) : ofNetwork}
-        {mayUse(memberActs.changeLanguage) && (
+        {mayUse(memberActions.changeLanguage) && (
           <button type="button" className="btn quiet sm" onClick={() => setAsked(member)}>
             {translate('member.changeLanguage.label')}
           </button>

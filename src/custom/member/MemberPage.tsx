@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
-import { Nowhere } from './Frame.tsx';
+import { NotFound } from './PageLayout.tsx';
 import { OneMember } from './OneMember.tsx';
 import { member } from './page.ts';
 
@@ -12,8 +12,8 @@ export default function MemberPage(): ReactElement {
   const { query, missing } = usePageQuery(member);
   if (query) return <OneMember key={query.memberId} memberId={query.memberId} />;
   return (
-    <Nowhere title={translate('member.missing')}>
+    <NotFound title={translate('member.missing')}>
       {translate('member.missingText', { names: missing.join(', ') })}
-    </Nowhere>
+    </NotFound>
   );
 }

@@ -7,19 +7,19 @@ import { CallError, isOffline } from '../../dataProvider/callError.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { Icon } from '../../engine/Icon.tsx';
-import { shortMoment } from '../../engine/kinds/clock.ts';
+import { shortMoment } from '../../engine/fields/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Forbidden } from '../../engine/states/Forbidden.tsx';
 import { Loading } from '../../engine/states/Loading.tsx';
-import { MessagesLink } from '../parts/MessagesLink.tsx';
-import { Acts } from './Acts.tsx';
-import { Frame, Nowhere } from './Frame.tsx';
+import { MessagesLink } from '../shared/MessagesLink.tsx';
+import { Actions } from './Actions.tsx';
+import { PageLayout, NotFound } from './PageLayout.tsx';
 import { calledBy } from './names.ts';
 import { Contact, Lockers, Profile, Standing } from './Panels.tsx';
 import { Parcels } from './Parcels.tsx';
 import { Payments } from './Payments.tsx';
-import { casesPlace } from './places.ts';
+import { casesPlace } from './routes.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { useMember } from './useMember.ts';
 import '../../engine/show.css';
@@ -66,7 +66,7 @@ function Shown({ member, answeredAt, error }: ShownProps) {
     </span>
   );
   return (
-    <Frame title={calledBy(member)} fact={fact} actions={<Acts member={member} />}>
+    <PageLayout title={calledBy(member)} fact={fact} actions={<Actions member={member} />}>
       {/* A line that is down is told of above every page. */}
       {error && !isOffline(error) && (
         <div className="note warn member-note" role="alert">
@@ -79,7 +79,7 @@ function Shown({ member, answeredAt, error }: ShownProps) {
       <RecordTabs subject={['member', member.memberId]}>
         <Cards member={member} />
       </RecordTabs>
-    </Frame>
+    </PageLayout>
   );
 }
 
@@ -90,14 +90,14 @@ export function OneMember({ memberId }: { readonly memberId: number }) {
   const status = error instanceof CallError ? error.status : undefined;
   if (status === 404)
     return (
-      <Nowhere title={translate('member.unknown')}>
+      <NotFound title={translate('member.unknown')}>
         {translate('member.unknownText', { id: memberId })}
-      </Nowhere>
+      </NotFound>
     );
   if (data && status !== 403)
     return <Shown member={data} answeredAt={dataUpdatedAt} error={error} />;
   return (
-    <Frame>
+    <PageLayout>
       {status === 403 && <Forbidden page={translate('member.title')} needs={members.one.needs} />}
       {error && status !== 403 && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && (
@@ -105,6 +105,6 @@ export function OneMember({ memberId }: { readonly memberId: number }) {
           <Loading rows={8} columns={3} />
         </div>
       )}
-    </Frame>
+    </PageLayout>
   );
 }

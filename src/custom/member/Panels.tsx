@@ -3,12 +3,12 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { lockers } from '../../../contract/lockers.ts';
 import type { MemberInfo } from '../../../contract/members.ts';
-import { moment } from '../../engine/kinds/clock.ts';
+import { moment } from '../../engine/fields/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { Address } from './Address.tsx';
 import { Fact, Panel } from './Fact.tsx';
 import { LanguageFact } from './LanguageFact.tsx';
-import { lockerPlace } from './places.ts';
+import { lockerPlace } from './routes.ts';
 import { StatusSign } from './StatusBadge.tsx';
 import { SuspendSwitch } from './SuspendSwitch.tsx';
 

@@ -3,13 +3,13 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { MemberInfo } from '../../../contract/members.ts';
 import { parcels, type ParcelRow } from '../../../contract/parcels.ts';
-import { moment } from '../../engine/kinds/clock.ts';
+import { moment } from '../../engine/fields/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../engine/states/Loading.tsx';
 import { Panel } from './Fact.tsx';
 import { calledBy } from './names.ts';
-import { parcelPlace, parcelsPlace } from './places.ts';
+import { parcelPlace, parcelsPlace } from './routes.ts';
 import { findsParcels, useParcels } from './useMember.ts';
 
 function OneParcel({ parcel }: { readonly parcel: ParcelRow }) {

@@ -2,17 +2,17 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { memberActs, type MemberPayment } from '../../../contract/memberActs.ts';
+import { memberActions, type MemberPayment } from '../../../contract/memberActions.ts';
 import type { MemberInfo } from '../../../contract/members.ts';
-import { moment } from '../../engine/kinds/clock.ts';
+import { moment } from '../../engine/fields/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../engine/states/Loading.tsx';
-import { PaymentActs } from '../parts/PaymentActs.tsx';
-import { Pages } from '../parts/Pages.tsx';
-import { useAmount } from '../parts/ParcelTimeLine/useLineWords.ts';
+import { PaymentActions } from '../shared/PaymentActions.tsx';
+import { Pages } from '../shared/Pages.tsx';
+import { useAmount } from '../shared/ParcelTimeLine/useLineWords.ts';
 import { Panel } from './Fact.tsx';
-import { parcelPlace } from './places.ts';
+import { parcelPlace } from './routes.ts';
 import { Subscribe } from './Subscribe.tsx';
 import { memberKey, usePayments } from './useMember.ts';
 
@@ -49,7 +49,7 @@ function Payment({ memberId, payment }: PaymentProps) {
       <td>
         <span className="member-signs">
           {payStatus && translate(`choices.payStatus.${payStatus}`)}
-          <PaymentActs
+          <PaymentActions
             payment={payment}
             used={ordersId != null}
             anew={[memberKey(memberId), ['parcel']]}
@@ -117,7 +117,7 @@ function History({ memberId }: { readonly memberId: number }) {
 /** Nothing for who may not see it. */
 export function Payments({ member }: { readonly member: MemberInfo }) {
   const mayUse = useMayUse();
-  if (!mayUse(memberActs.payments)) return null;
+  if (!mayUse(memberActions.payments)) return null;
   return (
     <Panel section="payments" beside={<Subscribe member={member} />}>
       <History memberId={member.memberId} />

@@ -3,10 +3,10 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { members, type MemberInfo } from '../../../contract/members.ts';
 import { call } from '../../dataProvider/call.ts';
-import { AskFirst } from '../../engine/acts/AskFirst.tsx';
+import { AskFirst } from '../../engine/actions/AskFirst.tsx';
 import { calledBy } from './names.ts';
-import { CUSTOMER_LIST } from './places.ts';
-import { useDeed } from './useDeed.ts';
+import { CUSTOMER_LIST } from './routes.ts';
+import { useRecordAction } from './useRecordAction.ts';
 
 interface Props {
   readonly member: MemberInfo;
@@ -17,7 +17,7 @@ export function Remove({ member, onLeave }: Props) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { memberId, lastUpdatedTime: asRead } = member;
-  const { busy, run } = useDeed(memberId, onLeave);
+  const { busy, run } = useRecordAction(memberId, onLeave);
   const ask = () => call(members.remove, { memberId }, { asRead });
   const onDone = () => void navigate(CUSTOMER_LIST);
   return (
@@ -27,7 +27,7 @@ export function Remove({ member, onLeave }: Props) {
       label={translate('member.remove.label')}
       grave
       busy={busy}
-      onDo={() => void run({ deed: 'remove', ask, onDone })}
+      onDo={() => void run({ action: 'remove', ask, onDone })}
       onLeave={onLeave}
     />
   );

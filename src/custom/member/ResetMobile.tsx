@@ -1,14 +1,14 @@
 // Gives a customer another mobile number: what waits for them is told of at that one from now on.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { memberActs } from '../../../contract/memberActs.ts';
+import { memberActions } from '../../../contract/memberActions.ts';
 import type { MemberInfo } from '../../../contract/members.ts';
 import { call } from '../../dataProvider/call.ts';
-import { OneField } from '../parts/OneField.tsx';
+import { OneField } from '../shared/OneField.tsx';
 import { calledBy } from './names.ts';
-import { useDeed } from './useDeed.ts';
+import { useRecordAction } from './useRecordAction.ts';
 
-const rule = memberActs.resetMobile.input.shape.mobile;
+const rule = memberActions.resetMobile.input.shape.mobile;
 
 interface Props {
   readonly member: MemberInfo;
@@ -20,12 +20,12 @@ export function ResetMobile({ member, onLeave }: Props) {
   const { memberId, lastUpdatedTime: asRead } = member;
   const [mobile, setMobile] = useState('');
   const [fault, setFault] = useState<string>();
-  const { busy, refused, run } = useDeed(memberId, onLeave);
+  const { busy, refused, run } = useRecordAction(memberId, onLeave);
   const change = () => {
     if (mobile.trim() === '') return setFault(translate('member.resetMobile.missing'));
     if (!rule.safeParse(mobile).success) return setFault(translate('member.resetMobile.wrong'));
-    const ask = () => call(memberActs.resetMobile, { memberId, mobile }, { asRead });
-    return void run({ deed: 'resetMobile', field: 'mobile', ask });
+    const ask = () => call(memberActions.resetMobile, { memberId, mobile }, { asRead });
+    return void run({ action: 'resetMobile', field: 'mobile', ask });
   };
   const wrong = fault ?? refused;
   return (
@@ -34,7 +34,7 @@ export function ResetMobile({ member, onLeave }: Props) {
       label={translate('member.resetMobile.field')}
       help={translate('member.resetMobile.help')}
       wrong={wrong}
-      act={translate('member.resetMobile.label')}
+      action={translate('member.resetMobile.label')}
       busy={busy}
       onDo={change}
       onLeave={onLeave}

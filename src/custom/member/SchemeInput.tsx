@@ -1,8 +1,8 @@
 // What a new customer is to pay by: what each scheme costs now, without those that are not sold.
 import type { PaymentScheme } from '../../../domain/limits.ts';
-import { ChoiceInput } from '../../engine/kinds/enter/ChoiceInput.tsx';
-import type { Entry } from '../../engine/kinds/kind.ts';
-import { useSchemePrices } from '../parts/useSchemePrices.ts';
+import { ChoiceInput } from '../../engine/fields/input/ChoiceInput.tsx';
+import type { Entry } from '../../engine/fields/fieldType.ts';
+import { useSchemePrices } from '../shared/useSchemePrices.ts';
 
 export default function SchemeInput(entry: Entry) {
   const { isSold, amountOf } = useSchemePrices();

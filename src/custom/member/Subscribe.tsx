@@ -6,11 +6,11 @@ import type { MemberInfo } from '../../../contract/members.ts';
 import { SUBSCRIPTION_SCHEMES } from '../../../domain/limits.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
-import { OneField } from '../parts/OneField.tsx';
-import { keepsCharges } from '../parts/PaymentActs.tsx';
-import { useSchemePrices } from '../parts/useSchemePrices.ts';
+import { OneField } from '../shared/OneField.tsx';
+import { keepsCharges } from '../shared/PaymentActions.tsx';
+import { useSchemePrices } from '../shared/useSchemePrices.ts';
 import { calledBy } from './names.ts';
-import { useDeed } from './useDeed.ts';
+import { useRecordAction } from './useRecordAction.ts';
 
 type Scheme = (typeof SUBSCRIPTION_SCHEMES)[number];
 
@@ -60,12 +60,12 @@ function Asking({ member, onLeave }: Props & { readonly onLeave: () => void }) {
   const { isSold } = useSchemePrices();
   const [chosen, setChosen] = useState<Scheme>();
   const { memberId } = member;
-  const { busy, run, refused } = useDeed(memberId, onLeave);
+  const { busy, run, refused } = useRecordAction(memberId, onLeave);
   const paymentScheme = chosen ?? SUBSCRIPTION_SCHEMES.find((one) => isSold(one));
   const subscribe = () => {
     if (paymentScheme === undefined) return;
     const ask = () => call(payments.subscribe, { memberId, paymentScheme });
-    void run({ deed: 'subscribe', ask, field: 'paymentScheme' });
+    void run({ action: 'subscribe', ask, field: 'paymentScheme' });
   };
   return (
     <OneField
@@ -73,7 +73,7 @@ function Asking({ member, onLeave }: Props & { readonly onLeave: () => void }) {
       label={translate('member.subscribe.field')}
       help={translate('member.subscribe.help')}
       wrong={paymentScheme ? refused : translate('member.subscribe.noneSold')}
-      act={translate('member.subscribe.label')}
+      action={translate('member.subscribe.label')}
       busy={busy}
       onDo={subscribe}
       onLeave={onLeave}

@@ -1,13 +1,13 @@
 // 'suspendFlag separately true or false': a switch for who may turn it, a word for all others.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { memberActs } from '../../../contract/memberActs.ts';
+import { memberActions } from '../../../contract/memberActions.ts';
 import type { MemberInfo } from '../../../contract/members.ts';
 import { call } from '../../dataProvider/call.ts';
-import { AskFirst } from '../../engine/acts/AskFirst.tsx';
+import { AskFirst } from '../../engine/actions/AskFirst.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { calledBy } from './names.ts';
-import { useDeed } from './useDeed.ts';
+import { useRecordAction } from './useRecordAction.ts';
 
 function Asking({
   member,
@@ -18,19 +18,19 @@ function Asking({
 }) {
   const translate = useTranslate();
   const { memberId, suspendFlag, lastUpdatedTime: asRead } = member;
-  const { busy, run } = useDeed(memberId, onLeave);
-  const deed = suspendFlag ? 'resume' : 'suspend';
+  const { busy, run } = useRecordAction(memberId, onLeave);
+  const action = suspendFlag ? 'resume' : 'suspend';
   const name = calledBy(member);
   const ask = () =>
-    call(memberActs.changeSuspend, { memberId, suspendFlag: !suspendFlag }, { asRead });
+    call(memberActions.changeSuspend, { memberId, suspendFlag: !suspendFlag }, { asRead });
   return (
     <AskFirst
-      question={translate(`member.${deed}.question`, { name })}
-      consequence={translate(`member.${deed}.consequence`)}
-      label={translate(`member.${deed}.label`)}
+      question={translate(`member.${action}.question`, { name })}
+      consequence={translate(`member.${action}.consequence`)}
+      label={translate(`member.${action}.label`)}
       grave={!suspendFlag}
       busy={busy}
-      onDo={() => void run({ deed, ask })}
+      onDo={() => void run({ action, ask })}
       onLeave={onLeave}
     />
   );
@@ -41,7 +41,7 @@ export function SuspendSwitch({ member }: { readonly member: MemberInfo }) {
   const mayUse = useMayUse();
   const [asked, setAsked] = useState<MemberInfo>();
   const word = translate(`choices.suspendFlag.${member.suspendFlag}`);
-  if (!mayUse(memberActs.changeSuspend)) return word;
+  if (!mayUse(memberActions.changeSuspend)) return word;
   return (
     <span className="line">
       <button

@@ -1,6 +1,6 @@
 // One customer, what they have paid and their parcels: asked for, and again after an act.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { memberActs } from '../../../contract/memberActs.ts';
+import { memberActions } from '../../../contract/memberActions.ts';
 import { members } from '../../../contract/members.ts';
 import { parcels } from '../../../contract/parcels.ts';
 import { LIST_PAGE_SIZE } from '../../../domain/limits.ts';
@@ -29,7 +29,7 @@ export const usePayments = (memberId: number, page: number) =>
   useQuery({
     queryKey: [...memberKey(memberId), 'payments', page],
     queryFn: ({ signal }) =>
-      call(memberActs.payments, { memberId, page, size: LIST_PAGE_SIZE }, { signal }),
+      call(memberActions.payments, { memberId, page, size: LIST_PAGE_SIZE }, { signal }),
     placeholderData: keepPreviousData,
   });
 

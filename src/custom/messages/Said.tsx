@@ -2,7 +2,7 @@
 import { useTranslate } from 'react-admin';
 import type { MessageInfo, MessageRow } from '../../../contract/messages.ts';
 import { Icon } from '../../engine/Icon.tsx';
-import { RoomWords } from '../../engine/RoomWords.tsx';
+import { PageMessages } from '../../engine/PageMessages.tsx';
 import './said.css';
 
 type Words = Pick<MessageInfo, 'messageTitle' | 'messageText' | 'asSent' | 'messageLanguage'>;
@@ -55,8 +55,8 @@ function Panel({ row }: { readonly row: Row }) {
 
 export default function Said({ row }: { readonly row: MessageRow }) {
   return (
-    <RoomWords>
+    <PageMessages>
       <Panel row={row} />
-    </RoomWords>
+    </PageMessages>
   );
 }

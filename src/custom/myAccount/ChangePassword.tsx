@@ -6,7 +6,7 @@ import { Icon } from '../../engine/Icon.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 import { FIELDS, useChange } from './useChange.ts';
 import '../../engine/form/form.css';
-import '../../engine/kinds/enter/enter.css';
+import '../../engine/fields/input/enter.css';
 
 /** What a password manager is told of each field. */
 const KINDS = {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { StaffUser } from '../../../contract/userInfo.ts';
-import { moment } from '../../engine/kinds/clock.ts';
+import { moment } from '../../engine/fields/clock.ts';
 import '../../engine/show.css';
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {

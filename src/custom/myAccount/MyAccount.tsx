@@ -7,7 +7,7 @@ import { Icon } from '../../engine/Icon.tsx';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../engine/states/Loading.tsx';
-import { useHiddenList } from '../parts/gettingStarted/useGettingStarted.ts';
+import { useHiddenList } from '../shared/gettingStarted/useGettingStarted.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 import { Facts } from './Facts.tsx';
 import { Sessions } from './Sessions.tsx';

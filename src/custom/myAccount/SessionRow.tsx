@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { OwnSession } from '../../../contract/account.ts';
 import { deviceOf } from '../../../domain/userAgents.ts';
 import { Icon } from '../../engine/Icon.tsx';
-import { moment } from '../../engine/kinds/clock.ts';
+import { moment } from '../../engine/fields/clock.ts';
 
 interface Props {
   readonly session: OwnSession;

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { OwnSession } from '../../../contract/account.ts';
-import { AskFirst } from '../../engine/acts/AskFirst.tsx';
+import { AskFirst } from '../../engine/actions/AskFirst.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../engine/states/Loading.tsx';
 import { SessionRow } from './SessionRow.tsx';

@@ -1,6 +1,6 @@
 // Where somebody of a parcel is reached: followed where it is told, revealed where it is masked.
 import type { ParcelInfo } from '../../../contract/parcels.ts';
-import { revealing } from '../../engine/kinds/revealing.tsx';
+import { revealing } from '../../engine/fields/revealing.tsx';
 
 const phone = revealing('phone', 'parcel', 'ordersId', 'parcel.fields');
 const email = revealing('email', 'parcel', 'ordersId', 'parcel.fields');

@@ -3,9 +3,9 @@ import { useTranslate } from 'react-admin';
 import type { ParcelInfo } from '../../../contract/parcels.ts';
 import { holdsBox } from '../../../domain/parcelMoves.ts';
 import { Icon } from '../../engine/Icon.tsx';
-import { moment } from '../../engine/kinds/clock.ts';
-import { spanOf } from '../parts/ParcelTimeLine/spans.ts';
-import { useAmount } from '../parts/ParcelTimeLine/useLineWords.ts';
+import { moment } from '../../engine/fields/clock.ts';
+import { spanOf } from '../shared/ParcelTimeLine/spans.ts';
+import { useAmount } from '../shared/ParcelTimeLine/useLineWords.ts';
 
 interface Props {
   readonly parcel: ParcelInfo;

@@ -1,14 +1,14 @@
 // Lets a parcel stay longer: 'date cannot be before current expiry'.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { parcelActs } from '../../../contract/parcelActs.ts';
+import { parcelActions } from '../../../contract/parcelActions.ts';
 import type { ParcelInfo } from '../../../contract/parcels.ts';
 import { EXPIRY_AHEAD_MAX_DAYS } from '../../../domain/storageRules.ts';
 import { call } from '../../dataProvider/call.ts';
-import { moment } from '../../engine/kinds/clock.ts';
-import { TimeInput } from '../../engine/kinds/enter/TimeInput.tsx';
-import { OneField } from '../parts/OneField.tsx';
-import { useDeed } from './useDeed.ts';
+import { moment } from '../../engine/fields/clock.ts';
+import { TimeInput } from '../../engine/fields/input/TimeInput.tsx';
+import { OneField } from '../shared/OneField.tsx';
+import { useRecordAction } from './useRecordAction.ts';
 
 const nothing = () => undefined;
 const DAY = 24 * 60 * 60 * 1_000;
@@ -27,7 +27,7 @@ export function ChangeExpiry({ parcel, onLeave }: Props) {
   const { ordersId, expiryTime: current, lastUpdatedTime: asRead } = parcel;
   const [value, setValue] = useState<unknown>(current);
   const [fault, setFault] = useState<string>();
-  const { busy, refused, run } = useDeed(ordersId, onLeave);
+  const { busy, refused, run } = useRecordAction(ordersId, onLeave);
   const change = () => {
     if (typeof value !== 'number') return setFault(translate('parcel.changeExpiry.missing'));
     if (current !== null && minute(value) < minute(current))
@@ -38,9 +38,9 @@ export function ChangeExpiry({ parcel, onLeave }: Props) {
     // Entered to the minute: the current time itself is not earlier than itself.
     const expiryTime = Math.max(value, current ?? 0);
     return void run({
-      deed: 'changeExpiry',
+      action: 'changeExpiry',
       field: 'expiryTime',
-      ask: () => call(parcelActs.changeExpiry, { ordersId, expiryTime }, { asRead }),
+      ask: () => call(parcelActions.changeExpiry, { ordersId, expiryTime }, { asRead }),
     });
   };
   const label = translate('parcel.changeExpiry.field');
@@ -55,7 +55,7 @@ export function ChangeExpiry({ parcel, onLeave }: Props) {
           : translate('parcel.changeExpiry.current', { time: moment(current) })
       }
       wrong={wrong}
-      act={translate('parcel.changeExpiry.act')}
+      action={translate('parcel.changeExpiry.act')}
       busy={busy}
       onDo={change}
       onLeave={onLeave}

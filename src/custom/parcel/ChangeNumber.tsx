@@ -1,12 +1,12 @@
 // Changes the number of a booked parcel; it is kept in capitals.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { parcelActs, parcelNumber as numberRule } from '../../../contract/parcelActs.ts';
+import { parcelActions, parcelNumber as numberRule } from '../../../contract/parcelActions.ts';
 import type { ParcelInfo } from '../../../contract/parcels.ts';
 import { readParcelNumber } from '../../../domain/reservation.ts';
 import { call } from '../../dataProvider/call.ts';
-import { OneField } from '../parts/OneField.tsx';
-import { useDeed } from './useDeed.ts';
+import { OneField } from '../shared/OneField.tsx';
+import { useRecordAction } from './useRecordAction.ts';
 
 interface Props {
   readonly parcel: ParcelInfo;
@@ -18,16 +18,16 @@ export function ChangeNumber({ parcel, onLeave }: Props) {
   const { ordersId, lastUpdatedTime: asRead } = parcel;
   const [number, setNumber] = useState(parcel.parcelNumber);
   const [fault, setFault] = useState<string>();
-  const { busy, refused, run } = useDeed(ordersId, onLeave);
+  const { busy, refused, run } = useRecordAction(ordersId, onLeave);
   const change = () => {
     const parcelNumber = readParcelNumber(number);
     if (parcelNumber === '') return setFault(translate('parcel.changeNumber.missing'));
     if (!numberRule.safeParse(parcelNumber).success)
       return setFault(translate('parcel.changeNumber.long'));
     return void run({
-      deed: 'changeNumber',
+      action: 'changeNumber',
       field: 'parcelNumber',
-      ask: () => call(parcelActs.changeNumber, { ordersId, parcelNumber }, { asRead }),
+      ask: () => call(parcelActions.changeNumber, { ordersId, parcelNumber }, { asRead }),
     });
   };
   const wrong = fault ?? refused;
@@ -37,7 +37,7 @@ export function ChangeNumber({ parcel, onLeave }: Props) {
       label={translate('parcel.fields.parcelNumber')}
       help={translate('parcel.changeNumber.help')}
       wrong={wrong}
-      act={translate('parcel.changeNumber.act')}
+      action={translate('parcel.changeNumber.act')}
       busy={busy}
       onDo={change}
       onLeave={onLeave}

@@ -1,32 +1,34 @@
 // What is asked before a booking is cancelled or a pin code is made anew.
 import { useTranslate } from 'react-admin';
-import { parcelActs } from '../../../contract/parcelActs.ts';
+import { parcelActions } from '../../../contract/parcelActions.ts';
 import type { ParcelInfo } from '../../../contract/parcels.ts';
 import { call } from '../../dataProvider/call.ts';
-import { AskFirst } from '../../engine/acts/AskFirst.tsx';
-import { OFFERS } from './deeds.ts';
-import { useDeed } from './useDeed.ts';
+import { AskFirst } from '../../engine/actions/AskFirst.tsx';
+import { OFFERS } from './actions.ts';
+import { useRecordAction } from './useRecordAction.ts';
 
 interface Props {
-  readonly deed: 'cancel' | 'resendPin';
+  readonly action: 'cancel' | 'resendPin';
   readonly parcel: ParcelInfo;
   readonly onLeave: () => void;
 }
 
 /** 'a Booked parcel can be cancelled (after confirmation)'. */
-export function Confirmed({ deed, parcel, onLeave }: Props) {
+export function Confirmed({ action, parcel, onLeave }: Props) {
   const translate = useTranslate();
   const { ordersId, parcelNumber: number, boxName: box, lockerName: locker } = parcel;
-  const { busy, run } = useDeed(ordersId, onLeave);
+  const { busy, run } = useRecordAction(ordersId, onLeave);
   const { lastUpdatedTime: asRead } = parcel;
   return (
     <AskFirst
-      question={translate(`parcel.${deed}.question`, { number })}
-      consequence={translate(`parcel.${deed}.consequence`, { box: box ?? '', locker })}
-      label={translate(`parcel.${deed}.label`)}
-      grave={OFFERS[deed].grave === true}
+      question={translate(`parcel.${action}.question`, { number })}
+      consequence={translate(`parcel.${action}.consequence`, { box: box ?? '', locker })}
+      label={translate(`parcel.${action}.label`)}
+      grave={OFFERS[action].grave === true}
       busy={busy}
-      onDo={() => void run({ deed, ask: () => call(parcelActs[deed], { ordersId }, { asRead }) })}
+      onDo={() =>
+        void run({ action, ask: () => call(parcelActions[action], { ordersId }, { asRead }) })
+      }
       onLeave={onLeave}
     />
   );

@@ -1,7 +1,7 @@
 // A panel of facts, each with its name; what is not known says so.
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { moment } from '../../engine/kinds/clock.ts';
+import { moment } from '../../engine/fields/clock.ts';
 
 interface PanelProps {
   /** A message below `parcel.sections`. */

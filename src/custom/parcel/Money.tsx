@@ -1,9 +1,9 @@
 // What the parcel costs, and what was paid for it.
 import { useTranslate } from 'react-admin';
 import type { ParcelInfo } from '../../../contract/parcels.ts';
-import { moment } from '../../engine/kinds/clock.ts';
-import { useAmount } from '../parts/ParcelTimeLine/useLineWords.ts';
-import { PaymentActs } from '../parts/PaymentActs.tsx';
+import { moment } from '../../engine/fields/clock.ts';
+import { useAmount } from '../shared/ParcelTimeLine/useLineWords.ts';
+import { PaymentActions } from '../shared/PaymentActions.tsx';
 import { Fact, Panel } from './Fact.tsx';
 import { PayBadge } from './StatusBadge.tsx';
 import { parcelKey } from './useParcel.ts';
@@ -58,7 +58,7 @@ function Payment({ parcel, payment }: PaymentProps) {
       <td>
         <span className="parcel-paid">
           {payStatus && <PayBadge status={payStatus} />}
-          <PaymentActs
+          <PaymentActions
             payment={payment}
             used
             anew={[parcelKey(parcel.ordersId), ['parcels'], ['member']]}

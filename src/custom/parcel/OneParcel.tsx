@@ -5,14 +5,14 @@ import { parcels, type ParcelInfo } from '../../../contract/parcels.ts';
 import { CallError, isOffline } from '../../dataProvider/callError.ts';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { Icon } from '../../engine/Icon.tsx';
-import { shortMoment } from '../../engine/kinds/clock.ts';
+import { shortMoment } from '../../engine/fields/clock.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Forbidden } from '../../engine/states/Forbidden.tsx';
 import { Loading } from '../../engine/states/Loading.tsx';
-import { MessagesLink } from '../parts/MessagesLink.tsx';
-import { Acts } from './Acts.tsx';
+import { MessagesLink } from '../shared/MessagesLink.tsx';
+import { Actions } from './Actions.tsx';
 import { Banner } from './Banner.tsx';
-import { Frame, Nowhere } from './Frame.tsx';
+import { PageLayout, NotFound } from './PageLayout.tsx';
 import { History } from './History.tsx';
 import { Money } from './Money.tsx';
 import { ParcelFacts, People, Provider, Recipient, Times } from './Panels.tsx';
@@ -58,7 +58,7 @@ function Shown({ parcel, answeredAt, error }: ShownProps) {
   const onWhy = hasHistory() ? () => setAsked(true) : undefined;
   const { ordersId, parcelNumber, ordersStatus } = parcel;
   return (
-    <Frame
+    <PageLayout
       title={parcelNumber}
       fact={
         <span className="line">
@@ -66,7 +66,7 @@ function Shown({ parcel, answeredAt, error }: ShownProps) {
           <MessagesLink about={{ ordersId }} />
         </span>
       }
-      actions={<Acts parcel={parcel} />}
+      actions={<Actions parcel={parcel} />}
     >
       {/* A line that is down is told of above every page. */}
       {error && !isOffline(error) && (
@@ -82,7 +82,7 @@ function Shown({ parcel, answeredAt, error }: ShownProps) {
         <Cards parcel={parcel} onWhy={onWhy} />
       </RecordTabs>
       {asked && <Why ordersId={ordersId} onLeave={() => setAsked(false)} />}
-    </Frame>
+    </PageLayout>
   );
 }
 
@@ -93,14 +93,14 @@ export function OneParcel({ ordersId }: { readonly ordersId: number }) {
   const status = error instanceof CallError ? error.status : undefined;
   if (status === 404)
     return (
-      <Nowhere title={translate('parcel.unknown')}>
+      <NotFound title={translate('parcel.unknown')}>
         {translate('parcel.unknownText', { id: ordersId })}
-      </Nowhere>
+      </NotFound>
     );
   if (data && status !== 403)
     return <Shown parcel={data} answeredAt={dataUpdatedAt} error={error} />;
   return (
-    <Frame>
+    <PageLayout>
       {status === 403 && <Forbidden page={translate('parcel.title')} needs={parcels.one.needs} />}
       {error && status !== 403 && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && (
@@ -108,6 +108,6 @@ export function OneParcel({ ordersId }: { readonly ordersId: number }) {
           <Loading rows={8} columns={3} />
         </div>
       )}
-    </Frame>
+    </PageLayout>
   );
 }

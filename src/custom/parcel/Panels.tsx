@@ -8,7 +8,7 @@ import { legacyOrderStatus } from '../../../domain/parcels.ts';
 import { hasHistory } from './useParcel.ts';
 import { Address, type AddressField } from './Address.tsx';
 import { Fact, Moment, Panel } from './Fact.tsx';
-import { allStays, memberAt, parcelAt } from './places.ts';
+import { allStays, memberAt, parcelAt } from './routes.ts';
 
 interface Props {
   readonly parcel: ParcelInfo;

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
-import { Nowhere } from './Frame.tsx';
+import { NotFound } from './PageLayout.tsx';
 import { OneParcel } from './OneParcel.tsx';
 import { parcel } from './page.ts';
 
@@ -12,8 +12,8 @@ export default function ParcelPage(): ReactElement {
   const { query, missing } = usePageQuery(parcel);
   if (query) return <OneParcel key={query.ordersId} ordersId={query.ordersId} />;
   return (
-    <Nowhere title={translate('parcel.missing')}>
+    <NotFound title={translate('parcel.missing')}>
       {translate('parcel.missingText', { names: missing.join(', ') })}
-    </Nowhere>
+    </NotFound>
   );
 }

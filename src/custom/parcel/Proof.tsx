@@ -2,8 +2,8 @@
 import { useTranslate } from 'react-admin';
 import { files } from '../../../contract/files.ts';
 import type { ParcelInfo } from '../../../contract/parcels.ts';
-import { fileFrom } from '../../engine/kinds/fileSource.ts';
-import { useBlob } from '../../engine/kinds/useBlob.ts';
+import { fileFrom } from '../../engine/fields/fileSource.ts';
+import { useBlob } from '../../engine/fields/useBlob.ts';
 import { Fact, Panel } from './Fact.tsx';
 
 const preview = fileFrom(files.preview, (value) => ({ fileId: String(value) }));

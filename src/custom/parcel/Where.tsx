@@ -10,7 +10,7 @@ import { call } from '../../dataProvider/call.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { Panel } from './Fact.tsx';
 import { Glyph } from './Glyph.tsx';
-import { inLocker } from './places.ts';
+import { inLocker } from './routes.ts';
 import { lockerKey } from './useParcel.ts';
 
 /** Where the box is on the front in words: for who cannot see the drawing, and for who stands before it. */

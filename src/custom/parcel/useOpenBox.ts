@@ -8,7 +8,7 @@ import { call } from '../../dataProvider/call.ts';
 import { isOffline } from '../../dataProvider/callError.ts';
 import { useFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../engine/useOnce.ts';
-import { useUnlock } from '../parts/remoteUnlock/useUnlock.ts';
+import { useUnlock } from '../shared/remoteUnlock/useUnlock.ts';
 import { lockerKey, parcelKey } from './useParcel.ts';
 
 /** `begin` opens the box, asking first where a parcel is inside; `locker` is there once it began. */

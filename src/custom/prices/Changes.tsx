@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PriceChange } from '../../../contract/prices.ts';
 import { LIST_PAGE_SIZE } from '../../../domain/limits.ts';
-import { moment } from '../../engine/kinds/clock.ts';
+import { moment } from '../../engine/fields/clock.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../engine/states/Loading.tsx';
 import { tellsOfPrices, useChanges } from './asked.ts';

@@ -4,12 +4,12 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { prices, type Payer } from '../../../contract/prices.ts';
 import type { PaymentScheme } from '../../../domain/limits.ts';
-import { moment } from '../../engine/kinds/clock.ts';
+import { moment } from '../../engine/fields/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../engine/states/Loading.tsx';
-import { Pages } from '../parts/Pages.tsx';
-import { useAmount } from '../parts/ParcelTimeLine/useLineWords.ts';
+import { Pages } from '../shared/Pages.tsx';
+import { useAmount } from '../shared/ParcelTimeLine/useLineWords.ts';
 import { tellsOfPrices, usePayers } from './asked.ts';
 import { useNow } from './useNow.ts';
 

@@ -9,7 +9,7 @@ import { useMayUse } from '../../engine/mayUse.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../engine/states/Loading.tsx';
-import { StaleSave } from '../parts/StaleSave.tsx';
+import { StaleSave } from '../shared/StaleSave.tsx';
 import { usePrices } from './asked.ts';
 import { Changes } from './Changes.tsx';
 import { SchemeFacts } from './SchemeFacts.tsx';
@@ -18,7 +18,7 @@ import { SCHEMES, usePriceForm } from './usePriceForm.ts';
 import { useSchemeWords } from './useSchemeWords.ts';
 import { useDiffering } from './useValueWords.ts';
 import '../../engine/form/form.css';
-import '../../engine/kinds/enter/enter.css';
+import '../../engine/fields/input/enter.css';
 import '../../engine/show.css';
 import './prices.css';
 

@@ -11,7 +11,7 @@ import { Loading } from '../../engine/states/Loading.tsx';
 import { useCounts, usePrices } from './asked.ts';
 import { priceSetting } from './page.ts';
 import { PriceNow } from './SchemeFacts.tsx';
-import { isSold, priceOf } from '../parts/schemes.ts';
+import { isSold, priceOf } from '../shared/schemes.ts';
 import { useNow } from './useNow.ts';
 import { useSchemeWords } from './useSchemeWords.ts';
 import './prices.css';

@@ -3,9 +3,9 @@ import { useTranslate } from 'react-admin';
 import type { Prices } from '../../../contract/prices.ts';
 import type { PaymentScheme } from '../../../domain/limits.ts';
 import { discounted, isSubscription, priceAt, type Price } from '../../../domain/prices.ts';
-import { moment } from '../../engine/kinds/clock.ts';
-import { useAmount } from '../parts/ParcelTimeLine/useLineWords.ts';
-import { isSold, priceOf } from '../parts/schemes.ts';
+import { moment } from '../../engine/fields/clock.ts';
+import { useAmount } from '../shared/ParcelTimeLine/useLineWords.ts';
+import { isSold, priceOf } from '../shared/schemes.ts';
 import { useNow } from './useNow.ts';
 import { useSchemeWords } from './useSchemeWords.ts';
 

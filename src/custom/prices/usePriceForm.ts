@@ -6,7 +6,7 @@ import { prices as endpoints, type Prices } from '../../../contract/prices.ts';
 import type { PaymentScheme } from '../../../domain/limits.ts';
 import { faultsOfPrice, isSubscription, type PriceFault } from '../../../domain/prices.ts';
 import { call } from '../../dataProvider/call.ts';
-import { useSaveOver } from '../parts/useSaveOver.ts';
+import { useSaveOver } from '../shared/useSaveOver.ts';
 import { PRICES_KEY } from './asked.ts';
 import { SUBSCRIPTIONS } from './schemes.ts';
 

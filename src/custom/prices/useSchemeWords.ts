@@ -2,7 +2,7 @@
 import { useTranslate } from 'react-admin';
 import type { PaymentScheme } from '../../../domain/limits.ts';
 import type { Price } from '../../../domain/prices.ts';
-import { moment } from '../../engine/kinds/clock.ts';
+import { moment } from '../../engine/fields/clock.ts';
 import { standingOf } from './schemes.ts';
 
 export function useSchemeWords() {

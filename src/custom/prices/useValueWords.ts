@@ -1,9 +1,9 @@
 // The values of a price in words, and those in which two of them differ.
 import { useTranslate } from 'react-admin';
 import type { PriceFacts } from '../../../contract/prices.ts';
-import { moment } from '../../engine/kinds/clock.ts';
-import type { Differing } from '../parts/StaleSave.tsx';
-import { useAmount } from '../parts/ParcelTimeLine/useLineWords.ts';
+import { moment } from '../../engine/fields/clock.ts';
+import type { Differing } from '../shared/StaleSave.tsx';
+import { useAmount } from '../shared/ParcelTimeLine/useLineWords.ts';
 import { SCHEMES, type AllEntered, type EnteredField } from './usePriceForm.ts';
 import { useSchemeWords } from './useSchemeWords.ts';
 

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
 import { providerCalls, type ProviderRow } from '../../../contract/providers.ts';
 import { call } from '../../dataProvider/call.ts';
-import { AskFirst } from '../../engine/acts/AskFirst.tsx';
+import { AskFirst } from '../../engine/actions/AskFirst.tsx';
 import { Icon } from '../../engine/Icon.tsx';
-import { moment } from '../../engine/kinds/clock.ts';
+import { moment } from '../../engine/fields/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { useFailure } from '../../engine/useFailure.ts';
 import { useOnce } from '../../engine/useOnce.ts';
-import { ShownKey } from '../parts/ShownKey.tsx';
+import { ShownKey } from '../shared/ShownKey.tsx';
 
 type Phase = { is: 'still' | 'asking' } | { is: 'shown'; key: string };
 

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { CallError } from '../../dataProvider/callError.ts';
 import { useOnce } from '../../engine/useOnce.ts';
-import { useDoor } from '../parts/door/door.ts';
+import { useAuthContext } from '../shared/authLayout/authContext.ts';
 import type { Pair } from './pair.ts';
 import { sendCode, type Sent } from './recovering.ts';
 
@@ -28,7 +28,7 @@ interface Props {
 }
 
 export function Again({ pair, sent, onSent }: Props) {
-  const { say } = useDoor();
+  const { say } = useAuthContext();
   const seconds = useSecondsUntil(sent.until);
   const { busy: working, once } = useOnce();
   const [again, setAgain] = useState(false);

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { recovery } from '../../../contract/account.ts';
 import { CODE_DIGITS, CODE_LIFE_MS } from '../../../domain/recovery.ts';
 import { call } from '../../dataProvider/call.ts';
-import { DoorFrame } from '../parts/door/DoorFrame.tsx';
-import { useDoor } from '../parts/door/door.ts';
-import { Field } from '../parts/door/Field.tsx';
-import { Refusal } from '../parts/door/Refusal.tsx';
-import { useDoorForm, type Faults } from '../parts/door/useDoorForm.ts';
+import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';
+import { useAuthContext } from '../shared/authLayout/authContext.ts';
+import { Field } from '../shared/authLayout/Field.tsx';
+import { Refusal } from '../shared/authLayout/Refusal.tsx';
+import { useAuthForm, type Faults } from '../shared/authLayout/useAuthForm.ts';
 import { Again } from './Again.tsx';
 import type { Pair } from './pair.ts';
 import { saysNo, type Sent } from './recovering.ts';
@@ -28,10 +28,10 @@ function codeFaults({ otpVal }: Entered): Faults<Entered> {
 }
 
 export function CodeStep({ pair, first, onBack }: Props) {
-  const { say, onGo } = useDoor();
+  const { say, onGo } = useAuthContext();
   const [sent, setSent] = useState(first);
   const { mobile, areaCode } = pair;
-  const { values, faults, refusal, working, form, type, submit } = useDoorForm<Entered>({
+  const { values, faults, refusal, working, form, type, submit } = useAuthForm<Entered>({
     initial: { otpVal: '' },
     faultsOf: codeFaults,
     ask: async ({ otpVal }) => {
@@ -45,7 +45,7 @@ export function CodeStep({ pair, first, onBack }: Props) {
   const number = { mobile: /^(?:00|\+)/.test(mobile) ? mobile : `${areaCode} ${mobile}` };
   const text = { ...digits, ...number, minutes: CODE_LIFE_MS / 60_000 };
   return (
-    <DoorFrame title={say('recover.codeTitle')} text={say('recover.codeText', text)}>
+    <AuthLayout title={say('recover.codeTitle')} text={say('recover.codeText', text)}>
       <form ref={form} className="door-form" onSubmit={submit} noValidate>
         <p className="recover-step">{say('recover.step', { step: 2 })}</p>
         <Field
@@ -69,6 +69,6 @@ export function CodeStep({ pair, first, onBack }: Props) {
           {say('recover.other')}
         </button>
       </p>
-    </DoorFrame>
+    </AuthLayout>
   );
 }

@@ -2,11 +2,11 @@
 import { recovery } from '../../../contract/account.ts';
 import { checkPassword } from '../../../domain/passwords.ts';
 import { call } from '../../dataProvider/call.ts';
-import { DoorFrame } from '../parts/door/DoorFrame.tsx';
-import { useDoor } from '../parts/door/door.ts';
-import { PasswordField } from '../parts/door/PasswordField.tsx';
-import { Refusal } from '../parts/door/Refusal.tsx';
-import { useDoorForm, type Faults } from '../parts/door/useDoorForm.ts';
+import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';
+import { useAuthContext } from '../shared/authLayout/authContext.ts';
+import { PasswordField } from '../shared/authLayout/PasswordField.tsx';
+import { Refusal } from '../shared/authLayout/Refusal.tsx';
+import { useAuthForm, type Faults } from '../shared/authLayout/useAuthForm.ts';
 import './recover.css';
 
 type Entered = { readonly password: string; readonly confirm: string };
@@ -21,8 +21,8 @@ function passwordFaults({ password, confirm }: Entered): Faults<Entered> {
 const BEGIN = '/page/forget';
 
 function PasswordForm({ mobile }: { readonly mobile: string }) {
-  const { say, onGo } = useDoor();
-  const { values, faults, refusal, working, form, type, submit } = useDoorForm<Entered>({
+  const { say, onGo } = useAuthContext();
+  const { values, faults, refusal, working, form, type, submit } = useAuthForm<Entered>({
     initial: { password: '', confirm: '' },
     faultsOf: passwordFaults,
     ask: async ({ password }) => {
@@ -43,7 +43,7 @@ function PasswordForm({ mobile }: { readonly mobile: string }) {
     };
   };
   return (
-    <DoorFrame title={say('recover.newTitle')} text={say('recover.newText')}>
+    <AuthLayout title={say('recover.newTitle')} text={say('recover.newText')}>
       <form ref={form} className="door-form" onSubmit={submit} noValidate>
         <p className="recover-step">{say('recover.step', { step: 3 })}</p>
         <PasswordField {...field('password')} />
@@ -59,23 +59,23 @@ function PasswordForm({ mobile }: { readonly mobile: string }) {
       <p className="door-more">
         <a href={BEGIN}>{say('recover.begin')}</a>
       </p>
-    </DoorFrame>
+    </AuthLayout>
   );
 }
 
 /** Without its parameter it says what is missing, and leads to where the way begins. */
 export default function NewPassword() {
-  const { say, query } = useDoor();
+  const { say, query } = useAuthContext();
   const mobile = query.get('mobile')?.trim() ?? '';
   if (recovery.setPassword.input.shape.mobile.safeParse(mobile).success)
     return <PasswordForm mobile={mobile} />;
   return (
-    <DoorFrame title={say('recover.noMobile')} text={say('recover.noMobileText')}>
+    <AuthLayout title={say('recover.noMobile')} text={say('recover.noMobileText')}>
       <p className="door-ways">
         <a className="btn primary lg" href={BEGIN}>
           {say('recover.begin')}
         </a>
       </p>
-    </DoorFrame>
+    </AuthLayout>
   );
 }

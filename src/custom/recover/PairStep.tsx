@@ -1,9 +1,9 @@
 // Login name, country code and mobile number: "validate username and mobile, send code".
-import { DoorFrame } from '../parts/door/DoorFrame.tsx';
-import { useDoor } from '../parts/door/door.ts';
-import { Field } from '../parts/door/Field.tsx';
-import { Refusal } from '../parts/door/Refusal.tsx';
-import { useDoorForm } from '../parts/door/useDoorForm.ts';
+import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';
+import { useAuthContext } from '../shared/authLayout/authContext.ts';
+import { Field } from '../shared/authLayout/Field.tsx';
+import { Refusal } from '../shared/authLayout/Refusal.tsx';
+import { useAuthForm } from '../shared/authLayout/useAuthForm.ts';
 import { pairFaults, type Pair } from './pair.ts';
 import { pairFits, sendCode, type Sent } from './recovering.ts';
 import './recover.css';
@@ -15,8 +15,8 @@ interface Props {
 }
 
 export function PairStep({ pair, onSent }: Props) {
-  const { say } = useDoor();
-  const { values, faults, refusal, working, form, type, submit } = useDoorForm<Pair>({
+  const { say } = useAuthContext();
+  const { values, faults, refusal, working, form, type, submit } = useAuthForm<Pair>({
     initial: pair,
     faultsOf: pairFaults,
     ask: async (entered) => {
@@ -36,7 +36,7 @@ export function PairStep({ pair, onSent }: Props) {
     };
   };
   return (
-    <DoorFrame title={say('recover.title')} text={say('recover.text')}>
+    <AuthLayout title={say('recover.title')} text={say('recover.text')}>
       <form ref={form} className="door-form" onSubmit={submit} noValidate>
         <p className="recover-step">{say('recover.step', { step: 1 })}</p>
         <Field
@@ -58,6 +58,6 @@ export function PairStep({ pair, onSent }: Props) {
       <p className="door-more">
         <a href="/page/login">{say('recover.toSignIn')}</a>
       </p>
-    </DoorFrame>
+    </AuthLayout>
   );
 }

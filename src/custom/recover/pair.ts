@@ -1,7 +1,7 @@
 // What is wrong with login name, country code and mobile number, before anybody is asked.
 import { areaCode, recovery } from '../../../contract/account.ts';
 import { DEFAULT_AREA_CODE } from '../../../domain/limits.ts';
-import type { Faults } from '../parts/door/useDoorForm.ts';
+import type { Faults } from '../shared/authLayout/useAuthForm.ts';
 
 export type Pair = {
   readonly username: string;

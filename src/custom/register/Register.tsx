@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { ACCESS_REQUESTS, accessRequests } from '../../../contract/account.ts';
 import { call } from '../../dataProvider/call.ts';
 import { readCapabilities } from '../../dataProvider/capabilities.ts';
-import { DoorFrame } from '../parts/door/DoorFrame.tsx';
-import { useDoor } from '../parts/door/door.ts';
+import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';
+import { useAuthContext } from '../shared/authLayout/authContext.ts';
 import { RequestForm } from './RequestForm.tsx';
 import type { Request } from './request.ts';
 
 function ToSignIn() {
-  const { say } = useDoor();
+  const { say } = useAuthContext();
   return (
     <p className="door-ways">
       <a className="btn primary lg" href="/page/login">
@@ -41,23 +41,23 @@ async function send({ confirm: _confirm, email, ...request }: Request): Promise<
 
 /** The page `register`. */
 export default function Register() {
-  const { say } = useDoor();
+  const { say } = useAuthContext();
   const offered = useOffered();
   const [sent, setSent] = useState(false);
   if (sent)
     return (
-      <DoorFrame title={say('register.sentTitle')} text={say('register.sentText')}>
+      <AuthLayout title={say('register.sentTitle')} text={say('register.sentText')}>
         <ToSignIn />
-      </DoorFrame>
+      </AuthLayout>
     );
   if (offered === false)
     return (
-      <DoorFrame title={say('register.title')} text={say('register.notOffered')}>
+      <AuthLayout title={say('register.title')} text={say('register.notOffered')}>
         <ToSignIn />
-      </DoorFrame>
+      </AuthLayout>
     );
   return (
-    <DoorFrame title={say('register.title')} text={say('register.text')}>
+    <AuthLayout title={say('register.title')} text={say('register.text')}>
       {offered && (
         <RequestForm
           send={async (request) => {
@@ -66,6 +66,6 @@ export default function Register() {
           }}
         />
       )}
-    </DoorFrame>
+    </AuthLayout>
   );
 }

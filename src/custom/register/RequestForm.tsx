@@ -1,15 +1,15 @@
 // The form of a request for access.
-import { useDoor } from '../parts/door/door.ts';
-import { Field } from '../parts/door/Field.tsx';
-import { PasswordField } from '../parts/door/PasswordField.tsx';
-import { Refusal } from '../parts/door/Refusal.tsx';
-import { useDoorForm } from '../parts/door/useDoorForm.ts';
+import { useAuthContext } from '../shared/authLayout/authContext.ts';
+import { Field } from '../shared/authLayout/Field.tsx';
+import { PasswordField } from '../shared/authLayout/PasswordField.tsx';
+import { Refusal } from '../shared/authLayout/Refusal.tsx';
+import { useAuthForm } from '../shared/authLayout/useAuthForm.ts';
 import { EMPTY_REQUEST, requestFaults, type Request } from './request.ts';
 import './register.css';
 
 export function RequestForm({ send }: { readonly send: (request: Request) => Promise<void> }) {
-  const { say } = useDoor();
-  const { values, faults, refusal, working, form, type, submit } = useDoorForm<Request>({
+  const { say } = useAuthContext();
+  const { values, faults, refusal, working, form, type, submit } = useAuthForm<Request>({
     initial: EMPTY_REQUEST,
     faultsOf: requestFaults,
     ask: async (request) => {

@@ -2,7 +2,7 @@
 import { accessRequests } from '../../../contract/account.ts';
 import { loginNameFault } from '../../../domain/loginName.ts';
 import { checkPassword } from '../../../domain/passwords.ts';
-import type { Faults } from '../parts/door/useDoorForm.ts';
+import type { Faults } from '../shared/authLayout/useAuthForm.ts';
 
 export type Request = {
   readonly username: string;

@@ -2,9 +2,9 @@
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCount } from '../../engine/useCount.ts';
-import type { AnyRow } from '../../engine/kinds/kind.ts';
-import { ChartGuard } from '../parts/ChartGuard.tsx';
-import { useWidth } from '../parts/useWidth.ts';
+import type { AnyRow } from '../../engine/fields/fieldType.ts';
+import { ChartGuard } from '../shared/ChartGuard.tsx';
+import { useWidth } from '../shared/useWidth.ts';
 import type { Report } from './declare.ts';
 import { drawnOf, heightOf, type Drawn } from './drawn.ts';
 

@@ -2,9 +2,9 @@
 import { useTranslate } from 'react-admin';
 import { fieldOf } from './fieldOf.ts';
 import { Value } from '../../engine/list/Value.tsx';
-import type { AnyRow } from '../../engine/kinds/kind.ts';
+import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import type { Report } from './declare.ts';
-import { percentage, ShareBar } from './kinds.tsx';
+import { percentage, ShareBar } from './fieldTypes.tsx';
 import type { ParsedInput } from './useReport.ts';
 
 function Waiting({ names }: { readonly names: readonly string[] }) {

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { CardFacts } from '../../engine/list/Cards.tsx';
 import { drawnField } from '../../engine/list/fields.ts';
 import { Value } from '../../engine/list/Value.tsx';
-import { plain } from '../../engine/kinds/plain.ts';
+import { plain } from '../../engine/fields/plain.ts';
 import type { Report } from './declare.ts';
 import type { ParsedInput } from './useReport.ts';
 

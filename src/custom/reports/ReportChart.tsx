@@ -1,6 +1,6 @@
 // The bars of a report, one on the other. A chunk of its own: the rows are read before charts have arrived.
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
-import { barLooks, CHART_FRAME, NAME_AXIS, NUMBER_AXIS, TOOLTIP } from '../parts/chartLooks.ts';
+import { barLooks, CHART_FRAME, NAME_AXIS, NUMBER_AXIS, TOOLTIP } from '../shared/chartLooks.ts';
 import { heightOf } from './drawn.ts';
 
 /** The share of the room that a bar leaves beside itself. */

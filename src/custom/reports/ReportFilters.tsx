@@ -1,7 +1,7 @@
 // The line above a report: its span, the usual spans by one press, and what it is filtered by.
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../engine/Icon.tsx';
-import { daysBefore, moment } from '../../engine/kinds/clock.ts';
+import { daysBefore, moment } from '../../engine/fields/clock.ts';
 import { Filter } from '../../engine/list/Filter.tsx';
 import { PeriodFilter, usePeriod } from '../../engine/list/PeriodFilter.tsx';
 import { PhoneLine } from '../../engine/list/PhoneLine.tsx';

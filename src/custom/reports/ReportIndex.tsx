@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { REPORTS, type ReportName } from '../../../domain/reports.ts';
-import { moment } from '../../engine/kinds/clock.ts';
+import { moment } from '../../engine/fields/clock.ts';
 import { Icon } from '../../engine/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { Page } from '../../engine/Page.tsx';

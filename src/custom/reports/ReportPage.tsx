@@ -7,7 +7,7 @@ import { NotTold } from './NotTold.tsx';
 import type { Report } from './declare.ts';
 import { Figures } from './Figures.tsx';
 import { reportIndex } from './page.ts';
-import { ReportActs } from './ReportActs.tsx';
+import { ReportActions } from './ReportActions.tsx';
 import { ReportBody } from './ReportBody.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
 import { useNoteOpened } from './opened.ts';
@@ -32,7 +32,7 @@ function ParsedInput({ report }: { readonly report: Report }) {
       <Page
         title={translate(`choices.report.${report.name}`)}
         crumbs={useCrumbs()}
-        actions={<ReportActs report={report} />}
+        actions={<ReportActions report={report} />}
       >
         <ReportFilters report={report} asked={asked} />
         <StaleNote />

@@ -4,8 +4,8 @@ import { useTranslate } from 'react-admin';
 import { drawnField, type DrawnField } from '../../engine/list/fields.ts';
 import { TableHead } from '../../engine/list/TableHead.tsx';
 import { Value } from '../../engine/list/Value.tsx';
-import type { AnyRow } from '../../engine/kinds/kind.ts';
-import { plain } from '../../engine/kinds/plain.ts';
+import type { AnyRow } from '../../engine/fields/fieldType.ts';
+import { plain } from '../../engine/fields/plain.ts';
 import type { Report } from './declare.ts';
 import type { ParsedInput } from './useReport.ts';
 
@@ -19,12 +19,12 @@ function Row({ fields, row }: RowProps) {
   return (
     <tr>
       {head && (
-        <th scope="row" className={head.kind.align}>
+        <th scope="row" className={head.type.align}>
           <Value field={head} row={row} noun="reports" place="table" />
         </th>
       )}
       {others.map((field) => (
-        <td key={field.name} className={field.kind.align}>
+        <td key={field.name} className={field.type.align}>
           <Value field={field} row={row} noun="reports" place="table" />
         </td>
       ))}
@@ -48,7 +48,7 @@ function Foot({ report, fields, row, rows }: FootProps) {
       <tr>
         <th scope="row">{words}</th>
         {fields.slice(1, columns.length).map((field) => (
-          <td key={field.name} className={field.kind.align}>
+          <td key={field.name} className={field.type.align}>
             {isAdded(field) && <Value field={field} row={row} noun="reports" place="table" />}
           </td>
         ))}
@@ -78,7 +78,7 @@ export function ReportTable({
         aria-busy={list.isFetching}
         aria-label={translate(`choices.report.${report.name}`)}
       >
-        <TableHead noun="reports" fields={fields} hasActs={false} selection={undefined} />
+        <TableHead noun="reports" fields={fields} hasActions={false} selection={undefined} />
         <tbody>
           {rows.map((row) => (
             <Row key={plain(row[resource.collection.id])} fields={fields} row={row} />

@@ -6,7 +6,7 @@ import { addressesOf } from '../../../domain/recipients.ts';
 import type { ReportName } from '../../../domain/reports.ts';
 import { Icon } from '../../engine/Icon.tsx';
 import { Popup } from '../../engine/list/Popup.tsx';
-import { moment } from '../../engine/kinds/clock.ts';
+import { moment } from '../../engine/fields/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { useSchedules, type Schedule } from './useSchedules.ts';
 

@@ -4,9 +4,9 @@ import type { Endpoint, Input, Listing, Output } from '../../../contract/endpoin
 import type { ReportName } from '../../../domain/reports.ts';
 import type { Field } from '../../engine/declarations.ts';
 import type { Resource } from '../../engine/defineResource.ts';
-import type { AnyRow } from '../../engine/kinds/kind.ts';
-import { choicesOf, kindNameOf } from '../../engine/kinds/kinds.ts';
-import { amount } from './kinds.tsx';
+import type { AnyRow } from '../../engine/fields/fieldType.ts';
+import { choicesOf, fieldTypeNameOf } from '../../engine/fields/fieldTypes.ts';
+import { amount } from './fieldTypes.tsx';
 
 interface Calls {
   readonly query: Endpoint;
@@ -101,9 +101,9 @@ function listOf(query: Endpoint, filters: readonly string[]): Listing {
 /** 'Comma decimal mark in reports': every amount is drawn so. */
 function amountsOf(row: z.ZodObject): Record<string, Field> {
   const names = Object.entries(row.shape as Shape).filter(
-    ([, schema]) => kindNameOf(schema) === 'money',
+    ([, schema]) => fieldTypeNameOf(schema) === 'money',
   );
-  return Object.fromEntries(names.map(([name]) => [name, { kind: amount }]));
+  return Object.fromEntries(names.map(([name]) => [name, { type: amount }]));
 }
 
 /** Declares a report. What its contract does not take or tell does not compile. */

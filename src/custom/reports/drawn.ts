@@ -1,6 +1,6 @@
 // What a report's chart draws: of the rows of the page, or of the sums of all.
-import type { AnyRow } from '../../engine/kinds/kind.ts';
-import { plain } from '../../engine/kinds/plain.ts';
+import type { AnyRow } from '../../engine/fields/fieldType.ts';
+import { plain } from '../../engine/fields/plain.ts';
 import type { Chart } from './declare.ts';
 
 type Say = (key: string, values?: Record<string, unknown>) => string;

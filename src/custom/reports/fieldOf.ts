@@ -1,9 +1,9 @@
 // A value of a report ready to draw: a column's own kind, else a number.
 import type { Resource } from '../../engine/defineResource.ts';
-import type { AnyRow } from '../../engine/kinds/kind.ts';
-import { kindNamed } from '../../engine/kinds/kinds.ts';
+import type { AnyRow } from '../../engine/fields/fieldType.ts';
+import { fieldTypeNamed } from '../../engine/fields/fieldTypes.ts';
 import { drawnField, type DrawnField } from '../../engine/list/fields.ts';
-import { amount } from './kinds.tsx';
+import { amount } from './fieldTypes.tsx';
 
 /** Sums that are money and no column of their report's rows. */
 const AMOUNTS = ['paidAmount'];
@@ -11,7 +11,7 @@ const AMOUNTS = ['paidAmount'];
 /** A sum as its column is drawn; a count where the report has no such column. */
 export function fieldOf(resource: Resource, name: string, row: AnyRow): DrawnField {
   const field = drawnField(resource, name);
-  if (AMOUNTS.includes(name)) return { ...field, kind: amount };
-  const isBare = typeof row[name] === 'number' && field.kind.align !== 'end';
-  return isBare ? { ...field, kind: kindNamed('number') } : field;
+  if (AMOUNTS.includes(name)) return { ...field, type: amount };
+  const isBare = typeof row[name] === 'number' && field.type.align !== 'end';
+  return isBare ? { ...field, type: fieldTypeNamed('number') } : field;
 }

@@ -17,7 +17,7 @@ import {
 import type { ReportName } from '../../../domain/reports.ts';
 import { declareReport, type Report } from './declare.ts';
 import { groupWords, type CollectGroup } from './groups.ts';
-import { group, leading, percentage, result, share } from './kinds.tsx';
+import { group, leading, percentage, result, share } from './fieldTypes.tsx';
 import { ReportPage } from './ReportPage.tsx';
 
 interface Subject {
@@ -36,9 +36,9 @@ const customer = leading<Subject>(members.one, ({ memberId }) =>
 const parcel = leading<Subject>(parcels.one, ({ ordersId }) =>
   ordersId ? `/app/order-view?ordersId=${ordersId}` : undefined,
 );
-const lockerName = { kind: locker };
-const username = { kind: customer };
-const parcelNumber = { kind: parcel };
+const lockerName = { type: locker };
+const username = { type: customer };
+const parcelNumber = { type: parcel };
 
 const REPORTS: Readonly<Record<ReportName, Report>> = {
   lockersUsage: declareReport('lockersUsage', lockersUsageReport, {
@@ -60,7 +60,7 @@ const REPORTS: Readonly<Record<ReportName, Report>> = {
     fields: {
       lockerName,
       finishedShare: {
-        kind: share,
+        type: share,
         value: ({ memberFinished, member }) => percentage(memberFinished, member),
       },
     },
@@ -193,7 +193,7 @@ const REPORTS: Readonly<Record<ReportName, Report>> = {
       bars: ['courier', 'member'],
       words: (row, say, count) => groupWords(row as unknown as CollectGroup, say, count),
     },
-    fields: { group: { kind: group }, share: { kind: share } },
+    fields: { group: { type: group }, share: { type: share } },
   }),
   apiCall: declareReport('apiCall', apiCallReport, {
     key: 'callId',
@@ -202,7 +202,7 @@ const REPORTS: Readonly<Record<ReportName, Report>> = {
     sort: { field: 'callingTime', order: 'DESC' },
     figures: ['totalCount', 'successCount', 'failedCount'],
     parts: { successShare: { part: 'successCount', whole: 'totalCount' } },
-    fields: { result: { kind: result } },
+    fields: { result: { type: result } },
   }),
   networkAlerts: declareReport('networkAlerts', networkAlertsReport, {
     key: 'alertId',

@@ -9,8 +9,8 @@ import { featureOf } from '../../dataProvider/announced.ts';
 import { call } from '../../dataProvider/call.ts';
 import { isTold, knownCapabilities } from '../../dataProvider/capabilities.ts';
 import type { Resource } from '../../engine/defineResource.ts';
-import { dayEnd, daysBefore, dayStart } from '../../engine/kinds/clock.ts';
-import type { AnyRow } from '../../engine/kinds/kind.ts';
+import { dayEnd, daysBefore, dayStart } from '../../engine/fields/clock.ts';
+import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { addedUp, type Report } from './declare.ts';
 
 type Values = Readonly<Record<string, unknown>>;

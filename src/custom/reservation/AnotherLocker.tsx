@@ -1,7 +1,7 @@
 // Any locker of the network, found by its name.
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { Combobox } from '../../engine/kinds/enter/Combobox.tsx';
+import { Combobox } from '../../engine/fields/input/Combobox.tsx';
 import type { LockerTab } from './LockerTabs.tsx';
 import { lockerPicker } from './pickers.ts';
 

@@ -15,7 +15,7 @@ import { assignParcel } from './page.ts';
 import '../../engine/controls.css';
 import '../../engine/list/cards.css';
 import '../../engine/form/form.css';
-import '../../engine/kinds/enter/enter.css';
+import '../../engine/fields/input/enter.css';
 import './reservation.css';
 import './parcelForm.css';
 

@@ -3,10 +3,10 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { MemberInfo } from '../../../contract/members.ts';
 import { Icon } from '../../engine/Icon.tsx';
-import { revealing } from '../../engine/kinds/revealing.tsx';
+import { revealing } from '../../engine/fields/revealing.tsx';
 import { assignParcel } from './page.ts';
 import { nameOf } from './pickers.ts';
-import { memberPlace } from './places.ts';
+import { memberPlace } from './routes.ts';
 
 /** The first letters of a name. */
 const initials = (name: string): string =>

@@ -4,13 +4,13 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { MemberInfo } from '../../../contract/members.ts';
 import { Banner } from './Banner.tsx';
-import { Bench } from './Bench.tsx';
+import { ReservationLayout } from './ReservationLayout.tsx';
 import { CustomerCard } from './CustomerCard.tsx';
 import { DoneDialog } from './DoneDialog.tsx';
 import { LockerPart } from './LockerPart.tsx';
 import { LockerTabs, type LockerTab } from './LockerTabs.tsx';
 import { blockOf, otherOf, tabsOf } from './ofMember.ts';
-import { CUSTOMER_LIST } from './places.ts';
+import { CUSTOMER_LIST } from './routes.ts';
 import { sendForMember } from './sends.ts';
 import { useReservation } from './useReservation.ts';
 import { useUseOfBox } from './useUseOfBox.ts';
@@ -48,7 +48,10 @@ export function ForMember({ member, onReload }: Props) {
     onReload();
   };
   return (
-    <Bench reservation={reservation} note={translate(`reservation.pinBy.${member.notifyType}`)}>
+    <ReservationLayout
+      reservation={reservation}
+      note={translate(`reservation.pinBy.${member.notifyType}`)}
+    >
       <CustomerCard member={member} />
       {blocked !== null && <Banner message={blocked} />}
       <section className="panel lockerPanel" aria-label={translate('reservation.lockers')}>
@@ -80,6 +83,6 @@ export function ForMember({ member, onReload }: Props) {
           onSecond={reload}
         />
       )}
-    </Bench>
+    </ReservationLayout>
   );
 }

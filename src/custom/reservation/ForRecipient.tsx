@@ -1,8 +1,8 @@
 // The reservation of one recipient who is not registered.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Option } from '../../engine/kinds/picker.ts';
-import { Bench } from './Bench.tsx';
+import type { Option } from '../../engine/fields/picker.ts';
+import { ReservationLayout } from './ReservationLayout.tsx';
 import { DoneDialog } from './DoneDialog.tsx';
 import { LockerField } from './LockerField.tsx';
 import { LockerPart } from './LockerPart.tsx';
@@ -32,7 +32,7 @@ export function ForRecipient({ onReload }: { readonly onReload: () => void }) {
     setLocker(next);
   };
   return (
-    <Bench
+    <ReservationLayout
       reservation={reservation}
       entered={isReached(recipient) && parcels.booked.length === 0 ? ['recipient'] : []}
       note={translate(`reservation.pinBy.${by}`)}
@@ -64,6 +64,6 @@ export function ForRecipient({ onReload }: { readonly onReload: () => void }) {
           onSecond={reservation.reload}
         />
       )}
-    </Bench>
+    </ReservationLayout>
   );
 }

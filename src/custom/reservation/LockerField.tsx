@@ -1,8 +1,8 @@
 // 'Locker picker': the locker for somebody who has none of their own.
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { Combobox } from '../../engine/kinds/enter/Combobox.tsx';
-import type { Option } from '../../engine/kinds/picker.ts';
+import { Combobox } from '../../engine/fields/input/Combobox.tsx';
+import type { Option } from '../../engine/fields/picker.ts';
 import { Fault } from './Fault.tsx';
 import { lockerPicker } from './pickers.ts';
 

@@ -2,9 +2,9 @@
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
-import { Combobox } from '../../engine/kinds/enter/Combobox.tsx';
+import { Combobox } from '../../engine/fields/input/Combobox.tsx';
 import { memberPickers } from './pickers.ts';
-import { assignPlace, CUSTOMER_LIST, UNREGISTERED } from './places.ts';
+import { assignPlace, CUSTOMER_LIST, UNREGISTERED } from './routes.ts';
 
 const WAYS = ['firstLastName', 'mobile', 'username'] as const;
 const nothing = () => undefined;

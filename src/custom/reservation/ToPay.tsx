@@ -1,7 +1,7 @@
 // What the customer will pay: what is asked for at the reservation, and the use of each box when its parcel is laid in.
 import { useTranslate } from 'react-admin';
-import { moment } from '../../engine/kinds/clock.ts';
-import { useAmount } from '../parts/ParcelTimeLine/useLineWords.ts';
+import { moment } from '../../engine/fields/clock.ts';
+import { useAmount } from '../shared/ParcelTimeLine/useLineWords.ts';
 import type { UseOfBox } from './useUseOfBox.ts';
 
 interface Props {

@@ -6,7 +6,7 @@ import { ForRecipient } from './ForRecipient.tsx';
 import '../../engine/controls.css';
 import '../../engine/list/cards.css';
 import '../../engine/form/form.css';
-import '../../engine/kinds/enter/enter.css';
+import '../../engine/fields/input/enter.css';
 import './reservation.css';
 import './parcelForm.css';
 

@@ -1,6 +1,6 @@
 // A selection of at most so many boxes.
 import { PARCELS_PER_RESERVATION_MAX } from '../../../domain/limits.ts';
-import { createSelection, type Selection } from '../parts/DoorGrid/selection.ts';
+import { createSelection, type Selection } from '../shared/DoorGrid/selection.ts';
 
 /**
  * 'At most 5 parcels per reservation form': the boxes that were chosen first stay, and `onFull` hears when one more

@@ -1,7 +1,7 @@
 // The two pages that reserve boxes: their addresses, what they are asked with, who may open them.
 import { lazy } from 'react';
 import { z } from 'zod';
-import { parcelActs } from '../../../contract/parcelActs.ts';
+import { parcelActions } from '../../../contract/parcelActions.ts';
 import { id } from '../../../contract/scalars.ts';
 import { definePage } from '../../engine/definePage.ts';
 
@@ -9,7 +9,7 @@ import { definePage } from '../../engine/definePage.ts';
 export const assignParcel = definePage({
   path: 'AssignParcel',
   query: z.object({ memberId: id.optional() }),
-  needs: parcelActs.reserve.needs,
+  needs: parcelActions.reserve.needs,
   title: 'reservation.title',
   view: lazy(() => import('./AssignParcel.tsx')),
 });
@@ -17,7 +17,7 @@ export const assignParcel = definePage({
 export const unregisteredCustomer = definePage({
   path: 'unregisteredCustomer',
   query: z.object({}),
-  needs: parcelActs.reserveUnregistered.needs,
+  needs: parcelActions.reserveUnregistered.needs,
   title: 'reservation.unregistered.title',
   view: lazy(() => import('./UnregisteredCustomer.tsx')),
 });

@@ -1,7 +1,7 @@
 // What is found by typing: lockers by name, customers by name, mobile and login name.
 import { lockerCalls } from '../../../contract/lockers.ts';
 import { memberCalls } from '../../../contract/members.ts';
-import { picker, type Option } from '../../engine/kinds/picker.ts';
+import { picker, type Option } from '../../engine/fields/picker.ts';
 
 export const lockerPicker = picker(
   lockerCalls.names,

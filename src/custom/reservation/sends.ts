@@ -1,5 +1,5 @@
 // How a parcel of the form is sent: for a customer, or for somebody who is not registered.
-import { parcelActs } from '../../../contract/parcelActs.ts';
+import { parcelActions } from '../../../contract/parcelActions.ts';
 import { parsePrice, readParcelNumber } from '../../../domain/reservation.ts';
 import { call } from '../../dataProvider/call.ts';
 import type { Recipient } from './recipient.ts';
@@ -10,7 +10,7 @@ export const sendForMember =
   (memberId: number) =>
   ({ lockerId, boxId, boxTypeName, draft }: ParcelToSend) => {
     const cents = parsePrice(draft.price);
-    return call(parcelActs.reserve, {
+    return call(parcelActions.reserve, {
       lockerId,
       memberId,
       boxTypeName,
@@ -29,7 +29,7 @@ export const sendForMember =
 export const sendForRecipient =
   ({ memberAreaCode, memberMobile, memberMail }: Recipient) =>
   ({ lockerId, boxId, boxTypeName, draft }: ParcelToSend) =>
-    call(parcelActs.reserveUnregistered, {
+    call(parcelActions.reserveUnregistered, {
       lockerId,
       boxTypeName,
       parcelType: 'DEPOSIT_PARCEL',

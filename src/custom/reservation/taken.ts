@@ -1,5 +1,5 @@
 // How the boxes of a form are by now: which somebody else has, and what is offered in its place.
-import type { WatchedBoxes } from '../parts/useLockerBoxes.ts';
+import type { WatchedBoxes } from '../shared/useLockerBoxes.ts';
 import { bookedAs, isFree, offerFor } from './boxes.ts';
 import type { Entry } from './entries.ts';
 import type { Parcels } from './useParcels.ts';

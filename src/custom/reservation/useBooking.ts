@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useEvent, useNotify, useTranslate } from 'react-admin';
 import type { Output } from '../../../contract/endpoint.ts';
 import { lockers, type LockerInfo } from '../../../contract/lockers.ts';
-import type { parcelActs } from '../../../contract/parcelActs.ts';
+import type { parcelActions } from '../../../contract/parcelActions.ts';
 import { readParcelNumber } from '../../../domain/reservation.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError, isOffline } from '../../dataProvider/callError.ts';
@@ -13,7 +13,7 @@ import type { ParcelDraft } from './draft.ts';
 import type { Entry } from './entries.ts';
 import type { Parcels } from './useParcels.ts';
 
-type Booked = Output<typeof parcelActs.reserve>;
+type Booked = Output<typeof parcelActions.reserve>;
 
 /** One parcel as it is sent. */
 export interface ParcelToSend {

@@ -1,6 +1,6 @@
 // The parcels of one form: the size, the chosen boxes, and what is entered for each.
 import { useEffect, useMemo, useState } from 'react';
-import type { Selection } from '../parts/DoorGrid/selection.ts';
+import type { Selection } from '../shared/DoorGrid/selection.ts';
 import { isEntered, type ParcelDraft } from './draft.ts';
 import {
   moved,
@@ -53,7 +53,7 @@ export function useParcels(): Parcels {
     () => selection.subscribe(() => setEntries((now) => withBoxes(now, [...selection.ids()]))),
     [selection],
   );
-  const acts = useMemo(() => {
+  const actions = useMemo(() => {
     const leaveBoxes = () => selection.choose([]);
     const remove = (boxId: number) => {
       setEntries((now) => without(now, boxId));
@@ -87,5 +87,5 @@ export function useParcels(): Parcels {
   }, [selection]);
   const { list, spare } = entries;
   const entered = list.length > 0 || spare.some(isEntered);
-  return { size, selection, entries: list, booked, full, entered, ...acts };
+  return { size, selection, entries: list, booked, full, entered, ...actions };
 }

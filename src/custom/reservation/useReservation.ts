@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useEvent } from 'react-admin';
 import type { Box } from '../../../contract/boxes.ts';
 import type { ReservationFault } from '../../../domain/reservation.ts';
-import { useLockerBoxes, type WatchedBoxes } from '../parts/useLockerBoxes.ts';
+import { useLockerBoxes, type WatchedBoxes } from '../shared/useLockerBoxes.ts';
 import type { Entry } from './entries.ts';
 import { faultsOf, formFaultsOf, type ParcelFaults } from './faults.ts';
 import { takenOf } from './taken.ts';

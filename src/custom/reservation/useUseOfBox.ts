@@ -4,7 +4,7 @@ import type { MemberInfo } from '../../../contract/members.ts';
 import { PAYMENTS_FEATURE } from '../../../contract/payments.ts';
 import { isSubscription } from '../../../domain/prices.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
-import { useSchemePrices } from '../parts/useSchemePrices.ts';
+import { useSchemePrices } from '../shared/useSchemePrices.ts';
 
 /** The use of one box: cents, or until when a subscription covers it (epoch milliseconds). */
 export type UseOfBox = { readonly cents: number } | { readonly coveredUntil: number };

@@ -3,7 +3,7 @@ import { Suspense, useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RoleInfo } from '../../../contract/roles.ts';
 import { Loading } from '../../engine/states/Loading.tsx';
-import { MenuShown } from '../parts/menuShown.ts';
+import { MenuShown } from '../shared/menuShown.ts';
 import type { RoleAuthorities } from './useAuthorities.ts';
 
 interface Props {

@@ -14,11 +14,11 @@ import { Loading } from '../../engine/states/Loading.tsx';
 import { StatePanel } from '../../engine/states/StatePanel.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
 import { roleForm } from './page.ts';
-import { ROLE_LIST } from './places.ts';
-import { RoleBench } from './RoleBench.tsx';
+import { ROLE_LIST } from './routes.ts';
+import { RoleEditor } from './RoleEditor.tsx';
 import '../../engine/controls.css';
 import '../../engine/form/form.css';
-import '../../engine/kinds/enter/enter.css';
+import '../../engine/fields/input/enter.css';
 import './roleForm.css';
 
 function Framed({ children }: { readonly children: ReactNode }) {
@@ -51,7 +51,7 @@ function Existing({ id }: { readonly id: number }) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  if (data) return <RoleBench role={data} />;
+  if (data) return <RoleEditor role={data} />;
   return (
     <Framed>
       {error === null && (
@@ -79,7 +79,7 @@ export default function RoleForm(): ReactElement {
       </Framed>
     );
   if (query.id !== undefined) return <Existing key={query.id} id={query.id} />;
-  if (mayUse(roles.create)) return <RoleBench />;
+  if (mayUse(roles.create)) return <RoleEditor />;
   return (
     <Framed>
       <Forbidden page={translate('roleForm.create')} needs={roles.create.needs} />

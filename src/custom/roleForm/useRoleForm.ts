@@ -7,7 +7,7 @@ import { CallError } from '../../dataProvider/callError.ts';
 import { planForm } from '../../engine/form/plan.ts';
 import { timeRead } from '../../engine/form/timeRead.ts';
 import { useRecordForm, type RecordForm } from '../../engine/form/useRecordForm.ts';
-import type { AnyRow } from '../../engine/kinds/kind.ts';
+import type { AnyRow } from '../../engine/fields/fieldType.ts';
 
 const FIELDS = ['name', 'loginType', 'description', 'authoritySet'];
 const NEW: AnyRow = { authoritySet: [] };

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Capability } from '../../../contract/capabilities.ts';
 import { readCapabilities } from '../../dataProvider/capabilities.ts';
-import { useDoor } from '../parts/door/door.ts';
+import { useAuthContext } from '../shared/authLayout/authContext.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import type { Credentials } from './useSignIn.ts';
 
@@ -19,7 +19,7 @@ function useAnnounced(): Capability | undefined {
 }
 
 export function Announced({ onChoose }: { readonly onChoose: (account: Credentials) => void }) {
-  const { say } = useDoor();
+  const { say } = useAuthContext();
   const announced = useAnnounced();
   return (
     <>

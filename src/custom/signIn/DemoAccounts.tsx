@@ -1,6 +1,6 @@
 // The accounts of the demo network; a click fills one in.
 import type { Capability } from '../../../contract/capabilities.ts';
-import { useDoor } from '../parts/door/door.ts';
+import { useAuthContext } from '../shared/authLayout/authContext.ts';
 import type { Credentials } from './useSignIn.ts';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 
 /** Names, what each may do, and the password they share. */
 export function DemoAccounts({ demo, onChoose }: Props) {
-  const { say } = useDoor();
+  const { say } = useAuthContext();
   const { password, accounts } = demo;
   return (
     <section className="demo" aria-labelledby="demo">

@@ -1,12 +1,12 @@
 // The page for an address below /page that leads nowhere.
-import { DoorFrame } from '../parts/door/DoorFrame.tsx';
-import { useDoor } from '../parts/door/door.ts';
+import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';
+import { useAuthContext } from '../shared/authLayout/authContext.ts';
 
 /** Names the address and offers the two ways on. */
 export function Missing() {
-  const { say, path } = useDoor();
+  const { say, path } = useAuthContext();
   return (
-    <DoorFrame title={say('missing.title')} text={say('missing.text', { address: path })}>
+    <AuthLayout title={say('missing.title')} text={say('missing.text', { address: path })}>
       <p className="door-ways">
         <a className="btn primary lg" href="/app/dashboard">
           {say('missing.home')}
@@ -15,6 +15,6 @@ export function Missing() {
           {say('missing.signIn')}
         </a>
       </p>
-    </DoorFrame>
+    </AuthLayout>
   );
 }

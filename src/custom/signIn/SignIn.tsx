@@ -1,19 +1,19 @@
 // The sign-in page.
 import { Announced } from './Announced.tsx';
-import { DoorFrame } from '../parts/door/DoorFrame.tsx';
-import { Field } from '../parts/door/Field.tsx';
-import { useDoor } from '../parts/door/door.ts';
-import { PasswordField } from '../parts/door/PasswordField.tsx';
-import { Refusal } from '../parts/door/Refusal.tsx';
+import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';
+import { Field } from '../shared/authLayout/Field.tsx';
+import { useAuthContext } from '../shared/authLayout/authContext.ts';
+import { PasswordField } from '../shared/authLayout/PasswordField.tsx';
+import { Refusal } from '../shared/authLayout/Refusal.tsx';
 import { useSignIn } from './useSignIn.ts';
 
 /** Asks for login name and password; what was typed stays when the server refuses. */
 export function SignIn() {
-  const { say, returning } = useDoor();
+  const { say, returning } = useAuthContext();
   const { values: credentials, faults, refusal, working, form, type, submit } = useSignIn();
   const words = (key: string | undefined) => (key === undefined ? undefined : say(key));
   return (
-    <DoorFrame title={say('signIn.title')} text={say('signIn.subtitle')}>
+    <AuthLayout title={say('signIn.title')} text={say('signIn.subtitle')}>
       {returning && <p className="note door-note">{say('signIn.ended')}</p>}
       <form ref={form} className="door-form" onSubmit={submit} noValidate>
         <Field
@@ -39,6 +39,6 @@ export function SignIn() {
         </button>
       </form>
       <Announced onChoose={type} />
-    </DoorFrame>
+    </AuthLayout>
   );
 }

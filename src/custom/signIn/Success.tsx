@@ -1,17 +1,17 @@
 // The page after a password was changed: 'success page'.
-import { DoorFrame } from '../parts/door/DoorFrame.tsx';
-import { useDoor } from '../parts/door/door.ts';
+import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';
+import { useAuthContext } from '../shared/authLayout/authContext.ts';
 
 /** Says that it worked and leads to the sign-in page. */
 export function Success() {
-  const { say } = useDoor();
+  const { say } = useAuthContext();
   return (
-    <DoorFrame title={say('success.title')} text={say('success.text')}>
+    <AuthLayout title={say('success.title')} text={say('success.text')}>
       <p className="door-ways">
         <a className="btn primary lg" href="/page/login">
           {say('success.signIn')}
         </a>
       </p>
-    </DoorFrame>
+    </AuthLayout>
   );
 }

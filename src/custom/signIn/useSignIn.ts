@@ -1,8 +1,8 @@
 // Signing in: what of the form is wrong, and the session that the server gives.
 import { sessions } from '../../../contract/sessions.ts';
 import { call } from '../../dataProvider/call.ts';
-import { useDoor } from '../parts/door/door.ts';
-import { useDoorForm, type Faults } from '../parts/door/useDoorForm.ts';
+import { useAuthContext } from '../shared/authLayout/authContext.ts';
+import { useAuthForm, type Faults } from '../shared/authLayout/useAuthForm.ts';
 
 export type Credentials = { readonly username: string; readonly password: string };
 
@@ -21,8 +21,8 @@ export function faultsOf(credentials: Credentials): Faults<Credentials> {
 
 /** The state of the sign-in form. */
 export function useSignIn() {
-  const { onSignedIn } = useDoor();
-  return useDoorForm<Credentials>({
+  const { onSignedIn } = useAuthContext();
+  return useAuthForm<Credentials>({
     initial: { username: '', password: '' },
     faultsOf,
     ask: async (credentials) => {

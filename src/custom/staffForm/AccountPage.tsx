@@ -13,7 +13,7 @@ import { Loading } from '../../engine/states/Loading.tsx';
 import { StatePanel } from '../../engine/states/StatePanel.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
 import { AccountForm } from './AccountForm.tsx';
-import { staffKind, terminalUserKind, type AccountKind } from './kinds.ts';
+import { staffKind, terminalUserKind, type AccountKind } from './accountKinds.ts';
 import './staffForm.css';
 
 interface Props {

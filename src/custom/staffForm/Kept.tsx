@@ -2,8 +2,8 @@
 import { useTranslate } from 'react-admin';
 import type { StaffUser } from '../../../contract/userInfo.ts';
 import { Icon } from '../../engine/Icon.tsx';
-import { moment } from '../../engine/kinds/clock.ts';
-import { roleNames } from './kind.ts';
+import { moment } from '../../engine/fields/clock.ts';
+import { roleNames } from './fieldType.ts';
 
 interface Props {
   readonly account: StaffUser;

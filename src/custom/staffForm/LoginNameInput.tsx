@@ -1,8 +1,8 @@
 // A login name, cut where it would be too long: 'staff login name max 20'.
 import { STAFF_LOGIN_NAME_MAX } from '../../../domain/limits.ts';
-import { TextInput } from '../../engine/kinds/enter/TextInput.tsx';
-import type { Entry } from '../../engine/kinds/kind.ts';
-import { plain } from '../../engine/kinds/plain.ts';
+import { TextInput } from '../../engine/fields/input/TextInput.tsx';
+import type { Entry } from '../../engine/fields/fieldType.ts';
+import { plain } from '../../engine/fields/plain.ts';
 
 export function LoginNameInput(entry: Entry) {
   const cut = (value: unknown) => Array.from(plain(value)).slice(0, STAFF_LOGIN_NAME_MAX).join('');

@@ -1,6 +1,6 @@
 // The page behind `AddNewStaff`.
 import { AccountPage } from './AccountPage.tsx';
-import { staffKind } from './kinds.ts';
+import { staffKind } from './accountKinds.ts';
 
 const StaffForm = () => <AccountPage kind={staffKind} />;
 

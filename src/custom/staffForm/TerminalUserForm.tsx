@@ -1,6 +1,6 @@
 // The page behind `AddTerminalUser`.
 import { AccountPage } from './AccountPage.tsx';
-import { terminalUserKind } from './kinds.ts';
+import { terminalUserKind } from './accountKinds.ts';
 
 const TerminalUserForm = () => <AccountPage kind={terminalUserKind} />;
 

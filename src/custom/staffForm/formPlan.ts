@@ -6,9 +6,9 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import { checkPassword, type LoginType } from '../../../domain/passwords.ts';
 import { endsFirst, NOT_ONES_OWN } from '../../../domain/staff.ts';
 import { planForm, type PlannedSection } from '../../engine/form/plan.ts';
-import { plain } from '../../engine/kinds/plain.ts';
+import { plain } from '../../engine/fields/plain.ts';
 import { LoginNameInput } from './LoginNameInput.tsx';
-import type { AccountKind } from './kinds.ts';
+import type { AccountKind } from './accountKinds.ts';
 
 const SECTIONS = [
   { name: 'account', fields: ['username', 'roleId', 'userStatus'] },
@@ -75,7 +75,7 @@ export function planAccount(
     fields: fields.filter((field) => !hidden(field)),
   }));
   return planForm(endpoint, sections, {
-    username: { kind: { Show: ({ value }) => plain(value), Enter: LoginNameInput } },
-    roleId: { kind: kind.role },
+    username: { type: { Show: ({ value }) => plain(value), Input: LoginNameInput } },
+    roleId: { type: kind.role },
   });
 }

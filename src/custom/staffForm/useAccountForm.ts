@@ -9,9 +9,9 @@ import { CallError } from '../../dataProvider/callError.ts';
 import { timeRead } from '../../engine/form/timeRead.ts';
 import { useRecordForm } from '../../engine/form/useRecordForm.ts';
 import type { Values } from '../../engine/form/values.ts';
-import type { AnyRow } from '../../engine/kinds/kind.ts';
+import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { formEndpoint, planAccount } from './formPlan.ts';
-import type { AccountKind } from './kinds.ts';
+import type { AccountKind } from './accountKinds.ts';
 
 const NEW: AnyRow = { userStatus: 'ACTIVE' };
 

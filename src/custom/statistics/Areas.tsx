@@ -8,7 +8,7 @@ import { AREA_LEVELS, type AreaLevel } from '../../../domain/areaLevels.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { Busy } from './Busy.tsx';
 import { Figures } from './Figures.tsx';
-import { Frame } from './Frame.tsx';
+import { PageLayout } from './PageLayout.tsx';
 import { areaStatistics } from './page.ts';
 import { Rows } from './Rows.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -115,7 +115,7 @@ function Levels({ by, set }: { readonly by: AreaLevel; readonly set: Address['se
 /** The page behind `areaStatistics`. */
 export default function Areas(): ReactElement {
   return (
-    <Frame page={areaStatistics} filters={filters}>
+    <PageLayout page={areaStatistics} filters={filters}>
       {({ asked, query, set }) => {
         const by: AreaLevel = query['by'] === 'DISTRICT' ? 'DISTRICT' : 'PROVINCE';
         return (
@@ -132,6 +132,6 @@ export default function Areas(): ReactElement {
           </Sheet>
         );
       }}
-    </Frame>
+    </PageLayout>
   );
 }

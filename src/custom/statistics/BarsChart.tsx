@@ -1,6 +1,6 @@
 // Bars beside or on each other. A chunk of its own: figures are read before charts have arrived.
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
-import { barLooks, CHART_FRAME, NAME_AXIS, NUMBER_AXIS, TOOLTIP } from '../parts/chartLooks.ts';
+import { barLooks, CHART_FRAME, NAME_AXIS, NUMBER_AXIS, TOOLTIP } from '../shared/chartLooks.ts';
 
 const HEIGHT = 208;
 /** The share of the room that bars leave beside themselves. */

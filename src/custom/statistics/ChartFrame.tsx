@@ -1,8 +1,8 @@
 // The place of a chart: a picture of the table behind it, and one line where it does not arrive.
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { ChartGuard } from '../parts/ChartGuard.tsx';
-import { useWidth } from '../parts/useWidth.ts';
+import { ChartGuard } from '../shared/ChartGuard.tsx';
+import { useWidth } from '../shared/useWidth.ts';
 import type { Bars } from './BarsChart.tsx';
 
 const BarsChart = lazy(async () => ({ default: (await import('./BarsChart.tsx')).BarsChart }));

@@ -2,7 +2,7 @@
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../engine/defineResource.ts';
 import { Icon } from '../../engine/Icon.tsx';
-import { daysBefore } from '../../engine/kinds/clock.ts';
+import { daysBefore } from '../../engine/fields/clock.ts';
 import { Filter } from '../../engine/list/Filter.tsx';
 import { PeriodFilter } from '../../engine/list/PeriodFilter.tsx';
 import { PhoneLine } from '../../engine/list/PhoneLine.tsx';

@@ -8,7 +8,7 @@ import type { Address } from './useAddress.ts';
 
 export type HourAct = (typeof HOUR_ACTS)[number];
 
-function Acts({ act, set }: { readonly act: HourAct; readonly set: Address['set'] }) {
+function Actions({ act, set }: { readonly act: HourAct; readonly set: Address['set'] }) {
   const translate = useTranslate();
   return (
     <div className="seg" role="group" aria-label={translate('statistics.hours.what')}>
@@ -34,7 +34,7 @@ export function Hours({ address: { asked, query, set } }: { readonly address: Ad
       name="hours"
       statistic={hourStatistics}
       asked={asked}
-      acts={<Acts act={act} set={set} />}
+      acts={<Actions act={act} set={set} />}
       isEmpty={({ sums }) => sums[count] === 0}
     >
       {({ content }) => (

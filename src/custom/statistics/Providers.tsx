@@ -7,7 +7,7 @@ import { providerStatistics as statistic } from '../../../contract/statistics.ts
 import { useMayUse } from '../../engine/mayUse.ts';
 import { Busy } from './Busy.tsx';
 import { Figures } from './Figures.tsx';
-import { Frame } from './Frame.tsx';
+import { PageLayout } from './PageLayout.tsx';
 import { providerStatistics } from './page.ts';
 import { Rows } from './Rows.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -81,7 +81,7 @@ function Body({ told: { content, sums } }: { readonly told: Told<typeof statisti
 /** The page behind `staticExpress`. */
 export default function Providers(): ReactElement {
   return (
-    <Frame page={providerStatistics} filters={filters}>
+    <PageLayout page={providerStatistics} filters={filters}>
       {({ asked }) => (
         <Sheet
           name="providers"
@@ -92,6 +92,6 @@ export default function Providers(): ReactElement {
           {(told) => <Body told={told} />}
         </Sheet>
       )}
-    </Frame>
+    </PageLayout>
   );
 }

@@ -4,7 +4,7 @@ import { dayStatistics } from '../../../contract/statistics.ts';
 import { Boxes } from './Boxes.tsx';
 import { Days } from './Days.tsx';
 import { Dwell } from './Dwell.tsx';
-import { Frame } from './Frame.tsx';
+import { PageLayout } from './PageLayout.tsx';
 import { Hours } from './Hours.tsx';
 import { usageStatistics } from './page.ts';
 import { filtersOf } from './useAddress.ts';
@@ -19,7 +19,7 @@ const filters = filtersOf(dayStatistics.query, [
 /** The page behind `usageStatistics`. */
 export default function Usage(): ReactElement {
   return (
-    <Frame page={usageStatistics} filters={filters}>
+    <PageLayout page={usageStatistics} filters={filters}>
       {(address) => (
         <>
           <Days asked={address.asked} />
@@ -28,6 +28,6 @@ export default function Usage(): ReactElement {
           <Dwell asked={address.asked} />
         </>
       )}
-    </Frame>
+    </PageLayout>
   );
 }

@@ -6,7 +6,7 @@ import { daysAsked, daysFault, type DaysFault } from '../../../domain/statistics
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import type { Resource } from '../../engine/defineResource.ts';
 import type { Page } from '../../engine/definePage.ts';
-import { dayEnd, dayOf, dayStart } from '../../engine/kinds/clock.ts';
+import { dayEnd, dayOf, dayStart } from '../../engine/fields/clock.ts';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -10,7 +10,7 @@ import { FormBody } from '../../engine/form/FormBody.tsx';
 import { planForm } from '../../engine/form/plan.ts';
 import { timeRead } from '../../engine/form/timeRead.ts';
 import { useRecordForm, type RecordForm } from '../../engine/form/useRecordForm.ts';
-import type { AnyRow } from '../../engine/kinds/kind.ts';
+import type { AnyRow } from '../../engine/fields/fieldType.ts';
 
 const NOTHING: AnyRow = {};
 const SECTIONS = [{ fields: ['language'] }] as const;

@@ -3,8 +3,8 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { REMINDER_HOURS, REMINDERS_MAX } from '../../../domain/reminders.ts';
 import { Icon } from '../../engine/Icon.tsx';
-import { NumberInput } from '../../engine/kinds/enter/NumberInput.tsx';
-import { StaleSave } from '../parts/StaleSave.tsx';
+import { NumberInput } from '../../engine/fields/input/NumberInput.tsx';
+import { StaleSave } from '../shared/StaleSave.tsx';
 import type { Reminder, RemindersForm } from './useReminders.ts';
 
 const NOBODY = {};

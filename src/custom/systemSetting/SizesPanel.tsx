@@ -2,9 +2,9 @@
 import type { FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../engine/Icon.tsx';
-import { NumberInput } from '../../engine/kinds/enter/NumberInput.tsx';
-import type { BoxType } from '../parts/boxTypes.ts';
-import { StaleSave } from '../parts/StaleSave.tsx';
+import { NumberInput } from '../../engine/fields/input/NumberInput.tsx';
+import type { BoxType } from '../shared/boxTypes.ts';
+import { StaleSave } from '../shared/StaleSave.tsx';
 import { SIDES, type SizesForm } from './useSizes.ts';
 
 const NOBODY = {};

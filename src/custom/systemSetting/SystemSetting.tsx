@@ -12,13 +12,13 @@ import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { LeavingDialog } from '../../engine/form/LeavingDialog.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
-import type { AnyRow } from '../../engine/kinds/kind.ts';
+import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Loading } from '../../engine/states/Loading.tsx';
-import { loadBoxTypes, type BoxType } from '../parts/boxTypes.ts';
-import { knowsLanguages } from '../parts/useNetworkLanguage.ts';
+import { loadBoxTypes, type BoxType } from '../shared/boxTypes.ts';
+import { knowsLanguages } from '../shared/useNetworkLanguage.ts';
 import { FreeTimePanel, useFreeTime } from './FreeTimePanel.tsx';
 import { LanguagePanel, useLanguageForm } from './LanguagePanel.tsx';
 import { RemindersPanel } from './RemindersPanel.tsx';
@@ -27,7 +27,7 @@ import { useReminders, type Schedule } from './useReminders.ts';
 import { useSizes } from './useSizes.ts';
 import '../../engine/list/list.css';
 import '../../engine/form/form.css';
-import '../../engine/kinds/enter/enter.css';
+import '../../engine/fields/input/enter.css';
 import './systemSetting.css';
 
 interface Read {

@@ -5,7 +5,7 @@ import type { Output } from '../../../contract/endpoint.ts';
 import { reminders } from '../../../contract/reminders.ts';
 import { REMINDER_HOURS } from '../../../domain/reminders.ts';
 import { call } from '../../dataProvider/call.ts';
-import { useSaveOver } from '../parts/useSaveOver.ts';
+import { useSaveOver } from '../shared/useSaveOver.ts';
 
 export type Schedule = Output<typeof reminders.read>;
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useEvent, useNotify } from 'react-admin';
 import { boxTypes, dimension } from '../../../contract/boxTypes.ts';
 import { call } from '../../dataProvider/call.ts';
-import type { BoxType } from '../parts/boxTypes.ts';
-import { useSaveOver } from '../parts/useSaveOver.ts';
+import type { BoxType } from '../shared/boxTypes.ts';
+import { useSaveOver } from '../shared/useSaveOver.ts';
 
 export const SIDES = ['length', 'width', 'height'] as const;
 export type Side = (typeof SIDES)[number];

@@ -5,9 +5,9 @@ import { useTranslate } from 'react-admin';
 import { templates } from '../../../contract/templates.ts';
 import { goesBy, type MessageEvent } from '../../../domain/messages.ts';
 import { call } from '../../dataProvider/call.ts';
-import { ChoiceInput } from '../../engine/kinds/enter/ChoiceInput.tsx';
-import type { Entry } from '../../engine/kinds/kind.ts';
-import { plain } from '../../engine/kinds/plain.ts';
+import { ChoiceInput } from '../../engine/fields/input/ChoiceInput.tsx';
+import type { Entry } from '../../engine/fields/fieldType.ts';
+import { plain } from '../../engine/fields/plain.ts';
 import { WritingContext } from './writing.ts';
 
 export function EventInput(entry: Entry) {

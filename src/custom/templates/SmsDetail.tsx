@@ -12,7 +12,7 @@ import { Loading } from '../../engine/states/Loading.tsx';
 import { StatePanel } from '../../engine/states/StatePanel.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
 import { smsDetail } from './page.ts';
-import { LISTS, placeOf, typeOf } from './places.ts';
+import { LISTS, placeOf, typeOf } from './routes.ts';
 import { TemplatePage } from './TemplatePage.tsx';
 import './templates.css';
 
@@ -27,7 +27,7 @@ function Framed({ children }: { readonly children: ReactNode }) {
 }
 
 /** "without its parameter each says what is missing and links to the list it comes from". */
-function Nowhere({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function NotFound({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const translate = useTranslate();
   const back = (
     <Link className="btn" to={LISTS}>
@@ -63,9 +63,9 @@ function One({ templateId, type }: OneProps) {
   if (data) return <TemplatePage template={data} />;
   if (error instanceof CallError && error.status === 404)
     return (
-      <Nowhere title={translate('templates.unknown')}>
+      <NotFound title={translate('templates.unknown')}>
         {translate('templates.unknownText', { id: templateId })}
-      </Nowhere>
+      </NotFound>
     );
   return (
     <Framed>
@@ -86,8 +86,8 @@ export default function SmsDetail() {
   const { query, missing } = usePageQuery(smsDetail);
   if (query) return <One key={query.templateId} templateId={query.templateId} type={query.type} />;
   return (
-    <Nowhere title={translate('templates.missing')}>
+    <NotFound title={translate('templates.missing')}>
       {translate('templates.missingText', { names: missing.join(', ') })}
-    </Nowhere>
+    </NotFound>
   );
 }

@@ -8,7 +8,7 @@ import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { Page } from '../../engine/Page.tsx';
 import { useEventWords } from './eventWords.ts';
-import { LISTS } from './places.ts';
+import { LISTS } from './routes.ts';
 import { ReadTemplate } from './ReadTemplate.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { TemplateSide } from './TemplateSide.tsx';

@@ -10,7 +10,7 @@ import {
 } from '../../../domain/languages.ts';
 import { LANGUAGES, type Language } from '../../../domain/limits.ts';
 import { Icon } from '../../engine/Icon.tsx';
-import { knowsLanguages, useNetworkLanguage } from '../parts/useNetworkLanguage.ts';
+import { knowsLanguages, useNetworkLanguage } from '../shared/useNetworkLanguage.ts';
 import { Preview } from './Preview.tsx';
 import { TemplateTest } from './TemplateTest.tsx';
 

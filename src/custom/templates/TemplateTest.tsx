@@ -4,8 +4,8 @@ import { templates, type Template } from '../../../contract/templates.ts';
 import type { Language } from '../../../domain/limits.ts';
 import { testAddress } from '../../../domain/templateRules.ts';
 import { call } from '../../dataProvider/call.ts';
-import { knowsLanguages } from '../parts/useNetworkLanguage.ts';
-import { TestSend } from '../parts/TestSend/TestSend.tsx';
+import { knowsLanguages } from '../shared/useNetworkLanguage.ts';
+import { TestSend } from '../shared/TestSend/TestSend.tsx';
 
 interface Props {
   readonly template: Template;

@@ -13,9 +13,9 @@ import { planForm } from '../../engine/form/plan.ts';
 import { timeRead } from '../../engine/form/timeRead.ts';
 import { useRecordForm } from '../../engine/form/useRecordForm.ts';
 import type { Values } from '../../engine/form/values.ts';
-import { longText } from '../../engine/kinds/longText.tsx';
-import { plain } from '../../engine/kinds/plain.ts';
-import { knowsLanguages } from '../parts/useNetworkLanguage.ts';
+import { longText } from '../../engine/fields/longText.tsx';
+import { plain } from '../../engine/fields/plain.ts';
+import { knowsLanguages } from '../shared/useNetworkLanguage.ts';
 import { EventInput } from './EventInput.tsx';
 import { refusalOf, useFaultWords } from './faults.ts';
 import { ChineseInput, ContentInput, TitleInput } from './TextInputs.tsx';
@@ -31,11 +31,11 @@ const CHINESE: Readonly<Record<Channel, readonly string[]>> = {
 
 const { Show } = longText;
 const KINDS = {
-  templateEvent: { kind: { Show, Enter: EventInput } },
-  templateTitle: { kind: { Show, Enter: TitleInput } },
-  templateContent: { kind: { Show, Enter: ContentInput } },
-  templateTitleZh: { kind: { Show, Enter: TitleInput } },
-  templateContentZh: { kind: { Show, Enter: ChineseInput } },
+  templateEvent: { type: { Show, Input: EventInput } },
+  templateTitle: { type: { Show, Input: TitleInput } },
+  templateContent: { type: { Show, Input: ContentInput } },
+  templateTitleZh: { type: { Show, Input: TitleInput } },
+  templateContentZh: { type: { Show, Input: ChineseInput } },
 };
 
 const planOf = (channel: Channel) => {

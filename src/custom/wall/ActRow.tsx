@@ -6,9 +6,9 @@ import { lockers } from '../../../contract/lockers.ts';
 import type { AlertType } from '../../../domain/alerts.ts';
 import { Icon, type IconName } from '../../engine/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
-import type { InTrouble } from '../parts/networkNow/figures.ts';
-import type { Act } from './acts.ts';
-import { useClock } from '../parts/networkNow/useClock.ts';
+import type { InTrouble } from '../shared/networkNow/figures.ts';
+import type { Action } from './actions.ts';
+import { useClock } from '../shared/networkNow/useClock.ts';
 import { useSpan } from './useSpan.ts';
 
 const OF_ALERT: Partial<Record<AlertType, IconName>> = {
@@ -50,23 +50,23 @@ function useTroubleWords(): (row: InTrouble) => string {
   };
 }
 
-function useShown(): (act: Act) => Shown {
+function useShown(): (action: Action) => Shown {
   const translate = useTranslate();
   const troubleWords = useTroubleWords();
   const opens = useMayUse()(lockers.one);
   const boxes = (lockerId: number) => (opens ? `/app/box-info?id=${lockerId}` : undefined);
-  return (act) => {
-    if (act.kind === 'alert') {
-      const { id, alertType, startTime: since } = act.alert;
+  return (action) => {
+    if (action.kind === 'alert') {
+      const { id, alertType, startTime: since } = action.alert;
       const what = translate(`choices.alertType.${alertType}`, { _: alertType });
       return { icon: OF_ALERT[alertType] ?? 'warn', what, since, to: `/app/alerts/${id}/show` };
     }
-    if (act.kind === 'trouble') {
-      const { trouble, since, lockerId } = act.trouble;
-      const what = troubleWords(act.trouble);
+    if (action.kind === 'trouble') {
+      const { trouble, since, lockerId } = action.trouble;
+      const what = troubleWords(action.trouble);
       return { icon: OF_TROUBLE[trouble], what, since, to: boxes(lockerId) };
     }
-    const { lockerSituation, situationTime, lockerId } = act.locker;
+    const { lockerSituation, situationTime, lockerId } = action.locker;
     const icon = lockerSituation === 'OFFLINE' ? 'offline' : 'warn';
     const what = translate(`choices.lockerSituation.${lockerSituation}`);
     return { icon, what, since: situationTime, to: boxes(lockerId) };
@@ -82,15 +82,15 @@ function Taken({ alert: { assigneeName, acknowledgedBy } }: { readonly alert: Al
   return <p className="wall-act-what cut">{translate('wall.acts.nobody')}</p>;
 }
 
-export function ActRow({ act }: { readonly act: Act }) {
+export function ActRow({ action }: { readonly action: Action }) {
   const translate = useTranslate();
   const now = useClock();
   const span = useSpan();
-  const { icon, what, since, to } = useShown()(act);
-  const boxName = act.kind === 'alert' ? act.alert.boxName : null;
-  const place = boxName === null ? act.lockerName : `${act.lockerName}, ${boxName}`;
+  const { icon, what, since, to } = useShown()(action);
+  const boxName = action.kind === 'alert' ? action.alert.boxName : null;
+  const place = boxName === null ? action.lockerName : `${action.lockerName}, ${boxName}`;
   return (
-    <li className={`wall-act ${act.tone}`}>
+    <li className={`wall-act ${action.tone}`}>
       <p className="wall-act-what">
         <Icon name={icon} />
         <span className="grow cut">{to === undefined ? what : <Link to={to}>{what}</Link>}</span>
@@ -102,7 +102,7 @@ export function ActRow({ act }: { readonly act: Act }) {
         )}
       </p>
       <p className="cut">{place}</p>
-      {act.kind === 'alert' && <Taken alert={act.alert} />}
+      {action.kind === 'alert' && <Taken alert={action.alert} />}
     </li>
   );
 }

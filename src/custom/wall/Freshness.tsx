@@ -4,10 +4,10 @@ import { useTranslate } from 'react-admin';
 import { isOffline } from '../../dataProvider/callError.ts';
 import { isLive, onLive, onNews } from '../../dataProvider/live.ts';
 import { Icon } from '../../engine/Icon.tsx';
-import { DASHBOARD_REFRESH_MS } from '../parts/networkNow/useDiagrams.ts';
-import { staleSince, useWhy } from '../parts/networkNow/freshness.ts';
-import { useNumbers } from '../parts/networkNow/useNumbers.ts';
-import { useClock } from '../parts/networkNow/useClock.ts';
+import { DASHBOARD_REFRESH_MS } from '../shared/networkNow/useDiagrams.ts';
+import { staleSince, useWhy } from '../shared/networkNow/freshness.ts';
+import { useNumbers } from '../shared/networkNow/useNumbers.ts';
+import { useClock } from '../shared/networkNow/useClock.ts';
 import type { Part, WallNow } from './useWall.ts';
 import { useSpan } from './useSpan.ts';
 

@@ -3,12 +3,12 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { lockers as calls, type LockerRow } from '../../../contract/lockers.ts';
 import { Icon } from '../../engine/Icon.tsx';
-import { FrontDrawing } from '../../engine/kinds/front.tsx';
+import { FrontDrawing } from '../../engine/fields/front.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
-import { frontOf } from '../parts/frontOf.ts';
-import { lockerUses, type LockerUse, type Told } from '../parts/networkNow/figures.ts';
-import { nearlyFull } from '../parts/networkNow/pressure.ts';
-import { useNumbers } from '../parts/networkNow/useNumbers.ts';
+import { frontOf } from '../shared/frontOf.ts';
+import { lockerUses, type LockerUse, type Told } from '../shared/networkNow/figures.ts';
+import { nearlyFull } from '../shared/networkNow/pressure.ts';
+import { useNumbers } from '../shared/networkNow/useNumbers.ts';
 import { Sheet, Unknown } from './Sheet.tsx';
 import type { Part } from './useWall.ts';
 

@@ -3,12 +3,12 @@ import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { Brand } from '../../engine/Brand.tsx';
-import { moment } from '../../engine/kinds/clock.ts';
-import { Figure } from '../parts/networkNow/Figure.tsx';
-import { FIGURE_NAMES, figureOf, statesOf, type FigureName } from '../parts/networkNow/figures.ts';
-import { useLeads } from '../parts/networkNow/leads.ts';
+import { moment } from '../../engine/fields/clock.ts';
+import { Figure } from '../shared/networkNow/Figure.tsx';
+import { FIGURE_NAMES, figureOf, statesOf, type FigureName } from '../shared/networkNow/figures.ts';
+import { useLeads } from '../shared/networkNow/leads.ts';
 import { Unknown } from './Sheet.tsx';
-import { useClock } from '../parts/networkNow/useClock.ts';
+import { useClock } from '../shared/networkNow/useClock.ts';
 import type { WallNow } from './useWall.ts';
 
 function Clock() {

@@ -5,13 +5,13 @@ import type { LockerRow } from '../../../contract/lockers.ts';
 import { SITUATIONS_BY_TROUBLE, type Situation } from '../../../domain/lockers.ts';
 import { Icon } from '../../engine/Icon.tsx';
 import { useCount } from '../../engine/useCount.ts';
-import { ChartGuard } from '../parts/ChartGuard.tsx';
-import { usePlaced } from '../parts/LockerMap/mapping.ts';
+import { ChartGuard } from '../shared/ChartGuard.tsx';
+import { usePlaced } from '../shared/LockerMap/mapping.ts';
 import { Sheet, Unknown } from './Sheet.tsx';
-import type { Rows } from '../parts/networkNow/lockersNow.ts';
+import type { Rows } from '../shared/networkNow/lockersNow.ts';
 import type { Part } from './useWall.ts';
 
-const NetworkMap = lazy(() => import('../parts/LockerMap/NetworkMap.tsx'));
+const NetworkMap = lazy(() => import('../shared/LockerMap/NetworkMap.tsx'));
 
 const SIGNS = { OFFLINE: 'offline', EXCEPTION: 'warn' } as const;
 const TONES = { ONLINE: 'soft', OFFLINE: 'alarmed', EXCEPTION: 'warned' } as const;

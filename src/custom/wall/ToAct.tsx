@@ -2,9 +2,9 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../engine/Icon.tsx';
-import { troubleOf } from '../parts/networkNow/figures.ts';
+import { troubleOf } from '../shared/networkNow/figures.ts';
 import { ActRow } from './ActRow.tsx';
-import { actsOf } from './acts.ts';
+import { actsOf } from './actions.ts';
 import { Sheet, Unknown } from './Sheet.tsx';
 import type { Part, WallNow } from './useWall.ts';
 
@@ -17,18 +17,18 @@ const speaking = ({ alerts, lockers, figures }: WallNow): readonly Part<unknown>
   return [alerts, lockers, figures].filter((part) => (part === figures ? tells : part.seen));
 };
 
-function Acts(now: WallNow) {
+function Actions(now: WallNow) {
   const translate = useTranslate();
   const { alerts, lockers, figures } = now;
-  const acts = actsOf({
+  const actions = actsOf({
     alerts: alerts.told?.rows ?? [],
     alertsSeen: alerts.seen,
     figures: figures.told ?? {},
     lockers: lockers.told?.rows ?? [],
   });
   const unlisted = (alerts.told?.total ?? 0) - (alerts.told?.rows.length ?? 0);
-  const more = acts.length + unlisted - MOST;
-  if (acts.length === 0)
+  const more = actions.length + unlisted - MOST;
+  if (actions.length === 0)
     return (
       <p className="wall-none soft">
         <Icon name="check" />
@@ -38,8 +38,8 @@ function Acts(now: WallNow) {
   return (
     <>
       <ul>
-        {acts.slice(0, MOST).map((act) => (
-          <ActRow key={act.key} act={act} />
+        {actions.slice(0, MOST).map((action) => (
+          <ActRow key={action.key} action={action} />
         ))}
       </ul>
       {more > 0 && (
@@ -68,7 +68,7 @@ export function ToAct(now: WallNow) {
     >
       {missing && <Unknown part={missing} />}
       {parts.some(({ told }) => told !== undefined) && !(missing && !missing.error) && (
-        <Acts {...now} />
+        <Actions {...now} />
       )}
     </Sheet>
   );

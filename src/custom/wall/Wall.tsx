@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Icon } from '../../engine/Icon.tsx';
 import { usePageTitle } from '../../engine/Page.tsx';
 import { Offline } from '../../engine/states/Offline.tsx';
-import { GettingStarted } from '../parts/gettingStarted/GettingStarted.tsx';
+import { GettingStarted } from '../shared/gettingStarted/GettingStarted.tsx';
 import { Freshness, Stale } from './Freshness.tsx';
 import { Fullest } from './Fullest.tsx';
 import { Head } from './Head.tsx';

@@ -1,6 +1,6 @@
 // How long something lasts, in words.
 import { useTranslate } from 'react-admin';
-import { lasting } from '../parts/networkNow/lasting.ts';
+import { lasting } from '../shared/networkNow/lasting.ts';
 
 /** A function that writes milliseconds as `6 h 58 m`. */
 export function useSpan(): (ms: number) => string {

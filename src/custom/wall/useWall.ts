@@ -7,10 +7,10 @@ import { versions, type VersionRow } from '../../../contract/versions.ts';
 import { call } from '../../dataProvider/call.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
-import type { Told } from '../parts/networkNow/figures.ts';
-import { inTime } from '../parts/networkNow/inTime.ts';
-import { lockersNow, type Rows } from '../parts/networkNow/lockersNow.ts';
-import { DASHBOARD_REFRESH_MS, useDiagrams } from '../parts/networkNow/useDiagrams.ts';
+import type { Told } from '../shared/networkNow/figures.ts';
+import { inTime } from '../shared/networkNow/inTime.ts';
+import { lockersNow, type Rows } from '../shared/networkNow/lockersNow.ts';
+import { DASHBOARD_REFRESH_MS, useDiagrams } from '../shared/networkNow/useDiagrams.ts';
 
 /** What one part knows; `seen` is false where it may not be asked or the server does not have it. */
 export interface Part<T> {

@@ -1,7 +1,7 @@
 // One scan of the sitting: what went where, or why it did not.
 import { useTranslate } from 'react-admin';
 import { Icon, type IconName } from '../../engine/Icon.tsx';
-import { moment } from '../../engine/kinds/clock.ts';
+import { moment } from '../../engine/fields/clock.ts';
 import type { ScanRow } from './useScans.ts';
 
 const SIGNS: Record<ScanRow['outcome'], readonly [IconName, string]> = {

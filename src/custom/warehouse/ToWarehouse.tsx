@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Page } from '../../engine/Page.tsx';
 import '../../engine/form/form.css';
-import '../../engine/kinds/enter/enter.css';
+import '../../engine/fields/input/enter.css';
 import { ScanForm } from './ScanForm.tsx';
 import { Scans } from './Scans.tsx';
 import { useScans, type ScanRow } from './useScans.ts';

@@ -1,13 +1,13 @@
 // The page on which parcels are scanned into the warehouse and out of it: its address and who may open it.
 import { lazy } from 'react';
 import { z } from 'zod';
-import { parcelActs } from '../../../contract/parcelActs.ts';
+import { parcelActions } from '../../../contract/parcelActions.ts';
 import { definePage } from '../../engine/definePage.ts';
 
 export const toWarehouse = definePage({
   path: 'ToWarehouse',
   query: z.object({}),
-  needs: parcelActs.warehouse.needs,
+  needs: parcelActions.warehouse.needs,
   title: 'warehouse.title',
   view: lazy(() => import('./ToWarehouse.tsx')),
 });

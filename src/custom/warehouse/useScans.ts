@@ -2,12 +2,12 @@
 import { useRef, useState } from 'react';
 import { useEvent } from 'react-admin';
 import type { Input } from '../../../contract/endpoint.ts';
-import { parcelActs } from '../../../contract/parcelActs.ts';
+import { parcelActions } from '../../../contract/parcelActions.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import { useOnce } from '../../engine/useOnce.ts';
 
-export type Scan = Input<typeof parcelActs.warehouse>;
+export type Scan = Input<typeof parcelActions.warehouse>;
 
 export interface ScanRow extends Scan {
   /** Its place in the sitting, from 1. */
@@ -30,7 +30,7 @@ export function useScans() {
     setRows((before) => before.map((row) => (row.place === of ? { ...row, ...how } : row)));
   const send = async (scan: Scan, of: number) => {
     try {
-      await call(parcelActs.warehouse, scan);
+      await call(parcelActions.warehouse, scan);
       end(of, { outcome: 'done' });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;

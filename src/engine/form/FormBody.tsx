@@ -1,7 +1,7 @@
 // A form as it stands on a page or in a dialog: fields, foot, and what may stand in the way of its end.
 import { useEffect, type FormEvent } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
-import type { AnyRow } from '../kinds/kind.ts';
+import type { AnyRow } from '../fields/fieldType.ts';
 import { FormFields } from './FormFields.tsx';
 import { FormFoot } from './FormFoot.tsx';
 import { LeavingDialog } from './LeavingDialog.tsx';

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController, type Control } from 'react-hook-form';
 import { Icon } from '../Icon.tsx';
-import type { AnyRow } from '../kinds/kind.ts';
-import { plain } from '../kinds/plain.ts';
+import type { AnyRow } from '../fields/fieldType.ts';
+import { plain } from '../fields/plain.ts';
 import type { PlannedField } from './plan.ts';
 import type { FieldFault } from './resolver.ts';
 import { useFaultWords } from './useFaultWords.ts';
@@ -21,7 +21,7 @@ export function FormField({ noun, planned, control, record }: Props) {
   const translate = useTranslate();
   const faultWords = useFaultWords(noun);
   const id = useId();
-  const { name, Enter, required, kind, stays } = planned;
+  const { name, Input, required, type, stays } = planned;
   const kept = stays && plain(record[name]) !== '';
   const { field, fieldState } = useController({ name, control });
   const label = translate(`resources.${noun}.fields.${name}`);
@@ -32,9 +32,9 @@ export function FormField({ noun, planned, control, record }: Props) {
     <div className="field">
       <label htmlFor={id}>
         {label}
-        {!required && !kept && kind !== 'boolean' && <i>{translate('engine.form.optional')}</i>}
+        {!required && !kept && type !== 'boolean' && <i>{translate('engine.form.optional')}</i>}
       </label>
-      <Enter
+      <Input
         id={id}
         value={field.value}
         onChange={field.onChange}

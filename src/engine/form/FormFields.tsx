@@ -2,7 +2,7 @@
 import { useTranslate } from 'react-admin';
 import { FormField } from './FormField.tsx';
 import type { RecordForm } from './useRecordForm.ts';
-import '../kinds/enter/enter.css';
+import '../fields/input/enter.css';
 import './form.css';
 
 type Props = Pick<RecordForm, 'noun' | 'plan' | 'control' | 'record'>;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { CallError } from '../../dataProvider/callError.ts';
 import type { Resource } from '../defineResource.ts';
-import type { AnyRow } from '../kinds/kind.ts';
+import type { AnyRow } from '../fields/fieldType.ts';
 import { Page } from '../Page.tsx';
 import { ErrorState } from '../states/ErrorState.tsx';
 import { Loading } from '../states/Loading.tsx';

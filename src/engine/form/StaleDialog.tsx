@@ -2,7 +2,7 @@
 import Dialog from '@mui/material/Dialog';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { shortMoment } from '../kinds/clock.ts';
+import { shortMoment } from '../fields/clock.ts';
 import { firstMix, type Stale } from './stale.ts';
 import { StaleRow } from './StaleRow.tsx';
 import type { RecordForm } from './useRecordForm.ts';

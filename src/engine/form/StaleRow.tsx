@@ -1,8 +1,8 @@
 // One field that two people changed, or one of them: both values, and which of them stays.
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { AnyRow } from '../kinds/kind.ts';
-import { kindNamed, kindOf } from '../kinds/kinds.ts';
+import type { AnyRow } from '../fields/fieldType.ts';
+import { fieldTypeNamed, fieldTypeOf } from '../fields/fieldTypes.ts';
 import type { PlannedField } from './plan.ts';
 import type { Difference } from './stale.ts';
 
@@ -25,8 +25,8 @@ function Value({
   value,
 }: Pick<Props, 'noun' | 'record'> & { planned: PlannedField; value: unknown }) {
   const translate = useTranslate();
-  const said = kindOf(planned.schema);
-  const Show = planned.Show ?? (planned.kind === 'text' ? said : kindNamed(planned.kind)).Show;
+  const said = fieldTypeOf(planned.schema);
+  const Show = planned.Show ?? (planned.type === 'text' ? said : fieldTypeNamed(planned.type)).Show;
   if (value === null || value === undefined || value === '')
     return <span className="soft">{translate('engine.stale.empty')}</span>;
   return <Show value={value} row={record} noun={noun} field={planned.name} place="card" />;

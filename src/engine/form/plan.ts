@@ -4,16 +4,21 @@ import type { z } from 'zod';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { inner } from '../../../contract/scalars.ts';
 import type { Field } from '../declarations.ts';
-import { entered } from '../kinds/enter/entered.ts';
-import type { Entry, Kind } from '../kinds/kind.ts';
-import { choicesOf, kindNameOf, kindOf, type KindName } from '../kinds/kinds.ts';
+import { entered } from '../fields/input/entered.ts';
+import type { Entry, FieldType } from '../fields/fieldType.ts';
+import {
+  choicesOf,
+  fieldTypeNameOf,
+  fieldTypeOf,
+  type FieldTypeName,
+} from '../fields/fieldTypes.ts';
 import type { Section } from '../sections.ts';
 
 export interface PlannedField {
   readonly name: string;
   readonly schema: z.ZodType;
-  readonly kind: KindName;
-  readonly Enter: ComponentType<Entry>;
+  readonly type: FieldTypeName;
+  readonly Input: ComponentType<Entry>;
   /** Nothing entered is refused. */
   readonly required: boolean;
   /** Entered once: of a record that has a value it is only read. */
@@ -21,8 +26,8 @@ export interface PlannedField {
   readonly choices: readonly string[];
   /** A number without decimals. */
   readonly whole: boolean;
-  /** How a value is read, where the field's kind does not say it. */
-  readonly Show?: Kind['Show'];
+  /** How a value is read, where the field's type does not say it. */
+  readonly Show?: FieldType['Show'];
 }
 
 export interface PlannedSection {
@@ -39,27 +44,31 @@ const isWhole = (schema: z.ZodType): boolean => {
   return ('format' in def && def.format === 'safeint') || (def.options ?? []).some(isWhole);
 };
 
-function isRequired(schema: z.ZodType, kind: KindName): boolean {
-  if (kind === 'boolean') return false;
-  const nothing = kind === 'list' ? [undefined, null, []] : [undefined, null, ''];
+function isRequired(schema: z.ZodType, type: FieldTypeName): boolean {
+  if (type === 'boolean') return false;
+  const nothing = type === 'list' ? [undefined, null, []] : [undefined, null, ''];
   return !nothing.some((value) => takes(schema, value));
 }
 
-/** A hand-made kind's own way, else the named kind's, else that of what the contract says of the field. */
-function enterOf(told: Field['kind'], kind: KindName, schema: z.ZodType): ComponentType<Entry> {
+/** A custom field type's own input, else the named one's, else that of what the contract says of the field. */
+function enterOf(
+  told: Field['type'],
+  type: FieldTypeName,
+  schema: z.ZodType,
+): ComponentType<Entry> {
   if (typeof told === 'string') return entered[told];
-  return told?.Enter ?? kindOf(schema).Enter ?? entered[kind];
+  return told?.Input ?? fieldTypeOf(schema).Input ?? entered[type];
 }
 
 function plannedField(name: string, schema: z.ZodType, said: Field | undefined): PlannedField {
-  const told = said?.kind;
-  const kind = typeof told === 'string' ? told : kindNameOf(schema);
+  const told = said?.type;
+  const type = typeof told === 'string' ? told : fieldTypeNameOf(schema);
   return {
     name,
     schema,
-    kind,
-    Enter: enterOf(told, kind, schema),
-    required: isRequired(schema, kind),
+    type,
+    Input: enterOf(told, type, schema),
+    required: isRequired(schema, type),
     stays: typeof told === 'object' && told.stays === true,
     choices: choicesOf(schema) ?? [],
     whole: isWhole(schema),

@@ -1,7 +1,7 @@
 // Checks what was entered by the endpoint's own input: the same schema that the server reads it with.
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import type { AnyRow } from '../kinds/kind.ts';
+import type { AnyRow } from '../fields/fieldType.ts';
 import { faultOf, type Fault } from './faults.ts';
 import type { PlannedField } from './plan.ts';
 import { toldOf, type Values } from './values.ts';

@@ -1,6 +1,6 @@
 // Two people changed one record: what each of them changed, field by field.
 import type { CallError } from '../../dataProvider/callError.ts';
-import type { AnyRow } from '../kinds/kind.ts';
+import type { AnyRow } from '../fields/fieldType.ts';
 import type { PlannedField } from './plan.ts';
 import { sameValue, valuesOf, type Values } from './values.ts';
 

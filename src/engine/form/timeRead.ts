@@ -1,6 +1,6 @@
 // Which state of a record somebody saw, for the server to refuse what was meant for an older one.
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
-import type { AnyRow } from '../kinds/kind.ts';
+import type { AnyRow } from '../fields/fieldType.ts';
 
 /** When a record was saved last, where the server refuses stale saves: "not sent otherwise". */
 export function timeRead(record: AnyRow): number | undefined {

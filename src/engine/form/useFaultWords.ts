@@ -1,4 +1,4 @@
-// What is wrong, in words: the noun's own sentence, else one for the kind, else one for the reason.
+// What is wrong, in words: the noun's own sentence, else one for the type, else one for the reason.
 import { useTranslate } from 'react-admin';
 import type { Fault } from './faults.ts';
 import type { PlannedField } from './plan.ts';
@@ -12,15 +12,15 @@ const CHOSEN: readonly string[] = ['choice', 'date', 'time', 'list'];
 
 export function useFaultWords(noun: string): (field: PlannedField, fault: Fault) => string {
   const translate = useTranslate();
-  return ({ name, kind }, { reason, own, min, max }) => {
+  return ({ name, type }, { reason, own, min, max }) => {
     const errors = `resources.${noun}.errors`;
     const label = translate(`resources.${noun}.fields.${name}`);
     const values = { field: inSentence(label), min, max };
     const keys = [
       `${errors}.${name}.${reason}`,
       own ? `${errors}.${reason}` : `${errors}.${name}`,
-      ...(reason === 'missing' && CHOSEN.includes(kind) ? ['engine.invalid.notChosen'] : []),
-      ...(reason === 'malformed' ? [`engine.invalid.${kind}`] : []),
+      ...(reason === 'missing' && CHOSEN.includes(type) ? ['engine.invalid.notChosen'] : []),
+      ...(reason === 'malformed' ? [`engine.invalid.${type}`] : []),
       `engine.invalid.${reason}`,
     ];
     const said = keys.map((key) => translate(key, { ...values, _: '' })).find(Boolean);

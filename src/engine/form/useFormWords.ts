@@ -1,7 +1,7 @@
 // The words of a form: the noun's own (`resources.<noun>.form`), else the engine's with the noun's name in them.
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../defineResource.ts';
-import type { AnyRow } from '../kinds/kind.ts';
+import type { AnyRow } from '../fields/fieldType.ts';
 import { recordName } from '../recordName.ts';
 
 export function useFormWords(resource: Resource) {

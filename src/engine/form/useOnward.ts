@@ -38,10 +38,10 @@ export function useWayBack(noun: string): () => void {
 }
 
 /** Leaves the page of a record once an act has removed it; says whether it did. */
-export function useLeaveRemoved(noun: string): (act: string) => boolean {
+export function useLeaveRemoved(noun: string): (action: string) => boolean {
   const back = useWayBack(noun);
-  return useEvent((act: string) => {
-    if (act === 'remove') back();
-    return act === 'remove';
+  return useEvent((action: string) => {
+    if (action === 'remove') back();
+    return action === 'remove';
   });
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-admin';
 import type { z } from 'zod';
 import type { Resource } from '../defineResource.ts';
-import type { AnyRow } from '../kinds/kind.ts';
+import type { AnyRow } from '../fields/fieldType.ts';
 import { takes } from './plan.ts';
 
 function read(source: string | null): object {

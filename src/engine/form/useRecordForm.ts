@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useEvent } from 'react-admin';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import type { AnyRow } from '../kinds/kind.ts';
+import type { AnyRow } from '../fields/fieldType.ts';
 import { fieldsOf, type PlannedSection } from './plan.ts';
 import { resolverOf } from './resolver.ts';
 import type { Stale } from './stale.ts';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useEvent, useNotify } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
 import { CallError } from '../../dataProvider/callError.ts';
-import type { AnyRow } from '../kinds/kind.ts';
+import type { AnyRow } from '../fields/fieldType.ts';
 import { useFailure } from '../useFailure.ts';
 import { useOnce } from '../useOnce.ts';
 import type { PlannedField } from './plan.ts';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { call } from '../../dataProvider/call.ts';
 import { isAborted } from '../../dataProvider/callError.ts';
-import type { AnyRow } from '../kinds/kind.ts';
+import type { AnyRow } from '../fields/fieldType.ts';
 
 interface State {
   readonly record?: AnyRow;

@@ -1,5 +1,5 @@
 // What stands in a form: from the record that was read, and back into what the endpoint takes.
-import type { AnyRow } from '../kinds/kind.ts';
+import type { AnyRow } from '../fields/fieldType.ts';
 import { takes, type PlannedField } from './plan.ts';
 
 export type Values = Record<string, unknown>;
@@ -7,17 +7,17 @@ export type Values = Record<string, unknown>;
 /** Kinds whose emptiness is an empty text. */
 const TYPED: readonly string[] = ['text', 'longText', 'email', 'phone', 'link', 'secret'];
 
-function nothingFor({ kind, schema }: PlannedField): unknown {
+function nothingFor({ type, schema }: PlannedField): unknown {
   const preset = schema.safeParse(undefined);
   if (preset.success && preset.data !== undefined) return preset.data;
-  if (kind === 'boolean') return false;
-  if (kind === 'list') return [];
-  return TYPED.includes(kind) ? '' : null;
+  if (type === 'boolean') return false;
+  if (type === 'list') return [];
+  return TYPED.includes(type) ? '' : null;
 }
 
 /** What stands in a field at first; a secret never does. */
 function firstValue(field: PlannedField, record: AnyRow): unknown {
-  const value = field.kind === 'secret' ? undefined : record[field.name];
+  const value = field.type === 'secret' ? undefined : record[field.name];
   return value === null || value === undefined ? nothingFor(field) : value;
 }
 
@@ -26,9 +26,9 @@ export const valuesOf = (fields: readonly PlannedField[], record: AnyRow): Value
   Object.fromEntries(fields.map((field) => [field.name, firstValue(field, record)]));
 
 /** How a schema wants to be told of nothing: null, else an empty text where one was typed, else not at all. */
-function nothingTold({ schema, kind }: PlannedField): unknown {
+function nothingTold({ schema, type }: PlannedField): unknown {
   if (takes(schema, null)) return null;
-  return TYPED.includes(kind) && kind !== 'secret' && takes(schema, '') ? '' : undefined;
+  return TYPED.includes(type) && type !== 'secret' && takes(schema, '') ? '' : undefined;
 }
 
 const isNothing = (value: unknown): boolean =>

@@ -3,8 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { audit, type AuditRow } from '../../../contract/audit.ts';
 import { call } from '../../dataProvider/call.ts';
-import { moment } from '../kinds/clock.ts';
-import { RoomWords } from '../RoomWords.tsx';
+import { moment } from '../fields/clock.ts';
+import { PageMessages } from '../PageMessages.tsx';
 import { Empty } from '../states/Empty.tsx';
 import { ErrorState } from '../states/ErrorState.tsx';
 import { Loading } from '../states/Loading.tsx';
@@ -83,9 +83,9 @@ function Lines({ subject }: Props) {
 export default function History({ subject }: Props) {
   return (
     <section className="panel pad record-history">
-      <RoomWords>
+      <PageMessages>
         <Lines subject={subject} />
-      </RoomWords>
+      </PageMessages>
     </section>
   );
 }

@@ -5,8 +5,8 @@ import type { z } from 'zod';
 import type { AuditRow, AuditValue } from '../../../contract/audit.ts';
 import type { Collection } from '../../../contract/collection.ts';
 import { FILE_MEANINGS, meaningOf } from '../../../contract/scalars.ts';
-import { choiceWord } from '../kinds/choice.tsx';
-import { moment } from '../kinds/clock.ts';
+import { choiceWord } from '../fields/choice.tsx';
+import { moment } from '../fields/clock.ts';
 import { Nouns } from '../nouns.ts';
 
 /** `lastSeenTime` as `Last seen time`, for a field that nobody gave a name. */
@@ -29,7 +29,7 @@ export function useAuditWords() {
   const say = (key: string, fallback: string) => translate(`auditWords.${key}`, { _: fallback });
   const ofSubject = (kind: string) => Object.values(nouns).filter((noun) => noun.history === kind);
   /** What a record is: in the audit's own words, else as its resource is called. */
-  const kindWords = (kind: string): string => {
+  const fieldTypeMessages = (kind: string): string => {
     const named = ofSubject(kind)[0];
     const called = named && translate(`resources.${named.name}.name`, { smart_count: 1, _: kind });
     return say(`subjects.${kind}`, called ?? kind);
@@ -56,7 +56,7 @@ export function useAuditWords() {
   };
   return {
     what: (eventType: string) => say(`types.${eventType}`, eventType),
-    kind: kindWords,
+    kind: fieldTypeMessages,
     doer: (byKind: string) => say(`by.${byKind}`, byKind),
     by: ({ byKind, person }: Doer): string => {
       const kind = byKind === null ? translate('auditWords.nobody') : say(`by.${byKind}`, byKind);
@@ -65,7 +65,7 @@ export function useAuditWords() {
       return byKind === 'STAFF' ? name : translate('auditWords.named', { kind, name });
     },
     subject: ({ subjectKind, subjectId, subjectName }: AuditRow): string => {
-      const kind = kindWords(subjectKind);
+      const kind = fieldTypeMessages(subjectKind);
       const call = subjectKind === 'export' ? say(`exports.${subjectId}`, subjectId) : subjectId;
       const name = subjectName ? value('', '', subjectName) : call;
       return translate('auditWords.named', { kind, name });

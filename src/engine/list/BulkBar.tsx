@@ -1,6 +1,6 @@
 // The bar of the selection: how many, what can be done to them, and away with it.
 import { useTranslate } from 'react-admin';
-import { useActs } from '../acts/ActsContext.ts';
+import { useActions } from '../actions/ActionsContext.ts';
 import { Icon } from '../Icon.tsx';
 import { PageCheck } from './PageCheck.tsx';
 import { SelectAll } from './SelectAll.tsx';
@@ -9,7 +9,7 @@ import type { Selection } from './useSelection.ts';
 /** An act hits those of the selection that it makes sense for; with none of them it says so and stays. */
 export function BulkBar({ selection }: { selection: Selection }) {
   const translate = useTranslate();
-  const { resource, offered, start, words } = useActs();
+  const { resource, offered, start, words } = useActions();
   return (
     <div className="bulk" role="toolbar" aria-label={translate('engine.bulk.label')}>
       <PageCheck selection={selection} />
@@ -27,7 +27,7 @@ export function BulkBar({ selection }: { selection: Selection }) {
             aria-disabled={hit.length === 0}
             title={
               hit.length === 0
-                ? translate('engine.bulk.none', { act: words.label(name) })
+                ? translate('engine.bulk.none', { action: words.label(name) })
                 : undefined
             }
             onClick={() => hit.length > 0 && start(name, hit)}

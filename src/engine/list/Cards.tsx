@@ -1,11 +1,11 @@
 // The rows as cards, for a phone: the name, what is wrong, and what there is of it.
 import { useMemo } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { useActs } from '../acts/ActsContext.ts';
-import { MoreButton } from '../acts/RowActs.tsx';
+import { useActions } from '../actions/ActionsContext.ts';
+import { MoreButton } from '../actions/RowActions.tsx';
 import type { Resource } from '../defineResource.ts';
-import type { AnyRow } from '../kinds/kind.ts';
-import { idOf } from '../kinds/plain.ts';
+import type { AnyRow } from '../fields/fieldType.ts';
+import { idOf } from '../fields/plain.ts';
 import { drawnField, type DrawnField } from './fields.ts';
 import { TitleLink } from './TitleLink.tsx';
 import { Value } from './Value.tsx';
@@ -71,7 +71,7 @@ function useCardFields(resource: Resource) {
 export function Cards({ resource }: { resource: Resource }) {
   const { data, isFetching } = useListContext();
   const translate = useTranslate();
-  const { offered } = useActs();
+  const { offered } = useActions();
   const { under, foot, plain } = useCardFields(resource);
   const rows: readonly AnyRow[] = data ?? [];
   const noun = resource.name;

@@ -1,7 +1,7 @@
 // A filter that is one day: a chip that says which, with the day's input.
 import { useTranslate } from 'react-admin';
 import { Icon } from '../Icon.tsx';
-import type { FilterEntry } from '../kinds/kind.ts';
+import type { FilterEntry } from '../fields/fieldType.ts';
 import { DayField } from './PeriodDays.tsx';
 import { Popup } from './Popup.tsx';
 

@@ -1,11 +1,11 @@
 // One filter of a resource, drawn as what the list endpoint takes: text, text with names offered, or a choice.
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../defineResource.ts';
-import { useChoiceWord } from '../kinds/choice.tsx';
-import { plain } from '../kinds/plain.ts';
+import { useChoiceWord } from '../fields/choice.tsx';
+import { plain } from '../fields/plain.ts';
 import { useMayUse } from '../mayUse.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
-import { filterChoices, filterKind } from './filterWords.ts';
+import { filterChoices, filterFieldType } from './filterWords.ts';
 import { SuggestFilter } from './SuggestFilter.tsx';
 import { TextFilter } from './TextFilter.tsx';
 import { useFilters } from './useFilters.ts';
@@ -38,7 +38,7 @@ export function Filter({
       />
     );
   }
-  const { Filter: Own } = filterKind(resource, name);
+  const { Filter: Own } = filterFieldType(resource, name);
   if (Own) return <Own label={label} value={values[name]} onChange={(next) => set(name, next)} />;
   const suggestion = resource.list.suggest?.[name];
   const text = { label, value: value ?? '', onChange: change, first };

@@ -1,6 +1,6 @@
 // What stands below the filter line: rows, or why there are none.
 import { useListContext, useTranslate } from 'react-admin';
-import { ListActs } from '../acts/ListActs.tsx';
+import { ListActions } from '../actions/ListActions.tsx';
 import type { Resource } from '../defineResource.ts';
 import { Empty } from '../states/Empty.tsx';
 import { ErrorState } from '../states/ErrorState.tsx';
@@ -19,7 +19,7 @@ function Nothing({ resource }: { resource: Resource }) {
   const noun = `resources.${resource.name}`;
   if (count === 0)
     return (
-      <Empty title={translate(`${noun}.empty.title`)} actions={<ListActs />}>
+      <Empty title={translate(`${noun}.empty.title`)} actions={<ListActions />}>
         {translate(`${noun}.empty.text`)}
       </Empty>
     );

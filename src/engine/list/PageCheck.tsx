@@ -1,6 +1,6 @@
 // The check that selects all rows of the page, or none.
 import { useListContext, useTranslate } from 'react-admin';
-import type { AnyRow } from '../kinds/kind.ts';
+import type { AnyRow } from '../fields/fieldType.ts';
 import type { Selection } from './useSelection.ts';
 
 export function PageCheck({ selection }: { selection: Selection }) {

@@ -2,8 +2,8 @@
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../Icon.tsx';
-import { DateInput } from '../kinds/enter/TimeInput.tsx';
-import '../kinds/enter/enter.css';
+import { DateInput } from '../fields/input/TimeInput.tsx';
+import '../fields/input/enter.css';
 
 type Day = string | undefined;
 

@@ -1,7 +1,7 @@
 // Selects every row that the filter matches, on all pages: "Select all 40".
 import { useState } from 'react';
 import { useDataProvider, useListContext, useTranslate } from 'react-admin';
-import { useActs } from '../acts/ActsContext.ts';
+import { useActions } from '../actions/ActionsContext.ts';
 import { useFailure } from '../useFailure.ts';
 import type { Selection } from './useSelection.ts';
 import { useTotal } from './useTotal.ts';
@@ -14,7 +14,7 @@ export function SelectAll({ selection }: { selection: Selection }) {
   const translate = useTranslate();
   const dataProvider = useDataProvider();
   const tell = useFailure();
-  const { resource } = useActs();
+  const { resource } = useActions();
   const { sort, filterValues } = useListContext();
   const { total, isLeast } = useTotal();
   const [busy, setBusy] = useState(false);

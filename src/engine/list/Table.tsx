@@ -1,10 +1,10 @@
 // The rows as a table, with the bar of the selection above its head.
 import { useMemo } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { useActs } from '../acts/ActsContext.ts';
+import { useActions } from '../actions/ActionsContext.ts';
 import type { Resource } from '../defineResource.ts';
-import type { AnyRow } from '../kinds/kind.ts';
-import { idOf } from '../kinds/plain.ts';
+import type { AnyRow } from '../fields/fieldType.ts';
+import { idOf } from '../fields/plain.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { drawnField } from './fields.ts';
 import { TableHead } from './TableHead.tsx';
@@ -16,11 +16,11 @@ export function Table({ resource, selection }: { resource: Resource; selection: 
   const { data, isFetching } = useListContext();
   const translate = useTranslate();
   const { shown } = useColumns(resource);
-  const { offered } = useActs();
+  const { offered } = useActions();
   const fields = useMemo(() => shown.map((name) => drawnField(resource, name)), [resource, shown]);
   const rows: readonly AnyRow[] = data ?? [];
   const selectable = offered('selection').length > 0;
-  const hasActs = offered('row').length > 0;
+  const hasActions = offered('row').length > 0;
   return (
     <>
       {selection.rows.length > 0 && <BulkBar selection={selection} />}
@@ -33,7 +33,7 @@ export function Table({ resource, selection }: { resource: Resource; selection: 
           <TableHead
             noun={resource.name}
             fields={fields}
-            hasActs={hasActs}
+            hasActions={hasActions}
             selection={selectable ? selection : undefined}
           />
           <tbody>
@@ -45,7 +45,7 @@ export function Table({ resource, selection }: { resource: Resource; selection: 
                 row={row}
                 selected={selection.has(row)}
                 onToggle={selectable ? selection.toggle : undefined}
-                hasActs={hasActs}
+                hasActions={hasActions}
               />
             ))}
           </tbody>

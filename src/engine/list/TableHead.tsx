@@ -10,7 +10,7 @@ interface Props {
   fields: readonly DrawnField[];
   /** Absent where nothing can be done to a selection. */
   selection: Selection | undefined;
-  hasActs: boolean;
+  hasActions: boolean;
 }
 
 /** What a press on a head asks for: the other way round where it sorts already, else the newest or the first. */
@@ -21,7 +21,7 @@ function HeadCell({ noun, field }: { noun: string; field: DrawnField }) {
   const translate = useTranslate();
   const { sort, setSort } = useListContext();
   const label = translate(`resources.${noun}.fields.${field.name}`);
-  const end = field.kind.align === 'end' ? 'end' : undefined;
+  const end = field.type.align === 'end' ? 'end' : undefined;
   const by = field.sort;
   if (by === undefined) {
     return (
@@ -44,7 +44,7 @@ function HeadCell({ noun, field }: { noun: string; field: DrawnField }) {
   );
 }
 
-export function TableHead({ noun, fields, selection, hasActs }: Props) {
+export function TableHead({ noun, fields, selection, hasActions }: Props) {
   const translate = useTranslate();
   return (
     <thead>
@@ -61,7 +61,7 @@ export function TableHead({ noun, fields, selection, hasActs }: Props) {
         {fields.map((field) => (
           <HeadCell key={field.name} noun={noun} field={field} />
         ))}
-        {hasActs && (
+        {hasActions && (
           <th scope="col" className="acts">
             <span className="unseen">{translate('engine.row.acts')}</span>
           </th>

@@ -1,9 +1,9 @@
 // A row of the table. Plain markup and classes: a list shows a hundred of them with a dozen columns.
 import { memo, type ChangeEvent, type MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { RowActs } from '../acts/RowActs.tsx';
+import { RowActions } from '../actions/RowActions.tsx';
 import type { Resource } from '../defineResource.ts';
-import type { AnyRow } from '../kinds/kind.ts';
+import type { AnyRow } from '../fields/fieldType.ts';
 import { useRecordName } from '../recordName.ts';
 import type { DrawnField } from './fields.ts';
 import { TitleLink } from './TitleLink.tsx';
@@ -16,7 +16,7 @@ interface Props {
   selected: boolean;
   /** Absent where nothing can be done to a selection. */
   onToggle: ((row: AnyRow, range: boolean) => void) | undefined;
-  hasActs: boolean;
+  hasActions: boolean;
 }
 
 const withShift = (event: ChangeEvent) => (event.nativeEvent as unknown as MouseEvent).shiftKey;
@@ -40,7 +40,7 @@ function Check({
   );
 }
 
-export const TableRow = memo(({ resource, fields, row, selected, onToggle, hasActs }: Props) => (
+export const TableRow = memo(({ resource, fields, row, selected, onToggle, hasActions }: Props) => (
   <tr className={selected ? 'sel' : undefined}>
     {onToggle && (
       <td className="pick">
@@ -53,14 +53,14 @@ export const TableRow = memo(({ resource, fields, row, selected, onToggle, hasAc
           <TitleLink row={row} />
         </th>
       ) : (
-        <td key={field.name} className={field.kind.align}>
+        <td key={field.name} className={field.type.align}>
           <Value field={field} row={row} noun={resource.name} place="table" />
         </td>
       ),
     )}
-    {hasActs && (
+    {hasActions && (
       <td className="acts">
-        <RowActs row={row} />
+        <RowActions row={row} />
       </td>
     )}
   </tr>

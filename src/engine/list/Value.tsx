@@ -1,5 +1,5 @@
 // One value of a row, drawn by its kind.
-import type { AnyRow, Cell } from '../kinds/kind.ts';
+import type { AnyRow, Cell } from '../fields/fieldType.ts';
 import type { DrawnField } from './fields.ts';
 
 interface Props {
@@ -10,6 +10,6 @@ interface Props {
 }
 
 export function Value({ field, row, noun, place }: Props) {
-  const { Show } = field.kind;
+  const { Show } = field.type;
   return <Show value={field.valueOf(row)} row={row} noun={noun} field={field.name} place={place} />;
 }

@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import type { Collection } from '../../../contract/collection.ts';
 import type { Field } from '../declarations.ts';
 import type { Resource } from '../defineResource.ts';
-import type { AnyRow, Kind } from '../kinds/kind.ts';
-import { kindNamed, kindOf } from '../kinds/kinds.ts';
+import type { AnyRow, FieldType } from '../fields/fieldType.ts';
+import { fieldTypeNamed, fieldTypeOf } from '../fields/fieldTypes.ts';
 
 export interface DrawnField {
   readonly name: string;
-  readonly kind: Kind;
+  readonly type: FieldType;
   /** The server's sort; nothing where it cannot sort by this. */
   readonly sort: string | undefined;
   readonly valueOf: (row: AnyRow) => unknown;
@@ -28,10 +28,10 @@ export function drawnOf(
   schema: z.ZodType | undefined,
   said: Field | undefined,
 ): DrawnField {
-  const named = typeof said?.kind === 'string' ? kindNamed(said.kind) : said?.kind;
+  const named = typeof said?.type === 'string' ? fieldTypeNamed(said.type) : said?.type;
   return {
     name,
-    kind: named ?? kindOf(schema),
+    type: named ?? fieldTypeOf(schema),
     sort: undefined,
     valueOf: said?.value ?? ((row) => row[name]),
   };

@@ -3,11 +3,11 @@ import type { useTranslate } from 'react-admin';
 import type { z } from 'zod';
 import type { Resource } from '../defineResource.ts';
 import { meaningOf } from '../../../contract/scalars.ts';
-import { choiceWord } from '../kinds/choice.tsx';
-import { dayOf } from '../kinds/clock.ts';
-import type { Kind } from '../kinds/kind.ts';
-import { choicesOf, kindOf } from '../kinds/kinds.ts';
-import { plain } from '../kinds/plain.ts';
+import { choiceWord } from '../fields/choice.tsx';
+import { dayOf } from '../fields/clock.ts';
+import type { FieldType } from '../fields/fieldType.ts';
+import { choicesOf, fieldTypeOf } from '../fields/fieldTypes.ts';
+import { plain } from '../fields/plain.ts';
 
 type Translate = ReturnType<typeof useTranslate>;
 
@@ -16,10 +16,10 @@ export const filterChoices = (resource: Resource, name: string) =>
   choicesOf(resource.collection.list.input.shape[name] as z.ZodType | undefined);
 
 /** The kind's own way to filter, where it has one: of the field's exception, else of what the list endpoint takes. */
-export function filterKind(resource: Resource, name: string): Pick<Kind, 'Filter'> {
-  const told = resource.fields[name]?.kind;
+export function filterFieldType(resource: Resource, name: string): Pick<FieldType, 'Filter'> {
+  const told = resource.fields[name]?.type;
   if (typeof told === 'object' && told.Filter) return told;
-  return kindOf(resource.collection.list.input.shape[name] as z.ZodType | undefined);
+  return fieldTypeOf(resource.collection.list.input.shape[name] as z.ZodType | undefined);
 }
 
 /** Whether a filter is a day (`YYYY-MM-DD`) on the wire; a moment in milliseconds otherwise. */
@@ -54,7 +54,7 @@ function oneWord(resource: Resource, translate: Translate, name: string, value: 
       name: label(name),
       value: choiceWord(translate, resource.name, name, value),
     });
-  if (filterKind(resource, name).Filter && !isDayFilter(resource, name)) return label(name);
+  if (filterFieldType(resource, name).Filter && !isDayFilter(resource, name)) return label(name);
   return translate('engine.filter.text', { name: label(name), value: plain(value) });
 }
 
@@ -77,7 +77,7 @@ export function soughtText(
   const texts = Object.entries(values).filter(
     ([name]) =>
       !filterChoices(resource, name) &&
-      !filterKind(resource, name).Filter &&
+      !filterFieldType(resource, name).Filter &&
       !periodOf(resource, name),
   );
   return texts.length === 1 ? plain(texts[0]?.[1]) : undefined;

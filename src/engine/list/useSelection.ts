@@ -1,8 +1,8 @@
 // Which rows are selected: by a press, a range with Shift, or the page at once. Other pages' rows stay selected.
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
-import type { AnyRow } from '../kinds/kind.ts';
-import { idOf } from '../kinds/plain.ts';
+import type { AnyRow } from '../fields/fieldType.ts';
+import { idOf } from '../fields/plain.ts';
 
 type Id = string | number;
 type Selected = ReadonlyMap<Id, AnyRow>;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
 import { connection, onConnection, retry } from '../../dataProvider/connection.ts';
 import { Icon } from '../Icon.tsx';
-import { shortMoment } from '../kinds/clock.ts';
+import { shortMoment } from '../fields/clock.ts';
 import { useComingBack } from './useComingBack.ts';
 import './states.css';
 

@@ -88,7 +88,7 @@ export const cases = nounWords('case', 'cases', {
   },
 });
 
-export const caseRoom = {
+export const casePage = {
   about: 'What it is about',
   title: 'What was said and done',
   what: {

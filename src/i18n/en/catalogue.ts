@@ -6,7 +6,7 @@ import { audit } from './audit.ts';
 import { availability } from './availability.ts';
 import { boxes } from './boxes.ts';
 import { boxStates } from './boxStates.ts';
-import { caseRoom, cases } from './cases.ts';
+import { casePage, cases } from './cases.ts';
 import { choices } from './choices.ts';
 import { districts } from './districts.ts';
 import { engine } from './engine.ts';
@@ -47,7 +47,7 @@ export const en = {
   boxes,
   alertHistory,
   strays,
-  caseRoom,
+  casePage,
   engine,
   lockerChoice,
   sortable,

@@ -69,7 +69,7 @@ export const engine = {
     selectPage: 'Select all on this page',
     selected: 'Selected',
     acts: 'Actions',
-    act: '%{act}: %{name}',
+    act: '%{action}: %{name}',
     more: 'More for %{name}',
   },
   bulk: {
@@ -77,7 +77,7 @@ export const engine = {
     selected: '%{smart_count} selected',
     all: 'Select all %{total}',
     clear: 'Clear selection',
-    none: '%{act}: nothing in the selection to do it to',
+    none: '%{action}: nothing in the selection to do it to',
   },
   staleRows: '%{message} These rows are from before.',
   act: {

@@ -1,5 +1,5 @@
 // Chinese: the words of cases and of a case's page.
-import type { caseRoom as englishRoom, cases as english } from '../en/cases.ts';
+import type { casePage as englishPage, cases as english } from '../en/cases.ts';
 import type { Messages } from '../messages.ts';
 import { nounWords } from './noun.ts';
 
@@ -90,7 +90,7 @@ export const cases: Messages<typeof english> = nounWords('工单', {
   },
 });
 
-export const caseRoom: Messages<typeof englishRoom> = {
+export const casePage: Messages<typeof englishPage> = {
   about: '涉及对象',
   title: '处理经过',
   what: {

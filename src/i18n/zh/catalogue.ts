@@ -7,7 +7,7 @@ import { audit } from './audit.ts';
 import { availability } from './availability.ts';
 import { boxes } from './boxes.ts';
 import { boxStates } from './boxStates.ts';
-import { caseRoom, cases } from './cases.ts';
+import { casePage, cases } from './cases.ts';
 import { choices } from './choices.ts';
 import { districts } from './districts.ts';
 import { engine } from './engine.ts';
@@ -49,7 +49,7 @@ export const zh: Messages<typeof en> = {
   boxes,
   alertHistory,
   strays,
-  caseRoom,
+  casePage,
   engine,
   lockerChoice,
   sortable,

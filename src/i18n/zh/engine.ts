@@ -72,7 +72,7 @@ export const engine: Messages<typeof english> = {
     selectPage: '全选本页',
     selected: '已选',
     acts: '操作',
-    act: '%{act}：%{name}',
+    act: '%{action}：%{name}',
     more: '%{name}的更多操作',
   },
   bulk: {
@@ -80,7 +80,7 @@ export const engine: Messages<typeof english> = {
     selected: '已选 %{smart_count} 项',
     all: '选择全部 %{total} 项',
     clear: '取消选择',
-    none: '所选项中没有可以%{act}的',
+    none: '所选项中没有可以%{action}的',
   },
   staleRows: '%{message} 下面是之前的数据。',
   act: {

@@ -1,5 +1,5 @@
 // Opens the house with trolleys in it: what the product's lists would hold if they were one of its nouns.
-import { Rooms, pages, resources } from '../../../src/app/rooms.ts';
+import { Pages, pages, resources } from '../../../src/app/pages.ts';
 import { entry, loadMenu } from '../../../src/app/menu.ts';
 import { MenuSource } from '../../../src/app/shell/menuSource.ts';
 import type { MessageKey } from '../../../src/i18n/keys.ts';
@@ -32,7 +32,7 @@ export const openWithTrolleys = (server: OpenServer, options: HouseOptions) =>
     user: 'admin',
     around: (screens) => (
       <MenuSource value={menu}>
-        <Rooms value={rooms}>{screens}</Rooms>
+        <Pages value={rooms}>{screens}</Pages>
       </MenuSource>
     ),
     ...options,

@@ -4,8 +4,8 @@ import { alerts } from '../../../contract/alerts.ts';
 import { capabilities } from '../../../contract/capabilities.ts';
 import { dashboard } from '../../../contract/dashboard.ts';
 import { parcels } from '../../../contract/parcels.ts';
-import { FIGURE_NAMES, figureOf } from '../../../src/custom/parts/networkNow/figures.ts';
-import { leadOf, type Lead } from '../../../src/custom/parts/networkNow/leadTo.ts';
+import { FIGURE_NAMES, figureOf } from '../../../src/custom/shared/networkNow/figures.ts';
+import { leadOf, type Lead } from '../../../src/custom/shared/networkNow/leadTo.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { signInWith } from '../../kit/signInWith.ts';
 

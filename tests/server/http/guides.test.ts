@@ -1,7 +1,7 @@
 // The guides hold: each example is sent to the real server as a shell would send it, and is answered as the guide says.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parcelActs } from '../../../contract/parcelActs.ts';
+import { parcelActions } from '../../../contract/parcelActions.ts';
 import { providerCalls } from '../../../contract/providers.ts';
 import { terminalKeys } from '../../../contract/terminalKeys.ts';
 import { guides } from '../../../server/apiDocs/docsPage.ts';
@@ -38,7 +38,7 @@ async function book(token: string, { lockerId, boxId, size }: Awaited<ReturnType
     .select('category')
     .executeTakeFirstOrThrow();
   const booked = await server.ask(
-    parcelActs.reserveUnregistered,
+    parcelActions.reserveUnregistered,
     {
       lockerId,
       boxId,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { allEndpoints } from '../../../contract/all.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { memberActs } from '../../../contract/memberActs.ts';
+import { memberActions } from '../../../contract/memberActions.ts';
 import { SAVED_RECORDS } from '../../kit/savedRecords.ts';
 import { Problem } from '../../../server/system/problem.ts';
 import { recordOf, tellCurrent } from '../../../server/http/staleSave.ts';
@@ -73,7 +73,7 @@ describe('a stale save on the wire', () => {
 
   it('of a customer’s status tells the status, not how they are reached', async () => {
     const { body } = await server.ask(
-      memberActs.changeStatus,
+      memberActions.changeStatus,
       { memberId: 1, userStatus: 'INACTIVE' },
       { token, asRead: 1 },
     );

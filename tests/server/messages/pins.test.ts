@@ -1,6 +1,6 @@
 // PINs in messages: they arrive, and then nothing keeps them; one that opens nothing any more does not leave.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parcelActs } from '../../../contract/parcelActs.ts';
+import { parcelActions } from '../../../contract/parcelActions.ts';
 import { forgetPins } from '../../../server/messages/overMessages.ts';
 import { forgetRecoveries } from '../../../server/account/recoveries.ts';
 import { Outbox } from '../../kit/outbox.ts';
@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const swept = () => ({ database: house.locker.server.database, now: house.locker.now });
 const sent = () => smsServer.calls.map(({ body }) => (JSON.parse(body) as { text: string }).text);
-const resend = (ordersId: number) => house.ask(parcelActs.resendPin, { ordersId });
+const resend = (ordersId: number) => house.ask(parcelActions.resendPin, { ordersId });
 
 /** The messages of a parcel that hold, or held, a PIN. */
 const pins = (ordersId: number) =>

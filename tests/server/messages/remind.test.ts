@@ -1,6 +1,6 @@
 // "Events that send: … reminder before expiry (schedule configurable)": each once, and only to whom it still concerns.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { parcelActs } from '../../../contract/parcelActs.ts';
+import { parcelActions } from '../../../contract/parcelActions.ts';
 import { reminders } from '../../../contract/reminders.ts';
 import { forgetReminders, sendReminders } from '../../../server/messages/remind.ts';
 import { Outbox } from '../../kit/outbox.ts';
@@ -76,7 +76,7 @@ it('who may stay longer is reminded of the new end too', async () => {
   const ordersId = await left(24);
   await remind();
   const { expiryTime } = await house.parcel(ordersId);
-  await house.ask(parcelActs.changeExpiry, { ordersId, expiryTime: expiryTime! + 48 * HOUR });
+  await house.ask(parcelActions.changeExpiry, { ordersId, expiryTime: expiryTime! + 48 * HOUR });
   await remind();
   expect(await reminded(ordersId)).toHaveLength(1);
   house.locker.pass(48 * HOUR);

@@ -1,6 +1,6 @@
 // What staff do to a parcel that is booked or stored: 'a Booked parcel can be cancelled … and its parcel number edited'.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parcelActs } from '../../../contract/parcelActs.ts';
+import { parcelActions } from '../../../contract/parcelActions.ts';
 import { parcels } from '../../../contract/parcels.ts';
 import { openParcelHouse, type ParcelHouse } from './parcelHouse.ts';
 
@@ -21,13 +21,13 @@ const refused = (status: number, code: string) => ({ status, body: { code } });
 describe('a booked parcel', () => {
   it('is cancelled once; its box is free then', async () => {
     const ordersId = await house.book();
-    expect((await house.ask(parcelActs.cancel, { ordersId })).status).toBe(200);
+    expect((await house.ask(parcelActions.cancel, { ordersId })).status).toBe(200);
     expect(await house.parcel(ordersId)).toMatchObject({
       ordersStatus: 'CANCELED',
       cancelTime: house.now,
     });
     expect(await house.locker.box()).toMatchObject({ status: 'AVAILABLE' });
-    expect(await house.ask(parcelActs.cancel, { ordersId })).toMatchObject(
+    expect(await house.ask(parcelActions.cancel, { ordersId })).toMatchObject(
       refused(409, 'PARCEL_NOT_BOOKED'),
     );
     expect(await house.life(ordersId)).toEqual([
@@ -44,7 +44,7 @@ describe('a booked parcel', () => {
       .set({ status: 'FLAGGED' })
       .where('boxId', '=', boxId)
       .execute();
-    await house.ask(parcelActs.cancel, { ordersId });
+    await house.ask(parcelActions.cancel, { ordersId });
     expect(await house.locker.box()).toMatchObject({ status: 'FLAGGED' });
   });
 
@@ -53,7 +53,7 @@ describe('a booked parcel', () => {
     const asRead = (await house.parcel(ordersId)).lastUpdatedTime;
     const as = { token: house.locker.staff, asRead };
     const renumber = (parcelNumber: string) =>
-      house.ask(parcelActs.changeNumber, { ordersId, parcelNumber }, as);
+      house.ask(parcelActions.changeNumber, { ordersId, parcelNumber }, as);
     expect((await renumber(' cp111111116de ')).status).toBe(200);
     expect(await house.parcel(ordersId)).toMatchObject({
       parcelNumber: 'CP111111116DE',
@@ -69,17 +69,17 @@ describe('a booked parcel', () => {
   it('is found and scanned under the number that a label prints in groups; one of no signs is none', async () => {
     const ordersId = await house.book();
     const renumber = (parcelNumber: string) =>
-      house.ask(parcelActs.changeNumber, { ordersId, parcelNumber });
+      house.ask(parcelActions.changeNumber, { ordersId, parcelNumber });
     expect((await renumber('CP 777 000 123 DE')).status).toBe(200);
     expect(await house.parcel(ordersId)).toMatchObject({ parcelNumber: 'CP777000123DE' });
     const { body } = await house.ask(parcels.list, { parcelNumber: 'CP 777 000' });
     expect(body.content.map((row) => row.ordersId)).toEqual([ordersId]);
     await house.report('DEPOSITED', ordersId);
     const scan = { parcelNumber: 'CP777 000123DE', status: 'WAREHOUSE_STORED' } as const;
-    expect((await house.ask(parcelActs.warehouse, scan)).status).toBe(200);
+    expect((await house.ask(parcelActions.warehouse, scan)).status).toBe(200);
     const other = await house.book();
     const none = { ordersId: other, parcelNumber: '\u200b' };
-    expect(await house.ask(parcelActs.changeNumber, none)).toMatchObject({
+    expect(await house.ask(parcelActions.changeNumber, none)).toMatchObject({
       status: 400,
       body: { code: 'BAD_INPUT', field: 'parcelNumber', values: { reason: 'missing' } },
     });
@@ -90,10 +90,10 @@ describe('a booked parcel', () => {
   it('has no expiry to change and no PIN to send', async () => {
     const ordersId = await house.book();
     const expiryTime = house.now + HOUR;
-    expect(await house.ask(parcelActs.changeExpiry, { ordersId, expiryTime })).toMatchObject(
+    expect(await house.ask(parcelActions.changeExpiry, { ordersId, expiryTime })).toMatchObject(
       refused(409, 'PARCEL_NOT_STORED'),
     );
-    expect(await house.ask(parcelActs.resendPin, { ordersId })).toMatchObject(
+    expect(await house.ask(parcelActions.resendPin, { ordersId })).toMatchObject(
       refused(409, 'PARCEL_NOT_STORED'),
     );
   });
@@ -103,10 +103,10 @@ describe('a parcel that is stored', () => {
   it('keeps its number and cannot be cancelled', async () => {
     const ordersId = await house.stored();
     const renumbered = { ordersId, parcelNumber: 'CP1' };
-    expect(await house.ask(parcelActs.changeNumber, renumbered)).toMatchObject(
+    expect(await house.ask(parcelActions.changeNumber, renumbered)).toMatchObject(
       refused(409, 'PARCEL_NOT_BOOKED'),
     );
-    expect(await house.ask(parcelActs.cancel, { ordersId })).toMatchObject(
+    expect(await house.ask(parcelActions.cancel, { ordersId })).toMatchObject(
       refused(409, 'PARCEL_NOT_BOOKED'),
     );
   });
@@ -114,7 +114,8 @@ describe('a parcel that is stored', () => {
   it('"date cannot be before current expiry"; a later one is its box’s too', async () => {
     const ordersId = await house.stored();
     const { expiryTime } = await house.parcel(ordersId);
-    const change = (to: number) => house.ask(parcelActs.changeExpiry, { ordersId, expiryTime: to });
+    const change = (to: number) =>
+      house.ask(parcelActions.changeExpiry, { ordersId, expiryTime: to });
     expect(await change(expiryTime! - 1)).toMatchObject({
       status: 400,
       body: { code: 'EXPIRY_TOO_EARLY', field: 'expiryTime' },
@@ -138,7 +139,7 @@ describe('a parcel that is stored', () => {
     async (expiryTime) => {
       const ordersId = await house.stored();
       const before = await house.parcel(ordersId);
-      expect(await house.ask(parcelActs.changeExpiry, { ordersId, expiryTime })).toMatchObject({
+      expect(await house.ask(parcelActions.changeExpiry, { ordersId, expiryTime })).toMatchObject({
         status: 400,
         body: { code: 'BAD_INPUT', field: 'expiryTime' },
       });
@@ -150,7 +151,7 @@ describe('a parcel that is stored', () => {
   it('has its PIN re-sent: a new one, which stands in the message alone', async () => {
     const ordersId = await house.stored();
     const before = await house.parcel(ordersId);
-    const { status, body } = await house.ask(parcelActs.resendPin, { ordersId });
+    const { status, body } = await house.ask(parcelActions.resendPin, { ordersId });
     expect([status, body]).toEqual([200, {}]);
     const messages = await house.told(ordersId);
     expect(messages.map(({ event }) => event)).toEqual(['RESERVATION', 'DEPOSIT', 'PIN_RESEND']);
@@ -178,7 +179,7 @@ describe('a parcel that is stored', () => {
     );
     await house.report('DEPOSITED', ordersId);
     const { pinHmac } = await house.parcel(ordersId);
-    expect(await house.ask(parcelActs.resendPin, { ordersId })).toMatchObject(
+    expect(await house.ask(parcelActions.resendPin, { ordersId })).toMatchObject(
       refused(409, 'PIN_NOBODY'),
     );
     expect(await house.parcel(ordersId)).toMatchObject({ pinHmac });
@@ -187,7 +188,7 @@ describe('a parcel that is stored', () => {
 
 describe('the warehouse', () => {
   const scan = (status: 'WAREHOUSE_STORED' | 'WAREHOUSE_COLLECTED', location?: string) =>
-    house.ask(parcelActs.warehouse, { parcelNumber: 'RR482910707cy', location, status });
+    house.ask(parcelActions.warehouse, { parcelNumber: 'RR482910707cy', location, status });
 
   it('In-Ware takes the newest stay of a number out of its box, Out-Ware ends it', async () => {
     const number = { parcelNumber: 'RR482910707CY' };
@@ -214,21 +215,23 @@ describe('the warehouse', () => {
 
   it('refuses a number that is not known, and one that cannot go that way', async () => {
     const unknown = { parcelNumber: 'NOBODY1', status: 'WAREHOUSE_STORED' } as const;
-    expect(await house.ask(parcelActs.warehouse, unknown)).toMatchObject(refused(404, 'NOT_FOUND'));
+    expect(await house.ask(parcelActions.warehouse, unknown)).toMatchObject(
+      refused(404, 'NOT_FOUND'),
+    );
     const booked = { parcelNumber: 'RR000000005CY' };
-    await house.ask(parcelActs.reserve, house.wanted(await house.member(), booked));
+    await house.ask(parcelActions.reserve, house.wanted(await house.member(), booked));
     const go = (status: 'WAREHOUSE_STORED' | 'WAREHOUSE_COLLECTED') =>
-      house.ask(parcelActs.warehouse, { ...booked, status });
+      house.ask(parcelActions.warehouse, { ...booked, status });
     expect(await go('WAREHOUSE_STORED')).toMatchObject(refused(409, 'PARCEL_NOT_FOR_WAREHOUSE'));
     expect(await go('WAREHOUSE_COLLECTED')).toMatchObject(refused(409, 'PARCEL_NOT_IN_WAREHOUSE'));
   });
 });
 
 it.each([
-  [parcelActs.cancel, {}],
-  [parcelActs.changeNumber, { parcelNumber: 'A1' }],
-  [parcelActs.changeExpiry, { expiryTime: 4e12 }],
-  [parcelActs.resendPin, {}],
+  [parcelActions.cancel, {}],
+  [parcelActions.changeNumber, { parcelNumber: 'A1' }],
+  [parcelActions.changeExpiry, { expiryTime: 4e12 }],
+  [parcelActions.resendPin, {}],
 ] as const)('a parcel that is not there: $path', async (endpoint, about) => {
   const input = { ordersId: 999_999, ...about };
   expect(await house.ask(endpoint, input as never)).toMatchObject(refused(404, 'NOT_FOUND'));

@@ -1,7 +1,7 @@
 // A parcel's number names one parcel: while it has a box, nobody books, renumbers or brings another one.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { parcelActs } from '../../../contract/parcelActs.ts';
+import { parcelActions } from '../../../contract/parcelActions.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { seedBase } from '../../../server/seed/base.ts';
 import { emptyDatabase } from '../../kit/testDatabase.ts';
@@ -23,7 +23,7 @@ afterAll(() => opened.close());
 
 const reserve = async (boxId: number, about: object = {}) =>
   house.ask(
-    parcelActs.reserve,
+    parcelActions.reserve,
     house.wanted(await house.member(), { boxId, parcelNumber, ...about }),
   );
 const taken = {
@@ -53,7 +53,7 @@ describe('a number that has a box', () => {
     const ordersId = await house.book(second());
     taken.body.values = { parcelNumber };
     const renumbered = { ordersId, parcelNumber };
-    expect(await house.ask(parcelActs.changeNumber, renumbered)).toMatchObject(taken);
+    expect(await house.ask(parcelActions.changeNumber, renumbered)).toMatchObject(taken);
   });
 
   it('of many who want it at once, each for a box of their own, one has it', async () => {
@@ -64,7 +64,7 @@ describe('a number that has a box', () => {
 
   it('may be booked again once its booking is cancelled, or the parcel has left', async () => {
     const booked = await reserve(first());
-    await house.ask(parcelActs.cancel, { ordersId: booked.body.ordersId });
+    await house.ask(parcelActions.cancel, { ordersId: booked.body.ordersId });
     const again = await reserve(second());
     expect(again.status).toBe(200);
     await house.report('DEPOSITED', again.body.ordersId, second());

@@ -1,12 +1,12 @@
 // A locker of a test's own with its terminal and its staff, and every call of a parcel's life.
-import { parcelActs } from '../../../contract/parcelActs.ts';
+import { parcelActions } from '../../../contract/parcelActions.ts';
 import { terminals } from '../../../contract/terminals.ts';
 import type { ParsedInput, Input } from '../../../contract/endpoint.ts';
 import { openLocker, type OpenLocker } from '../terminals/openLocker.ts';
 import { checkedPin } from '../../kit/takeOut.ts';
 import { openServer, type OpenServer, type ServerOptions } from '../../kit/openServer.ts';
 
-export type Reservation = Input<typeof parcelActs.reserve>;
+export type Reservation = Input<typeof parcelActions.reserve>;
 type What = ParsedInput<typeof terminals.parcel>['what'];
 
 const FOR_EVER = 1e12;
@@ -73,7 +73,7 @@ export class ParcelHouse {
   /** A box is reserved for a customer; gives the parcel. */
   async book(boxId = this.locker.boxId, memberId?: number, about = {}): Promise<number> {
     const wanted = this.wanted(memberId ?? (await this.member()), { boxId, ...about });
-    const { status, body } = await this.ask(parcelActs.reserve, wanted);
+    const { status, body } = await this.ask(parcelActions.reserve, wanted);
     if (status !== 200) throw new Error(JSON.stringify(body));
     return body.ordersId;
   }

@@ -1,7 +1,7 @@
 // A hundred reservations of one box at the same instant: one has it, all others are told so clearly.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { boxWhy } from '../../../contract/boxWhy.ts';
-import { parcelActs } from '../../../contract/parcelActs.ts';
+import { parcelActions } from '../../../contract/parcelActions.ts';
 import { openParcelHouse, type ParcelHouse } from './parcelHouse.ts';
 
 const ASKERS = 100;
@@ -25,7 +25,7 @@ it('exactly one succeeds, 99 are refused by the box’s name, none meets a broke
   const memberId = await house.member();
   const answers = await Promise.all(
     Array.from({ length: ASKERS }, (_, number) =>
-      house.ask(parcelActs.reserve, house.wanted(memberId, { parcelNumber: `RACE${number}` })),
+      house.ask(parcelActions.reserve, house.wanted(memberId, { parcelNumber: `RACE${number}` })),
     ),
   );
   const won = answers.filter(({ status }) => status === 200);
@@ -48,9 +48,9 @@ it('cancelled, laid in and reserved anew at the same instant, the box has one pa
   const { ordersId } = (await holders())[0]!;
   const memberId = await house.member();
   const answers = await Promise.all([
-    house.ask(parcelActs.cancel, { ordersId }),
+    house.ask(parcelActions.cancel, { ordersId }),
     house.report('DEPOSITED', ordersId),
-    ...Array.from({ length: 20 }, () => house.ask(parcelActs.reserve, house.wanted(memberId))),
+    ...Array.from({ length: 20 }, () => house.ask(parcelActions.reserve, house.wanted(memberId))),
   ]);
   for (const answer of answers)
     if (typeof answer === 'object') expect([200, 409]).toContain(answer.status);

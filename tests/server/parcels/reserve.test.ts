@@ -1,6 +1,6 @@
 // A box is reserved for somebody, or refused with the reason at its field; nothing of a refusal is kept.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parcelActs } from '../../../contract/parcelActs.ts';
+import { parcelActions } from '../../../contract/parcelActions.ts';
 import { openParcelHouse, type ParcelHouse, type Reservation } from './parcelHouse.ts';
 
 let houses: Awaited<ReturnType<typeof openParcelHouse>>;
@@ -24,7 +24,7 @@ describe('for a registered customer', () => {
   it('the box is theirs, the number and the country stand in capitals, and they are told', async () => {
     const memberId = await house.member({ mobile: '97001234', notifyType: 'SMS' });
     const typed = { parcelNumber: ' rr 482 910 907 cy' };
-    const { status, body } = await house.ask(parcelActs.reserve, house.wanted(memberId, typed));
+    const { status, body } = await house.ask(parcelActions.reserve, house.wanted(memberId, typed));
     expect(status).toBe(200);
     expect(body.bookNumber).toMatch(/^B\d{8,}$/);
     expect(await house.parcel(body.ordersId)).toMatchObject({
@@ -56,14 +56,14 @@ describe('for a registered customer', () => {
 
   it('a number that is kept with a plus is written to as it is dialled', async () => {
     const memberId = await house.member({ mobile: '+35797001234', notifyType: 'SMS' });
-    const { body } = await house.ask(parcelActs.reserve, house.wanted(memberId));
+    const { body } = await house.ask(parcelActions.reserve, house.wanted(memberId));
     expect(await house.told(body.ordersId)).toMatchObject([{ address: '0035797001234' }]);
   });
 
   it('a price with its reason is to be paid', async () => {
     const asked = { price: 12.5, costReasonId: 1, reference: 'CUS-1' };
     const wanted = house.wanted(await house.member(), asked);
-    const { body } = await house.ask(parcelActs.reserve, wanted);
+    const { body } = await house.ask(parcelActions.reserve, wanted);
     expect(await house.parcel(body.ordersId)).toMatchObject({
       amountCents: 1_250,
       ordersAmountCents: 1_250,
@@ -120,7 +120,7 @@ describe('for a registered customer', () => {
 
   it.each(refusals)('%s is refused', async (_what, about, status, code, sentence) => {
     const wanted = house.wanted(await house.member(), about);
-    const answer = await house.ask(parcelActs.reserve, wanted);
+    const answer = await house.ask(parcelActions.reserve, wanted);
     expect([answer.status, answer.body]).toEqual([
       status,
       expect.objectContaining({
@@ -139,7 +139,7 @@ describe('for a registered customer', () => {
     ['who is not ACTIVE', { memberStatus: 'INACTIVE' }, 'MEMBER_NOT_ACTIVE'],
   ])('a customer %s is refused', async (_who, about, code) => {
     const wanted = house.wanted(await house.member(about));
-    const { status, body } = await house.ask(parcelActs.reserve, wanted);
+    const { status, body } = await house.ask(parcelActions.reserve, wanted);
     expect([status, body]).toEqual([409, expect.objectContaining({ code, field: 'memberId' })]);
     expect(await parcelsOf()).toEqual([]);
   });
@@ -147,7 +147,7 @@ describe('for a registered customer', () => {
   it('a locker that is DISABLED is refused, and so is a box of another locker', async () => {
     const memberId = await house.member();
     const foreign = house.wanted(memberId, { boxId: house.locker.foreignBoxId });
-    expect(await house.ask(parcelActs.reserve, foreign)).toMatchObject({
+    expect(await house.ask(parcelActions.reserve, foreign)).toMatchObject({
       status: 404,
       body: { code: 'NOT_FOUND', field: 'boxId' },
     });
@@ -156,7 +156,7 @@ describe('for a registered customer', () => {
       .set({ lockerStatus: 'DISABLE' })
       .where('lockerId', '=', house.locker.lockerId)
       .execute();
-    expect(await house.ask(parcelActs.reserve, house.wanted(memberId))).toMatchObject({
+    expect(await house.ask(parcelActions.reserve, house.wanted(memberId))).toMatchObject({
       status: 409,
       body: { code: 'LOCKER_DISABLED', field: 'lockerId' },
     });
@@ -170,7 +170,7 @@ describe('for a registered customer', () => {
         .set({ status })
         .where('boxId', '=', house.locker.boxId)
         .execute();
-      const answer = await house.ask(parcelActs.reserve, house.wanted(await house.member()));
+      const answer = await house.ask(parcelActions.reserve, house.wanted(await house.member()));
       expect(answer).toMatchObject({
         status: 409,
         body: { code: 'BOX_TAKEN', field: 'boxId', values: { box: 'A01' } },
@@ -188,7 +188,7 @@ describe('for somebody who is not registered', () => {
 
   it('a mobile has the area code 00357 unless another is said', async () => {
     const first = asked({ memberMobile: '99000001' });
-    const { body } = await house.ask(parcelActs.reserveUnregistered, first);
+    const { body } = await house.ask(parcelActions.reserveUnregistered, first);
     expect(await house.parcel(body.ordersId)).toMatchObject({
       ordersType: 'UNREGISTERED',
       memberId: null,
@@ -201,13 +201,13 @@ describe('for somebody who is not registered', () => {
 
   it('an area code with a plus is dialled as 00', async () => {
     const first = asked({ memberMobile: '99000001', memberAreaCode: '+357' });
-    const { body } = await house.ask(parcelActs.reserveUnregistered, first);
+    const { body } = await house.ask(parcelActions.reserveUnregistered, first);
     expect(await house.told(body.ordersId)).toMatchObject([{ address: '0035799000001' }]);
   });
 
   it('a mail address alone will do', async () => {
     const first = asked({ memberMail: 'guest@example.test', memberMobile: '' });
-    const { body } = await house.ask(parcelActs.reserveUnregistered, first);
+    const { body } = await house.ask(parcelActions.reserveUnregistered, first);
     expect(await house.told(body.ordersId)).toMatchObject([
       { channel: 'MAIL', address: 'guest@example.test' },
     ]);
@@ -215,7 +215,7 @@ describe('for somebody who is not registered', () => {
 
   it("neither is refused; 'email must contain '@' else 'Your email incorrect''", async () => {
     const empty = { memberMobile: '', memberAreaCode: '', memberMail: '' };
-    const neither = await house.ask(parcelActs.reserveUnregistered, asked(empty));
+    const neither = await house.ask(parcelActions.reserveUnregistered, asked(empty));
     expect(neither).toMatchObject({
       status: 400,
       body: { code: 'CONTACT_MISSING', field: 'memberMobile' },
@@ -224,7 +224,7 @@ describe('for somebody who is not registered', () => {
       message: 'Please enter either a mobile number or email address.',
     });
     for (const memberMail of ['guest', 'guest@']) {
-      const wrong = await house.ask(parcelActs.reserveUnregistered, asked({ memberMail }));
+      const wrong = await house.ask(parcelActions.reserveUnregistered, asked({ memberMail }));
       expect(wrong).toMatchObject({
         status: 400,
         body: { code: 'EMAIL_INCORRECT', field: 'memberMail' },

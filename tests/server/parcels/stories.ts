@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { boxes } from '../../../contract/boxes.ts';
 import { boxWhy } from '../../../contract/boxWhy.ts';
-import { parcelActs } from '../../../contract/parcelActs.ts';
+import { parcelActions } from '../../../contract/parcelActions.ts';
 import { PARCEL_REPORTS } from '../../../contract/terminalParcels.ts';
 import { terminals } from '../../../contract/terminals.ts';
 import { endBookings, expireParcels } from '../../../server/parcels/parcelJobs.ts';
@@ -101,10 +101,13 @@ export class Story {
     const { ask, now } = this.house;
     const { ordersId } = await this.parcel(one.parcel);
     if ('number' in one)
-      return ask(parcelActs.changeNumber, { ordersId, parcelNumber: this.number(one.number) });
+      return ask(parcelActions.changeNumber, { ordersId, parcelNumber: this.number(one.number) });
     if ('hours' in one)
-      return ask(parcelActs.changeExpiry, { ordersId, expiryTime: now + (one.hours - 20) * HOUR });
-    return ask(one.do === 'cancel' ? parcelActs.cancel : parcelActs.resendPin, { ordersId });
+      return ask(parcelActions.changeExpiry, {
+        ordersId,
+        expiryTime: now + (one.hours - 20) * HOUR,
+      });
+    return ask(one.do === 'cancel' ? parcelActions.cancel : parcelActions.resendPin, { ordersId });
   }
 
   /** Somebody looks into a box for what may lie in it. */
@@ -123,7 +126,7 @@ export class Story {
     if ('hours' in one) return this.wait(one.hours);
     if ('in' in one) {
       const status = one.in ? 'WAREHOUSE_STORED' : 'WAREHOUSE_COLLECTED';
-      return house.ask(parcelActs.warehouse, { parcelNumber: this.number(one.number), status });
+      return house.ask(parcelActions.warehouse, { parcelNumber: this.number(one.number), status });
     }
     const boxId = this.boxId(one.box);
     if ('there' in one) return this.settle(boxId, one.there);
@@ -134,10 +137,10 @@ export class Story {
         boxId,
         time: house.now,
       });
-    if (!('owner' in one)) return house.ask(parcelActs.reserve, this.booking(one));
+    if (!('owner' in one)) return house.ask(parcelActions.reserve, this.booking(one));
     const { memberId: _, ...booking } = this.booking(one);
     if (one.do === 'arrive')
       return house.arrive(boxId, { parcelNumber: booking.parcelNumber, mobile: one.owner });
-    return house.ask(parcelActs.reserveUnregistered, { ...booking, memberMobile: one.owner });
+    return house.ask(parcelActions.reserveUnregistered, { ...booking, memberMobile: one.owner });
   }
 }

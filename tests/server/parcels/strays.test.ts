@@ -4,7 +4,7 @@ import { alertCalls } from '../../../contract/alerts.ts';
 import { boxes } from '../../../contract/boxes.ts';
 import { boxWhy } from '../../../contract/boxWhy.ts';
 import { lockers } from '../../../contract/lockers.ts';
-import { parcelActs } from '../../../contract/parcelActs.ts';
+import { parcelActions } from '../../../contract/parcelActions.ts';
 import { terminals } from '../../../contract/terminals.ts';
 import { endBookings } from '../../../server/parcels/parcelJobs.ts';
 import { signInWith } from '../../kit/signInWith.ts';
@@ -35,7 +35,7 @@ const standing = async () => {
 /** A booking that staff cancelled, and its parcel that was laid in all the same. */
 async function stray(boxId = first): Promise<number> {
   const ordersId = await house.book(boxId);
-  await house.ask(parcelActs.cancel, { ordersId });
+  await house.ask(parcelActions.cancel, { ordersId });
   house.locker.pass(1_000);
   expect(await house.report('DEPOSITED', ordersId, boxId)).toBe(false);
   return ordersId;
@@ -61,7 +61,7 @@ describe('a parcel that is laid in after its booking was cancelled', () => {
   it('is never offered: no reservation, no courier, no flag that ends, no word that it is free', async () => {
     await stray();
     const wanted = house.wanted(await house.member());
-    expect(await house.ask(parcelActs.reserve, wanted)).toMatchObject({
+    expect(await house.ask(parcelActions.reserve, wanted)).toMatchObject({
       status: 409,
       body: { code: 'BOX_TAKEN' },
     });
@@ -153,7 +153,7 @@ describe('a parcel that is laid in', () => {
     house.locker.pass(HOUR);
     const time = house.now;
     house.locker.pass(HOUR);
-    await house.ask(parcelActs.cancel, { ordersId });
+    await house.ask(parcelActions.cancel, { ordersId });
     house.locker.pass(HOUR);
     const late = { key: `late ${ordersId}`, what: 'DEPOSITED', ordersId, time } as const;
     await house.locker.say(terminals.parcel, { ...late, boxId: first });
@@ -244,7 +244,7 @@ describe('a parcel that is laid in', () => {
   it('and whose number has another box by now cannot have two', async () => {
     const ordersId = await house.book();
     const { parcelNumber } = await house.parcel(ordersId);
-    await house.ask(parcelActs.cancel, { ordersId });
+    await house.ask(parcelActions.cancel, { ordersId });
     await house.book(second, undefined, { parcelNumber });
     await house.report('DEPOSITED', ordersId);
     const { strayId } = (await why()).strays[0]!;

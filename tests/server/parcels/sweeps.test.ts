@@ -1,6 +1,6 @@
 // What ends by itself: bookings that nobody came for, and storage; and what storage depends on.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { parcelActs } from '../../../contract/parcelActs.ts';
+import { parcelActions } from '../../../contract/parcelActions.ts';
 import { lockersUsageReport } from '../../../contract/reports.ts';
 import { dayIn } from '../../../domain/storageDays.ts';
 import { readConfig } from '../../../server/system/config.ts';
@@ -56,10 +56,10 @@ it('an expired parcel that may stay longer is stored again, and expires again', 
   house.locker.pass(73 * HOUR);
   await expireParcels(swept());
   const passed = { ordersId, expiryTime: house.now - 1 };
-  expect((await house.ask(parcelActs.changeExpiry, passed)).status).toBe(200);
+  expect((await house.ask(parcelActions.changeExpiry, passed)).status).toBe(200);
   expect(await house.parcel(ordersId)).toMatchObject({ ordersStatus: 'EXPIRED' });
   const ahead = { ordersId, expiryTime: house.now + HOUR };
-  expect((await house.ask(parcelActs.changeExpiry, ahead)).status).toBe(200);
+  expect((await house.ask(parcelActions.changeExpiry, ahead)).status).toBe(200);
   expect(await house.parcel(ordersId)).toMatchObject({ ordersStatus: 'STORED' });
   expect(await house.locker.box()).toMatchObject({
     status: 'OCCUPIED',

@@ -1,9 +1,9 @@
 // What is done to customers: suspended, given another status or number, deleted, made; and what they have paid.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { memberActs } from '../../../contract/memberActs.ts';
+import { memberActions } from '../../../contract/memberActions.ts';
 import { members } from '../../../contract/members.ts';
-import { parcelActs } from '../../../contract/parcelActs.ts';
+import { parcelActions } from '../../../contract/parcelActions.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 import { signInWith } from '../../kit/signInWith.ts';
 
@@ -68,7 +68,8 @@ describe("'suspendFlag separately true or false'", () => {
     const memberId = await memberWith('nothing');
     for (const suspendFlag of [true, true, false])
       expect(
-        (await server.ask(memberActs.changeSuspend, { memberId, suspendFlag }, { token })).status,
+        (await server.ask(memberActions.changeSuspend, { memberId, suspendFlag }, { token }))
+          .status,
       ).toBe(200);
     expect((await row(memberId)).suspendFlag).toBe(false);
     expect((await events(memberId)).map(({ data }) => data['to'])).toEqual([
@@ -80,7 +81,7 @@ describe("'suspendFlag separately true or false'", () => {
   it('a change that was made from another state of the customer is refused', async () => {
     const memberId = await memberWith('nothing');
     const input = { memberId, suspendFlag: true };
-    const { status, body } = await server.ask(memberActs.changeSuspend, input, {
+    const { status, body } = await server.ask(memberActions.changeSuspend, input, {
       token,
       asRead: 7,
     });
@@ -93,7 +94,7 @@ describe("'suspendFlag separately true or false'", () => {
 describe("'Member status ACTIVE, INACTIVE, SUSPEND changed by an admin'", () => {
   it('from one to the other, and nothing is reserved for who is not ACTIVE', async () => {
     const memberId = await memberWith('nothing');
-    await server.ask(memberActs.changeStatus, { memberId, userStatus: 'INACTIVE' }, { token });
+    await server.ask(memberActions.changeStatus, { memberId, userStatus: 'INACTIVE' }, { token });
     expect((await row(memberId)).memberStatus).toBe('INACTIVE');
     const [event] = await events(memberId);
     expect(event).toMatchObject({
@@ -102,7 +103,7 @@ describe("'Member status ACTIVE, INACTIVE, SUSPEND changed by an admin'", () => 
       toState: 'INACTIVE',
     });
     const { body } = await server.ask(
-      parcelActs.reserve,
+      parcelActions.reserve,
       {
         lockerId: 1,
         memberId,
@@ -124,7 +125,7 @@ describe("'Only SUPER_ADMIN sets the edit flag on customer detail'", () => {
     const memberId = await memberWith('nothing');
     const input = { memberId, mobile: '99000001' };
     for (const other of [token, await server.signIn('operator'), await server.signIn('root')]) {
-      const { status, body } = await server.ask(memberActs.resetMobile, input, { token: other });
+      const { status, body } = await server.ask(memberActions.resetMobile, input, { token: other });
       expect([status, body]).toEqual([403, expect.objectContaining({ code: 'NOT_ALLOWED' })]);
     }
     expect((await row(memberId)).mobile).toBe('99123456');
@@ -132,7 +133,11 @@ describe("'Only SUPER_ADMIN sets the edit flag on customer detail'", () => {
 
   it('a new number is kept without its blanks, and their parcels are found by it', async () => {
     const memberId = await memberWith('parcel');
-    await server.ask(memberActs.resetMobile, { memberId, mobile: '99 000-002' }, { token: admin });
+    await server.ask(
+      memberActions.resetMobile,
+      { memberId, mobile: '99 000-002' },
+      { token: admin },
+    );
     expect((await row(memberId)).mobile).toBe('99000002');
     const [event] = await events(memberId);
     expect(JSON.stringify(event?.data)).not.toContain('99000002');
@@ -156,7 +161,7 @@ describe('"Delete customer: refused while a parcel, a booking or an unpaid charg
 
   it('who has nothing open is gone, and nothing personal of them is left', async () => {
     const memberId = await memberWith('nothing');
-    await server.ask(memberActs.resetMobile, { memberId, mobile: '99777333' }, { token: admin });
+    await server.ask(memberActions.resetMobile, { memberId, mobile: '99777333' }, { token: admin });
     expect((await server.ask(members.remove, { memberId }, { token })).status).toBe(200);
     expect((await server.ask(members.one, { memberId }, { token })).status).toBe(404);
     const kept = await row(memberId);
@@ -216,7 +221,7 @@ describe('GET /api/report/v1/member/pay/{memberId}', () => {
       .orderBy('count', 'desc')
       .executeTakeFirstOrThrow();
     const asked = { memberId: memberId!, page: 0, size: 2 };
-    const { body } = await server.ask(memberActs.payments, asked, { token });
+    const { body } = await server.ask(memberActions.payments, asked, { token });
     expect(body.totalElements).toBe(count);
     expect(body.content).toHaveLength(Math.min(2, count));
     expect(body.content[0]).toMatchObject({

@@ -1,6 +1,6 @@
 // The language of a customer: entered, changed, written down, and neither told nor taken where only documented calls are.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { memberActs } from '../../../contract/memberActs.ts';
+import { memberActions } from '../../../contract/memberActions.ts';
 import { members } from '../../../contract/members.ts';
 import { templates } from '../../../contract/templates.ts';
 import { isOurs } from '../../../server/http/documentedOnly.ts';
@@ -38,7 +38,7 @@ describe('The language of a customer', () => {
     const { memberId, lastUpdatedTime: asRead } = body;
     for (const language of ['zh', 'en', null] as const) {
       const changed = await server.ask(
-        memberActs.changeLanguage,
+        memberActions.changeLanguage,
         { memberId, language },
         { token },
       );
@@ -59,7 +59,7 @@ describe('The language of a customer', () => {
       { from: { language: 'en' }, to: { language: null } },
     ]);
     const late = await server.ask(
-      memberActs.changeLanguage,
+      memberActions.changeLanguage,
       { memberId, language: 'zh' },
       { token, asRead },
     );
@@ -69,9 +69,11 @@ describe('The language of a customer', () => {
   it('is for MEMBER_EDIT to change, and is English or Chinese', async () => {
     const { token: views } = await signInWith(server, ['MEMBER_VIEW']);
     const input = { memberId: 1, language: 'zh' } as const;
-    expect((await server.ask(memberActs.changeLanguage, input, { token: views })).status).toBe(403);
+    expect((await server.ask(memberActions.changeLanguage, input, { token: views })).status).toBe(
+      403,
+    );
     const french = { memberId: 1, language: 'fr' as never };
-    expect((await server.ask(memberActs.changeLanguage, french, { token })).status).toBe(400);
+    expect((await server.ask(memberActions.changeLanguage, french, { token })).status).toBe(400);
   });
 
   it('differs among the customers of the demo', async () => {

@@ -1,6 +1,6 @@
 // What is on its way to a customer: it follows their new number, and is gone when they are.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { memberActs } from '../../../contract/memberActs.ts';
+import { memberActions } from '../../../contract/memberActions.ts';
 import { members } from '../../../contract/members.ts';
 import { openServer, type OpenServer } from '../../kit/openServer.ts';
 
@@ -59,7 +59,11 @@ describe('A new number, for the old telephone may be in other hands', () => {
     const states = ['WAITING', 'SENDING', 'SENT'] as const;
     const messages = await Promise.all(states.map((state) => messageTo(memberId, state)));
     messages.push(await messageTo(memberId, 'WAITING', 'MAIL'));
-    await server.ask(memberActs.resetMobile, { memberId, mobile: '99 000-003' }, { token: admin });
+    await server.ask(
+      memberActions.resetMobile,
+      { memberId, mobile: '99 000-003' },
+      { token: admin },
+    );
     const addresses = await Promise.all(messages.map(async (read) => (await read())?.address));
     expect(addresses).toEqual([
       '0035799000003',

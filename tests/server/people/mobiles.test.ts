@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { accessRequests } from '../../../contract/account.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { memberActs } from '../../../contract/memberActs.ts';
+import { memberActions } from '../../../contract/memberActions.ts';
 import { members } from '../../../contract/members.ts';
 import { staffCalls } from '../../../contract/staff.ts';
 import { migrate } from '../../../server/db/migrate.ts';
@@ -91,7 +91,7 @@ describe('the mobile number of an account, typed with blanks', () => {
 
 describe('what has no four digits is no mobile number', () => {
   const calls: [string, Endpoint, object][] = [
-    ['a customer’s new one', memberActs.resetMobile, { memberId: 1 }],
+    ['a customer’s new one', memberActions.resetMobile, { memberId: 1 }],
     ['a new customer’s', members.create, customer],
     ['a new account’s', staffCalls.create, { ...account, password: PASSWORD }],
     ['an account’s', staffCalls.update, { ...account, userId: 2 }],

@@ -1,8 +1,8 @@
 // Payments: charges as events on members and parcels, pay status, payment history.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { memberActs } from '../../../contract/memberActs.ts';
+import { memberActions } from '../../../contract/memberActions.ts';
 import { members } from '../../../contract/members.ts';
-import { parcelActs } from '../../../contract/parcelActs.ts';
+import { parcelActions } from '../../../contract/parcelActions.ts';
 import { parcels } from '../../../contract/parcels.ts';
 import { payments } from '../../../contract/payments.ts';
 import { terminals } from '../../../contract/terminals.ts';
@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 /** The payment history of a customer, the latest first. */
 const paid = async (memberId: number) =>
-  (await house.ask(memberActs.payments, { memberId, page: 0, size: 10 })).body.content;
+  (await house.ask(memberActions.payments, { memberId, page: 0, size: 10 })).body.content;
 const info = async (ordersId: number) => (await house.ask(parcels.one, { ordersId })).body;
 const happened = (memberId: number) =>
   house.db
@@ -41,7 +41,7 @@ const happened = (memberId: number) =>
     .execute();
 const laidIn = async (memberId: number, about: { price?: number; costReasonId?: number } = {}) => {
   const wanted = house.wanted(memberId, about);
-  const { body } = await house.ask(parcelActs.reserve, wanted);
+  const { body } = await house.ask(parcelActions.reserve, wanted);
   await house.report('DEPOSITED', body.ordersId);
   return body.ordersId;
 };

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { passwords, recovery } from '../../../contract/account.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { memberActs } from '../../../contract/memberActs.ts';
+import { memberActions } from '../../../contract/memberActions.ts';
 import { ownRights } from '../../../contract/ownRights.ts';
 import { roles } from '../../../contract/roles.ts';
 import { sessions } from '../../../contract/sessions.ts';
@@ -178,7 +178,7 @@ describe('ROOT, who holds every authority,', () => {
     for (const call of [staffCalls.remove, staffCalls.legacyRemove])
       expect(await refusalOf(call, { userId: superAdmin.userId }, root)).toBe('403 ABOVE_OWN');
     const mobile = { memberId: 1, mobile: '99000001' };
-    expect(await refusalOf(memberActs.resetMobile, mobile, root)).toBe('403 NOT_ALLOWED');
+    expect(await refusalOf(memberActions.resetMobile, mobile, root)).toBe('403 NOT_ALLOWED');
   });
 });
 

@@ -1,5 +1,5 @@
 // Two lockers used as they should not be: late, repeated, contradicting and offline reports, at the same moment.
-import { parcelActs } from '../../../contract/parcelActs.ts';
+import { parcelActions } from '../../../contract/parcelActions.ts';
 import { payments } from '../../../contract/payments.ts';
 import { pinOf } from '../../kit/takeOut.ts';
 import { Terminal } from '../../vendor/terminal.ts';
@@ -37,7 +37,7 @@ async function bookInVain() {
   const cancelled = await house.book(first);
   const failed = await house.book(second);
   await Promise.all([
-    house.ask(parcelActs.cancel, { ordersId: cancelled }),
+    house.ask(parcelActions.cancel, { ordersId: cancelled }),
     sayTwice('DEPOSITED', cancelled, first),
   ]);
   await sayTwice('FAILED', failed, second);

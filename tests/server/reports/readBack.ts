@@ -11,10 +11,10 @@ type Cell = string | number | null;
 export type Format = 'CSV' | 'XLSX';
 
 /** How a field is written: times as `YYYY-MM-DD HH:mm` of the network's clock, money in cents. */
-export type Kind = 'text' | 'time' | 'number' | 'money';
+export type FieldType = 'text' | 'time' | 'number' | 'money';
 
 /** What stands under a heading: a field of the rows, and which of the sums where that is not called the same. */
-export type Heading = readonly [field: string, kind: Kind, sum?: string];
+export type Heading = readonly [field: string, kind: FieldType, sum?: string];
 export type Headings = Readonly<Record<string, Heading>>;
 
 /** Which of the sums stands beside a name in a line of its own. */
@@ -70,7 +70,7 @@ const clock = new Intl.DateTimeFormat('en-CA', {
 const safe = (text: string): string => (/^[=+\-@]/.test(text) ? `'${text}` : text);
 
 /** 'Comma decimal mark in reports': in a text; in a workbook a number is one. */
-function written(value: unknown, kind: Kind, format: Format): Cell {
+function written(value: unknown, kind: FieldType, format: Format): Cell {
   if (value === null || value === undefined || value === '') return null;
   if (kind === 'time') return clock.format(Number(value)).replace(', ', ' ');
   if (kind === 'text') return safe(value as string);

@@ -1,6 +1,6 @@
 // Collecting with a PIN at a terminal: the box, what is due, wrong PINs, and what a report of COLLECTED must prove.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parcelActs } from '../../../contract/parcelActs.ts';
+import { parcelActions } from '../../../contract/parcelActions.ts';
 import { terminals } from '../../../contract/terminals.ts';
 import type { Input } from '../../../contract/endpoint.ts';
 import { checkedPin, pinOf } from '../../kit/takeOut.ts';
@@ -93,7 +93,7 @@ describe('a PIN', () => {
   it('that staff sent anew takes the place of the one before', async () => {
     const ordersId = await house.stored();
     const before = await pin(ordersId);
-    await house.ask(parcelActs.resendPin, { ordersId });
+    await house.ask(parcelActions.resendPin, { ordersId });
     expect((await enter(before)).body).toMatchObject({ code: 'PIN_WRONG' });
     expect((await enterFor(ordersId)).status).toBe(200);
   });

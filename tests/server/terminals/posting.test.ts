@@ -1,6 +1,6 @@
 // Customers post and return parcels at the terminal; a courier who signs in there fetches them.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { parcelActs } from '../../../contract/parcelActs.ts';
+import { parcelActions } from '../../../contract/parcelActions.ts';
 import { staffCalls } from '../../../contract/staff.ts';
 import { terminals } from '../../../contract/terminals.ts';
 import { sendReminders } from '../../../server/messages/remind.ts';
@@ -67,7 +67,7 @@ it('is fetched by a courier who signed in there, and by no PIN', async () => {
   const { body: known } = await house.locker.say(terminals.boxes, {});
   const box = known.boxes.find(({ boxId }) => boxId === house.locker.boxId);
   expect(box?.orders).toMatchObject([{ ordersId, parcelType: 'DELIVER_PARCEL' }]);
-  const sent = await house.ask(parcelActs.resendPin, { ordersId });
+  const sent = await house.ask(parcelActions.resendPin, { ordersId });
   expect(sent.body).toMatchObject({ code: 'PIN_OUTGOING' });
   const taken = { what: 'COLLECTED' as const, ordersId, boxId: house.locker.boxId };
   const say = (key: string, proof: object) =>

@@ -1,7 +1,7 @@
 // A terminal that a vendor wrote from /docs alone runs a locker: nothing else is needed.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { parcelActs } from '../../../contract/parcelActs.ts';
+import { parcelActions } from '../../../contract/parcelActions.ts';
 import { staffCalls } from '../../../contract/staff.ts';
 import { pinOf } from '../../kit/takeOut.ts';
 import { Terminal } from '../../vendor/terminal.ts';
@@ -97,7 +97,7 @@ it('hands out by PIN while the server is away for hours, and catches up', async 
   const [keptPin, oldPin] = [await pin(kept), await pin(revoked)];
   terminal.plugged = false;
   house.locker.pass(HOUR);
-  await house.ask(parcelActs.resendPin, { ordersId: revoked });
+  await house.ask(parcelActions.resendPin, { ordersId: revoked });
   expect(await terminal.collect('999999')).toBeUndefined();
   expect(await terminal.collect(keptPin)).toBe(first);
   expect(await terminal.collect(keptPin)).toBeUndefined();

@@ -1,0 +1,135 @@
+// What the product has: its nouns and its pages made by hand. A new one is a line here and a line in the menu.
+import { createContext } from 'react';
+import { auditSeals } from '../custom/audit/page.ts';
+import { boxInfo } from '../custom/boxInfo/page.ts';
+import { dashboard } from '../custom/dashboard/page.ts';
+import { deployment, newDeployment } from '../custom/deployment/page.ts';
+import { freeBoxes } from '../custom/freeBoxes/page.ts';
+import { legacyBox } from '../custom/legacyBox/page.ts';
+import { historyCheck } from '../custom/historyCheck/page.ts';
+import { holidaySetting } from '../custom/holidaySetting/page.ts';
+import { lockerContent } from '../custom/lockerContent/page.ts';
+import { lockerForm } from '../custom/lockerForm/page.ts';
+import { lockerLog } from '../custom/lockerLog/page.ts';
+import { myAccount } from '../custom/myAccount/page.ts';
+import { bannerUpload } from '../custom/marketing/page.ts';
+import { member } from '../custom/member/page.ts';
+import { parcel } from '../custom/parcel/page.ts';
+import { priceSetting, product, products } from '../custom/prices/page.ts';
+import { assignParcel, unregisteredCustomer } from '../custom/reservation/page.ts';
+import { reportIndex, reportPages } from '../custom/reports/page.ts';
+import { roleForm } from '../custom/roleForm/page.ts';
+import { staffForm, terminalUserForm } from '../custom/staffForm/page.ts';
+import { emailGateway, smsGateway } from '../custom/gateways/page.ts';
+import { notificationContent, smsDetail } from '../custom/templates/page.ts';
+import { areaStatistics, providerStatistics, usageStatistics } from '../custom/statistics/page.ts';
+import { toWarehouse } from '../custom/warehouse/page.ts';
+import { systemSetting } from '../custom/systemSetting/page.ts';
+import type { Resource } from '../engine/defineResource.ts';
+import type { Page } from '../engine/definePage.ts';
+import { loadCatalogue } from '../i18n/load.ts';
+import { agents } from '../resources/agents.ts';
+import { alertRecipients } from '../resources/alertRecipients.ts';
+import { alerts } from '../resources/alerts.ts';
+import { audit } from '../resources/audit.ts';
+import { availability } from '../resources/availability.ts';
+import { boxStates } from '../resources/boxStates.ts';
+import { cases } from '../resources/cases.ts';
+import { bookings } from '../resources/bookings.ts';
+import { districts } from '../resources/districts.ts';
+import { holidays } from '../resources/holidays.ts';
+import { lockSettings } from '../resources/lockSettings.ts';
+import { legacyLockers } from '../resources/legacyLockers.ts';
+import { lockerGroups } from '../resources/lockerGroups.ts';
+import { lockers } from '../resources/lockers.ts';
+import { members } from '../resources/members.ts';
+import { messages } from '../resources/messages.ts';
+import { orders } from '../resources/orders.ts';
+import { parcelCategories } from '../resources/parcelCategories.ts';
+import { parcels } from '../resources/parcels.ts';
+import { providers } from '../resources/providers.ts';
+import { provinces } from '../resources/provinces.ts';
+import { reportSchedules } from '../resources/reportSchedules.ts';
+import { roles } from '../resources/roles.ts';
+import { screenSavers } from '../resources/screenSavers.ts';
+import { staff } from '../resources/staff.ts';
+import { terminalUsers } from '../resources/terminalUsers.ts';
+import { versions } from '../resources/versions.ts';
+
+export const resources: readonly Resource[] = [
+  lockers,
+  lockerGroups,
+  legacyLockers,
+  availability,
+  boxStates,
+  alerts,
+  cases,
+  districts,
+  provinces,
+  screenSavers,
+  versions,
+  parcels,
+  bookings,
+  orders,
+  parcelCategories,
+  members,
+  staff,
+  terminalUsers,
+  roles,
+  providers,
+  agents,
+  holidays,
+  messages,
+  reportSchedules,
+  audit,
+];
+
+export const pages: readonly Page[] = [
+  dashboard,
+  boxInfo,
+  lockerForm,
+  legacyBox,
+  lockerLog,
+  bannerUpload,
+  lockerContent,
+  newDeployment,
+  deployment,
+  lockSettings,
+  systemSetting,
+  holidaySetting,
+  freeBoxes,
+  parcel,
+  member,
+  historyCheck,
+  alertRecipients,
+  assignParcel,
+  unregisteredCustomer,
+  toWarehouse,
+  auditSeals,
+  myAccount,
+  staffForm,
+  terminalUserForm,
+  roleForm,
+  priceSetting,
+  products,
+  product,
+  notificationContent,
+  smsDetail,
+  emailGateway,
+  smsGateway,
+  reportIndex,
+  ...Object.values(reportPages),
+  providerStatistics,
+  usageStatistics,
+  areaStatistics,
+] as readonly Page[];
+
+export interface AppPages {
+  readonly resources: readonly Resource[];
+  readonly pages: readonly Page[];
+  /** Every word of them, in one language. */
+  readonly words: typeof loadCatalogue;
+}
+
+/** What the product is opened with; a context, so that a noun can be looked at before it is in the lists above. */
+export const Pages = createContext<AppPages>({ resources, pages, words: loadCatalogue });

@@ -1,0 +1,39 @@
+// How the audit's fields are read and filtered: fetched with the audit, so that no other page carries them.
+import { lazy, Suspense, type ComponentType } from 'react';
+import type { AuditRow } from '../../../contract/audit.ts';
+import type { Cell, FilterEntry, FieldType } from '../../engine/fields/fieldType.ts';
+import type * as cells from './cells.tsx';
+import type * as filters from './filters.tsx';
+
+type AuditCell = Cell<AuditRow>;
+
+/** A cell of cells.tsx by its name, and where it is filtered by a choice a filter of filters.tsx. */
+function cell(name: keyof typeof cells, filter?: keyof typeof filters): FieldType<AuditRow> {
+  const Drawn = lazy<ComponentType<AuditCell>>(async () => ({
+    default: (await import('./cells.tsx'))[name],
+  }));
+  const Show = (props: AuditCell) => (
+    <Suspense fallback={null}>
+      <Drawn {...props} />
+    </Suspense>
+  );
+  if (filter === undefined) return { Show };
+  const Chosen = lazy<ComponentType<FilterEntry>>(async () => ({
+    default: (await import('./filters.tsx'))[filter],
+  }));
+  const Filter = (props: FilterEntry) => (
+    <Suspense fallback={null}>
+      <Chosen {...props} />
+    </Suspense>
+  );
+  return { Show, Filter };
+}
+
+export const eventCell = cell('What', 'EventFilter');
+export const subjectCell = cell('About', 'SubjectFilter');
+export const byKindCell = cell('DoneBy', 'DoerFilter');
+export const personCell = cell('Person');
+export const changesCell = cell('InShort');
+
+/** What stands below the facts of a line: each field before and after. */
+export const changesBelow = lazy(() => import('./ChangesPanel.tsx'));

@@ -1,0 +1,98 @@
+// The dock's acts where there is room for two: the statuses behind one button, the rest behind another.
+import { useState } from 'react';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslate } from 'react-admin';
+import { Icon } from '../../engine/Icon.tsx';
+import type { BoxWay } from './useBoxWays.tsx';
+import type { DockAct } from './Dock.tsx';
+
+interface PhoneDockActsProps {
+  shown: readonly DockAct[];
+  count: number;
+  onClear: () => void;
+  ways: readonly BoxWay[];
+}
+
+interface Entry {
+  words: string;
+  off?: boolean;
+  run: () => void;
+}
+
+interface MenuButtonProps {
+  label: string;
+  entries: readonly Entry[];
+  icon?: boolean;
+}
+
+/** A button with a menu of acts; as an icon it is named `label`. */
+export function MenuButton({ label, entries, icon }: MenuButtonProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const open = anchor !== null;
+  return (
+    <>
+      <button
+        type="button"
+        className={icon ? 'btn quiet icon-only' : 'btn'}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {icon ? <Icon name="dots" /> : label}
+      </button>
+      <Menu anchorEl={anchor} open={open} onClose={() => setAnchor(null)}>
+        {entries.map(({ words, off, run }) => (
+          <MenuItem
+            key={words}
+            aria-disabled={off || undefined}
+            className={off ? 'faint' : ''}
+            onClick={() => {
+              setAnchor(null);
+              run();
+            }}
+          >
+            {words}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+/** "dock at the thumb": set status, unlock, and the rest. */
+export function PhoneDockActions({ shown, count, onClear, ways }: PhoneDockActsProps) {
+  const translate = useTranslate();
+  const entry = ({ action, off, run }: DockAct): Entry => ({
+    words: translate(`boxInfo.acts.${action}`),
+    off,
+    run,
+  });
+  const statuses = shown
+    .filter(({ action }) => action === 'available' || action === 'lock')
+    .map(entry);
+  const rest = shown.filter(({ action }) => action === 'bottom').map(entry);
+  rest.push(...ways.map(({ words, run }) => ({ words, run })));
+  if (count > 0) rest.push({ words: translate('boxInfo.dock.clear'), run: onClear });
+  const open = shown.find(({ action }) => action === 'remoteOpen');
+  return (
+    <span className="line narrow">
+      {statuses.length > 0 && (
+        <MenuButton label={translate('boxInfo.dock.setStatus')} entries={statuses} />
+      )}
+      {open && (
+        <button
+          type="button"
+          className="btn danger"
+          aria-disabled={open.off || undefined}
+          onClick={open.run}
+        >
+          <Icon name="unlock" />
+          {translate('boxInfo.dock.unlockShort')}
+        </button>
+      )}
+      {rest.length > 0 && <MenuButton label={translate('boxInfo.dock.more')} entries={rest} icon />}
+    </span>
+  );
+}

@@ -1,4 +1,0 @@
-// What stands below the facts of a case: what it is about and its thread, fetched when a page shows it.
-import { lazy } from 'react';
-
-export const caseRoom = lazy(() => import('./CaseRoom.tsx'));

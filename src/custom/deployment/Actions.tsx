@@ -1,0 +1,74 @@
+// What can be done to a whole deployment: cancelled before its time, gone on with after a halt.
+import { useTranslate } from 'react-admin';
+import { versionCalls, type VersionInfo } from '../../../contract/versions.ts';
+import { cancelAllFault } from '../../../domain/versions.ts';
+import { call } from '../../dataProvider/call.ts';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { heldBack, sumsOf } from './sums.ts';
+import type { Action } from './useAction.ts';
+import { statusOf } from './useDeployment.ts';
+
+interface Props {
+  readonly version: VersionInfo;
+  /** When it was answered, epoch milliseconds. */
+  readonly now: number;
+  readonly action: Action;
+}
+
+/** Why nothing can be cancelled, as a message; undefined when it can. */
+export const lateWords = {
+  upgradeTimePassed: 'deployment.late',
+  over: 'deployment.over',
+} as const;
+
+/** 'Cancel is disabled once the upgrade time has passed': it stays and says why. */
+function CancelAll({ version, now, action }: Props) {
+  const translate = useTranslate();
+  const { lockerVersionId, lockerVersionName: name, lockerVersionTaskList: tasks } = version;
+  const standing = tasks.map((task) => ({ lockerVersionStatus: statusOf(task) }));
+  const fault = cancelAllFault(standing, version.lockerVersionUpgradeTime, now);
+  const start = () =>
+    action.begin({
+      words: 'cancelAll',
+      name,
+      count: sumsOf(tasks).CREATED,
+      ask: () => call(versionCalls.cancelAll, { lockerVersionId }),
+    });
+  return (
+    <button
+      type="button"
+      className={fault ? 'btn' : 'btn danger-line'}
+      aria-disabled={fault !== undefined}
+      title={fault && translate(lateWords[fault])}
+      onClick={fault ? undefined : start}
+    >
+      {translate('deployment.cancelAll.label')}
+    </button>
+  );
+}
+
+export function Actions(props: Props) {
+  const translate = useTranslate();
+  const mayUse = useMayUse();
+  const { version, action } = props;
+  const { lockerVersionId, lockerVersionName: name, rolloutState } = version;
+  const rings = knownCapabilities().features.includes('rollout-rings');
+  const resume = () =>
+    action.begin({
+      words: 'resume',
+      name,
+      count: heldBack(version),
+      ask: () => call(versionCalls.resume, { lockerVersionId }),
+    });
+  return (
+    <>
+      {mayUse(versionCalls.cancelAll) && <CancelAll {...props} />}
+      {rings && rolloutState === 'HALTED' && mayUse(versionCalls.resume) && (
+        <button type="button" className="btn primary" onClick={resume}>
+          {translate('deployment.resume.label')}
+        </button>
+      )}
+    </>
+  );
+}

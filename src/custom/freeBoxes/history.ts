@@ -1,0 +1,67 @@
+// The history of free boxes made ready to be drawn and read: a line a size, a row a day. What nobody knows is left out.
+import type { AvailabilityHistory } from '../../../contract/availability.ts';
+import { dayOf } from '../../engine/fields/clock.ts';
+
+/** Free boxes of a size at a moment; null where nobody knows, or before the locker had such boxes. */
+export interface FreePoint {
+  readonly time: number;
+  readonly free: number | null;
+}
+
+export interface SizeHistory {
+  readonly name: string;
+  readonly points: readonly FreePoint[];
+  /** Boxes of the size now, and at most in this time. */
+  readonly boxes: number;
+  readonly most: number;
+  /** Free ones as last known. */
+  readonly free: number | null;
+}
+
+/** The fewest and the most free boxes of a day. */
+export interface Span {
+  readonly fewest: number;
+  readonly most: number;
+}
+
+export interface DayRow {
+  /** `YYYY-MM-DD` in the network's time zone. */
+  readonly day: string;
+  /** In the order of the sizes; nothing where nobody knows. */
+  readonly spans: readonly (Span | undefined)[];
+}
+
+/** A line a size. */
+export function sizesOf({ sizes, moments, knownUntil }: AvailabilityHistory): SizeHistory[] {
+  return sizes.map(({ name }, place) => {
+    const all = moments.map(({ boxes }) => boxes[place] ?? 0);
+    const points = moments.map(({ time, free, boxes }) => ({
+      time,
+      free: time > knownUntil || !boxes[place] ? null : (free[place] ?? null),
+    }));
+    const known = points.findLast(({ free }) => free !== null);
+    return {
+      name,
+      points,
+      boxes: all.at(-1) ?? 0,
+      most: Math.max(0, ...all),
+      free: known?.free ?? null,
+    };
+  });
+}
+
+function spanOf(points: readonly FreePoint[]): Span | undefined {
+  const known = points.flatMap(({ free }) => (free === null ? [] : [free]));
+  if (known.length === 0) return undefined;
+  return { fewest: Math.min(...known), most: Math.max(...known) };
+}
+
+/** A row a day, the last one first. */
+export function daysOf(sizes: readonly SizeHistory[]): DayRow[] {
+  const times = sizes[0]?.points.map(({ time }) => time) ?? [];
+  const days = [...new Set(times.map((time) => dayOf(time)))].toReversed();
+  return days.map((day) => ({
+    day,
+    spans: sizes.map(({ points }) => spanOf(points.filter(({ time }) => dayOf(time) === day))),
+  }));
+}

@@ -1,0 +1,50 @@
+// What can be done with a log: ask the terminal for what it noted since, and take the shown days away as a file.
+import { useTranslate } from 'react-admin';
+import { lockerLogs } from '../../../contract/lockerLogs.ts';
+import { download } from '../../dataProvider/call.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { useFailure } from '../../engine/useFailure.ts';
+import { useOnce } from '../../engine/useOnce.ts';
+import { saysMore, type Log } from './useLog.ts';
+import type { LogQuery } from './useLogQuery.ts';
+
+/** A server that does not offer the file is not asked for it. */
+function DownloadButton({ query }: { query: LogQuery }) {
+  const translate = useTranslate();
+  const tell = useFailure();
+  const { busy, once } = useOnce();
+  const start = () => once(() => download(lockerLogs.export, query.filters).catch(tell));
+  return (
+    <button
+      type="button"
+      className="btn"
+      disabled={busy || query.wrong}
+      onClick={() => void start()}
+    >
+      <Icon name="down2" />
+      {translate(busy ? 'lockerLog.downloading' : 'lockerLog.download')}
+    </button>
+  );
+}
+
+export function LogActions({ log, query }: { log: Log; query: LogQuery }) {
+  const translate = useTranslate();
+  const mayUse = useMayUse();
+  return (
+    <>
+      {saysMore() && <DownloadButton query={query} />}
+      {mayUse(lockerLogs.request) && (
+        <button
+          type="button"
+          className="btn primary"
+          disabled={log.asking}
+          onClick={() => void log.refresh()}
+        >
+          <Icon name="refresh" />
+          {translate(log.asking ? 'lockerLog.requesting' : 'lockerLog.request')}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+// What may be done for and to a customer by the person at the screen.
+import { cases } from '../../../contract/cases.ts';
+import { memberActions } from '../../../contract/memberActions.ts';
+import { members } from '../../../contract/members.ts';
+import { parcelActions } from '../../../contract/parcelActions.ts';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import type { IconName } from '../../engine/Icon.tsx';
+import type { Guarded } from '../../engine/mayUse.ts';
+
+/** In the order of the buttons; the gravest last. */
+export const ACTIONS = ['reserve', 'openCase', 'changeStatus', 'resetMobile', 'remove'] as const;
+export type Action = (typeof ACTIONS)[number];
+
+interface Offer {
+  readonly icon: IconName;
+  readonly grave?: boolean;
+  readonly asks: Guarded;
+  /** Only where the server announces it. */
+  readonly feature?: string;
+  /** 'Only SUPER_ADMIN sets the edit flag on customer detail'. */
+  readonly edits?: boolean;
+}
+
+export const OFFERS: Readonly<Record<Action, Offer>> = {
+  reserve: { icon: 'ticket', asks: parcelActions.reserve },
+  openCase: { icon: 'log', asks: cases.create, feature: cases.feature },
+  changeStatus: { icon: 'people', asks: memberActions.changeStatus },
+  resetMobile: { icon: 'edit', asks: memberActions.resetMobile, edits: true },
+  remove: { icon: 'trash', grave: true, asks: members.remove },
+};
+
+/** What is offered to somebody who `mayUse`; `edit` is the flag that SUPER_ADMIN alone sets. */
+export const actionsFor = (mayUse: (what: Guarded) => boolean, edit: boolean): Action[] =>
+  ACTIONS.filter((action) => {
+    const { asks, feature, edits = false } = OFFERS[action];
+    const there = feature === undefined || knownCapabilities().features.includes(feature);
+    return there && (edit || !edits) && mayUse(asks);
+  });

@@ -1,0 +1,24 @@
+// How a message's fields are read, and what stands below its facts: the text, fetched when a page shows it.
+import { lazy } from 'react';
+import { useTranslate } from 'react-admin';
+import type { MessageRow } from '../../../contract/messages.ts';
+import { choiceKey } from '../../engine/fields/choice.tsx';
+import type { Cell, FieldType } from '../../engine/fields/fieldType.ts';
+
+/** In words, with the number that the gateway gave. */
+function Show({ value, row: { errorStatus } }: Cell<MessageRow>) {
+  const translate = useTranslate();
+  if (value === null || value === undefined) return null;
+  const words = translate(choiceKey('messageError', value));
+  if (errorStatus === null) return <span className="cut">{words}</span>;
+  const said = translate('resources.messages.withStatus', { words, status: errorStatus });
+  return (
+    <span className="cut" title={said}>
+      {said}
+    </span>
+  );
+}
+
+export const errorCell: FieldType<MessageRow> = { Show };
+
+export const messageBelow = lazy(() => import('./Said.tsx'));

@@ -1,0 +1,152 @@
+// What can be done to the parcel: buttons at the right of its number; at the thumb on a phone.
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useNavigate } from 'react-router-dom';
+import type { ParcelInfo } from '../../../contract/parcels.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { usePhone } from '../../engine/usePhone.ts';
+import { ChangeExpiry } from './ChangeExpiry.tsx';
+import { ChangeNumber } from './ChangeNumber.tsx';
+import { Confirmed } from './Confirmed.tsx';
+import { newCasePlace } from '../shared/newCase.ts';
+import { UnlockDialog } from '../shared/remoteUnlock/UnlockDialog.tsx';
+import { actionsFor, OFFERS, type Action } from './actions.ts';
+import { useOpenBox } from './useOpenBox.ts';
+
+/** At the thumb, before the rest: what is done most often, and what is done in a hurry. */
+const AT_HAND: readonly Action[] = [
+  'openBox',
+  'resendPin',
+  'changeExpiry',
+  'cancel',
+  'changeNumber',
+  'openCase',
+];
+
+/** What is done on another page leads there. */
+function placeOf(action: Action, { ordersId }: ParcelInfo): string | undefined {
+  return action === 'openCase' ? newCasePlace({ ordersId }) : undefined;
+}
+
+const useWords = ({ boxName }: ParcelInfo) => {
+  const translate = useTranslate();
+  return (action: Action) => translate(`parcel.${action}.label`, { box: boxName ?? '' });
+};
+
+interface FaceProps {
+  readonly parcel: ParcelInfo;
+  readonly action: Action;
+  readonly onBegin: (action: Action) => void;
+}
+
+function Face({ parcel, action, onBegin }: FaceProps) {
+  const words = useWords(parcel);
+  const { icon, grave } = OFFERS[action];
+  const className = grave ? 'btn danger-line' : 'btn';
+  const face = (
+    <>
+      <Icon name={icon} />
+      {words(action)}
+    </>
+  );
+  const to = placeOf(action, parcel);
+  if (to !== undefined)
+    return (
+      <Link className={className} to={to} state={{ within: true }}>
+        {face}
+      </Link>
+    );
+  return (
+    <button type="button" className={className} onClick={() => onBegin(action)}>
+      {face}
+    </button>
+  );
+}
+
+function More({
+  parcel,
+  actions,
+  onBegin,
+}: Omit<FaceProps, 'action'> & { actions: readonly Action[] }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const words = useWords(parcel);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const label = translate('parcel.more');
+  const choose = (action: Action) => {
+    setAnchor(null);
+    const to = placeOf(action, parcel);
+    if (to !== undefined) void navigate(to, { state: { within: true } });
+    else onBegin(action);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="btn icon-only"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Icon name="dots" />
+      </button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {actions.map((action) => (
+          <MenuItem key={action} onClick={() => choose(action)}>
+            {words(action)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+/** The dialog of an act that has begun. */
+function Asking({
+  action,
+  parcel,
+  onLeave,
+}: {
+  action: Action;
+  parcel: ParcelInfo;
+  onLeave: () => void;
+}) {
+  const asked = { parcel, onLeave };
+  if (action === 'changeExpiry') return <ChangeExpiry {...asked} />;
+  if (action === 'changeNumber') return <ChangeNumber {...asked} />;
+  if (action === 'openBox' || action === 'openCase') return null;
+  return <Confirmed action={action} {...asked} />;
+}
+
+/** Nothing where nothing may be done. */
+export function Actions({ parcel }: { readonly parcel: ParcelInfo }) {
+  const mayUse = useMayUse();
+  const phone = usePhone();
+  const [begun, setBegun] = useState<{ action: Action; parcel: ParcelInfo }>();
+  const { begin, locker, unlock } = useOpenBox(parcel);
+  const actions = actionsFor(parcel, mayUse);
+  // What was asked of the parcel as it was shown then, and a dialog stays while the page asks again.
+  const onBegin = (action: Action) =>
+    action === 'openBox' ? begin() : setBegun({ action, parcel });
+  const ordered = phone ? AT_HAND.filter((action) => actions.includes(action)) : actions;
+  const faces = phone ? ordered.slice(0, 2) : ordered;
+  const rest = ordered.slice(faces.length);
+  return (
+    <>
+      {faces.length > 0 && (
+        <div className={phone ? 'parcel-dock' : 'parcel-acts'}>
+          {faces.map((action) => (
+            <Face key={action} parcel={parcel} action={action} onBegin={onBegin} />
+          ))}
+          {rest.length > 0 && <More parcel={parcel} actions={rest} onBegin={onBegin} />}
+        </div>
+      )}
+      {locker && <UnlockDialog unlock={unlock} locker={locker} />}
+      {begun && <Asking {...begun} onLeave={() => setBegun(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+// The frame of a parcel's page with its way back to the list, and what stands in it where there is no parcel to speak of.
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Page } from '../../engine/Page.tsx';
+import { StatePanel } from '../../engine/states/StatePanel.tsx';
+import { PARCEL_LIST } from './routes.ts';
+
+interface PageLayoutProps {
+  /** The parcel's number; the page's own name when left out. */
+  readonly title?: string;
+  readonly fact?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The page of a parcel. */
+export function PageLayout({ title, ...parts }: PageLayoutProps) {
+  const translate = useTranslate();
+  const crumbs = [
+    { label: translate('app.menu.parcels') },
+    { label: translate('app.menu.parcelList'), to: PARCEL_LIST },
+  ];
+  return <Page title={title ?? translate('parcel.title')} crumbs={crumbs} {...parts} />;
+}
+
+interface NotFoundProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** "without its parameter each says what is missing and links to the list it comes from". */
+export function NotFound({ title, children }: NotFoundProps) {
+  const translate = useTranslate();
+  const back = (
+    <Link className="btn" to={PARCEL_LIST}>
+      {translate('parcel.toList')}
+    </Link>
+  );
+  return (
+    <PageLayout>
+      <StatePanel icon="search" title={title} actions={back} role="alert">
+        {children}
+      </StatePanel>
+    </PageLayout>
+  );
+}

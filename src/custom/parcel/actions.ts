@@ -1,0 +1,63 @@
+// What may be done to a parcel now: as the table of moves has it, and as the person at the screen may.
+import { boxes } from '../../../contract/boxes.ts';
+import { cases } from '../../../contract/cases.ts';
+import { lockers } from '../../../contract/lockers.ts';
+import { parcelActions } from '../../../contract/parcelActions.ts';
+import type { ParcelInfo } from '../../../contract/parcels.ts';
+import { holdsBox, mayMove } from '../../../domain/parcelMoves.ts';
+import { isOutgoing } from '../../../domain/parcels.ts';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import type { IconName } from '../../engine/Icon.tsx';
+import type { Guarded } from '../../engine/mayUse.ts';
+
+/** In the order of the buttons; the gravest last. */
+export const ACTIONS = [
+  'resendPin',
+  'changeExpiry',
+  'changeNumber',
+  'openCase',
+  'cancel',
+  'openBox',
+] as const;
+export type Action = (typeof ACTIONS)[number];
+
+interface Offer {
+  readonly icon: IconName;
+  readonly grave?: boolean;
+  /** Everything that it asks the server. */
+  readonly asks: readonly Guarded[];
+  readonly fits: (parcel: ParcelInfo) => boolean;
+  /** Only where the server announces it. */
+  readonly feature?: string;
+}
+
+/** 'Deposited or Expired': it stands in a box. */
+const standsInBox = ({ ordersStatus }: ParcelInfo): boolean => mayMove('COLLECT', ordersStatus);
+/** 'a Booked parcel'. */
+const isBooked = ({ ordersStatus }: ParcelInfo): boolean => mayMove('CANCEL', ordersStatus);
+
+export const OFFERS: Readonly<Record<Action, Offer>> = {
+  resendPin: {
+    icon: 'refresh',
+    asks: [parcelActions.resendPin],
+    fits: (parcel) => standsInBox(parcel) && !isOutgoing(parcel.parcelType),
+  },
+  changeExpiry: { icon: 'clock', asks: [parcelActions.changeExpiry], fits: standsInBox },
+  changeNumber: { icon: 'edit', asks: [parcelActions.changeNumber], fits: isBooked },
+  openCase: { icon: 'log', asks: [cases.create], fits: () => true, feature: cases.feature },
+  cancel: { icon: 'cross', grave: true, asks: [parcelActions.cancel], fits: isBooked },
+  openBox: {
+    icon: 'unlock',
+    grave: true,
+    asks: [boxes.remoteOpen, boxes.openTask, lockers.one],
+    fits: ({ boxId, ordersStatus }) => boxId !== null && holdsBox(ordersStatus),
+  },
+};
+
+/** What is offered for this parcel to somebody who `mayUse`. */
+export const actionsFor = (parcel: ParcelInfo, mayUse: (what: Guarded) => boolean): Action[] =>
+  ACTIONS.filter((action) => {
+    const { fits, asks, feature } = OFFERS[action];
+    const there = feature === undefined || knownCapabilities().features.includes(feature);
+    return there && fits(parcel) && asks.every(mayUse);
+  });

@@ -1,4 +1,0 @@
-// What stands below the facts of a provider: its key and what its computers ask, fetched when a page shows it.
-import { lazy } from 'react';
-
-export const providerRoom = lazy(() => import('./ProviderRoom.tsx'));

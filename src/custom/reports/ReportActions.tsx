@@ -1,0 +1,84 @@
+// What is done with a report: mailed to whoever asks, taken as a file, mailed by itself.
+import { useMemo } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import { call } from '../../dataProvider/call.ts';
+import { isAborted } from '../../dataProvider/callError.ts';
+import { Icon } from '../../engine/Icon.tsx';
+import { useAsked, useExport } from '../../engine/list/useExport.ts';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { useFailure } from '../../engine/useFailure.ts';
+import { useOnce } from '../../engine/useOnce.ts';
+import type { Report } from './declare.ts';
+import { placed } from './placed.ts';
+import { Schedules } from './Schedules.tsx';
+
+/** 'E-mail-me endpoints returning result equal to 1 on success.' */
+const SENT = 1;
+
+/** "'The report is sending...' then 'Sended successfully' or 'Sended failure'"; a refusal also says why. */
+function useMailing({ email }: Report) {
+  const notify = useNotify();
+  const tell = useFailure();
+  const askedOf = useAsked();
+  const { busy, once } = useOnce();
+  const attempt = async () => {
+    notify('reports.mail.sending', { type: 'info' });
+    try {
+      const answer: unknown = await call(email, askedOf(email) as never);
+      const sent = (answer as { result?: unknown }).result === SENT;
+      if (sent) notify('reports.mail.sent', { type: 'success' });
+      else notify('reports.mail.failed', { type: 'error' });
+    } catch (error) {
+      if (isAborted(error)) return;
+      notify('reports.mail.failed', { type: 'error' });
+      tell(error);
+    }
+  };
+  return { busy, send: () => once(attempt) };
+}
+
+function Files({ report }: { readonly report: Report }) {
+  const translate = useTranslate();
+  const mayUse = useMayUse();
+  const { busy, start } = useExport();
+  const files: readonly (readonly [word: string, endpoint: Endpoint])[] = [
+    ['csv', report.exportCsv],
+    ['xlsx', report.exportXlsx],
+  ];
+  return files
+    .filter(([, endpoint]) => mayUse(endpoint))
+    .map(([word, endpoint]) => (
+      <button
+        key={word}
+        type="button"
+        className="btn"
+        title={translate('engine.export.all')}
+        disabled={busy !== undefined}
+        aria-busy={busy === endpoint}
+        onClick={() => void start(endpoint)}
+      >
+        <Icon name="down2" />
+        {translate(busy === endpoint ? 'engine.export.busy' : `engine.export.${word}`)}
+      </button>
+    ));
+}
+
+export function ReportActions({ report: declared }: { readonly report: Report }) {
+  const report = useMemo(() => placed(declared), [declared]);
+  const translate = useTranslate();
+  const mayUse = useMayUse();
+  const { busy, send } = useMailing(report);
+  return (
+    <>
+      <Schedules name={report.name} />
+      {mayUse(report.email) && (
+        <button type="button" className="btn" disabled={busy} onClick={() => void send()}>
+          <Icon name="mail" />
+          {translate('reports.mail.me')}
+        </button>
+      )}
+      <Files report={report} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+// The frame that both pages share: who and which locker at the left, the parcels at the right, and the way out.
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { LeavingDialog } from '../../engine/form/LeavingDialog.tsx';
+import { useLeaving } from '../../engine/form/useLeaving.ts';
+import { ParcelsPanel } from './ParcelsPanel.tsx';
+import type { Reservation } from './useReservation.ts';
+
+interface Props {
+  readonly reservation: Reservation;
+  /** What besides the parcels is entered and would be lost, as fields of `resources.reservation`. */
+  readonly entered?: readonly string[];
+  readonly note: ReactNode;
+  readonly children: ReactNode;
+}
+
+const NOTHING: readonly string[] = [];
+const FOCUSABLE = 'input:not(:disabled), select:not(:disabled), textarea, [data-box][tabindex="0"]';
+
+/** A form that was sent with faults leads to the first of them. */
+function useWayToFault(tried: number) {
+  const bench = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tried === 0) return;
+    const wrong = bench.current?.querySelector('[data-wrong]');
+    wrong?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+  }, [tried]);
+  return bench;
+}
+
+export function ReservationLayout({ reservation, entered = NOTHING, note, children }: Props) {
+  const translate = useTranslate();
+  const { parcels, booking, submit, reload } = reservation;
+  const bench = useWayToFault(reservation.tried);
+  const changed = booking.done ? [] : [...(parcels.entered ? ['parcels'] : []), ...entered];
+  const { leaving } = useLeaving({
+    changed,
+    phase: 'entering',
+    save: submit,
+    isSaved: () => false,
+    discard: reload,
+  });
+  return (
+    <div className="reserve" ref={bench}>
+      <div className="reserveMain">{children}</div>
+      <ParcelsPanel reservation={reservation} note={note} />
+      {leaving && (
+        <LeavingDialog
+          leaving={leaving}
+          noun="reservation"
+          name={translate('reservation.theReservation')}
+          changed={changed}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+// The way out and the save, at the right of the page's title.
+import { useTranslate } from 'react-admin';
+import type { RecordForm } from '../../engine/form/useRecordForm.ts';
+
+interface Props {
+  readonly form: Pick<RecordForm, 'phase' | 'save' | 'wrong'>;
+  readonly mayEdit: boolean;
+  readonly onCancel: () => void;
+  readonly onContinue: () => void;
+}
+
+export function RoleToolbar({
+  form: { phase, save, wrong },
+  mayEdit,
+  onCancel,
+  onContinue,
+}: Props) {
+  const translate = useTranslate();
+  const label = { entering: 'save', saving: 'saving', saved: 'saved' }[phase];
+  if (!mayEdit)
+    return (
+      <button type="button" className="btn" onClick={onContinue}>
+        {translate('roleForm.toList')}
+      </button>
+    );
+  if (phase === 'saved')
+    return (
+      <button type="button" className="btn primary" onClick={onContinue}>
+        {translate('roleForm.goOn')}
+      </button>
+    );
+  return (
+    <>
+      <span className="soft roleWrong" role="status">
+        {wrong > 0 && translate('engine.form.toCorrect', { smart_count: wrong })}
+      </span>
+      <button type="button" className="btn quiet" disabled={phase === 'saving'} onClick={onCancel}>
+        {translate('ra.action.cancel')}
+      </button>
+      <button
+        type="button"
+        className="btn primary"
+        aria-disabled={phase !== 'entering'}
+        title={translate('engine.form.keys')}
+        onClick={() => void save()}
+      >
+        {translate(`roleForm.${label}`)}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+// Which box's card is to be shown: the box under the pointer, under the finger or in focus.
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import type { Selection } from './selection.ts';
+
+function cellOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-box]') : null;
+}
+
+type Id = number | null;
+
+/** Time to go from a box over to its card; milliseconds. */
+const CROSSING_MS = 150;
+
+function inCard(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('.boxCard') !== null;
+}
+
+/**
+ * Tells which box's card is to be shown. Dragging, scrolling, leaving and Escape take it away, and so does choosing
+ * with a finger: the card would hide what one chooses next. The pointer may go onto the card to copy what it says.
+ */
+function watchCard(grid: HTMLElement, selection: Selection, tell: (id: Id) => void): () => void {
+  let finger = false;
+  let crossing = 0;
+  const set = (id: Id) => {
+    clearTimeout(crossing);
+    tell(id);
+  };
+  const hide = () => set(null);
+  const hideSoon = () => {
+    clearTimeout(crossing);
+    crossing = window.setTimeout(hide, CROSSING_MS);
+  };
+  const show = (event: Event) => {
+    if (event instanceof PointerEvent) finger = event.pointerType === 'touch';
+    if (inCard(event.target)) return clearTimeout(crossing);
+    const cell = cellOf(event.target);
+    if (finger && selection.ids().size > 0) hide();
+    else if (cell) set(Number(cell.dataset['box']));
+    else hideSoon();
+  };
+  const over = (event: PointerEvent) => {
+    if (event.buttons === 0 || event.pointerType === 'touch') show(event);
+  };
+  const blur = (event: FocusEvent) => {
+    if (!(event.relatedTarget instanceof Node && grid.contains(event.relatedTarget))) hide();
+  };
+  const move = (event: PointerEvent) => {
+    if (event.buttons > 0 && event.pointerType !== 'touch' && !inCard(event.target)) hide();
+  };
+  const key = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') hide();
+  };
+  const on: [HTMLElement | Window, string, (event: never) => void][] = [
+    [grid, 'pointerover', over],
+    [grid, 'focusin', show],
+    [grid, 'pointerleave', hideSoon],
+    [grid, 'focusout', blur],
+    [grid, 'pointermove', move],
+    [window, 'keydown', key],
+    [window, 'scroll', hide],
+  ];
+  for (const [where, name, action] of on) where.addEventListener(name, action as EventListener);
+  const stop = selection.subscribe(() => {
+    if (finger) hide();
+  });
+  return () => {
+    stop();
+    clearTimeout(crossing);
+    for (const [where, name, action] of on)
+      where.removeEventListener(name, action as EventListener);
+  };
+}
+
+/** Which box is told of, kept beside React: the grid is not drawn anew at every move, only the card is. */
+export interface Hovering {
+  id(): Id;
+  subscribe(heard: () => void): () => void;
+}
+
+function openHovering() {
+  const listeners = new Set<() => void>();
+  let id: Id = null;
+  return {
+    id: () => id,
+    subscribe: (heard: () => void) => {
+      listeners.add(heard);
+      return () => listeners.delete(heard);
+    },
+    tell: (next: Id) => {
+      if (next === id) return;
+      id = next;
+      for (const heard of listeners) heard();
+    },
+  };
+}
+
+/** Listens from the moment the grid is in the page: an effect after the paint would miss a focus that comes at once. */
+export function useHovering(grid: RefObject<HTMLElement | null>, selection: Selection): Hovering {
+  const [hovering] = useState(openHovering);
+  useLayoutEffect(
+    () => (grid.current ? watchCard(grid.current, selection, hovering.tell) : undefined),
+    [grid, selection, hovering],
+  );
+  return hovering;
+}

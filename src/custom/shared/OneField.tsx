@@ -1,0 +1,78 @@
+// A dialog that asks for one value: its input, what is wrong with it, and the act in its own word.
+import Dialog from '@mui/material/Dialog';
+import { useId, type FormEvent, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Icon } from '../../engine/Icon.tsx';
+import '../../engine/form/form.css';
+import '../../engine/fields/input/enter.css';
+
+interface Ids {
+  readonly id: string;
+  /** The id of what is wrong, or of the help. */
+  readonly describedBy: string;
+}
+
+interface Props {
+  readonly title: string;
+  readonly label: string;
+  readonly help: string;
+  readonly wrong: string | undefined;
+  readonly action: string;
+  readonly busy: boolean;
+  readonly onDo: () => void;
+  readonly onLeave: () => void;
+  readonly children: (ids: Ids) => ReactNode;
+}
+
+export function OneField({
+  title,
+  label,
+  help,
+  wrong,
+  action,
+  busy,
+  onDo,
+  onLeave,
+  children,
+}: Props) {
+  const translate = useTranslate();
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onDo();
+  };
+  return (
+    <Dialog
+      open
+      onClose={busy ? undefined : onLeave}
+      aria-labelledby={`${id}-title`}
+      className="act-dialog"
+    >
+      <form className="form" noValidate onSubmit={submit}>
+        <h2 id={`${id}-title`}>{title}</h2>
+        <div className="fields">
+          <div className="field">
+            <label htmlFor={id}>{label}</label>
+            {children({ id, describedBy: `${id}-says` })}
+            <span
+              id={`${id}-says`}
+              className={wrong ? 'msg bad' : 'msg'}
+              role={wrong ? 'alert' : undefined}
+            >
+              {wrong && <Icon name="stop" />}
+              {wrong ?? help}
+            </span>
+          </div>
+        </div>
+        <footer>
+          <button type="button" className="btn" disabled={busy} onClick={onLeave}>
+            {translate('ra.action.cancel')}
+          </button>
+          <button type="submit" className="btn primary" disabled={busy}>
+            {action}
+          </button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+// What happened to a parcel, the newest line first, with what comes next above it, dashed.
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { cases } from '../../../../contract/cases.ts';
+import type { ParcelHappening, ParcelStay } from '../../../../contract/parcelHistory.ts';
+import { knownCapabilities } from '../../../dataProvider/capabilities.ts';
+import { Icon } from '../../../engine/Icon.tsx';
+import { moment } from '../../../engine/fields/clock.ts';
+import { useMayUse } from '../../../engine/mayUse.ts';
+import { iconOf, isGrave } from './signs.ts';
+import { spanOf } from './spans.ts';
+import { useLineWords } from './useLineWords.ts';
+import './parcelTimeLine.css';
+
+function At({ time }: { readonly time: number }) {
+  return (
+    <time className="soft" dateTime={new Date(time).toISOString()}>
+      {moment(time)}
+    </time>
+  );
+}
+
+interface NextProps {
+  readonly next: NonNullable<ParcelStay['next']>;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** "the next event dashed on top". */
+function Next({ next: { what, time }, now }: NextProps) {
+  const translate = useTranslate();
+  const { unit, count } = spanOf(time - now);
+  const span = translate(`parcelTimeLine.span.${unit}`, { smart_count: count });
+  return (
+    <li>
+      <At time={time} />
+      <span className="dot next">
+        <Icon name={what === 'EXPIRY' ? 'late' : 'clock'} size={14} />
+      </span>
+      <div>
+        <b>{translate(`parcelTimeLine.next.${what}.title`)}</b>
+        <p className="soft">
+          {time > now
+            ? translate(`parcelTimeLine.next.${what}.in`, { span })
+            : translate(`parcelTimeLine.next.${what}.due`)}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** What happened; a case is a page of its own, for those who may see it. */
+function Title({ line }: { readonly line: ParcelHappening }) {
+  const words = useLineWords();
+  const mayUse = useMayUse();
+  const { caseId } = line;
+  const opens =
+    caseId != null && knownCapabilities().features.includes(cases.feature) && mayUse(cases.one);
+  if (!opens) return <b>{words.title(line)}</b>;
+  return (
+    <b>
+      <Link to={`/app/cases/${caseId}/show`}>{words.title(line)}</Link>
+    </b>
+  );
+}
+
+function Line({ line }: { readonly line: ParcelHappening }) {
+  const words = useLineWords();
+  return (
+    <li>
+      <At time={line.time} />
+      <span className={isGrave(line) ? 'dot alarm' : 'dot'}>
+        <Icon name={iconOf(line)} size={14} />
+      </span>
+      <div>
+        <Title line={line} />
+        {words.facts(line).map((fact) => (
+          <p key={fact} className="soft">
+            {fact}
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+interface Props {
+  readonly steps: readonly ParcelHappening[];
+  readonly next: ParcelStay['next'];
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** What the list is called. */
+  readonly label: string;
+}
+
+/** The lines of one parcel. */
+export function ParcelTimeLine({ steps, next, now, label }: Props) {
+  const translate = useTranslate();
+  if (steps.length === 0 && next === null)
+    return <p className="soft">{translate('parcelTimeLine.none')}</p>;
+  return (
+    <ol className="parcel-time" aria-label={label}>
+      {next && <Next next={next} now={now} />}
+      {steps.map((line) => (
+        <Line key={line.key} line={line} />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,62 @@
+// What a line of a parcel's time line says: what happened, and the facts below it.
+import { useLocale, useTranslate } from 'react-admin';
+import type { ParcelHappening } from '../../../../contract/parcelHistory.ts';
+import { amountFormat } from '../../../../domain/prices.ts';
+import { knownCapabilities } from '../../../dataProvider/capabilities.ts';
+import { moment } from '../../../engine/fields/clock.ts';
+
+/** An amount of the network's currency as the language writes it. */
+export function useAmount(): (amount: number) => string {
+  const locale = useLocale();
+  const format = amountFormat(locale, knownCapabilities().currency);
+  return (amount) => format.format(amount);
+}
+
+/** The words of a line; `facts` are sentences, one below the other. */
+export function useLineWords() {
+  const translate = useTranslate();
+  const amountOf = useAmount();
+  const say = (key: string, values?: object) => translate(`parcelTimeLine.${key}`, values);
+  const time = (at: number | null) => (at === null ? say('never') : moment(at));
+
+  const title = ({ what, message }: ParcelHappening): string =>
+    message ? say(`told.${message.event}`, { _: say('what.MESSAGE') }) : say(`what.${what}`);
+
+  const by = ({ byKind, byName }: ParcelHappening): string | undefined => {
+    if (byKind === null) return undefined;
+    return byName === null ? say(`unnamed.${byKind}`) : say(`by.${byKind}`, { name: byName });
+  };
+
+  const place = ({ boxName, lockerName }: ParcelHappening): string | undefined => {
+    if (lockerName === null) return undefined;
+    return boxName === null ? lockerName : say('place', { box: boxName, locker: lockerName });
+  };
+
+  const change = ({ from, to }: ParcelHappening): string | undefined => {
+    // Where a life begins there is nothing to say beyond its own word.
+    if (to === null || from === null || from === to) return undefined;
+    const word = (status: string) => translate(`choices.ordersStatus.${status}`);
+    return say('turns', { from: word(from), to: word(to) });
+  };
+
+  const facts = (line: ParcelHappening): string[] => {
+    const { number, expiry, message, location, amount } = line;
+    const told = message && {
+      ...message,
+      channel: say(`channel.${message.channel}`),
+      state: say(`state.${message.state}`),
+    };
+    const said = [
+      told && say('message', told),
+      number && say('number', { from: number.from ?? '', to: number.to ?? '' }),
+      expiry && say('expiry', { from: time(expiry.from), to: time(expiry.to) }),
+      amount === null ? null : amountOf(amount),
+      location === null ? null : say('location', { place: location }),
+      [place(line), by(line)].filter(Boolean).join(say('comma')),
+      change(line),
+    ];
+    return said.filter((words): words is string => Boolean(words));
+  };
+
+  return { title, facts };
+}

@@ -1,0 +1,92 @@
+// What can be done to a charge that is not paid: it is paid, or a subscription is taken back. Each is asked first.
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { PaymentScheme } from '../../../domain/limits.ts';
+import type { PayStatus } from '../../../domain/parcels.ts';
+import { payments, PAYMENTS_FEATURE } from '../../../contract/payments.ts';
+import { call } from '../../dataProvider/call.ts';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { AskFirst } from '../../engine/actions/AskFirst.tsx';
+import { useMayUse } from '../../engine/mayUse.ts';
+import { useFailure } from '../../engine/useFailure.ts';
+import { useOnce } from '../../engine/useOnce.ts';
+import { useAmount } from './ParcelTimeLine/useLineWords.ts';
+
+const ACTS = ['settle', 'withdraw'] as const;
+type PaymentAct = (typeof ACTS)[number];
+
+interface Charge {
+  readonly paymentId?: number | undefined;
+  readonly paymentScheme: PaymentScheme;
+  readonly amount: number;
+  readonly payStatus?: PayStatus | undefined;
+}
+
+interface Props {
+  readonly payment: Charge;
+  /** Whether it is for the use of a box: that cannot be taken back. */
+  readonly used: boolean;
+  /** What is asked anew when it is done. */
+  readonly anew: readonly (readonly unknown[])[];
+}
+
+/** "The client asks for nothing undocumented unless the server announces it." */
+export const keepsCharges = (): boolean => knownCapabilities().features.includes(PAYMENTS_FEATURE);
+
+function useAction({ payment, anew }: Pick<Props, 'payment' | 'anew'>, onEnd: () => void) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const tell = useFailure();
+  const client = useQueryClient();
+  const { busy, once } = useOnce();
+  const attempt = async (action: PaymentAct, paymentId: number): Promise<true> => {
+    try {
+      await call(payments[action], { paymentId });
+      const said = translate(`payments.${action}.done`);
+      notify(said, { type: 'success', messageArgs: { _: said } });
+    } catch (error) {
+      tell(error);
+    }
+    onEnd();
+    return true;
+  };
+  const run = async (action: PaymentAct, paymentId: number) => {
+    if ((await once(() => attempt(action, paymentId))) === undefined) return;
+    for (const queryKey of [...anew, ['prices']]) await client.invalidateQueries({ queryKey });
+  };
+  return { busy, run, what: translate(`choices.paymentScheme.${payment.paymentScheme}`) };
+}
+
+export function PaymentActions({ payment, used, anew }: Props) {
+  const translate = useTranslate();
+  const mayUse = useMayUse();
+  const amountOf = useAmount();
+  const [asked, setAsked] = useState<PaymentAct>();
+  const { busy, run, what } = useAction({ payment, anew }, () => setAsked(undefined));
+  const { paymentId, payStatus, amount } = payment;
+  if (paymentId === undefined || payStatus !== 'WAIT' || !keepsCharges()) return null;
+  const offered = ACTS.filter(
+    (action) => mayUse(payments[action]) && !(used && action === 'withdraw'),
+  );
+  return (
+    <span className="line">
+      {offered.map((action) => (
+        <button key={action} type="button" className="btn sm" onClick={() => setAsked(action)}>
+          {translate(`payments.${action}.label`)}
+        </button>
+      ))}
+      {asked && (
+        <AskFirst
+          question={translate(`payments.${asked}.question`, { what, amount: amountOf(amount) })}
+          consequence={translate(used ? 'payments.settle.used' : `payments.${asked}.consequence`)}
+          label={translate(`payments.${asked}.label`)}
+          grave={asked === 'withdraw'}
+          busy={busy}
+          onDo={() => void run(asked, paymentId)}
+          onLeave={() => setAsked(undefined)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+// A password: hidden unless asked, with a hint when Caps Lock is on.
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Icon } from '../../../engine/Icon.tsx';
+import { Field } from './Field.tsx';
+import { useAuthContext } from './authContext.ts';
+
+interface Props {
+  /** `password` when left out. */
+  readonly name?: string;
+  /** In words; what the sign-in page calls it when left out. */
+  readonly label?: string;
+  readonly autoComplete?: 'current-password' | 'new-password';
+  readonly value: string;
+  readonly fault?: string | undefined;
+  readonly beside?: ReactNode;
+  readonly onType: (password: string) => void;
+}
+
+/** A password field that can be looked at. */
+export function PasswordField({ name = 'password', label, autoComplete, ...props }: Props) {
+  const { say } = useAuthContext();
+  const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const watch = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  return (
+    <Field
+      {...props}
+      name={name}
+      label={label ?? say('signIn.password')}
+      type={shown ? 'text' : 'password'}
+      autoComplete={autoComplete ?? 'current-password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      hint={capsLock ? say('signIn.capsLock') : undefined}
+      onKeyDown={watch}
+      onKeyUp={watch}
+      onBlur={() => setCapsLock(false)}
+    >
+      <button
+        type="button"
+        className="btn quiet icon-only sm"
+        aria-label={say(shown ? 'signIn.hide' : 'signIn.show')}
+        onClick={() => setShown(!shown)}
+      >
+        <Icon name={shown ? 'eyeOff' : 'eye'} />
+      </button>
+    </Field>
+  );
+}

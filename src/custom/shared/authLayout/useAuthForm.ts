@@ -1,0 +1,64 @@
+// A form of the pages before sign-in: what was typed, what is wrong with it, and what the server said.
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { CallError } from '../../../dataProvider/callError.ts';
+import { useOnce } from '../../../engine/useOnce.ts';
+
+type Typed = Readonly<Record<string, string>>;
+
+/** The message key of what is wrong with a field. */
+export type Faults<V extends Typed> = Readonly<Partial<Record<keyof V, string>>>;
+
+interface Options<V extends Typed> {
+  readonly initial: V;
+  /** In the order of the fields: the first one that is wrong gets the keyboard. */
+  readonly faultsOf: (values: V) => Faults<V>;
+  /** Asks the server; gives the words of a refusal that came as an answer. */
+  readonly ask: (values: V) => Promise<string | undefined>;
+}
+
+/** The state of the form. What was typed stays typed, whatever the server says. */
+export function useAuthForm<V extends Typed>({ initial, faultsOf, ask }: Options<V>) {
+  const [values, setValues] = useState(initial);
+  const [faults, setFaults] = useState({} as Faults<V>);
+  const [refusal, setRefusal] = useState<string>();
+  const { busy: working, once } = useOnce();
+  const form = useRef<HTMLFormElement>(null);
+  const focus = (name: string) =>
+    form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+
+  // Whoever opens this page came to type; but nobody who stands elsewhere already is moved.
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      form.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus();
+  }, []);
+
+  const type = (typed: Partial<V>) => {
+    setValues((before) => ({ ...before, ...typed }));
+    setRefusal(undefined);
+    setFaults((before) => ({
+      ...before,
+      ...Object.fromEntries(Object.keys(typed).map((field) => [field, undefined])),
+    }));
+  };
+
+  const run = async () => {
+    try {
+      setRefusal(await ask(values));
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setRefusal(error.message);
+    }
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (working) return;
+    const found = faultsOf(values);
+    setFaults(found);
+    const first = Object.keys(values).find((field) => found[field] !== undefined);
+    if (first) focus(first);
+    else void once(run);
+  };
+
+  return { values, faults, refusal, working, form, type, submit };
+}

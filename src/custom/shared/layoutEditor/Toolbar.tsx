@@ -1,0 +1,145 @@
+// What can be done to the chosen box, and undo and redo.
+import { useTranslate } from 'react-admin';
+import {
+  cellAt,
+  isMarked,
+  isStanding,
+  type CellPlace,
+  type Layout,
+} from '../../../../domain/layout.ts';
+import { UNNUMBERED_TYPE } from '../../../../domain/layoutDoors.ts';
+import { Icon, type IconName } from '../../../engine/Icon.tsx';
+import { addBelow, copyBelow, deleteOrRestore, isEnd, put } from './doing.ts';
+import { sizeToAdd } from './keys.ts';
+import type { LayoutEditorProps } from './props.ts';
+import { letterOf } from './said.ts';
+import { ToolbarMarks } from './ToolbarMarks.tsx';
+import type { Editing } from './useEditing.ts';
+import { sayer, sizeWord } from './words.ts';
+
+interface ToolbarProps extends Pick<LayoutEditorProps, 'history' | 'sizesOnly' | 'devices'> {
+  chosen: CellPlace | null;
+  editing: Editing;
+}
+
+interface ToolProps {
+  icon: IconName;
+  words: string;
+  /** The icon says it alone. */
+  bare?: boolean;
+  off: boolean;
+  run: () => void;
+}
+
+/** A button that stays where it is when it has nothing to do, so that the focus does too. */
+function Tool({ icon, words, bare = false, off, run }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={bare ? 'btn quiet icon-only' : 'btn quiet sm leTool'}
+      aria-label={words}
+      title={bare ? words : undefined}
+      aria-disabled={off || undefined}
+      onClick={off ? undefined : run}
+    >
+      <Icon name={icon} />
+      {!bare && <span>{words}</span>}
+    </button>
+  );
+}
+
+function Chosen({ layout, chosen }: { layout: Layout; chosen: CellPlace | null }) {
+  const translate = useTranslate();
+  const say = sayer(translate);
+  const box = chosen && cellAt(layout, chosen);
+  if (!chosen) return <span className="leChosen soft">{say('tools.none')}</span>;
+  if (!box) {
+    const letter = letterOf(layout, chosen.column);
+    const words = isEnd(layout, chosen) ? say('tools.slot', { letter }) : say('tools.gap');
+    return <span className="leChosen">{words}</span>;
+  }
+  const control = box.boxTypeName === UNNUMBERED_TYPE;
+  return (
+    <span className="leChosen">
+      <b>{control ? translate('boxes.terminal') : box.name}</b>
+      {!control && (
+        <span className="soft">{sizeWord(box.boxTypeName, translate('boxes.terminal'))}</span>
+      )}
+    </span>
+  );
+}
+
+function Actions({ history, chosen, editing }: ToolbarProps) {
+  const say = sayer(useTranslate());
+  const layout = history.present;
+  const cell = chosen && cellAt(layout, chosen);
+  const end = chosen !== null && isEnd(layout, chosen);
+  const add = () => {
+    const now = editing.now();
+    const size = chosen && sizeToAdd(now, chosen);
+    if (chosen && size)
+      editing.run(cell ? addBelow(layout, chosen, size) : put(layout, chosen, size));
+  };
+  const [icon, words]: [IconName, string] = isMarked(cell)
+    ? ['undo', say('tools.restore')]
+    : ['trash', say(chosen && !cell && !end ? 'tools.closeGap' : 'tools.delete')];
+  return (
+    <>
+      <Tool
+        icon="plus"
+        words={say(chosen && !cell ? 'tools.addHere' : 'tools.add')}
+        off={!chosen}
+        run={add}
+      />
+      <Tool
+        icon="copy"
+        words={say('tools.copy')}
+        off={!isStanding(cell)}
+        run={() => chosen && editing.run(copyBelow(chosen))}
+      />
+      <Tool
+        icon={icon}
+        words={words}
+        off={!chosen || end}
+        run={() => chosen && editing.run(deleteOrRestore(layout, chosen))}
+      />
+    </>
+  );
+}
+
+/** The toolbar above the grid. */
+export function Toolbar(props: ToolbarProps) {
+  const { history, chosen, editing, sizesOnly, devices } = props;
+  const say = sayer(useTranslate());
+  return (
+    <div className="leTools" role="toolbar" aria-label={say('tools.label')}>
+      <div className="leToolsLine">
+        <Tool
+          icon="undo"
+          words={say('tools.undo')}
+          bare
+          off={history.past.length === 0}
+          run={editing.undo}
+        />
+        <Tool
+          icon="redo"
+          words={say('tools.redo')}
+          bare
+          off={history.future.length === 0}
+          run={editing.redo}
+        />
+        <span className="leRule" />
+        <Chosen layout={history.present} chosen={chosen} />
+        <Actions {...props} />
+      </div>
+      {!sizesOnly && (
+        <ToolbarMarks
+          layout={history.present}
+          chosen={chosen}
+          editing={editing}
+          devices={devices ?? []}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+// What is set on the chosen box: where its lock is wired to, its marks, and whether a series begins with it.
+import { useTranslate } from 'react-admin';
+import {
+  cellAt,
+  isStanding,
+  type CellPlace,
+  type Layout,
+  type LayoutBox,
+  type Wiring,
+} from '../../../../domain/layout.ts';
+import type { LayoutCommand } from '../../../../domain/layoutCommands.ts';
+import { UNNUMBERED_TYPE } from '../../../../domain/layoutDoors.ts';
+import { isNumbered, startsSeries } from '../../../../domain/layoutNumbers.ts';
+import { NumberField } from './NumberField.tsx';
+import { placeKey } from './places.ts';
+import type { Editing } from './useEditing.ts';
+import { sayer } from './words.ts';
+
+const NO_DEVICE = '–';
+
+interface MarksProps {
+  layout: Layout;
+  chosen: CellPlace | null;
+  editing: Editing;
+  devices: readonly { deviceId: number; name: string }[];
+}
+
+interface SwitchProps {
+  words: string;
+  on: boolean;
+  off: boolean;
+  toggle: () => void;
+}
+
+function Switch({ words, on, off, toggle }: SwitchProps) {
+  return (
+    <span className="leSwitch">
+      <span aria-hidden="true">{words}</span>
+      <button
+        type="button"
+        role="switch"
+        className="switch"
+        aria-checked={on}
+        aria-label={words}
+        disabled={off}
+        onClick={toggle}
+      />
+    </span>
+  );
+}
+
+interface WiringProps {
+  box: LayoutBox | null;
+  place: string;
+  devices: MarksProps['devices'];
+  wire: (wiring: Partial<Wiring>) => void;
+}
+
+function WiringFields({ box, place, devices, wire }: WiringProps) {
+  const say = sayer(useTranslate());
+  const { boardNumber = null, portNumber = null, deviceId = null } = box ?? {};
+  return (
+    <>
+      {devices.length > 1 && (
+        <label className="leField">
+          {say('tools.device')}
+          <select
+            className="inp"
+            disabled={!box}
+            value={deviceId ?? ''}
+            onChange={({ target }) =>
+              wire({ deviceId: target.value === '' ? null : Number(target.value) })
+            }
+          >
+            <option value="">{NO_DEVICE}</option>
+            {devices.map((device) => (
+              <option key={device.deviceId} value={device.deviceId}>
+                {device.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <NumberField
+        key={`board ${place}`}
+        label={say('tools.board')}
+        value={boardNumber}
+        off={!box}
+        onValue={(value) => wire({ boardNumber: value })}
+      />
+      <NumberField
+        key={`port ${place}`}
+        label={say('tools.port')}
+        value={portNumber}
+        off={!box}
+        onValue={(value) => wire({ portNumber: value })}
+      />
+    </>
+  );
+}
+
+/** The toolbar's second line. */
+export function ToolbarMarks({ layout, chosen, editing, devices }: MarksProps) {
+  const say = sayer(useTranslate());
+  const cell = chosen && cellAt(layout, chosen);
+  const box = isStanding(cell) ? cell : null;
+  const wired = box && box.boxTypeName !== UNNUMBERED_TYPE ? box : null;
+  const begins = chosen !== null && startsSeries(layout, chosen);
+  // The very first series cannot be taken back, and what has no number begins none.
+  const first =
+    chosen?.column === 0 && !layout.columns[0]?.cells.slice(0, chosen.row).some(isNumbered);
+  const action = (command: LayoutCommand) => chosen && editing.run({ command, then: chosen });
+  const toggle = (what: 'toggleSkipNumber' | 'toggleAccessible' | 'toggleSeries') => () =>
+    chosen && action({ do: what, at: chosen });
+  const place = chosen ? placeKey(chosen) : '';
+  return (
+    <div className={`leToolsLine leMarks${wired ? '' : ' none'}`}>
+      <WiringFields
+        box={wired}
+        place={place}
+        devices={devices}
+        wire={(wiring) => chosen && action({ do: 'setWiring', at: chosen, wiring })}
+      />
+      <Switch
+        words={say('tools.skip')}
+        on={box?.skipNumber ?? false}
+        off={!wired}
+        toggle={toggle('toggleSkipNumber')}
+      />
+      <Switch
+        words={say('tools.accessible')}
+        on={box?.bottomFlag ?? false}
+        off={!wired}
+        toggle={toggle('toggleAccessible')}
+      />
+      <span className="grow" />
+      <Switch
+        words={say('tools.series')}
+        on={begins}
+        off={!box || !isNumbered(box) || first}
+        toggle={toggle('toggleSeries')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+// One pointer over the editor: idle → pressing → dragging. Knows nothing of boxes; a finger rests before it drags one.
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** What the editor does with what the pointer does; points are those of the window. */
+export interface DragActions {
+  /** Whether what was pressed can be dragged, and whether by a finger only after a rest. */
+  take: (pressed: Element) => 'no' | 'atOnce' | 'afterRest';
+  start: (pressed: Element, point: Point) => void;
+  /** At most once a frame. */
+  move: (point: Point) => void;
+  /** Without a point the drag was given up. */
+  end: (point?: Point) => void;
+}
+
+const DRAG_AFTER_PX = 5;
+const REST_MS = 350;
+
+type State =
+  | { kind: 'idle' }
+  | { kind: 'pressing'; at: Point; pressed: Element; rest: number; waits: boolean }
+  | { kind: 'dragging'; last: Point; frame: number };
+
+const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
+
+/** Follows the pointer over the editor until the function it gives back is called. */
+export function followDrag(root: HTMLElement, actions: DragActions): () => void {
+  let state: State = { kind: 'idle' };
+  let dragged = false;
+
+  const stop = (point?: Point) => {
+    const was = state;
+    state = { kind: 'idle' };
+    for (const [name, listener] of whilePressed) window.removeEventListener(name, listener, true);
+    if (was.kind === 'pressing') clearTimeout(was.rest);
+    if (was.kind !== 'dragging') return;
+    cancelAnimationFrame(was.frame);
+    actions.end(point);
+  };
+  const draw = () => {
+    if (state.kind !== 'dragging') return;
+    actions.move(state.last);
+    // Frame by frame also while the pointer rests: at the edges the layout goes on scrolling.
+    state.frame = requestAnimationFrame(draw);
+  };
+  const begin = (pressed: Element, at: Point) => {
+    if (state.kind === 'pressing') clearTimeout(state.rest);
+    dragged = true;
+    actions.start(pressed, at);
+    state = { kind: 'dragging', last: at, frame: requestAnimationFrame(draw) };
+  };
+  const move = (event: PointerEvent) => {
+    const point = pointOf(event);
+    if (state.kind === 'dragging') state.last = point;
+    if (state.kind !== 'pressing') return;
+    const { at, pressed, waits } = state;
+    if (Math.hypot(point.x - at.x, point.y - at.y) <= DRAG_AFTER_PX) return;
+    // A finger that moves before it rested scrolls.
+    if (waits) stop();
+    else begin(pressed, point);
+  };
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || state.kind !== 'dragging') return;
+    event.preventDefault();
+    event.stopPropagation();
+    stop();
+  };
+  const whilePressed: [string, EventListener][] = [
+    ['pointermove', (event) => move(event as PointerEvent)],
+    ['pointerup', (event) => stop(pointOf(event as PointerEvent))],
+    ['pointercancel', () => stop()],
+    ['blur', (event) => (event.target === window ? stop() : undefined)],
+    ['keydown', (event) => key(event as KeyboardEvent)],
+  ];
+  const down = (event: PointerEvent) => {
+    dragged = false;
+    if (event.button !== 0 || !event.isPrimary || !(event.target instanceof Element)) return;
+    stop();
+    const pressed = event.target;
+    const how = actions.take(pressed);
+    if (how === 'no') return;
+    const at = pointOf(event);
+    const waits = how === 'afterRest' && event.pointerType === 'touch';
+    const rest = waits ? window.setTimeout(() => begin(pressed, at), REST_MS) : 0;
+    state = { kind: 'pressing', at, pressed, rest, waits };
+    for (const [name, listener] of whilePressed) window.addEventListener(name, listener, true);
+  };
+  /** The click that ends a drag is none; one of no pointer comes from a key. */
+  const click = (event: MouseEvent) => {
+    if (!dragged || event.detail === 0) return;
+    dragged = false;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const noScroll = (event: Event) => {
+    if (state.kind === 'dragging' && event.cancelable) event.preventDefault();
+  };
+  const menu = (event: Event) => {
+    if (state.kind !== 'idle') event.preventDefault();
+  };
+  root.addEventListener('pointerdown', down);
+  root.addEventListener('click', click, true);
+  root.addEventListener('touchmove', noScroll, { passive: false });
+  root.addEventListener('contextmenu', menu, true);
+  return () => {
+    stop();
+    root.removeEventListener('pointerdown', down);
+    root.removeEventListener('click', click, true);
+    root.removeEventListener('touchmove', noScroll);
+    root.removeEventListener('contextmenu', menu, true);
+  };
+}

@@ -1,0 +1,117 @@
+// The state of the editor beside its layout: which place is chosen, which size is picked, what was said last.
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { CellPlace, Layout } from '../../../../domain/layout.ts';
+import { perform, redo, undo, type LayoutHistory } from '../../../../domain/layoutHistory.ts';
+import type { Action } from './doing.ts';
+import { nearestPlace } from './places.ts';
+import type { LayoutEditorProps, PaletteSize } from './props.ts';
+import { said } from './said.ts';
+import { sayer, sizeWord } from './words.ts';
+
+/** What can be done in the editor; the same object for as long as it is drawn. */
+export interface Editing {
+  /** As it is now, also between two drawings. */
+  now: () => Now;
+  run: (action: Action | undefined) => void;
+  undo: () => void;
+  redo: () => void;
+  choose: (place: CellPlace) => void;
+  pick: (size: PaletteSize | null) => void;
+}
+
+export interface Now {
+  layout: Layout;
+  chosen: CellPlace | null;
+  picked: PaletteSize | null;
+  /** The size that was put last. */
+  last: PaletteSize | null;
+  sizes: readonly PaletteSize[];
+}
+
+interface Said {
+  words: string;
+  /** Counts, so that the same words twice are said twice. */
+  turn: number;
+}
+
+export interface EditorState {
+  editing: Editing;
+  chosen: CellPlace | null;
+  picked: PaletteSize | null;
+  said: Said;
+}
+
+type Live = Now & Pick<LayoutEditorProps, 'history' | 'onHistory'> & { readOnly: boolean };
+
+const sizeOf = ({ command }: Action, sizes: readonly PaletteSize[]) =>
+  'type' in command
+    ? sizes.find(({ boxTypeId }) => boxTypeId === command.type.boxTypeId)
+    : undefined;
+
+/** The editor's state and what can be done to it. */
+export function useEditing(props: LayoutEditorProps): EditorState {
+  const { history, onHistory, boxTypes, readOnly = false } = props;
+  const translate = useTranslate();
+  const [chosen, setChosen] = useState<CellPlace | null>(null);
+  const [picked, setPicked] = useState<PaletteSize | null>(null);
+  const [words, setWords] = useState<Said>({ words: '', turn: 0 });
+  const live = useRef<Live>(null!);
+  const say = useRef(translate);
+  useLayoutEffect(() => {
+    const last = live.current?.last ?? null;
+    const present = { layout: history.present, sizes: boxTypes, chosen, picked, last };
+    live.current = { ...present, history, onHistory, readOnly };
+    say.current = translate;
+  });
+  const editing = useMemo((): Editing => {
+    const tell = (text: string) => setWords(({ turn }) => ({ words: text, turn: turn + 1 }));
+    const word = (key: string) => sayer(say.current)(key);
+    const choose = (place: CellPlace) => {
+      const { layout, chosen: now } = live.current;
+      const next = nearestPlace(layout, place);
+      if (now?.column === next.column && now.row === next.row) return;
+      live.current.chosen = next;
+      setChosen(next);
+    };
+    /** Takes a history over; false where it is the one that is there. */
+    const take = (next: LayoutHistory, then: CellPlace | null): boolean => {
+      if (next === live.current.history || live.current.readOnly) return false;
+      live.current.history = next;
+      live.current.layout = next.present;
+      live.current.onHistory(next);
+      if (then) choose(then);
+      return true;
+    };
+    const step = (to: (history: LayoutHistory) => LayoutHistory, key: string) => {
+      if (take(to(live.current.history), live.current.chosen)) tell(word(key));
+    };
+    const run = (action: Action | undefined) => {
+      if (!action || live.current.readOnly) return;
+      const before = live.current.layout;
+      live.current.last = sizeOf(action, live.current.sizes) ?? live.current.last;
+      const done = take(perform(live.current.history, action.command), action.then);
+      const after = live.current.layout;
+      const terminal = say.current('boxes.terminal');
+      tell(
+        done ? said({ before, after }, action, sayer(say.current), terminal) : word('said.nothing'),
+      );
+    };
+    const pick = (size: PaletteSize | null) => {
+      if (live.current.readOnly || size === live.current.picked) return;
+      live.current.picked = size;
+      setPicked(size);
+      const name = size && sizeWord(size.name, say.current('boxes.terminal'));
+      tell(name ? sayer(say.current)('picked', { size: name }) : word('laidDown'));
+    };
+    return {
+      now: () => live.current,
+      run,
+      undo: () => step(undo, 'said.undone'),
+      redo: () => step(redo, 'said.redone'),
+      choose,
+      pick,
+    };
+  }, []);
+  return { editing, chosen: chosen && nearestPlace(history.present, chosen), picked, said: words };
+}

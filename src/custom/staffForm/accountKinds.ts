@@ -1,0 +1,32 @@
+// The two kinds of accounts: what they are called, how their passwords are checked, where their list is.
+import type { LoginType } from '../../../domain/passwords.ts';
+import type { Page } from '../../engine/definePage.ts';
+import type { FieldType } from '../../engine/fields/fieldType.ts';
+import { backendRole, terminalRole } from './fieldType.ts';
+import { staffForm, terminalUserForm } from './page.ts';
+
+export interface AccountKind {
+  /** Whose words it speaks: `resources.<noun>`, `staffForm.<noun>`. */
+  readonly noun: 'staff' | 'terminalUsers';
+  readonly loginType: LoginType;
+  readonly role: FieldType;
+  readonly page: Page;
+  /** 'Navigation targets: SingPostStaff after staff save or cancel.' */
+  readonly list: string;
+}
+
+export const staffKind: AccountKind = {
+  noun: 'staff',
+  loginType: 'BACKEND',
+  role: backendRole,
+  page: staffForm,
+  list: '/app/SingPostStaff',
+};
+
+export const terminalUserKind: AccountKind = {
+  noun: 'terminalUsers',
+  loginType: 'TERMINAL',
+  role: terminalRole,
+  page: terminalUserForm,
+  list: '/app/TerminalUser',
+};

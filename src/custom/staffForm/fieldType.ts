@@ -1,0 +1,27 @@
+// The role of an account, chosen from those of its login type: 'role pickers size 10000'.
+import { rolePickers } from '../../../contract/roles.ts';
+import { PICKER_SIZE } from '../../../domain/limits.ts';
+import type { AnyRow } from '../../engine/fields/fieldType.ts';
+import { picker } from '../../engine/fields/picker.ts';
+import { reference } from '../../engine/fields/reference.tsx';
+
+/** The names of somebody's roles, as the row tells them. */
+export const roleNames = (row: AnyRow): string => {
+  const roles = (row['roles'] ?? []) as readonly { readonly name: string }[];
+  return roles.map(({ name }) => name).join(', ');
+};
+
+const roleOf = (endpoint: (typeof rolePickers)['backend']) =>
+  reference({
+    ...picker(
+      endpoint,
+      () => ({ size: PICKER_SIZE }),
+      ({ content }) => content.map(({ roleId, name }) => ({ id: roleId, name })),
+      roleNames,
+      'roles',
+    ),
+    whole: true,
+  });
+
+export const backendRole = roleOf(rolePickers.backend);
+export const terminalRole = roleOf(rolePickers.terminal);

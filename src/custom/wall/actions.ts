@@ -1,0 +1,80 @@
+// What somebody must see to, from all that the wall knows: each trouble once, the highest priority first.
+import type { AlertRow } from '../../../contract/alerts.ts';
+import type { LockerRow } from '../../../contract/lockers.ts';
+import { gravityOf, type AlertType } from '../../../domain/alerts.ts';
+import { troubleOf, type InTrouble, type Told } from '../shared/networkNow/figures.ts';
+
+/** Act now; look soon; know. */
+export type Tone = 'alarm' | 'warn' | 'quiet';
+
+/** One trouble at one place. */
+export type Action = { readonly key: string; readonly tone: Tone; readonly lockerName: string } & (
+  | { readonly kind: 'alert'; readonly alert: AlertRow }
+  | { readonly kind: 'trouble'; readonly trouble: InTrouble }
+  | { readonly kind: 'locker'; readonly locker: LockerRow }
+);
+
+const TONES = { GRAVE: 'alarm', SERIOUS: 'warn', MINOR: 'quiet' } as const;
+const RANK: readonly Tone[] = ['alarm', 'warn', 'quiet'];
+
+/** The alerts that say the same as a trouble of the figures. */
+const SAME: Readonly<Record<'OFFLINE' | 'EXPIRED' | 'FLAGGED', readonly AlertType[]>> = {
+  OFFLINE: ['LOCKER_DISCONNECTED', 'POWER_OFF'],
+  EXPIRED: [],
+  FLAGGED: ['FLAGGED_LOCKED'],
+};
+
+const ofAlert = (alert: AlertRow): Action => ({
+  key: `alert ${alert.id}`,
+  tone: TONES[gravityOf(alert.alertType)],
+  lockerName: alert.lockerName,
+  kind: 'alert',
+  alert,
+});
+
+const ofTrouble = (trouble: InTrouble): Action => ({
+  key: `trouble ${trouble.lockerId}`,
+  tone: trouble.urgent ? 'alarm' : 'warn',
+  lockerName: trouble.lockerName,
+  kind: 'trouble',
+  trouble,
+});
+
+const ofLocker = (locker: LockerRow): Action => ({
+  key: `locker ${locker.lockerId}`,
+  tone: locker.lockerSituation === 'OFFLINE' ? 'alarm' : 'warn',
+  lockerName: locker.lockerName,
+  kind: 'locker',
+  locker,
+});
+
+export interface Known {
+  readonly alerts: readonly AlertRow[];
+  /** Whether alerts are told here; otherwise the figures alone say that there is one. */
+  readonly alertsSeen: boolean;
+  readonly figures: Told;
+  readonly lockers: readonly LockerRow[];
+}
+
+const isSilent = ({ trouble }: InTrouble) => trouble === 'OFFLINE';
+
+/**
+ * All that somebody must see to. A locker that is not online, and of which nothing else says why, stands for itself:
+ * that is all that a server of the documented calls tells.
+ */
+export function actsOf({ alerts, alertsSeen, figures, lockers }: Known): readonly Action[] {
+  const said = (lockerId: number, types: readonly AlertType[]) =>
+    alerts.some((alert) => alert.lockerId === lockerId && types.includes(alert.alertType));
+  const troubles = (troubleOf(figures)?.rows ?? []).filter(({ trouble, lockerId }) =>
+    trouble === 'ALERT' ? !alertsSeen : !said(lockerId, SAME[trouble]),
+  );
+  const named = new Set([...alerts, ...troubles].map(({ lockerId }) => lockerId));
+  const silent = new Set(troubles.filter(isSilent).map(({ lockerId }) => lockerId));
+  const rest = lockers.filter(({ lockerId, lockerSituation }) =>
+    lockerSituation === 'OFFLINE'
+      ? !silent.has(lockerId) && !said(lockerId, SAME.OFFLINE)
+      : lockerSituation === 'EXCEPTION' && !named.has(lockerId),
+  );
+  const all = [...alerts.map(ofAlert), ...troubles.map(ofTrouble), ...rest.map(ofLocker)];
+  return all.toSorted((one, other) => RANK.indexOf(one.tone) - RANK.indexOf(other.tone));
+}

@@ -1,0 +1,112 @@
+// The dialog of an act: asks first, naming what is hit, and says afterwards which failed and why.
+import Dialog from '@mui/material/Dialog';
+import { lazy, Suspense, useEffect, useId, useRef, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Icon } from '../Icon.tsx';
+import type { AnyRow } from '../fields/fieldType.ts';
+import { FailedList, HitList } from './ActionLists.tsx';
+import { useActions } from './ActionsContext.ts';
+import type { RunNow } from './useRun.ts';
+
+const ActionForm = lazy(() => import('./ActionForm.tsx'));
+
+interface Props {
+  run: RunNow;
+  /** Does it, to all or again to those for which it may succeed. */
+  onDo: (name: string, rows: readonly AnyRow[], entered?: AnyRow) => void;
+  onLeave: () => void;
+}
+
+/** The act and its consequence in words, with what it hits. */
+function Consequence({ run }: Pick<Props, 'run'>) {
+  const { words } = useActions();
+  return (
+    <>
+      <p>{words.consequence(run.name, run.rows)}</p>
+      {run.rows.length > 1 && <HitList rows={run.rows} nameOf={words.nameOf} />}
+    </>
+  );
+}
+
+/** The way out and the act itself. */
+function Buttons({ run, onDo, onLeave, grave }: Props & { readonly grave: boolean }) {
+  const translate = useTranslate();
+  const { words } = useActions();
+  const running = run.phase === 'running';
+  const failed = run.phase === 'failed';
+  const close = useRef<HTMLButtonElement>(null);
+  // The pressed button may be gone with the failure: the focus stays in the dialog, where Escape closes it.
+  useEffect(() => {
+    if (failed) close.current?.focus();
+  }, [failed]);
+  const rows = failed ? run.failed.filter(({ again }) => again).map(({ row }) => row) : run.rows;
+  return (
+    <footer>
+      <button ref={close} type="button" className="btn" onClick={onLeave} disabled={running}>
+        {translate(failed ? 'ra.action.close' : 'ra.action.cancel')}
+      </button>
+      {rows.length > 0 && (
+        <button
+          type="button"
+          className={grave ? 'btn danger' : 'btn primary'}
+          onClick={() => onDo(run.name, rows, run.entered)}
+          disabled={running}
+        >
+          {failed
+            ? translate('engine.act.again', { smart_count: rows.length })
+            : words.label(run.name)}
+        </button>
+      )}
+    </footer>
+  );
+}
+
+/** What was entered for the one record can be entered otherwise: it stays in the form. */
+const mends = ({ rows, failed }: RunNow): boolean =>
+  rows.length === 1 && failed.some(({ input }) => input);
+
+/** "Toggles to the opposite through a confirmation dialog." */
+export function ActionDialog(props: Props) {
+  const { run, onDo, onLeave } = props;
+  const { resource, words } = useActions();
+  const heading = useId();
+  const action = resource.actions[run.name];
+  const asked = action?.does === 'call' && action.asks !== undefined ? action : undefined;
+  const grave = action?.does === 'call' && action.grave === true;
+  const failed = run.phase === 'failed';
+  const title = failed
+    ? words.failed(run.name, run.rows, run.failed.length)
+    : words.question(run.name, run.rows);
+  const text = failed ? (
+    <FailedList failed={run.failed} nameOf={words.nameOf} />
+  ) : (
+    <Consequence run={run} />
+  );
+  const body: ReactNode =
+    asked && (!failed || mends(run)) ? (
+      <Suspense fallback={text}>
+        <ActionForm action={asked} run={run} onDo={onDo} onLeave={onLeave}>
+          {text}
+        </ActionForm>
+      </Suspense>
+    ) : (
+      <>
+        {text}
+        <Buttons {...props} grave={grave} />
+      </>
+    );
+  return (
+    <Dialog
+      open
+      onClose={run.phase === 'running' ? undefined : onLeave}
+      aria-labelledby={heading}
+      className="act-dialog"
+    >
+      <h2 id={heading} className={failed || grave ? 'line alarmed' : 'line'}>
+        {(failed || grave) && <Icon name={failed ? 'stop' : 'warn'} size={20} />}
+        {title}
+      </h2>
+      {body}
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+// What an act asks of whoever starts it: its fields between the question and the act.
+import { useEffect, useMemo, type FormEvent, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { EndpointAction } from './action.ts';
+import { FormFields } from '../form/FormFields.tsx';
+import { planForm } from '../form/plan.ts';
+import { useRecordForm } from '../form/useRecordForm.ts';
+import type { AnyRow } from '../fields/fieldType.ts';
+import { useActions } from './ActionsContext.ts';
+import type { RunNow } from './useRun.ts';
+
+interface Props {
+  readonly action: EndpointAction<AnyRow>;
+  readonly run: RunNow;
+  readonly onDo: (name: string, rows: readonly AnyRow[], entered?: AnyRow) => void;
+  readonly onLeave: () => void;
+  readonly children: ReactNode;
+}
+
+const SEVERAL: AnyRow = {};
+const nothing = () => undefined;
+
+/** The fields of an act over its rows: of one row as it is, of several empty. */
+function useAskedForm({ action, run, onDo }: Props) {
+  const { resource } = useActions();
+  const { endpoint, asks = [] } = action;
+  const [first = SEVERAL] = run.rows;
+  const plan = useMemo(
+    () => planForm(endpoint, [{ fields: asks }], resource.fields),
+    [endpoint, asks, resource],
+  );
+  const given = useMemo(() => action.with(first) as AnyRow, [action, first]);
+  return useRecordForm({
+    noun: resource.name,
+    endpoint,
+    plan,
+    record: run.rows.length === 1 ? first : SEVERAL,
+    given,
+    send: (input) => {
+      const entered = Object.fromEntries(asks.map((name) => [name, input[name]]));
+      onDo(run.name, run.rows, entered);
+      return Promise.resolve(SEVERAL);
+    },
+    asRead: undefined,
+    onSaved: nothing,
+    stays: true,
+  });
+}
+
+export default function ActionForm(props: Props) {
+  const { action, run, onLeave, children } = props;
+  const translate = useTranslate();
+  const { words } = useActions();
+  const form = useAskedForm(props);
+  const { focusFirst } = form;
+  const running = run.phase === 'running';
+  useEffect(() => focusFirst(), [focusFirst]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    void form.save();
+  };
+  return (
+    <form className="form" noValidate onSubmit={submit}>
+      {children}
+      <FormFields {...form} />
+      <footer>
+        <button type="button" className="btn" onClick={onLeave} disabled={running}>
+          {translate('ra.action.cancel')}
+        </button>
+        <button
+          type="submit"
+          className={action.grave === true ? 'btn danger' : 'btn primary'}
+          disabled={running}
+        >
+          {words.label(run.name)}
+        </button>
+      </footer>
+    </form>
+  );
+}

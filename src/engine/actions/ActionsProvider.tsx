@@ -1,0 +1,151 @@
+// Serves a list's actions: one dialog and one menu for all its rows.
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { useBasename, useEvent, useNavigate } from 'react-admin';
+import { download } from '../../dataProvider/call.ts';
+import type { LinkAction } from './action.ts';
+import { pageAddress } from '../definePage.ts';
+import type { Resource } from '../defineResource.ts';
+import type { AnyRow } from '../fields/fieldType.ts';
+import { idOf } from '../fields/plain.ts';
+import { Authorities, mayUse } from '../mayUse.ts';
+import { useFailure } from '../useFailure.ts';
+import { ActionDialog } from './ActionDialog.tsx';
+import { ActionsContext, type Actions } from './ActionsContext.ts';
+import { offeredActions } from './offered.ts';
+import { RowMenu, type OpenMenu } from './RowMenu.tsx';
+import { asksFirst, useRun, type Run } from './useRun.ts';
+import { useActWords } from './messages.ts';
+
+const FormDialog = lazy(() => import('../form/FormDialog.tsx'));
+
+/** The form that stands in a dialog over the list; without a row it makes one. */
+export interface OpenForm {
+  readonly id?: string | number;
+  readonly row?: AnyRow;
+}
+
+/** Where a record is shown or changed, or a new one made, below /app. */
+const formAddress = (resource: Resource, row: AnyRow | undefined) =>
+  `${resource.name}/${row ? encodeURIComponent(idOf(row)) : 'create'}`;
+
+/** Starts an action: asks for it, goes there, opens its form, or opens the address in a tab of its own. */
+function useStart(resource: Resource, begin: Run['begin'], openForm: (form: OpenForm) => void) {
+  const navigate = useNavigate();
+  const basename = useBasename();
+  const tell = useFailure();
+  const addressOf = useCallback(
+    (action: LinkAction<AnyRow>, row: AnyRow) =>
+      `${basename}/${pageAddress(action.page, action.with(row))}`,
+    [basename],
+  );
+  const start: Actions['start'] = useEvent((name, rows, filter = {}) => {
+    const action = resource.actions[name];
+    const row = rows[0] ?? {};
+    if (action?.does === 'call') begin(name, rows);
+    if (action?.does === 'form') {
+      if (resource.formIn === 'page')
+        navigate(`${basename}/${formAddress(resource, rows[0])}`, { state: { within: true } });
+      else openForm(rows[0] ? { row: rows[0], id: idOf(rows[0]) } : {});
+    }
+    if (action?.does === 'download')
+      void download(action.endpoint, action.with(filter)).catch((error: unknown) => tell(error));
+    if (action?.does === 'link') navigate(addressOf(action, row));
+    if (action?.does === 'externalLink')
+      window.open(action.to(row) ?? '', '_blank', 'noopener,noreferrer');
+  });
+  const pageOf = useCallback(
+    (row: AnyRow) =>
+      resource.list.opens
+        ? addressOf(resource.list.opens, row)
+        : `${basename}/${formAddress(resource, row)}/show`,
+    [resource, addressOf, basename],
+  );
+  const follow = useEvent((event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    navigate(event.currentTarget.getAttribute('href') ?? '');
+  });
+  return { start, pageOf, follow, addressOf };
+}
+
+/** Whether a record has a page that somebody may open. */
+function hasPage(resource: Resource, held: readonly string[]): boolean {
+  const { opens } = resource.list;
+  if (opens) return mayUse(opens.page, held);
+  const { one } = resource.collection;
+  return one !== undefined && resource.show.length > 0 && mayUse(one, held);
+}
+
+function useActionsOf(
+  resource: Resource,
+  begin: Run['begin'],
+  openMenu: (menu: OpenMenu) => void,
+  openForm: (form: OpenForm) => void,
+): Actions {
+  const held = useContext(Authorities);
+  const words = useActWords(resource);
+  const { start, pageOf, follow, addressOf } = useStart(resource, begin, openForm);
+  return useMemo(
+    () => ({
+      resource,
+      words,
+      start,
+      follow,
+      openMenu: (button, row) => openMenu({ button, row }),
+      offered: (place, row) => offeredActions(resource, held, place, row),
+      leadOf: (name, row) => {
+        const action = resource.actions[name];
+        const offered = offeredActions(resource, held, 'row', row).includes(name);
+        return offered && action?.does === 'link' ? addressOf(action, row) : undefined;
+      },
+      pageOf: (row) => (hasPage(resource, held) ? pageOf(row) : undefined),
+    }),
+    [resource, words, start, follow, openMenu, pageOf, addressOf, held],
+  );
+}
+
+interface Props {
+  readonly resource: Resource;
+  /** The form that is open from the start, where an address asked for it. */
+  readonly form?: OpenForm;
+  /** Hears that the form was closed. */
+  readonly onFormClosed?: () => void;
+  /** Hears of acts that went well, and says whether the page is left for it. */
+  readonly onDone?: (name: string) => boolean;
+  readonly children: ReactNode;
+}
+
+export function ActionsProvider({ resource, form, onFormClosed, onDone, children }: Props) {
+  const run = useRun(resource, onDone);
+  const [menu, setMenu] = useState<OpenMenu>();
+  const [open, setOpen] = useState<OpenForm | undefined>(form);
+  const actions = useActionsOf(resource, run.begin, setMenu, setOpen);
+  const closeForm = () => {
+    setOpen(undefined);
+    onFormClosed?.();
+  };
+  return (
+    <ActionsContext value={actions}>
+      {children}
+      <RowMenu menu={menu} onClose={() => setMenu(undefined)} />
+      {run.now && (run.now.phase !== 'running' || asksFirst(resource, run.now.name)) && (
+        <ActionDialog run={run.now} onDo={run.perform} onLeave={run.leave} />
+      )}
+      {open && (
+        <Suspense fallback={null}>
+          <FormDialog resource={resource} {...open} onClose={closeForm} />
+        </Suspense>
+      )}
+    </ActionsContext>
+  );
+}

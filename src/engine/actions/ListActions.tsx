@@ -1,0 +1,25 @@
+// What can be done to the list as a whole, at the right of the page's title; the last one that changes something is the primary act.
+import { useListContext } from 'react-admin';
+import { Icon } from '../Icon.tsx';
+import { useActions } from './ActionsContext.ts';
+
+export function ListActions() {
+  const { resource, offered, start, words } = useActions();
+  const { filterValues } = useListContext();
+  const names = offered('list');
+  const primary = names.findLast((name) => resource.actions[name]?.does !== 'download');
+  return names.map((name) => {
+    const icon = resource.actions[name]?.icon;
+    return (
+      <button
+        key={name}
+        type="button"
+        className={name === primary ? 'btn primary' : 'btn'}
+        onClick={() => start(name, [], filterValues)}
+      >
+        {icon && <Icon name={icon} />}
+        {words.label(name)}
+      </button>
+    );
+  });
+}

@@ -1,0 +1,30 @@
+// What can be done to the record that a page is about, as buttons at the right of its title.
+import { Icon } from '../Icon.tsx';
+import type { AnyRow } from '../fields/fieldType.ts';
+import { useActions } from './ActionsContext.ts';
+
+interface Props {
+  readonly row: AnyRow;
+  /** The action that the page itself is. */
+  readonly without?: string;
+}
+
+/** The usual act last, as the primary one; what cannot be taken back with a red edge. */
+const inOrder = (names: readonly string[]) =>
+  names.toSorted((one, other) => Number(one === 'edit') - Number(other === 'edit'));
+
+export function RecordActions({ row, without }: Props) {
+  const { resource, offered, start, words } = useActions();
+  const names = inOrder(offered('row', row).filter((name) => name !== without));
+  return names.map((name) => {
+    const action = resource.actions[name];
+    const grave = action?.does === 'call' && action.grave === true;
+    const look = name === 'edit' ? 'btn primary' : grave ? 'btn danger-line' : 'btn';
+    return (
+      <button key={name} type="button" className={look} onClick={() => start(name, [row])}>
+        {action?.icon && <Icon name={action.icon} />}
+        {words.label(name)}
+      </button>
+    );
+  });
+}

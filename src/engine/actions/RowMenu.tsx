@@ -1,0 +1,39 @@
+// The menu of what can be done to a row, opened beside the button that was pressed.
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { Icon } from '../Icon.tsx';
+import type { AnyRow } from '../fields/fieldType.ts';
+import { useActions } from './ActionsContext.ts';
+
+export interface OpenMenu {
+  readonly button: HTMLElement;
+  readonly row: AnyRow;
+}
+
+/** The list's one menu; closed while `menu` is undefined. */
+export function RowMenu({ menu, onClose }: { menu: OpenMenu | undefined; onClose: () => void }) {
+  const { resource, offered, start, words } = useActions();
+  const names = menu ? offered('row', menu.row) : [];
+  const choose = (name: string) => {
+    if (menu) start(name, [menu.row]);
+    onClose();
+  };
+  return (
+    <Menu
+      open={menu !== undefined}
+      anchorEl={menu?.button ?? null}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': menu ? words.nameOf(menu.row) : '' } }}
+    >
+      {names.map((name) => {
+        const icon = resource.actions[name]?.icon;
+        return (
+          <MenuItem key={name} onClick={() => choose(name)}>
+            <span className="menu-sign">{icon && <Icon name={icon} />}</span>
+            {words.label(name)}
+          </MenuItem>
+        );
+      })}
+    </Menu>
+  );
+}

@@ -1,0 +1,35 @@
+// Which actions are offered to somebody, in a place, for a row.
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import type { Action, Place } from './action.ts';
+import type { Resource } from '../defineResource.ts';
+import { isFollowable } from '../fields/link.tsx';
+import type { AnyRow } from '../fields/fieldType.ts';
+import { mayUse } from '../mayUse.ts';
+
+function permitted(action: Action<AnyRow>, held: readonly string[]): boolean {
+  if (action.does === 'externalLink') return true;
+  const asked = action.does === 'link' ? action.page : action.endpoint;
+  const { feature } = action.does === 'link' ? action : action.endpoint;
+  const has = feature === undefined || knownCapabilities().features.includes(feature);
+  return has && mayUse(asked, held);
+}
+
+function suits(action: Action<AnyRow>, row: AnyRow | undefined): boolean {
+  if (!row) return true;
+  if (action.does === 'externalLink' && !isFollowable(action.to(row))) return false;
+  return action.when?.(row) ?? true;
+}
+
+const stands = (action: Action<AnyRow>, place: Place) =>
+  typeof action.on === 'string' ? action.on === place : action.on.some((one) => one === place);
+
+/** Names of the actions that stand in a place, that `held` permits, and that make sense for the row. */
+export const offeredActions = (
+  resource: Resource,
+  held: readonly string[],
+  place: Place,
+  row?: AnyRow,
+): readonly string[] =>
+  Object.entries(resource.actions)
+    .filter(([, action]) => stands(action, place) && permitted(action, held) && suits(action, row))
+    .map(([name]) => name);

@@ -1,0 +1,65 @@
+// What was told masked, and the button by which one record's values are revealed: an act that is written down.
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { REVEAL_FEATURE, reveals, type RevealSubject } from '../../../contract/reveals.ts';
+import { call } from '../../dataProvider/call.ts';
+import { knownCapabilities } from '../../dataProvider/capabilities.ts';
+import { Icon } from '../Icon.tsx';
+import { useMayUse } from '../mayUse.ts';
+import { useFailure } from '../useFailure.ts';
+import type { Cell, FieldType } from './fieldType.ts';
+
+interface Props {
+  readonly cell: Cell;
+  /** As it was told. */
+  readonly masked: string;
+  /** How it is drawn once it is known. */
+  readonly plain: FieldType;
+  readonly subject: RevealSubject;
+  readonly id: number;
+  /** The message that names the field. */
+  readonly label: string;
+}
+
+/** Asked for once by a press, for all of the record's fields on the page; forgotten when one leaves it. */
+const useRevealed = (subject: RevealSubject, id: number) =>
+  useQuery({
+    queryKey: ['revealed', subject, id],
+    queryFn: ({ signal }) => call(reveals.one, { subject, id }, { signal }),
+    enabled: false,
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+export default function Veiled({ cell, masked, plain, subject, id, label }: Props) {
+  const translate = useTranslate();
+  const mayUse = useMayUse();
+  const tell = useFailure();
+  const { data, refetch, isFetching } = useRevealed(subject, id);
+  const clear = data?.values[cell.field];
+  if (clear) return <plain.Show {...cell} value={clear} />;
+  const offered = mayUse(reveals.one) && knownCapabilities().features.includes(REVEAL_FEATURE);
+  const words = translate('engine.kinds.reveal', { field: translate(label) });
+  const reveal = async () => {
+    const { error } = await refetch();
+    if (error) tell(error);
+  };
+  return (
+    <span className="line">
+      <span className="nw">{masked}</span>
+      {offered && (
+        <button
+          type="button"
+          className="btn quiet icon-only sm"
+          aria-label={words}
+          title={words}
+          disabled={isFetching}
+          onClick={() => void reveal()}
+        >
+          <Icon name="eye" />
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,110 @@
+// A state: a sign, a word, and a tint only where there is something to act on.
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useActions } from '../actions/ActionsContext.ts';
+import { Icon, type IconName } from '../Icon.tsx';
+import { useChoiceWord } from './choice.tsx';
+import { moment, shortMoment } from './clock.ts';
+import type { AnyRow, Cell, FieldType } from './fieldType.ts';
+import { plain } from './plain.ts';
+
+/** How a value is signed; without a tone it is normal, and grey is normal. */
+export interface Sign {
+  /** None for what is plain and empty. */
+  readonly icon?: IconName;
+  readonly tone?: 'alarm' | 'warn' | 'info' | 'neutral';
+}
+
+interface Options<R> {
+  /** Since when the row is in its state, epoch milliseconds; said only of values with a tone. */
+  readonly since?: (row: R) => number | null | undefined;
+  /** The action that pressing it starts, where it is offered for the row. */
+  readonly does?: string;
+  /** Whether what it tells of is over: the word stays, without its tint. */
+  readonly over?: (row: R) => boolean;
+  /** Whether it is only what was last heard; said beside the badge. */
+  readonly lastKnown?: (row: R) => boolean;
+}
+
+interface SinceProps {
+  time: number;
+  noun: string;
+  field: string;
+  value: string;
+  place: Cell['place'];
+}
+
+function Since({ time, noun, field, value, place }: SinceProps) {
+  const translate = useTranslate();
+  const short = shortMoment(time);
+  const sentence = translate(`resources.${noun}.since.${field}.${value}`, { time: short });
+  return (
+    <time className="small soft" dateTime={new Date(time).toISOString()} title={moment(time)}>
+      {place === 'card' ? sentence : short}
+    </time>
+  );
+}
+
+interface PressedProps {
+  readonly does: string;
+  readonly row: AnyRow;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A badge that leads to what it tells of. */
+function Pressed({ does, row, className, children }: PressedProps) {
+  const { offered, start, words } = useActions();
+  if (!offered('row', row).includes(does)) return <span className={className}>{children}</span>;
+  return (
+    <button
+      type="button"
+      className={`${className} pressed`}
+      title={words.label(does)}
+      onClick={() => start(does, [row])}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** A badge for each value of a list, e.g. `{ OFFLINE: { icon: 'offline', tone: 'alarm' } }`. */
+export function badge<R>(
+  signs: Readonly<Record<string, Sign>>,
+  options: Options<R> = {},
+): FieldType<R> {
+  function Show({ value, row, noun, field, place }: Cell<R>) {
+    const translate = useTranslate();
+    const word = useChoiceWord(noun, field);
+    const name = plain(value);
+    const sign = signs[name];
+    if (!sign) return null;
+    const tone = options.over?.(row) === true ? undefined : sign.tone;
+    const since = tone ? options.since?.(row) : undefined;
+    const className = `badge ${tone ?? 'plain'}`;
+    const face = (
+      <>
+        {sign.icon !== undefined && <Icon name={sign.icon} />}
+        {word(name)}
+      </>
+    );
+    return (
+      <span className="line">
+        {options.does === undefined ? (
+          <span className={className}>{face}</span>
+        ) : (
+          <Pressed does={options.does} row={row as AnyRow} className={className}>
+            {face}
+          </Pressed>
+        )}
+        {options.lastKnown?.(row) === true && (
+          <span className="small soft">{translate('engine.kinds.lastKnown')}</span>
+        )}
+        {typeof since === 'number' && (
+          <Since time={since} noun={noun} field={field} value={name} place={place} />
+        )}
+      </span>
+    );
+  }
+  return { Show };
+}

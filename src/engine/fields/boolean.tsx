@@ -1,0 +1,11 @@
+// Yes or no, in words: a colour or a tick alone would say it to some only.
+import { useTranslate } from 'react-admin';
+import type { Cell, FieldType } from './fieldType.ts';
+
+function Show({ value }: Cell) {
+  const translate = useTranslate();
+  if (typeof value !== 'boolean') return null;
+  return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
+}
+
+export const boolean: FieldType = { Show };

@@ -1,0 +1,41 @@
+// One of a list of values, in the words of its resource, else in those that all resources share.
+import { useCallback } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Cell, FieldType } from './fieldType.ts';
+import { plain } from './plain.ts';
+
+/** The message of a value that every resource calls alike: `choices.<field>.<value>`. */
+export const choiceKey = (field: string, value: unknown): string =>
+  `choices.${field}.${plain(value)}`;
+
+/** The words of one value. */
+type ChoiceWord = (value: unknown) => string;
+
+/**
+ * The words of a field's values: `resources.<noun>.choices.<field>.<value>`, else `choices.<field>.<value>`, else the
+ * value itself: another server may give one that ours has no words for.
+ */
+export function useChoiceWord(noun: string, field: string): ChoiceWord {
+  const translate = useTranslate();
+  return useCallback(
+    (value) => choiceWord(translate, noun, field, value),
+    [translate, noun, field],
+  );
+}
+
+export function choiceWord(
+  translate: ReturnType<typeof useTranslate>,
+  noun: string,
+  field: string,
+  value: unknown,
+): string {
+  const shared = translate(choiceKey(field, value), { _: plain(value) });
+  return translate(`resources.${noun}.${choiceKey(field, value)}`, { _: shared });
+}
+
+function Show({ value, noun, field }: Cell) {
+  const word = useChoiceWord(noun, field);
+  return value === null || value === undefined ? null : word(value);
+}
+
+export const choice: FieldType = { Show };

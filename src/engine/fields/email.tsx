@@ -1,0 +1,13 @@
+// An e-mail address that can be written to.
+import type { Cell, FieldType } from './fieldType.ts';
+
+function Show({ value }: Cell) {
+  if (typeof value !== 'string' || value === '') return null;
+  return (
+    <a className="cut" href={`mailto:${encodeURIComponent(value).replace('%40', '@')}`}>
+      {value}
+    </a>
+  );
+}
+
+export const email: FieldType = { Show };

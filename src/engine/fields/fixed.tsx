@@ -1,0 +1,17 @@
+// A text that stays as it was entered when its record was made: a number that others go by.
+import { lazy, Suspense } from 'react';
+import type { Entry, FieldType } from './fieldType.ts';
+import { text } from './text.tsx';
+
+const FixedInput = lazy(() => import('./input/FixedInput.tsx'));
+
+/** 'Login name and provider number locked on edit.' */
+export const fixed: FieldType = {
+  Show: text.Show,
+  stays: true,
+  Input: (entry: Entry) => (
+    <Suspense fallback={<div className="inp lg" aria-busy="true" />}>
+      <FixedInput {...entry} />
+    </Suspense>
+  ),
+};

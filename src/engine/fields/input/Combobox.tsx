@@ -1,0 +1,134 @@
+// A text field that offers records while somebody types: arrows choose, Enter takes, Escape closes.
+import { useId, useState, type KeyboardEvent, type Ref } from 'react';
+import { useTranslate } from 'react-admin';
+import { Icon } from '../../Icon.tsx';
+import type { Entry } from '../fieldType.ts';
+import type { Option, Picker } from '../picker.ts';
+import { useOptions } from '../useOptions.ts';
+import { NothingYet, useMissing } from './NothingYet.tsx';
+
+type Ties = Pick<Entry, 'id' | 'focus' | 'invalid' | 'required' | 'describedBy' | 'onBlur'>;
+
+interface Props extends Ties {
+  readonly label: string;
+  readonly picker: Picker;
+  /** What stands in the field while nobody types. */
+  readonly shown: string;
+  /** Ids that are not offered again. */
+  readonly without?: readonly (string | number)[];
+  readonly onTake: (option: Option) => void;
+  /** Nothing stands in the field any more. */
+  readonly onClear?: () => void;
+  readonly className?: string;
+  readonly placeholder?: string;
+  /** It narrows a list: what is not there yet is nobody's concern here. */
+  readonly narrows?: true;
+}
+
+const NONE: readonly (string | number)[] = [];
+
+/** The place in the list after a press, around its ends. */
+function moved(key: string, at: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  if (key === 'ArrowDown') return (at + 1) % count;
+  if (key === 'ArrowUp') return (at - 1 + count) % count;
+  return undefined;
+}
+
+export function Combobox({
+  picker,
+  shown,
+  without = NONE,
+  onTake,
+  onClear,
+  focus,
+  ...props
+}: Props) {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState<string>();
+  const [at, setAt] = useState(0);
+  const list = useId();
+  const found = useOptions(picker, typed);
+  const options = found.options.filter((option) => !without.includes(option.id));
+  // What it says then stays when the field is left: the way that it shows is reached by the keyboard too.
+  const isBare = found.text === '' && found.options.length === 0 && !found.failed;
+  const missing = useMissing(picker.noun, isBare && !props.narrows);
+  const open = typed !== undefined && !found.waiting && missing === undefined;
+  const close = () => {
+    setTyped(undefined);
+    setAt(0);
+  };
+  const take = (option: Option | undefined) => {
+    if (option === undefined) return;
+    onTake(option);
+    close();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = moved(event.key, at, options.length);
+    if (typed === undefined && event.key === 'ArrowDown') setTyped('');
+    else if (next !== undefined) setAt(next);
+    else if (event.key === 'Enter' && open && !event.ctrlKey && !event.metaKey) take(options[at]);
+    else if (event.key === 'Escape' && typed !== undefined) close();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const word = found.failed ? 'engine.form.optionsFailed' : 'engine.form.noOptions';
+  return (
+    <>
+      <span className="combo">
+        <input
+          id={props.id}
+          ref={focus as Ref<HTMLInputElement>}
+          className={props.className ?? 'inp lg'}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          aria-label={props.label}
+          aria-expanded={open}
+          aria-controls={open ? list : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={open && options.length > 0 ? `${list}-${at}` : undefined}
+          aria-invalid={props.invalid}
+          aria-required={props.required}
+          aria-describedby={props.describedBy}
+          value={typed ?? shown}
+          placeholder={props.placeholder ?? translate('engine.form.find')}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setAt(0);
+            if (event.target.value === '') onClear?.();
+          }}
+          onClick={() => setTyped((now) => now ?? '')}
+          onKeyDown={onKeyDown}
+          onBlur={() => {
+            close();
+            props.onBlur();
+          }}
+        />
+        <Icon name="down" />
+        {open && (
+          <div id={list} role="listbox" aria-label={props.label} className="combo-list">
+            {options.length === 0 && <p className="soft">{translate(word)}</p>}
+            {options.map((option, place) => (
+              <div
+                key={option.id}
+                id={`${list}-${place}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={place === at}
+                onPointerDown={(event) => {
+                  event.preventDefault();
+                  take(option);
+                }}
+              >
+                {option.name}
+              </div>
+            ))}
+          </div>
+        )}
+      </span>
+      {missing !== undefined && <NothingYet resource={missing} />}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+// Chooses a picture or a file and sends it at once; what it says of itself stands beside it.
+import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useTranslate } from 'react-admin';
+import { isAborted } from '../../../dataProvider/callError.ts';
+import type { Entry } from '../fieldType.ts';
+import type { OwnFiles } from '../ownFiles.ts';
+
+interface Props extends Entry {
+  readonly files: OwnFiles;
+  /** Draws what stands behind a value. */
+  readonly children: (value: unknown) => ReactNode;
+}
+
+type State = { readonly sending: boolean; readonly fault: string };
+
+function useSending({ files, onChange }: Pick<Props, 'files' | 'onChange'>) {
+  const translate = useTranslate();
+  const [state, setState] = useState<State>({ sending: false, fault: '' });
+  const given = useRef<AbortController>(undefined);
+  useEffect(() => () => given.current?.abort(), []);
+  const start = async (chosen: File | undefined) => {
+    if (chosen === undefined) return;
+    if (chosen.size > files.largest) {
+      setState({ sending: false, fault: translate('engine.form.fileTooLarge') });
+      return;
+    }
+    given.current?.abort();
+    const mine = new AbortController();
+    given.current = mine;
+    setState({ sending: true, fault: '' });
+    try {
+      onChange(await files.send(chosen, mine.signal));
+      setState({ sending: false, fault: '' });
+    } catch (error) {
+      if (isAborted(error)) return;
+      setState({ sending: false, fault: error instanceof Error ? error.message : String(error) });
+    }
+  };
+  return { ...state, start };
+}
+
+export function FileInput({ focus, ...props }: Props) {
+  const translate = useTranslate();
+  const { sending, fault, start } = useSending(props);
+  const { value, children } = props;
+  const empty = value === null || value === undefined || value === '';
+  return (
+    <div className="file-entry">
+      {!empty && children(value)}
+      <input
+        id={props.id}
+        ref={focus as Ref<HTMLInputElement>}
+        type="file"
+        accept={props.files.accept}
+        disabled={sending}
+        aria-invalid={props.invalid}
+        aria-required={props.required}
+        aria-describedby={props.describedBy}
+        onChange={(event) => void start(event.target.files?.[0])}
+        onBlur={props.onBlur}
+      />
+      {!empty && !props.required && (
+        <button type="button" className="btn quiet sm" onClick={() => props.onChange(null)}>
+          {translate('engine.form.removeOne', { name: props.label })}
+        </button>
+      )}
+      <span className={fault ? 'msg bad' : 'msg'} role="status">
+        {fault || (sending ? translate('engine.form.sending') : '')}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+// How a picture and a document are entered: chosen, sent at once, and shown as they will be.
+import { DocumentLink } from '../document.tsx';
+import type { Entry } from '../fieldType.ts';
+import { useOwnFiles } from '../ownFiles.ts';
+import { Picture } from '../picture.tsx';
+import { FileInput } from './FileInput.tsx';
+
+export function PictureInput(entry: Entry) {
+  const files = useOwnFiles(entry.noun, 'picture');
+  if (!files) return null;
+  return (
+    <FileInput {...entry} files={files}>
+      {(value) => <Picture source={files.source} value={value} label={entry.label} />}
+    </FileInput>
+  );
+}
+
+export function DocumentInput(entry: Entry) {
+  const files = useOwnFiles(entry.noun, 'document');
+  if (!files) return null;
+  return (
+    <FileInput {...entry} files={files}>
+      {(value) => <DocumentLink source={files.source} value={value} label={entry.label} />}
+    </FileInput>
+  );
+}

@@ -1,0 +1,48 @@
+// Several texts: each is added with Enter and taken away with its cross.
+import { useState, type KeyboardEvent, type Ref } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Entry } from '../fieldType.ts';
+import { plain } from '../plain.ts';
+import { Chosen } from './Chosen.tsx';
+
+export function ListInput({ focus, ...entry }: Entry) {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState('');
+  const texts: readonly string[] = Array.isArray(entry.value) ? entry.value.map(plain) : [];
+  const add = () => {
+    const text = typed.trim();
+    if (text !== '' && !texts.includes(text)) entry.onChange([...texts, text]);
+    setTyped('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || typed.trim() === '') return;
+    event.preventDefault();
+    add();
+  };
+  return (
+    <>
+      <Chosen
+        names={texts}
+        onRemove={(place) => entry.onChange(texts.filter((_, index) => index !== place))}
+      />
+      <input
+        id={entry.id}
+        ref={focus as Ref<HTMLInputElement>}
+        className="inp lg"
+        type="text"
+        autoComplete="off"
+        placeholder={translate('engine.form.addOne')}
+        value={typed}
+        aria-invalid={entry.invalid}
+        aria-required={entry.required}
+        aria-describedby={entry.describedBy}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => {
+          add();
+          entry.onBlur();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+// What a picker says where there is nothing to choose yet: what to create, and the way to where that is done.
+import { useQuery } from '@tanstack/react-query';
+import { useContext } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { call } from '../../../dataProvider/call.ts';
+import { offeredActions } from '../../actions/offered.ts';
+import { useActWords } from '../../actions/messages.ts';
+import type { Resource } from '../../defineResource.ts';
+import { pageAddress } from '../../definePage.ts';
+import { Icon } from '../../Icon.tsx';
+import { Authorities, useMayUse } from '../../mayUse.ts';
+import { Nouns } from '../../nouns.ts';
+
+/** The primary act of its list: the page or the form of a new record. Undefined where this person makes none. */
+function useCreating(resource: Resource): { name: string; to: string } | undefined {
+  const held = useContext(Authorities);
+  const forms = offeredActions(resource, held, 'list').flatMap((name) => {
+    const action = resource.actions[name];
+    if (action?.does === 'form') return [{ name, to: `/app/${resource.name}/create` }];
+    return action?.does === 'link' ? [{ name, to: `/app/${pageAddress(action.page, {})}` }] : [];
+  });
+  return forms.at(-1);
+}
+
+/**
+ * The resource that is picked from, once its own list says that it is empty: what another server completes for no text
+ * says nothing of what there is.
+ */
+export function useMissing(noun: string | undefined, asked: boolean): Resource | undefined {
+  const resource = useContext(Nouns)[noun ?? ''];
+  const list = resource?.collection.list;
+  const mayUse = useMayUse();
+  const { data } = useQuery({
+    queryKey: [noun, 'any'],
+    queryFn: async ({ signal }) => list && call(list, { page: 0, size: 1 }, { signal }),
+    enabled: asked && list !== undefined && mayUse(list),
+  });
+  return asked && data?.totalElements === 0 ? resource : undefined;
+}
+
+export function NothingYet({ resource }: { readonly resource: Resource }) {
+  const translate = useTranslate();
+  const creating = useCreating(resource);
+  const { label } = useActWords(resource);
+  const noun = `resources.${resource.name}`;
+  const where = translate(`${noun}.title`);
+  return (
+    <span className="msg" role="status">
+      <Icon name="info" />
+      <span>
+        {translate(`${noun}.empty.title`)}
+        {translate('engine.form.sentenceEnd')}
+        {creating === undefined ? (
+          translate('engine.form.createdIn', { where })
+        ) : (
+          <Link to={creating.to}>
+            {translate('engine.form.createIn', { label: label(creating.name), where })}
+          </Link>
+        )}
+      </span>
+    </span>
+  );
+}

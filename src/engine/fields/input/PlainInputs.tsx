@@ -1,0 +1,7 @@
+// Kinds that are typed as one line with a keyboard of their own.
+import type { Entry } from '../fieldType.ts';
+import { TextInput } from './TextInput.tsx';
+
+export const PhoneInput = (entry: Entry) => <TextInput {...entry} type="tel" mode="tel" />;
+export const EmailInput = (entry: Entry) => <TextInput {...entry} mode="email" />;
+export const LinkInput = (entry: Entry) => <TextInput {...entry} mode="url" />;

@@ -1,0 +1,13 @@
+// A telephone number that can be called.
+import type { Cell, FieldType } from './fieldType.ts';
+
+function Show({ value }: Cell) {
+  if (typeof value !== 'string' || value === '') return null;
+  return (
+    <a className="nw" href={`tel:${value.replace(/[^+\d]/g, '')}`}>
+      {value}
+    </a>
+  );
+}
+
+export const phone: FieldType = { Show };

@@ -1,0 +1,45 @@
+// A state of two, drawn as a switch: pressing it starts the act that leads to the other one.
+import { useTranslate } from 'react-admin';
+import { useActions } from '../actions/ActionsContext.ts';
+import { recordName } from '../recordName.ts';
+import { useChoiceWord } from './choice.tsx';
+import type { Cell, FieldType } from './fieldType.ts';
+
+interface Options {
+  /** The value that is "on". */
+  readonly on: string;
+  /** Names of the actions that turn it on and off. */
+  readonly turnOn: string;
+  readonly turnOff: string;
+}
+
+/** Whoever may not act sees the word alone. */
+export function toggle({ on, turnOn, turnOff }: Options): FieldType {
+  function Show({ value, row, noun, field, place }: Cell) {
+    const translate = useTranslate();
+    const { resource, offered, start } = useActions();
+    const isOn = value === on;
+    const next = isOn ? turnOff : turnOn;
+    const word = useChoiceWord(noun, field)(value);
+    if (place === 'card' || !offered('row', row).includes(next))
+      return <span className="soft">{word}</span>;
+    const subject = translate(`resources.${noun}.fields.${field}`);
+    return (
+      <span className="line">
+        <button
+          type="button"
+          role="switch"
+          className="switch"
+          aria-checked={isOn}
+          aria-label={translate('engine.row.act', {
+            action: subject,
+            name: recordName(resource, row),
+          })}
+          onClick={() => start(next, [row])}
+        />
+        <span className="soft">{word}</span>
+      </span>
+    );
+  }
+  return { Show };
+}
