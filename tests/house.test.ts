@@ -5,24 +5,24 @@ import { describe, expect, test } from 'vitest';
 import { allEndpoints } from '../contract/all.ts';
 import { allRoutes } from '../server/routes.ts';
 import { unasked } from './house/asked.ts';
-import { floorOf, mayImport } from './house/floors.ts';
+import { layerOf, mayImport } from './house/layers.ts';
 import { below, files, importsOf, modules } from './house/modules.ts';
 import { FORBIDDEN, FREE_WORDS } from './house/words.ts';
 
-const onFloors = modules.filter(({ path }) => floorOf(path));
+const inLayers = modules.filter(({ path }) => layerOf(path));
 const lengths = modules.map(({ lines }) => lines).toSorted((a, b) => a - b);
 const part = (share: number) => lengths[Math.floor(lengths.length * share)]!;
 const spoken = files.filter((path) => /\.(tsx?|mjs|md|json|ya?ml|html|css)$|^\.ci\//.test(path));
 const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
 describe('Imports go down', () => {
-  test('the house is seen whole: more than 250 modules on floors, with more than 900 imports', () => {
-    expect(onFloors.length).toBeGreaterThan(250);
-    expect(onFloors.flatMap(({ imports }) => imports).length).toBeGreaterThan(900);
+  test('the house is seen whole: more than 250 modules in layers, with more than 900 imports', () => {
+    expect(inLayers.length).toBeGreaterThan(250);
+    expect(inLayers.flatMap(({ imports }) => imports).length).toBeGreaterThan(900);
   });
 
-  test('every import is one that the table of floors allows', () => {
-    const wrong = onFloors.flatMap(({ path, imports }) =>
+  test('every import is one that the table of layers allows', () => {
+    const wrong = inLayers.flatMap(({ path, imports }) =>
       imports.filter((one) => !mayImport(path, one)).map(({ target }) => `${path} → ${target}`),
     );
     expect(wrong).toEqual([]);

@@ -1,7 +1,6 @@
 // A server's lease on its PostgreSQL: without one it asks nothing, and a restore can begin.
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import { performance } from 'node:perf_hooks';
 import { sql, type Transaction } from 'kysely';
 import { DatabaseBusy, openDatabase, type Database, type DatabasePlace } from './connect.ts';
 import { makeInstallation, ofPlace } from './installation.ts';

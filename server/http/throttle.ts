@@ -2,6 +2,7 @@
 import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../db/connect.ts';
+import type { Services } from './context.ts';
 import type { Secrets } from '../system/secrets.ts';
 import { LIMITS, type Limit, type LimitName, WIDER } from './limits.ts';
 import { Problem } from '../system/problem.ts';
@@ -136,13 +137,10 @@ export function openThrottle(services: { database: Database; secrets: Secrets })
   };
 }
 
-/** Drops counts that are over. */
+/** Deletes counts whose time is over. */
 export async function forgetCounts({
   database,
   now,
-}: {
-  database: Database;
-  now(): number;
-}): Promise<void> {
+}: Pick<Services, 'database' | 'now'>): Promise<void> {
   await database.db.deleteFrom('throttles').where('expire', '<', now()).execute();
 }

@@ -1,12 +1,12 @@
-// The paper of the house agrees with what is kept: its table of floors says what imports are refused.
+// The architecture paper agrees with the code: its table of layers says what imports are refused.
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { mayImport } from '../house/floors.ts';
+import { mayImport } from '../house/layers.ts';
 import { linksOf, rowsBelow, sectionOf } from './markdown.ts';
 
 const paper = readFileSync('docs/ARCHITECTURE.md', 'utf8');
 
-/** A module of each floor that another one could want. */
+/** A module of each layer that another one could want. */
 const MODULES: Readonly<Record<string, string>> = {
   domain: 'domain/boxes.ts',
   contract: 'contract/lockers.ts',
@@ -21,9 +21,9 @@ const MODULES: Readonly<Record<string, string>> = {
   'src/app': 'src/app/House.tsx',
 };
 
-const short = (floor: string) => floor.replace(/^src\//, '');
+const short = (layer: string) => layer.replace(/^src\//, '');
 
-/** The floors that a row of the table names, beside the floor itself. */
+/** The layers that a row of the table names, beside the layer itself. */
 function named(words: string): string[] {
   const said = words.split(';', 1)[0]!;
   const inSrc = (name: string) => said.includes('everything in src') && name.startsWith('src/');
@@ -31,27 +31,27 @@ function named(words: string): string[] {
   return Object.keys(MODULES).filter((name) => inSrc(name) || names(name));
 }
 
-const rows = rowsBelow(paper, 'Floors').map(([floor = '', words = '']) => ({
-  floor: floor.replaceAll('`', ''),
+const rows = rowsBelow(paper, 'Layers').map(([layer = '', words = '']) => ({
+  layer: layer.replaceAll('`', ''),
   words: words.replaceAll('`', ''),
 }));
 
 describe('docs/ARCHITECTURE.md', () => {
-  test.each(rows.filter(({ floor }) => floor in MODULES))(
-    '$floor may import what its row says, and nothing else',
-    ({ floor, words }) => {
-      const types = floor === 'src/i18n';
+  test.each(rows.filter(({ layer }) => layer in MODULES))(
+    '$layer may import what its row says, and nothing else',
+    ({ layer, words }) => {
+      const types = layer === 'src/i18n';
       const allowed = Object.keys(MODULES).filter(
         (name) =>
-          name !== floor && mayImport(`${floor}/room/x.ts`, { types, target: MODULES[name]! }),
+          name !== layer && mayImport(`${layer}/page/x.ts`, { types, target: MODULES[name]! }),
       );
-      expect(allowed).toEqual(named(words).filter((name) => name !== floor));
+      expect(allowed).toEqual(named(words).filter((name) => name !== layer));
     },
   );
 
-  test('has a row for every floor', () => {
-    const floors = rows.map(({ floor }) => floor);
-    expect(floors).toEqual(expect.arrayContaining(Object.keys(MODULES)));
+  test('has a row for every layer', () => {
+    const layers = rows.map(({ layer }) => layer);
+    expect(layers).toEqual(expect.arrayContaining(Object.keys(MODULES)));
   });
 
   test('names folders and papers that are there', () => {

@@ -1,4 +1,4 @@
-// Reads the house from its files: every module of a floor, its text, and what it imports.
+// Reads the house from its files: every module of a layer, its text, and what it imports.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';

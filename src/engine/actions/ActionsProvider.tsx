@@ -118,7 +118,7 @@ interface Props {
   readonly resource: Resource;
   /** The form that is open from the start, where an address asked for it. */
   readonly form?: OpenForm;
-  /** Hears that the form was closed. */
+  /** Called when the form is closed. */
   readonly onFormClosed?: () => void;
   /** Hears of acts that went well, and says whether the page is left for it. */
   readonly onDone?: (name: string) => boolean;

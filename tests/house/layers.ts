@@ -1,8 +1,8 @@
-// The floors: who may import whom, as docs/ARCHITECTURE.md says it.
+// The layers: who may import whom, as docs/ARCHITECTURE.md says it.
 import type { Import } from './modules.ts';
 
-/** What a floor may import of the house; `outside` says which packages, any when left out. */
-interface Floor {
+/** What a layer may import of the house; `outside` says which packages, any when left out. */
+interface Layer {
   readonly house: readonly RegExp[];
   readonly outside?: RegExp;
 }
@@ -11,7 +11,7 @@ const NO_SCREENS = /^(?!react|@mui|@emotion)/;
 
 /** What the subjects of the server share, each folder above those before it. */
 const SERVER_LAYERS = ['system', 'outside', 'db', 'events', 'http', 'files', 'exports', 'lists'];
-const SERVER = SERVER_LAYERS.map((folder, at): [RegExp, Floor] => [
+const SERVER = SERVER_LAYERS.map((folder, at): [RegExp, Layer] => [
   new RegExp(`^server/${folder}/`),
   {
     house: [new RegExp(`^(server/(${SERVER_LAYERS.slice(0, at + 1).join('|')})|contract|domain)/`)],
@@ -24,8 +24,8 @@ const ROUTES = /^server\/.+[rR]outes\.ts$/;
 
 const SCREENS = /^(?!hono|kysely|pg$|pino|node:|@electric-sql)/;
 
-/** The table, in the order in which a path finds its floor. */
-const FLOORS: readonly [place: RegExp, floor: Floor][] = [
+/** The table, in the order in which a path finds its layer. */
+const LAYERS: readonly [place: RegExp, layer: Layer][] = [
   [/^domain\//, { house: [/^domain\//], outside: /^$/ }],
   [/^contract\//, { house: [/^(contract|domain)\//], outside: /^zod$/ }],
   ...SERVER,
@@ -58,9 +58,9 @@ const FLOORS: readonly [place: RegExp, floor: Floor][] = [
   [/^src\/(app\/|main\.tsx$)/, { house: [/^(src|contract|domain)\//], outside: SCREENS }],
 ];
 
-/** The floor that a module stands on; tests and benches stand on none, and may import all. */
-export const floorOf = (path: string): Floor | undefined =>
-  FLOORS.find(([place]) => place.test(path))?.[1];
+/** The layer of a module; tests and benches have none and may import all. */
+export const layerOf = (path: string): Layer | undefined =>
+  LAYERS.find(([place]) => place.test(path))?.[1];
 
 /** The room of a hand-made page: its own files are free to import each other. */
 const roomOf = (path: string) => /^src\/custom\/[^/]+\//.exec(path)?.[0];
@@ -69,11 +69,11 @@ const isWords = (path: string) => path.startsWith('src/i18n/');
 const isOfHouse = (target: string) =>
   /^(domain|contract|server|simulator|src|tests|bench|scripts)\//.test(target);
 
-/** Whether a module on a floor may have this import. */
+/** Whether a module in a layer may have this import. */
 export function mayImport(path: string, { types, target }: Import): boolean {
-  const floor = floorOf(path);
-  if (!floor) return true;
-  if (!isOfHouse(target)) return floor.outside?.test(target) ?? true;
+  const layer = layerOf(path);
+  if (!layer) return true;
+  if (!isOfHouse(target)) return layer.outside?.test(target) ?? true;
   const room = roomOf(path);
   if (room && target.startsWith(room)) return true;
   if (path.startsWith('server/') && target.startsWith('server/')) {
@@ -81,5 +81,5 @@ export function mayImport(path: string, { types, target }: Import): boolean {
     if (ROUTES.test(target)) return path === 'server/routes.ts' || path === 'server/app.ts';
   }
   if (isWords(path) && types && /^(contract|domain)\//.test(target)) return true;
-  return floor.house.some((allowed) => allowed.test(target));
+  return layer.house.some((allowed) => allowed.test(target));
 }
