@@ -5,13 +5,11 @@ import type { Services } from '../http/context.ts';
 import { notifyOfAlerts, yetToTell } from './alertMessages.ts';
 import { appendEvent } from '../events/append.ts';
 
-type Trx = Transaction<Tables>;
-
 const OF_ALERT = sql<boolean>`"events"."subjectKind" = 'alert'
   and "events"."subjectId" = "alerts"."alertId"::text`;
 
 /** Open alerts that were held back when they were raised and of which nobody was told since; another server's are left to it. */
-const claimHeld = (trx: Trx) =>
+const claimHeld = (trx: Transaction<Tables>) =>
   trx
     .selectFrom('alerts')
     .select(['alertId', 'lockerId', 'alertType', 'boxId', 'startTime'])

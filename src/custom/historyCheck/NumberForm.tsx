@@ -5,7 +5,6 @@ import { readParcelNumber } from '../../../domain/reservation.ts';
 import { Icon } from '../../engine/Icon.tsx';
 
 interface Props {
-  /** The number that is shown now. */
   readonly asked: string;
   readonly onAsk: (parcelNumber: string) => void;
 }

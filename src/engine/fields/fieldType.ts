@@ -48,9 +48,7 @@ export interface FilterEntry {
 }
 
 export interface FieldType<R = AnyRow> {
-  /** Numbers stand right. */
   readonly align?: 'end';
-  /** Drawn as a component. */
   readonly Show: (cell: Cell<R>) => ReactNode;
   /** Entered once: of a record that has a value it is only read. */
   readonly stays?: true;
