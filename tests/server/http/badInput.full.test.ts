@@ -38,8 +38,8 @@ const pathOf = ({ path }: Endpoint, value = '1') => path.replaceAll(/:\w+/g, val
 const fieldsOf = ({ input }: Endpoint) =>
   Object.keys(input instanceof z.ZodObject ? input.shape : {});
 
-/** What some field may hold: where nobody need be named, an empty text; of a list of hours or ids, one; of a mark, true. */
-const SOMETIMES_GOOD = ['""', '[1]', 'true'];
+/** What some field may hold: an empty text for nobody, null for none, one of a list of hours or ids, true for a mark. */
+const SOMETIMES_GOOD = ['""', 'null', '[1]', 'true'];
 
 /** What stands in the address that `pathOf` makes. */
 const inPath = ({ path }: Endpoint) =>
