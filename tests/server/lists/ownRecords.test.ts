@@ -161,7 +161,7 @@ test('what a save calls before and after it knows the record, the time and who a
   const time = made.lastUpdatedTime;
   expect(before).toHaveBeenLastCalledWith(expect.objectContaining({ id: undefined, time }));
   const [save, row] = after.mock.lastCall!;
-  expect(save).toMatchObject({ id: made.id, time, ask: { user: { username: 'admin' } } });
+  expect(save).toMatchObject({ id: made.id, time, context: { user: { username: 'admin' } } });
   expect(row).toMatchObject({ ...draft, id: made.id, count: 1 });
 
   const changed = { ...draft, id: made.id, name: 'Hooked again' };
