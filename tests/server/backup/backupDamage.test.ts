@@ -28,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Runs a program of the server's source over a file; neither can reach a database of anybody's. */
 function run(program: 'backup' | 'restore', ...words: string[]) {
   const env = { PATH: process.env.PATH, DATA_DIR: join(folder, 'data') };
-  const script = `server/db/${program}.ts`;
+  const script = `server/backup/${program}.ts`;
   const done = spawnSync(process.execPath, ['--import', 'tsx', script, ...words], { env });
   return { code: done.status, out: String(done.stdout), err: String(done.stderr) };
 }

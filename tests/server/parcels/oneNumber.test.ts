@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { parcelActions } from '../../../contract/parcelActions.ts';
 import { migrate } from '../../../server/db/migrate.ts';
-import { seedBase } from '../../../server/seed/base.ts';
+import { seedOldBase } from '../../kit/oldBase.ts';
 import { emptyDatabase } from '../../kit/testDatabase.ts';
 import { openParcelHouse, type ParcelHouse } from './parcelHouse.ts';
 
@@ -88,7 +88,7 @@ it('numbers that an earlier version let stand twice go on, and are not given to 
   const database = await emptyDatabase();
   onTestFinished(() => database.close());
   await migrate(database, '030_report_speed');
-  await seedBase(database, 1);
+  await seedOldBase(database, 1);
   await sql`insert into "lockers" ("lockerName", "lockerNumber", "creationTime", "lastUpdatedTime")
     values ('Old Port', 'CY-LIM-002', 1, 1)`.execute(database.db);
   const insert = (status: string) =>
