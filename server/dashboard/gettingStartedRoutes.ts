@@ -8,7 +8,7 @@ import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import { isChannelOn } from '../messages/gatewayAccounts.ts';
 
-const any = (from: RawBuilder<unknown>) => sql`exists (select from ${from})`;
+const hasRow = (from: RawBuilder<unknown>) => sql`exists (select from ${from})`;
 
 /** Boxes that take parcels. */
 const HAS_BOXES = sql`exists (select from "boxes" join "boxTypes" using ("boxTypeId")
@@ -26,16 +26,16 @@ const ownRoles = sql.join(BASE_ROLES.map(({ name }) => name));
 const FACTS: Readonly<Record<Step, RawBuilder<unknown>>> = {
   GATEWAY: sql`${isChannelOn(sql`'MAIL'`)} or ${isChannelOn(sql`'SMS'`)}`,
   // The sizes that every network begins with are a guess: somebody has to have entered those of the cabinets.
-  BOX_SIZES: any(sql`"boxTypes" where "lastUpdatedTime" > "creationTime"`),
-  LOCKER: any(sql`${LOCKERS} and ${HAS_BOXES}`),
-  TERMINAL: any(sql`${LOCKERS} and ${HAS_TERMINAL}`),
-  ROLE: any(sql`"roles" where "deletedAt" is null and "name" not in (${ownRoles})`),
+  BOX_SIZES: hasRow(sql`"boxTypes" where "lastUpdatedTime" > "creationTime"`),
+  LOCKER: hasRow(sql`${LOCKERS} and ${HAS_BOXES}`),
+  TERMINAL: hasRow(sql`${LOCKERS} and ${HAS_TERMINAL}`),
+  ROLE: hasRow(sql`"roles" where "deletedAt" is null and "name" not in (${ownRoles})`),
   STAFF: sql`(select count(*) from "staff" join "roles" using ("roleId")
     where "staff"."deletedAt" is null and "userStatus" = 'ACTIVE' and "loginType" = 'BACKEND') > 1`,
-  PROVIDER: any(sql`"providers" where "deletedAt" is null`),
-  COURIER: any(sql`"agents" where "deletedAt" is null`),
-  RESERVATION: any(sql`"parcels"`),
-  DEPOSIT: any(sql`"parcels" where "storeTime" is not null`),
+  PROVIDER: hasRow(sql`"providers" where "deletedAt" is null`),
+  COURIER: hasRow(sql`"agents" where "deletedAt" is null`),
+  RESERVATION: hasRow(sql`"parcels"`),
+  DEPOSIT: hasRow(sql`"parcels" where "storeTime" is not null`),
 };
 
 /** The locker that lacks what a step is about: the oldest. */
