@@ -114,7 +114,7 @@ export function openLive(services: Kept, everyMs: number = LIVE_EVERY_MS): Live 
         const from = await begun();
         const missed = since === undefined ? undefined : await from.after(since);
         const news = missed ? told(missed) : newsOf(from.recent());
-        stream.send(messageOf(from.told, newsFor(news, stream.authorities)));
+        stream.begin(messageOf(from.told, newsFor(news, stream.authorities)));
       } catch (error) {
         stream.end();
         throw error;

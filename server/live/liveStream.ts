@@ -16,6 +16,8 @@ export interface LiveStream {
   /** What this reader may be told of: as the session holds it at the last look. */
   authorities: readonly string[];
   readonly body: ReadableStream<Uint8Array>;
+  /** Sends the first message: what was missed. What was sent before it follows it. */
+  begin(message: Uint8Array): void;
   /** Sends a message; a reader who is too far behind is hung up on. */
   send(message: Uint8Array): void;
   /** Says that all is well where nothing was said for long. */
@@ -28,6 +30,8 @@ export interface LiveStream {
 export function openStream(reader: LiveReader, gone: (stream: LiveStream) => void): LiveStream {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   let sentAt = performance.now();
+  /** What was sent while the first message was still being read; nothing once the stream has begun. */
+  let early: Uint8Array[] | undefined = [];
 
   const over = () => {
     if (controller === undefined) return false;
@@ -42,6 +46,10 @@ export function openStream(reader: LiveReader, gone: (stream: LiveStream) => voi
   };
   const send = (message: Uint8Array) => {
     if (controller === undefined) return;
+    if (early) {
+      early.push(message);
+      return;
+    }
     if ((controller.desiredSize ?? 0) < message.byteLength) {
       end();
       reader.hangUp();
@@ -64,6 +72,11 @@ export function openStream(reader: LiveReader, gone: (stream: LiveStream) => voi
     reader,
     authorities: reader.user.authoritySet,
     body,
+    begin: (message) => {
+      const held = early ?? [];
+      early = undefined;
+      for (const each of [message, ...held]) send(each);
+    },
     send,
     beat: (id) => {
       if (performance.now() - sentAt >= LIVE_BEAT_MS) send(beatOf(id));
