@@ -29,7 +29,7 @@ const workers = Math.max(2, availableParallelism() - 1);
 
 const server = {
   environment: 'node',
-  globalSetup: ['./tests/kit/databases.ts'],
+  globalSetup: ['./tests/kit/databases/databases.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
 };
@@ -75,8 +75,8 @@ export default defineConfig({
             'authProvider',
           ),
           exclude: left,
-          globalSetup: ['./tests/kit/databases.ts'],
-          setupFiles: ['./tests/kit/setupScreens.ts'],
+          globalSetup: ['./tests/kit/databases/databases.ts'],
+          setupFiles: ['./tests/kit/screens/setupScreens.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -87,7 +87,7 @@ export default defineConfig({
           environment: 'node',
           include: tests('e2e'),
           exclude: left,
-          globalSetup: ['./tests/kit/builtServer.ts'],
+          globalSetup: ['./tests/kit/servers/builtServer.ts'],
           // The other worker keeps the second core busy.
           maxConcurrency: 1,
           sequence: { groupOrder: 1 },

@@ -1,9 +1,9 @@
 // Bench of exports of the demo: how long each takes, and how long a list takes meanwhile.
 import { setTimeout as wait } from 'node:timers/promises';
-import { audit } from '../contract/audit.ts';
-import { parcels } from '../contract/parcels.ts';
-import { startPostgres } from '../tests/kit/postgres.ts';
-import { dropDataDir, startServerProcess } from '../tests/kit/serverProcess.ts';
+import { audit } from '../contract/operations/audit.ts';
+import { parcels } from '../contract/parcels/parcels.ts';
+import { startPostgres } from '../tests/kit/databases/postgres.ts';
+import { dropDataDir, startServerProcess } from '../tests/kit/servers/serverProcess.ts';
 import { signIn } from '../tests/kit/staff.ts';
 
 /** Somebody who reads lists asks so often. */

@@ -1,7 +1,7 @@
 // Bench of a list of 100 rows and 12 columns in Chromium over the built server: script time of each page.
 import type { Browser, CDPSession, Page } from 'playwright';
-import { launch } from '../tests/kit/chromium.ts';
-import { dropDataDir, startServerProcess } from '../tests/kit/serverProcess.ts';
+import { launch } from '../tests/kit/browser/chromium.ts';
+import { dropDataDir, startServerProcess } from '../tests/kit/servers/serverProcess.ts';
 import { signIn, type Staff } from '../tests/kit/staff.ts';
 import { manyLockers } from './manyLockers.ts';
 

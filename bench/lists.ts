@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PoolConfig } from 'pg';
 import { startEmbedded } from '../server/db/embedded.ts';
-import { startPostgres } from '../tests/kit/postgres.ts';
-import { dropDataDir, startServerProcess } from '../tests/kit/serverProcess.ts';
+import { startPostgres } from '../tests/kit/databases/postgres.ts';
+import { dropDataDir, startServerProcess } from '../tests/kit/servers/serverProcess.ts';
 import { signIn } from '../tests/kit/staff.ts';
 import { openAlone, quietest, type Times } from './statements.ts';
 

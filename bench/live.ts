@@ -1,13 +1,17 @@
 // Bench of live news: 200 open streams on one server, the memory they take and how late they hear; one of them never reads.
 import { connect, type Socket } from 'node:net';
-import { sessions } from '../contract/sessions.ts';
-import { boxes } from '../contract/boxes.ts';
+import { sessions } from '../contract/account/sessions.ts';
+import { boxes } from '../contract/boxes/boxes.ts';
 import { live } from '../contract/live.ts';
-import { lockers, type LockerInfo } from '../contract/lockers.ts';
+import { lockers, type LockerInfo } from '../contract/lockers/lockers.ts';
 import { LIVE_STREAMS_A_SESSION } from '../domain/live.ts';
 import { DEMO_PASSWORD } from '../server/demo/demoAccounts.ts';
-import { requestOf } from '../tests/kit/requestOf.ts';
-import { dropDataDir, QUIET_NETWORK, startServerProcess } from '../tests/kit/serverProcess.ts';
+import { requestOf } from '../tests/kit/servers/requestOf.ts';
+import {
+  dropDataDir,
+  QUIET_NETWORK,
+  startServerProcess,
+} from '../tests/kit/servers/serverProcess.ts';
 import { readFileSync } from 'node:fs';
 
 const STREAMS = 200;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase, type Database } from '../server/db/connect.ts';
 import { migrate } from '../server/db/migrate.ts';
-import { seedBase } from '../server/seed/base.ts';
+import { seedBase } from '../server/seed/base/base.ts';
 import { seedDemo } from '../server/seed/demo.ts';
 
 /** Rows an insert takes at once: their columns stay below what the driver can number. */

@@ -2,7 +2,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../server/db/connect.ts';
 import { migrate } from '../server/db/migrate.ts';
-import { seedBase } from '../server/seed/base.ts';
+import { seedBase } from '../server/seed/base/base.ts';
 import { seedDemo } from '../server/seed/demo.ts';
 import type { Tables } from '../server/db/tables.ts';
 import { withoutIndexes } from './withoutIndexes.ts';

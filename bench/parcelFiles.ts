@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
-import { parcels } from '../contract/parcels.ts';
-import type { ServerProcess } from '../tests/kit/serverProcess.ts';
+import { parcels } from '../contract/parcels/parcels.ts';
+import type { ServerProcess } from '../tests/kit/servers/serverProcess.ts';
 
 export const ROWS = 200_000;
 const LIMIT_MB = 150;

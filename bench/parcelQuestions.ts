@@ -1,8 +1,8 @@
 // Every filter of the lists of parcels alone and every column sorted by alone: its indexes, its statements, its answer over HTTP.
-import { bookings } from '../contract/bookings.ts';
-import { orders } from '../contract/orders.ts';
-import { parcels } from '../contract/parcels.ts';
-import { LEGACY_ORDER_STATUSES } from '../domain/parcels.ts';
+import { bookings } from '../contract/parcels/bookings.ts';
+import { orders } from '../contract/parcels/orders.ts';
+import { parcels } from '../contract/parcels/parcels.ts';
+import { LEGACY_ORDER_STATUSES } from '../domain/parcels/parcels.ts';
 import type { Database } from '../server/db/connect.ts';
 import { type Alone, type Effort, quietest, type Sent } from './statements.ts';
 

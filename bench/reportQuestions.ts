@@ -1,9 +1,9 @@
 // What staff ask reports, statistics, the dashboard and the search for: all that ever was, a month, and what of it is costly to find.
-import { dashboard } from '../contract/dashboard.ts';
+import { dashboard } from '../contract/reports/dashboard.ts';
 import { endpointsOf } from '../contract/collection.ts';
-import * as reports from '../contract/reports.ts';
-import { search } from '../contract/search.ts';
-import * as statistics from '../contract/statistics.ts';
+import * as reports from '../contract/reports/reports.ts';
+import { search } from '../contract/operations/search.ts';
+import * as statistics from '../contract/reports/statistics.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 

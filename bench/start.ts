@@ -2,8 +2,12 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startPostgres } from '../tests/kit/postgres.ts';
-import { dropDataDir, startServerProcess, type ServerProcess } from '../tests/kit/serverProcess.ts';
+import { startPostgres } from '../tests/kit/databases/postgres.ts';
+import {
+  dropDataDir,
+  startServerProcess,
+  type ServerProcess,
+} from '../tests/kit/servers/serverProcess.ts';
 
 const LIMITS = { seconds: 5, embedded: 600, postgresql: 250 };
 const MINUTE = 60_000;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CompiledQuery } from 'kysely';
 import pg from 'pg';
-import { sessions } from '../contract/sessions.ts';
+import { sessions } from '../contract/account/sessions.ts';
 import { createApp } from '../server/app.ts';
 import { readConfig } from '../server/system/config.ts';
 import { databaseOver } from '../server/db/connect.ts';
@@ -15,7 +15,7 @@ import { openFileStore } from '../server/outside/fileStore.ts';
 import { openLive } from '../server/live/live.ts';
 import { openTerminalLink } from '../server/outside/terminalLink.ts';
 import { secretsUnder } from '../server/system/secrets.ts';
-import { requestOf } from '../tests/kit/requestOf.ts';
+import { requestOf } from '../tests/kit/servers/requestOf.ts';
 
 /** What each statement is for, in the order in which the server sends them. */
 const STATEMENTS = ['session', 'page', 'count', 'fronts'] as const;

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argumentsIn } from '../tests/docs/applied.ts';
-import { copyHouse, type HouseCopy } from '../tests/kit/houseCopy.ts';
+import { copyHouse, type HouseCopy } from '../tests/kit/servers/houseCopy.ts';
 
 const NOUNS = 40;
 const RUNS = 5;

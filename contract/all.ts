@@ -1,53 +1,53 @@
 // Every endpoint of the product by name: the list is the point.
-import { accessRequests, ownSessions, passwords, recovery } from './account.ts';
-import { agents } from './agents.ts';
-import { alertRecipients } from './alertRecipients.ts';
-import { alertCalls, alerts } from './alerts.ts';
-import { audit, auditCalls } from './audit.ts';
-import { bookings } from './bookings.ts';
-import { boxes } from './boxes.ts';
-import { availability, availabilityCalls } from './availability.ts';
-import { boxStates } from './boxStates.ts';
-import { boxWhy } from './boxWhy.ts';
-import { boxTypes } from './boxTypes.ts';
+import { accessRequests, ownSessions, passwords, recovery } from './account/account.ts';
+import { agents } from './people/agents.ts';
+import { alertRecipients } from './messages/alertRecipients.ts';
+import { alertCalls, alerts } from './operations/alerts.ts';
+import { audit, auditCalls } from './operations/audit.ts';
+import { bookings } from './parcels/bookings.ts';
+import { boxes } from './boxes/boxes.ts';
+import { availability, availabilityCalls } from './lockers/availability.ts';
+import { boxStates } from './boxes/boxStates.ts';
+import { boxWhy } from './boxes/boxWhy.ts';
+import { boxTypes } from './boxes/boxTypes.ts';
 import { capabilities } from './capabilities.ts';
 import { endpointsOf } from './collection.ts';
 import { files, uploads } from './files.ts';
-import { firstSignIn } from './firstSignIn.ts';
-import { caseCalls, cases } from './cases.ts';
-import { costReasons } from './costReasons.ts';
-import { dashboard } from './dashboard.ts';
-import { districts } from './districts.ts';
+import { firstSignIn } from './account/firstSignIn.ts';
+import { caseCalls, cases } from './operations/cases.ts';
+import { costReasons } from './parcels/costReasons.ts';
+import { dashboard } from './reports/dashboard.ts';
+import { districts } from './lockers/districts.ts';
 import type { Endpoint } from './endpoint.ts';
-import { holidayCalendar } from './holidayCalendar.ts';
-import { holidays } from './holidays.ts';
-import { gateways } from './gateways.ts';
-import { gettingStarted } from './gettingStarted.ts';
+import { holidayCalendar } from './lockers/holidayCalendar.ts';
+import { holidays } from './lockers/holidays.ts';
+import { gateways } from './messages/gateways.ts';
+import { gettingStarted } from './operations/gettingStarted.ts';
 import { live } from './live.ts';
-import { legacyBoxes } from './legacyBoxes.ts';
-import { legacyLockers } from './legacyLockers.ts';
-import { messageCalls, messages } from './messages.ts';
-import { orders } from './orders.ts';
-import { contacts, tips } from './lockerContent.ts';
-import { lockerGroups } from './lockerGroups.ts';
-import { lockerLogs } from './lockerLogs.ts';
-import { lockerSettings } from './lockerSettings.ts';
-import { lockerCalls, lockers } from './lockers.ts';
-import { lockerSaves } from './lockerSaves.ts';
-import { memberActions } from './memberActions.ts';
-import { memberCalls, members } from './members.ts';
-import { ownRights } from './ownRights.ts';
-import { parcelActions } from './parcelActions.ts';
-import { parcelCategories, parcelCategoryCalls } from './parcelCategories.ts';
-import { parcelHistory } from './parcelHistory.ts';
-import { parcels } from './parcels.ts';
-import { providerApi } from './providerApi.ts';
-import { providerCalls, providers } from './providers.ts';
-import { payments } from './payments.ts';
-import { prices } from './prices.ts';
-import { provinces } from './provinces.ts';
-import { networkLanguage } from './networkLanguage.ts';
-import { reminders } from './reminders.ts';
+import { legacyBoxes } from './lockers/legacyBoxes.ts';
+import { legacyLockers } from './lockers/legacyLockers.ts';
+import { messageCalls, messages } from './messages/messages.ts';
+import { orders } from './parcels/orders.ts';
+import { contacts, tips } from './lockers/lockerContent.ts';
+import { lockerGroups } from './lockers/lockerGroups.ts';
+import { lockerLogs } from './lockers/lockerLogs.ts';
+import { lockerSettings } from './lockers/lockerSettings.ts';
+import { lockerCalls, lockers } from './lockers/lockers.ts';
+import { lockerSaves } from './lockers/lockerSaves.ts';
+import { memberActions } from './people/memberActions.ts';
+import { memberCalls, members } from './people/members.ts';
+import { ownRights } from './account/ownRights.ts';
+import { parcelActions } from './parcels/parcelActions.ts';
+import { parcelCategories, parcelCategoryCalls } from './parcels/parcelCategories.ts';
+import { parcelHistory } from './parcels/parcelHistory.ts';
+import { parcels } from './parcels/parcels.ts';
+import { providerApi } from './people/providerApi.ts';
+import { providerCalls, providers } from './people/providers.ts';
+import { payments } from './parcels/payments.ts';
+import { prices } from './parcels/prices.ts';
+import { provinces } from './lockers/provinces.ts';
+import { networkLanguage } from './messages/networkLanguage.ts';
+import { reminders } from './parcels/reminders.ts';
 import {
   apiCallReport,
   collectAnalyzeReport,
@@ -58,14 +58,14 @@ import {
   payMemberInfoReport,
   renewedOrExpiredReport,
   subscriptionReport,
-} from './reports.ts';
-import { reportSchedules } from './reportSchedules.ts';
-import { reveals } from './reveals.ts';
-import { rolePickers, roles } from './roles.ts';
-import { search } from './search.ts';
-import { screenSaverCalls, screenSavers } from './screenSavers.ts';
-import { sessions } from './sessions.ts';
-import { staffCalls } from './staff.ts';
+} from './reports/reports.ts';
+import { reportSchedules } from './reports/reportSchedules.ts';
+import { reveals } from './people/reveals.ts';
+import { rolePickers, roles } from './people/roles.ts';
+import { search } from './operations/search.ts';
+import { screenSaverCalls, screenSavers } from './terminals/screenSavers.ts';
+import { sessions } from './account/sessions.ts';
+import { staffCalls } from './people/staff.ts';
 import {
   areaStatistics,
   boxStatistics,
@@ -73,12 +73,12 @@ import {
   dwellStatistics,
   hourStatistics,
   providerStatistics,
-} from './statistics.ts';
-import { templateCalls, templates, templatesBare } from './templates.ts';
-import { terminalKeys } from './terminalKeys.ts';
-import { terminals } from './terminals.ts';
-import { userInfo } from './userInfo.ts';
-import { versionCalls, versions } from './versions.ts';
+} from './reports/statistics.ts';
+import { templateCalls, templates, templatesBare } from './messages/templates.ts';
+import { terminalKeys } from './terminals/terminalKeys.ts';
+import { terminals } from './terminals/terminals.ts';
+import { userInfo } from './people/userInfo.ts';
+import { versionCalls, versions } from './terminals/versions.ts';
 
 const groups = {
   sessions,

@@ -1,7 +1,7 @@
 // One call of the product: who may ask, method, path, input, output. Data only.
 import type { z } from 'zod';
 import { z as zod } from 'zod';
-import type { Authority } from '../domain/authorities.ts';
+import type { Authority } from '../domain/people/authorities.ts';
 import { pieces } from './pieces.ts';
 import { beyond, paging } from './scalars.ts';
 

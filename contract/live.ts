@@ -1,16 +1,16 @@
 // Live news: which records changed, told while it happens. Nouns and numbers alone; what they are now, screens ask as ever.
-import type { Authority } from '../domain/authorities.ts';
-import { alerts } from './alerts.ts';
-import { boxStates } from './boxStates.ts';
-import { cases } from './cases.ts';
-import { dashboard } from './dashboard.ts';
+import type { Authority } from '../domain/people/authorities.ts';
+import { alerts } from './operations/alerts.ts';
+import { boxStates } from './boxes/boxStates.ts';
+import { cases } from './operations/cases.ts';
+import { dashboard } from './reports/dashboard.ts';
 import { asking, type Needs } from './endpoint.ts';
-import { lockers } from './lockers.ts';
-import { members } from './members.ts';
-import { messages } from './messages.ts';
-import { parcels } from './parcels.ts';
+import { lockers } from './lockers/lockers.ts';
+import { members } from './people/members.ts';
+import { messages } from './messages/messages.ts';
+import { parcels } from './parcels/parcels.ts';
 import { id } from './scalars.ts';
-import { versions } from './versions.ts';
+import { versions } from './terminals/versions.ts';
 
 /** A stream says at least every ten seconds that it is alive; one that is silent for longer is not believed. Milliseconds. */
 export const LIVE_SILENCE_MS = 25_000;

@@ -1,6 +1,6 @@
 // A noun of our own: what the specification does not document, below /api/v1/<name> in the dialect of ra-data-simple-rest.
 import { z } from 'zod';
-import type { Authority } from '../domain/authorities.ts';
+import type { Authority } from '../domain/people/authorities.ts';
 import { UPLOAD_FILE_MAX_BYTES } from '../domain/limits.ts';
 import type { Collection } from './collection.ts';
 import { asking } from './endpoint.ts';

@@ -1,6 +1,6 @@
 // A noun of our own that is only read: nobody makes its records, they follow from others.
 import { z } from 'zod';
-import type { Authority } from '../domain/authorities.ts';
+import type { Authority } from '../domain/people/authorities.ts';
 import { asking } from './endpoint.ts';
 import { id } from './scalars.ts';
 

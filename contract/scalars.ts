@@ -1,6 +1,6 @@
 // Meanings a bare type cannot carry: ids, times, money, secrets, references, links.
 import { z } from 'zod';
-import { PICTURE_TYPES } from '../domain/pictures.ts';
+import { PICTURE_TYPES } from '../domain/terminals/pictures.ts';
 
 /** How a field is to be read by people; screens choose a kind by it. */
 export type Meaning =

@@ -6,7 +6,7 @@ import {
   REPORT_DECIMAL_MARK,
   type PaymentScheme,
 } from './limits.ts';
-import { momentShowing, shownAt } from './storageDays.ts';
+import { momentShowing, shownAt } from './parcels/storageDays.ts';
 
 export type SubscriptionScheme = Exclude<PaymentScheme, 'PER_USE'>;
 

@@ -1,5 +1,5 @@
 // Looking for anything by what somebody typed or scanned: what it may be, and when something found is just that.
-import { readParcelNumber } from './reservation.ts';
+import { readParcelNumber } from './parcels/reservation.ts';
 
 /** So many of a kind are found at once: whoever needs more looks through the list. */
 export const FOUND_MAX = 5;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { say } from './ready.mjs';
 import { additionsOf, MENU, removalsOf, sectionOf } from './newResource/lists.mjs';
-import { labelOf, spaced } from './newResource/names.mjs';
+import { labelOf, pathIn, spaced } from './newResource/names.mjs';
 import { read, removeAll, writeAll } from './newResource/written.mjs';
 
 const USAGE = `npm run new:page -- NAME --needs AUTHORITY [--zh TITLE] [--menu SECTION], such as: npm run new:page -- trolleyPlan --needs LOCKER_VIEW
@@ -81,7 +81,9 @@ function linesOf({ name }) {
 function make([name], said) {
   if (!/^[a-z][A-Za-z]+$/.test(name))
     throw new Error(`A page's name is in camel case, such as trolleyPlan; this is "${name}".`);
-  const taken = [`src/custom/${name}`, `src/i18n/en/${name}.ts`].find((path) => existsSync(path));
+  const taken = existsSync(`src/custom/${name}`)
+    ? `src/custom/${name}`
+    : pathIn('src/i18n/en', `${name}.ts`);
   if (taken) throw new Error(`The name ${name} is taken by ${taken}.`);
   if (!said.needs) throw new Error(`Say who may open it: --needs LOCKER_VIEW.`);
   const files = filesOf(name, said);

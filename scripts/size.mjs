@@ -14,7 +14,7 @@ const PAGES = {
     ceiling: 400,
     modules: [
       'src/app/AppRoot.tsx',
-      'src/resources/lockers.ts',
+      'src/resources/lockers/lockers.ts',
       'src/app/menus/staff.ts',
       'src/i18n/en/catalogue.ts',
     ],

@@ -1,6 +1,6 @@
 // What the server does by itself again and again. Safe with many servers on one database: each statement claims its rows.
 import { isClockRight } from '../domain/clocks.ts';
-import { HEARTBEAT_OFFLINE_AFTER_MS } from '../domain/terminals.ts';
+import { HEARTBEAT_OFFLINE_AFTER_MS } from '../domain/terminals/terminals.ts';
 import { unhurried } from './db/limits.ts';
 import type { Services } from './http/context.ts';
 import { logBroken } from './http/respond.ts';

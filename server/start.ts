@@ -9,7 +9,7 @@ import type { Database, openDatabase } from './db/connect.ts';
 import { openForServer } from './db/lease.ts';
 import { unlimited } from './db/limits.ts';
 import { migrate } from './db/migrate.ts';
-import { seedBase } from './seed/base.ts';
+import { seedBase } from './seed/base/base.ts';
 import { fillDemo, fillNewDemo, refuseOpenDemo } from './demo/demo.ts';
 import { DEMO_PASSWORD, demoCourier, isDemo } from './demo/demoAccounts.ts';
 import { openDemoPhones } from './demo/demoPhones.ts';

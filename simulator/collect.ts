@@ -1,5 +1,5 @@
 // A customer collects: enters the PIN, pays what is due, takes everything of theirs out of the box.
-import { terminals } from '../contract/terminals.ts';
+import { terminals } from '../contract/terminals/terminals.ts';
 import { isAway, Refused } from './gateway.ts';
 import { between } from './pace.ts';
 import { somebody } from './people.ts';

@@ -1,6 +1,6 @@
 // What a visitor at a locker does next, chosen from what the server knows of it. Pure: chance is handed in.
 import type { Input, Output } from '../contract/endpoint.ts';
-import type { terminals } from '../contract/terminals.ts';
+import type { terminals } from '../contract/terminals/terminals.ts';
 import { newParcel, oneOf, type Brought } from './arrivals.ts';
 import type { Phones } from './phones.ts';
 import type { AlertType } from './report.ts';

@@ -1,6 +1,6 @@
 // A courier fetches what goes out: signs in at the locker, and takes it out of its box.
 import type { Input } from '../contract/endpoint.ts';
-import { terminals } from '../contract/terminals.ts';
+import { terminals } from '../contract/terminals/terminals.ts';
 import { Refused } from './gateway.ts';
 import { between } from './pace.ts';
 import { sayDoor, sayParcel, type Terminal } from './report.ts';

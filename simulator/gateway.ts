@@ -1,6 +1,6 @@
 // The way of a terminal, or of a provider's computer, to the server: calls of the contract over HTTP, with its key.
 import type { Endpoint, Input } from '../contract/endpoint.ts';
-import { TERMINAL_KEY_HEADER } from '../contract/terminals.ts';
+import { TERMINAL_KEY_HEADER } from '../contract/terminals/terminals.ts';
 
 /** Asks the server; fails with `Refused` when it answers no, and with fetch's own error when it does not answer. */
 export type Gateway = <I extends Endpoint['input'], O extends Endpoint['output']>(

@@ -1,6 +1,6 @@
 // What a terminal notes of its own life, in memory; the oldest lines go first where nobody asks for them.
 import type { Input } from '../contract/endpoint.ts';
-import type { terminals } from '../contract/terminals.ts';
+import type { terminals } from '../contract/terminals/terminals.ts';
 import type { Pace } from './pace.ts';
 
 /** A line as it is told. */

@@ -1,5 +1,5 @@
 // Synthetic life: people come to the lockers, lay parcels in and take them out; now and then something breaks.
-import { terminals } from '../contract/terminals.ts';
+import { terminals } from '../contract/terminals/terminals.ts';
 import { collect } from './collect.ts';
 import { nextDeed, nextTrouble, type Deed, type Known, type Trouble } from './deeds.ts';
 import { fetchParcels, type Courier } from './fetch.ts';

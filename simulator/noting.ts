@@ -1,5 +1,5 @@
 // A gateway that writes into the terminal's journal what the terminal really did: what it told, and when nobody heard it.
-import { terminals } from '../contract/terminals.ts';
+import { terminals } from '../contract/terminals/terminals.ts';
 import { Refused, type Gateway } from './gateway.ts';
 import type { Journal, Line } from './journal.ts';
 import type { Pace } from './pace.ts';

@@ -1,7 +1,7 @@
 // A terminal out of touch: checks PINs by the list that it fetched, keeps its reports, and sends them once it is back.
 import { randomUUID, scrypt, timingSafeEqual } from 'node:crypto';
 import type { Input, Output } from '../contract/endpoint.ts';
-import { terminals } from '../contract/terminals.ts';
+import { terminals } from '../contract/terminals/terminals.ts';
 import { isAway, Refused, type Gateway } from './gateway.ts';
 import type { Pace } from './pace.ts';
 
@@ -22,7 +22,7 @@ export interface Offline {
   waiting(): number;
 }
 
-/** As contract/terminals.ts has it for a terminal that is out of touch. */
+/** As contract/terminals/terminals.ts has it for a terminal that is out of touch. */
 const COST = { N: 16_384, r: 8, p: 1 };
 const WRONG_MAX = 5;
 const WRONG_WITHIN_MS = 15 * 60 * 1_000;

@@ -1,5 +1,5 @@
 // Synthetic providers: their computers announce parcels, which couriers then bring, and ask what became of them.
-import { providerApi, REQUESTOR_KEY_HEADER } from '../contract/providerApi.ts';
+import { providerApi, REQUESTOR_KEY_HEADER } from '../contract/people/providerApi.ts';
 import { newParcel, oneOf, type Brought } from './arrivals.ts';
 import { openGateway, Refused } from './gateway.ts';
 import { keepOn } from './keepOn.ts';

@@ -1,7 +1,7 @@
 // What a terminal tells the server of its own accord. Told again, under the same key, until the server has heard it.
 import { randomUUID } from 'node:crypto';
 import type { Input } from '../contract/endpoint.ts';
-import { terminals } from '../contract/terminals.ts';
+import { terminals } from '../contract/terminals/terminals.ts';
 import type { Brought } from './arrivals.ts';
 import { Refused, type Download, type Gateway } from './gateway.ts';
 import type { Journal, Line } from './journal.ts';

@@ -1,6 +1,6 @@
 // One synthetic terminal: says that it is there, fetches its tasks and opens the boxes it is told to.
-import { terminals } from '../contract/terminals.ts';
-import type { OpenDoor } from '../contract/terminalTasks.ts';
+import { terminals } from '../contract/terminals/terminals.ts';
+import type { OpenDoor } from '../contract/terminals/terminalTasks.ts';
 import { isJammed, type Faults } from './faults.ts';
 import { keepOn } from './keepOn.ts';
 import { between } from './pace.ts';

@@ -1,7 +1,7 @@
 // A terminal's own software: fetched, checked against its sum, unpacked, started; what runs is what it says from then on.
 import { createHash, type Hash } from 'node:crypto';
-import { terminals } from '../contract/terminals.ts';
-import type { FetchVersion } from '../contract/terminalTasks.ts';
+import { terminals } from '../contract/terminals/terminals.ts';
+import type { FetchVersion } from '../contract/terminals/terminalTasks.ts';
 import type { Faults } from './faults.ts';
 import { pauseAfter } from './keepOn.ts';
 import { between } from './pace.ts';

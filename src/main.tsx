@@ -3,9 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { listenToTabs } from './authProvider/tabs.ts';
 import { House } from './app/House.tsx';
 import { startPreferences } from './app/preferences.ts';
-import './app/tokens.css';
-import './app/base.css';
-import './engine/controls.css';
+import './app/theme/tokens.css';
+import './app/theme/base.css';
+import './ui/controls.css';
 
 startPreferences();
 listenToTabs();

@@ -1,5 +1,5 @@
 // The promises of the house that no type and no linter can hold.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { allEndpoints } from '../contract/all.ts';
@@ -29,16 +29,17 @@ describe('Imports go down', () => {
   });
 
   test.each([
-    ['domain/boxes.ts', `import { z } from 'zod';`],
-    ['contract/boxes.ts', `export { open } from '../server/boxes/openDoor.ts';`],
+    ['domain/boxes/boxes.ts', `import { z } from 'zod';`],
+    ['contract/boxes/boxes.ts', `export { open } from '../../server/boxes/openDoor.ts';`],
     ['server/db/pool.ts', `import { json } from '../http/answer.ts';`],
     ['server/boxes/openDoor.ts', `import { list } from '../parcels/routes.ts';`],
     ['server/app.ts', `const screen = await import('../src/main.tsx');`],
-    ['simulator/main.ts', `import {\n  boxes,\n} from '../domain/boxes.ts';`],
-    ['src/i18n/en/boxes.ts', `import { boxes } from '../../../contract/boxes.ts';`],
+    ['simulator/main.ts', `import {\n  boxes,\n} from '../domain/boxes/boxes.ts';`],
+    ['src/i18n/en/boxes/boxes.ts', `import { boxes } from '../../../../contract/boxes/boxes.ts';`],
+    ['src/ui/Icon.tsx', `import { Page } from '../engine/Page.tsx';`],
     ['src/engine/Page.tsx', `import '../custom/shared/grid.css';`],
     ['src/custom/dashboard/Dashboard.tsx', `import { Dock } from '../boxInfo/Dock.tsx';`],
-    ['src/resources/lockers.ts', `import { Dock } from '../custom/boxInfo/Dock.tsx';`],
+    ['src/resources/lockers/lockers.ts', `import { Dock } from '../../custom/boxInfo/Dock.tsx';`],
   ])('an import that goes up is seen in %s', (path, text) => {
     const [found] = importsOf(path, text);
     expect(mayImport(path, found!)).toBe(false);
@@ -92,14 +93,13 @@ describe('One source for a noun', () => {
       /= (collection|ownCollection)\(/.test(text),
     );
     const names = nouns.map(({ path }) => basename(path));
-    const missing = names.flatMap((name) =>
-      ['src/i18n/en', 'src/i18n/zh', 'src/resources']
-        .map((folder) => `${folder}/${name}`)
-        .filter((path) => !existsSync(path)),
-    );
+    const missing = ['src/i18n/en', 'src/i18n/zh', 'src/resources'].flatMap((folder) => {
+      const there = new Set(below(folder).map(({ path }) => basename(path)));
+      return names.filter((name) => !there.has(name)).map((name) => `${folder}: ${name}`);
+    });
     const words = (language: string) =>
       below(`src/i18n/${language}`)
-        .map(({ path }) => basename(path))
+        .map(({ path }) => path.slice(`src/i18n/${language}/`.length))
         .filter((name) => name !== 'ra.ts');
     expect(names.length).toBeGreaterThan(0);
     expect(missing).toEqual([]);

@@ -1,8 +1,8 @@
 // A locker of 1,000 boxes in all sizes and statuses, the same every time.
-import type { Box, BoxOrder } from '../../contract/boxes.ts';
-import type { LockerInfo } from '../../contract/lockers.ts';
-import type { BoxStatus } from '../../domain/boxes.ts';
-import { columnLetter } from '../../domain/cabinet.ts';
+import type { Box, BoxOrder } from '../../contract/boxes/boxes.ts';
+import type { LockerInfo } from '../../contract/lockers/lockers.ts';
+import type { BoxStatus } from '../../domain/boxes/boxes.ts';
+import { columnLetter } from '../../domain/layout/cabinet.ts';
 
 const BOXES = 1000;
 const COLUMNS = 26;

@@ -5,16 +5,16 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
 import { I18nContext } from 'react-admin';
 import { BOX_SIZES } from '../../domain/limits.ts';
-import { boxTypeIdOf } from '../../domain/boxTypes.ts';
-import { columnLetter } from '../../domain/cabinet.ts';
-import { beginHistory } from '../../domain/layoutHistory.ts';
-import { fromBoxes } from '../../domain/layoutWire.ts';
+import { boxTypeIdOf } from '../../domain/boxes/boxTypes.ts';
+import { columnLetter } from '../../domain/layout/cabinet.ts';
+import { beginHistory } from '../../domain/layout/history.ts';
+import { fromBoxes } from '../../domain/layout/wire.ts';
 import { LayoutEditor } from '../../src/custom/shared/layoutEditor/LayoutEditor.tsx';
-import { boxes } from '../../src/i18n/en/boxes.ts';
-import { layoutEditor } from '../../src/i18n/en/layoutEditor.ts';
-import '../../src/app/tokens.css';
-import '../../src/app/base.css';
-import '../../src/engine/controls.css';
+import { boxes } from '../../src/i18n/en/boxes/boxes.ts';
+import { layoutEditor } from '../../src/i18n/en/lockers/layoutEditor.ts';
+import '../../src/app/theme/tokens.css';
+import '../../src/app/theme/base.css';
+import '../../src/ui/controls.css';
 
 declare global {
   interface Window {

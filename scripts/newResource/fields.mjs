@@ -1,6 +1,6 @@
 // The fields of a new resource, as they are said on the command line: `name:text price:money status:choice(A,B)`.
-import { existsSync, readFileSync } from 'node:fs';
-import { tables } from './names.mjs';
+import { readFileSync } from 'node:fs';
+import { pathIn, tables } from './names.mjs';
 
 /** What a type is in the contract and in the table, what it takes from scalars.ts, and whether a list sorts by it. */
 const TYPES = {
@@ -43,7 +43,7 @@ function choice(name, inside) {
 }
 
 function reference(name, to) {
-  if (!existsSync(`contract/${to}.ts`) || !tables().includes(to))
+  if (!pathIn('contract', `${to}.ts`) || !tables().includes(to))
     refuse(`${name} refers to ${to}, which is no resource with a table; lockers would be one.`);
   const schema = `reference('${to}')`;
   return { schema, sql: `integer references "${to}"`, uses: ['reference'], to, filters: true };

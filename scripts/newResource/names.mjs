@@ -1,5 +1,6 @@
 // What a resource is called everywhere, from its one plural name; refuses names that would not do, with one that does.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 /** `keyCards` is read "key cards". */
@@ -38,10 +39,18 @@ export const tables = () =>
     ([, name]) => name,
   );
 
+/** The path of the file of this name in a folder or below it. */
+export function pathIn(folder, file) {
+  const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(
+    (path) => basename(path) === file,
+  );
+  return found && `${folder}/${found}`;
+}
+
 const holderOf = (many) =>
-  [`contract/${many}.ts`, `src/resources/${many}.ts`, `src/i18n/en/${many}.ts`].find((path) =>
-    existsSync(path),
-  ) ?? (tables().includes(many) ? 'server/db/tables.ts' : undefined);
+  ['contract', 'src/resources', 'src/i18n/en']
+    .map((folder) => pathIn(folder, `${many}.ts`))
+    .find(Boolean) ?? (tables().includes(many) ? 'server/db/tables.ts' : undefined);
 
 /** Why the name will not do, with one that does; nothing where it does. `one` says that it is a plural after all. */
 export function refusalOf(many, one) {

@@ -1,10 +1,10 @@
 // Asking for an account: it is locked, and may do nothing, until staff approve it and give it a role.
 import type { Transaction } from 'kysely';
-import { accessRequests } from '../../contract/account.ts';
+import { accessRequests } from '../../contract/account/account.ts';
 import type { ParsedInput } from '../../contract/endpoint.ts';
-import { NEWCOMER } from '../../domain/authorities.ts';
-import { keptMobile } from '../../domain/mobiles.ts';
-import { checkPassword } from '../../domain/passwords.ts';
+import { NEWCOMER } from '../../domain/people/authorities.ts';
+import { keptMobile } from '../../domain/people/mobiles.ts';
+import { checkPassword } from '../../domain/people/passwords.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';

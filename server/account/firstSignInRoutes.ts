@@ -1,8 +1,8 @@
 // The first sign-in with a one-time password: a password of one's own, mobile number and e-mail address.
 import type { ParsedInput } from '../../contract/endpoint.ts';
-import { firstSignIn } from '../../contract/firstSignIn.ts';
-import { keptMobile } from '../../domain/mobiles.ts';
-import { checkPassword } from '../../domain/passwords.ts';
+import { firstSignIn } from '../../contract/account/firstSignIn.ts';
+import { keptMobile } from '../../domain/people/mobiles.ts';
+import { checkPassword } from '../../domain/people/passwords.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import { hashPassword, passwordFits } from '../system/passwords.ts';

@@ -1,7 +1,7 @@
 // One-time passwords: printed for whoever runs the server, and good for setting a password of one's own.
 import { randomBytes } from 'node:crypto';
-import { asLoginName } from '../../domain/loginName.ts';
-import { isWithin } from '../../domain/staff.ts';
+import { asLoginName } from '../../domain/people/loginName.ts';
+import { isWithin } from '../../domain/people/staff.ts';
 import type { Database } from '../db/connect.ts';
 import { hashPassword } from '../system/passwords.ts';
 import { findAccount, keepPassword } from './accounts.ts';

@@ -1,7 +1,7 @@
 // A forgotten password, step by step. Each is bound to the mobile number as it was entered, the caller's address and the browser that began.
 import { randomInt } from 'node:crypto';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { dialledAs, digitsOf, isMobile } from '../../domain/mobiles.ts';
+import { dialledAs, digitsOf, isMobile } from '../../domain/people/mobiles.ts';
 import {
   CODE_DIGITS,
   CODE_LIFE_MS,
@@ -9,7 +9,7 @@ import {
   maySetPassword,
   mayTryCode,
   RECOVERY_LIFE_MS,
-} from '../../domain/recovery.ts';
+} from '../../domain/people/recovery.ts';
 import type { Database } from '../db/connect.ts';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';

@@ -1,9 +1,9 @@
 // A forgotten password: login name and mobile number, a code, a new password. Every step is throttled before it is looked at.
-import { recovery } from '../../contract/account.ts';
+import { recovery } from '../../contract/account/account.ts';
 import type { ParsedInput } from '../../contract/endpoint.ts';
-import { asLoginName, countedAs } from '../../domain/loginName.ts';
-import { dialledAs, isMobile } from '../../domain/mobiles.ts';
-import { checkPassword } from '../../domain/passwords.ts';
+import { asLoginName, countedAs } from '../../domain/people/loginName.ts';
+import { dialledAs, isMobile } from '../../domain/people/mobiles.ts';
+import { checkPassword } from '../../domain/people/passwords.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import { hashPassword } from '../system/passwords.ts';

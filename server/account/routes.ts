@@ -1,7 +1,7 @@
 // One's own account: another password, and one's own sessions.
-import { ownSessions, passwords, type OwnSession } from '../../contract/account.ts';
+import { ownSessions, passwords, type OwnSession } from '../../contract/account/account.ts';
 import type { ParsedInput } from '../../contract/endpoint.ts';
-import { checkPassword } from '../../domain/passwords.ts';
+import { checkPassword } from '../../domain/people/passwords.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import { hashPassword, passwordFits } from '../system/passwords.ts';

@@ -1,6 +1,6 @@
 // Signing in and out.
-import { sessions, type SessionUser } from '../../contract/sessions.ts';
-import { asLoginName, countedAs } from '../../domain/loginName.ts';
+import { sessions, type SessionUser } from '../../contract/account/sessions.ts';
+import { asLoginName, countedAs } from '../../domain/people/loginName.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import { passwordFits } from '../system/passwords.ts';

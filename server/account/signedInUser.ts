@@ -1,5 +1,5 @@
 // A signed-in user as the documented calls describe one: names, role and authorities.
-import type { SessionUser } from '../../contract/sessions.ts';
+import type { SessionUser } from '../../contract/account/sessions.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { findAccount, type Account } from './accounts.ts';

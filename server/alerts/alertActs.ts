@@ -1,6 +1,6 @@
 // What staff do with an alert: look at it, give it to somebody, resolve it. Each with its line in the history.
 import type { Transaction } from 'kysely';
-import type { AlertRow } from '../../contract/alerts.ts';
+import type { AlertRow } from '../../contract/operations/alerts.ts';
 import { isStanding, urgencyOf, type AlertState } from '../../domain/alerts.ts';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';

@@ -1,8 +1,8 @@
 // Who is told of an alert: every address in the line of its kind, when it opens, not at each repeat, and not again at once.
 import { sql, type Transaction } from 'kysely';
 import { ALERT_TELL_AGAIN_MS, recipientsOf, type AlertType } from '../../domain/alerts.ts';
-import { addressesOf, type RecipientKey } from '../../domain/recipients.ts';
-import { NO_BOX } from '../../domain/templates.ts';
+import { addressesOf, type RecipientKey } from '../../domain/messages/recipients.ts';
+import { NO_BOX } from '../../domain/messages/templates.ts';
 import type { Tables } from '../db/tables.ts';
 import { enqueueMessage } from '../events/append.ts';
 

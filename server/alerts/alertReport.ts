@@ -1,6 +1,6 @@
 // The network alert report: every alert of the network as a workbook, the first reported first.
 import { sql, type SqlBool } from 'kysely';
-import type { alertCalls } from '../../contract/alerts.ts';
+import type { alertCalls } from '../../contract/operations/alerts.ts';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import type { RequestContext } from '../http/context.ts';
 import type { ExportColumn } from '../exports/export.ts';

@@ -1,6 +1,6 @@
 // Who may see to alerts or cases: accounts that can sign in now and whose role permits it.
 import { sql, type Kysely } from 'kysely';
-import type { Authority } from '../../domain/authorities.ts';
+import type { Authority } from '../../domain/people/authorities.ts';
 import type { Tables } from '../db/tables.ts';
 
 /** What people call a member of staff: first and last name, else the account's name. */

@@ -1,8 +1,12 @@
 // Alert recipients: the map of lines, read and saved as a whole.
 import type { Kysely } from 'kysely';
-import { alertRecipients } from '../../contract/alertRecipients.ts';
+import { alertRecipients } from '../../contract/messages/alertRecipients.ts';
 import type { Output } from '../../contract/endpoint.ts';
-import { RECIPIENT_KEYS, addressesOf, type RecipientKey } from '../../domain/recipients.ts';
+import {
+  RECIPIENT_KEYS,
+  addressesOf,
+  type RecipientKey,
+} from '../../domain/messages/recipients.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf } from '../http/handlers.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';

@@ -1,6 +1,11 @@
 // Alerts: listed, read, counted, with their history; looked at, given to somebody, resolved.
 import { sql, type SqlBool, type Transaction } from 'kysely';
-import { alertCalls, alerts, type AlertHappening, type AlertRow } from '../../contract/alerts.ts';
+import {
+  alertCalls,
+  alerts,
+  type AlertHappening,
+  type AlertRow,
+} from '../../contract/operations/alerts.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';

@@ -1,7 +1,7 @@
 // What all calls have in common: how to call, pages, saves, uploads, limits, and the states of parcels and boxes.
-import { PARCEL_MOVES, type ParcelAct } from '../../domain/parcelMoves.ts';
-import type { BoxStatus } from '../../domain/boxes.ts';
-import { PARCEL_STATUSES, type ParcelStatus } from '../../domain/parcels.ts';
+import { PARCEL_MOVES, type ParcelAct } from '../../domain/parcels/parcelMoves.ts';
+import type { BoxStatus } from '../../domain/boxes/boxes.ts';
+import { PARCEL_STATUSES, type ParcelStatus } from '../../domain/parcels/parcels.ts';
 import { rate } from './measures.ts';
 import { NUMBERS } from './numbers.ts';
 

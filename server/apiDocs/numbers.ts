@@ -1,15 +1,15 @@
 // Numbers of the product as the API document words them, taken from the code that applies them.
 import { PARCELS_PER_RESERVATION_MAX, UPLOAD_FILE_MAX_BYTES } from '../../domain/limits.ts';
-import { LOG_BATCH_MAX, LOG_LINES_A_MINUTE_MAX } from '../../domain/lockerLogs.ts';
-import { PACKAGE_MAX_BYTES } from '../../domain/packages.ts';
+import { LOG_BATCH_MAX, LOG_LINES_A_MINUTE_MAX } from '../../domain/lockers/lockerLogs.ts';
+import { PACKAGE_MAX_BYTES } from '../../domain/terminals/packages.ts';
 import {
   ANNOUNCED_MAX,
   ANNOUNCEMENT_ENDS_AFTER_MS,
   CALLS_KEPT_MS,
-} from '../../domain/providers.ts';
-import { CODE_LIFE_MS, CODE_TRIES, NEW_PASSWORD_WITHIN_MS } from '../../domain/recovery.ts';
-import { REPORTED_WITHIN_MS } from '../../domain/reportTimes.ts';
-import { RESERVATION_ENDS_AFTER_MS } from '../../domain/reservation.ts';
+} from '../../domain/people/providers.ts';
+import { CODE_LIFE_MS, CODE_TRIES, NEW_PASSWORD_WITHIN_MS } from '../../domain/people/recovery.ts';
+import { REPORTED_WITHIN_MS } from '../../domain/reports/reportTimes.ts';
+import { RESERVATION_ENDS_AFTER_MS } from '../../domain/parcels/reservation.ts';
 import {
   HEARTBEAT_EVERY_MS,
   HEARTBEAT_OFFLINE_AFTER_MS,
@@ -17,7 +17,7 @@ import {
   OFFLINE_PINS_VALID_MS,
   OPEN_TIMEOUT_MS,
   TASK_WAIT_MS,
-} from '../../domain/terminals.ts';
+} from '../../domain/terminals/terminals.ts';
 import { EXPORT_LIMITS } from '../exports/exportTurns.ts';
 import { BODY_MAX_BYTES } from '../http/input.ts';
 import { LIMITS } from '../http/limits.ts';

@@ -1,6 +1,6 @@
 // The audit's questions: what is looked for, in which order, and a count that ends where it would be slow.
 import { sql, type Kysely, type RawBuilder, type Selectable, type SqlBool } from 'kysely';
-import type { audit } from '../../contract/audit.ts';
+import type { audit } from '../../contract/operations/audit.ts';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import { SUBJECTS } from '../../domain/events.ts';
 import { TABLE_KEYS } from '../db/tableKeys.ts';

@@ -1,6 +1,6 @@
 // A happening as its reader may see it: each field from what to what, personal values masked or gone.
-import type { AuditChange, AuditRow, AuditValue } from '../../contract/audit.ts';
-import { isPersonal, maskPersonal } from '../../domain/personal.ts';
+import type { AuditChange, AuditRow, AuditValue } from '../../contract/operations/audit.ts';
+import { isPersonal, maskPersonal } from '../../domain/people/personal.ts';
 import { isReference } from '../events/personalValues.ts';
 import { doerOf, nameKey, type Names } from './auditNames.ts';
 import type { EventRow } from './auditRows.ts';

@@ -1,6 +1,6 @@
 // Whether the personal values that the history refers to are those that it refers to, and there unless somebody removed them.
 import { sql, type Kysely } from 'kysely';
-import type { SealedEvent } from '../../domain/seals.ts';
+import type { SealedEvent } from '../../domain/people/seals.ts';
 import type { Tables } from '../db/tables.ts';
 import { isFirstForm, isGenuine, referencesIn, valuesOf } from '../events/personalValues.ts';
 

@@ -1,9 +1,9 @@
 // Reveals how one person is reached, and writes down to whom.
 import type { Kysely } from 'kysely';
-import { members } from '../../contract/members.ts';
-import { parcels } from '../../contract/parcels.ts';
-import { reveals, type RevealSubject } from '../../contract/reveals.ts';
-import { holdsAny, type Authority } from '../../domain/authorities.ts';
+import { members } from '../../contract/people/members.ts';
+import { parcels } from '../../contract/parcels/parcels.ts';
+import { reveals, type RevealSubject } from '../../contract/people/reveals.ts';
+import { holdsAny, type Authority } from '../../domain/people/authorities.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf } from '../http/handlers.ts';
 import { Problem } from '../system/problem.ts';

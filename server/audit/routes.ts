@@ -1,6 +1,11 @@
 // The audit: listed, read, taken as a file, and verified.
-import { audit, auditCalls, type AuditChange, type AuditRow } from '../../contract/audit.ts';
-import { holdsAny } from '../../domain/authorities.ts';
+import {
+  audit,
+  auditCalls,
+  type AuditChange,
+  type AuditRow,
+} from '../../contract/operations/audit.ts';
+import { holdsAny } from '../../domain/people/authorities.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import type { ExportColumn } from '../exports/export.ts';

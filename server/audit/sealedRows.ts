@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Secrets } from '../system/secrets.ts';
-import { batchText, type BatchHead, type SealedEvent } from '../../domain/seals.ts';
+import { batchText, type BatchHead, type SealedEvent } from '../../domain/people/seals.ts';
 import type { Tables } from '../db/tables.ts';
 
 /** Happenings in a batch at most: a batch is read into memory as a whole, and the embedded database waits for it. */

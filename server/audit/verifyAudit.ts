@@ -1,5 +1,5 @@
 // The audit is verified step by step, from its first seal to its last; what came out stands in the audit itself.
-import type { AuditWalk, auditCalls } from '../../contract/audit.ts';
+import type { AuditWalk, auditCalls } from '../../contract/operations/audit.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import { badInput } from '../http/badInput.ts';

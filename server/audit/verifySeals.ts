@@ -1,6 +1,6 @@
 // Walks the chain of seals and says which batch is the first that is not as it was sealed.
 import { sql, type Kysely } from 'kysely';
-import type { SealedEvent } from '../../domain/seals.ts';
+import type { SealedEvent } from '../../domain/people/seals.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Secrets } from '../system/secrets.ts';
 import { BATCH_MAX, eventsBetween, keyIdOf, sealOf } from './sealedRows.ts';

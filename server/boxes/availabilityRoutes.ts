@@ -1,6 +1,6 @@
 // Free boxes by size: of every locker now, and of one over the last days, counted from the history of its boxes.
 import { sql } from 'kysely';
-import { availability, availabilityCalls } from '../../contract/availability.ts';
+import { availability, availabilityCalls } from '../../contract/lockers/availability.ts';
 import { routesOf } from '../http/handlers.ts';
 import { csvExport, xlsxExport } from '../exports/exported.ts';
 import { exportedHistory } from './freeBoxesExport.ts';

@@ -1,6 +1,6 @@
 // What a terminal says of a box: its door moved, or somebody marked it as unusable.
 import type { Transaction } from 'kysely';
-import type { BoxStatus } from '../../domain/boxes.ts';
+import type { BoxStatus } from '../../domain/boxes/boxes.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import { appendEvent } from '../events/append.ts';

@@ -1,5 +1,5 @@
 // Remote opens that no terminal answered in time: they have failed, and say so.
-import { OPEN_TIMEOUT_MS } from '../../domain/terminals.ts';
+import { OPEN_TIMEOUT_MS } from '../../domain/terminals/terminals.ts';
 import type { Services } from '../http/context.ts';
 import { recordEnds } from './openTasks.ts';
 

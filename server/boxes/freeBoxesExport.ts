@@ -1,5 +1,5 @@
 // A locker's free boxes over the last days as a file: a row an hour, two columns a size.
-import type { AvailabilityHistory } from '../../contract/availability.ts';
+import type { AvailabilityHistory } from '../../contract/lockers/availability.ts';
 import type { RequestContext } from '../http/context.ts';
 import type { ExportColumn } from '../exports/export.ts';
 import { dateText, timeText } from '../exports/times.ts';

@@ -1,7 +1,7 @@
 // How many boxes of each size were free in a locker over the last days: the boxes now, counted back by their history.
 import { sql } from 'kysely';
-import type { AvailabilityHistory } from '../../contract/availability.ts';
-import { roomsOverTime } from '../../domain/availability.ts';
+import type { AvailabilityHistory } from '../../contract/lockers/availability.ts';
+import { roomsOverTime } from '../../domain/boxes/availability.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 

@@ -1,10 +1,14 @@
 // Opening a box from afar: a task for the locker's terminal, which ends as the terminal says, or as the clock does.
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Transaction } from 'kysely';
-import type { openTask } from '../../contract/boxes.ts';
+import type { openTask } from '../../contract/boxes/boxes.ts';
 import type { z } from 'zod';
-import { situation } from '../../domain/lockers.ts';
-import { hasOpenTimedOut, HEARTBEAT_OFFLINE_AFTER_MS, isTaskOver } from '../../domain/terminals.ts';
+import { situation } from '../../domain/lockers/lockers.ts';
+import {
+  hasOpenTimedOut,
+  HEARTBEAT_OFFLINE_AFTER_MS,
+  isTaskOver,
+} from '../../domain/terminals/terminals.ts';
 import { DatabaseBusy } from '../db/connect.ts';
 import type { OpenTasksTable } from '../db/tables/gateway.ts';
 import type { Tables } from '../db/tables.ts';

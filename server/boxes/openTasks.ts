@@ -1,8 +1,8 @@
 // The rows of remote opens: handed to their terminal, and ended once. The row is the truth; it survives a restart.
 import { expressionBuilder, type Kysely, type Transaction } from 'kysely';
-import type { TASK_FAULTS } from '../../contract/boxes.ts';
-import type { OpenDoor } from '../../contract/terminalTasks.ts';
-import { OPEN_TIMEOUT_MS } from '../../domain/terminals.ts';
+import type { TASK_FAULTS } from '../../contract/boxes/boxes.ts';
+import type { OpenDoor } from '../../contract/terminals/terminalTasks.ts';
+import { OPEN_TIMEOUT_MS } from '../../domain/terminals/terminals.ts';
 import type { Tables } from '../db/tables.ts';
 import { appendEvent, type NewEvent } from '../events/append.ts';
 import type { TaskSource } from '../terminals/taskSource.ts';

@@ -1,6 +1,6 @@
 // Boxes: set available, locked or marked by staff, and opened from afar.
 import type { Transaction } from 'kysely';
-import { boxes } from '../../contract/boxes.ts';
+import { boxes } from '../../contract/boxes/boxes.ts';
 import {
   bookingName,
   checkBottomFlag,
@@ -8,7 +8,7 @@ import {
   STATUS_AFTER,
   type BoxFault,
   type StatusChange,
-} from '../../domain/boxChanges.ts';
+} from '../../domain/boxes/boxChanges.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';

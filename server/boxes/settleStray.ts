@@ -1,6 +1,6 @@
 // Somebody has looked into a box for a stray parcel: it is recorded there, or it is not there.
 import type { Transaction } from 'kysely';
-import { isRecordable } from '../../domain/strays.ts';
+import { isRecordable } from '../../domain/parcels/strays.ts';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';

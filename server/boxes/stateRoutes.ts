@@ -1,9 +1,9 @@
 // Every box that takes parcels: its state as it is shown, since when, and what stands in it.
 import { sql, type SqlBool } from 'kysely';
-import { boxStates } from '../../contract/boxStates.ts';
-import { holdsAny } from '../../domain/authorities.ts';
-import type { ShownStatus } from '../../domain/boxes.ts';
-import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
+import { boxStates } from '../../contract/boxes/boxStates.ts';
+import { holdsAny } from '../../domain/people/authorities.ts';
+import type { ShownStatus } from '../../domain/boxes/boxes.ts';
+import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
 import type { RequestContext } from '../http/context.ts';
 import { beginningWith } from '../lists/listing.ts';
 import { listRoutes } from '../lists/ownList.ts';

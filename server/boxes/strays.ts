@@ -1,6 +1,6 @@
 // Strays: parcels that were reported laid in and that no booking accounts for. Their box is flagged until they are settled.
 import type { Kysely, Transaction } from 'kysely';
-import type { StrayEnd } from '../../domain/strays.ts';
+import type { StrayEnd } from '../../domain/parcels/strays.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import { flagBox, type Report } from './boxReports.ts';

@@ -1,6 +1,6 @@
 // Box types: the sizes a box can have, and what they measure.
 import type { Transaction } from 'kysely';
-import { boxTypes } from '../../contract/boxTypes.ts';
+import { boxTypes } from '../../contract/boxes/boxTypes.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf, type Handlers } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';

@@ -1,7 +1,7 @@
 // Brings a box to what the parcels that keep it make of it.
 import type { Transaction } from 'kysely';
-import { boxKeptBy, type KeptBox } from '../../domain/parcelBoxes.ts';
-import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
+import { boxKeptBy, type KeptBox } from '../../domain/parcels/parcelBoxes.ts';
+import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Box } from '../parcels/lockParcelForUpdate.ts';
 import { appendEvent, type NewEvent } from '../events/append.ts';

@@ -1,9 +1,9 @@
 // Why a box cannot be booked, told by the rules that decide in a reservation.
 import { sql, type Kysely } from 'kysely';
-import { boxWhy, type BoxWhy, type Stray } from '../../contract/boxWhy.ts';
-import { hindrancesOf, notesOf, type Hindrance } from '../../domain/bookable.ts';
-import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
-import { isRecordable } from '../../domain/strays.ts';
+import { boxWhy, type BoxWhy, type Stray } from '../../contract/boxes/boxWhy.ts';
+import { hindrancesOf, notesOf, type Hindrance } from '../../domain/boxes/bookable.ts';
+import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
+import { isRecordable } from '../../domain/parcels/strays.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf } from '../http/handlers.ts';
 import { Problem } from '../system/problem.ts';

@@ -1,6 +1,6 @@
 // What staff do with a case: take it, give it to somebody, comment, resolve, open again. Each with its line in the thread.
 import type { Transaction } from 'kysely';
-import type { CaseRow } from '../../contract/cases.ts';
+import type { CaseRow } from '../../contract/operations/cases.ts';
 import {
   CASE_PICTURES_MAX,
   isUnsettled,

@@ -1,6 +1,6 @@
 // Cases as they are kept: what of a row is read from elsewhere, and how they are looked for.
 import { sql, type Kysely, type SqlBool } from 'kysely';
-import { cases, type CaseRow } from '../../contract/cases.ts';
+import { cases, type CaseRow } from '../../contract/operations/cases.ts';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';

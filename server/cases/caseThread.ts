@@ -1,6 +1,6 @@
 // The thread of a case: what was said and done, from its history, its comments and its pictures.
 import { sql, type Kysely } from 'kysely';
-import type { CaseLine } from '../../contract/cases.ts';
+import type { CaseLine } from '../../contract/operations/cases.ts';
 import { CASE_RESOLUTIONS } from '../../domain/cases.ts';
 import type { Tables } from '../db/tables.ts';
 import { givenTo, staffName } from '../alerts/alertStaff.ts';

@@ -1,7 +1,7 @@
 // Opens a case about a parcel, a box, a locker or a customer.
 import type { Transaction } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
-import type { cases } from '../../contract/cases.ts';
+import type { cases } from '../../contract/operations/cases.ts';
 import type { Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';

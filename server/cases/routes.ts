@@ -1,6 +1,6 @@
 // Cases: listed, read, opened, counted; taken, given to somebody, commented, shown, resolved and opened again.
 import type { Transaction } from 'kysely';
-import { caseCalls, cases, type CaseRow } from '../../contract/cases.ts';
+import { caseCalls, cases, type CaseRow } from '../../contract/operations/cases.ts';
 import { UPLOAD_FILE_MAX_BYTES } from '../../domain/limits.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf } from '../http/handlers.ts';

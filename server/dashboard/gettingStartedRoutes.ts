@@ -1,8 +1,13 @@
 // What a new network still needs, read from what is there: nobody ticks anything off.
 import { sql, type RawBuilder } from 'kysely';
-import { gettingStarted, STEP_ASKS, STEPS, type Step } from '../../contract/gettingStarted.ts';
-import { holdsAny } from '../../domain/authorities.ts';
-import { BASE_ROLES } from '../seed/baseRoles.ts';
+import {
+  gettingStarted,
+  STEP_ASKS,
+  STEPS,
+  type Step,
+} from '../../contract/operations/gettingStarted.ts';
+import { holdsAny } from '../../domain/people/authorities.ts';
+import { BASE_ROLES } from '../seed/base/baseRoles.ts';
 import { isDemo } from '../demo/demoAccounts.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';

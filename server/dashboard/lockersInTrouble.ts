@@ -1,8 +1,8 @@
 // Lockers that somebody must see to, the worst first: out of touch, with an alert, with parcels too long inside, with flagged boxes.
 import { sql } from 'kysely';
-import type { Diagrams } from '../../contract/dashboard.ts';
+import type { Diagrams } from '../../contract/reports/dashboard.ts';
 import { gravityOf, type AlertType, type Gravity } from '../../domain/alerts.ts';
-import { holdsAny } from '../../domain/authorities.ts';
+import { holdsAny } from '../../domain/people/authorities.ts';
 import type { RequestContext } from '../http/context.ts';
 import { withFronts } from '../lockers/fronts.ts';
 

@@ -1,7 +1,7 @@
 // The dashboard's figures, counted from events and from the boxes as they are.
 import { sql } from 'kysely';
-import { dashboard, type Diagrams } from '../../contract/dashboard.ts';
-import type { ShownStatus } from '../../domain/boxes.ts';
+import { dashboard, type Diagrams } from '../../contract/reports/dashboard.ts';
+import type { ShownStatus } from '../../domain/boxes/boxes.ts';
 import { DASHBOARD_WINDOW_MS } from '../../domain/limits.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';

@@ -1,6 +1,6 @@
 // The words for what happens in the network: event types, their subjects, and the events people are told of.
 import type { EventType as Word, Subject } from '../../domain/events.ts';
-import type { MessageEvent } from '../../domain/messages.ts';
+import type { MessageEvent } from '../../domain/messages/messages.ts';
 import type { TableName } from './tables.ts';
 
 /** Event types and most subjects stand in domain/events.ts, where the contract and the words find them too. */

@@ -1,7 +1,7 @@
 // Every table of the database by name, as the queries see it. Column names are the wire's; times are epoch milliseconds, money is cents.
 import type { ReportSchedulesTable } from './tables/reports.ts';
-import type { districts } from '../../contract/districts.ts';
-import type { provinces } from '../../contract/provinces.ts';
+import type { districts } from '../../contract/lockers/districts.ts';
+import type { provinces } from '../../contract/lockers/provinces.ts';
 import type { RecoveriesTable, SessionsTable, ThrottlesTable } from './tables/accounts.ts';
 import type { PersonalValuesTable, SealsTable } from './tables/audit.ts';
 import type { CaseCommentsTable, CaseFilesTable, CasesTable } from './tables/cases.ts';
@@ -56,7 +56,7 @@ import type {
   TemplatesTable,
 } from './tables/settings.ts';
 import type { LockerVersionsTable, LockerVersionTasksTable } from './tables/versions.ts';
-import type { holidays } from '../../contract/holidays.ts';
+import type { holidays } from '../../contract/lockers/holidays.ts';
 
 export interface Tables {
   boxTypes: BoxTypesTable;

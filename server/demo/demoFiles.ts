@@ -20,9 +20,9 @@ export async function placeDemoFiles({
   }
   if (missing.size === 0) return;
   // Read only now: most starts never need it.
-  const { demoPackages } = await import('../seed/versionPackages.ts');
-  const { demoPictures } = await import('../seed/screenPictures.ts');
-  const { demoSignatures } = await import('../seed/signatures.ts');
+  const { demoPackages } = await import('../seed/network/versionPackages.ts');
+  const { demoPictures } = await import('../seed/network/screenPictures.ts');
+  const { demoSignatures } = await import('../seed/stories/signatures.ts');
   for (const { fileId, bytes } of [...demoPackages(), ...demoPictures(), ...demoSignatures()]) {
     if (!missing.has(fileId)) continue;
     const path = await files.temporary();

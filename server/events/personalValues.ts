@@ -1,7 +1,7 @@
 // Personal values stand apart from the history, which refers to them by salted hash: removing them leaves it whole.
 import { createHash, randomBytes } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { isPersonal } from '../../domain/personal.ts';
+import { isPersonal } from '../../domain/people/personal.ts';
 import type { Tables } from '../db/tables.ts';
 import type { SubjectKind } from '../db/eventTypes.ts';
 import { appendEvent, type NewEvent } from './append.ts';

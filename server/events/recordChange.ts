@@ -21,7 +21,7 @@ function typeOf(from: Fields | undefined, to: Fields | undefined): EventType {
 
 /**
  * Appends the change of a record: made without `from`, removed without `to`, changed with both.
- * A save that changes nothing is not written down. Personal fields of the subject (domain/personal.ts) are put apart
+ * A save that changes nothing is not written down. Personal fields of the subject (domain/people/personal.ts) are put apart
  * under the record, so that `forgetPersonal` can remove them when it goes; nobody else has to think of them.
  * @param said what it is called where the three words do not say it, and what the event has besides
  */

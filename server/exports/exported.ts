@@ -1,6 +1,6 @@
 // The one way in which a list leaves as a file: that it was taken, by whom and of what, stands in the history first.
 import { setTimeout as pause } from 'node:timers/promises';
-import { isPersonalFilter, maskPersonal } from '../../domain/personal.ts';
+import { isPersonalFilter, maskPersonal } from '../../domain/people/personal.ts';
 import type { RequestContext } from '../http/context.ts';
 import { csvDownload, xlsxDownload, type Export } from './export.ts';
 import { inTurns } from './exportTurns.ts';

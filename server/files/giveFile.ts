@@ -1,7 +1,7 @@
 // Answers a request with a stored file, to be saved or to be shown, if the file's kind may be read.
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
-import { holdsAny } from '../../domain/authorities.ts';
+import { holdsAny } from '../../domain/people/authorities.ts';
 import type { RequestContext } from '../http/context.ts';
 import { fieldTypeOf, type FileKindName } from '../outside/fileKinds.ts';
 import { Problem } from '../system/problem.ts';

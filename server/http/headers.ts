@@ -1,6 +1,6 @@
 // The headers of responses, so that a page can neither be framed nor run a script that is not ours.
 import type { Context, MiddlewareHandler } from 'hono';
-import { RIGHTS_HEADER } from '../../contract/ownRights.ts';
+import { RIGHTS_HEADER } from '../../contract/account/ownRights.ts';
 import { isCall } from './apiPaths.ts';
 import type { Bindings } from './bindings.ts';
 

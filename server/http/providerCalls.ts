@@ -1,8 +1,8 @@
 // A call of a provider's computer: who it is by its key, how often it may ask, and a line in the log of calls.
 import { allEndpoints } from '../../contract/all.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { CALLS_KEPT_MS, refusedFor } from '../../domain/providers.ts';
-import { readParcelNumber } from '../../domain/reservation.ts';
+import { CALLS_KEPT_MS, refusedFor } from '../../domain/people/providers.ts';
+import { readParcelNumber } from '../../domain/parcels/reservation.ts';
 import type { Services, Provider } from './context.ts';
 import { Problem } from '../system/problem.ts';
 import { logBroken, problemOf } from './respond.ts';

@@ -1,9 +1,9 @@
 // Mounts endpoints with their answers: who asks, may they, what do they ask, reply.
 import { Hono, type Context, type Handler } from 'hono';
-import { holdsAny } from '../../domain/authorities.ts';
-import { rightsStamp } from '../../domain/rightsStamp.ts';
+import { holdsAny } from '../../domain/people/authorities.ts';
+import { rightsStamp } from '../../domain/people/rightsStamp.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { REQUESTOR_KEY_HEADER } from '../../contract/providerApi.ts';
+import { REQUESTOR_KEY_HEADER } from '../../contract/people/providerApi.ts';
 import type { Route } from './handlers.ts';
 import type { RequestContext, Services, Provider, SessionHolder } from './context.ts';
 import type { Bindings } from './bindings.ts';

@@ -1,6 +1,6 @@
 // Who asks: the session behind a token, and the locker behind a terminal's key.
 import type { Transaction } from 'kysely';
-import type { LoginType } from '../../domain/passwords.ts';
+import type { LoginType } from '../../domain/people/passwords.ts';
 import type { Tables } from '../db/tables.ts';
 import { newSecret } from '../system/secrets.ts';
 import type { RequestContext, Services, SessionHolder } from './context.ts';

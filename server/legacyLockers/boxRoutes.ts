@@ -1,8 +1,8 @@
 // The legacy calls, answered as the living ones that they are another name of: a locker is made, changed, built and switched.
 import type { Transaction } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
-import { legacyBoxes } from '../../contract/legacyBoxes.ts';
-import { lockerStatusOf } from '../../domain/legacyLockers.ts';
+import { legacyBoxes } from '../../contract/lockers/legacyBoxes.ts';
+import { lockerStatusOf } from '../../domain/lockers/legacyLockers.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';

@@ -1,6 +1,6 @@
 // The boxes of a legacy locker with their mouths' numbers, the ids of its cabinets, and its devices.
 import type { Kysely } from 'kysely';
-import type { NumberedBox } from '../../domain/legacyLockers.ts';
+import type { NumberedBox } from '../../domain/lockers/legacyLockers.ts';
 import type { Tables } from '../db/tables.ts';
 
 /** All boxes that the locker ever had, numbered in the order in which they came; those taken off it are marked deleted. */

@@ -1,9 +1,9 @@
 // The cabinets of a legacy locker: the boxes that they describe, and the ids that they keep.
 import type { Transaction } from 'kysely';
-import type { SentBox } from '../../contract/lockerSaves.ts';
-import { toBoxes } from '../../domain/layoutWire.ts';
-import type { LegacyCabinet } from '../../domain/legacyCabinets.ts';
-import { layoutOf, type NumberedBox } from '../../domain/legacyLockers.ts';
+import type { SentBox } from '../../contract/lockers/lockerSaves.ts';
+import { toBoxes } from '../../domain/layout/wire.ts';
+import type { LegacyCabinet } from '../../domain/layout/legacyCabinets.ts';
+import { layoutOf, type NumberedBox } from '../../domain/lockers/legacyLockers.ts';
 import type { Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import { cabinetIds } from './legacyBoxes.ts';

@@ -1,7 +1,7 @@
 // What a legacy locker says of itself: in the columns of the locker that it is, and in the few beside them.
 import type { Transaction } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
-import type { legacyBoxes } from '../../contract/legacyBoxes.ts';
+import type { legacyBoxes } from '../../contract/lockers/legacyBoxes.ts';
 import { FREE_PERIOD_FIELDS } from '../../domain/limits.ts';
 import type { Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';

@@ -1,8 +1,8 @@
 // One legacy locker: its row in the legacy words, and its boxes as cabinets of mouths.
 import type { Kysely, Transaction } from 'kysely';
-import type { LegacyLocker } from '../../contract/legacyLockers.ts';
-import { isOccupied } from '../../domain/boxes.ts';
-import { cabinetsOf, overdueTypeOf, wholeStatus } from '../../domain/legacyLockers.ts';
+import type { LegacyLocker } from '../../contract/lockers/legacyLockers.ts';
+import { isOccupied } from '../../domain/boxes/boxes.ts';
+import { cabinetsOf, overdueTypeOf, wholeStatus } from '../../domain/lockers/legacyLockers.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import { cabinetIds, numberedBoxes } from './legacyBoxes.ts';

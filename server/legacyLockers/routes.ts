@@ -1,6 +1,6 @@
 // Legacy lockers: listed, read, exported and taken off the network.
 import { sql, type RawBuilder } from 'kysely';
-import { legacyLockers } from '../../contract/legacyLockers.ts';
+import { legacyLockers } from '../../contract/lockers/legacyLockers.ts';
 import { routesOf, type Handlers } from '../http/handlers.ts';
 import { Problem } from '../system/problem.ts';
 import { refuseStale } from '../http/staleSave.ts';
@@ -23,7 +23,7 @@ const ofBoxes = (counted: RawBuilder<unknown>, more = sql``): RawBuilder<unknown
 const parcelBoxes = sql`and not "boxTypes"."management"`;
 const used = ofBoxes(sql`*`, sql`${parcelBoxes} and "boxes"."status" in ('OCCUPIED', 'EXPIRED')`);
 
-/** domain/legacyLockers.ts says both in TypeScript; a test compares them. */
+/** domain/lockers/legacyLockers.ts says both in TypeScript; a test compares them. */
 const overdueType = sql`case when ${ofLocker('freeDays')} is null and ${ofLocker('freeHours')} is not null
   then 'HOUR' else 'DAY' end`;
 const status = sql`case when ${ofLocker('lockerStatus')} = 'DISABLE' then 'LOCKED'

@@ -1,7 +1,7 @@
 // What whoever asks may see of how persons are reached: as it is, or masked.
-import { holdsAny } from '../../domain/authorities.ts';
-import { maskAddress, mayBeWhole } from '../../domain/masking.ts';
-import { keptMobile } from '../../domain/mobiles.ts';
+import { holdsAny } from '../../domain/people/authorities.ts';
+import { maskAddress, mayBeWhole } from '../../domain/people/masking.ts';
+import { keptMobile } from '../../domain/people/mobiles.ts';
 import type { RequestContext } from '../http/context.ts';
 import { beginningWith, exactly } from './listing.ts';
 

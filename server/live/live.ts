@@ -5,7 +5,7 @@ import {
   LIVE_STREAMS_A_SESSION,
   LIVE_STREAMS_A_USER,
 } from '../../domain/live.ts';
-import { rightsStamp } from '../../domain/rightsStamp.ts';
+import { rightsStamp } from '../../domain/people/rightsStamp.ts';
 import type { LiveNews } from '../../contract/live.ts';
 import type { Services, Live, LiveReader } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';

@@ -2,7 +2,7 @@
 import type { Selectable } from 'kysely';
 import type { Needs } from '../../contract/endpoint.ts';
 import { LIVE_NOUN_NAMES, LIVE_NOUNS, type LiveNews, type LiveNoun } from '../../contract/live.ts';
-import { holdsAny } from '../../domain/authorities.ts';
+import { holdsAny } from '../../domain/people/authorities.ts';
 import { LIVE_IDS } from '../../domain/live.ts';
 import type { EventsTable } from '../db/tables/events.ts';
 

@@ -1,6 +1,6 @@
 // The lines that terminals noted: kept as they were told, and forgotten when they are old or too many.
 import { sql, type Transaction } from 'kysely';
-import { LOG_KEPT_MS, LOG_LINES_MAX, type LogLevel } from '../../domain/lockerLogs.ts';
+import { LOG_KEPT_MS, LOG_LINES_MAX, type LogLevel } from '../../domain/lockers/lockerLogs.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Services } from '../http/context.ts';
 import { countLines } from './logRequests.ts';

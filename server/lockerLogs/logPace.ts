@@ -1,5 +1,5 @@
 // How many lines a terminal may tell in a minute: one whose program repeats itself does not fill the database.
-import { LOG_LINES_A_MINUTE_MAX } from '../../domain/lockerLogs.ts';
+import { LOG_LINES_A_MINUTE_MAX } from '../../domain/lockers/lockerLogs.ts';
 import type { Database } from '../db/connect.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';

@@ -1,8 +1,8 @@
 // Questions for what a terminal has noted: made by staff, handed to the terminal, ended once. The row is the truth.
 import { randomUUID } from 'node:crypto';
 import { expressionBuilder, type Transaction } from 'kysely';
-import type { LogRequest } from '../../contract/lockerLogs.ts';
-import { LOG_REQUEST_TIMEOUT_MS } from '../../domain/lockerLogs.ts';
+import type { LogRequest } from '../../contract/lockers/lockerLogs.ts';
+import { LOG_REQUEST_TIMEOUT_MS } from '../../domain/lockers/lockerLogs.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Services } from '../http/context.ts';
 import { appendEvent, type NewEvent } from '../events/append.ts';

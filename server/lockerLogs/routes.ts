@@ -1,8 +1,8 @@
 // The lockers' logs: listed, asked for, followed, and saved as a file.
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
-import { lockerLogs } from '../../contract/lockerLogs.ts';
-import { LOG_LEVELS } from '../../domain/lockerLogs.ts';
+import { lockerLogs } from '../../contract/lockers/lockerLogs.ts';
+import { LOG_LEVELS } from '../../domain/lockers/lockerLogs.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf, type Handlers } from '../http/handlers.ts';
 import { Problem } from '../system/problem.ts';

@@ -1,5 +1,5 @@
 // Contacts and tips: two lists, each read and saved as a whole.
-import { contacts, tips } from '../../contract/lockerContent.ts';
+import { contacts, tips } from '../../contract/lockers/lockerContent.ts';
 import { routesOf } from '../http/handlers.ts';
 import { contactRows, tipRows } from './contentRows.ts';
 import { saveContent } from './saveContent.ts';

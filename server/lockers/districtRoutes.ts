@@ -1,6 +1,6 @@
 // Districts: a table of their own; one that lockers belong to stays.
 import { sql } from 'kysely';
-import { districts } from '../../contract/districts.ts';
+import { districts } from '../../contract/lockers/districts.ts';
 import { Problem } from '../system/problem.ts';
 import { tableRoutes } from '../lists/table.ts';
 

@@ -1,6 +1,6 @@
 // A locker in short, for a row of the list: how many boxes it has, how many are in use, and its front.
-import { isOccupied } from '../../domain/boxes.ts';
-import { encodeFront } from '../../domain/front.ts';
+import { isOccupied } from '../../domain/boxes/boxes.ts';
+import { encodeFront } from '../../domain/layout/front.ts';
 import type { Database } from '../db/connect.ts';
 import { countable } from './lockerRows.ts';
 

@@ -1,6 +1,6 @@
 // Locker groups: a table of their own, and pairs with their lockers.
 import { sql } from 'kysely';
-import { lockerGroups } from '../../contract/lockerGroups.ts';
+import { lockerGroups } from '../../contract/lockers/lockerGroups.ts';
 import { tableRoutes } from '../lists/table.ts';
 
 export const lockerGroupRoutes = tableRoutes(lockerGroups, {

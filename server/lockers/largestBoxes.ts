@@ -1,6 +1,6 @@
 // Boxes of the legacy sizes: XL and XXL become box types of the network with the first box that has the size.
 import type { Transaction } from 'kysely';
-import { LARGEST_BOX_TYPES } from '../../domain/boxTypes.ts';
+import { LARGEST_BOX_TYPES } from '../../domain/boxes/boxTypes.ts';
 import type { Tables } from '../db/tables.ts';
 
 /** Makes the box types of XL and XXL known where a box of such a size is among `boxes`. */

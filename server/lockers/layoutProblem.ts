@@ -1,8 +1,8 @@
 // Says why a door layout is refused: the rules' own faults as problems that name the place.
-import { columnLetter } from '../../domain/cabinet.ts';
-import type { Layout } from '../../domain/layout.ts';
-import { faults } from '../../domain/layoutFaults.ts';
-import type { LayoutFault } from '../../domain/layoutRepairs.ts';
+import { columnLetter } from '../../domain/layout/cabinet.ts';
+import type { Layout } from '../../domain/layout/layout.ts';
+import { faults } from '../../domain/layout/faults.ts';
+import type { LayoutFault } from '../../domain/layout/repairs.ts';
 import type { ProblemCode } from '../../contract/problems.ts';
 import { Problem } from '../system/problem.ts';
 

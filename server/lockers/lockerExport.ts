@@ -1,6 +1,6 @@
 // The locker list as a file: the screen's filters and order, all pages.
 import type { ParsedInput } from '../../contract/endpoint.ts';
-import type { lockerCalls } from '../../contract/lockers.ts';
+import type { lockerCalls } from '../../contract/lockers/lockers.ts';
 import type { RequestContext } from '../http/context.ts';
 import type { ExportColumn } from '../exports/export.ts';
 import { dateText, timeText } from '../exports/times.ts';

@@ -1,9 +1,9 @@
 // One locker with its boxes, what stands in them, its devices and its open troubles.
 import type { Kysely } from 'kysely';
-import type { LockerInfo } from '../../contract/lockers.ts';
-import { isOccupied } from '../../domain/boxes.ts';
-import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
-import { maskPin } from '../../domain/parcels.ts';
+import type { LockerInfo } from '../../contract/lockers/lockers.ts';
+import { isOccupied } from '../../domain/boxes/boxes.ts';
+import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
+import { maskPin } from '../../domain/parcels/parcels.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import { boxesOf, countable, type BoxRow } from './lockerRows.ts';

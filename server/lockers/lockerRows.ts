@@ -1,8 +1,8 @@
 // The locker list's queries: what is asked for, in which order, and a row with its front.
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely';
-import type { lockers } from '../../contract/lockers.ts';
+import type { lockers } from '../../contract/lockers/lockers.ts';
 import type { ParsedInput } from '../../contract/endpoint.ts';
-import { SITUATIONS_BY_TROUBLE } from '../../domain/lockers.ts';
+import { SITUATIONS_BY_TROUBLE } from '../../domain/lockers/lockers.ts';
 import type { Tables } from '../db/tables.ts';
 import { beginningWith, holding, type Order } from '../lists/listing.ts';
 

@@ -1,7 +1,7 @@
 // Whether lockers can be reached and are well: from their heartbeats and their open alerts.
 import type { Transaction } from 'kysely';
-import { situation, type Situation } from '../../domain/lockers.ts';
-import { HEARTBEAT_OFFLINE_AFTER_MS } from '../../domain/terminals.ts';
+import { situation, type Situation } from '../../domain/lockers/lockers.ts';
+import { HEARTBEAT_OFFLINE_AFTER_MS } from '../../domain/terminals/terminals.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Services } from '../http/context.ts';
 import { endAlert, raiseEverywhere, type Trouble } from '../alerts/alerts.ts';

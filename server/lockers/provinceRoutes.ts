@@ -1,6 +1,6 @@
 // Provinces: a table of their own; one that has districts stays.
 import { sql } from 'kysely';
-import { provinces } from '../../contract/provinces.ts';
+import { provinces } from '../../contract/lockers/provinces.ts';
 import { Problem } from '../system/problem.ts';
 import { tableRoutes } from '../lists/table.ts';
 

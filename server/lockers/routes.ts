@@ -1,5 +1,5 @@
 // Lockers: listed, read, found by name, switched on and off, and exported.
-import { lockerCalls, lockers } from '../../contract/lockers.ts';
+import { lockerCalls, lockers } from '../../contract/lockers/lockers.ts';
 import { routesOf, type Handlers } from '../http/handlers.ts';
 import { csvExport, xlsxExport } from '../exports/exported.ts';
 import { withFronts } from './fronts.ts';

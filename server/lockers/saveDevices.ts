@@ -1,7 +1,7 @@
 // Brings a locker's devices to what was sent: new ones get their numbers, those that are left out are marked gone.
 import type { Selectable, Transaction } from 'kysely';
-import type { SentDevice } from '../../contract/lockerSaves.ts';
-import { deviceFaults, LOCK_BOARD } from '../../domain/devices.ts';
+import type { SentDevice } from '../../contract/lockers/lockerSaves.ts';
+import { deviceFaults, LOCK_BOARD } from '../../domain/lockers/devices.ts';
 import type { Tables } from '../db/tables.ts';
 import type { DevicesTable } from '../db/tables/network.ts';
 import { badInput } from '../http/badInput.ts';

@@ -1,8 +1,8 @@
 // Brings a locker's boxes to the layout that was sent: deletions are marked first, then boxes move, then new ones come.
 import { sql, type Insertable, type Selectable, type Transaction } from 'kysely';
-import type { SentBox } from '../../contract/lockerSaves.ts';
-import { checkLayoutEdit } from '../../domain/boxChanges.ts';
-import { fromBoxes } from '../../domain/layoutWire.ts';
+import type { SentBox } from '../../contract/lockers/lockerSaves.ts';
+import { checkLayoutEdit } from '../../domain/boxes/boxChanges.ts';
+import { fromBoxes } from '../../domain/layout/wire.ts';
 import type { Tables } from '../db/tables.ts';
 import type { BoxesTable } from '../db/tables/network.ts';
 import { badInput } from '../http/badInput.ts';

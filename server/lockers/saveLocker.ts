@@ -1,7 +1,7 @@
 // A locker made or changed as one whole: its fields, devices and boxes in one transaction, with its history.
 import type { Insertable, Transaction } from 'kysely';
-import type { SentBox, SentDevice } from '../../contract/lockerSaves.ts';
-import { lockerDraftFaults } from '../../domain/lockerDraft.ts';
+import type { SentBox, SentDevice } from '../../contract/lockers/lockerSaves.ts';
+import { lockerDraftFaults } from '../../domain/lockers/lockerDraft.ts';
 import type { Tables } from '../db/tables.ts';
 import type { LockersTable } from '../db/tables/network.ts';
 import { badInput } from '../http/badInput.ts';

@@ -1,5 +1,5 @@
 // Lockers made and changed, and whether a name is free.
-import { lockerSaves } from '../../contract/lockerSaves.ts';
+import { lockerSaves } from '../../contract/lockers/lockerSaves.ts';
 import type { ParsedInput } from '../../contract/endpoint.ts';
 import { newTerminalKey, tellNetwork } from '../terminals/terminalKeys.ts';
 import { routesOf, type Handlers } from '../http/handlers.ts';

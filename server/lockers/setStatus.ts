@@ -1,5 +1,5 @@
 // Switches a locker on or off, with a line in the history.
-import type { lockerCalls } from '../../contract/lockers.ts';
+import type { lockerCalls } from '../../contract/lockers/lockers.ts';
 import { appendEvent } from '../events/append.ts';
 import { doneBy } from '../events/actor.ts';
 import type { Handlers } from '../http/handlers.ts';

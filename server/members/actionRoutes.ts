@@ -1,6 +1,6 @@
 // What is done to a customer, and what they have paid.
-import { memberActions } from '../../contract/memberActions.ts';
-import { SUPER_ADMIN } from '../../domain/granting.ts';
+import { memberActions } from '../../contract/people/memberActions.ts';
+import { SUPER_ADMIN } from '../../domain/people/granting.ts';
 import { routesOf, type Handlers } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';

@@ -1,7 +1,7 @@
 // What staff change of a customer: suspended or not, the status, the mobile number, the language.
 import type { Transaction, Updateable } from 'kysely';
-import { keptMobile } from '../../domain/mobiles.ts';
-import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
+import { keptMobile } from '../../domain/people/mobiles.ts';
+import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
 import type { MembersTable } from '../db/tables/people.ts';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';

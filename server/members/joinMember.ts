@@ -1,9 +1,9 @@
 // Somebody becomes a customer: at a terminal, or by staff.
 import { sql, type Transaction } from 'kysely';
 import type { Language, PaymentScheme } from '../../domain/limits.ts';
-import { memberNumber, type NotifyType } from '../../domain/members.ts';
+import { memberNumber, type NotifyType } from '../../domain/people/members.ts';
 import { isSubscription } from '../../domain/prices.ts';
-import { keptMobile } from '../../domain/mobiles.ts';
+import { keptMobile } from '../../domain/people/mobiles.ts';
 import type { Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';

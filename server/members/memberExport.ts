@@ -1,7 +1,7 @@
 // The customer list as a file: the screen's filters and order, all pages, addresses as whoever takes it may see them.
 import type { ParsedInput } from '../../contract/endpoint.ts';
-import { members, type MemberRow } from '../../contract/members.ts';
-import { isUnregistered } from '../../domain/members.ts';
+import { members, type MemberRow } from '../../contract/people/members.ts';
+import { isUnregistered } from '../../domain/people/members.ts';
 import type { RequestContext } from '../http/context.ts';
 import type { ExportColumn } from '../exports/export.ts';
 import { dateText, timeText } from '../exports/times.ts';

@@ -1,6 +1,6 @@
 // One customer, with the free boxes of their lockers and the parcel that waits for them.
 import type { Kysely } from 'kysely';
-import type { MemberInfo } from '../../contract/members.ts';
+import type { MemberInfo } from '../../contract/people/members.ts';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';

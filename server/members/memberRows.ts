@@ -1,6 +1,6 @@
 // The customer list's questions: what is looked for, and where in a name, a number or an address.
 import { sql, type SqlBool } from 'kysely';
-import { keptMobile } from '../../domain/mobiles.ts';
+import { keptMobile } from '../../domain/people/mobiles.ts';
 import type { RequestContext } from '../http/context.ts';
 import { beginningWith, holding } from '../lists/listing.ts';
 import { maskedEmail, maskedMobile } from '../lists/maskedSql.ts';

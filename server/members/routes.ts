@@ -1,6 +1,6 @@
 // Members: the customers, listed, read with their lockers' free boxes, made, removed, and offered by name while somebody types.
 import { sql, type SqlBool } from 'kysely';
-import { memberCalls, members, type MemberRow } from '../../contract/members.ts';
+import { memberCalls, members, type MemberRow } from '../../contract/people/members.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import { refuseTaken } from '../http/taken.ts';

@@ -1,7 +1,7 @@
 // Takes messages off the outbox to send them: each claim is one server's, for a while, and then anybody's again.
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
-import { MESSAGE_TRIES_MAX, type Channel } from '../../domain/messages.ts';
+import { MESSAGE_TRIES_MAX, type Channel } from '../../domain/messages/messages.ts';
 import type { OutboxTable } from '../db/tables/events.ts';
 import type { Services } from '../http/context.ts';
 import { MAIL_WITHIN_MS } from '../outside/mailer.ts';

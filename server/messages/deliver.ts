@@ -1,6 +1,6 @@
 // Sends one message: fills its template, hands it to the gateway, and writes down what became of it.
-import { fillTemplate, valueTexts } from '../../domain/templates.ts';
-import { pauseAfter, type Channel } from '../../domain/messages.ts';
+import { fillTemplate, valueTexts } from '../../domain/messages/templates.ts';
+import { pauseAfter, type Channel } from '../../domain/messages/messages.ts';
 import type { Services } from '../http/context.ts';
 import { logBroken } from '../http/respond.ts';
 import { sendMail, type MailFile } from '../outside/mailer.ts';

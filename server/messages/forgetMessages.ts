@@ -1,6 +1,6 @@
 // What is on its way to a customer, or announced for them: it follows their new number, and is forgotten with them.
 import { sql, type SqlBool, type Transaction } from 'kysely';
-import { dialledAs } from '../../domain/mobiles.ts';
+import { dialledAs } from '../../domain/people/mobiles.ts';
 import type { Tables } from '../db/tables.ts';
 
 type Trx = Transaction<Tables>;

@@ -1,7 +1,7 @@
 // The gateways as they are kept: read and saved, their secrets sealed.
 import { sql, type Kysely, type RawBuilder, type SqlBool, type Transaction } from 'kysely';
-import { SMTP_PORT } from '../../domain/gateways.ts';
-import type { Channel } from '../../domain/messages.ts';
+import { SMTP_PORT } from '../../domain/messages/gateways.ts';
+import type { Channel } from '../../domain/messages/messages.ts';
 import type { MailAccountsTable, SmsAccountsTable } from '../db/tables/messages.ts';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext, Services } from '../http/context.ts';

@@ -1,8 +1,8 @@
 // Gateways: read without their secrets, saved, and tried.
-import { gateways, type MailAccount, type SmsAccount } from '../../contract/gateways.ts';
+import { gateways, type MailAccount, type SmsAccount } from '../../contract/messages/gateways.ts';
 import type { Kysely } from 'kysely';
-import { holdsAny } from '../../domain/authorities.ts';
-import { withoutQuery } from '../../domain/gateways.ts';
+import { holdsAny } from '../../domain/people/authorities.ts';
+import { withoutQuery } from '../../domain/messages/gateways.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';

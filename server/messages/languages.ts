@@ -6,9 +6,9 @@ import {
   NETWORK_LANGUAGE_KEY,
   textFor,
   type TemplateTexts,
-} from '../../domain/languages.ts';
+} from '../../domain/messages/languages.ts';
 import type { Language } from '../../domain/limits.ts';
-import { spellingsOf } from '../../domain/mobiles.ts';
+import { spellingsOf } from '../../domain/people/mobiles.ts';
 import type { Tables } from '../db/tables.ts';
 import type { OutboxTable } from '../db/tables/events.ts';
 import { readSettings } from '../settings/networkSettings.ts';

@@ -1,9 +1,9 @@
 // What staff do with a message: send it again, or set it aside.
 import type { Selectable, Transaction } from 'kysely';
 import type { Output } from '../../contract/endpoint.ts';
-import type { messageCalls } from '../../contract/messages.ts';
-import { mayResend, maySetAside } from '../../domain/messages.ts';
-import { dialledAs } from '../../domain/mobiles.ts';
+import type { messageCalls } from '../../contract/messages/messages.ts';
+import { mayResend, maySetAside } from '../../domain/messages/messages.ts';
+import { dialledAs } from '../../domain/people/mobiles.ts';
 import type { MembersTable } from '../db/tables/people.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';

@@ -1,9 +1,9 @@
 // What a message says, for staff to read: in the words that it was sent in, and never with its PIN or its code.
 import type { Kysely } from 'kysely';
-import type { MessageInfo } from '../../contract/messages.ts';
-import type { TemplateTexts } from '../../domain/languages.ts';
-import { isAddress, maskAddress } from '../../domain/masking.ts';
-import { fillTemplate, SECRET_PLACEHOLDERS, valueTexts } from '../../domain/templates.ts';
+import type { MessageInfo } from '../../contract/messages/messages.ts';
+import type { TemplateTexts } from '../../domain/messages/languages.ts';
+import { isAddress, maskAddress } from '../../domain/people/masking.ts';
+import { fillTemplate, SECRET_PLACEHOLDERS, valueTexts } from '../../domain/messages/templates.ts';
 import type { Tables } from '../db/tables.ts';
 import { textInLanguageOf } from './languages.ts';
 

@@ -1,6 +1,6 @@
 // Tells a parcel's owner what happened to it.
 import type { Transaction } from 'kysely';
-import { isOutgoing } from '../../domain/parcels.ts';
+import { isOutgoing } from '../../domain/parcels/parcels.ts';
 import type { Tables } from '../db/tables.ts';
 import type { TellEvent } from '../db/eventTypes.ts';
 import type { Parcel } from '../parcels/lockParcelForUpdate.ts';

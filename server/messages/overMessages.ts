@@ -1,6 +1,6 @@
 // Messages whose time is over: a PIN that opens nothing, a reminder of another end, a booking or an expiry that is past.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { CODE_LIFE_MS } from '../../domain/recovery.ts';
+import { CODE_LIFE_MS } from '../../domain/people/recovery.ts';
 import type { Database } from '../db/connect.ts';
 import { WITHOUT_SECRETS, type Claimed } from './claimMessages.ts';
 

@@ -1,6 +1,6 @@
 // Where a parcel's owner is told: as the member wishes, or by what a stranger left.
 import type { Selectable, Transaction } from 'kysely';
-import { dialledAs } from '../../domain/mobiles.ts';
+import { dialledAs } from '../../domain/people/mobiles.ts';
 import type { ParcelsTable } from '../db/tables/parcels.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Recipient } from '../events/append.ts';

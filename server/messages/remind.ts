@@ -1,6 +1,6 @@
 // Reminds people of parcels that wait for them: so many hours before the storage ends, each once.
 import { sql, type SqlBool, type Transaction } from 'kysely';
-import { dueReminder, REMINDER_KEY, remindersIn } from '../../domain/reminders.ts';
+import { dueReminder, REMINDER_KEY, remindersIn } from '../../domain/parcels/reminders.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Services } from '../http/context.ts';
 import { readSettings } from '../settings/networkSettings.ts';

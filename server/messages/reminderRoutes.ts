@@ -1,7 +1,7 @@
 // When people are reminded: one setting of the whole network.
 import type { Kysely } from 'kysely';
-import { reminders } from '../../contract/reminders.ts';
-import { keptReminders, REMINDER_KEY, remindersIn } from '../../domain/reminders.ts';
+import { reminders } from '../../contract/parcels/reminders.ts';
+import { keptReminders, REMINDER_KEY, remindersIn } from '../../domain/parcels/reminders.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf } from '../http/handlers.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';

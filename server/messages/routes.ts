@@ -6,9 +6,9 @@ import {
   messages,
   type MessageInfo,
   type MessageRow,
-} from '../../contract/messages.ts';
-import { mayBeWhole } from '../../domain/masking.ts';
-import { dialledAs } from '../../domain/mobiles.ts';
+} from '../../contract/messages/messages.ts';
+import { mayBeWhole } from '../../domain/people/masking.ts';
+import { dialledAs } from '../../domain/people/mobiles.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';

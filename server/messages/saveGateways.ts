@@ -1,10 +1,10 @@
 // Saves the gateways: a kept secret goes to nobody new, and messages of long ago do not leave by a new one.
 import { sql, type SqlBool, type Transaction } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
-import type { gateways } from '../../contract/gateways.ts';
-import { withoutQuery } from '../../domain/gateways.ts';
-import type { Channel } from '../../domain/messages.ts';
-import { TOO_OLD_AFTER_MS } from '../../domain/messages.ts';
+import type { gateways } from '../../contract/messages/gateways.ts';
+import { withoutQuery } from '../../domain/messages/gateways.ts';
+import type { Channel } from '../../domain/messages/messages.ts';
+import { TOO_OLD_AFTER_MS } from '../../domain/messages/messages.ts';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';

@@ -1,6 +1,6 @@
 // A message that is sent at once, to try a gateway or a template; who sent it where is written down, and what came of it.
-import type { Channel } from '../../domain/messages.ts';
-import { maskAddress } from '../../domain/masking.ts';
+import type { Channel } from '../../domain/messages/messages.ts';
+import { maskAddress } from '../../domain/people/masking.ts';
 import { doneBy } from '../events/actor.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';

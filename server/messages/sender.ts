@@ -1,6 +1,6 @@
 // The sender: takes messages off the outbox as long as the server runs. Any number of servers may share one outbox.
 import { isClockRight } from '../../domain/clocks.ts';
-import { CHANNELS, type Channel } from '../../domain/messages.ts';
+import { CHANNELS, type Channel } from '../../domain/messages/messages.ts';
 import { unhurried } from '../db/limits.ts';
 import { logBroken } from '../http/respond.ts';
 import { claimMessages, type Claimed } from './claimMessages.ts';

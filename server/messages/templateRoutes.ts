@@ -5,10 +5,10 @@ import {
   templates,
   templatesBare,
   type Template,
-} from '../../contract/templates.ts';
-import { chineseFaults } from '../../domain/languages.ts';
-import { goesBy } from '../../domain/messages.ts';
-import { EVENT_PLACEHOLDERS, named, templateFaults } from '../../domain/templateRules.ts';
+} from '../../contract/messages/templates.ts';
+import { chineseFaults } from '../../domain/messages/languages.ts';
+import { goesBy } from '../../domain/messages/messages.ts';
+import { EVENT_PLACEHOLDERS, named, templateFaults } from '../../domain/messages/templateRules.ts';
 import type { TemplatesTable } from '../db/tables/settings.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf, type Handlers } from '../http/handlers.ts';

@@ -1,9 +1,9 @@
 // What would fill a template's placeholders: of a real parcel, of a real alert, by the rights of whoever asks.
 import type { Kysely } from 'kysely';
-import type { TemplateValues } from '../../contract/templates.ts';
-import { holdsAny } from '../../domain/authorities.ts';
-import { neutralTexts } from '../../domain/templateRules.ts';
-import { SECRET_PLACEHOLDERS, valueTexts } from '../../domain/templates.ts';
+import type { TemplateValues } from '../../contract/messages/templates.ts';
+import { holdsAny } from '../../domain/people/authorities.ts';
+import { neutralTexts } from '../../domain/messages/templateRules.ts';
+import { SECRET_PLACEHOLDERS, valueTexts } from '../../domain/messages/templates.ts';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';

@@ -1,9 +1,9 @@
 // Tries a template out: it goes to one address, with neutral texts in it, and nothing of anybody's parcel.
-import type { Template } from '../../contract/templates.ts';
-import { textFor } from '../../domain/languages.ts';
+import type { Template } from '../../contract/messages/templates.ts';
+import { textFor } from '../../domain/messages/languages.ts';
 import type { Language } from '../../domain/limits.ts';
-import { neutralTexts, testAddress } from '../../domain/templateRules.ts';
-import { fillTemplate } from '../../domain/templates.ts';
+import { neutralTexts, testAddress } from '../../domain/messages/templateRules.ts';
+import { fillTemplate } from '../../domain/messages/templates.ts';
 import type { RequestContext } from '../http/context.ts';
 import { badInput } from '../http/badInput.ts';
 import { sendTest } from './sendTest.ts';

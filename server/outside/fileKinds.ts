@@ -2,13 +2,13 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { FILE_TYPES, type FileMeaning } from '../../contract/scalars.ts';
-import type { Authority } from '../../domain/authorities.ts';
+import type { Authority } from '../../domain/people/authorities.ts';
 import {
   exceedsScreen,
   PICTURE_PIXELS_MAX,
   PICTURE_SIDE_MAX,
   PICTURE_TYPES,
-} from '../../domain/pictures.ts';
+} from '../../domain/terminals/pictures.ts';
 import { Problem } from '../system/problem.ts';
 import { checkPackage } from './packageCheck.ts';
 import { pictureSize } from './pictureSize.ts';

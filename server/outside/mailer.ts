@@ -1,6 +1,6 @@
 // Sends an e-mail through a mail server.
 import { createTransport } from 'nodemailer';
-import { SMTPS_PORT } from '../../domain/gateways.ts';
+import { SMTPS_PORT } from '../../domain/messages/gateways.ts';
 import { isLoopback } from '../system/config.ts';
 import { failureOf, SendFailure, within } from './sendFailure.ts';
 

@@ -6,7 +6,7 @@ import {
   sizeFault,
   type PackageEntry,
   type PackageFault,
-} from '../../domain/packages.ts';
+} from '../../domain/terminals/packages.ts';
 import { Problem } from '../system/problem.ts';
 import { inTurn } from './inTurn.ts';
 

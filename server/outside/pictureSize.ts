@@ -1,7 +1,7 @@
 // How many pixels a picture takes to draw, by what its bytes say; nothing is decoded.
 import { readFile } from 'node:fs/promises';
 import { imageSizeFromFile } from 'image-size/fromFile';
-import type { PictureSize } from '../../domain/pictures.ts';
+import type { PictureSize } from '../../domain/terminals/pictures.ts';
 
 /** Bytes of a colour table, which a packed field announces. */
 const colours = (packed: number): number => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0);

@@ -1,5 +1,5 @@
 // A message that a gateway did not take: why, and whether it may have arrived all the same.
-import type { SendFault } from '../../domain/messages.ts';
+import type { SendFault } from '../../domain/messages/messages.ts';
 
 export interface FailureDetail {
   /** The number that the gateway gave, of HTTP or of SMTP. */

@@ -1,5 +1,5 @@
 // Sends an SMS: a guarded POST to the gateway's address, and what its answer means.
-import type { Encoding } from '../../domain/gateways.ts';
+import type { Encoding } from '../../domain/messages/gateways.ts';
 import { guardedPost, type Route } from './guardedPost.ts';
 import { SendFailure } from './sendFailure.ts';
 

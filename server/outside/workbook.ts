@@ -5,7 +5,7 @@ import {
   HOLIDAY_ROWS_MAX,
   HOLIDAY_UNPACKED_MAX_BYTES,
   type CalendarRow,
-} from '../../domain/holidays.ts';
+} from '../../domain/lockers/holidays.ts';
 import { Problem } from '../system/problem.ts';
 
 /** How the older workbooks begin (a compound file); the newer ones are zips. */

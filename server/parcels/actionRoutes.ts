@@ -1,6 +1,6 @@
 // What staff do to parcels, each in one transaction with its box, its history and its message.
 import type { Transaction } from 'kysely';
-import { parcelActions } from '../../contract/parcelActions.ts';
+import { parcelActions } from '../../contract/parcels/parcelActions.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';

@@ -1,7 +1,7 @@
 // Staff let a parcel stay longer.
 import type { Transaction, Updateable } from 'kysely';
-import { mayMove } from '../../domain/parcelMoves.ts';
-import { EXPIRY_AHEAD_MAX_DAYS } from '../../domain/storageRules.ts';
+import { mayMove } from '../../domain/parcels/parcelMoves.ts';
+import { EXPIRY_AHEAD_MAX_DAYS } from '../../domain/parcels/storageRules.ts';
 import type { ParcelsTable } from '../db/tables/parcels.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';

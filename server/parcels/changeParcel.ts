@@ -2,7 +2,7 @@
 import type { Transaction, Updateable } from 'kysely';
 import type { ParcelsTable } from '../db/tables/parcels.ts';
 import type { Tables } from '../db/tables.ts';
-import { mayMove } from '../../domain/parcelMoves.ts';
+import { mayMove } from '../../domain/parcels/parcelMoves.ts';
 import { Problem } from '../system/problem.ts';
 import { laterThan } from '../http/staleSave.ts';
 import { lockParcelForUpdate, type Parcel } from './lockParcelForUpdate.ts';

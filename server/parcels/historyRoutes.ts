@@ -1,9 +1,13 @@
 // What became of a parcel, every stay of a number, and why a parcel expires when it does.
 import { sql, type Kysely } from 'kysely';
-import { parcelHistory, type ParcelStay, type ParcelWhy } from '../../contract/parcelHistory.ts';
-import { nextStep } from '../../domain/parcelSteps.ts';
-import { readParcelNumber, RESERVATION_ENDS_AFTER_MS } from '../../domain/reservation.ts';
-import { restReason } from '../../domain/storageDays.ts';
+import {
+  parcelHistory,
+  type ParcelStay,
+  type ParcelWhy,
+} from '../../contract/parcels/parcelHistory.ts';
+import { nextStep } from '../../domain/parcels/parcelSteps.ts';
+import { readParcelNumber, RESERVATION_ENDS_AFTER_MS } from '../../domain/parcels/reservation.ts';
+import { restReason } from '../../domain/parcels/storageDays.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf, type Handlers } from '../http/handlers.ts';
 import { Problem } from '../system/problem.ts';

@@ -1,8 +1,13 @@
 // The one place in which a parcel's state changes: by the table of moves, together with its boxes and its history.
 import type { Insertable, Transaction, Updateable } from 'kysely';
 import type { ProblemCode } from '../../contract/problems.ts';
-import { holdsBox, mayMove, PARCEL_MOVES, type ParcelAct } from '../../domain/parcelMoves.ts';
-import { laidInAs } from '../../domain/parcels.ts';
+import {
+  holdsBox,
+  mayMove,
+  PARCEL_MOVES,
+  type ParcelAct,
+} from '../../domain/parcels/parcelMoves.ts';
+import { laidInAs } from '../../domain/parcels/parcels.ts';
 import type { ParcelsTable } from '../db/tables/parcels.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';

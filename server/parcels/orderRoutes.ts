@@ -1,13 +1,13 @@
 // Orders: the parcels that have a state in the legacy words, found and exported by it.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
-import { orders } from '../../contract/orders.ts';
+import { orders } from '../../contract/parcels/orders.ts';
 import {
   COURIER,
   legacyOrderStatus,
   PARCEL_STATUSES,
   type LegacyOrderStatus,
-} from '../../domain/parcels.ts';
+} from '../../domain/parcels/parcels.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import { csvExport, xlsxExport } from '../exports/exported.ts';

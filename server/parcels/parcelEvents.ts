@@ -1,8 +1,8 @@
 // What happened to parcels as the history has it, made into lines of a time line.
 import { sql, type Kysely } from 'kysely';
-import type { ParcelHappening } from '../../contract/parcelHistory.ts';
-import { PARCEL_STATUSES, type ParcelStatus } from '../../domain/parcels.ts';
-import type { ParcelStep } from '../../domain/parcelSteps.ts';
+import type { ParcelHappening } from '../../contract/parcels/parcelHistory.ts';
+import { PARCEL_STATUSES, type ParcelStatus } from '../../domain/parcels/parcels.ts';
+import type { ParcelStep } from '../../domain/parcels/parcelSteps.ts';
 import type { Tables } from '../db/tables.ts';
 import { staffName } from '../alerts/alertStaff.ts';
 import type { EventType } from '../db/eventTypes.ts';

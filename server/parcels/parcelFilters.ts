@@ -1,11 +1,16 @@
 // What the lists of parcels are narrowed by, as conditions that an index serves each alone.
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
-import type { parcels } from '../../contract/parcels.ts';
+import type { parcels } from '../../contract/parcels/parcels.ts';
 import { DEFAULT_AREA_CODE } from '../../domain/limits.ts';
-import { keptMobile } from '../../domain/mobiles.ts';
-import { laidInAs, PARCEL_TYPES, type LaidInAs, type TimeQueryType } from '../../domain/parcels.ts';
-import { readParcelNumber } from '../../domain/reservation.ts';
+import { keptMobile } from '../../domain/people/mobiles.ts';
+import {
+  laidInAs,
+  PARCEL_TYPES,
+  type LaidInAs,
+  type TimeQueryType,
+} from '../../domain/parcels/parcels.ts';
+import { readParcelNumber } from '../../domain/parcels/reservation.ts';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { beginningWith, holding } from '../lists/listing.ts';

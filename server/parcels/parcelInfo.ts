@@ -1,7 +1,7 @@
 // One parcel in full. Its pin code never leaves the server.
 import { sql, type Kysely } from 'kysely';
-import type { ParcelInfo } from '../../contract/parcels.ts';
-import { maskPin } from '../../domain/parcels.ts';
+import type { ParcelInfo } from '../../contract/parcels/parcels.ts';
+import { maskPin } from '../../domain/parcels/parcels.ts';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';

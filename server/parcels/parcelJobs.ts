@@ -1,7 +1,7 @@
 // Bookings that nobody came for, and parcels that nobody took: ended by the server itself, whichever server looks first.
 import { sql, type SqlBool, type Transaction } from 'kysely';
-import type { ParcelAct } from '../../domain/parcelMoves.ts';
-import { RESERVATION_ENDS_AFTER_MS } from '../../domain/reservation.ts';
+import type { ParcelAct } from '../../domain/parcels/parcelMoves.ts';
+import { RESERVATION_ENDS_AFTER_MS } from '../../domain/parcels/reservation.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Services } from '../http/context.ts';
 import { lockBoxesForUpdate } from './lockParcelForUpdate.ts';

@@ -1,7 +1,7 @@
 // The time line of parcels: their happenings, the messages to their owners and the doors opened, the newest first.
 import { sql, type Kysely } from 'kysely';
-import type { ParcelHappening } from '../../contract/parcelHistory.ts';
-import { maskAddress } from '../../domain/masking.ts';
+import type { ParcelHappening } from '../../contract/parcels/parcelHistory.ts';
+import { maskAddress } from '../../domain/people/masking.ts';
 import type { Tables } from '../db/tables.ts';
 import { staffName } from '../alerts/alertStaff.ts';
 import { eventLines, LINES_MAX, type Line } from './parcelEvents.ts';

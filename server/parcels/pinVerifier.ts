@@ -1,6 +1,6 @@
 // What a terminal out of touch checks a PIN by: a slow, salted hash, sealed while the server keeps it.
 import { randomBytes, scrypt } from 'node:crypto';
-import { OFFLINE_PIN_HASH } from '../../domain/terminals.ts';
+import { OFFLINE_PIN_HASH } from '../../domain/terminals/terminals.ts';
 import type { Secrets } from '../system/secrets.ts';
 
 interface PinVerifier {

@@ -1,7 +1,7 @@
 // Staff have a parcel's owner told a new PIN.
 import type { Transaction } from 'kysely';
-import { mayMove } from '../../domain/parcelMoves.ts';
-import { isOutgoing } from '../../domain/parcels.ts';
+import { mayMove } from '../../domain/parcels/parcelMoves.ts';
+import { isOutgoing } from '../../domain/parcels/parcels.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import type { Secrets } from '../system/secrets.ts';

@@ -1,6 +1,6 @@
 // Parcels: listed, read and exported. What is done to them stands in parcelActions.ts.
 import type { ParsedInput } from '../../contract/endpoint.ts';
-import { parcels } from '../../contract/parcels.ts';
+import { parcels } from '../../contract/parcels/parcels.ts';
 import { routesOf, type Handlers } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import { csvExport, xlsxExport } from '../exports/exported.ts';

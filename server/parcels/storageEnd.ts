@@ -1,6 +1,6 @@
 // Until when a parcel that was just laid in may stay, and which rule says so.
 import type { Kysely } from 'kysely';
-import { dayIn } from '../../domain/storageDays.ts';
+import { dayIn } from '../../domain/parcels/storageDays.ts';
 import {
   countsDays,
   latestEnd,
@@ -8,7 +8,7 @@ import {
   storageRuleOf,
   type DecidingRule,
   type StorageEnd,
-} from '../../domain/storageRules.ts';
+} from '../../domain/parcels/storageRules.ts';
 import type { Tables } from '../db/tables.ts';
 
 /** Where a parcel lies and whose it is: what its storage time depends on. */

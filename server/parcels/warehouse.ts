@@ -1,7 +1,7 @@
 // A parcel is scanned into the warehouse, or out of it.
 import type { Transaction } from 'kysely';
-import { mayMove } from '../../domain/parcelMoves.ts';
-import { readParcelNumber } from '../../domain/reservation.ts';
+import { mayMove } from '../../domain/parcels/parcelMoves.ts';
+import { readParcelNumber } from '../../domain/parcels/reservation.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import { lockParcelForUpdate } from './lockParcelForUpdate.ts';

@@ -1,5 +1,5 @@
 // Cost reasons: what a price may be asked for, as the network keeps them.
-import { costReasons } from '../../contract/costReasons.ts';
+import { costReasons } from '../../contract/parcels/costReasons.ts';
 import { routesOf } from '../http/handlers.ts';
 
 export const costReasonRoutes = routesOf(costReasons, {

@@ -1,6 +1,6 @@
 // Prices: read, saved, how they changed, and who pays by which scheme.
 import { sql } from 'kysely';
-import { prices, type PriceFacts } from '../../contract/prices.ts';
+import { prices, type PriceFacts } from '../../contract/parcels/prices.ts';
 import { PAYMENT_SCHEMES } from '../../domain/limits.ts';
 import { routesOf, type Handlers } from '../http/handlers.ts';
 import { readPrices, savePrices, toldPrices } from './prices.ts';

@@ -1,7 +1,7 @@
 // The prices of the schemes: read, saved with who changed what, and what a scheme costs at a moment.
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
-import type { PriceFacts, prices, Prices } from '../../contract/prices.ts';
+import type { PriceFacts, prices, Prices } from '../../contract/parcels/prices.ts';
 import { PAYMENT_SCHEMES, type PaymentScheme } from '../../domain/limits.ts';
 import {
   centsOf,

@@ -1,5 +1,5 @@
 // Payments: a subscription is charged, a charge is paid or taken back.
-import { payments } from '../../contract/payments.ts';
+import { payments } from '../../contract/parcels/payments.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { Payment } from './charges.ts';
 import { settlePayment, withdrawPayment } from './settlePayment.ts';

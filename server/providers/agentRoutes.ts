@@ -1,6 +1,6 @@
 // Agents, the couriers of providers: listed, read, made, changed and removed.
 import type { Transaction } from 'kysely';
-import { agents, type AgentRow } from '../../contract/agents.ts';
+import { agents, type AgentRow } from '../../contract/people/agents.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf } from '../http/handlers.ts';
 import { badInput } from '../http/badInput.ts';

@@ -1,7 +1,7 @@
 // A provider's call under a key of its own is taken once, however often it is sent.
 import type { Transaction } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
-import type { ParcelState, providerApi } from '../../contract/providerApi.ts';
+import type { ParcelState, providerApi } from '../../contract/people/providerApi.ts';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';

@@ -1,10 +1,14 @@
 // Parcels that a provider announces: kept until a courier brings them, it withdraws them, or nobody came for too long.
 import type { Kysely, Transaction } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
-import type { ParcelState, providerApi } from '../../contract/providerApi.ts';
-import { ANNOUNCED_MAX, ANNOUNCEMENT_ENDS_AFTER_MS, refusedFor } from '../../domain/providers.ts';
-import { recipientNumber } from '../../domain/mobiles.ts';
-import { readParcelNumber } from '../../domain/reservation.ts';
+import type { ParcelState, providerApi } from '../../contract/people/providerApi.ts';
+import {
+  ANNOUNCED_MAX,
+  ANNOUNCEMENT_ENDS_AFTER_MS,
+  refusedFor,
+} from '../../domain/people/providers.ts';
+import { recipientNumber } from '../../domain/people/mobiles.ts';
+import { readParcelNumber } from '../../domain/parcels/reservation.ts';
 import type { Database } from '../db/connect.ts';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';

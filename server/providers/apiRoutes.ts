@@ -1,5 +1,5 @@
 // What providers' own computers are answered.
-import { providerApi } from '../../contract/providerApi.ts';
+import { providerApi } from '../../contract/people/providerApi.ts';
 import { routesOf } from '../http/handlers.ts';
 import { announce, stateOf, withdraw } from './announcements.ts';
 import { parcelsOf } from './providerParcels.ts';

@@ -1,6 +1,6 @@
 // The provider list as a file: the screen's filters and order, all pages.
 import type { ParsedInput } from '../../contract/endpoint.ts';
-import { providers, type ProviderRow } from '../../contract/providers.ts';
+import { providers, type ProviderRow } from '../../contract/people/providers.ts';
 import type { RequestContext } from '../http/context.ts';
 import type { ExportColumn } from '../exports/export.ts';
 import { dateText, timeText } from '../exports/times.ts';

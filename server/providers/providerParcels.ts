@@ -1,7 +1,7 @@
 // All parcels of a provider, page by page: the announced first, then those that the network has or had.
 import type { ParsedInput, Output } from '../../contract/endpoint.ts';
-import type { ParcelState, providerApi } from '../../contract/providerApi.ts';
-import { ANNOUNCEMENT_ENDS_AFTER_MS } from '../../domain/providers.ts';
+import type { ParcelState, providerApi } from '../../contract/people/providerApi.ts';
+import { ANNOUNCEMENT_ENDS_AFTER_MS } from '../../domain/people/providers.ts';
 import type { RequestContext } from '../http/context.ts';
 import { NOWHERE } from './announcements.ts';
 

@@ -1,8 +1,8 @@
 // What a provider does in the network: what it has under way, and what its computers asked last.
 import type { Kysely } from 'kysely';
-import type { ProviderTraffic } from '../../contract/providers.ts';
-import type { ParcelStatus } from '../../domain/parcels.ts';
-import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
+import type { ProviderTraffic } from '../../contract/people/providers.ts';
+import type { ParcelStatus } from '../../domain/parcels/parcels.ts';
+import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
 import type { Tables } from '../db/tables.ts';
 
 /** Calls that are told at once. */

@@ -1,6 +1,6 @@
 // Providers: listed, made, changed and removed; their keys; what they do; and their list as a file.
 import type { Transaction } from 'kysely';
-import { providerCalls, providers, type ProviderRow } from '../../contract/providers.ts';
+import { providerCalls, providers, type ProviderRow } from '../../contract/people/providers.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf, type Handlers } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';

@@ -1,5 +1,5 @@
 // Every report by its name, read in the one way in which screens and files read it.
-import type { ReportName } from '../../domain/reports.ts';
+import type { ReportName } from '../../domain/reports/reports.ts';
 import { apiCall } from './apiCall.ts';
 import { readCollectAnalysis } from './collectAnalyze.ts';
 import { lockersUsage } from './lockersUsage.ts';

@@ -1,8 +1,8 @@
 // ReportTimeAnalysis: how long after they were laid in parcels were taken out, in groups of hours.
 import { sql } from 'kysely';
 import type { Output } from '../../contract/endpoint.ts';
-import type { collectAnalyzeReport } from '../../contract/reports.ts';
-import { COLLECT_FROM_HOURS } from '../../domain/reports.ts';
+import type { collectAnalyzeReport } from '../../contract/reports/reports.ts';
+import { COLLECT_FROM_HOURS } from '../../domain/reports/reports.ts';
 import { allOf, atPlace, inSpan } from './conditions.ts';
 import type { ParsedInput, Reader } from './reader.ts';
 

@@ -1,5 +1,5 @@
 // The columns of the reports' files: their headings and how their fields are written; headings are English in every file.
-import type { ReportName } from '../../domain/reports.ts';
+import type { ReportName } from '../../domain/reports/reports.ts';
 
 /** `money`: with the comma that reports want in a CSV, a number in a workbook. */
 type Kind = 'text' | 'time' | 'count' | 'money';

@@ -1,6 +1,6 @@
 // A report as a file: its rows in the columns of columns.ts, and under them its sums.
 import { reportAmount, centsOf } from '../../domain/prices.ts';
-import type { ReportFormat, ReportName } from '../../domain/reports.ts';
+import type { ReportFormat, ReportName } from '../../domain/reports/reports.ts';
 import type { ExportColumn } from '../exports/export.ts';
 import { dateText, timeText } from '../exports/times.ts';
 import { wholeReport } from './all.ts';

@@ -1,6 +1,6 @@
 // E-mail me this report: into the outbox, and then a look at whether it left.
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ReportFormat, ReportName } from '../../domain/reports.ts';
+import type { ReportFormat, ReportName } from '../../domain/reports/reports.ts';
 import { doneBy } from '../events/actor.ts';
 import { maskedFilters } from '../exports/exported.ts';
 import type { RequestContext } from '../http/context.ts';

@@ -1,6 +1,6 @@
 // Who may have reports mailed: asked anew whenever one leaves.
 import type { Transaction } from 'kysely';
-import { holdsAny } from '../../domain/authorities.ts';
+import { holdsAny } from '../../domain/people/authorities.ts';
 import type { Tables } from '../db/tables.ts';
 import { ACCOUNT, mayEnter } from '../http/session.ts';
 

@@ -5,7 +5,7 @@ import {
   REPORTS,
   type ReportFormat,
   type ReportName,
-} from '../../domain/reports.ts';
+} from '../../domain/reports/reports.ts';
 import type { Tables } from '../db/tables.ts';
 import { csvDownload, xlsxDownload } from '../exports/export.ts';
 import { inTurns } from '../exports/exportTurns.ts';

@@ -1,5 +1,5 @@
 // In place of a report that is too large for an e-mail: the words that say where it stands.
-import type { ReportName } from '../../domain/reports.ts';
+import type { ReportName } from '../../domain/reports/reports.ts';
 import type { ParsedInput } from './reader.ts';
 import { REPORT_TITLES } from './titles.ts';
 

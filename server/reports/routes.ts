@@ -9,8 +9,8 @@ import {
   payMemberInfoReport,
   renewedOrExpiredReport,
   subscriptionReport,
-} from '../../contract/reports.ts';
-import { windowFault, type ReportFormat, type ReportName } from '../../domain/reports.ts';
+} from '../../contract/reports/reports.ts';
+import { windowFault, type ReportFormat, type ReportName } from '../../domain/reports/reports.ts';
 import { unhurried } from '../db/limits.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';

@@ -1,6 +1,6 @@
 // To whom a report that is mailed by itself goes: to its own addresses, or to those that the network has its reports sent to.
 import { type RawBuilder, sql, type SqlBool, type Transaction } from 'kysely';
-import { addressesOf } from '../../domain/recipients.ts';
+import { addressesOf } from '../../domain/messages/recipients.ts';
 import type { Tables } from '../db/tables.ts';
 import { mailingAccount } from './mailingAccount.ts';
 

@@ -1,13 +1,13 @@
 // Reports that are mailed by themselves: a table of their own; when the next one is sent follows from what is entered.
 import { type Transaction, sql } from 'kysely';
-import { reportSchedules } from '../../contract/reportSchedules.ts';
-import { addressesOf } from '../../domain/recipients.ts';
+import { reportSchedules } from '../../contract/reports/reportSchedules.ts';
+import { addressesOf } from '../../domain/messages/recipients.ts';
 import {
   nextSending,
   SCHEDULE_ADDRESSES_MAX,
   SCHEDULES_MAX,
   type Rhythm,
-} from '../../domain/reportPeriods.ts';
+} from '../../domain/reports/reportPeriods.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import { HAS_RECIPIENTS, recipientsOf } from './scheduleRecipients.ts';

@@ -1,6 +1,6 @@
 // Reports that are due go into the outbox, each span once, whichever of the servers comes first.
 import type { Selectable, Transaction } from 'kysely';
-import { dueSendings, type Sending as Due } from '../../domain/reportPeriods.ts';
+import { dueSendings, type Sending as Due } from '../../domain/reports/reportPeriods.ts';
 import type { ReportSchedulesTable } from '../db/tables/reports.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Services } from '../http/context.ts';

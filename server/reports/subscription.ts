@@ -1,6 +1,6 @@
 // ReportSubscription: subscriptions that were paid, and how much of each falls on the calendar year of payment.
 import { sql, type RawBuilder } from 'kysely';
-import { momentShowing } from '../../domain/storageDays.ts';
+import { momentShowing } from '../../domain/parcels/storageDays.ts';
 import { allOf, inSpan, ofMember, same } from './conditions.ts';
 import type { Source } from './source.ts';
 import { amounts, CUSTOMER, shown } from './tells.ts';

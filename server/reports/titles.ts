@@ -1,5 +1,5 @@
 // What e-mails call the reports, as the screen does, and the page on which each stands.
-import type { ReportName } from '../../domain/reports.ts';
+import type { ReportName } from '../../domain/reports/reports.ts';
 
 export const REPORT_TITLES: Readonly<Record<ReportName, readonly [title: string, page: string]>> = {
   apiCall: ['API calls', 'ReportAPI'],

@@ -1,6 +1,6 @@
 // The category of a parcel number: what the form of a reservation looks up while a number is typed.
-import { parcelCategoryCalls } from '../../contract/parcelCategories.ts';
-import { categoryOfNumber } from '../../domain/reservation.ts';
+import { parcelCategoryCalls } from '../../contract/parcels/parcelCategories.ts';
+import { categoryOfNumber } from '../../domain/parcels/reservation.ts';
 import { routesOf } from '../http/handlers.ts';
 
 export const parcelCategoryCallRoutes = routesOf(parcelCategoryCalls, {

@@ -1,7 +1,7 @@
 // Parcel categories: a table of their own; one that parcels under way fall in stays.
 import { sql, type SqlBool } from 'kysely';
-import { parcelCategories } from '../../contract/parcelCategories.ts';
-import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
+import { parcelCategories } from '../../contract/parcels/parcelCategories.ts';
+import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
 import { Problem } from '../system/problem.ts';
 import { beginningWith } from '../lists/listing.ts';
 import { tableRoutes } from '../lists/table.ts';

@@ -1,5 +1,5 @@
 // The number that a parcel gets, whoever entered it.
-import { readParcelNumber } from '../../domain/reservation.ts';
+import { readParcelNumber } from '../../domain/parcels/reservation.ts';
 import { badInput } from '../http/badInput.ts';
 
 /**

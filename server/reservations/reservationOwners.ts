@@ -1,7 +1,7 @@
 // Whom a box is reserved for, and what it costs them: checked as the form checks it, with the product's sentences.
 import type { Transaction } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
-import type { parcelActions } from '../../contract/parcelActions.ts';
+import type { parcelActions } from '../../contract/parcels/parcelActions.ts';
 import type { ProblemCode } from '../../contract/problems.ts';
 import { email } from '../../contract/scalars.ts';
 import { DEFAULT_AREA_CODE } from '../../domain/limits.ts';
@@ -10,7 +10,7 @@ import {
   checkUnregistered,
   parsePrice,
   type ReservationFault,
-} from '../../domain/reservation.ts';
+} from '../../domain/parcels/reservation.ts';
 import type { Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';

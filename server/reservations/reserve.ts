@@ -1,8 +1,8 @@
 // Reserves a box for a parcel: every check of a reservation, then the booking, in one transaction with its message.
 import type { Insertable, Transaction } from 'kysely';
-import { isFree, takesParcels, takesReservations } from '../../domain/bookable.ts';
-import { bookNumber } from '../../domain/parcels.ts';
-import { readParcelNumber } from '../../domain/reservation.ts';
+import { isFree, takesParcels, takesReservations } from '../../domain/boxes/bookable.ts';
+import { bookNumber } from '../../domain/parcels/parcels.ts';
+import { readParcelNumber } from '../../domain/parcels/reservation.ts';
 import type { ParcelsTable } from '../db/tables/parcels.ts';
 import type { Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';

@@ -1,6 +1,6 @@
 // Bookings: every parcel that was booked under a number, found by number, size and locker.
 import { sql, type SqlBool } from 'kysely';
-import { bookings } from '../../contract/bookings.ts';
+import { bookings } from '../../contract/parcels/bookings.ts';
 import { routesOf } from '../http/handlers.ts';
 import { orderOf } from '../lists/listing.ts';
 import { allOf, atNumber, numberBegins } from '../parcels/parcelFilters.ts';

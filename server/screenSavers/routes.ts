@@ -1,7 +1,7 @@
 // Screen savers: listed, read, made and changed; their pictures come in by a call of their own.
 import type { Transaction } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
-import { screenSaverCalls, screenSavers } from '../../contract/screenSavers.ts';
+import { screenSaverCalls, screenSavers } from '../../contract/terminals/screenSavers.ts';
 import { UPLOAD_FILE_MAX_BYTES } from '../../domain/limits.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf, type Handlers } from '../http/handlers.ts';

@@ -1,6 +1,6 @@
 // What belongs to a screen saver: its pictures in their order, and the lockers that show it.
 import type { Transaction } from 'kysely';
-import { exceedsTotal } from '../../domain/pictures.ts';
+import { exceedsTotal } from '../../domain/terminals/pictures.ts';
 import type { Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';

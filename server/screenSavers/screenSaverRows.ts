@@ -1,6 +1,6 @@
 // A screen saver as it is answered: its columns, its pictures in their order, its lockers.
 import { sql, type Expression, type Kysely } from 'kysely';
-import type { ScreenSaverInfo } from '../../contract/screenSavers.ts';
+import type { ScreenSaverInfo } from '../../contract/terminals/screenSavers.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import type { Order } from '../lists/listing.ts';

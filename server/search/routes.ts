@@ -1,14 +1,14 @@
 // Search everywhere: one question a kind, each by an index, and only for those who may see what it finds.
 import { sql, type Kysely } from 'kysely';
-import { lockers } from '../../contract/lockers.ts';
-import { members } from '../../contract/members.ts';
-import { parcels } from '../../contract/parcels.ts';
-import { search, type SearchResults } from '../../contract/search.ts';
-import { staffCalls } from '../../contract/staff.ts';
+import { lockers } from '../../contract/lockers/lockers.ts';
+import { members } from '../../contract/people/members.ts';
+import { parcels } from '../../contract/parcels/parcels.ts';
+import { search, type SearchResults } from '../../contract/operations/search.ts';
+import { staffCalls } from '../../contract/people/staff.ts';
 import type { Needs } from '../../contract/endpoint.ts';
-import { holdsAny } from '../../domain/authorities.ts';
-import { mayBeWhole } from '../../domain/masking.ts';
-import { readParcelNumber } from '../../domain/reservation.ts';
+import { holdsAny } from '../../domain/people/authorities.ts';
+import { mayBeWhole } from '../../domain/people/masking.ts';
+import { readParcelNumber } from '../../domain/parcels/reservation.ts';
 import { FOUND_MAX, isJust, isNumber, looksLikeMobile, soughtBox } from '../../domain/search.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf } from '../http/handlers.ts';

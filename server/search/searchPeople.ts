@@ -1,9 +1,9 @@
 // Customers and staff as search everywhere finds them: by how a name, a number, a mobile or an e-mail address begins.
 import { sql, type RawBuilder } from 'kysely';
-import type { SearchResults } from '../../contract/search.ts';
-import { holdsAny } from '../../domain/authorities.ts';
-import { mayBeWhole } from '../../domain/masking.ts';
-import { keptMobile } from '../../domain/mobiles.ts';
+import type { SearchResults } from '../../contract/operations/search.ts';
+import { holdsAny } from '../../domain/people/authorities.ts';
+import { mayBeWhole } from '../../domain/people/masking.ts';
+import { keptMobile } from '../../domain/people/mobiles.ts';
 import { bareName, FOUND_MAX, isJust, looksLikeMobile } from '../../domain/search.ts';
 import type { RequestContext } from '../http/context.ts';
 import { beginningWith, exactly } from '../lists/listing.ts';

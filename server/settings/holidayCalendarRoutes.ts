@@ -1,7 +1,7 @@
 // A calendar of holidays: what is in the workbook, and keeping it when every row of it can be kept.
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
-import { holidayCalendar, type ReadRows } from '../../contract/holidayCalendar.ts';
+import { holidayCalendar, type ReadRows } from '../../contract/lockers/holidayCalendar.ts';
 import type { Piece } from '../../contract/pieces.ts';
 import {
   HOLIDAY_FILE_ENDINGS,
@@ -9,7 +9,7 @@ import {
   readCalendar,
   type FaultyRow,
   type ReadHoliday,
-} from '../../domain/holidays.ts';
+} from '../../domain/lockers/holidays.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';

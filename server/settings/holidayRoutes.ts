@@ -1,6 +1,6 @@
 // Holidays: a table of their own; a day is looked for by how it begins.
 import { sql, type SqlBool } from 'kysely';
-import { holidays } from '../../contract/holidays.ts';
+import { holidays } from '../../contract/lockers/holidays.ts';
 import { beginningWith } from '../lists/listing.ts';
 import { tableRoutes } from '../lists/table.ts';
 

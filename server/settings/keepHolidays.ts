@@ -1,7 +1,7 @@
 // Keeps the days of a calendar: new ones are added, those that are there take their new name; each with its history.
 import type { Kysely, Transaction } from 'kysely';
-import type { HolidayRow } from '../../contract/holidayCalendar.ts';
-import type { ReadHoliday } from '../../domain/holidays.ts';
+import type { HolidayRow } from '../../contract/lockers/holidayCalendar.ts';
+import type { ReadHoliday } from '../../domain/lockers/holidays.ts';
 import type { Tables } from '../db/tables.ts';
 import { laterThan } from '../http/staleSave.ts';
 import { recordChange } from '../events/recordChange.ts';

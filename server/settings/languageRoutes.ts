@@ -1,6 +1,6 @@
 // The language of messages: one setting of the whole network.
-import { networkLanguage } from '../../contract/networkLanguage.ts';
-import { NETWORK_LANGUAGE_KEY } from '../../domain/languages.ts';
+import { networkLanguage } from '../../contract/messages/networkLanguage.ts';
+import { NETWORK_LANGUAGE_KEY } from '../../domain/messages/languages.ts';
 import { routesOf } from '../http/handlers.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { readNetworkLanguage } from '../messages/languages.ts';

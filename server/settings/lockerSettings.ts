@@ -1,12 +1,12 @@
 // The settings of lockers as the wire has them, and those that a terminal works by.
 import type { Output } from '../../contract/endpoint.ts';
-import type { lockerSettings } from '../../contract/lockerSettings.ts';
+import type { lockerSettings } from '../../contract/lockers/lockerSettings.ts';
 import {
   BOOKING_MAIL_KEY,
   FREE_STORE_KEY,
   LOCK_SETTING_KEYS,
   TIMEOUT_KEYS,
-} from '../../domain/lockerSettings.ts';
+} from '../../domain/lockers/lockerSettings.ts';
 import type { RequestContext } from '../http/context.ts';
 import { readSettings } from './networkSettings.ts';
 

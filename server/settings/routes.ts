@@ -1,6 +1,6 @@
 // The settings of the whole network: read and saved as a map.
-import { lockerSettings } from '../../contract/lockerSettings.ts';
-import { FREE_STORE_KEY, LOCK_SETTING_KEYS } from '../../domain/lockerSettings.ts';
+import { lockerSettings } from '../../contract/lockers/lockerSettings.ts';
+import { FREE_STORE_KEY, LOCK_SETTING_KEYS } from '../../domain/lockers/lockerSettings.ts';
 import { routesOf, type Handlers } from '../http/handlers.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { EVERY_KEY, asSettings } from './lockerSettings.ts';

@@ -1,5 +1,5 @@
 // What whoever asks may do now.
-import { ownRights } from '../../contract/ownRights.ts';
+import { ownRights } from '../../contract/account/ownRights.ts';
 import { routesOf } from '../http/handlers.ts';
 
 export const ownRightsRoutes = routesOf(ownRights, {

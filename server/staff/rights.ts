@@ -1,8 +1,13 @@
 // Who may give what: every change of roles and of accounts that have them is judged here, one after the other.
 import type { Transaction } from 'kysely';
-import type { Authority } from '../../domain/authorities.ts';
-import { holdsAny } from '../../domain/authorities.ts';
-import { beyondRole, endsSuperAdmins, SUPER_ADMIN, type HeldRole } from '../../domain/granting.ts';
+import type { Authority } from '../../domain/people/authorities.ts';
+import { holdsAny } from '../../domain/people/authorities.ts';
+import {
+  beyondRole,
+  endsSuperAdmins,
+  SUPER_ADMIN,
+  type HeldRole,
+} from '../../domain/people/granting.ts';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';

@@ -1,6 +1,6 @@
 // Roles: listed, read with those who have them, made, changed and marked as deleted.
 import { sql, type Transaction } from 'kysely';
-import { rolePickers, roles, type RoleRow } from '../../contract/roles.ts';
+import { rolePickers, roles, type RoleRow } from '../../contract/people/roles.ts';
 import {
   beyondOwn,
   changeOf,
@@ -8,8 +8,8 @@ import {
   lockingOut,
   notOfType,
   PRODUCT_ROLES,
-} from '../../domain/granting.ts';
-import type { LoginType } from '../../domain/passwords.ts';
+} from '../../domain/people/granting.ts';
+import type { LoginType } from '../../domain/people/passwords.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';

@@ -1,6 +1,6 @@
 // A role as it is kept, and those who have it.
 import { sql, type Kysely } from 'kysely';
-import type { RoleInfo } from '../../contract/roles.ts';
+import type { RoleInfo } from '../../contract/people/roles.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 

@@ -1,5 +1,5 @@
 // Accounts: listed, made, changed and taken away.
-import { staffCalls } from '../../contract/staff.ts';
+import { staffCalls } from '../../contract/people/staff.ts';
 import { routesOf } from '../http/handlers.ts';
 import { changeAccount, makeAccount, removeAccount } from './staffAccounts.ts';
 import { listAccounts } from './staffRows.ts';

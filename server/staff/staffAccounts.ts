@@ -1,10 +1,10 @@
 // Accounts of staff and of terminal users: made, changed and removed, one after the other, each with its history.
 import type { Transaction } from 'kysely';
 import type { ParsedInput } from '../../contract/endpoint.ts';
-import type { staffCalls } from '../../contract/staff.ts';
-import type { StaffUser } from '../../contract/userInfo.ts';
-import { keptMobile } from '../../domain/mobiles.ts';
-import { isWithin } from '../../domain/staff.ts';
+import type { staffCalls } from '../../contract/people/staff.ts';
+import type { StaffUser } from '../../contract/people/userInfo.ts';
+import { keptMobile } from '../../domain/people/mobiles.ts';
+import { isWithin } from '../../domain/people/staff.ts';
 import { doneBy } from '../events/actor.ts';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext } from '../http/context.ts';

@@ -1,11 +1,11 @@
 // The lists of accounts: what is looked for, who has which role, and what of an address may be shown.
 import { sql, type SqlBool } from 'kysely';
-import { staffCalls } from '../../contract/staff.ts';
-import type { StaffUser } from '../../contract/userInfo.ts';
-import { holdsAny, type Authority } from '../../domain/authorities.ts';
-import { maskAddress } from '../../domain/masking.ts';
-import { keptMobile } from '../../domain/mobiles.ts';
-import type { LoginType } from '../../domain/passwords.ts';
+import { staffCalls } from '../../contract/people/staff.ts';
+import type { StaffUser } from '../../contract/people/userInfo.ts';
+import { holdsAny, type Authority } from '../../domain/people/authorities.ts';
+import { maskAddress } from '../../domain/people/masking.ts';
+import { keptMobile } from '../../domain/people/mobiles.ts';
+import type { LoginType } from '../../domain/people/passwords.ts';
 import type { RequestContext } from '../http/context.ts';
 import { beginningWith, pageBody } from '../lists/listing.ts';
 import { countAsked, patternOf } from '../lists/personal.ts';

@@ -1,7 +1,12 @@
 // What an account must be: its role, its password by the role's login type, its time, and what nobody does to themselves.
 import type { Transaction } from 'kysely';
-import { checkPassword, type LoginType } from '../../domain/passwords.ts';
-import { endsFirst, NOT_ONES_OWN, type UserStatus, type Validity } from '../../domain/staff.ts';
+import { checkPassword, type LoginType } from '../../domain/people/passwords.ts';
+import {
+  endsFirst,
+  NOT_ONES_OWN,
+  type UserStatus,
+  type Validity,
+} from '../../domain/people/staff.ts';
 import type { Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';

@@ -1,8 +1,8 @@
 // One user of the staff: oneself, or another for whoever may see staff.
 import type { Output } from '../../contract/endpoint.ts';
-import { userInfo } from '../../contract/userInfo.ts';
-import { holdsAny, type Authority } from '../../domain/authorities.ts';
-import { maskAddress } from '../../domain/masking.ts';
+import { userInfo } from '../../contract/people/userInfo.ts';
+import { holdsAny, type Authority } from '../../domain/people/authorities.ts';
+import { maskAddress } from '../../domain/people/masking.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';

@@ -1,9 +1,9 @@
 // areaStatistics: what the network did in each province or district.
 import { sql, type SqlBool } from 'kysely';
 import type { Output } from '../../contract/endpoint.ts';
-import type { areaStatistics } from '../../contract/statistics.ts';
-import type { AreaLevel } from '../../domain/areaLevels.ts';
-import type { Days } from '../../domain/statistics.ts';
+import type { areaStatistics } from '../../contract/reports/statistics.ts';
+import type { AreaLevel } from '../../domain/lockers/areaLevels.ts';
+import type { Days } from '../../domain/reports/statistics.ts';
 import { allOf, atPlaces, windowAsked, type Condition, type Source } from './asked.ts';
 import { flowsBy, NO_FLOW, together, told, type Flow } from './flows.ts';
 

@@ -1,6 +1,6 @@
 // What statistics are asked with: their days, and the lockers they are about.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { daysFault, windowOf, type Days, type DayWindow } from '../../domain/statistics.ts';
+import { daysFault, windowOf, type Days, type DayWindow } from '../../domain/reports/statistics.ts';
 import { placeFilters } from '../lists/placeFilters.ts';
 import type { Services } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
@@ -10,7 +10,7 @@ export type Source = Pick<Services, 'database' | 'now' | 'config'>;
 
 export type Condition = RawBuilder<SqlBool>;
 
-/** Where; the filters of contract/statistics.ts. */
+/** Where; the filters of contract/reports/statistics.ts. */
 export interface Places {
   readonly lockerId?: number | undefined;
   readonly lockerGroupId?: number | undefined;

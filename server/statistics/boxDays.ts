@@ -1,7 +1,7 @@
 // Availability over time, day by day: from what was so at each full hour.
 import type { Output } from '../../contract/endpoint.ts';
-import type { boxStatistics } from '../../contract/statistics.ts';
-import { STEP_MS, toTenth, type Days } from '../../domain/statistics.ts';
+import type { boxStatistics } from '../../contract/reports/statistics.ts';
+import { STEP_MS, toTenth, type Days } from '../../domain/reports/statistics.ts';
 import { windowAsked, type Places, type Source } from './asked.ts';
 import { roomsThrough, type Rooms } from './boxes.ts';
 

@@ -1,7 +1,7 @@
 // Availability over time: boxes as they are now, counted back by what took them, gave them back, and put them out of service.
 import { sql, type RawBuilder } from 'kysely';
-import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
-import { STEP_MS, type DayWindow } from '../../domain/statistics.ts';
+import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
+import { STEP_MS, type DayWindow } from '../../domain/reports/statistics.ts';
 import { allOf, atPlaces, type Condition, type Places, type Source } from './asked.ts';
 
 /** Boxes that take parcels: all of them, those that a booking or a parcel keeps, and those that are locked or flagged. */

@@ -1,7 +1,7 @@
 // usageStatistics: what happened on each day, and at which hours of which weekdays.
 import type { Output } from '../../contract/endpoint.ts';
-import type { dayStatistics, hourStatistics } from '../../contract/statistics.ts';
-import { placesOf, weekdayOf, type Days, type Place } from '../../domain/statistics.ts';
+import type { dayStatistics, hourStatistics } from '../../contract/reports/statistics.ts';
+import { placesOf, weekdayOf, type Days, type Place } from '../../domain/reports/statistics.ts';
 import { atPlaces, windowAsked, type Places, type Source } from './asked.ts';
 import { stepsOf, type Act } from './flows.ts';
 

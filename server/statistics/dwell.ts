@@ -1,9 +1,9 @@
 // Dwell time: how long what was collected in these days had lain.
 import { sql } from 'kysely';
 import type { Output } from '../../contract/endpoint.ts';
-import type { dwellStatistics } from '../../contract/statistics.ts';
-import { COLLECT_FROM_HOURS } from '../../domain/reports.ts';
-import { toTenth, type Days } from '../../domain/statistics.ts';
+import type { dwellStatistics } from '../../contract/reports/statistics.ts';
+import { COLLECT_FROM_HOURS } from '../../domain/reports/reports.ts';
+import { toTenth, type Days } from '../../domain/reports/statistics.ts';
 import { allOf, atPlaces, inDays, windowAsked, type Places, type Source } from './asked.ts';
 import { ACTS, hoursOf } from './flows.ts';
 

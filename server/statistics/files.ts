@@ -1,5 +1,5 @@
 // The statistics as files: their columns, and below the rows what they come to; headings are English in every file.
-import type { ReportFormat } from '../../domain/reports.ts';
+import type { ReportFormat } from '../../domain/reports/reports.ts';
 import type { ExportColumn } from '../exports/export.ts';
 
 /** A heading, and the field of the row, and of the sums, under it. */

@@ -1,6 +1,6 @@
 // What was laid in, was collected and ran out of time within some days: by locker or provider, or by half hours.
 import { sql, type RawBuilder } from 'kysely';
-import { STEP_MS, toTenth, type DayWindow } from '../../domain/statistics.ts';
+import { STEP_MS, toTenth, type DayWindow } from '../../domain/reports/statistics.ts';
 import { allOf, inDays, type Condition, type Source } from './asked.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;

@@ -1,7 +1,7 @@
 // staticExpress: what the network did for each provider.
 import type { Output } from '../../contract/endpoint.ts';
-import type { providerStatistics } from '../../contract/statistics.ts';
-import type { Days } from '../../domain/statistics.ts';
+import type { providerStatistics } from '../../contract/reports/statistics.ts';
+import type { Days } from '../../domain/reports/statistics.ts';
 import { atPlaces, windowAsked, type Places, type Source } from './asked.ts';
 import { flowsBy, NO_FLOW, together, told } from './flows.ts';
 

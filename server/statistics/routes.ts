@@ -6,9 +6,9 @@ import {
   dwellStatistics,
   hourStatistics,
   providerStatistics,
-} from '../../contract/statistics.ts';
-import type { ReportFormat } from '../../domain/reports.ts';
-import { daysAsked, type Days } from '../../domain/statistics.ts';
+} from '../../contract/reports/statistics.ts';
+import type { ReportFormat } from '../../domain/reports/reports.ts';
+import { daysAsked, type Days } from '../../domain/reports/statistics.ts';
 import { unhurried } from '../db/limits.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';

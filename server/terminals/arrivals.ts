@@ -1,17 +1,21 @@
 // A parcel that nobody booked a box for, brought by a courier or posted by a customer: booked and laid in at once.
 import type { Transaction } from 'kysely';
-import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
+import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
 import {
   bookNumber,
   isOutgoing,
   type ParcelStatus,
   type ParcelType,
-} from '../../domain/parcels.ts';
-import { refusedFor } from '../../domain/providers.ts';
-import { categoryOfNumber, countryOfNumber, readParcelNumber } from '../../domain/reservation.ts';
+} from '../../domain/parcels/parcels.ts';
+import { refusedFor } from '../../domain/people/providers.ts';
+import {
+  categoryOfNumber,
+  countryOfNumber,
+  readParcelNumber,
+} from '../../domain/parcels/reservation.ts';
 import { DEFAULT_AREA_CODE } from '../../domain/limits.ts';
-import { recipientNumber } from '../../domain/mobiles.ts';
-import { verdictOn } from '../../domain/strays.ts';
+import { recipientNumber } from '../../domain/people/mobiles.ts';
+import { verdictOn } from '../../domain/parcels/strays.ts';
 import type { OrdersType } from '../db/tables/parcels.ts';
 import type { Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';

@@ -1,7 +1,7 @@
 // A customer's PIN is checked: which parcels it lets them take out of which box, and what they pay before.
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { mayMove } from '../../domain/parcelMoves.ts';
+import { mayMove } from '../../domain/parcels/parcelMoves.ts';
 import type { Tables } from '../db/tables.ts';
 import { lockParcelForUpdate, type Parcel } from '../parcels/lockParcelForUpdate.ts';
 import { dueOf } from './payAtTerminal.ts';

@@ -1,6 +1,6 @@
 // Why a parcel may be taken out of its box: a checked PIN, a remote opening by staff, or somebody signed in at the terminal.
 import type { Transaction } from 'kysely';
-import { OFFLINE_PINS_VALID_MS } from '../../domain/terminals.ts';
+import { OFFLINE_PINS_VALID_MS } from '../../domain/terminals/terminals.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import type { Parcel } from '../parcels/lockParcelForUpdate.ts';

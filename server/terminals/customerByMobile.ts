@@ -1,6 +1,6 @@
 // Recognises a registered customer by a mobile number that somebody else entered.
 import type { Transaction } from 'kysely';
-import { spellingsOf } from '../../domain/mobiles.ts';
+import { spellingsOf } from '../../domain/people/mobiles.ts';
 import type { Tables } from '../db/tables.ts';
 
 /**

@@ -1,9 +1,9 @@
 // A courier lays a booked parcel in: into its own box, another that is free, or beside what lies there for the same person.
 import type { Transaction } from 'kysely';
-import { isSameOwner } from '../../domain/parcelBoxes.ts';
-import { holdsBox, mayMove } from '../../domain/parcelMoves.ts';
-import { isBefore } from '../../domain/reportTimes.ts';
-import { verdictOn } from '../../domain/strays.ts';
+import { isSameOwner } from '../../domain/parcels/parcelBoxes.ts';
+import { holdsBox, mayMove } from '../../domain/parcels/parcelMoves.ts';
+import { isBefore } from '../../domain/reports/reportTimes.ts';
+import { verdictOn } from '../../domain/parcels/strays.ts';
 import type { Tables } from '../db/tables.ts';
 import {
   lockParcelForUpdate,

@@ -1,8 +1,8 @@
 // Finds the parcel that a courier has scanned: booked at this locker, in it already, or announced by its provider.
 import type { Output } from '../../contract/endpoint.ts';
-import type { terminals } from '../../contract/terminals.ts';
-import { numbersIn } from '../../domain/labels.ts';
-import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
+import type { terminals } from '../../contract/terminals/terminals.ts';
+import { numbersIn } from '../../domain/parcels/labels.ts';
+import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { announcerOf } from '../providers/announcements.ts';

@@ -1,9 +1,9 @@
 // A terminal's sign of life: one cheap statement, and a second one only when the locker's situation changes.
 import { sql } from 'kysely';
 import type { Output } from '../../contract/endpoint.ts';
-import type { terminals } from '../../contract/terminals.ts';
-import { situation } from '../../domain/lockers.ts';
-import { heartbeatEvery, HEARTBEAT_OFFLINE_AFTER_MS } from '../../domain/terminals.ts';
+import type { terminals } from '../../contract/terminals/terminals.ts';
+import { situation } from '../../domain/lockers/lockers.ts';
+import { heartbeatEvery, HEARTBEAT_OFFLINE_AFTER_MS } from '../../domain/terminals/terminals.ts';
 import type { RequestContext } from '../http/context.ts';
 import { updateLockerSituation } from '../lockers/lockerSituation.ts';
 

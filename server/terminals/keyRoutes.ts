@@ -1,5 +1,5 @@
 // A new key for a locker's terminal.
-import { terminalKeys } from '../../contract/terminalKeys.ts';
+import { terminalKeys } from '../../contract/terminals/terminalKeys.ts';
 import { routesOf, type Handlers } from '../http/handlers.ts';
 import { Problem } from '../system/problem.ts';
 import { leaveNetwork, newTerminalKey } from './terminalKeys.ts';

@@ -1,6 +1,6 @@
 // A parcel is laid in: until when it may stay and its PIN are made in that moment.
 import type { Transaction } from 'kysely';
-import { isOutgoing } from '../../domain/parcels.ts';
+import { isOutgoing } from '../../domain/parcels/parcels.ts';
 import type { Tables } from '../db/tables.ts';
 import { chargeParcel, costOfUse } from '../payments/charges.ts';
 import type { Held, Parcel } from '../parcels/lockParcelForUpdate.ts';

@@ -1,7 +1,7 @@
 // A parcel leaves its box at the locker, or never comes into it.
 import type { Transaction } from 'kysely';
-import { isBefore } from '../../domain/reportTimes.ts';
-import { mayMove, type ParcelAct } from '../../domain/parcelMoves.ts';
+import { isBefore } from '../../domain/reports/reportTimes.ts';
+import { mayMove, type ParcelAct } from '../../domain/parcels/parcelMoves.ts';
 import type { Tables } from '../db/tables.ts';
 import { refuseUnproven } from './collectProof.ts';
 import { lockParcelForUpdate, type Parcel } from '../parcels/lockParcelForUpdate.ts';

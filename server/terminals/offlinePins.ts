@@ -1,7 +1,7 @@
 // The PINs that a terminal may check while it is out of touch: of its own parcels that wait and owe nothing.
 import type { Output } from '../../contract/endpoint.ts';
-import type { terminals } from '../../contract/terminals.ts';
-import { OFFLINE_PINS_EVERY_MS, OFFLINE_PINS_VALID_MS } from '../../domain/terminals.ts';
+import type { terminals } from '../../contract/terminals/terminals.ts';
+import { OFFLINE_PINS_EVERY_MS, OFFLINE_PINS_VALID_MS } from '../../domain/terminals/terminals.ts';
 import type { RequestContext } from '../http/context.ts';
 import { dueOf } from './payAtTerminal.ts';
 import { openVerifier } from '../parcels/pinVerifier.ts';

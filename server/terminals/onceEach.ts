@@ -1,6 +1,6 @@
 // A terminal's reports are taken once, however often they are sent: 'idempotency keys' of the terminal gateway.
 import type { Transaction } from 'kysely';
-import { REPORTED_WITHIN_MS } from '../../domain/reportTimes.ts';
+import { REPORTED_WITHIN_MS } from '../../domain/reports/reportTimes.ts';
 import type { Tables } from '../db/tables.ts';
 import type { RequestContext, Services } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';

@@ -1,7 +1,7 @@
 // What every report of a parcel has in common: its time, its teller, and the box it names.
 import { Problem } from '../system/problem.ts';
 import type { Secrets } from '../system/secrets.ts';
-import { COURIER } from '../../domain/parcels.ts';
+import { COURIER } from '../../domain/parcels/parcels.ts';
 import type { Report } from '../boxes/boxReports.ts';
 import type { Box, Parcel } from '../parcels/lockParcelForUpdate.ts';
 import type { Doer } from '../parcels/moveParcel.ts';

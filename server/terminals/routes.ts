@@ -1,6 +1,6 @@
 // What the lockers' terminals ask and say: signs of life, tasks, and reports of doors, parcels and trouble.
-import { terminals } from '../../contract/terminals.ts';
-import { timeFault } from '../../domain/reportTimes.ts';
+import { terminals } from '../../contract/terminals/terminals.ts';
+import { timeFault } from '../../domain/reports/reportTimes.ts';
 import { routesOf } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';

@@ -1,5 +1,5 @@
 // Where one kind of terminal task is kept: how a locker's are handed over, and who has any.
-import type { TerminalTask } from '../../contract/terminalTasks.ts';
+import type { TerminalTask } from '../../contract/terminals/terminalTasks.ts';
 import type { Database } from '../db/connect.ts';
 
 export interface TaskSource {

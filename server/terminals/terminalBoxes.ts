@@ -1,8 +1,8 @@
 // What a terminal is told of its locker when it starts anew: its boxes, their parcels, its open alerts.
 import type { Output } from '../../contract/endpoint.ts';
-import { reportedAlert, type terminals } from '../../contract/terminals.ts';
-import { refusedFor } from '../../domain/providers.ts';
-import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
+import { reportedAlert, type terminals } from '../../contract/terminals/terminals.ts';
+import { refusedFor } from '../../domain/people/providers.ts';
+import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
 import type { RequestContext } from '../http/context.ts';
 
 type Known = Output<typeof terminals.boxes>;

@@ -1,6 +1,6 @@
 // A customer enters a PIN at a terminal: checked, counted, and answered with the box.
 import type { Output } from '../../contract/endpoint.ts';
-import type { terminals } from '../../contract/terminals.ts';
+import type { terminals } from '../../contract/terminals/terminals.ts';
 import type { RequestContext } from '../http/context.ts';
 import { Problem } from '../system/problem.ts';
 import { isTaken } from '../http/throttle.ts';

@@ -1,7 +1,7 @@
 // A terminal asks whether somebody may use it: a courier or somebody who maintains lockers, by name and password.
 import type { Output } from '../../contract/endpoint.ts';
-import type { terminals } from '../../contract/terminals.ts';
-import { asLoginName, countedAs } from '../../domain/loginName.ts';
+import type { terminals } from '../../contract/terminals/terminals.ts';
+import { asLoginName, countedAs } from '../../domain/people/loginName.ts';
 import type { RequestContext } from '../http/context.ts';
 import { passwordFits } from '../system/passwords.ts';
 import { Problem } from '../system/problem.ts';

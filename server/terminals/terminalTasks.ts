@@ -1,5 +1,5 @@
 // What a locker's terminal is to do, gathered from where each kind of task is kept.
-import type { TerminalTask } from '../../contract/terminalTasks.ts';
+import type { TerminalTask } from '../../contract/terminals/terminalTasks.ts';
 import type { Database } from '../db/connect.ts';
 import { logQuestions } from '../lockerLogs/logRequests.ts';
 import { openDoors } from '../boxes/openTasks.ts';

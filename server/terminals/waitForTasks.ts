@@ -1,6 +1,6 @@
 // A terminal's long question for tasks. No connection to the database is held while it waits.
-import type { TerminalTask } from '../../contract/terminalTasks.ts';
-import { TASK_WAIT_MS } from '../../domain/terminals.ts';
+import type { TerminalTask } from '../../contract/terminals/terminalTasks.ts';
+import { TASK_WAIT_MS } from '../../domain/terminals/terminals.ts';
 import type { RequestContext } from '../http/context.ts';
 import { takeTasks } from './terminalTasks.ts';
 

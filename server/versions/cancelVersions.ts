@@ -1,6 +1,6 @@
 // Taking back what terminals have not begun: one task, or all of a version; and going on after a halt.
 import type { Transaction } from 'kysely';
-import { cancelAllFault, cancelFault } from '../../domain/versions.ts';
+import { cancelAllFault, cancelFault } from '../../domain/terminals/versions.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import {

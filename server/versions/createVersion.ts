@@ -1,8 +1,8 @@
 // Makes a version with a task for each locker that it goes to.
 import type { Transaction } from 'kysely';
-import type { versionCalls } from '../../contract/versions.ts';
+import type { versionCalls } from '../../contract/terminals/versions.ts';
 import type { ParsedInput } from '../../contract/endpoint.ts';
-import { timesFault } from '../../domain/versions.ts';
+import { timesFault } from '../../domain/terminals/versions.ts';
 import type { Tables } from '../db/tables.ts';
 import { badInput } from '../http/badInput.ts';
 import { Problem } from '../system/problem.ts';

@@ -1,7 +1,7 @@
 // Rollouts whose time has come: those that begin, and tasks that nothing was heard of until the failure time.
 import type { Transaction } from 'kysely';
-import { mayBegin } from '../../domain/rollouts.ts';
-import { faultAtEnd, isVersionTaskOver, VERSION_FAULTS } from '../../domain/versions.ts';
+import { mayBegin } from '../../domain/terminals/rollouts.ts';
+import { faultAtEnd, isVersionTaskOver, VERSION_FAULTS } from '../../domain/terminals/versions.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Services } from '../http/context.ts';
 import {

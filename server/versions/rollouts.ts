@@ -1,7 +1,7 @@
 // Where the rollout of a version stands: worked out from its tasks whenever one of them changes, and written down.
 import type { Transaction } from 'kysely';
-import { rolloutState, type RolloutState } from '../../domain/rollouts.ts';
-import type { VersionStatus } from '../../domain/versions.ts';
+import { rolloutState, type RolloutState } from '../../domain/terminals/rollouts.ts';
+import type { VersionStatus } from '../../domain/terminals/versions.ts';
 import type { Tables } from '../db/tables.ts';
 import { appendEvent, type NewEvent } from '../events/append.ts';
 

@@ -1,7 +1,7 @@
 // Versions of the terminals' software: listed, read, made, cancelled, and gone on with after a halt.
 import { sql, type Transaction } from 'kysely';
-import { versionCalls, versions } from '../../contract/versions.ts';
-import { isZipName, PACKAGE_MAX_BYTES } from '../../domain/packages.ts';
+import { versionCalls, versions } from '../../contract/terminals/versions.ts';
+import { isZipName, PACKAGE_MAX_BYTES } from '../../domain/terminals/packages.ts';
 import type { Tables } from '../db/tables.ts';
 import { routesOf, type Handlers } from '../http/handlers.ts';
 import type { RequestContext } from '../http/context.ts';

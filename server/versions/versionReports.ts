@@ -1,6 +1,6 @@
 // What terminals say of the version that they are fetching: how far they are, that it runs, or why it does not.
 import type { Transaction } from 'kysely';
-import { isVersionTaskOver } from '../../domain/versions.ts';
+import { isVersionTaskOver } from '../../domain/terminals/versions.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 import { lockVersionForUpdate, updateRolloutState, turnTasks, type Turn } from './rollouts.ts';

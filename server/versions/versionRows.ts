@@ -1,7 +1,7 @@
 // Versions as their list and their page show them.
 import type { Kysely } from 'kysely';
 import type { Output } from '../../contract/endpoint.ts';
-import type { versions, VersionRow } from '../../contract/versions.ts';
+import type { versions, VersionRow } from '../../contract/terminals/versions.ts';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';
 

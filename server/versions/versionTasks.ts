@@ -1,8 +1,8 @@
 // The tasks of versions, handed to the lockers' terminals once the upgrade time has come and the rollout lets them begin.
 import { type Kysely, type Transaction, expressionBuilder, sql } from 'kysely';
-import type { FetchVersion } from '../../contract/terminalTasks.ts';
-import { mayBegin } from '../../domain/rollouts.ts';
-import { VERSION_SEND_AGAIN_MS } from '../../domain/versions.ts';
+import type { FetchVersion } from '../../contract/terminals/terminalTasks.ts';
+import { mayBegin } from '../../domain/terminals/rollouts.ts';
+import { VERSION_SEND_AGAIN_MS } from '../../domain/terminals/versions.ts';
 import type { Database } from '../db/connect.ts';
 import type { Tables } from '../db/tables.ts';
 import {

@@ -1,6 +1,6 @@
 // The root of /app: fetches the words and what the server announces, then opens the product.
 import { useContext, useEffect, useState } from 'react';
-import type { SessionUser } from '../../contract/sessions.ts';
+import type { SessionUser } from '../../contract/account/sessions.ts';
 import { readCapabilities } from '../dataProvider/capabilities.ts';
 import { createI18nProvider, type ProductI18n } from '../i18n/i18nProvider.ts';
 import { currentPreferences, preferAs, preferAsNobody } from './preferences.ts';

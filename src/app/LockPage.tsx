@@ -1,6 +1,6 @@
 // The locked screen: whoever unlocks it goes on where they were, and with them every tab that was locked.
 import { useEffect, useSyncExternalStore } from 'react';
-import type { SessionUser } from '../../contract/sessions.ts';
+import type { SessionUser } from '../../contract/account/sessions.ts';
 import { endOnServer } from '../authProvider/authProvider.ts';
 import { dropLock, keepLock, lockOf, onLock } from '../authProvider/lock.ts';
 import { currentSession, startSession } from '../authProvider/session.ts';

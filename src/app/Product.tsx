@@ -2,7 +2,7 @@
 import { lazy, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router-dom';
-import type { SessionUser } from '../../contract/sessions.ts';
+import type { SessionUser } from '../../contract/account/sessions.ts';
 import { createAuthProvider } from '../authProvider/authProvider.ts';
 import { currentSession, onSession } from '../authProvider/session.ts';
 import { knownCapabilities } from '../dataProvider/capabilities.ts';
@@ -21,9 +21,9 @@ import { Pages, type AppPages } from './pages.ts';
 import { Layout } from './shell/Layout.tsx';
 import { Nothing } from './shell/Nothing.tsx';
 import { NotOffered } from './shell/NotOffered.tsx';
-import { Toasts } from './shell/Toasts.tsx';
+import { Toasts } from './shell/toasts/Toasts.tsx';
 import { createStore } from './store.ts';
-import { theme } from './theme.ts';
+import { theme } from './theme/theme.ts';
 import { HOME } from './where.ts';
 
 interface Props {
@@ -51,7 +51,7 @@ function givenFor(pages: AppPages) {
 
 const FormNotOffered = lazy(() => import('./shell/FormNotOffered.tsx'));
 /** Drawn on the page of a role alone. */
-const RoleMenu = lazy(() => import('./shell/RoleMenu.tsx'));
+const RoleMenu = lazy(() => import('./shell/menu/RoleMenu.tsx'));
 const drawMenu = (shown: MenuShownProps) => <RoleMenu {...shown} />;
 
 /** The second shell. */

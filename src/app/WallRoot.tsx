@@ -2,7 +2,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { CoreAdminContext } from 'react-admin';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import type { SessionUser } from '../../contract/sessions.ts';
+import type { SessionUser } from '../../contract/account/sessions.ts';
 import { createAuthProvider } from '../authProvider/authProvider.ts';
 import { currentSession, onSession } from '../authProvider/session.ts';
 import { wall } from '../custom/wall/page.ts';
@@ -11,7 +11,7 @@ import type { ProductI18n } from '../i18n/i18nProvider.ts';
 import { PageRoute } from './PageRoute.tsx';
 import { createQueryClient } from './queryClient.ts';
 import { PageBoundary } from './shell/PageBoundary.tsx';
-import { Toasts } from './shell/Toasts.tsx';
+import { Toasts } from './shell/toasts/Toasts.tsx';
 import { useLive } from './shell/useLive.ts';
 import { createStore } from './store.ts';
 import { useLentWords } from './useLentWords.ts';

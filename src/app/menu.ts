@@ -2,7 +2,7 @@
 import type { Needs } from '../../contract/endpoint.ts';
 import type { Page } from '../engine/definePage.ts';
 import type { Resource } from '../engine/defineResource.ts';
-import type { IconName } from '../engine/Icon.tsx';
+import type { IconName } from '../ui/Icon.tsx';
 import type { MessageKey } from '../i18n/keys.ts';
 
 /** What can be counted beside an entry. */

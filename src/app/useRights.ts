@@ -1,9 +1,9 @@
 // What the signed-in person may do follows their role: a change is heard of with the next answer of the server.
 import { useEffect } from 'react';
 import { useEvent, useNotify } from 'react-admin';
-import { ownRights, RIGHTS_HEADER } from '../../contract/ownRights.ts';
-import type { SessionUser } from '../../contract/sessions.ts';
-import { rightsStamp } from '../../domain/rightsStamp.ts';
+import { ownRights, RIGHTS_HEADER } from '../../contract/account/ownRights.ts';
+import type { SessionUser } from '../../contract/account/sessions.ts';
+import { rightsStamp } from '../../domain/people/rightsStamp.ts';
 import { currentSession, RIGHTS_KEY, startSession } from '../authProvider/session.ts';
 import { call, lendToCalls } from '../dataProvider/call.ts';
 

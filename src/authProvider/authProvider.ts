@@ -2,7 +2,7 @@
 import type { AuthProvider } from 'react-admin';
 import type { Collection } from '../../contract/collection.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { sessions } from '../../contract/sessions.ts';
+import { sessions } from '../../contract/account/sessions.ts';
 import { call } from '../dataProvider/call.ts';
 import { readCapabilities } from '../dataProvider/capabilities.ts';
 import { currentSession, holds } from './session.ts';

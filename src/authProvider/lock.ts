@@ -1,5 +1,5 @@
 // The locked screen of this tab: whose it is and where they were, and nothing by which one could go on.
-import type { SessionUser } from '../../contract/sessions.ts';
+import type { SessionUser } from '../../contract/account/sessions.ts';
 
 const KEY = 'lockerdesk.locked';
 

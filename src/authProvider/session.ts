@@ -1,6 +1,6 @@
 // The session of this tab: "Session user: nickname (nikename), token, userId, roles, username, authoritySet (kept in session storage)".
 import type { Needs } from '../../contract/endpoint.ts';
-import type { SessionUser } from '../../contract/sessions.ts';
+import type { SessionUser } from '../../contract/account/sessions.ts';
 import { lendToCalls } from '../dataProvider/call.ts';
 
 const KEY = 'lockerdesk.session';

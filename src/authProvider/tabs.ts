@@ -1,5 +1,5 @@
 // Tabs of one browser share a sign-in: a new tab takes the session from an open one, a sign-out reaches all.
-import type { SessionUser } from '../../contract/sessions.ts';
+import type { SessionUser } from '../../contract/account/sessions.ts';
 import { keepLock } from './lock.ts';
 import { currentSession, endSession, startSession } from './session.ts';
 

@@ -1,8 +1,8 @@
 // Facts with their names, one below the other.
 import { useTranslate } from 'react-admin';
 import type { AnyRow } from './fields/fieldType.ts';
-import type { DrawnField } from './list/fields.ts';
-import { Value } from './list/Value.tsx';
+import type { DrawnField } from './list/table/fields.ts';
+import { Value } from './list/table/Value.tsx';
 import './show.css';
 
 interface Props {

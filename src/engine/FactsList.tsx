@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Settings } from './defineSettings.tsx';
 import { Facts } from './Facts.tsx';
 import type { AnyRow } from './fields/fieldType.ts';
-import { drawnOf } from './list/fields.ts';
+import { drawnOf } from './list/table/fields.ts';
 
 interface Props {
   readonly settings: Settings;

@@ -7,19 +7,19 @@ import { ActionsProvider } from './actions/ActionsProvider.tsx';
 import { ListActions } from './actions/ListActions.tsx';
 import type { Resource } from './defineResource.ts';
 import { Beside } from './list/Beside.tsx';
-import { FilterLine } from './list/FilterLine.tsx';
+import { FilterLine } from './list/filters/FilterLine.tsx';
 import { ListBody } from './list/ListBody.tsx';
-import { PhoneLine } from './list/PhoneLine.tsx';
+import { PhoneLine } from './list/table/PhoneLine.tsx';
 import { StaleNote } from './list/StaleNote.tsx';
 import { useFact } from './list/useFact.ts';
 import { useOnMap, ViewSwitch } from './list/ViewSwitch.tsx';
 import { useMayUse } from './mayUse.ts';
 import { Page } from './Page.tsx';
 import { Forbidden } from './states/Forbidden.tsx';
-import { usePhone } from './usePhone.ts';
-import './list/filters.css';
+import { usePhone } from '../ui/usePhone.ts';
+import './list/filters/filters.css';
 import './list/list.css';
-import './list/cards.css';
+import './list/table/cards.css';
 
 /** "Default sort lastUpdatedTime descending." */
 const NEWEST = { field: 'lastUpdatedTime', order: 'DESC' } as const;

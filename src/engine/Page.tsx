@@ -2,8 +2,8 @@
 import { createContext, useContext, useLayoutEffect, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Icon } from './Icon.tsx';
-import './controls.css';
+import { Icon } from '../ui/Icon.tsx';
+import '../ui/controls.css';
 import './page.css';
 
 export interface Crumb {

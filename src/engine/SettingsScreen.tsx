@@ -16,7 +16,7 @@ import { useMayUse } from './mayUse.ts';
 import { Page } from './Page.tsx';
 import { FactsList } from './FactsList.tsx';
 import { ErrorState } from './states/ErrorState.tsx';
-import { Loading } from './states/Loading.tsx';
+import { Loading } from '../ui/states/Loading.tsx';
 
 interface Props {
   readonly settings: Settings;

@@ -11,7 +11,7 @@ import { useLeaveRemoved } from './form/useOnward.ts';
 import { RecordTabs } from './history/RecordTabs.tsx';
 import type { AnyRow } from './fields/fieldType.ts';
 import { idOf } from './fields/plain.ts';
-import { drawnField } from './list/fields.ts';
+import { drawnField } from './list/table/fields.ts';
 import { useMayUse } from './mayUse.ts';
 import { Page } from './Page.tsx';
 import { useRecordName } from './recordName.ts';

@@ -3,9 +3,9 @@ import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { Collection } from '../../contract/collection.ts';
 import type { Endpoint, Input, Output } from '../../contract/endpoint.ts';
-import type { AuditSubject } from '../../contract/audit.ts';
+import type { AuditSubject } from '../../contract/operations/audit.ts';
 import type { Action } from './actions/action.ts';
-import type { IconName } from './Icon.tsx';
+import type { IconName } from '../ui/Icon.tsx';
 import type { AnyRow, FieldType } from './fields/fieldType.ts';
 import type { FieldTypeName } from './fields/fieldTypes.ts';
 

@@ -5,7 +5,7 @@ import type { Collection } from '../../contract/collection.ts';
 import type { Needs } from '../../contract/endpoint.ts';
 import type { Action, LinkAction } from './actions/action.ts';
 import type { Declaration, Exports, Field, NameOf, Suggestion } from './declarations.ts';
-import type { IconName } from './Icon.tsx';
+import type { IconName } from '../ui/Icon.tsx';
 import type { AnyRow } from './fields/fieldType.ts';
 import { withOwnActions } from './actions/ownActions.ts';
 import { sectionsOf, type Section } from './sections.ts';

@@ -2,7 +2,7 @@
 import { lazy } from 'react';
 import type { MessageKey } from 'react-admin';
 import { z } from 'zod';
-import type { AuditSubject } from '../../contract/audit.ts';
+import type { AuditSubject } from '../../contract/operations/audit.ts';
 import type { Endpoint, Input, Output } from '../../contract/endpoint.ts';
 import type { EndpointAction } from './actions/action.ts';
 import type { Field, Sections } from './declarations.ts';

@@ -1,5 +1,5 @@
 // Who is told of alerts, and of reports, by e-mail: a line of addresses for each.
-import { alertRecipients as calls } from '../../contract/alertRecipients.ts';
+import { alertRecipients as calls } from '../../contract/messages/alertRecipients.ts';
 import { defineSettings } from '../engine/defineSettings.tsx';
 
 export const alertRecipients = defineSettings('alertRecipients', calls, {

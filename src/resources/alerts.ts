@@ -1,6 +1,10 @@
 // What staff see of alerts: the most urgent first; looked at, given to somebody and resolved from the list or the page.
-import { alertCalls, alerts as collection, type AlertRow } from '../../contract/alerts.ts';
-import { lockerCalls } from '../../contract/lockers.ts';
+import {
+  alertCalls,
+  alerts as collection,
+  type AlertRow,
+} from '../../contract/operations/alerts.ts';
+import { lockerCalls } from '../../contract/lockers/lockers.ts';
 import { gravityOf, isStanding } from '../../domain/alerts.ts';
 import { alertHistory } from '../custom/alerts/fieldType.ts';
 import { boxInfo } from '../custom/boxInfo/page.ts';
@@ -8,8 +12,8 @@ import { action, link, download } from '../engine/actions/action.ts';
 import { suggest, type FilterValues } from '../engine/declarations.ts';
 import { defineResource } from '../engine/defineResource.ts';
 import { badge } from '../engine/fields/badge.tsx';
-import { picker } from '../engine/fields/picker.ts';
-import { reference } from '../engine/fields/reference.tsx';
+import { picker } from '../engine/fields/references/picker.ts';
+import { reference } from '../engine/fields/references/reference.tsx';
 
 const stands = (row: AlertRow): boolean => isStanding(row.alertState);
 

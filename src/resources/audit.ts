@@ -1,5 +1,5 @@
 // What staff see of the audit: everything that was written down, the latest first, with who did it and from where.
-import { audit as collection } from '../../contract/audit.ts';
+import { audit as collection } from '../../contract/operations/audit.ts';
 import {
   byKindCell,
   changesBelow,

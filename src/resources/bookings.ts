@@ -1,14 +1,19 @@
 // What staff see of bookings: 'Booking management: paged list, filters booking number, box type, locker id'.
-import { bookings as collection, type BookingRow } from '../../contract/bookings.ts';
-import { boxTypes } from '../../contract/boxTypes.ts';
-import { BOX_TYPES, isManagement, LARGEST_BOX_TYPES, withFixedIds } from '../../domain/boxTypes.ts';
+import { bookings as collection, type BookingRow } from '../../contract/parcels/bookings.ts';
+import { boxTypes } from '../../contract/boxes/boxTypes.ts';
+import {
+  BOX_TYPES,
+  isManagement,
+  LARGEST_BOX_TYPES,
+  withFixedIds,
+} from '../../domain/boxes/boxTypes.ts';
 import { parcel } from '../custom/parcel/page.ts';
 import { link } from '../engine/actions/action.ts';
 import { defineResource } from '../engine/defineResource.ts';
-import { leading } from '../engine/fields/leading.tsx';
-import { picker } from '../engine/fields/picker.ts';
-import { reference } from '../engine/fields/reference.tsx';
-import { showBoxes } from './lockerOfRow.ts';
+import { leading } from '../engine/fields/references/leading.tsx';
+import { picker } from '../engine/fields/references/picker.ts';
+import { reference } from '../engine/fields/references/reference.tsx';
+import { showBoxes } from './lockers/lockerOfRow.ts';
 import { parcelStatus } from './parcelStatus.ts';
 
 /** 'Ids come from a static list': a size has its name, also where a row tells its number alone. */

@@ -1,14 +1,14 @@
 // What staff see of cases: opened, found, taken, given to somebody and resolved; the thread stands on a case's page.
-import { caseCalls, cases as collection, type CaseRow } from '../../contract/cases.ts';
-import { lockerCalls } from '../../contract/lockers.ts';
+import { caseCalls, cases as collection, type CaseRow } from '../../contract/operations/cases.ts';
+import { lockerCalls } from '../../contract/lockers/lockers.ts';
 import { isUnsettled } from '../../domain/cases.ts';
 import { casePage } from '../custom/case/fieldType.ts';
 import { action } from '../engine/actions/action.ts';
 import { suggest } from '../engine/declarations.ts';
 import { defineResource } from '../engine/defineResource.ts';
 import { badge } from '../engine/fields/badge.tsx';
-import { picker } from '../engine/fields/picker.ts';
-import { reference } from '../engine/fields/reference.tsx';
+import { picker } from '../engine/fields/references/picker.ts';
+import { reference } from '../engine/fields/references/reference.tsx';
 
 const state = badge<CaseRow>({
   OPEN: { icon: 'info', tone: 'info' },

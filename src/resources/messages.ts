@@ -1,13 +1,17 @@
 // What staff see of messages: what was told to whom, whether it left, and why not; sent again or set aside.
-import { messageCalls, messages as collection, type MessageRow } from '../../contract/messages.ts';
-import { mayResend, maySetAside } from '../../domain/messages.ts';
+import {
+  messageCalls,
+  messages as collection,
+  type MessageRow,
+} from '../../contract/messages/messages.ts';
+import { mayResend, maySetAside } from '../../domain/messages/messages.ts';
 import { member } from '../custom/member/page.ts';
 import { errorCell, messageBelow } from '../custom/messages/fieldType.tsx';
 import { parcel } from '../custom/parcel/page.ts';
 import { action, link } from '../engine/actions/action.ts';
 import { defineResource } from '../engine/defineResource.ts';
 import { badge } from '../engine/fields/badge.tsx';
-import { leading } from '../engine/fields/leading.tsx';
+import { leading } from '../engine/fields/references/leading.tsx';
 
 const state = badge<MessageRow>({
   WAITING: { icon: 'clock', tone: 'neutral' },

@@ -1,13 +1,13 @@
 // What staff see of orders: the parcels in the legacy statuses' words, each leading to the same page.
-import { orders as collection, type LegacyOrderRow } from '../../contract/orders.ts';
+import { orders as collection, type LegacyOrderRow } from '../../contract/parcels/orders.ts';
 import { LONG_LIST_PAGE_SIZE } from '../../domain/limits.ts';
 import { parcel } from '../custom/parcel/page.ts';
 import { link } from '../engine/actions/action.ts';
 import { defineResource } from '../engine/defineResource.ts';
 import { badge } from '../engine/fields/badge.tsx';
-import { leading } from '../engine/fields/leading.tsx';
+import { leading } from '../engine/fields/references/leading.tsx';
 import { revealing } from '../engine/fields/revealing.tsx';
-import { showBoxes, suggestLockers } from './lockerOfRow.ts';
+import { showBoxes, suggestLockers } from './lockers/lockerOfRow.ts';
 
 const orderStatus = badge<LegacyOrderRow>({
   IMPORTED: { icon: 'ticket' },

@@ -1,5 +1,5 @@
 // What staff see of parcel categories: a plain list, and a small form in a dialog.
-import { parcelCategories as collection } from '../../contract/parcelCategories.ts';
+import { parcelCategories as collection } from '../../contract/parcels/parcelCategories.ts';
 import { defineResource } from '../engine/defineResource.ts';
 
 export const parcelCategories = defineResource('parcelCategories', collection, {

@@ -1,15 +1,15 @@
 // What staff see of parcels: a hundred a page, found by every filter of the wire, each leading to its own page.
-import { memberCalls } from '../../contract/members.ts';
-import { parcels as collection, type ParcelRow } from '../../contract/parcels.ts';
+import { memberCalls } from '../../contract/people/members.ts';
+import { parcels as collection, type ParcelRow } from '../../contract/parcels/parcels.ts';
 import { LONG_LIST_PAGE_SIZE } from '../../domain/limits.ts';
 import { parcel } from '../custom/parcel/page.ts';
 import { link } from '../engine/actions/action.ts';
 import { suggest } from '../engine/declarations.ts';
 import { defineResource } from '../engine/defineResource.ts';
 import { badge } from '../engine/fields/badge.tsx';
-import { leading } from '../engine/fields/leading.tsx';
+import { leading } from '../engine/fields/references/leading.tsx';
 import { revealing } from '../engine/fields/revealing.tsx';
-import { showBoxes, suggestLockers } from './lockerOfRow.ts';
+import { showBoxes, suggestLockers } from './lockers/lockerOfRow.ts';
 import { parcelStatus } from './parcelStatus.ts';
 
 const suggestMembers = suggest(

@@ -1,5 +1,5 @@
 // What staff see of reports that are mailed by themselves.
-import { reportSchedules as collection } from '../../contract/reportSchedules.ts';
+import { reportSchedules as collection } from '../../contract/reports/reportSchedules.ts';
 import { defineResource } from '../engine/defineResource.ts';
 import { badge } from '../engine/fields/badge.tsx';
 import { recipients } from '../custom/reports/fieldType.tsx';

@@ -1,5 +1,5 @@
 // What staff see of screen savers: the list of Marketing; a page made by hand makes and changes one.
-import { screenSavers as collection } from '../../contract/screenSavers.ts';
+import { screenSavers as collection } from '../../contract/terminals/screenSavers.ts';
 import { chosenLockers, pictures } from '../custom/marketing/fieldType.ts';
 import { bannerUpload } from '../custom/marketing/page.ts';
 import { link } from '../engine/actions/action.ts';

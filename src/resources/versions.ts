@@ -1,10 +1,10 @@
 // What staff see of the terminals' software: the versions, how far each has come, and the way to a new one.
-import { versions as collection, type VersionRow } from '../../contract/versions.ts';
+import { versions as collection, type VersionRow } from '../../contract/terminals/versions.ts';
 import { deployment, newDeployment } from '../custom/deployment/page.ts';
 import { link } from '../engine/actions/action.ts';
 import { defineResource } from '../engine/defineResource.ts';
 import { badge } from '../engine/fields/badge.tsx';
-import { counts, type Share } from '../engine/fields/share.tsx';
+import { counts, type Share } from '../engine/fields/figures/share.tsx';
 
 const state = badge<VersionRow>({
   WAITING: { icon: 'clock' },

@@ -3,9 +3,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses } from '../../src/app/addresses.ts';
 import { pages, resources } from '../../src/app/pages.ts';
-import { openHouse } from '../kit/openHouse.tsx';
+import { openHouse } from '../kit/screens/openHouse.tsx';
 import { goTo } from '../resources/goTo.ts';
-import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
 let server: OpenServer;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 // "The back-office must work unchanged against another server that speaks the documented calls": one that announces nothing.
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse } from '../kit/openHouse.tsx';
-import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { openHouse } from '../kit/screens/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import { goTo } from '../resources/goTo.ts';
 import { listenToWire } from '../resources/wire.ts';
 

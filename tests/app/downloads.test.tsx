@@ -2,11 +2,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { lockerCalls } from '../../contract/lockers.ts';
-import { parcels } from '../../contract/parcels.ts';
-import { openHouse } from '../kit/openHouse.tsx';
-import { openServer, type OpenServer } from '../kit/openServer.ts';
-import { requestOf } from '../kit/requestOf.ts';
+import { lockerCalls } from '../../contract/lockers/lockers.ts';
+import { parcels } from '../../contract/parcels/parcels.ts';
+import { openHouse } from '../kit/screens/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
+import { requestOf } from '../kit/servers/requestOf.ts';
 
 const WAITS = 'Preparing the file. Large exports are prepared one after another.';
 

@@ -1,11 +1,11 @@
 // The page of the first sign-in: a one-time password opens nothing else.
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { firstSignIn } from '../../contract/firstSignIn.ts';
-import { sessions } from '../../contract/sessions.ts';
+import { firstSignIn } from '../../contract/account/firstSignIn.ts';
+import { sessions } from '../../contract/account/sessions.ts';
 import { resetPassword } from '../../server/account/oneTimePassword.ts';
-import { openHouse } from '../kit/openHouse.tsx';
-import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { openHouse } from '../kit/screens/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
 let server: OpenServer;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 // "No hidden screen is reachable by its address", and every entry that a role's menu shows opens.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SessionUser } from '../../contract/sessions.ts';
+import type { SessionUser } from '../../contract/account/sessions.ts';
 import { loadMenu, visibleMenu, isSection } from '../../src/app/menu.ts';
 import { pages, resources } from '../../src/app/pages.ts';
 import type { Needs } from '../../contract/endpoint.ts';
 import { mayUse } from '../../src/engine/mayUse.ts';
-import { openHouse, sessionOf } from '../kit/openHouse.tsx';
-import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { openHouse, sessionOf } from '../kit/screens/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import { goTo } from '../resources/goTo.ts';
 
 let server: OpenServer;

@@ -1,6 +1,6 @@
 // "An entry shows only if the user's authority set contains the authority listed on it."
 import { describe, expect, it } from 'vitest';
-import { BACKEND_AUTHORITIES } from '../../domain/authorities.ts';
+import { BACKEND_AUTHORITIES } from '../../domain/people/authorities.ts';
 import {
   isAt,
   isSection,

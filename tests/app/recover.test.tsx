@@ -3,10 +3,10 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sessions } from '../../contract/sessions.ts';
+import { sessions } from '../../contract/account/sessions.ts';
 import { DEMO_PASSWORD } from '../../server/demo/demoAccounts.ts';
-import { openHouse, sessionOf } from '../kit/openHouse.tsx';
-import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { openHouse, sessionOf } from '../kit/screens/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import { lastCode } from '../server/account/asking.ts';
 
 let server: OpenServer;

@@ -2,9 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { loadMenu } from '../../src/app/menu.ts';
-import { MenuSource } from '../../src/app/shell/menuSource.ts';
-import { openHouse, sessionOf } from '../kit/openHouse.tsx';
-import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { MenuSource } from '../../src/app/shell/menu/menuSource.ts';
+import { openHouse, sessionOf } from '../kit/screens/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
 let server: OpenServer;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 // "Every route of section 2 opens its own working page; none lands on the dashboard by accident."
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openHouse } from '../kit/openHouse.tsx';
-import { openServer, type OpenServer } from '../kit/openServer.ts';
-import { LACKING, ROUTES, SHELL_ROUTES } from '../kit/routes.ts';
+import { openHouse } from '../kit/screens/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
+import { LACKING, ROUTES, SHELL_ROUTES } from '../kit/screens/routes.ts';
 
 let server: OpenServer;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 // With DOCUMENTED_ONLY=1 every documented screen works, and what is ours says plainly that it is not offered.
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openHouse, type House } from '../kit/openHouse.tsx';
-import { openServer, type OpenServer } from '../kit/openServer.ts';
-import { ROUTES, SHELL_ROUTES } from '../kit/routes.ts';
+import { openHouse, type House } from '../kit/screens/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
+import { ROUTES, SHELL_ROUTES } from '../kit/screens/routes.ts';
 
 let server: OpenServer;
 beforeAll(async () => {

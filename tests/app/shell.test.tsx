@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadMenu } from '../../src/app/menu.ts';
-import { MenuSource } from '../../src/app/shell/menuSource.ts';
-import { openHouse, sessionOf, type HouseOptions } from '../kit/openHouse.tsx';
-import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { MenuSource } from '../../src/app/shell/menu/menuSource.ts';
+import { openHouse, sessionOf, type HouseOptions } from '../kit/screens/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
 let server: OpenServer;
 beforeAll(async () => {

@@ -2,9 +2,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse } from '../kit/openHouse.tsx';
-import { openServer, type OpenServer } from '../kit/openServer.ts';
-import { keepWrites, pressTwice } from '../kit/writtenCalls.ts';
+import { openHouse } from '../kit/screens/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
+import { keepWrites, pressTwice } from '../kit/screens/writtenCalls.ts';
 
 let server: OpenServer;
 beforeAll(async () => {

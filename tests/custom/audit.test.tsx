@@ -2,14 +2,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { parcelCategories } from '../../contract/parcelCategories.ts';
-import { staffCalls } from '../../contract/staff.ts';
+import { parcelCategories } from '../../contract/parcels/parcelCategories.ts';
+import { staffCalls } from '../../contract/people/staff.ts';
 import { recordChange } from '../../server/events/recordChange.ts';
 import { openLog } from '../../server/system/log.ts';
 import { anchorSeals } from '../../server/audit/anchorSeals.ts';
 import { sealEvents } from '../../server/audit/sealEvents.ts';
-import { openHouse, type House } from '../kit/openHouse.tsx';
-import { openServer } from '../kit/openServer.ts';
+import { openHouse, type House } from '../kit/screens/openHouse.tsx';
+import { openServer } from '../kit/servers/openServer.ts';
 
 const table = () => screen.findByRole('table', {}, { timeout: 10_000 });
 

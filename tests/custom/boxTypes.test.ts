@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { en } from '../../src/i18n/en/catalogue.ts';
 import { boxTypesFault, loadBoxTypes } from '../../src/custom/shared/boxTypes.ts';
 import { lendToCalls } from '../../src/dataProvider/call.ts';
-import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
 let server: OpenServer;
 const network = setupServer(http.all('*/api/*', ({ request }) => server.app.fetch(request)));

@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { versions } from '../../contract/versions.ts';
+import { versions } from '../../contract/terminals/versions.ts';
 import { moment } from '../../src/engine/fields/clock.ts';
-import { openHouse, type House } from '../kit/openHouse.tsx';
+import { openHouse, type House } from '../kit/screens/openHouse.tsx';
 
 const at = (lockerVersionId: number) =>
   `/app/TerminalDeployment3?lockerVersionId=${lockerVersionId}`;

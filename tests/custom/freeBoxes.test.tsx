@@ -2,10 +2,10 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { availability, availabilityCalls } from '../../contract/availability.ts';
+import { availability, availabilityCalls } from '../../contract/lockers/availability.ts';
 import { dayOf } from '../../src/engine/fields/clock.ts';
-import { openHouse } from '../kit/openHouse.tsx';
-import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { openHouse } from '../kit/screens/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import { rowsOf } from '../kit/rowsOf.ts';
 import { goTo } from '../resources/goTo.ts';
 

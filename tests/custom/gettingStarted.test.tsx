@@ -1,12 +1,12 @@
 // The first steps on the dashboard and on the wall: each leads to its page, and the list goes when it is done or hidden.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { STEPS } from '../../contract/gettingStarted.ts';
-import { BACKEND_AUTHORITIES } from '../../domain/authorities.ts';
+import { STEPS } from '../../contract/operations/gettingStarted.ts';
+import { BACKEND_AUTHORITIES } from '../../domain/people/authorities.ts';
 import { pages, resources } from '../../src/app/pages.ts';
-import { newNetwork, sessionWith } from '../kit/newNetwork.ts';
-import { openHouse, type HouseOptions } from '../kit/openHouse.tsx';
-import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { newNetwork, sessionWith } from '../kit/servers/newNetwork.ts';
+import { openHouse, type HouseOptions } from '../kit/screens/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import { goTo } from '../resources/goTo.ts';
 
 let server: OpenServer;

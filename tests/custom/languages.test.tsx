@@ -1,8 +1,8 @@
 // Languages on the screens: of a customer, and of the network.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, sessionOf, type HouseOptions } from '../kit/openHouse.tsx';
-import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { openHouse, sessionOf, type HouseOptions } from '../kit/screens/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
 let server: OpenServer;
 let session: Awaited<ReturnType<typeof sessionOf>>;

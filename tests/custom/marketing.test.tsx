@@ -2,10 +2,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { screenSavers } from '../../contract/screenSavers.ts';
-import { pngOf } from '../../server/seed/png.ts';
+import { screenSavers } from '../../contract/terminals/screenSavers.ts';
+import { pngOf } from '../../server/seed/network/png.ts';
 import { sendableFile, sendableForms } from '../kit/nodeForms.ts';
-import { openHouse } from '../kit/openHouse.tsx';
+import { openHouse } from '../kit/screens/openHouse.tsx';
 
 beforeEach(() => sendableForms());
 afterEach(() => {

@@ -1,10 +1,10 @@
 // My account: who one is, the change-password dialog with its messages, and one's own sessions.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sessions } from '../../contract/sessions.ts';
+import { sessions } from '../../contract/account/sessions.ts';
 import { DEMO_PASSWORD } from '../../server/demo/demoAccounts.ts';
-import { openHouse, sessionOf } from '../kit/openHouse.tsx';
-import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { openHouse, sessionOf } from '../kit/screens/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
 let server: OpenServer;
 beforeAll(async () => {

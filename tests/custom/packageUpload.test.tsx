@@ -4,9 +4,9 @@ import { screen } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { PIECE_BYTES } from '../../contract/pieces.ts';
-import { versionCalls } from '../../contract/versions.ts';
+import { versionCalls } from '../../contract/terminals/versions.ts';
 import { sendableFile, sendableForms } from '../kit/nodeForms.ts';
-import { openHouse, type House } from '../kit/openHouse.tsx';
+import { openHouse, type House } from '../kit/screens/openHouse.tsx';
 import { soundPackage } from '../server/versions/packages.ts';
 
 beforeEach(() => sendableForms());

@@ -1,5 +1,5 @@
 // The calls of pages that stand for all of their kind in `npm test`; `npm run test:full` takes the others.
-import type { PageWrite } from '../kit/pageWrites.ts';
+import type { PageWrite } from '../kit/browser/pageWrites.ts';
 
 /** A dialog with a field, one without, a dock, a form of the engine, a save over what was read, a list. */
 const CALLS = new Set([

@@ -2,11 +2,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { roles } from '../../contract/roles.ts';
+import { roles } from '../../contract/people/roles.ts';
 import { currentSession } from '../../src/authProvider/session.ts';
-import { openHouse, sessionOf } from '../kit/openHouse.tsx';
-import { openServer, type OpenServer } from '../kit/openServer.ts';
-import { signInWith } from '../kit/signInWith.ts';
+import { openHouse, sessionOf } from '../kit/screens/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
+import { signInWith } from '../kit/servers/signInWith.ts';
 
 let server: OpenServer;
 let session: Awaited<ReturnType<typeof sessionOf>>;

@@ -2,11 +2,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { writeXlsx, type CellValue } from 'hucre';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { boxTypes } from '../../contract/boxTypes.ts';
-import { reminders } from '../../contract/reminders.ts';
+import { boxTypes } from '../../contract/boxes/boxTypes.ts';
+import { reminders } from '../../contract/parcels/reminders.ts';
 import { sendableFile, sendableForms } from '../kit/nodeForms.ts';
-import { openHouse, sessionOf } from '../kit/openHouse.tsx';
-import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { openHouse, sessionOf } from '../kit/screens/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
 let server: OpenServer;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Figure } from '../../src/custom/shared/networkNow/Figure.tsx';
 import { percentage, share, ShareBar } from '../../src/custom/reports/fieldTypes.tsx';
-import { percent } from '../../src/engine/fields/share.tsx';
+import { percent } from '../../src/engine/fields/figures/share.tsx';
 
 const cell = { row: {}, noun: 'lockers', field: 'inUse', place: 'table' } as const;
 

@@ -2,11 +2,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { staffCalls } from '../../contract/staff.ts';
-import { openHouse, sessionOf, type House } from '../kit/openHouse.tsx';
-import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { staffCalls } from '../../contract/people/staff.ts';
+import { openHouse, sessionOf, type House } from '../kit/screens/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import { goTo } from '../resources/goTo.ts';
-import { signInWith } from '../kit/signInWith.ts';
+import { signInWith } from '../kit/servers/signInWith.ts';
 
 let server: OpenServer;
 let session: Awaited<ReturnType<typeof sessionOf>>;

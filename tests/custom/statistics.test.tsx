@@ -8,13 +8,13 @@ import {
   dayStatistics,
   hourStatistics,
   providerStatistics,
-} from '../../contract/statistics.ts';
-import { AREA_LEVELS } from '../../domain/areaLevels.ts';
+} from '../../contract/reports/statistics.ts';
+import { AREA_LEVELS } from '../../domain/lockers/areaLevels.ts';
 import * as pages from '../../src/custom/statistics/page.ts';
 import { daysBefore } from '../../src/engine/fields/clock.ts';
-import { openHouse, sessionOf } from '../kit/openHouse.tsx';
-import { openServer, type OpenServer } from '../kit/openServer.ts';
-import { signInWith } from '../kit/signInWith.ts';
+import { openHouse, sessionOf } from '../kit/screens/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
+import { signInWith } from '../kit/servers/signInWith.ts';
 
 let server: OpenServer;
 let session: Awaited<ReturnType<typeof sessionOf>>;

@@ -1,10 +1,10 @@
 // A parcel that may lie in a flagged box: what its alert and its box say, and what staff do about it.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { parcelActions } from '../../contract/parcelActions.ts';
-import { openHouse } from '../kit/openHouse.tsx';
-import { openServer, type OpenServer } from '../kit/openServer.ts';
-import { keepWrites, pressTwice } from '../kit/writtenCalls.ts';
+import { parcelActions } from '../../contract/parcels/parcelActions.ts';
+import { openHouse } from '../kit/screens/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
+import { keepWrites, pressTwice } from '../kit/screens/writtenCalls.ts';
 import { listAlerts } from '../server/alerts/listAlerts.ts';
 import { ParcelHouse } from '../server/parcels/parcelHouse.ts';
 import { openLocker } from '../server/terminals/openLocker.ts';

@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react';
 import { http } from 'msw';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse } from '../kit/openHouse.tsx';
-import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { openHouse } from '../kit/screens/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
 let server: OpenServer;
 beforeAll(async () => {

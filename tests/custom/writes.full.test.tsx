@@ -1,6 +1,6 @@
 // What pages that write keep, asked of all others.
-import { PAGE_WRITES } from '../kit/pageWrites.ts';
-import { writeConformance } from '../kit/writeConformance.tsx';
+import { PAGE_WRITES } from '../kit/browser/pageWrites.ts';
+import { writeConformance } from '../kit/screens/writeConformance.tsx';
 import { isRepresentative } from './representativeWrites.ts';
 
 writeConformance(PAGE_WRITES.filter((write) => !isRepresentative(write)));

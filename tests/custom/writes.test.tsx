@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { allEndpoints } from '../../contract/all.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { resources } from '../../src/app/pages.ts';
-import { PAGE_WRITES } from '../kit/pageWrites.ts';
-import { writeConformance } from '../kit/writeConformance.tsx';
-import { endpointName } from '../kit/writtenCalls.ts';
+import { PAGE_WRITES } from '../kit/browser/pageWrites.ts';
+import { writeConformance } from '../kit/screens/writeConformance.tsx';
+import { endpointName } from '../kit/screens/writtenCalls.ts';
 import { isRepresentative } from './representativeWrites.ts';
 
 const representatives = PAGE_WRITES.filter(isRepresentative);
@@ -27,13 +27,13 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'templatesBare.update': 'templates.update, for other servers',
   'staffCalls.legacyRemove': 'staffCalls.remove, for other servers',
   'providerCalls.removeToo': 'providerCalls.remove, for other servers',
-  'legacyBoxes.create': 'tests/custom/legacyBox.test.tsx',
-  'legacyBoxes.rebuild': 'tests/custom/legacyBox.test.tsx',
-  'legacyBoxes.update': 'tests/custom/legacyBox.test.tsx',
+  'legacyBoxes.create': 'tests/custom/lockers/legacyBox.test.tsx',
+  'legacyBoxes.rebuild': 'tests/custom/lockers/legacyBox.test.tsx',
+  'legacyBoxes.update': 'tests/custom/lockers/legacyBox.test.tsx',
   'legacyBoxes.userInfo': 'it changes nothing',
   'boxWhy.confirmEmpty': 'tests/custom/strays.test.tsx',
   'boxWhy.recordStray': 'tests/custom/strays.test.tsx',
-  'parcelActions.reserve': 'tests/custom/reservation.test.tsx',
+  'parcelActions.reserve': 'tests/custom/reservation/reservation.test.tsx',
   'parcelActions.reserveUnregistered': 'the form of parcelActions.reserve',
   'holidayCalendar.read': 'it changes nothing',
   'holidayCalendar.upload': 'the same calendar again changes nothing',

@@ -2,8 +2,8 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { boxes } from '../../contract/boxes.ts';
-import { lockerCalls, lockers } from '../../contract/lockers.ts';
+import { boxes } from '../../contract/boxes/boxes.ts';
+import { lockerCalls, lockers } from '../../contract/lockers/lockers.ts';
 import { call, download, lendToCalls } from '../../src/dataProvider/call.ts';
 import { CallError, isAborted } from '../../src/dataProvider/callError.ts';
 import { connection } from '../../src/dataProvider/connection.ts';

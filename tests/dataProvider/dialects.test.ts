@@ -2,14 +2,14 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { lockerCalls, lockers } from '../../contract/lockers.ts';
-import { lockerGroups } from '../../contract/lockerGroups.ts';
-import { parcelCategories } from '../../contract/parcelCategories.ts';
+import { lockerCalls, lockers } from '../../contract/lockers/lockers.ts';
+import { lockerGroups } from '../../contract/lockers/lockerGroups.ts';
+import { parcelCategories } from '../../contract/parcels/parcelCategories.ts';
 import { call, lendToCalls } from '../../src/dataProvider/call.ts';
 import { CallError } from '../../src/dataProvider/callError.ts';
 import { readCapabilities } from '../../src/dataProvider/capabilities.ts';
 import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
-import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
 let server: OpenServer;
 const sent: Request[] = [];

@@ -1,7 +1,7 @@
 // What docs/adding-a-resource.md shows is what the tests walk: the same files, the same count of lines.
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { trolleyFiles } from '../kit/trolleyFiles.ts';
+import { trolleyFiles } from '../kit/screens/trolleyFiles.ts';
 import { linksOf, quotedIn, rowsBelow } from './markdown.ts';
 
 const paper = readFileSync('docs/adding-a-resource.md', 'utf8');

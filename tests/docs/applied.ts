@@ -1,7 +1,7 @@
 // Applies what a guide shows to a copy of the project: whole files, and diffs of files that are there.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HouseCopy } from '../kit/houseCopy.ts';
+import type { HouseCopy } from '../kit/servers/houseCopy.ts';
 
 /** A path in bold, and the blocks below it. */
 const SECTION = /\*\*`([^`\n]+)`\*\*[^\n]*\n((?:\n```\w+\n[\s\S]*?\n```\n)+)/g;

@@ -8,8 +8,8 @@ const paper = readFileSync('docs/ARCHITECTURE.md', 'utf8');
 
 /** A module of each layer that another one could want. */
 const MODULES: Readonly<Record<string, string>> = {
-  domain: 'domain/boxes.ts',
-  contract: 'contract/lockers.ts',
+  domain: 'domain/boxes/boxes.ts',
+  contract: 'contract/lockers/lockers.ts',
   server: 'server/app.ts',
   simulator: 'simulator/main.ts',
   'src/i18n': 'src/i18n/load.ts',
@@ -17,7 +17,7 @@ const MODULES: Readonly<Record<string, string>> = {
   'src/authProvider': 'src/authProvider/session.ts',
   'src/engine': 'src/engine/Page.tsx',
   'src/custom': 'src/custom/boxInfo/Dock.tsx',
-  'src/resources': 'src/resources/lockers.ts',
+  'src/resources': 'src/resources/lockers/lockers.ts',
   'src/app': 'src/app/House.tsx',
 };
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyHouse, type HouseCopy } from '../kit/houseCopy.ts';
+import { copyHouse, type HouseCopy } from '../kit/servers/houseCopy.ts';
 import { applyGuide, argumentsIn } from './applied.ts';
 import { filesBelow, linksOf } from './markdown.ts';
 

@@ -1,14 +1,14 @@
 // An alert that a synthetic terminal raised: acknowledged, given to somebody and resolved, in both languages.
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { alertCalls, alerts, type AlertRow } from '../../contract/alerts.ts';
-import { browserTests } from '../kit/browser.ts';
+import { alertCalls, alerts, type AlertRow } from '../../contract/operations/alerts.ts';
+import { browserTests } from '../kit/browser/browser.ts';
 import {
   dropDataDir,
   QUIET_NETWORK,
   startServerProcess,
   type ServerProcess,
-} from '../kit/serverProcess.ts';
+} from '../kit/servers/serverProcess.ts';
 import type { Staff } from '../kit/staff.ts';
 
 /** The lockers whose printers have no paper. */

@@ -1,8 +1,8 @@
 // The life of a parcel category by mouse: "parcel category list with add/edit dialog and delete confirmation".
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { parcelCategories } from '../../contract/parcelCategories.ts';
-import { browserTests } from '../kit/browser.ts';
+import { parcelCategories } from '../../contract/parcels/parcelCategories.ts';
+import { browserTests } from '../kit/browser/browser.ts';
 
 const visit = browserTests();
 

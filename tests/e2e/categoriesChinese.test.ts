@@ -1,9 +1,9 @@
 // The life of a parcel category in Chinese and by keyboard alone: nothing in this file moves or presses a mouse.
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { parcelCategories } from '../../contract/parcelCategories.ts';
-import { browserTests } from '../kit/browser.ts';
-import { pressOn, tabTo, typeInto } from '../kit/keyboard.ts';
+import { parcelCategories } from '../../contract/parcels/parcelCategories.ts';
+import { browserTests } from '../kit/browser/browser.ts';
+import { pressOn, tabTo, typeInto } from '../kit/browser/keyboard.ts';
 
 const visit = browserTests();
 

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { parseCsv } from 'hucre/csv';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import type { Box } from '../../contract/boxes.ts';
-import { lockers } from '../../contract/lockers.ts';
+import type { Box } from '../../contract/boxes/boxes.ts';
+import { lockers } from '../../contract/lockers/lockers.ts';
 import { DEMO_PASSWORD } from '../../server/demo/demoAccounts.ts';
-import { browserTests } from '../kit/browser.ts';
-import { pressOn, tabTo, typeInto } from '../kit/keyboard.ts';
+import { browserTests } from '../kit/browser/browser.ts';
+import { pressOn, tabTo, typeInto } from '../kit/browser/keyboard.ts';
 import { boxThatIs, freePair, lockerAt, lockerOf } from '../kit/networkBoxes.ts';
 
 const visit = browserTests();

@@ -1,9 +1,9 @@
 // "Choose-and-keep columns": what somebody chooses to see of a list stays theirs, also after they signed out.
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { browserTests } from '../kit/browser.ts';
-import { pressOn } from '../kit/keyboard.ts';
-import { signInAt, signOutOf } from '../kit/signInAt.ts';
+import { browserTests } from '../kit/browser/browser.ts';
+import { pressOn } from '../kit/browser/keyboard.ts';
+import { signInAt, signOutOf } from '../kit/servers/signInAt.ts';
 
 const visit = browserTests();
 

@@ -1,12 +1,16 @@
 // The first day of a network, from the printed password to a collected parcel, through the screens, in both languages.
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Endpoint, Input, Output } from '../../contract/endpoint.ts';
-import { terminals } from '../../contract/terminals.ts';
-import { browserTests } from '../kit/browser.ts';
-import { FirstDay } from '../kit/firstDay.ts';
-import { openMailServer, type MailServer } from '../kit/mailServer.ts';
-import { requestOf } from '../kit/requestOf.ts';
-import { dropDataDir, startServerProcess, type ServerProcess } from '../kit/serverProcess.ts';
+import { terminals } from '../../contract/terminals/terminals.ts';
+import { browserTests } from '../kit/browser/browser.ts';
+import { FirstDay } from '../kit/browser/firstDay.ts';
+import { openMailServer, type MailServer } from '../kit/servers/mailServer.ts';
+import { requestOf } from '../kit/servers/requestOf.ts';
+import {
+  dropDataDir,
+  startServerProcess,
+  type ServerProcess,
+} from '../kit/servers/serverProcess.ts';
 
 /** A whole day on a busy machine; milliseconds. */
 const LONGEST_MS = 240_000;

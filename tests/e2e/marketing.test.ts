@@ -3,16 +3,16 @@ import { createHash } from 'node:crypto';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { files } from '../../contract/files.ts';
-import { screenSavers } from '../../contract/screenSavers.ts';
-import { pngOf } from '../../server/seed/png.ts';
-import { browserTests } from '../kit/browser.ts';
-import { requestOf } from '../kit/requestOf.ts';
+import { screenSavers } from '../../contract/terminals/screenSavers.ts';
+import { pngOf } from '../../server/seed/network/png.ts';
+import { browserTests } from '../kit/browser/browser.ts';
+import { requestOf } from '../kit/servers/requestOf.ts';
 import {
   dropDataDir,
   QUIET_NETWORK,
   startServerProcess,
   type ServerProcess,
-} from '../kit/serverProcess.ts';
+} from '../kit/servers/serverProcess.ts';
 import type { Staff } from '../kit/staff.ts';
 
 /** A picture of one colour; `size` bytes, those behind its end mean nothing. */

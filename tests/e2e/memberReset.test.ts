@@ -1,10 +1,10 @@
 // What is done to a customer, on a desk and on a phone: their number reset, suspended, given another status; and what of it is written down for whom.
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { members, type MemberRow } from '../../contract/members.ts';
-import { memberActions } from '../../contract/memberActions.ts';
-import { browserTests, type Visit } from '../kit/browser.ts';
-import { pressOn, tabTo } from '../kit/keyboard.ts';
+import { members, type MemberRow } from '../../contract/people/members.ts';
+import { memberActions } from '../../contract/people/memberActions.ts';
+import { browserTests, type Visit } from '../kit/browser/browser.ts';
+import { pressOn, tabTo } from '../kit/browser/keyboard.ts';
 
 const visit = browserTests();
 

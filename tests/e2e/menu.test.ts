@@ -1,6 +1,6 @@
 // The menu is longer than a low screen: whoever opens a page sees where in it that page stands.
 import { describe, expect, it } from 'vitest';
-import { browserTests } from '../kit/browser.ts';
+import { browserTests } from '../kit/browser/browser.ts';
 
 const visit = browserTests();
 

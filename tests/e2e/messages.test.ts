@@ -2,15 +2,20 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../server/db/connect.ts';
-import { browserTests } from '../kit/browser.ts';
-import { openMailServer, MAIL_USER, type MailServer, type Mood } from '../kit/mailServer.ts';
-import { startPostgres, type Postgres } from '../kit/postgres.ts';
+import { browserTests } from '../kit/browser/browser.ts';
+import {
+  openMailServer,
+  MAIL_USER,
+  type MailServer,
+  type Mood,
+} from '../kit/servers/mailServer.ts';
+import { startPostgres, type Postgres } from '../kit/databases/postgres.ts';
 import {
   dropDataDir,
   QUIET_NETWORK,
   startServerProcess,
   type ServerProcess,
-} from '../kit/serverProcess.ts';
+} from '../kit/servers/serverProcess.ts';
 
 const ADDRESS = 'somebody.told@example.test';
 const NAME = `Collection · ${ADDRESS}`;

@@ -1,15 +1,15 @@
 // A parcel's own jobs in the browser: found and cancelled, kept longer, its PIN sent again, watched as it arrives.
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { members } from '../../contract/members.ts';
-import { parcelActions } from '../../contract/parcelActions.ts';
-import { parcels, type ParcelInfo } from '../../contract/parcels.ts';
+import { members } from '../../contract/people/members.ts';
+import { parcelActions } from '../../contract/parcels/parcelActions.ts';
+import { parcels, type ParcelInfo } from '../../contract/parcels/parcels.ts';
 import { BOX_SIZES } from '../../domain/limits.ts';
-import { browserTests } from '../kit/browser.ts';
+import { browserTests } from '../kit/browser/browser.ts';
 import { layIn } from '../kit/demoTerminals.ts';
-import { pressOn, tabTo } from '../kit/keyboard.ts';
+import { pressOn, tabTo } from '../kit/browser/keyboard.ts';
 import { lockerAt } from '../kit/networkBoxes.ts';
-import { runServer } from '../kit/runServer.ts';
+import { runServer } from '../kit/servers/runServer.ts';
 import type { Staff } from '../kit/staff.ts';
 
 const visit = browserTests();

@@ -1,10 +1,10 @@
 // Prices by keyboard and on a phone: "set a discount and see the amount everywhere".
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { members } from '../../contract/members.ts';
-import { prices, type Prices } from '../../contract/prices.ts';
-import { browserTests, type Visit } from '../kit/browser.ts';
-import { pressOn, tabTo, typeInto } from '../kit/keyboard.ts';
+import { members } from '../../contract/people/members.ts';
+import { prices, type Prices } from '../../contract/parcels/prices.ts';
+import { browserTests, type Visit } from '../kit/browser/browser.ts';
+import { pressOn, tabTo, typeInto } from '../kit/browser/keyboard.ts';
 
 const visit = browserTests();
 

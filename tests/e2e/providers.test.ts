@@ -1,10 +1,10 @@
 // The whole job at a provider: made by its form, given a key that its computers use, exported to a PDF whose text is read.
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { providerApi } from '../../contract/providerApi.ts';
-import { browserTests } from '../kit/browser.ts';
+import { providerApi } from '../../contract/people/providerApi.ts';
+import { browserTests } from '../kit/browser/browser.ts';
 import { pdfText } from '../kit/pdfText.ts';
-import { requestOf } from '../kit/requestOf.ts';
+import { requestOf } from '../kit/servers/requestOf.ts';
 
 const visit = browserTests();
 

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { parseCsv } from 'hucre/csv';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { browserTests } from '../kit/browser.ts';
-import { pressOn, tabTo, typeInto } from '../kit/keyboard.ts';
+import { browserTests } from '../kit/browser/browser.ts';
+import { pressOn, tabTo, typeInto } from '../kit/browser/keyboard.ts';
 
 const visit = browserTests();
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { parseCsv } from 'hucre/csv';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import { browserTests } from '../kit/browser.ts';
+import { browserTests } from '../kit/browser/browser.ts';
 import { openWorkbook } from '../kit/openWorkbook.ts';
 
 const visit = browserTests();

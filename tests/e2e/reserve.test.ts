@@ -1,12 +1,12 @@
 // Reserving in the browser: two boxes for a customer by a drag, one for somebody unregistered by mail, and what is said of faults.
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
-import type { Box } from '../../contract/boxes.ts';
-import { members } from '../../contract/members.ts';
-import { parcelActions } from '../../contract/parcelActions.ts';
-import { parcels } from '../../contract/parcels.ts';
+import type { Box } from '../../contract/boxes/boxes.ts';
+import { members } from '../../contract/people/members.ts';
+import { parcelActions } from '../../contract/parcels/parcelActions.ts';
+import { parcels } from '../../contract/parcels/parcels.ts';
 import { BOX_SIZES } from '../../domain/limits.ts';
-import { browserTests } from '../kit/browser.ts';
+import { browserTests } from '../kit/browser/browser.ts';
 import { lockerOf } from '../kit/networkBoxes.ts';
 import type { Staff } from '../kit/staff.ts';
 

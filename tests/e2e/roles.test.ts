@@ -1,10 +1,10 @@
 // A role from end to end: made by keyboard, given to somebody, whose menu is the one that its preview showed, until they are locked.
 import type { Locator, Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { roles } from '../../contract/roles.ts';
-import { staffCalls } from '../../contract/staff.ts';
-import { browserTests, type Visit } from '../kit/browser.ts';
-import { pressOn, tabTo, typeInto } from '../kit/keyboard.ts';
+import { roles } from '../../contract/people/roles.ts';
+import { staffCalls } from '../../contract/people/staff.ts';
+import { browserTests, type Visit } from '../kit/browser/browser.ts';
+import { pressOn, tabTo, typeInto } from '../kit/browser/keyboard.ts';
 
 const visit = browserTests();
 

@@ -1,8 +1,8 @@
 // "Saved queries", and "back button and deep link restore filters".
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { browserTests } from '../kit/browser.ts';
-import { signInAt, signOutOf } from '../kit/signInAt.ts';
+import { browserTests } from '../kit/browser/browser.ts';
+import { signInAt, signOutOf } from '../kit/servers/signInAt.ts';
 
 const visit = browserTests();
 

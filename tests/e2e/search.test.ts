@@ -2,9 +2,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Route } from 'playwright';
 import { expect, it } from 'vitest';
-import { parcels } from '../../contract/parcels.ts';
-import { lockers } from '../../contract/lockers.ts';
-import { browserTests } from '../kit/browser.ts';
+import { parcels } from '../../contract/parcels/parcels.ts';
+import { lockers } from '../../contract/lockers/lockers.ts';
+import { browserTests } from '../kit/browser/browser.ts';
 
 const visit = browserTests();
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright';
 import { DEMO_PASSWORD } from '../../server/demo/demoAccounts.ts';
-import { browserTests } from '../kit/browser.ts';
+import { browserTests } from '../kit/browser/browser.ts';
 
 const visit = browserTests();
 

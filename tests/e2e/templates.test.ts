@@ -1,11 +1,11 @@
 // A template by keyboard and on a phone: "edit a template with a wrong placeholder and be told; send a test mail and see it in the mailbox of the test server".
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gateways } from '../../contract/gateways.ts';
-import { templates, type Template } from '../../contract/templates.ts';
-import { browserTests, type Visit } from '../kit/browser.ts';
-import { pressOn, typeInto } from '../kit/keyboard.ts';
-import { openMailServer, type MailServer } from '../kit/mailServer.ts';
+import { gateways } from '../../contract/messages/gateways.ts';
+import { templates, type Template } from '../../contract/messages/templates.ts';
+import { browserTests, type Visit } from '../kit/browser/browser.ts';
+import { pressOn, typeInto } from '../kit/browser/keyboard.ts';
+import { openMailServer, type MailServer } from '../kit/servers/mailServer.ts';
 
 const visit = browserTests();
 let mailServer: MailServer;

@@ -1,8 +1,8 @@
 // Two people edit one record: "Stale save: refused, with what changed", and nothing that was typed is lost.
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { parcelCategories } from '../../contract/parcelCategories.ts';
-import { browserTests } from '../kit/browser.ts';
+import { parcelCategories } from '../../contract/parcels/parcelCategories.ts';
+import { browserTests } from '../kit/browser/browser.ts';
 import type { Staff } from '../kit/staff.ts';
 
 const visit = browserTests();

@@ -1,8 +1,8 @@
 // Who is offered what: "a button is shown when the endpoint behind it would answer".
 import { expect, test } from 'vitest';
-import { lockerCalls, lockers } from '../../contract/lockers.ts';
-import { sessions } from '../../contract/sessions.ts';
-import { terminals } from '../../contract/terminals.ts';
+import { lockerCalls, lockers } from '../../contract/lockers/lockers.ts';
+import { sessions } from '../../contract/account/sessions.ts';
+import { terminals } from '../../contract/terminals/terminals.ts';
 import { mayUse } from '../../src/engine/mayUse.ts';
 
 test('somebody who holds one of the authorities may use what takes any of them', () => {

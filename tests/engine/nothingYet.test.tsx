@@ -1,9 +1,9 @@
 // A picker with nothing to choose says what to create and where, with the way there for those who may.
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newNetwork, sessionWith } from '../kit/newNetwork.ts';
-import { openHouse, type HouseOptions } from '../kit/openHouse.tsx';
-import type { OpenServer } from '../kit/openServer.ts';
+import { newNetwork, sessionWith } from '../kit/servers/newNetwork.ts';
+import { openHouse, type HouseOptions } from '../kit/screens/openHouse.tsx';
+import type { OpenServer } from '../kit/servers/openServer.ts';
 
 let server: OpenServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 // What sends a write begins once: presses of one moment are one, others and later ones are not lost.
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useOnce } from '../../src/engine/useOnce.ts';
+import { useOnce } from '../../src/ui/useOnce.ts';
 
 /** Work that ends when it is told to. */
 function begun() {

@@ -1,11 +1,11 @@
 // Kinds that a declaration makes with an endpoint: another record, or several, by name.
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lockerCalls } from '../../contract/lockers.ts';
+import { lockerCalls } from '../../contract/lockers/lockers.ts';
 import { defineResource } from '../../src/engine/defineResource.ts';
-import { picker } from '../../src/engine/fields/picker.ts';
-import { reference, references } from '../../src/engine/fields/reference.tsx';
-import { umbrellas as contract } from '../kit/unseenNoun.ts';
+import { picker } from '../../src/engine/fields/references/picker.ts';
+import { reference, references } from '../../src/engine/fields/references/reference.tsx';
+import { umbrellas as contract } from '../kit/screens/unseenNoun.ts';
 import { openAt, openUmbrellas } from './umbrellaHouse.tsx';
 
 const names = picker(

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { definePage, pageAddress } from '../../src/engine/definePage.ts';
-import { pageLinks } from '../../src/engine/list/pages.ts';
+import { pageLinks } from '../../src/engine/list/pager/pages.ts';
 
 test.each([
   { page: 1, pages: 4, links: [1, 2, 3, 4] },

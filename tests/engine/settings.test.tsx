@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { umbrellaStand } from '../kit/unseenNoun.ts';
-import { keepWrites, pressTwice } from '../kit/writtenCalls.ts';
+import { umbrellaStand } from '../kit/screens/unseenNoun.ts';
+import { keepWrites, pressTwice } from '../kit/screens/writtenCalls.ts';
 import { openAt, openUmbrellas } from './umbrellaHouse.tsx';
 
 let server: Awaited<ReturnType<typeof openUmbrellas>>;

@@ -2,15 +2,15 @@
 import { Pages, pages, resources } from '../../src/app/pages.ts';
 import type { Resource } from '../../src/engine/defineResource.ts';
 import { loadCatalogue } from '../../src/i18n/load.ts';
-import { openHouse, type HouseOptions } from '../kit/openHouse.tsx';
-import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { openHouse, type HouseOptions } from '../kit/screens/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import {
   makeUmbrellas,
   standRoutes,
   umbrellaRoutes,
   umbrellas as contract,
-} from '../kit/unseenNoun.ts';
-import { small, umbrellaPages, umbrellas, withUmbrellas } from '../kit/unseenScreens.ts';
+} from '../kit/screens/unseenNoun.ts';
+import { small, umbrellaPages, umbrellas, withUmbrellas } from '../kit/screens/unseenScreens.ts';
 
 const roomsWith = (nouns: readonly Resource[]) => ({
   resources: [...resources, ...nouns],

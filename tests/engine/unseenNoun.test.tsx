@@ -1,9 +1,9 @@
 // A noun that nobody has seen, declared as docs/adding-a-resource.md says, has all its screens over the real server.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SessionUser } from '../../contract/sessions.ts';
+import type { SessionUser } from '../../contract/account/sessions.ts';
 import { sendableFile, sendableForms } from '../kit/nodeForms.ts';
-import { sessionOf } from '../kit/openHouse.tsx';
+import { sessionOf } from '../kit/screens/openHouse.tsx';
 import { trolleys } from '../kit/trolleys/contract/trolleys.ts';
 import { picture } from '../server/files/sending.ts';
 import { openWithTrolleys } from '../kit/trolleys/house.tsx';

@@ -5,8 +5,8 @@ import {
   BACKEND_AUTHORITIES,
   TERMINAL_AUTHORITIES,
   type Authority,
-} from '../../domain/authorities.ts';
-import { authorityWords } from '../../src/i18n/en/authorities.ts';
+} from '../../domain/people/authorities.ts';
+import { authorityWords } from '../../src/i18n/en/people/authorities.ts';
 
 /** The words of the tree of permissions, and the calls, by their groups, that are answered to whoever holds it. */
 const OPENS: Record<Authority, readonly [said: string, calls: string]> = {

@@ -5,7 +5,7 @@ import { allEndpoints } from '../../contract/all.ts';
 import type { Listing } from '../../contract/endpoint.ts';
 import { problems } from '../../contract/problems.ts';
 import { inner } from '../../contract/scalars.ts';
-import { BACKEND_AUTHORITIES, TERMINAL_AUTHORITIES } from '../../domain/authorities.ts';
+import { BACKEND_AUTHORITIES, TERMINAL_AUTHORITIES } from '../../domain/people/authorities.ts';
 import { conventions, limitRows } from '../../server/apiDocs/conventions.ts';
 import { fieldWords, keyCount, keysOf } from '../../server/apiDocs/fieldWords.ts';
 import { FILTERS } from '../../server/apiDocs/filters.ts';

@@ -1,7 +1,7 @@
 // The calls as the specification documents them: each is in the contract, with its inputs, its answers and its form.
 import { describe, expect, it, test } from 'vitest';
 import { allEndpoints } from '../../contract/all.ts';
-import { REPORTS } from '../../domain/reports.ts';
+import { REPORTS } from '../../domain/reports/reports.ts';
 import { accountCalls } from './accountCalls.ts';
 import { addressesIn, documentedNames, foundOf, type Group } from './documented.ts';
 import { gatewayCalls } from './gatewayCalls.ts';

@@ -37,11 +37,15 @@ const LAYERS: readonly [place: RegExp, layer: Layer][] = [
     /^src\/authProvider\//,
     { house: [/^(src\/authProvider|src\/dataProvider|contract)\//], outside: SCREENS },
   ],
-  [/^src\/engine\//, { house: [/^(src\/engine|src\/dataProvider|contract)\//], outside: SCREENS }],
+  [/^src\/ui\//, { house: [/^src\/ui\//], outside: SCREENS }],
+  [
+    /^src\/engine\//,
+    { house: [/^src\/(engine|ui|dataProvider)\//, /^contract\//], outside: SCREENS },
+  ],
   [
     /^src\/custom\//,
     {
-      house: [/^(src\/engine|src\/dataProvider|src\/custom\/shared|contract|domain)\//],
+      house: [/^src\/(engine|ui|dataProvider|custom\/shared)\//, /^(contract|domain)\//],
       outside: SCREENS,
     },
   ],
@@ -49,7 +53,7 @@ const LAYERS: readonly [place: RegExp, layer: Layer][] = [
     /^src\/resources\//,
     {
       house: [
-        /^(src\/resources|src\/engine|contract|domain)\//,
+        /^(src\/resources|src\/engine|src\/ui|contract|domain)\//,
         /^src\/custom\/[^/]+\/(page|fieldType)\.tsx?$/,
       ],
       outside: SCREENS,

@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { argumentsIn } from '../docs/applied.ts';
-import { copyHouse, type HouseCopy } from '../kit/houseCopy.ts';
-import { trolleyFiles } from '../kit/trolleyFiles.ts';
+import { copyHouse, type HouseCopy } from '../kit/servers/houseCopy.ts';
+import { trolleyFiles } from '../kit/screens/trolleyFiles.ts';
 
 /** Each run of the script starts a process, which a busy machine makes slow. */
 const MINUTE = 60_000;
@@ -54,8 +54,8 @@ describe('A name that will not do is refused with one that does', { timeout: MIN
     ['trolley', 'Write trolleys, not trolley'],
     ['key-cards', 'Write keyCards, not key-cards'],
     ['KeyCards', 'Write keyCards, not KeyCards'],
-    ['lockers', 'taken by contract/lockers.ts. Choose another, such as lockerNotes'],
-    ['sessions', 'taken by contract/sessions.ts'],
+    ['lockers', 'taken by contract/lockers/lockers.ts. Choose another, such as lockerNotes'],
+    ['sessions', 'taken by contract/account/sessions.ts'],
     ['tips', 'taken by server/db/tables.ts'],
     ['trolleys!', 'letters only, such as trolleys'],
   ])('%s', async (name, sentence) => {

@@ -1,11 +1,11 @@
 // "One noun, one name, on every floor": e-mails call a report what the screen calls it, and name the page where it stands.
 import { expect, it } from 'vitest';
-import { REPORTS } from '../../domain/reports.ts';
+import { REPORTS } from '../../domain/reports/reports.ts';
 import { REPORT_FIGURES } from '../../server/reports/columns.ts';
 import { REPORT_TITLES } from '../../server/reports/titles.ts';
 import { reportPages } from '../../src/custom/reports/page.ts';
-import { choices } from '../../src/i18n/en/choices.ts';
-import { reportNoun } from '../../src/i18n/en/reports.ts';
+import { choices } from '../../src/i18n/en/app/choices.ts';
+import { reportNoun } from '../../src/i18n/en/reports/reports.ts';
 
 it.each(REPORTS)('%s is called alike in its e-mail and on its page', (name) => {
   expect(REPORT_TITLES[name]).toEqual([choices.report[name], reportPages[name].path]);

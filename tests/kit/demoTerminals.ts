@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Endpoint, Input } from '../../contract/endpoint.ts';
-import { terminals } from '../../contract/terminals.ts';
-import { requestOf } from './requestOf.ts';
+import { terminals } from '../../contract/terminals/terminals.ts';
+import { requestOf } from './servers/requestOf.ts';
 
 interface Key {
   lockerId: number;

@@ -1,11 +1,11 @@
 // Texts that attack whoever stores, searches, shows or exports them, entered wherever forms of people take text.
-import { accessRequests } from '../../contract/account.ts';
-import { agents } from '../../contract/agents.ts';
+import { accessRequests } from '../../contract/account/account.ts';
+import { agents } from '../../contract/people/agents.ts';
 import type { Endpoint, Input } from '../../contract/endpoint.ts';
-import { members } from '../../contract/members.ts';
-import { providers } from '../../contract/providers.ts';
-import { roles } from '../../contract/roles.ts';
-import { staff } from '../../contract/staff.ts';
+import { members } from '../../contract/people/members.ts';
+import { providers } from '../../contract/people/providers.ts';
+import { roles } from '../../contract/people/roles.ts';
+import { staff } from '../../contract/people/staff.ts';
 import type { Staff } from './staff.ts';
 
 /** None is longer than the shortest field takes. */

@@ -1,6 +1,6 @@
 // Finds boxes of the demo network that a job can be done to, by asking the server.
-import type { Box } from '../../contract/boxes.ts';
-import { lockers, type LockerInfo } from '../../contract/lockers.ts';
+import type { Box } from '../../contract/boxes/boxes.ts';
+import { lockers, type LockerInfo } from '../../contract/lockers/lockers.ts';
 import type { Staff } from './staff.ts';
 
 /** A locker as its page is given it. */

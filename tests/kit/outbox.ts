@@ -6,7 +6,7 @@ import { openLog, type Log } from '../../server/system/log.ts';
 import { secretsUnder } from '../../server/system/secrets.ts';
 import { claimMessages, type Claimed } from '../../server/messages/claimMessages.ts';
 import { deliver, type Sending } from '../../server/messages/deliver.ts';
-import type { MessageEvent } from '../../domain/messages.ts';
+import type { MessageEvent } from '../../domain/messages/messages.ts';
 
 /** The key of all servers that tests open. */
 const KEY = 'a key of the tests, as long as it must be';

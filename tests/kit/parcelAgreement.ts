@@ -1,13 +1,13 @@
 // Looks through the tables for what must never be: boxes and parcels that disagree, and lives outside the table of moves.
 import type { Kysely } from 'kysely';
-import { boxKeptBy } from '../../domain/parcelBoxes.ts';
+import { boxKeptBy } from '../../domain/parcels/parcelBoxes.ts';
 import {
   HOLDING_STATUSES,
   mayMove,
   PARCEL_MOVES,
   type ParcelAct,
-} from '../../domain/parcelMoves.ts';
-import type { ParcelStatus } from '../../domain/parcels.ts';
+} from '../../domain/parcels/parcelMoves.ts';
+import type { ParcelStatus } from '../../domain/parcels/parcels.ts';
 import type { Tables } from '../../server/db/tables.ts';
 
 type Db = Kysely<Tables>;

@@ -1,11 +1,11 @@
 // Many people who reserve boxes at a running server, and what of it stands in the database afterwards.
 import type { Insertable } from 'kysely';
-import { parcelActions } from '../../contract/parcelActions.ts';
-import { HOLDING_STATUSES } from '../../domain/parcelMoves.ts';
+import { parcelActions } from '../../contract/parcels/parcelActions.ts';
+import { HOLDING_STATUSES } from '../../domain/parcels/parcelMoves.ts';
 import type { Database } from '../../server/db/connect.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { seedDemo } from '../../server/seed/demo.ts';
-import { SMALL } from '../../server/seed/size.ts';
+import { SMALL } from '../../server/seed/network/size.ts';
 import type { Tables } from '../../server/db/tables.ts';
 import type { Staff } from './staff.ts';
 

@@ -1,7 +1,7 @@
 // The rows of a list of our own: on the wire they are bare.
 import type { z } from 'zod';
 import type { Input, Listing } from '../../contract/endpoint.ts';
-import type { OpenServer } from './openServer.ts';
+import type { OpenServer } from './servers/openServer.ts';
 
 /** Its first hundred rows for these filters and this sort, as somebody with this token sees them. */
 export async function rowsOf<L extends Listing>(

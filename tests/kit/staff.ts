@@ -1,9 +1,9 @@
 // Somebody of the staff who asks a running server over HTTP, without a browser.
 import type { Endpoint, Input, Output } from '../../contract/endpoint.ts';
-import { sessions, type SessionUser } from '../../contract/sessions.ts';
+import { sessions, type SessionUser } from '../../contract/account/sessions.ts';
 import { DEMO_PASSWORD } from '../../server/demo/demoAccounts.ts';
-import type { Answer } from './openServer.ts';
-import { requestOf } from './requestOf.ts';
+import type { Answer } from './servers/openServer.ts';
+import { requestOf } from './servers/requestOf.ts';
 
 export interface Staff {
   user: SessionUser;

@@ -1,6 +1,6 @@
 // Takes a parcel's PIN out of its message, as its owner reads it, and has the terminal check it.
 import type { Endpoint, Input } from '../../contract/endpoint.ts';
-import { terminals } from '../../contract/terminals.ts';
+import { terminals } from '../../contract/terminals/terminals.ts';
 import type { Database } from '../../server/db/connect.ts';
 
 type Say = <I extends Endpoint['input'], O extends Endpoint['output']>(

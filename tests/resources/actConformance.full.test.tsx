@@ -1,8 +1,8 @@
 // What every declared act keeps, asked of all others.
-import { legacyBoxes } from '../../contract/legacyBoxes.ts';
-import { legacyLockers } from '../../contract/legacyLockers.ts';
-import { actConformance } from '../kit/actConformance.tsx';
-import { rowsIn } from '../kit/pageRows.ts';
+import { legacyBoxes } from '../../contract/lockers/legacyBoxes.ts';
+import { legacyLockers } from '../../contract/lockers/legacyLockers.ts';
+import { actConformance } from '../kit/screens/actConformance.tsx';
+import { rowsIn } from '../kit/browser/pageRows.ts';
 import { others } from './representatives.ts';
 
 actConformance(others, async (act, { ask }, session) => {

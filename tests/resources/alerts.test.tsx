@@ -2,11 +2,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { alertCalls, alerts, type AlertRow } from '../../contract/alerts.ts';
-import { alertRecipients } from '../../contract/alertRecipients.ts';
+import { alertCalls, alerts, type AlertRow } from '../../contract/operations/alerts.ts';
+import { alertRecipients } from '../../contract/messages/alertRecipients.ts';
 import { dayEnd, daysBefore, dayStart } from '../../src/engine/fields/clock.ts';
-import { openHouse } from '../kit/openHouse.tsx';
-import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { openHouse } from '../kit/screens/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import { listenToWire } from './wire.ts';
 
 let server: OpenServer;

@@ -1,10 +1,10 @@
 // The lists of availability and of box states: what they say of a locker that is out of reach, and where they lead.
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SessionUser } from '../../contract/sessions.ts';
-import { boxStates } from '../../contract/boxStates.ts';
-import { openHouse, sessionOf } from '../kit/openHouse.tsx';
-import { openServer, type OpenServer } from '../kit/openServer.ts';
+import type { SessionUser } from '../../contract/account/sessions.ts';
+import { boxStates } from '../../contract/boxes/boxStates.ts';
+import { openHouse, sessionOf } from '../kit/screens/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import { rowsOf } from '../kit/rowsOf.ts';
 
 let server: OpenServer;

@@ -1,12 +1,12 @@
 // What staff do with a case on its page, and the ways to a new one.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { boxWhy } from '../../contract/boxWhy.ts';
-import { caseCalls, cases } from '../../contract/cases.ts';
-import { pngOf } from '../../server/seed/png.ts';
+import { boxWhy } from '../../contract/boxes/boxWhy.ts';
+import { caseCalls, cases } from '../../contract/operations/cases.ts';
+import { pngOf } from '../../server/seed/network/png.ts';
 import { sendableFile, sendableForms } from '../kit/nodeForms.ts';
-import { openHouse } from '../kit/openHouse.tsx';
-import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { openHouse } from '../kit/screens/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
 let server: OpenServer;
 let token: string;

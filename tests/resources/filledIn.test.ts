@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Collection } from '../../contract/collection.ts';
 import type { Resource } from '../../src/engine/defineResource.ts';
 import { resources } from '../../src/app/pages.ts';
-import { fieldsSaid } from '../kit/nounWords.ts';
-import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { fieldsSaid } from '../kit/screens/nounWords.ts';
+import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
 let server: OpenServer;
 let tables: Map<string, readonly string[]>;

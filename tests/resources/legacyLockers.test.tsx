@@ -1,9 +1,9 @@
 // Legacy lockers in their list: taken out of service and put back, and deleted once nothing is in them.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { boxes } from '../../contract/boxes.ts';
-import type { SessionUser } from '../../contract/sessions.ts';
-import { openHouse, sessionOf, type House } from '../kit/openHouse.tsx';
+import { boxes } from '../../contract/boxes/boxes.ts';
+import type { SessionUser } from '../../contract/account/sessions.ts';
+import { openHouse, sessionOf, type House } from '../kit/screens/openHouse.tsx';
 import { openLegacy } from '../server/legacyLockers/openLegacy.ts';
 
 let legacy: Awaited<ReturnType<typeof openLegacy>>;

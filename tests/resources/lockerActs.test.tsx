@@ -2,9 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { lockerCalls, lockers, type LockerRow } from '../../contract/lockers.ts';
-import { openHouse } from '../kit/openHouse.tsx';
-import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { lockerCalls, lockers, type LockerRow } from '../../contract/lockers/lockers.ts';
+import { openHouse } from '../kit/screens/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
 let server: OpenServer;
 let token: string;

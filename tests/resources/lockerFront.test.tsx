@@ -3,10 +3,10 @@ import { render, screen } from '@testing-library/react';
 import polyglot from 'ra-i18n-polyglot';
 import { I18nContextProvider } from 'react-admin';
 import { expect, test } from 'vitest';
-import type { LockerRow } from '../../contract/lockers.ts';
-import { front } from '../../src/engine/fields/front.tsx';
+import type { LockerRow } from '../../contract/lockers/lockers.ts';
+import { front } from '../../src/engine/fields/figures/front.tsx';
 import { en } from '../../src/i18n/en/catalogue.ts';
-import { boxesInUse, lockerFront } from '../../src/resources/lockerFront.ts';
+import { boxesInUse, lockerFront } from '../../src/resources/lockers/lockerFront.ts';
 
 /** Column A: an XS with a parcel, the terminal, an open S. Column B: an expired L and a free M. */
 const row = (more: Partial<LockerRow> = {}) =>

@@ -1,9 +1,9 @@
 // The locker list as staff see it: found by filter, paged, sorted, with honest values.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lockers } from '../../contract/lockers.ts';
-import { openHouse } from '../kit/openHouse.tsx';
-import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { lockers } from '../../contract/lockers/lockers.ts';
+import { openHouse } from '../kit/screens/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import { listenToWire } from './wire.ts';
 
 let server: OpenServer;

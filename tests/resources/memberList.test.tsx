@@ -1,10 +1,10 @@
 // The customer list as staff see it: long pages, marks, and what is offered while they type.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { memberCalls, members } from '../../contract/members.ts';
-import type { SessionUser } from '../../contract/sessions.ts';
-import { openHouse, sessionOf } from '../kit/openHouse.tsx';
-import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { memberCalls, members } from '../../contract/people/members.ts';
+import type { SessionUser } from '../../contract/account/sessions.ts';
+import { openHouse, sessionOf } from '../kit/screens/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import { goTo } from './goTo.ts';
 import { listenToWire } from './wire.ts';
 

@@ -2,11 +2,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bookings } from '../../contract/bookings.ts';
-import { parcels } from '../../contract/parcels.ts';
-import type { SessionUser } from '../../contract/sessions.ts';
-import { openHouse, sessionOf } from '../kit/openHouse.tsx';
-import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { bookings } from '../../contract/parcels/bookings.ts';
+import { parcels } from '../../contract/parcels/parcels.ts';
+import type { SessionUser } from '../../contract/account/sessions.ts';
+import { openHouse, sessionOf } from '../kit/screens/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import { goTo } from './goTo.ts';
 import { saidOf } from './messages.ts';
 import { listenToWire } from './wire.ts';

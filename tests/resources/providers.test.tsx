@@ -1,13 +1,13 @@
 // What staff do with providers and couriers: form, key shown once, deletion with its words, go to page, documented addresses.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { agents as courierCalls } from '../../contract/agents.ts';
-import { providers } from '../../contract/providers.ts';
+import { agents as courierCalls } from '../../contract/people/agents.ts';
+import { providers } from '../../contract/people/providers.ts';
 import { asAnnounced } from '../../src/app/announced.ts';
 import { screensOf } from '../../src/engine/screens.tsx';
-import { agents } from '../../src/resources/agents.ts';
-import { openHouse } from '../kit/openHouse.tsx';
-import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { agents } from '../../src/resources/people/agents.ts';
+import { openHouse } from '../kit/screens/openHouse.tsx';
+import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
 let server: OpenServer;
 let token: string;

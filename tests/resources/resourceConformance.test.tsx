@@ -1,8 +1,8 @@
 // What every declared resource keeps, asked of representative ones.
 import { expect, test } from 'vitest';
-import { actConformance } from '../kit/actConformance.tsx';
-import { formConformance } from '../kit/formConformance.tsx';
-import { resourceConformance } from '../kit/resourceConformance.tsx';
+import { actConformance } from '../kit/screens/actConformance.tsx';
+import { formConformance } from '../kit/screens/formConformance.tsx';
+import { resourceConformance } from '../kit/screens/resourceConformance.tsx';
 import { others, representatives } from './representatives.ts';
 
 test('some stand for the others', () => {

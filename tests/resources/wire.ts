@@ -1,5 +1,5 @@
 // What the screens ask the server, as it goes over the wire.
-import type { House } from '../kit/openHouse.tsx';
+import type { House } from '../kit/screens/openHouse.tsx';
 
 type Query = Readonly<Record<string, string>>;
 

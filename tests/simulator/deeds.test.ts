@@ -1,6 +1,6 @@
 // What a synthetic visitor does, from what the server knows of a locker.
 import { describe, expect, it } from 'vitest';
-import { reportedAlert } from '../../contract/terminals.ts';
+import { reportedAlert } from '../../contract/terminals/terminals.ts';
 import { nextDeed as next, nextTrouble, type Known } from '../../simulator/deeds.ts';
 
 type Box = Known['boxes'][number];

@@ -1,6 +1,6 @@
 // What a synthetic terminal notes is what it did; asked for it, it tells each line once.
 import { beforeEach, expect, it, vi } from 'vitest';
-import { terminals } from '../../contract/terminals.ts';
+import { terminals } from '../../contract/terminals/terminals.ts';
 import { Refused, type Gateway } from '../../simulator/gateway.ts';
 import { openOffline } from '../../simulator/offline.ts';
 import { openJournal, type Journal, type Line } from '../../simulator/journal.ts';

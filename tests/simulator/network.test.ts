@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { boxes } from '../../contract/boxes.ts';
+import { boxes } from '../../contract/boxes/boxes.ts';
 import { readFaults } from '../../simulator/faults.ts';
 import { runNetwork } from '../../simulator/network.ts';
 import type { Pace } from '../../simulator/pace.ts';
-import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 import { giveTerminal, makeLocker } from '../server/terminals/openLocker.ts';
 
 type Locker = Awaited<ReturnType<typeof makeLocker>>;

@@ -1,8 +1,8 @@
 // A terminal that goes away for hours and comes back: what it opens by itself, and what the server makes of it. The clock is the test's.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parcelActions } from '../../contract/parcelActions.ts';
-import { parcelHistory } from '../../contract/parcelHistory.ts';
-import { terminals } from '../../contract/terminals.ts';
+import { parcelActions } from '../../contract/parcels/parcelActions.ts';
+import { parcelHistory } from '../../contract/parcels/parcelHistory.ts';
+import { terminals } from '../../contract/terminals/terminals.ts';
 import { Refused, type Gateway } from '../../simulator/gateway.ts';
 import { openOffline, type Offline } from '../../simulator/offline.ts';
 import { pinOf } from '../kit/takeOut.ts';

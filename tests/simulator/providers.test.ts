@@ -6,7 +6,7 @@ import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Brought } from '../../simulator/arrivals.ts';
 import { runProviders } from '../../simulator/providers.ts';
-import { openServer, type OpenServer } from '../kit/openServer.ts';
+import { openServer, type OpenServer } from '../kit/servers/openServer.ts';
 
 const KEY = 'the key of Kypros Mail';
 let server: OpenServer;

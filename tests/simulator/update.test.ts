@@ -1,8 +1,8 @@
 // A synthetic terminal's new software: fetched whole or in parts, checked against its sum, started, or not.
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { terminals } from '../../contract/terminals.ts';
-import type { FetchVersion } from '../../contract/terminalTasks.ts';
+import { terminals } from '../../contract/terminals/terminals.ts';
+import type { FetchVersion } from '../../contract/terminals/terminalTasks.ts';
 import { readFaults } from '../../simulator/faults.ts';
 import { Refused, type Download, type Gateway } from '../../simulator/gateway.ts';
 import { openOffline } from '../../simulator/offline.ts';

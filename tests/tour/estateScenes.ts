@@ -1,8 +1,8 @@
 // Scenes of how lockers are made and kept: the locker form, Marketing, new software, alerts.
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright';
-import { versionCalls } from '../../contract/versions.ts';
-import { zipOf } from '../../server/seed/zip.ts';
+import { versionCalls } from '../../contract/terminals/versions.ts';
+import { zipOf } from '../../server/seed/network/zip.ts';
 import type { Staff } from '../kit/staff.ts';
 import { BOTH_LOOKS, EN_LIGHT, type Network, open, PHONE, type Scene, WIDE } from './scene.ts';
 

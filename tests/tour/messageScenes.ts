@@ -1,6 +1,6 @@
 // Scenes of messages and money: what people are told and in which words, whether it left, and what the use of lockers costs.
 import type { Page } from 'playwright';
-import { templates } from '../../contract/templates.ts';
+import { templates } from '../../contract/messages/templates.ts';
 import { EN_LIGHT, open, WIDE, type Network, type Scene } from './scene.ts';
 
 /** What a customer reads when a parcel lies in its box. */

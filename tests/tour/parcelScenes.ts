@@ -1,11 +1,11 @@
 // Scenes of parcels: the list, one parcel, a reservation, every stay of a number, cases.
 import type { Page } from 'playwright';
-import { cases, type CaseRow } from '../../contract/cases.ts';
-import { lockers } from '../../contract/lockers.ts';
-import { members, type MemberInfo } from '../../contract/members.ts';
-import { parcelActions } from '../../contract/parcelActions.ts';
-import { parcelHistory } from '../../contract/parcelHistory.ts';
-import { parcels, type ParcelRow } from '../../contract/parcels.ts';
+import { cases, type CaseRow } from '../../contract/operations/cases.ts';
+import { lockers } from '../../contract/lockers/lockers.ts';
+import { members, type MemberInfo } from '../../contract/people/members.ts';
+import { parcelActions } from '../../contract/parcels/parcelActions.ts';
+import { parcelHistory } from '../../contract/parcels/parcelHistory.ts';
+import { parcels, type ParcelRow } from '../../contract/parcels/parcels.ts';
 import type { Staff } from '../kit/staff.ts';
 import { BOTH_LOOKS, EN_LIGHT, type Network, open, PHONE, type Scene, WIDE } from './scene.ts';
 

@@ -1,8 +1,8 @@
 // Scenes of people: what a role may do, a customer, a provider, and what was done by whom.
 import type { Page } from 'playwright';
-import { members } from '../../contract/members.ts';
-import { providers } from '../../contract/providers.ts';
-import { roles } from '../../contract/roles.ts';
+import { members } from '../../contract/people/members.ts';
+import { providers } from '../../contract/people/providers.ts';
+import { roles } from '../../contract/people/roles.ts';
 import { BOTH_LOOKS, EN_LIGHT, type Network, open, type Scene, WIDE } from './scene.ts';
 
 /** What those at the console who help others may do, and the menu that they see. */

@@ -1,6 +1,6 @@
 // What a picture of the tour is: its page, its looks, and how the page is brought to where it is taken.
 import type { Page } from 'playwright';
-import type { LockerInfo } from '../../contract/lockers.ts';
+import type { LockerInfo } from '../../contract/lockers/lockers.ts';
 import type { Staff } from '../kit/staff.ts';
 import { unheard } from '../kit/unheard.ts';
 

@@ -1,7 +1,7 @@
 // What the pictures of the tour show: each scene's page, and what is done on it before the picture is taken.
 import type { Page } from 'playwright';
-import { boxes } from '../../contract/boxes.ts';
-import { lockers, type LockerInfo } from '../../contract/lockers.ts';
+import { boxes } from '../../contract/boxes/boxes.ts';
+import { lockers, type LockerInfo } from '../../contract/lockers/lockers.ts';
 import type { Staff } from '../kit/staff.ts';
 import { estateScenes } from './estateScenes.ts';
 import { messageScenes } from './messageScenes.ts';

@@ -1,9 +1,9 @@
 // An endpoint without authority, a noun with a missing answer and a Chinese catalogue that lacks a key do not compile.
 import { z } from 'zod';
-import { boxTypes } from '../../contract/boxTypes.ts';
+import { boxTypes } from '../../contract/boxes/boxTypes.ts';
 import { asking } from '../../contract/endpoint.ts';
 import { routesOf } from '../../server/http/handlers.ts';
-import type { lockers } from '../../src/i18n/en/lockers.ts';
+import type { lockers } from '../../src/i18n/en/lockers/lockers.ts';
 import type { Messages } from '../../src/i18n/messages.ts';
 
 // @ts-expect-error an endpoint that does not say who may ask

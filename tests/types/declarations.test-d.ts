@@ -1,7 +1,7 @@
 // Wrong declarations do not compile: each line below is wrong in one way, and the compiler says so.
 import { z } from 'zod';
-import { alertCalls } from '../../contract/alerts.ts';
-import { lockerCalls, lockers, type LockerRow } from '../../contract/lockers.ts';
+import { alertCalls } from '../../contract/operations/alerts.ts';
+import { lockerCalls, lockers, type LockerRow } from '../../contract/lockers/lockers.ts';
 import { action, link, download } from '../../src/engine/actions/action.ts';
 import { suggest } from '../../src/engine/declarations.ts';
 import { definePage, pageAddress } from '../../src/engine/definePage.ts';

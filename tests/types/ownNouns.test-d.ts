@@ -1,6 +1,6 @@
 // A noun of our own that is declared wrongly on any floor does not compile.
 import { z } from 'zod';
-import { lockers } from '../../contract/lockers.ts';
+import { lockers } from '../../contract/lockers/lockers.ts';
 import { ownCollection } from '../../contract/ownCollection.ts';
 import { search, text } from '../../contract/scalars.ts';
 import { tableRoutes } from '../../server/lists/table.ts';

@@ -10,7 +10,7 @@ export interface SealsTable {
   count: number;
   /** The hash of the batch before; null for the first. */
   hashBefore: string | null;
-  /** HMAC of the batch's text (domain/seals.ts) under the server key; without a key its SHA-256, hex. */
+  /** HMAC of the batch's text (domain/people/seals.ts) under the server key; without a key its SHA-256, hex. */
   hash: string;
   time: number;
   /** Which server key it was made with; null: with none, as before there were keyed seals. */

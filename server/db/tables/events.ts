@@ -1,5 +1,5 @@
 // What happened, and what is to be told to whom about it.
-import type { Channel, MessageError, MessageState } from '../../../domain/messages.ts';
+import type { Channel, MessageError, MessageState } from '../../../domain/messages/messages.ts';
 import type { EventType, SubjectKind, TellEvent } from '../eventTypes.ts';
 import type { Id, Maybe, Preset, PresetJson } from './columns.ts';
 

@@ -1,6 +1,6 @@
 // The lockers' own computers: their keys, what they were asked to do, and the reports already taken.
-import type { TASK_FAULTS } from '../../../contract/boxes.ts';
-import type { StrayEnd } from '../../../domain/strays.ts';
+import type { TASK_FAULTS } from '../../../contract/boxes/boxes.ts';
+import type { StrayEnd } from '../../../domain/parcels/strays.ts';
 import type { Id, Json, Maybe, Preset } from './columns.ts';
 
 export interface TerminalsTable {

@@ -1,5 +1,5 @@
 // What terminals noted, and who asked for it.
-import type { LogLevel } from '../../../domain/lockerLogs.ts';
+import type { LogLevel } from '../../../domain/lockers/lockerLogs.ts';
 import type { Id, Maybe, Preset } from './columns.ts';
 
 export interface LockerLogsTable {

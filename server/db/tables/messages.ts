@@ -1,5 +1,5 @@
 // By what messages leave, and which reminders were sent.
-import type { Encoding } from '../../../domain/gateways.ts';
+import type { Encoding } from '../../../domain/messages/gateways.ts';
 import type { Maybe } from './columns.ts';
 
 /** One row, or none until it is saved. */

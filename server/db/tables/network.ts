@@ -1,8 +1,8 @@
 // Lockers, their boxes and devices, and the trouble they report.
 import type { AlertState, AlertType } from '../../../domain/alerts.ts';
-import type { BoxStatus } from '../../../domain/boxes.ts';
-import type { LockerStatus, Situation } from '../../../domain/lockers.ts';
-import type { RecipientKey } from '../../../domain/recipients.ts';
+import type { BoxStatus } from '../../../domain/boxes/boxes.ts';
+import type { LockerStatus, Situation } from '../../../domain/lockers/lockers.ts';
+import type { RecipientKey } from '../../../domain/messages/recipients.ts';
 import type { Id, Maybe, Preset, Stamps } from './columns.ts';
 
 export interface LockersTable extends Stamps {
@@ -45,7 +45,7 @@ export interface LockersTable extends Stamps {
 }
 
 export interface BoxTypesTable extends Stamps {
-  /** Not counted by the database: the ids are those of domain/boxTypes.ts. */
+  /** Not counted by the database: the ids are those of domain/boxes/boxTypes.ts. */
   boxTypeId: number;
   name: string;
   length: Maybe<number>;

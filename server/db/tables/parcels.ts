@@ -1,6 +1,6 @@
 // Parcels (the wire says orders) and what was paid.
 import type { PaymentScheme } from '../../../domain/limits.ts';
-import type { ParcelStatus, ParcelType, PayStatus } from '../../../domain/parcels.ts';
+import type { ParcelStatus, ParcelType, PayStatus } from '../../../domain/parcels/parcels.ts';
 import type { Id, Maybe, Preset, Stamps } from './columns.ts';
 
 export type OrdersType = 'REGISTERED' | 'UNREGISTERED' | 'PROVIDER';

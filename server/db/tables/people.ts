@@ -1,6 +1,6 @@
 // Who uses the network: staff and their roles, members, providers and their agents.
 import type { Language, NotifyType, PaymentScheme } from '../../../domain/limits.ts';
-import type { LoginType } from '../../../domain/passwords.ts';
+import type { LoginType } from '../../../domain/people/passwords.ts';
 import type { Id, Json, Maybe, Preset, Stamps } from './columns.ts';
 
 export interface RolesTable extends Stamps {

@@ -1,6 +1,6 @@
 // Reports that are mailed by themselves.
 import type { ParsedInput } from '../../../contract/endpoint.ts';
-import type { reportSchedules } from '../../../contract/reportSchedules.ts';
+import type { reportSchedules } from '../../../contract/reports/reportSchedules.ts';
 import type { Id, Maybe, Stamps } from './columns.ts';
 
 export type ReportSchedulesTable = ParsedInput<typeof reportSchedules.create> &

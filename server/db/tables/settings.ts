@@ -1,6 +1,6 @@
 // What staff set for the whole network: settings, prices, reasons, categories, templates.
 import type { NotifyType, PaymentScheme } from '../../../domain/limits.ts';
-import type { LoginType } from '../../../domain/passwords.ts';
+import type { LoginType } from '../../../domain/people/passwords.ts';
 import type { Id, Json, Maybe, Preset, Stamps } from './columns.ts';
 
 export interface SettingsTable {

@@ -1,6 +1,6 @@
 // Versions of the terminals' software, and the task that each locker has with one.
-import type { RolloutState } from '../../../domain/rollouts.ts';
-import type { VersionFault, VersionStatus } from '../../../domain/versions.ts';
+import type { RolloutState } from '../../../domain/terminals/rollouts.ts';
+import type { VersionFault, VersionStatus } from '../../../domain/terminals/versions.ts';
 import type { Id, Maybe, Preset, Stamps } from './columns.ts';
 
 export interface LockerVersionsTable extends Stamps {

@@ -1,7 +1,7 @@
 // What is found, in groups; one of it is chosen, wherever the keyboard stands.
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { GROUPS, type Hit } from './hit.ts';
 
 const ENTER = '↵';

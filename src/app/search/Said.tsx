@@ -1,7 +1,7 @@
 // What the search says besides what it finds: how to use it, that it looks, that there is nothing, that nobody answers.
 import { useTranslate } from 'react-admin';
 import { isOffline, mayRetry } from '../../dataProvider/callError.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import type { usePalette } from './usePalette.ts';
 
 type Of = Pick<

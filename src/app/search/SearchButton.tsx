@@ -2,7 +2,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useHotkeys } from 'react-hotkeys-hook';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { inDialog } from '../shell/useShortcuts.ts';
 import { TypedAhead } from './TypedAhead.tsx';
 import { startTyping } from './typed.ts';

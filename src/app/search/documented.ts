@@ -1,12 +1,12 @@
 // The same search of a server that has the documented calls alone: its lists, a page of each, each by its right.
 import type { z } from 'zod';
-import { bookings } from '../../../contract/bookings.ts';
+import { bookings } from '../../../contract/parcels/bookings.ts';
 import type { Input, Listing } from '../../../contract/endpoint.ts';
-import { lockerCalls, lockers, type LockerRow } from '../../../contract/lockers.ts';
-import { members } from '../../../contract/members.ts';
-import { parcels } from '../../../contract/parcels.ts';
-import type { SearchResults } from '../../../contract/search.ts';
-import { staffCalls } from '../../../contract/staff.ts';
+import { lockerCalls, lockers, type LockerRow } from '../../../contract/lockers/lockers.ts';
+import { members } from '../../../contract/people/members.ts';
+import { parcels } from '../../../contract/parcels/parcels.ts';
+import type { SearchResults } from '../../../contract/operations/search.ts';
+import { staffCalls } from '../../../contract/people/staff.ts';
 import { FOUND_MAX, isJust, isNumber, looksLikeMobile, soughtBox } from '../../../domain/search.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';

@@ -1,5 +1,5 @@
 // What search everywhere finds, as the list of it shows it, whatever it is.
-import type { IconName } from '../../engine/Icon.tsx';
+import type { IconName } from '../../ui/Icon.tsx';
 
 /** The kinds, in their order: what is scanned first, what is only a way somewhere last. */
 export const GROUPS = [

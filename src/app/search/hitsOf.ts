@@ -1,12 +1,12 @@
 // What the server found, as hits that lead to where it is shown.
-import type { SearchResults } from '../../../contract/search.ts';
+import type { SearchResults } from '../../../contract/operations/search.ts';
 import { boxInfo } from '../../custom/boxInfo/page.ts';
 import { member } from '../../custom/member/page.ts';
 import { parcel } from '../../custom/parcel/page.ts';
 import { pageAddress } from '../../engine/definePage.ts';
 import { choiceKey } from '../../engine/fields/choice.tsx';
-import { staff } from '../../resources/staff.ts';
-import { terminalUsers } from '../../resources/terminalUsers.ts';
+import { staff } from '../../resources/people/staff.ts';
+import { terminalUsers } from '../../resources/people/terminalUsers.ts';
 import type { Hit } from './hit.ts';
 
 type One<K extends Exclude<keyof SearchResults, 'tooMany'>> = SearchResults[K][number];

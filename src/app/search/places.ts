@@ -5,7 +5,7 @@ import type { Guarded } from '../../engine/mayUse.ts';
 import { pageAddress, type Page } from '../../engine/definePage.ts';
 import type { Resource } from '../../engine/defineResource.ts';
 import { offeredActions } from '../../engine/actions/offered.ts';
-import type { IconName } from '../../engine/Icon.tsx';
+import type { IconName } from '../../ui/Icon.tsx';
 import { isSection, type Menu } from '../menu.ts';
 import type { Hit } from './hit.ts';
 

@@ -1,10 +1,10 @@
 // Where somebody went from the search before: kept under their own name on this browser, and forgotten at sign-out.
 import { useMemo } from 'react';
 import { useStore } from 'react-admin';
-import { members } from '../../../contract/members.ts';
-import { parcels } from '../../../contract/parcels.ts';
-import { lockers } from '../../../contract/lockers.ts';
-import { staffCalls } from '../../../contract/staff.ts';
+import { members } from '../../../contract/people/members.ts';
+import { parcels } from '../../../contract/parcels/parcels.ts';
+import { lockers } from '../../../contract/lockers/lockers.ts';
+import { staffCalls } from '../../../contract/people/staff.ts';
 import { useMayUse, type Guarded } from '../../engine/mayUse.ts';
 import type { Group, Hit, Recent } from './hit.ts';
 import type { Place, Say } from './places.ts';

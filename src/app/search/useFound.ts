@@ -1,7 +1,7 @@
 // What the server finds for a text: asked when somebody pauses, at once at Enter.
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useEffect, useState } from 'react';
-import { search, SEARCH_FEATURE, type SearchResults } from '../../../contract/search.ts';
+import { search, SEARCH_FEATURE, type SearchResults } from '../../../contract/operations/search.ts';
 import { call } from '../../dataProvider/call.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { Authorities } from '../../engine/mayUse.ts';

@@ -6,7 +6,7 @@ import { Nouns } from '../../engine/nouns.ts';
 import { prefer, shownTheme } from '../preferences.ts';
 import { Pages } from '../pages.ts';
 import { leave, lock } from '../shell/leaving.ts';
-import { useMenu } from '../shell/useMenu.ts';
+import { useMenu } from '../shell/menu/useMenu.ts';
 import { placesOf, type Place } from './places.ts';
 
 type Action = readonly [key: string, icon: Place['icon'], action: () => void];

@@ -2,7 +2,7 @@
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { OpenAlerts, useSeesAlerts } from './openAlerts.ts';
 
 /** The number in its red circle; nothing for none, or while nobody knows. */

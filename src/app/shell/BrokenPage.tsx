@@ -1,9 +1,9 @@
 // In place of a page that broke.
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Page } from '../../engine/Page.tsx';
-import { CopyDetails } from '../../engine/states/CopyDetails.tsx';
-import { StatePanel } from '../../engine/states/StatePanel.tsx';
+import { CopyDetails } from '../../ui/states/CopyDetails.tsx';
+import { StatePanel } from '../../ui/states/StatePanel.tsx';
 
 interface Props {
   readonly error: unknown;

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { LOADING_BAR_LATENCY_MS } from '../../../domain/limits.ts';
 import { downloads, onDownloads, type Coming } from '../../dataProvider/downloads.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 
 const MB = 1_000_000;
 

@@ -5,7 +5,7 @@ import type { Resource } from '../../engine/defineResource.ts';
 import { useFormWords } from '../../engine/form/useFormWords.ts';
 import { Page } from '../../engine/Page.tsx';
 import { PageMessages } from '../../engine/PageMessages.tsx';
-import { StatePanel } from '../../engine/states/StatePanel.tsx';
+import { StatePanel } from '../../ui/states/StatePanel.tsx';
 
 interface Props {
   readonly resource: Resource;

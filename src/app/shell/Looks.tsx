@@ -1,6 +1,6 @@
 // How one likes the product: language, light or dark, row height.
 import { useSetLocale, useTranslate } from 'react-admin';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { prefer, shownTheme, usePreferences } from '../preferences.ts';
 
 const LANGUAGES = [

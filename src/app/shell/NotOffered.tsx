@@ -2,7 +2,7 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Page } from '../../engine/Page.tsx';
-import { StatePanel } from '../../engine/states/StatePanel.tsx';
+import { StatePanel } from '../../ui/states/StatePanel.tsx';
 
 /** `name` is the noun's one name. */
 export function NotOffered({ name }: { readonly name: string }) {

@@ -1,6 +1,6 @@
 // The bar above every page: the switches and the account; on a narrow screen the way to the menu.
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { AlertBell } from './AlertBell.tsx';
 import { Looks } from './Looks.tsx';

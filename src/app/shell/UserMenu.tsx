@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { currentSession } from '../../authProvider/session.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { leave, lock } from './leaving.ts';
 
 const HELP = '?';

@@ -2,7 +2,7 @@
 import type { Needs } from '../../../contract/endpoint.ts';
 import { boxInfo } from '../../custom/boxInfo/page.ts';
 import { dashboard } from '../../custom/dashboard/page.ts';
-import { lockers } from '../../resources/lockers.ts';
+import { lockers } from '../../resources/lockers/lockers.ts';
 
 export interface Key {
   /** Pressed one after the other, or `together`. */

@@ -1,7 +1,7 @@
 // How many alerts nobody has looked at yet: asked for once for the whole shell, again and again while it can be seen.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useEffect, useRef } from 'react';
-import { alertCalls, alerts } from '../../../contract/alerts.ts';
+import { alertCalls, alerts } from '../../../contract/operations/alerts.ts';
 import { ALERTS_REFRESH_MS } from '../../../domain/alerts.ts';
 import { call } from '../../dataProvider/call.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';

@@ -1,6 +1,6 @@
 // How many cases are open: asked for once for the whole shell, again and again while it can be seen.
 import { useQuery } from '@tanstack/react-query';
-import { caseCalls, cases } from '../../../contract/cases.ts';
+import { caseCalls, cases } from '../../../contract/operations/cases.ts';
 import { CASES_REFRESH_MS } from '../../../domain/cases.ts';
 import { call } from '../../dataProvider/call.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';

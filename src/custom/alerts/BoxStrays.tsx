@@ -1,7 +1,7 @@
 // What may lie in the flagged box of an alert, and what to do about it; nothing where nothing does.
 import { useQuery } from '@tanstack/react-query';
-import type { AlertRow } from '../../../contract/alerts.ts';
-import { BOX_WHY_FEATURE, boxWhy } from '../../../contract/boxWhy.ts';
+import type { AlertRow } from '../../../contract/operations/alerts.ts';
+import { BOX_WHY_FEATURE, boxWhy } from '../../../contract/boxes/boxWhy.ts';
 import { call } from '../../dataProvider/call.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { useMayUse } from '../../engine/mayUse.ts';

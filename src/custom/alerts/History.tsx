@@ -1,12 +1,16 @@
 // What became of an alert: who did what when, newest first.
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { alertCalls, type AlertHappening, type AlertRow } from '../../../contract/alerts.ts';
+import {
+  alertCalls,
+  type AlertHappening,
+  type AlertRow,
+} from '../../../contract/operations/alerts.ts';
 import { call } from '../../dataProvider/call.ts';
-import { Icon, type IconName } from '../../engine/Icon.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../engine/states/Loading.tsx';
+import { Loading } from '../../ui/states/Loading.tsx';
 import { BoxStrays } from './BoxStrays.tsx';
 import './history.css';
 

@@ -1,6 +1,6 @@
 // Below the facts of a line of the audit: each field before and after, and whatever else was told.
 import { useTranslate } from 'react-admin';
-import type { AuditRow } from '../../../contract/audit.ts';
+import type { AuditRow } from '../../../contract/operations/audit.ts';
 import { Changes, ToldFacts } from '../../engine/history/Told.tsx';
 
 export default function ChangesPanel({ row }: { readonly row: AuditRow }) {

@@ -1,12 +1,12 @@
 // Verifies the seals of the audit: whether what has happened is still what was written down.
 import { useTranslate } from 'react-admin';
-import { audit, type AuditWalk } from '../../../contract/audit.ts';
+import { audit, type AuditWalk } from '../../../contract/operations/audit.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { StatePanel } from '../../engine/states/StatePanel.tsx';
+import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { useVerifying } from './useVerifying.ts';
 import './seals.css';
 

@@ -1,7 +1,7 @@
 // The audit's fields as a list and a page show them.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { AuditRow } from '../../../contract/audit.ts';
+import type { AuditRow } from '../../../contract/operations/audit.ts';
 import { useAuditWords } from '../../engine/history/useAuditWords.ts';
 import type { Cell } from '../../engine/fields/fieldType.ts';
 import { useMayUse } from '../../engine/mayUse.ts';

@@ -1,6 +1,6 @@
 // How the audit's fields are read and filtered: fetched with the audit, so that no other page carries them.
 import { lazy, Suspense, type ComponentType } from 'react';
-import type { AuditRow } from '../../../contract/audit.ts';
+import type { AuditRow } from '../../../contract/operations/audit.ts';
 import type { Cell, FilterEntry, FieldType } from '../../engine/fields/fieldType.ts';
 import type * as cells from './cells.tsx';
 import type * as filters from './filters.tsx';

@@ -3,7 +3,7 @@ import { EVENT_TYPES, SUBJECTS } from '../../../domain/events.ts';
 import { useAuditWords } from '../../engine/history/useAuditWords.ts';
 import type { FilterEntry } from '../../engine/fields/fieldType.ts';
 import { plain } from '../../engine/fields/plain.ts';
-import { ChoiceFilter } from '../../engine/list/ChoiceFilter.tsx';
+import { ChoiceFilter } from '../../engine/list/filters/ChoiceFilter.tsx';
 
 const DOERS = ['STAFF', 'MEMBER', 'AGENT', 'PROVIDER', 'TERMINAL', 'SERVER'];
 

@@ -1,7 +1,7 @@
 // The page that verifies the seals of the audit: its address, who may open it, what is seen.
 import { lazy } from 'react';
 import { z } from 'zod';
-import { auditCalls } from '../../../contract/audit.ts';
+import { auditCalls } from '../../../contract/operations/audit.ts';
 import { definePage } from '../../engine/definePage.ts';
 
 export const auditSeals = definePage({

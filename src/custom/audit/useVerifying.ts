@@ -1,8 +1,8 @@
 // Walks the chain of seals step by step, as far as it is whole.
 import { useState } from 'react';
-import { auditCalls, type AuditWalk } from '../../../contract/audit.ts';
+import { auditCalls, type AuditWalk } from '../../../contract/operations/audit.ts';
 import { call } from '../../dataProvider/call.ts';
-import { useOnce } from '../../engine/useOnce.ts';
+import { useOnce } from '../../ui/useOnce.ts';
 
 export interface Verifying {
   readonly phase: 'idle' | 'running' | 'over' | 'failed';

@@ -1,9 +1,9 @@
 // What the card beside a box tells: the box, and the parcel or parcels in it.
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Box, BoxOrder } from '../../../contract/boxes.ts';
-import { shownStatus, type ShownStatus } from '../../../domain/boxes.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import type { Box, BoxOrder } from '../../../contract/boxes/boxes.ts';
+import { shownStatus, type ShownStatus } from '../../../domain/boxes/boxes.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
 import { BOX_SIGNS } from '../shared/DoorGrid/boxSigns.ts';
 import { Left } from './Ago.tsx';

@@ -3,12 +3,12 @@ import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Page } from '../../engine/Page.tsx';
-import { StatePanel } from '../../engine/states/StatePanel.tsx';
+import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
 import { LockerBoxes } from './LockerBoxes.tsx';
 import { boxInfo } from './page.ts';
 import { LOCKER_LIST } from './routes.ts';
-import '../../engine/controls.css';
+import '../../ui/controls.css';
 import './boxInfo.css';
 import './dock.css';
 

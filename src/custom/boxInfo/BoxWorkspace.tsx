@@ -1,10 +1,10 @@
 // The locker as it was last answered: facts, legend, grid, and the dock for what is chosen.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Box } from '../../../contract/boxes.ts';
-import type { LockerInfo } from '../../../contract/lockers.ts';
-import { columnLetter } from '../../../domain/cabinet.ts';
-import { Empty } from '../../engine/states/Empty.tsx';
+import type { Box } from '../../../contract/boxes/boxes.ts';
+import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
+import { columnLetter } from '../../../domain/layout/cabinet.ts';
+import { Empty } from '../../ui/states/Empty.tsx';
 import '../shared/DoorGrid/cabScroll.css';
 import { useLostSince } from '../../engine/states/Offline.tsx';
 import { DoorGrid } from '../shared/DoorGrid/DoorGrid.tsx';

@@ -1,13 +1,13 @@
 // The dock under the grid: how many boxes are chosen, what can be done to them, and why something cannot.
 import { useTranslate } from 'react-admin';
-import { boxes as boxCalls } from '../../../contract/boxes.ts';
-import { Icon, type IconName } from '../../engine/Icon.tsx';
+import { boxes as boxCalls } from '../../../contract/boxes/boxes.ts';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { CHANGE_CALLS, type Change } from './changes.ts';
 import { faultWords } from './faults.ts';
 import { PhoneDockActions } from './PhoneDockActions.tsx';
 import type { BoxWay } from './useBoxWays.tsx';
-import { keepToastsClear } from '../../engine/toastRoom.ts';
+import { keepToastsClear } from '../../ui/toastRoom.ts';
 import { standingFault, type DockActions } from './useDock.ts';
 
 export interface DockProps {

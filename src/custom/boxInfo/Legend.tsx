@@ -1,8 +1,8 @@
 // The legend over the grid: what the signs mean, how many of each there are, and a filter by each.
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { BOX_SIGNS } from '../shared/DoorGrid/boxSigns.ts';
-import type { ShownStatus } from '../../../domain/boxes.ts';
+import type { ShownStatus } from '../../../domain/boxes/boxes.ts';
 import { SIGHTS, type BoxFilter, type Sight } from './sightings.ts';
 
 interface LegendProps {

@@ -1,15 +1,15 @@
 // One locker's page once it is known which: the frame, and what stands in it while there is no answer yet.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { lockers, type LockerInfo } from '../../../contract/lockers.ts';
+import { lockers, type LockerInfo } from '../../../contract/lockers/lockers.ts';
 import { isOffline, type CallError } from '../../dataProvider/callError.ts';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Page, type Crumb } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Forbidden } from '../../engine/states/Forbidden.tsx';
-import { Loading } from '../../engine/states/Loading.tsx';
-import { StatePanel } from '../../engine/states/StatePanel.tsx';
+import { Loading } from '../../ui/states/Loading.tsx';
+import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { LockerLinks } from './LockerLinks.tsx';
 import { LOCKER_LIST } from './routes.ts';
 import { useLockerBoxes } from '../shared/useLockerBoxes.ts';

@@ -1,10 +1,10 @@
 // The line under the locker's name: how it is and why, its last sign of life, what is in use, where, when open.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { alerts } from '../../../contract/alerts.ts';
-import type { LockerInfo } from '../../../contract/lockers.ts';
+import { alerts } from '../../../contract/operations/alerts.ts';
+import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
-import { Icon, type IconName } from '../../engine/Icon.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { shortMoment } from '../../engine/fields/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { Ago } from './Ago.tsx';

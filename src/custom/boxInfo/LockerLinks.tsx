@@ -1,16 +1,16 @@
 // Buttons: edit locker configuration, edit locker, its parcels, view logs; each where its page would open.
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { lockerLogs } from '../../../contract/lockerLogs.ts';
-import type { LockerInfo } from '../../../contract/lockers.ts';
-import { lockerSaves } from '../../../contract/lockerSaves.ts';
-import { parcels } from '../../../contract/parcels.ts';
-import { checkLayoutEdit } from '../../../domain/boxChanges.ts';
-import { Icon, type IconName } from '../../engine/Icon.tsx';
+import { lockerLogs } from '../../../contract/lockers/lockerLogs.ts';
+import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
+import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';
+import { parcels } from '../../../contract/parcels/parcels.ts';
+import { checkLayoutEdit } from '../../../domain/boxes/boxChanges.ts';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { MenuButton } from './PhoneDockActions.tsx';
 import { editPlace, logPlace, parcelsPlace } from './routes.ts';
-import { usePhone } from '../../engine/usePhone.ts';
+import { usePhone } from '../../ui/usePhone.ts';
 
 interface Way {
   readonly word: 'editLayout' | 'editLocker' | 'viewLogs' | 'showParcels';

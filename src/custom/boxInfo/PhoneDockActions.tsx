@@ -3,7 +3,7 @@ import { useState } from 'react';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import type { BoxWay } from './useBoxWays.tsx';
 import type { DockAct } from './Dock.tsx';
 

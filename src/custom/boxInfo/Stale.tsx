@@ -1,8 +1,8 @@
 // The strip over boxes that are not live: how old what one sees is, and what that stops.
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { LockerInfo } from '../../../contract/lockers.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { moment, shortMoment } from '../../engine/fields/clock.ts';
 
 interface StripProps {

@@ -1,6 +1,6 @@
 // Changes of many boxes, one call a box, and which of them went through.
-import { boxes as boxCalls } from '../../../contract/boxes.ts';
-import type { StatusChange } from '../../../domain/boxChanges.ts';
+import { boxes as boxCalls } from '../../../contract/boxes/boxes.ts';
+import type { StatusChange } from '../../../domain/boxes/boxChanges.ts';
 import { call } from '../../dataProvider/call.ts';
 
 /** What the dock can change: the two statuses and the accessible mark. */

@@ -1,6 +1,6 @@
 // Why an act cannot be done to the chosen boxes: what stands in the way, and the product's own sentence.
-import type { Box, BoxOrder } from '../../../contract/boxes.ts';
-import { bookingName, type BoxFault } from '../../../domain/boxChanges.ts';
+import type { Box, BoxOrder } from '../../../contract/boxes/boxes.ts';
+import { bookingName, type BoxFault } from '../../../domain/boxes/boxChanges.ts';
 
 type Say = (key: string, values?: Record<string, string | number>) => string;
 export type DockFault = BoxFault<Box, BoxOrder>;

@@ -1,7 +1,7 @@
 // The page of a locker's boxes: its address, what it is asked with, who may open it.
 import { lazy } from 'react';
 import { z } from 'zod';
-import { lockers } from '../../../contract/lockers.ts';
+import { lockers } from '../../../contract/lockers/lockers.ts';
 import { id } from '../../../contract/scalars.ts';
 import { definePage } from '../../engine/definePage.ts';
 

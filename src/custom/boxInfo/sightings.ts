@@ -1,6 +1,6 @@
 // What the boxes of a locker add up to: the counts of the legend, the trouble, and the filters made of both.
-import { colourStatus, isOccupied, isOpen, SHOWN_STATUSES } from '../../../domain/boxes.ts';
-import { columnLetter } from '../../../domain/cabinet.ts';
+import { colourStatus, isOccupied, isOpen, SHOWN_STATUSES } from '../../../domain/boxes/boxes.ts';
+import { columnLetter } from '../../../domain/layout/cabinet.ts';
 import { isTerminal, type GridBox } from '../shared/DoorGrid/gridBox.ts';
 
 /** What the legend tells apart; a box can be several of these. */

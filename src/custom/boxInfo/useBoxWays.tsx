@@ -2,10 +2,10 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import type { Box } from '../../../contract/boxes.ts';
-import { BOX_WHY_FEATURE, boxWhy } from '../../../contract/boxWhy.ts';
+import type { Box } from '../../../contract/boxes/boxes.ts';
+import { BOX_WHY_FEATURE, boxWhy } from '../../../contract/boxes/boxWhy.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
-import type { IconName } from '../../engine/Icon.tsx';
+import type { IconName } from '../../ui/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { newCasePlace, useMayOpenCase } from '../shared/newCase.ts';
 import { WhyBox } from './WhyBox.tsx';

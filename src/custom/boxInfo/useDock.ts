@@ -1,8 +1,12 @@
 // What happens when somebody acts on the chosen boxes: the checks, the calls, and what is said of them.
 import { useNotify, useTranslate } from 'react-admin';
-import type { Box, BoxOrder } from '../../../contract/boxes.ts';
-import { checkBottomFlag, checkRemoteOpen, checkStatusChange } from '../../../domain/boxChanges.ts';
-import { useOnce } from '../../engine/useOnce.ts';
+import type { Box, BoxOrder } from '../../../contract/boxes/boxes.ts';
+import {
+  checkBottomFlag,
+  checkRemoteOpen,
+  checkStatusChange,
+} from '../../../domain/boxes/boxChanges.ts';
+import { useOnce } from '../../ui/useOnce.ts';
 import type { Selection } from '../shared/DoorGrid/selection.ts';
 import { useUnlock, type Unlock } from '../shared/remoteUnlock/useUnlock.ts';
 import { changeBoxes, type Change } from './changes.ts';

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { CaseRow } from '../../../contract/cases.ts';
-import { lockers } from '../../../contract/lockers.ts';
-import { members } from '../../../contract/members.ts';
-import { parcels } from '../../../contract/parcels.ts';
+import type { CaseRow } from '../../../contract/operations/cases.ts';
+import { lockers } from '../../../contract/lockers/lockers.ts';
+import { members } from '../../../contract/people/members.ts';
+import { parcels } from '../../../contract/parcels/parcels.ts';
 import { useMayUse, type Guarded } from '../../engine/mayUse.ts';
 import { boxPlace, memberPlace, parcelPlace } from './routes.ts';
 

@@ -1,8 +1,8 @@
 // Below the facts of a case: what it is about, with the ways there; and what was said and done.
-import type { CaseRow } from '../../../contract/cases.ts';
+import type { CaseRow } from '../../../contract/operations/cases.ts';
 import { About } from './About.tsx';
 import { Thread } from './Thread.tsx';
-import '../../engine/controls.css';
+import '../../ui/controls.css';
 import '../../engine/fields/input/enter.css';
 import './case.css';
 

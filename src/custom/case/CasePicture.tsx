@@ -3,9 +3,9 @@ import Dialog from '@mui/material/Dialog';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { files } from '../../../contract/files.ts';
-import { fileFrom } from '../../engine/fields/fileSource.ts';
+import { fileFrom } from '../../engine/fields/files/fileSource.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
-import { useBlob } from '../../engine/fields/useBlob.ts';
+import { useBlob } from '../../engine/fields/files/useBlob.ts';
 
 const source = fileFrom(files.preview, (fileId) => ({ fileId: String(fileId) }));
 const NO_ROW: AnyRow = {};

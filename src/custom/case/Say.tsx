@@ -1,7 +1,7 @@
 // The end of a thread: a comment is written, a picture attached.
 import { useId, useRef, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { useSaying, type Saying } from './useSaying.ts';
 
 /** What the browser's own dialog offers first; what a file is its content says. */

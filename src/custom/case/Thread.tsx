@@ -1,13 +1,13 @@
 // The thread of a case: who said or did what when, the first line first, and at its end the place to say more.
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { caseCalls, type CaseLine, type CaseRow } from '../../../contract/cases.ts';
+import { caseCalls, type CaseLine, type CaseRow } from '../../../contract/operations/cases.ts';
 import { call } from '../../dataProvider/call.ts';
-import { Icon, type IconName } from '../../engine/Icon.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../engine/states/Loading.tsx';
+import { Loading } from '../../ui/states/Loading.tsx';
 import { CasePicture } from './CasePicture.tsx';
 import { Say } from './Say.tsx';
 

@@ -2,12 +2,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { caseCalls } from '../../../contract/cases.ts';
-import { pictureFault, pictureType } from '../../../domain/pictures.ts';
+import { caseCalls } from '../../../contract/operations/cases.ts';
+import { pictureFault, pictureType } from '../../../domain/terminals/pictures.ts';
 import { call } from '../../dataProvider/call.ts';
 import { upload } from '../../dataProvider/upload.ts';
 import { useFailure } from '../../engine/useFailure.ts';
-import { useOnce } from '../../engine/useOnce.ts';
+import { useOnce } from '../../ui/useOnce.ts';
 
 export type Saying = ReturnType<typeof useSaying>;
 

@@ -1,9 +1,9 @@
 // How many cases wait for somebody, with the way to them.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { cases } from '../../../contract/cases.ts';
+import { cases } from '../../../contract/operations/cases.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { openCasesOf, type Told } from '../shared/networkNow/figures.ts';
 import './openCases.css';

@@ -1,8 +1,8 @@
 // Which lockers customers prefer, as their first and as their second choice.
 import { useTranslate } from 'react-admin';
-import { Bar } from './Bar.tsx';
-import { BarPanel } from './BarPanel.tsx';
-import type { BarRow } from './BarTable.tsx';
+import { Bar } from './boxes/Bar.tsx';
+import { BarPanel } from './boxes/BarPanel.tsx';
+import type { BarRow } from './boxes/BarTable.tsx';
 import { Figure } from '../shared/networkNow/Figure.tsx';
 import { preferredOf, type Preferred, type Told } from '../shared/networkNow/figures.ts';
 

@@ -1,8 +1,8 @@
 // The act that begins most days: from the dashboard to the reservation.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { parcelActions } from '../../../contract/parcelActions.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 
 /** Only for whoever may reserve. */

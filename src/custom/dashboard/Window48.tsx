@@ -1,7 +1,7 @@
 // The strip of five figures: what happened in the last 48 hours, and in the 48 hours before.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Figure } from '../shared/networkNow/Figure.tsx';
 import {
   beforeOf,

@@ -1,7 +1,7 @@
 // The dashboard: its address and who may open it.
 import { lazy } from 'react';
 import { z } from 'zod';
-import { dashboard as calls } from '../../../contract/dashboard.ts';
+import { dashboard as calls } from '../../../contract/reports/dashboard.ts';
 import { definePage } from '../../engine/definePage.ts';
 
 export const dashboard = definePage({

@@ -1,7 +1,7 @@
 // What can be done to a whole deployment: cancelled before its time, gone on with after a halt.
 import { useTranslate } from 'react-admin';
-import { versionCalls, type VersionInfo } from '../../../contract/versions.ts';
-import { cancelAllFault } from '../../../domain/versions.ts';
+import { versionCalls, type VersionInfo } from '../../../contract/terminals/versions.ts';
+import { cancelAllFault } from '../../../domain/terminals/versions.ts';
 import { call } from '../../dataProvider/call.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { useMayUse } from '../../engine/mayUse.ts';

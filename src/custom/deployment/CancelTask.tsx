@@ -1,7 +1,11 @@
 // Cancels the task of one locker, until the upgrade time has come.
 import { useTranslate } from 'react-admin';
-import { versionCalls, type VersionInfo, type VersionTask } from '../../../contract/versions.ts';
-import { cancelFault } from '../../../domain/versions.ts';
+import {
+  versionCalls,
+  type VersionInfo,
+  type VersionTask,
+} from '../../../contract/terminals/versions.ts';
+import { cancelFault } from '../../../domain/terminals/versions.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { lateWords } from './Actions.tsx';

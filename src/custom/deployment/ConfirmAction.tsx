@@ -2,7 +2,7 @@
 import Dialog from '@mui/material/Dialog';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import type { Action } from './useAction.ts';
 
 export function ConfirmAction({ action }: { readonly action: Action }) {

@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { files } from '../../../contract/files.ts';
-import type { VersionInfo } from '../../../contract/versions.ts';
+import type { VersionInfo } from '../../../contract/terminals/versions.ts';
 import { download } from '../../dataProvider/call.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
 import { useFailure } from '../../engine/useFailure.ts';
 import { useBytes } from './useBytes.ts';

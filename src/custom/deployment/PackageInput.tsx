@@ -2,7 +2,7 @@
 import { useId, useState, type DragEvent, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { canUpload } from '../../dataProvider/upload.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import type { Entry } from '../../engine/fields/fieldType.ts';
 import { usePackage, type Package } from './usePackage.ts';
 import { useBytes } from './useBytes.ts';

@@ -1,7 +1,7 @@
 // The first ring: some of the chosen lockers that go before the rest, and how many of them must succeed.
 import { useContext, useId, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
-import { THRESHOLD_PRESET } from '../../../domain/rollouts.ts';
+import { THRESHOLD_PRESET } from '../../../domain/terminals/rollouts.ts';
 import { NumberInput } from '../../engine/fields/input/NumberInput.tsx';
 import type { Entry } from '../../engine/fields/fieldType.ts';
 import { LockerChoice } from '../shared/LockerChoice/LockerChoice.tsx';

@@ -1,8 +1,8 @@
 // How far the whole rollout is: a bar of all lockers, what each colour counts, and why it has halted.
 import { useTranslate } from 'react-admin';
-import type { VersionInfo } from '../../../contract/versions.ts';
-import type { VersionStatus } from '../../../domain/versions.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import type { VersionInfo } from '../../../contract/terminals/versions.ts';
+import type { VersionStatus } from '../../../domain/terminals/versions.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { doneOf, haltedByFirst, sumsOf } from './sums.ts';
 
 const ORDER: readonly VersionStatus[] = ['SUCCEEDED', 'UPDATING', 'FAILED', 'CREATED', 'CANCELED'];

@@ -1,10 +1,10 @@
 // What is said of one locker's task: how it stands and why, how far it is, what its terminal runs.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { lockers } from '../../../contract/lockers.ts';
-import type { VersionTask } from '../../../contract/versions.ts';
-import type { VersionStatus } from '../../../domain/versions.ts';
-import { Icon, type IconName } from '../../engine/Icon.tsx';
+import { lockers } from '../../../contract/lockers/lockers.ts';
+import type { VersionTask } from '../../../contract/terminals/versions.ts';
+import type { VersionStatus } from '../../../domain/terminals/versions.ts';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { lockerAddress } from './routes.ts';

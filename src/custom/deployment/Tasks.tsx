@@ -1,14 +1,14 @@
 // A task a locker: a table, on a phone cards.
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import type { VersionInfo, VersionTask } from '../../../contract/versions.ts';
-import { Empty } from '../../engine/states/Empty.tsx';
+import type { VersionInfo, VersionTask } from '../../../contract/terminals/versions.ts';
+import { Empty } from '../../ui/states/Empty.tsx';
 import { CancelTask } from './CancelTask.tsx';
 import { inOrder } from './sums.ts';
 import { TaskHeard, TaskLocker, TaskProgress, TaskStatus } from './TaskCells.tsx';
 import type { Action } from './useAction.ts';
 import { statusOf } from './useDeployment.ts';
-import { usePhone } from '../../engine/usePhone.ts';
+import { usePhone } from '../../ui/usePhone.ts';
 
 interface Props {
   readonly version: VersionInfo;

@@ -1,6 +1,6 @@
 // What is known of the lockers while a deployment is made: all of them, and those chosen so far.
 import { createContext } from 'react';
-import type { VersionLocker } from '../../../contract/versions.ts';
+import type { VersionLocker } from '../../../contract/terminals/versions.ts';
 
 export interface ChosenLockers {
   readonly lockers: readonly VersionLocker[];

@@ -1,5 +1,5 @@
 // What is entered of a new deployment, in its order; the endpoint says the rest.
-import { versionCalls } from '../../../contract/versions.ts';
+import { versionCalls } from '../../../contract/terminals/versions.ts';
 import type { Field } from '../../engine/declarations.ts';
 import { planForm } from '../../engine/form/plan.ts';
 import { LockersInput } from './LockersInput.tsx';

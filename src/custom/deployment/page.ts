@@ -2,7 +2,7 @@
 import { lazy } from 'react';
 import { z } from 'zod';
 import { id } from '../../../contract/scalars.ts';
-import { versionCalls, versions } from '../../../contract/versions.ts';
+import { versionCalls, versions } from '../../../contract/terminals/versions.ts';
 import { definePage } from '../../engine/definePage.ts';
 
 export const newDeployment = definePage({

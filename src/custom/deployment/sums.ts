@@ -1,10 +1,10 @@
 // What the tasks of a version add up to, and the order in which they are looked at.
-import type { VersionInfo, VersionTask } from '../../../contract/versions.ts';
+import type { VersionInfo, VersionTask } from '../../../contract/terminals/versions.ts';
 import {
   isVersionTaskOver,
   VERSION_STATUSES,
   type VersionStatus,
-} from '../../../domain/versions.ts';
+} from '../../../domain/terminals/versions.ts';
 import { statusOf } from './useDeployment.ts';
 
 export type Sums = Readonly<Record<VersionStatus, number>>;

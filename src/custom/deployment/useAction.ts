@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useEvent, useNotify, useTranslate } from 'react-admin';
 import { useFailure } from '../../engine/useFailure.ts';
-import { useOnce } from '../../engine/useOnce.ts';
+import { useOnce } from '../../ui/useOnce.ts';
 
 /** An act with its words: `deployment.<words>.{label, question, consequence, done}`. */
 export interface Wanted {

@@ -1,11 +1,15 @@
 // One version, asked for again while its rollout goes on and somebody can see it.
 import { useQuery } from '@tanstack/react-query';
-import { versions, type VersionInfo, type VersionTask } from '../../../contract/versions.ts';
+import {
+  versions,
+  type VersionInfo,
+  type VersionTask,
+} from '../../../contract/terminals/versions.ts';
 import {
   isVersionTaskOver,
   readVersionStatus,
   ROLLOUT_REFRESH_MS,
-} from '../../../domain/versions.ts';
+} from '../../../domain/terminals/versions.ts';
 import { call } from '../../dataProvider/call.ts';
 
 /** 'SUCCEED is read as SUCCEEDED'. */

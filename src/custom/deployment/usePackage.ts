@@ -1,11 +1,11 @@
 // The package on its way to the server: sent in pieces, paused, taken up again, refused, or there.
 import { useEffect, useRef, useState } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
-import { versionCalls } from '../../../contract/versions.ts';
-import { isZipName, PACKAGE_MAX_BYTES } from '../../../domain/packages.ts';
+import { versionCalls } from '../../../contract/terminals/versions.ts';
+import { isZipName, PACKAGE_MAX_BYTES } from '../../../domain/terminals/packages.ts';
 import { CallError, isAborted } from '../../dataProvider/callError.ts';
 import { newUploadId, upload } from '../../dataProvider/upload.ts';
-import { useOnce } from '../../engine/useOnce.ts';
+import { useOnce } from '../../ui/useOnce.ts';
 
 const MB = 1024 * 1024;
 

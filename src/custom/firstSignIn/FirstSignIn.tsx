@@ -1,6 +1,6 @@
 // The first sign-in: a password of one's own in place of a one-time one, mobile number and e-mail address.
 import { useEffect, useState } from 'react';
-import { firstSignIn } from '../../../contract/firstSignIn.ts';
+import { firstSignIn } from '../../../contract/account/firstSignIn.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';

@@ -1,5 +1,5 @@
 // The form of the first sign-in.
-import { firstSignIn } from '../../../contract/firstSignIn.ts';
+import { firstSignIn } from '../../../contract/account/firstSignIn.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useAuthContext } from '../shared/authLayout/authContext.ts';
 import { Field } from '../shared/authLayout/Field.tsx';

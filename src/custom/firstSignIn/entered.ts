@@ -1,6 +1,6 @@
 // What is entered at the first sign-in, and what is wrong with it before it is sent.
-import { firstSignIn } from '../../../contract/firstSignIn.ts';
-import { checkPassword } from '../../../domain/passwords.ts';
+import { firstSignIn } from '../../../contract/account/firstSignIn.ts';
+import { checkPassword } from '../../../domain/people/passwords.ts';
 import type { Faults } from '../shared/authLayout/useAuthForm.ts';
 
 /** How one is reached. */

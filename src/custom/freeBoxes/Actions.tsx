@@ -1,13 +1,13 @@
 // What can be done with the history: take it away as a file, or go to the boxes as they are.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { availabilityCalls } from '../../../contract/availability.ts';
-import { lockers } from '../../../contract/lockers.ts';
+import { availabilityCalls } from '../../../contract/lockers/availability.ts';
+import { lockers } from '../../../contract/lockers/lockers.ts';
 import { download } from '../../dataProvider/call.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { useFailure } from '../../engine/useFailure.ts';
-import { useOnce } from '../../engine/useOnce.ts';
+import { useOnce } from '../../ui/useOnce.ts';
 
 const FILES = [
   { format: 'csv', endpoint: availabilityCalls.historyCsv },

@@ -6,15 +6,15 @@ import {
   availability,
   availabilityCalls,
   type AvailabilityHistory,
-} from '../../../contract/availability.ts';
+} from '../../../contract/lockers/availability.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
-import { Empty } from '../../engine/states/Empty.tsx';
+import { Empty } from '../../ui/states/Empty.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../engine/states/Loading.tsx';
+import { Loading } from '../../ui/states/Loading.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
 import { Actions } from './Actions.tsx';
 import { DayTable } from './DayTable.tsx';
@@ -22,7 +22,7 @@ import { PageLayout, Nothing, NotOffered } from './PageLayout.tsx';
 import { freeBoxes } from './page.ts';
 import { sizesOf } from './history.ts';
 import { SizePanel } from './SizePanel.tsx';
-import '../../engine/controls.css';
+import '../../ui/controls.css';
 import './freeBoxes.css';
 
 /** "Unknown is never shown as something else." */

@@ -1,8 +1,8 @@
 // One size: how many of its boxes are free, and the line of the last days.
 import { lazy, Suspense, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../engine/Icon.tsx';
-import { isUsedUp } from '../../../domain/availability.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { isUsedUp } from '../../../domain/boxes/availability.ts';
 import { ChartGuard } from '../shared/ChartGuard.tsx';
 import type { SizeHistory } from './history.ts';
 import { useWidth } from '../shared/useWidth.ts';

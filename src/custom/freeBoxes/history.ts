@@ -1,5 +1,5 @@
 // The history of free boxes made ready to be drawn and read: a line a size, a row a day. What nobody knows is left out.
-import type { AvailabilityHistory } from '../../../contract/availability.ts';
+import type { AvailabilityHistory } from '../../../contract/lockers/availability.ts';
 import { dayOf } from '../../engine/fields/clock.ts';
 
 /** Free boxes of a size at a moment; null where nobody knows, or before the locker had such boxes. */

@@ -1,7 +1,7 @@
 // The page of a locker's free boxes over the last days: its address, what it is asked with, who may open it.
 import { lazy } from 'react';
 import { z } from 'zod';
-import { availabilityCalls } from '../../../contract/availability.ts';
+import { availabilityCalls } from '../../../contract/lockers/availability.ts';
 import { id } from '../../../contract/scalars.ts';
 import { definePage } from '../../engine/definePage.ts';
 

@@ -11,7 +11,7 @@ import { plain } from '../../engine/fields/plain.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../engine/states/Loading.tsx';
+import { Loading } from '../../ui/states/Loading.tsx';
 import { CallPanel } from './CallPanel.tsx';
 import type { Gateway } from './gateway.ts';
 import { Standing } from './Standing.tsx';

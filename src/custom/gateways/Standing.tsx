@@ -1,6 +1,6 @@
 // Whether messages leave now, and by what.
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import type { Gateway } from './gateway.ts';
 

@@ -1,6 +1,10 @@
 // What the two gateways differ in: their calls, their fields, and by what messages leave.
-import { gateways, type MailAccount, type SmsAccount } from '../../../contract/gateways.ts';
-import type { Channel } from '../../../domain/messages.ts';
+import {
+  gateways,
+  type MailAccount,
+  type SmsAccount,
+} from '../../../contract/messages/gateways.ts';
+import type { Channel } from '../../../domain/messages/messages.ts';
 import type { Settings } from '../../engine/defineSettings.tsx';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { isKept, keptSecret } from './keptSecret.tsx';

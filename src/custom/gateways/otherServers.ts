@@ -1,7 +1,7 @@
 // Gateways of another server that speaks the documented calls: what it tells otherwise is read, and sent back, as it told it.
 import { z } from 'zod';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { ENCODINGS } from '../../../domain/gateways.ts';
+import { ENCODINGS } from '../../../domain/messages/gateways.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { plain } from '../../engine/fields/plain.ts';
 

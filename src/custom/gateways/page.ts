@@ -1,7 +1,7 @@
 // The pages of the gateways: by which e-mails leave, and by which SMS do.
 import { lazy } from 'react';
 import { z } from 'zod';
-import { gateways } from '../../../contract/gateways.ts';
+import { gateways } from '../../../contract/messages/gateways.ts';
 import { definePage } from '../../engine/definePage.ts';
 
 export const emailGateway = definePage({

@@ -2,12 +2,12 @@
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { PARCEL_HISTORY_FEATURE } from '../../../contract/parcelHistory.ts';
-import { readParcelNumber } from '../../../domain/reservation.ts';
+import { PARCEL_HISTORY_FEATURE } from '../../../contract/parcels/parcelHistory.ts';
+import { readParcelNumber } from '../../../domain/parcels/reservation.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { pageAddress } from '../../engine/definePage.ts';
 import { Page } from '../../engine/Page.tsx';
-import { StatePanel } from '../../engine/states/StatePanel.tsx';
+import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
 import { NumberForm } from './NumberForm.tsx';
 import { historyCheck } from './page.ts';

@@ -1,8 +1,8 @@
 // Asks for a parcel's number: typed or scanned, in capitals; a scanner ends with Enter.
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { readParcelNumber } from '../../../domain/reservation.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import { readParcelNumber } from '../../../domain/parcels/reservation.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 interface Props {
   readonly asked: string;

@@ -2,11 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { parcelHistory, type ParcelStay } from '../../../contract/parcelHistory.ts';
+import { parcelHistory, type ParcelStay } from '../../../contract/parcels/parcelHistory.ts';
 import { call } from '../../dataProvider/call.ts';
-import { Empty } from '../../engine/states/Empty.tsx';
+import { Empty } from '../../ui/states/Empty.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../engine/states/Loading.tsx';
+import { Loading } from '../../ui/states/Loading.tsx';
 import { ParcelTimeLine } from '../shared/ParcelTimeLine/ParcelTimeLine.tsx';
 
 interface StayProps {

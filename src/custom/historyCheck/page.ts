@@ -1,7 +1,7 @@
 // The page that looks up the whole life of a parcel number: its address, what it is asked with, who may open it.
 import { lazy } from 'react';
 import { z } from 'zod';
-import { parcels } from '../../../contract/parcels.ts';
+import { parcels } from '../../../contract/parcels/parcels.ts';
 import { definePage } from '../../engine/definePage.ts';
 
 export const historyCheck = definePage({

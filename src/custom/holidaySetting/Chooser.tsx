@@ -1,8 +1,8 @@
 // Where a calendar is dropped or chosen, and what was wrong with the last one.
 import { useDropzone } from 'react-dropzone';
 import { useTranslate } from 'react-admin';
-import { HOLIDAY_FILE_ENDINGS, HOLIDAY_FILE_MAX_BYTES } from '../../../domain/holidays.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import { HOLIDAY_FILE_ENDINGS, HOLIDAY_FILE_MAX_BYTES } from '../../../domain/lockers/holidays.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 interface Props {
   busy: boolean;

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
-import { holidayCalendar } from '../../../contract/holidayCalendar.ts';
+import { holidayCalendar } from '../../../contract/lockers/holidayCalendar.ts';
 import { daysBefore } from '../../engine/fields/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { Page } from '../../engine/Page.tsx';

@@ -1,7 +1,7 @@
 // What was read of a calendar before it is kept: rows that cannot be kept first, with why.
 import { useTranslate } from 'react-admin';
-import type { HolidayRow, ReadRows } from '../../../contract/holidayCalendar.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import type { HolidayRow, ReadRows } from '../../../contract/lockers/holidayCalendar.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import type { Calendar } from './useCalendar.ts';
 
 function Faults({ faults }: { faults: ReadRows['faults'] }) {

@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Output } from '../../../contract/endpoint.ts';
-import { holidays } from '../../../contract/holidays.ts';
+import { holidays } from '../../../contract/lockers/holidays.ts';
 import { call } from '../../dataProvider/call.ts';
-import { AskFirst } from '../../engine/actions/AskFirst.tsx';
-import { Icon } from '../../engine/Icon.tsx';
+import { AskFirst } from '../../ui/Confirm.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
-import { Empty } from '../../engine/states/Empty.tsx';
+import { Empty } from '../../ui/states/Empty.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../engine/states/Loading.tsx';
+import { Loading } from '../../ui/states/Loading.tsx';
 import { useFailure } from '../../engine/useFailure.ts';
-import { useOnce } from '../../engine/useOnce.ts';
+import { useOnce } from '../../ui/useOnce.ts';
 
 type Holiday = Output<typeof holidays.list>['content'][number];
 

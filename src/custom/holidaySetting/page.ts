@@ -1,7 +1,7 @@
 // The page of the holiday calendar: sent as a workbook, looked at year by year.
 import { lazy } from 'react';
 import { z } from 'zod';
-import { holidays } from '../../../contract/holidays.ts';
+import { holidays } from '../../../contract/lockers/holidays.ts';
 import { definePage } from '../../engine/definePage.ts';
 
 export const holidaySetting = definePage({

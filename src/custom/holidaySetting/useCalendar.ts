@@ -1,13 +1,13 @@
 // A calendar on its way in: chosen, read with its bad rows named, and kept when somebody says so.
 import { useState } from 'react';
 import { useEvent, useNotify } from 'react-admin';
-import { holidayCalendar, type ReadRows } from '../../../contract/holidayCalendar.ts';
-import { holidays } from '../../../contract/holidays.ts';
-import { HOLIDAY_FILE_ENDINGS, HOLIDAY_FILE_MAX_BYTES } from '../../../domain/holidays.ts';
+import { holidayCalendar, type ReadRows } from '../../../contract/lockers/holidayCalendar.ts';
+import { holidays } from '../../../contract/lockers/holidays.ts';
+import { HOLIDAY_FILE_ENDINGS, HOLIDAY_FILE_MAX_BYTES } from '../../../domain/lockers/holidays.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { isAborted } from '../../dataProvider/callError.ts';
 import { upload } from '../../dataProvider/upload.ts';
-import { useOnce } from '../../engine/useOnce.ts';
+import { useOnce } from '../../ui/useOnce.ts';
 
 /** Whether the server keeps holidays as records, and reads a calendar before it keeps it. */
 export const keepsHolidays = (): boolean => knownCapabilities().features.includes(holidays.feature);

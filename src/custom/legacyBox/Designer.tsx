@@ -1,6 +1,6 @@
 // The two steps of the legacy designer, and what stands in the way of leaving them.
 import { useNavigate, useTranslate } from 'react-admin';
-import type { LegacyLocker } from '../../../contract/legacyLockers.ts';
+import type { LegacyLocker } from '../../../contract/lockers/legacyLockers.ts';
 import { LeavingDialog } from '../../engine/form/LeavingDialog.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';
 import { useOnward } from '../../engine/form/useOnward.ts';

@@ -3,18 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { legacyLockers } from '../../../contract/legacyLockers.ts';
+import { legacyLockers } from '../../../contract/lockers/legacyLockers.ts';
 import { call } from '../../dataProvider/call.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../engine/states/Loading.tsx';
-import { StatePanel } from '../../engine/states/StatePanel.tsx';
+import { Loading } from '../../ui/states/Loading.tsx';
+import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
 import { Designer } from './Designer.tsx';
 import { LIST } from './routes.ts';
 import { legacyBox } from './page.ts';
-import '../../engine/controls.css';
+import '../../ui/controls.css';
 import './legacyBox.css';
 
 /** What stands in the designer's place. */

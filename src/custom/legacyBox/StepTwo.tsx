@@ -1,8 +1,8 @@
 // Step 2: the cabinets and their boxes, drawn with the door layout editor.
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { LEGACY_SIZES } from '../../../domain/legacyCabinets.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import { LEGACY_SIZES } from '../../../domain/layout/legacyCabinets.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { LayoutEditor } from '../shared/layoutEditor/LayoutEditor.tsx';
 import { drawingFault, isHeld, storedLayout } from './drawing.ts';
 import type { Steps } from './Designer.tsx';

@@ -1,9 +1,9 @@
 // "Stale save: refused, with what changed": what somebody else saved meanwhile, and which of the two stays.
 import { useTranslate } from 'react-admin';
-import type { LegacyLocker } from '../../../contract/legacyLockers.ts';
+import type { LegacyLocker } from '../../../contract/lockers/legacyLockers.ts';
 import { changedFields } from '../../engine/form/values.ts';
 import { shortMoment } from '../../engine/fields/clock.ts';
-import { StatePanel } from '../../engine/states/StatePanel.tsx';
+import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import type { Steps } from './Designer.tsx';
 import { isDrawn, storedLayout } from './drawing.ts';
 import { enteredOf } from './facts.ts';

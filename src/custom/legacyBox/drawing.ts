@@ -1,16 +1,16 @@
 // Step 2 of the legacy designer: the layout that is drawn, and the cabinets that it is on the wire.
-import type { LegacyLocker } from '../../../contract/legacyLockers.ts';
+import type { LegacyLocker } from '../../../contract/lockers/legacyLockers.ts';
 import {
   EMPTY_LAYOUT,
   isStanding,
   type Layout,
   type PlacedLayoutBox,
-} from '../../../domain/layout.ts';
-import { hasChanges } from '../../../domain/layoutChanges.ts';
-import { faults } from '../../../domain/layoutFaults.ts';
-import { beginHistory, type LayoutHistory } from '../../../domain/layoutHistory.ts';
-import { toBoxes } from '../../../domain/layoutWire.ts';
-import { fromCabinets, toCabinets } from '../../../domain/legacyCabinets.ts';
+} from '../../../domain/layout/layout.ts';
+import { hasChanges } from '../../../domain/layout/changes.ts';
+import { faults } from '../../../domain/layout/faults.ts';
+import { beginHistory, type LayoutHistory } from '../../../domain/layout/history.ts';
+import { toBoxes } from '../../../domain/layout/wire.ts';
+import { fromCabinets, toCabinets } from '../../../domain/layout/legacyCabinets.ts';
 
 /** The layout of a stored locker; of none an empty one. */
 export const storedLayout = (locker: LegacyLocker | undefined): Layout =>

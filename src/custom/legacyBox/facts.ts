@@ -1,8 +1,8 @@
 // Step 1 of the legacy designer: what is entered of a locker, and the same as the legacy calls want it.
 import { z } from 'zod';
 import type { Input } from '../../../contract/endpoint.ts';
-import { legacyBoxes, legacyFacts } from '../../../contract/legacyBoxes.ts';
-import type { LegacyLocker } from '../../../contract/legacyLockers.ts';
+import { legacyBoxes, legacyFacts } from '../../../contract/lockers/legacyBoxes.ts';
+import type { LegacyLocker } from '../../../contract/lockers/legacyLockers.ts';
 import { text } from '../../../contract/scalars.ts';
 import { FREE_PERIOD_FIELDS, LOCKER_NAME_INPUT_MAX } from '../../../domain/limits.ts';
 import { planForm, type PlannedSection } from '../../engine/form/plan.ts';

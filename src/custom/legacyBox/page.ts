@@ -1,7 +1,7 @@
 // The legacy designer: its address, what it is asked with, who may open it.
 import { lazy } from 'react';
 import { z } from 'zod';
-import { legacyBoxes } from '../../../contract/legacyBoxes.ts';
+import { legacyBoxes } from '../../../contract/lockers/legacyBoxes.ts';
 import { id } from '../../../contract/scalars.ts';
 import { definePage } from '../../engine/definePage.ts';
 

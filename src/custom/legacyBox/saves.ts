@@ -1,8 +1,8 @@
 // What the legacy designer asks of the server: whether a name is free, and the one save that fits what was changed.
-import { legacyBoxes } from '../../../contract/legacyBoxes.ts';
-import type { LegacyLocker } from '../../../contract/legacyLockers.ts';
-import { lockerSaves } from '../../../contract/lockerSaves.ts';
-import type { Layout } from '../../../domain/layout.ts';
+import { legacyBoxes } from '../../../contract/lockers/legacyBoxes.ts';
+import type { LegacyLocker } from '../../../contract/lockers/legacyLockers.ts';
+import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';
+import type { Layout } from '../../../domain/layout/layout.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import { cabinetsOf, isDrawn } from './drawing.ts';

@@ -1,7 +1,7 @@
 // The course of the legacy designer: step 1, step 2, and one save of both.
 import { useRef, useState } from 'react';
 import { useEvent, useNotify, useTranslate } from 'react-admin';
-import type { LegacyLocker } from '../../../contract/legacyLockers.ts';
+import type { LegacyLocker } from '../../../contract/lockers/legacyLockers.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { useRecordForm } from '../../engine/form/useRecordForm.ts';

@@ -1,5 +1,5 @@
 // The locked screen: "keeps the session's place, asks the password again".
-import { sessions, type SessionUser } from '../../../contract/sessions.ts';
+import { sessions, type SessionUser } from '../../../contract/account/sessions.ts';
 import { call } from '../../dataProvider/call.ts';
 import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';
 import { useAuthContext } from '../shared/authLayout/authContext.ts';

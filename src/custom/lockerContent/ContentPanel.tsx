@@ -1,11 +1,11 @@
 // One list on the page: its rows in their order, adding one, and its own save.
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { CONTENT_ROWS_MAX } from '../../../contract/lockerContent.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import { CONTENT_ROWS_MAX } from '../../../contract/lockers/lockerContent.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../engine/states/Loading.tsx';
+import { Loading } from '../../ui/states/Loading.tsx';
 import { SortableList } from '../shared/Sortable/SortableList.tsx';
 import { ContentRow } from './ContentRow.tsx';
 import { ReadRows } from './ReadRows.tsx';

@@ -1,7 +1,7 @@
 // One row of a list: its fields, what is wrong with it, what moves it and takes it away.
 import { useEffect, useId, useRef, type ChangeEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import type { ItemParts } from '../shared/Sortable/SortableItem.tsx';
 import type { ContentField, ContentList } from './lists.ts';
 import type { EditedRow, RowFault } from './rows.ts';

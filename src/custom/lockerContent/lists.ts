@@ -1,6 +1,6 @@
 // The two lists of the page: what is asked for them, and what of a row is entered.
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { contacts, tips } from '../../../contract/lockerContent.ts';
+import { contacts, tips } from '../../../contract/lockers/lockerContent.ts';
 
 export interface ContentField {
   readonly name: 'name' | 'phone' | 'email' | 'content';

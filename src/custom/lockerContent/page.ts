@@ -1,7 +1,7 @@
 // The page of contacts and tips: its address and who may open it.
 import { lazy } from 'react';
 import { z } from 'zod';
-import { contacts } from '../../../contract/lockerContent.ts';
+import { contacts } from '../../../contract/lockers/lockerContent.ts';
 import { definePage } from '../../engine/definePage.ts';
 
 export const lockerContent = definePage({

@@ -5,7 +5,7 @@ import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError, isAborted } from '../../dataProvider/callError.ts';
 import { useFailure } from '../../engine/useFailure.ts';
-import { useOnce } from '../../engine/useOnce.ts';
+import { useOnce } from '../../ui/useOnce.ts';
 import { moved } from '../shared/Sortable/SortableList.tsx';
 import type { ContentList } from './lists.ts';
 import {

@@ -1,7 +1,7 @@
 // The foot of step 1: the way to the layout, and the save of a locker whose layout was not drawn anew.
 import { useTranslate } from 'react-admin';
 import { DraftLine } from './DraftLine.tsx';
-import { useDrawn } from './useLayout.ts';
+import { useDrawn } from './layout/useLayout.ts';
 import type { LockerFormState } from './useLockerForm.ts';
 
 interface Props {

@@ -2,14 +2,14 @@
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { LockerInfo } from '../../../contract/lockers.ts';
-import { lockerSaves } from '../../../contract/lockerSaves.ts';
-import { checkLayoutEdit } from '../../../domain/boxChanges.ts';
+import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
+import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';
+import { checkLayoutEdit } from '../../../domain/boxes/boxChanges.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Forbidden } from '../../engine/states/Forbidden.tsx';
-import { Loading } from '../../engine/states/Loading.tsx';
-import { StatePanel } from '../../engine/states/StatePanel.tsx';
+import { Loading } from '../../ui/states/Loading.tsx';
+import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
 import { draftPlace } from './draft.ts';
 import { leanBoxes } from './lean.ts';
@@ -17,9 +17,9 @@ import { lockerForm } from './page.ts';
 import { LOCKER_LIST, stepPlace } from './routes.ts';
 import { Steps } from './Steps.tsx';
 import { useLocker } from './useLocker.ts';
-import '../../engine/controls.css';
+import '../../ui/controls.css';
 import './lockerForm.css';
-import './devices.css';
+import './devices/devices.css';
 
 const NO_BOXES: LockerInfo['boxList'] = [];
 

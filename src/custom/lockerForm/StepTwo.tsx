@@ -1,16 +1,16 @@
 // Step 2: the door layout. Where boxes are in use it is only shown, and the fields of step 1 can still be saved.
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { BOX_TYPES } from '../../../domain/boxTypes.ts';
-import { deviceName, LOCK_BOARD } from '../../../domain/devices.ts';
+import { BOX_TYPES } from '../../../domain/boxes/boxTypes.ts';
+import { deviceName, LOCK_BOARD } from '../../../domain/lockers/devices.ts';
 import { isAborted } from '../../dataProvider/callError.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { boxTypesFault, loadBoxTypes } from '../shared/boxTypes.ts';
 import { LayoutEditor } from '../shared/layoutEditor/LayoutEditor.tsx';
 import type { PaletteSize } from '../shared/layoutEditor/props.ts';
-import type { DeviceEntry } from './deviceEntry.ts';
+import type { DeviceEntry } from './devices/deviceEntry.ts';
 import { DraftLine } from './DraftLine.tsx';
-import { useDrawn } from './useLayout.ts';
+import { useDrawn } from './layout/useLayout.ts';
 import type { LockerFormState } from './useLockerForm.ts';
 
 /** What a locker is built of here; chutes and belts of others keep their place and are not offered. */

@@ -8,13 +8,13 @@ import { useOnward } from '../../engine/form/useOnward.ts';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
 import { plain } from '../../engine/fields/plain.ts';
 import { Page } from '../../engine/Page.tsx';
-import { LayoutActions } from './LayoutActions.tsx';
+import { LayoutActions } from './layout/LayoutActions.tsx';
 import { LOCKER_LIST, stepPlace } from './routes.ts';
 import { saveOff } from './saveOff.ts';
 import { StepMarks } from './StepMarks.tsx';
 import { StepOne } from './StepOne.tsx';
 import { StepTwo } from './StepTwo.tsx';
-import { isDrawn } from './useLayout.ts';
+import { isDrawn } from './layout/useLayout.ts';
 import { useLockerForm, type Beginning, type LockerFormState } from './useLockerForm.ts';
 
 interface Props {

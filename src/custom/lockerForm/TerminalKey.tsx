@@ -1,14 +1,14 @@
 // The key of the locker's terminal: a new one is made here, and shown a single time.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { TERMINAL_KEY_FEATURE, terminalKeys } from '../../../contract/terminalKeys.ts';
+import { TERMINAL_KEY_FEATURE, terminalKeys } from '../../../contract/terminals/terminalKeys.ts';
 import { call } from '../../dataProvider/call.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
-import { AskFirst } from '../../engine/actions/AskFirst.tsx';
-import { Icon } from '../../engine/Icon.tsx';
+import { AskFirst } from '../../ui/Confirm.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { useFailure } from '../../engine/useFailure.ts';
-import { useOnce } from '../../engine/useOnce.ts';
+import { useOnce } from '../../ui/useOnce.ts';
 import { ShownKey } from '../shared/ShownKey.tsx';
 
 interface Props {

@@ -1,13 +1,13 @@
 // What the form checks beyond the call's own input: the rules of what belongs together, and those of the devices.
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { deviceFaults } from '../../../domain/devices.ts';
-import { lockerDraftFaults } from '../../../domain/lockerDraft.ts';
+import { deviceFaults } from '../../../domain/lockers/devices.ts';
+import { lockerDraftFaults } from '../../../domain/lockers/lockerDraft.ts';
 import type { PlannedField } from '../../engine/form/plan.ts';
 import { resolverOf, type FieldFault } from '../../engine/form/resolver.ts';
 import type { Values } from '../../engine/form/values.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
-import type { DeviceEntry } from './deviceEntry.ts';
+import type { DeviceEntry } from './devices/deviceEntry.ts';
 
 const own = (reason: string): FieldFault => ({ type: reason, fault: { reason, own: true } });
 

@@ -1,6 +1,6 @@
 // What somebody entered of a locker and did not save yet, kept on this device: for each user and each locker apart.
-import type { Box } from '../../../contract/boxes.ts';
-import type { Layout } from '../../../domain/layout.ts';
+import type { Box } from '../../../contract/boxes/boxes.ts';
+import type { Layout } from '../../../domain/layout/layout.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import type { Values } from '../../engine/form/values.ts';
 

@@ -1,11 +1,11 @@
 // The fields of the form: every one that the two calls take, in sections, with those that are entered in a way of their own.
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { lockerSaves } from '../../../contract/lockerSaves.ts';
+import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { featureOf } from '../../dataProvider/announced.ts';
 import { planForm, type PlannedSection } from '../../engine/form/plan.ts';
 import { plain } from '../../engine/fields/plain.ts';
-import { CoordinateInput } from './CoordinateInput.tsx';
+import { CoordinateInput } from './place/CoordinateInput.tsx';
 import { kindFrom } from './lists.tsx';
 import { NameInput } from './NameInput.tsx';
 

@@ -1,6 +1,6 @@
 // A box as the form compares and sends it: what the layout says of it, without what happens to it meanwhile.
-import type { Box } from '../../../contract/boxes.ts';
-import type { PlacedLayoutBox } from '../../../domain/layout.ts';
+import type { Box } from '../../../contract/boxes/boxes.ts';
+import type { PlacedLayoutBox } from '../../../domain/layout/layout.ts';
 
 const FIELDS = [
   'boxId',

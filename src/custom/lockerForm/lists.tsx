@@ -1,7 +1,7 @@
 // How devices and boxes are told in a line: what two people changed is compared so.
 import { useTranslate } from 'react-admin';
 import type { LeanBox } from './lean.ts';
-import type { DeviceEntry } from './deviceEntry.ts';
+import type { DeviceEntry } from './devices/deviceEntry.ts';
 import type { Cell, FieldType } from '../../engine/fields/fieldType.ts';
 
 function Devices({ value }: Cell) {

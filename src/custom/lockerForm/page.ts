@@ -1,7 +1,7 @@
 // The page that makes or changes a locker: its address, what it is asked with, who may open it.
 import { lazy } from 'react';
 import { z } from 'zod';
-import { lockerSaves } from '../../../contract/lockerSaves.ts';
+import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';
 import { id } from '../../../contract/scalars.ts';
 import { definePage } from '../../engine/definePage.ts';
 

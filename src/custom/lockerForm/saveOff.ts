@@ -1,7 +1,7 @@
 // Why the step of the layout cannot be saved now: for its button and for its key alike.
-import type { Layout } from '../../../domain/layout.ts';
-import { hasChanges } from '../../../domain/layoutChanges.ts';
-import { faults } from '../../../domain/layoutFaults.ts';
+import type { Layout } from '../../../domain/layout/layout.ts';
+import { hasChanges } from '../../../domain/layout/changes.ts';
+import { faults } from '../../../domain/layout/faults.ts';
 import type { LockerFormState } from './useLockerForm.ts';
 
 interface Off {

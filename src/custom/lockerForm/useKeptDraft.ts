@@ -2,10 +2,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useEvent } from 'react-admin';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import type { Box } from '../../../contract/boxes.ts';
-import { lockers } from '../../../contract/lockers.ts';
-import type { Layout } from '../../../domain/layout.ts';
-import { hasChanges } from '../../../domain/layoutChanges.ts';
+import type { Box } from '../../../contract/boxes/boxes.ts';
+import { lockers } from '../../../contract/lockers/lockers.ts';
+import type { Layout } from '../../../domain/layout/layout.ts';
+import { hasChanges } from '../../../domain/layout/changes.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import type { PlannedField } from '../../engine/form/plan.ts';
@@ -13,7 +13,7 @@ import { changedFields, type Values } from '../../engine/form/values.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import type { Draft, DraftPlace } from './draft.ts';
 import { leanBoxes } from './lean.ts';
-import type { LayoutStore } from './layoutStore.ts';
+import type { LayoutStore } from './layout/layoutStore.ts';
 
 /** How long somebody rests before it is kept, in milliseconds: never while they draw. */
 const REST_MS = 600;

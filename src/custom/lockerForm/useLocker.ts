@@ -1,6 +1,6 @@
 // Reads the locker that is to be changed, once; and the lockers that stand already, for the map.
 import { useCallback, useEffect, useState } from 'react';
-import { lockers, type LockerInfo } from '../../../contract/lockers.ts';
+import { lockers, type LockerInfo } from '../../../contract/lockers/lockers.ts';
 import { PICKER_SIZE } from '../../../domain/limits.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError, isAborted } from '../../dataProvider/callError.ts';

@@ -2,10 +2,10 @@
 import { useMemo, useState } from 'react';
 import { useEvent, useNotify } from 'react-admin';
 import { useForm } from 'react-hook-form';
-import type { Box } from '../../../contract/boxes.ts';
+import type { Box } from '../../../contract/boxes/boxes.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { lockerSaves } from '../../../contract/lockerSaves.ts';
-import { toBoxes } from '../../../domain/layoutWire.ts';
+import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';
+import { toBoxes } from '../../../domain/layout/wire.ts';
 import { fieldsOf } from '../../engine/form/plan.ts';
 import type { firstMix, Stale } from '../../engine/form/stale.ts';
 import { useSaving } from '../../engine/form/useSaving.ts';
@@ -17,7 +17,7 @@ import type { Draft, DraftPlace } from './draft.ts';
 import { planLocker } from './fields.ts';
 import { leanBoxes } from './lean.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
-import { isDrawn, useLayout } from './useLayout.ts';
+import { isDrawn, useLayout } from './layout/useLayout.ts';
 import { useNameCheck } from './useNameCheck.ts';
 import { useSend } from './useSend.ts';
 

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { lockerSaves } from '../../../contract/lockerSaves.ts';
+import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';
 import { LOCKER_NAME_MAX } from '../../../domain/limits.ts';
 import { call } from '../../dataProvider/call.ts';
 import { plain } from '../../engine/fields/plain.ts';

@@ -1,13 +1,13 @@
 // The one call that saves a locker: what is sent, and how its refusals are read.
 import { useEvent, useTranslate } from 'react-admin';
-import type { Box } from '../../../contract/boxes.ts';
+import type { Box } from '../../../contract/boxes/boxes.ts';
 import type { Endpoint, Input } from '../../../contract/endpoint.ts';
-import { lockerSaves } from '../../../contract/lockerSaves.ts';
+import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import type { Values } from '../../engine/form/values.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
-import { sentDevice, type DeviceEntry } from './deviceEntry.ts';
+import { sentDevice, type DeviceEntry } from './devices/deviceEntry.ts';
 import { leanBoxes, sentBoxes, type LeanBox } from './lean.ts';
 import type { Beginning } from './useLockerForm.ts';
 

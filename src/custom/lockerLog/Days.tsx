@@ -1,7 +1,7 @@
 // From which day until which the log is shown: 'Log dates cannot be after today'.
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { DateInput } from '../../engine/fields/input/TimeInput.tsx';
 import { saysMore } from './useLog.ts';
 import type { DayFault, Level, LogQuery } from './useLogQuery.ts';

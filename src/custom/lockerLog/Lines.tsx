@@ -1,12 +1,12 @@
 // The lines of the log: a table, on a phone cards, and the pages of it.
 import { ListContextProvider, useTranslate } from 'react-admin';
-import type { LockerLog } from '../../../contract/lockerLogs.ts';
-import type { LogLevel } from '../../../domain/lockerLogs.ts';
-import { Icon, type IconName } from '../../engine/Icon.tsx';
+import type { LockerLog } from '../../../contract/lockers/lockerLogs.ts';
+import type { LogLevel } from '../../../domain/lockers/lockerLogs.ts';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
-import { Pager } from '../../engine/list/Pager.tsx';
+import { Pager } from '../../engine/list/pager/Pager.tsx';
 import type { LogQuery } from './useLogQuery.ts';
-import { usePhone } from '../../engine/usePhone.ts';
+import { usePhone } from '../../ui/usePhone.ts';
 
 /** Grey is normal: only what may need somebody has a sign. */
 const SIGNS: Partial<Record<LogLevel, { icon: IconName; tone: string }>> = {

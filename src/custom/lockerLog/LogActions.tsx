@@ -1,11 +1,11 @@
 // What can be done with a log: ask the terminal for what it noted since, and take the shown days away as a file.
 import { useTranslate } from 'react-admin';
-import { lockerLogs } from '../../../contract/lockerLogs.ts';
+import { lockerLogs } from '../../../contract/lockers/lockerLogs.ts';
 import { download } from '../../dataProvider/call.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { useFailure } from '../../engine/useFailure.ts';
-import { useOnce } from '../../engine/useOnce.ts';
+import { useOnce } from '../../ui/useOnce.ts';
 import { saysMore, type Log } from './useLog.ts';
 import type { LogQuery } from './useLogQuery.ts';
 

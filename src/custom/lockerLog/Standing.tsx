@@ -1,8 +1,8 @@
 // How the request for new lines stands, and whether the locker can answer at all.
 import { useTranslate } from 'react-admin';
-import type { LogRequest } from '../../../contract/lockerLogs.ts';
-import type { LockerInfo } from '../../../contract/lockers.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import type { LogRequest } from '../../../contract/lockers/lockerLogs.ts';
+import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { moment, shortMoment } from '../../engine/fields/clock.ts';
 
 /** The words for a request: waiting, telling, told or failed. */

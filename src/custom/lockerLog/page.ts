@@ -1,7 +1,7 @@
 // The page of a locker's log: its address, what it is asked with, who may open it.
 import { lazy } from 'react';
 import { z } from 'zod';
-import { lockerLogs } from '../../../contract/lockerLogs.ts';
+import { lockerLogs } from '../../../contract/lockers/lockerLogs.ts';
 import { id } from '../../../contract/scalars.ts';
 import { definePage } from '../../engine/definePage.ts';
 

@@ -2,15 +2,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useEvent, useNotify } from 'react-admin';
-import { LOG_FEATURE, lockerLogs, type LogRequest } from '../../../contract/lockerLogs.ts';
-import { lockers } from '../../../contract/lockers.ts';
-import { LOG_REFRESH_FOR_MS, LOG_REFRESH_MS } from '../../../domain/lockerLogs.ts';
-import { BOXES_REFRESH_MS } from '../../../domain/terminals.ts';
+import { LOG_FEATURE, lockerLogs, type LogRequest } from '../../../contract/lockers/lockerLogs.ts';
+import { lockers } from '../../../contract/lockers/lockers.ts';
+import { LOG_REFRESH_FOR_MS, LOG_REFRESH_MS } from '../../../domain/lockers/lockerLogs.ts';
+import { BOXES_REFRESH_MS } from '../../../domain/terminals/terminals.ts';
 import { call } from '../../dataProvider/call.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { useFailure } from '../../engine/useFailure.ts';
-import { useOnce } from '../../engine/useOnce.ts';
+import { useOnce } from '../../ui/useOnce.ts';
 import type { LogQuery } from './useLogQuery.ts';
 
 /** Whether the server says how far a request has come, what level a line is of, and gives the log as a file. */

@@ -1,6 +1,6 @@
 // Which lines are shown: days, level and page live in the address, so that Back and a sent link show the same ones.
 import { useSearchParams } from 'react-router-dom';
-import type { LogLevel } from '../../../domain/lockerLogs.ts';
+import type { LogLevel } from '../../../domain/lockers/lockerLogs.ts';
 import { LIST_PAGE_SIZE } from '../../../domain/limits.ts';
 import { dayEnd, daysBefore, dayStart } from '../../engine/fields/clock.ts';
 

@@ -2,9 +2,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { LockerRow } from '../../../contract/lockers.ts';
-import type { Situation } from '../../../domain/lockers.ts';
-import { Icon, type IconName } from '../../engine/Icon.tsx';
+import type { LockerRow } from '../../../contract/lockers/lockers.ts';
+import type { Situation } from '../../../domain/lockers/lockers.ts';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { useStateWords } from '../shared/LockerMap/mapping.ts';
 
 const SIGNS: Readonly<Record<Situation, IconName>> = {

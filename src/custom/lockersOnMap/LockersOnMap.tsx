@@ -1,11 +1,11 @@
 // The locker list as a map: every locker where it stands, and beside it the same ones by name, trouble first.
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { LockerRow } from '../../../contract/lockers.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import type { LockerRow } from '../../../contract/lockers/lockers.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { PageMessages } from '../../engine/PageMessages.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../engine/states/Loading.tsx';
+import { Loading } from '../../ui/states/Loading.tsx';
 import { ChartGuard } from '../shared/ChartGuard.tsx';
 import { MOST_ON_MAP } from '../shared/LockerMap/mapping.ts';
 import { Beside } from './Beside.tsx';

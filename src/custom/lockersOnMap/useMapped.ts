@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useListContext } from 'react-admin';
 import type { Input } from '../../../contract/endpoint.ts';
-import { lockers } from '../../../contract/lockers.ts';
+import { lockers } from '../../../contract/lockers/lockers.ts';
 import { call } from '../../dataProvider/call.ts';
 import { MOST_ON_MAP, usePlaced } from '../shared/LockerMap/mapping.ts';
 

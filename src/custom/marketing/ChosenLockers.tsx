@@ -1,6 +1,6 @@
 // The lockers of a screen saver: by name where the record says their names, else how many they are.
 import { useTranslate } from 'react-admin';
-import type { ScreenSaverInfo } from '../../../contract/screenSavers.ts';
+import type { ScreenSaverInfo } from '../../../contract/terminals/screenSavers.ts';
 import type { Cell } from '../../engine/fields/fieldType.ts';
 
 export function ChosenLockers({ value, row, place }: Cell) {

@@ -1,6 +1,6 @@
 // The lockers that show the screen saver, chosen from those that the server names.
 import type { Ref } from 'react';
-import type { ScreenSaverInfo } from '../../../contract/screenSavers.ts';
+import type { ScreenSaverInfo } from '../../../contract/terminals/screenSavers.ts';
 import type { Entry } from '../../engine/fields/fieldType.ts';
 import { LockerChoice } from '../shared/LockerChoice/LockerChoice.tsx';
 

@@ -1,7 +1,7 @@
 // One picture in the queue: what it is, how far it is, and what can be done with it.
 import { useTranslate } from 'react-admin';
-import type { QueueItem } from '../../../domain/uploadQueue.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import type { QueueItem } from '../../../domain/terminals/uploadQueue.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import type { ItemParts } from '../shared/Sortable/SortableItem.tsx';
 import type { Picture } from './pictures.ts';
 import { PictureImage } from './PictureImage.tsx';

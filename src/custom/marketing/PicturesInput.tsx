@@ -3,7 +3,7 @@ import { useContext, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { canUpload } from '../../dataProvider/upload.ts';
 import type { Entry } from '../../engine/fields/fieldType.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { SortableList } from '../shared/Sortable/SortableList.tsx';
 import { DropArea } from './DropArea.tsx';
 import { PictureTile } from './PictureTile.tsx';

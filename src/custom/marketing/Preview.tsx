@@ -1,9 +1,9 @@
 // How a locker will show it: the pictures in their order for their time, the notice below.
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { SWITCHING_MAX_S } from '../../../contract/screenSavers.ts';
+import { SWITCHING_MAX_S } from '../../../contract/terminals/screenSavers.ts';
 import type { RecordForm } from '../../engine/form/useRecordForm.ts';
-import { Icon, type IconName } from '../../engine/Icon.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { PictureImage } from './PictureImage.tsx';
 import type { Picture } from './pictures.ts';
 import { usePlayer, type Player } from './usePlayer.ts';

@@ -5,7 +5,7 @@ import {
   reloadsPage,
   type Queue,
   type QueueState,
-} from '../../../domain/uploadQueue.ts';
+} from '../../../domain/terminals/uploadQueue.ts';
 import type { Pictures } from './pictures.ts';
 
 const sizeWords = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;

@@ -1,7 +1,7 @@
 // Files that were not taken, each with its reason.
 import { useTranslate } from 'react-admin';
 import { UPLOAD_QUEUE_MAX } from '../../../domain/limits.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import type { Refused } from './pictures.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 // The form of a screen saver, with its preview beside it.
 import { useMemo } from 'react';
 import { useEvent, useNavigate, useNotify, useTranslate } from 'react-admin';
-import { screenSavers } from '../../../contract/screenSavers.ts';
+import { screenSavers } from '../../../contract/terminals/screenSavers.ts';
 import { call } from '../../dataProvider/call.ts';
 import { FormBody } from '../../engine/form/FormBody.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';

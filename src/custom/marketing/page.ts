@@ -2,7 +2,7 @@
 import { lazy } from 'react';
 import { z } from 'zod';
 import { id } from '../../../contract/scalars.ts';
-import { screenSavers } from '../../../contract/screenSavers.ts';
+import { screenSavers } from '../../../contract/terminals/screenSavers.ts';
 import { definePage } from '../../engine/definePage.ts';
 
 /** "screenSaverId on bannerupload (edit, else create)". */

@@ -1,5 +1,5 @@
 // Looks at files before they are queued: what they are by their first bytes, and whether there is room for them.
-import { pictureFault, pictureType } from '../../../domain/pictures.ts';
+import { pictureFault, pictureType } from '../../../domain/terminals/pictures.ts';
 import type { Picture, Refused } from './pictures.ts';
 
 /** So many bytes tell what a file is. */

@@ -7,7 +7,7 @@ import {
   step,
   type Queue,
   type QueueEvent,
-} from '../../../domain/uploadQueue.ts';
+} from '../../../domain/terminals/uploadQueue.ts';
 
 export interface Sending {
   readonly uploadId: string;

@@ -2,9 +2,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
-import { screenSaverCalls } from '../../../contract/screenSavers.ts';
+import { screenSaverCalls } from '../../../contract/terminals/screenSavers.ts';
 import { RELOAD_MAX_MS } from '../../../domain/limits.ts';
-import { reloadsPage } from '../../../domain/uploadQueue.ts';
+import { reloadsPage } from '../../../domain/terminals/uploadQueue.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import { upload } from '../../dataProvider/upload.ts';
 import type { RecordForm } from '../../engine/form/useRecordForm.ts';

@@ -4,7 +4,7 @@ import {
   screenSaverCalls,
   screenSavers,
   type ScreenSaverInfo,
-} from '../../../contract/screenSavers.ts';
+} from '../../../contract/terminals/screenSavers.ts';
 import { call } from '../../dataProvider/call.ts';
 import { isAborted } from '../../dataProvider/callError.ts';
 

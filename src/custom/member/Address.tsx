@@ -1,5 +1,5 @@
 // A mobile number or an e-mail address of the customer: followed where it is told, revealed where it is masked.
-import type { MemberInfo } from '../../../contract/members.ts';
+import type { MemberInfo } from '../../../contract/people/members.ts';
 import { revealing } from '../../engine/fields/revealing.tsx';
 
 const KINDS = {

@@ -1,9 +1,9 @@
 // 'Member status ACTIVE, INACTIVE, SUSPEND changed by an admin'.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { memberActions } from '../../../contract/memberActions.ts';
-import type { MemberInfo } from '../../../contract/members.ts';
-import { MEMBER_STATUSES } from '../../../domain/members.ts';
+import { memberActions } from '../../../contract/people/memberActions.ts';
+import type { MemberInfo } from '../../../contract/people/members.ts';
+import { MEMBER_STATUSES } from '../../../domain/people/members.ts';
 import { call } from '../../dataProvider/call.ts';
 import { OneField } from '../shared/OneField.tsx';
 import { calledBy } from './names.ts';

@@ -1,8 +1,8 @@
 // In which language a customer is written to, and a dialog that changes it.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { memberActions } from '../../../contract/memberActions.ts';
-import type { MemberInfo } from '../../../contract/members.ts';
+import { memberActions } from '../../../contract/people/memberActions.ts';
+import type { MemberInfo } from '../../../contract/people/members.ts';
 import { LANGUAGES } from '../../../domain/limits.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useMayUse } from '../../engine/mayUse.ts';

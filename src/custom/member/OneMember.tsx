@@ -1,17 +1,17 @@
 // One customer, and what stands there while they cannot be had.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { cases } from '../../../contract/cases.ts';
-import { members, type MemberInfo } from '../../../contract/members.ts';
+import { cases } from '../../../contract/operations/cases.ts';
+import { members, type MemberInfo } from '../../../contract/people/members.ts';
 import { CallError, isOffline } from '../../dataProvider/callError.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { shortMoment } from '../../engine/fields/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Forbidden } from '../../engine/states/Forbidden.tsx';
-import { Loading } from '../../engine/states/Loading.tsx';
+import { Loading } from '../../ui/states/Loading.tsx';
 import { MessagesLink } from '../shared/MessagesLink.tsx';
 import { Actions } from './Actions.tsx';
 import { PageLayout, NotFound } from './PageLayout.tsx';

@@ -1,8 +1,8 @@
 // The facts of a customer in the sections people read: who they are, how they are reached, where they stand.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { lockers } from '../../../contract/lockers.ts';
-import type { MemberInfo } from '../../../contract/members.ts';
+import { lockers } from '../../../contract/lockers/lockers.ts';
+import type { MemberInfo } from '../../../contract/people/members.ts';
 import { moment } from '../../engine/fields/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { Address } from './Address.tsx';

@@ -1,12 +1,12 @@
 // The customer's parcels: those that changed last, each leading to its page, and the way to all of them.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { MemberInfo } from '../../../contract/members.ts';
-import { parcels, type ParcelRow } from '../../../contract/parcels.ts';
+import type { MemberInfo } from '../../../contract/people/members.ts';
+import { parcels, type ParcelRow } from '../../../contract/parcels/parcels.ts';
 import { moment } from '../../engine/fields/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../engine/states/Loading.tsx';
+import { Loading } from '../../ui/states/Loading.tsx';
 import { Panel } from './Fact.tsx';
 import { calledBy } from './names.ts';
 import { parcelPlace, parcelsPlace } from './routes.ts';

@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { memberActions, type MemberPayment } from '../../../contract/memberActions.ts';
-import type { MemberInfo } from '../../../contract/members.ts';
+import { memberActions, type MemberPayment } from '../../../contract/people/memberActions.ts';
+import type { MemberInfo } from '../../../contract/people/members.ts';
 import { moment } from '../../engine/fields/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../engine/states/Loading.tsx';
+import { Loading } from '../../ui/states/Loading.tsx';
 import { PaymentActions } from '../shared/PaymentActions.tsx';
 import { Pages } from '../shared/Pages.tsx';
 import { useAmount } from '../shared/ParcelTimeLine/useLineWords.ts';

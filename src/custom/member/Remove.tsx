@@ -1,9 +1,9 @@
 // Deletes a customer once it was confirmed; what stands against it is said by the server.
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { members, type MemberInfo } from '../../../contract/members.ts';
+import { members, type MemberInfo } from '../../../contract/people/members.ts';
 import { call } from '../../dataProvider/call.ts';
-import { AskFirst } from '../../engine/actions/AskFirst.tsx';
+import { AskFirst } from '../../ui/Confirm.tsx';
 import { calledBy } from './names.ts';
 import { CUSTOMER_LIST } from './routes.ts';
 import { useRecordAction } from './useRecordAction.ts';

@@ -1,8 +1,8 @@
 // Gives a customer another mobile number: what waits for them is told of at that one from now on.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { memberActions } from '../../../contract/memberActions.ts';
-import type { MemberInfo } from '../../../contract/members.ts';
+import { memberActions } from '../../../contract/people/memberActions.ts';
+import type { MemberInfo } from '../../../contract/people/members.ts';
 import { call } from '../../dataProvider/call.ts';
 import { OneField } from '../shared/OneField.tsx';
 import { calledBy } from './names.ts';

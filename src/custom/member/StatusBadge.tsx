@@ -1,8 +1,8 @@
 // Where a customer stands, in a word and a sign: 'non-active members are marked unregistered'.
 import { useTranslate } from 'react-admin';
-import type { MemberInfo } from '../../../contract/members.ts';
-import { isUnregistered, type MemberStatus } from '../../../domain/members.ts';
-import { Icon, type IconName } from '../../engine/Icon.tsx';
+import type { MemberInfo } from '../../../contract/people/members.ts';
+import { isUnregistered, type MemberStatus } from '../../../domain/people/members.ts';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
 
 const SIGNS: Record<MemberStatus, readonly [IconName, string]> = {
   ACTIVE: ['check', ''],

@@ -1,8 +1,8 @@
 // A customer takes a subscription: which one; it is charged at the price of this moment.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { payments } from '../../../contract/payments.ts';
-import type { MemberInfo } from '../../../contract/members.ts';
+import { payments } from '../../../contract/parcels/payments.ts';
+import type { MemberInfo } from '../../../contract/people/members.ts';
 import { SUBSCRIPTION_SCHEMES } from '../../../domain/limits.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useMayUse } from '../../engine/mayUse.ts';

@@ -1,10 +1,10 @@
 // 'suspendFlag separately true or false': a switch for who may turn it, a word for all others.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { memberActions } from '../../../contract/memberActions.ts';
-import type { MemberInfo } from '../../../contract/members.ts';
+import { memberActions } from '../../../contract/people/memberActions.ts';
+import type { MemberInfo } from '../../../contract/people/members.ts';
 import { call } from '../../dataProvider/call.ts';
-import { AskFirst } from '../../engine/actions/AskFirst.tsx';
+import { AskFirst } from '../../ui/Confirm.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { calledBy } from './names.ts';
 import { useRecordAction } from './useRecordAction.ts';

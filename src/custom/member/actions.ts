@@ -1,10 +1,10 @@
 // What may be done for and to a customer by the person at the screen.
-import { cases } from '../../../contract/cases.ts';
-import { memberActions } from '../../../contract/memberActions.ts';
-import { members } from '../../../contract/members.ts';
-import { parcelActions } from '../../../contract/parcelActions.ts';
+import { cases } from '../../../contract/operations/cases.ts';
+import { memberActions } from '../../../contract/people/memberActions.ts';
+import { members } from '../../../contract/people/members.ts';
+import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
-import type { IconName } from '../../engine/Icon.tsx';
+import type { IconName } from '../../ui/Icon.tsx';
 import type { Guarded } from '../../engine/mayUse.ts';
 
 /** In the order of the buttons; the gravest last. */

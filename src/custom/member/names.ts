@@ -1,5 +1,5 @@
 // What a customer is called.
-import type { MemberInfo } from '../../../contract/members.ts';
+import type { MemberInfo } from '../../../contract/people/members.ts';
 
 type Named = Pick<MemberInfo, 'firstName' | 'lastName' | 'username'>;
 

@@ -1,7 +1,7 @@
 // The page of a customer: its address, what it is asked with, who may open it.
 import { lazy } from 'react';
 import { z } from 'zod';
-import { members } from '../../../contract/members.ts';
+import { members } from '../../../contract/people/members.ts';
 import { id } from '../../../contract/scalars.ts';
 import { definePage } from '../../engine/definePage.ts';
 

@@ -1,8 +1,8 @@
 // One customer, what they have paid and their parcels: asked for, and again after an act.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { memberActions } from '../../../contract/memberActions.ts';
-import { members } from '../../../contract/members.ts';
-import { parcels } from '../../../contract/parcels.ts';
+import { memberActions } from '../../../contract/people/memberActions.ts';
+import { members } from '../../../contract/people/members.ts';
+import { parcels } from '../../../contract/parcels/parcels.ts';
 import { LIST_PAGE_SIZE } from '../../../domain/limits.ts';
 import { call } from '../../dataProvider/call.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';

@@ -1,7 +1,7 @@
 // What a message says, as whoever got it reads it; dots stand for its PIN or code.
 import { useTranslate } from 'react-admin';
-import type { MessageInfo, MessageRow } from '../../../contract/messages.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import type { MessageInfo, MessageRow } from '../../../contract/messages/messages.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { PageMessages } from '../../engine/PageMessages.tsx';
 import './said.css';
 

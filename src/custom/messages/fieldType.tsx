@@ -1,7 +1,7 @@
 // How a message's fields are read, and what stands below its facts: the text, fetched when a page shows it.
 import { lazy } from 'react';
 import { useTranslate } from 'react-admin';
-import type { MessageRow } from '../../../contract/messages.ts';
+import type { MessageRow } from '../../../contract/messages/messages.ts';
 import { choiceKey } from '../../engine/fields/choice.tsx';
 import type { Cell, FieldType } from '../../engine/fields/fieldType.ts';
 

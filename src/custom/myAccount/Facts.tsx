@@ -1,7 +1,7 @@
 // What is kept of oneself; staff with the right change it, nobody does it here.
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { StaffUser } from '../../../contract/userInfo.ts';
+import type { StaffUser } from '../../../contract/people/userInfo.ts';
 import { moment } from '../../engine/fields/clock.ts';
 import '../../engine/show.css';
 

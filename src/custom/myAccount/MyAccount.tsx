@@ -1,12 +1,12 @@
 // My account: who one is here, where one is signed in, and another password.
 import { useState } from 'react';
 import { useGetIdentity, useNotify, useTranslate } from 'react-admin';
-import { OWN_SESSIONS } from '../../../contract/account.ts';
+import { OWN_SESSIONS } from '../../../contract/account/account.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../engine/states/Loading.tsx';
+import { Loading } from '../../ui/states/Loading.tsx';
 import { useHiddenList } from '../shared/gettingStarted/useGettingStarted.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 import { Facts } from './Facts.tsx';

@@ -1,7 +1,7 @@
 // One password of the dialog: hidden unless asked, with what is wrong below it.
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import type { Field } from './useChange.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 // One session: on which device, from where, since when and when last; and its end.
 import { useTranslate } from 'react-admin';
-import type { OwnSession } from '../../../contract/account.ts';
-import { deviceOf } from '../../../domain/userAgents.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import type { OwnSession } from '../../../contract/account/account.ts';
+import { deviceOf } from '../../../domain/people/userAgents.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 // Where one is signed in: each session with its device, and the way to end one or all others.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { OwnSession } from '../../../contract/account.ts';
-import { AskFirst } from '../../engine/actions/AskFirst.tsx';
+import type { OwnSession } from '../../../contract/account/account.ts';
+import { AskFirst } from '../../ui/Confirm.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../engine/states/Loading.tsx';
+import { Loading } from '../../ui/states/Loading.tsx';
 import { SessionRow } from './SessionRow.tsx';
 import { useEnding } from './useEnding.ts';
 import { useOwnSessions } from './useMe.ts';

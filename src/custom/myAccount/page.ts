@@ -1,7 +1,7 @@
 // My account: its address and who may open it.
 import { lazy } from 'react';
 import { z } from 'zod';
-import { userInfo } from '../../../contract/userInfo.ts';
+import { userInfo } from '../../../contract/people/userInfo.ts';
 import { definePage } from '../../engine/definePage.ts';
 
 export const myAccount = definePage({

@@ -2,11 +2,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { passwords } from '../../../contract/account.ts';
-import { checkPassword } from '../../../domain/passwords.ts';
+import { passwords } from '../../../contract/account/account.ts';
+import { checkPassword } from '../../../domain/people/passwords.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
-import { useOnce } from '../../engine/useOnce.ts';
+import { useOnce } from '../../ui/useOnce.ts';
 import { SESSIONS } from './useMe.ts';
 
 export const FIELDS = ['originalPassword', 'newPassword', 'confirm'] as const;

@@ -1,10 +1,10 @@
 // Ends sessions of one's own, says so, and asks for those that are left.
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { ownSessions } from '../../../contract/account.ts';
+import { ownSessions } from '../../../contract/account/account.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useFailure } from '../../engine/useFailure.ts';
-import { useOnce } from '../../engine/useOnce.ts';
+import { useOnce } from '../../ui/useOnce.ts';
 import { SESSIONS } from './useMe.ts';
 
 export function useEnding() {

@@ -1,7 +1,7 @@
 // One's own facts and sessions, asked for.
 import { useQuery } from '@tanstack/react-query';
-import { ownSessions } from '../../../contract/account.ts';
-import { userInfo } from '../../../contract/userInfo.ts';
+import { ownSessions } from '../../../contract/account/account.ts';
+import { userInfo } from '../../../contract/people/userInfo.ts';
 import { call } from '../../dataProvider/call.ts';
 
 export const useMe = (userId: number) =>

@@ -1,5 +1,5 @@
 // Where somebody of a parcel is reached: followed where it is told, revealed where it is masked.
-import type { ParcelInfo } from '../../../contract/parcels.ts';
+import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import { revealing } from '../../engine/fields/revealing.tsx';
 
 const phone = revealing('phone', 'parcel', 'ordersId', 'parcel.fields');

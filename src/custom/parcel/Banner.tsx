@@ -1,8 +1,8 @@
 // What is wrong with a parcel stands first: it is past its time, or somebody still has to pay.
 import { useTranslate } from 'react-admin';
-import type { ParcelInfo } from '../../../contract/parcels.ts';
-import { holdsBox } from '../../../domain/parcelMoves.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
+import { holdsBox } from '../../../domain/parcels/parcelMoves.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
 import { spanOf } from '../shared/ParcelTimeLine/spans.ts';
 import { useAmount } from '../shared/ParcelTimeLine/useLineWords.ts';

@@ -1,9 +1,9 @@
 // Lets a parcel stay longer: 'date cannot be before current expiry'.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { parcelActions } from '../../../contract/parcelActions.ts';
-import type { ParcelInfo } from '../../../contract/parcels.ts';
-import { EXPIRY_AHEAD_MAX_DAYS } from '../../../domain/storageRules.ts';
+import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
+import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
+import { EXPIRY_AHEAD_MAX_DAYS } from '../../../domain/parcels/storageRules.ts';
 import { call } from '../../dataProvider/call.ts';
 import { moment } from '../../engine/fields/clock.ts';
 import { TimeInput } from '../../engine/fields/input/TimeInput.tsx';

@@ -1,9 +1,12 @@
 // Changes the number of a booked parcel; it is kept in capitals.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { parcelActions, parcelNumber as numberRule } from '../../../contract/parcelActions.ts';
-import type { ParcelInfo } from '../../../contract/parcels.ts';
-import { readParcelNumber } from '../../../domain/reservation.ts';
+import {
+  parcelActions,
+  parcelNumber as numberRule,
+} from '../../../contract/parcels/parcelActions.ts';
+import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
+import { readParcelNumber } from '../../../domain/parcels/reservation.ts';
 import { call } from '../../dataProvider/call.ts';
 import { OneField } from '../shared/OneField.tsx';
 import { useRecordAction } from './useRecordAction.ts';

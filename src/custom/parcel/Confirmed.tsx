@@ -1,9 +1,9 @@
 // What is asked before a booking is cancelled or a pin code is made anew.
 import { useTranslate } from 'react-admin';
-import { parcelActions } from '../../../contract/parcelActions.ts';
-import type { ParcelInfo } from '../../../contract/parcels.ts';
+import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
+import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import { call } from '../../dataProvider/call.ts';
-import { AskFirst } from '../../engine/actions/AskFirst.tsx';
+import { AskFirst } from '../../ui/Confirm.tsx';
 import { OFFERS } from './actions.ts';
 import { useRecordAction } from './useRecordAction.ts';
 

@@ -1,6 +1,6 @@
 // The locker's front, small, with the one box marked; true to size.
-import type { Box } from '../../../contract/boxes.ts';
-import { cabinetHeight, columnsOf } from '../../../domain/cabinet.ts';
+import type { Box } from '../../../contract/boxes/boxes.ts';
+import { cabinetHeight, columnsOf } from '../../../domain/layout/cabinet.ts';
 
 const HEIGHT = 112;
 const WIDE = 15;

@@ -2,7 +2,7 @@
 import { useTranslate } from 'react-admin';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../engine/states/Loading.tsx';
+import { Loading } from '../../ui/states/Loading.tsx';
 import { ParcelTimeLine } from '../shared/ParcelTimeLine/ParcelTimeLine.tsx';
 import { Panel } from './Fact.tsx';
 import { hasHistory, useHistory } from './useParcel.ts';

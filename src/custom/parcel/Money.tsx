@@ -1,6 +1,6 @@
 // What the parcel costs, and what was paid for it.
 import { useTranslate } from 'react-admin';
-import type { ParcelInfo } from '../../../contract/parcels.ts';
+import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import { moment } from '../../engine/fields/clock.ts';
 import { useAmount } from '../shared/ParcelTimeLine/useLineWords.ts';
 import { PaymentActions } from '../shared/PaymentActions.tsx';

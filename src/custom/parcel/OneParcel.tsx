@@ -1,14 +1,14 @@
 // One parcel: asked for again while one looks, and what stands there while it cannot be had.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { parcels, type ParcelInfo } from '../../../contract/parcels.ts';
+import { parcels, type ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import { CallError, isOffline } from '../../dataProvider/callError.ts';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { shortMoment } from '../../engine/fields/clock.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Forbidden } from '../../engine/states/Forbidden.tsx';
-import { Loading } from '../../engine/states/Loading.tsx';
+import { Loading } from '../../ui/states/Loading.tsx';
 import { MessagesLink } from '../shared/MessagesLink.tsx';
 import { Actions } from './Actions.tsx';
 import { Banner } from './Banner.tsx';

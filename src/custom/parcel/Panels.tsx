@@ -1,10 +1,10 @@
 // The facts of a parcel in the sections people read: what it is, whose it is, until when, who had it in hand.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { members } from '../../../contract/members.ts';
-import type { ParcelInfo } from '../../../contract/parcels.ts';
+import { members } from '../../../contract/people/members.ts';
+import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
-import { legacyOrderStatus } from '../../../domain/parcels.ts';
+import { legacyOrderStatus } from '../../../domain/parcels/parcels.ts';
 import { hasHistory } from './useParcel.ts';
 import { Address, type AddressField } from './Address.tsx';
 import { Fact, Moment, Panel } from './Fact.tsx';

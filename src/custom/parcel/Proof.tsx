@@ -1,9 +1,9 @@
 // Proof of delivery: who took the parcel, and the signature as it was drawn at the terminal.
 import { useTranslate } from 'react-admin';
 import { files } from '../../../contract/files.ts';
-import type { ParcelInfo } from '../../../contract/parcels.ts';
-import { fileFrom } from '../../engine/fields/fileSource.ts';
-import { useBlob } from '../../engine/fields/useBlob.ts';
+import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
+import { fileFrom } from '../../engine/fields/files/fileSource.ts';
+import { useBlob } from '../../engine/fields/files/useBlob.ts';
 import { Fact, Panel } from './Fact.tsx';
 
 const preview = fileFrom(files.preview, (value) => ({ fileId: String(value) }));

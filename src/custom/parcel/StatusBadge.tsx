@@ -1,7 +1,7 @@
 // A parcel's state in its word and sign; only what needs somebody has a colour.
 import { useTranslate } from 'react-admin';
-import type { ParcelStatus, PayStatus } from '../../../domain/parcels.ts';
-import { Icon, type IconName } from '../../engine/Icon.tsx';
+import type { ParcelStatus, PayStatus } from '../../../domain/parcels/parcels.ts';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
 
 const SIGNS: Record<ParcelStatus, readonly [IconName, string]> = {
   RESERVED: ['ticket', ''],

@@ -2,10 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { lockers, type LockerInfo } from '../../../contract/lockers.ts';
-import type { ParcelInfo } from '../../../contract/parcels.ts';
-import { columnsOf } from '../../../domain/cabinet.ts';
-import { holdsBox } from '../../../domain/parcelMoves.ts';
+import { lockers, type LockerInfo } from '../../../contract/lockers/lockers.ts';
+import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
+import { columnsOf } from '../../../domain/layout/cabinet.ts';
+import { holdsBox } from '../../../domain/parcels/parcelMoves.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { Panel } from './Fact.tsx';

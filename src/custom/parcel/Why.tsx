@@ -2,10 +2,10 @@
 import Dialog from '@mui/material/Dialog';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ParcelWhy } from '../../../contract/parcelHistory.ts';
+import type { ParcelWhy } from '../../../contract/parcels/parcelHistory.ts';
 import { moment } from '../../engine/fields/clock.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../engine/states/Loading.tsx';
+import { Loading } from '../../ui/states/Loading.tsx';
 import { useWhy } from './useParcel.ts';
 
 /** The sentences: what decides, and what follows; the days that are not counted stand between them. */

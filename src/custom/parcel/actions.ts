@@ -1,13 +1,13 @@
 // What may be done to a parcel now: as the table of moves has it, and as the person at the screen may.
-import { boxes } from '../../../contract/boxes.ts';
-import { cases } from '../../../contract/cases.ts';
-import { lockers } from '../../../contract/lockers.ts';
-import { parcelActions } from '../../../contract/parcelActions.ts';
-import type { ParcelInfo } from '../../../contract/parcels.ts';
-import { holdsBox, mayMove } from '../../../domain/parcelMoves.ts';
-import { isOutgoing } from '../../../domain/parcels.ts';
+import { boxes } from '../../../contract/boxes/boxes.ts';
+import { cases } from '../../../contract/operations/cases.ts';
+import { lockers } from '../../../contract/lockers/lockers.ts';
+import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
+import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
+import { holdsBox, mayMove } from '../../../domain/parcels/parcelMoves.ts';
+import { isOutgoing } from '../../../domain/parcels/parcels.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
-import type { IconName } from '../../engine/Icon.tsx';
+import type { IconName } from '../../ui/Icon.tsx';
 import type { Guarded } from '../../engine/mayUse.ts';
 
 /** In the order of the buttons; the gravest last. */

@@ -1,7 +1,7 @@
 // The page of a parcel: its address, what it is asked with, who may open it.
 import { lazy } from 'react';
 import { z } from 'zod';
-import { parcels } from '../../../contract/parcels.ts';
+import { parcels } from '../../../contract/parcels/parcels.ts';
 import { id } from '../../../contract/scalars.ts';
 import { definePage } from '../../engine/definePage.ts';
 

@@ -2,12 +2,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { lockers, type LockerInfo } from '../../../contract/lockers.ts';
-import type { ParcelInfo } from '../../../contract/parcels.ts';
+import { lockers, type LockerInfo } from '../../../contract/lockers/lockers.ts';
+import type { ParcelInfo } from '../../../contract/parcels/parcels.ts';
 import { call } from '../../dataProvider/call.ts';
 import { isOffline } from '../../dataProvider/callError.ts';
 import { useFailure } from '../../engine/useFailure.ts';
-import { useOnce } from '../../engine/useOnce.ts';
+import { useOnce } from '../../ui/useOnce.ts';
 import { useUnlock } from '../shared/remoteUnlock/useUnlock.ts';
 import { lockerKey, parcelKey } from './useParcel.ts';
 

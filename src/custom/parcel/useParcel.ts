@@ -1,7 +1,7 @@
 // One parcel, its time line and the reason of its expiry: asked for, and again while somebody looks.
 import { useQuery } from '@tanstack/react-query';
-import { PARCEL_HISTORY_FEATURE, parcelHistory } from '../../../contract/parcelHistory.ts';
-import { parcels } from '../../../contract/parcels.ts';
+import { PARCEL_HISTORY_FEATURE, parcelHistory } from '../../../contract/parcels/parcelHistory.ts';
+import { parcels } from '../../../contract/parcels/parcels.ts';
 import { call } from '../../dataProvider/call.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 

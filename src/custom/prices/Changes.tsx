@@ -1,11 +1,11 @@
 // "History of price changes with who and when": the latest first, each field from what to what.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { PriceChange } from '../../../contract/prices.ts';
+import type { PriceChange } from '../../../contract/parcels/prices.ts';
 import { LIST_PAGE_SIZE } from '../../../domain/limits.ts';
 import { moment } from '../../engine/fields/clock.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../engine/states/Loading.tsx';
+import { Loading } from '../../ui/states/Loading.tsx';
 import { tellsOfPrices, useChanges } from './asked.ts';
 import { useSchemeWords } from './useSchemeWords.ts';
 import { FIELDS, useValueWords } from './useValueWords.ts';

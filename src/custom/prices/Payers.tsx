@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { prices, type Payer } from '../../../contract/prices.ts';
+import { prices, type Payer } from '../../../contract/parcels/prices.ts';
 import type { PaymentScheme } from '../../../domain/limits.ts';
 import { moment } from '../../engine/fields/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../engine/states/Loading.tsx';
+import { Loading } from '../../ui/states/Loading.tsx';
 import { Pages } from '../shared/Pages.tsx';
 import { useAmount } from '../shared/ParcelTimeLine/useLineWords.ts';
 import { tellsOfPrices, usePayers } from './asked.ts';

@@ -2,13 +2,13 @@
 import type { FormEvent, ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { useHotkeys } from 'react-hotkeys-hook';
-import { prices as endpoints, type Prices } from '../../../contract/prices.ts';
+import { prices as endpoints, type Prices } from '../../../contract/parcels/prices.ts';
 import { LeavingDialog } from '../../engine/form/LeavingDialog.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../engine/states/Loading.tsx';
+import { Loading } from '../../ui/states/Loading.tsx';
 import { StaleSave } from '../shared/StaleSave.tsx';
 import { usePrices } from './asked.ts';
 import { Changes } from './Changes.tsx';

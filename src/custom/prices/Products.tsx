@@ -2,12 +2,12 @@
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { prices as endpoints, type Prices } from '../../../contract/prices.ts';
+import { prices as endpoints, type Prices } from '../../../contract/parcels/prices.ts';
 import { PAYMENT_SCHEMES, type PaymentScheme } from '../../../domain/limits.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../engine/states/Loading.tsx';
+import { Loading } from '../../ui/states/Loading.tsx';
 import { useCounts, usePrices } from './asked.ts';
 import { priceSetting } from './page.ts';
 import { PriceNow } from './SchemeFacts.tsx';

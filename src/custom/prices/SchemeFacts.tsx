@@ -1,6 +1,6 @@
 // One scheme as it is read: its price, its discount and what that makes of the price now.
 import { useTranslate } from 'react-admin';
-import type { Prices } from '../../../contract/prices.ts';
+import type { Prices } from '../../../contract/parcels/prices.ts';
 import type { PaymentScheme } from '../../../domain/limits.ts';
 import { discounted, isSubscription, priceAt, type Price } from '../../../domain/prices.ts';
 import { moment } from '../../engine/fields/clock.ts';

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PaymentScheme } from '../../../domain/limits.ts';
 import { centsOf, discounted, hundredthsOf, isSubscription } from '../../../domain/prices.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { BooleanInput } from '../../engine/fields/input/BooleanInput.tsx';
 import { MoneyInput } from '../../engine/fields/input/MoneyInput.tsx';
 import { NumberInput } from '../../engine/fields/input/NumberInput.tsx';

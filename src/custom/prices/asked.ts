@@ -1,6 +1,6 @@
 // What the pages of prices ask: the prices, how they changed, how many pay by them, and who.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { prices, PRICES_FEATURE } from '../../../contract/prices.ts';
+import { prices, PRICES_FEATURE } from '../../../contract/parcels/prices.ts';
 import { LIST_PAGE_SIZE, type PaymentScheme } from '../../../domain/limits.ts';
 import { call } from '../../dataProvider/call.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';

@@ -1,7 +1,7 @@
 // The pages of prices: what they are, and what is sold with them.
 import { lazy } from 'react';
 import { z } from 'zod';
-import { priceReaders } from '../../../contract/priceReaders.ts';
+import { priceReaders } from '../../../contract/parcels/priceReaders.ts';
 import { definePage } from '../../engine/definePage.ts';
 
 const needs = priceReaders;

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useEvent, useNotify, useTranslate } from 'react-admin';
-import { prices as endpoints, type Prices } from '../../../contract/prices.ts';
+import { prices as endpoints, type Prices } from '../../../contract/parcels/prices.ts';
 import type { PaymentScheme } from '../../../domain/limits.ts';
 import { faultsOfPrice, isSubscription, type PriceFault } from '../../../domain/prices.ts';
 import { call } from '../../dataProvider/call.ts';

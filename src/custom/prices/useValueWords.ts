@@ -1,6 +1,6 @@
 // The values of a price in words, and those in which two of them differ.
 import { useTranslate } from 'react-admin';
-import type { PriceFacts } from '../../../contract/prices.ts';
+import type { PriceFacts } from '../../../contract/parcels/prices.ts';
 import { moment } from '../../engine/fields/clock.ts';
 import type { Differing } from '../shared/StaleSave.tsx';
 import { useAmount } from '../shared/ParcelTimeLine/useLineWords.ts';

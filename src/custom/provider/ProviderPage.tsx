@@ -1,10 +1,14 @@
 // Below the facts of a provider: its requestor key, what it has under way, and its latest calls.
-import { providerCalls, REQUESTOR_KEYS, type ProviderRow } from '../../../contract/providers.ts';
+import {
+  providerCalls,
+  REQUESTOR_KEYS,
+  type ProviderRow,
+} from '../../../contract/people/providers.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { RequestorKey } from './RequestorKey.tsx';
 import { Traffic } from './Traffic.tsx';
-import '../../engine/controls.css';
+import '../../ui/controls.css';
 import '../../engine/show.css';
 import './provider.css';
 

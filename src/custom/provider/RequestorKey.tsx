@@ -1,14 +1,14 @@
 // The key of a provider's computers: since when it holds, and a new one, which is shown a single time.
 import { useState } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
-import { providerCalls, type ProviderRow } from '../../../contract/providers.ts';
+import { providerCalls, type ProviderRow } from '../../../contract/people/providers.ts';
 import { call } from '../../dataProvider/call.ts';
-import { AskFirst } from '../../engine/actions/AskFirst.tsx';
-import { Icon } from '../../engine/Icon.tsx';
+import { AskFirst } from '../../ui/Confirm.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { useFailure } from '../../engine/useFailure.ts';
-import { useOnce } from '../../engine/useOnce.ts';
+import { useOnce } from '../../ui/useOnce.ts';
 import { ShownKey } from '../shared/ShownKey.tsx';
 
 type Phase = { is: 'still' | 'asking' } | { is: 'shown'; key: string };

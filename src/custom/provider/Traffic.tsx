@@ -1,12 +1,16 @@
 // What a provider has under way in the network, and what its computers asked last.
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { providerCalls, type ProviderCall, type ProviderRow } from '../../../contract/providers.ts';
+import {
+  providerCalls,
+  type ProviderCall,
+  type ProviderRow,
+} from '../../../contract/people/providers.ts';
 import { call } from '../../dataProvider/call.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../engine/states/Loading.tsx';
+import { Loading } from '../../ui/states/Loading.tsx';
 
 const COUNTS = ['announcedCount', 'livingCount', 'agentCount'] as const;
 

@@ -1,7 +1,7 @@
 // "Resend blocked 60 s with countdown": the button that sends another code, and how long it waits.
 import { useEffect, useState } from 'react';
 import { CallError } from '../../dataProvider/callError.ts';
-import { useOnce } from '../../engine/useOnce.ts';
+import { useOnce } from '../../ui/useOnce.ts';
 import { useAuthContext } from '../shared/authLayout/authContext.ts';
 import type { Pair } from './pair.ts';
 import { sendCode, type Sent } from './recovering.ts';

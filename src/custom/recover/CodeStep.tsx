@@ -1,7 +1,7 @@
 // The code that was sent: entered, or sent once more when its minute is over.
 import { useState } from 'react';
-import { recovery } from '../../../contract/account.ts';
-import { CODE_DIGITS, CODE_LIFE_MS } from '../../../domain/recovery.ts';
+import { recovery } from '../../../contract/account/account.ts';
+import { CODE_DIGITS, CODE_LIFE_MS } from '../../../domain/people/recovery.ts';
 import { call } from '../../dataProvider/call.ts';
 import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';
 import { useAuthContext } from '../shared/authLayout/authContext.ts';

@@ -1,6 +1,6 @@
 // The new password of whoever entered the right code: `updatePassword?mobile=`.
-import { recovery } from '../../../contract/account.ts';
-import { checkPassword } from '../../../domain/passwords.ts';
+import { recovery } from '../../../contract/account/account.ts';
+import { checkPassword } from '../../../domain/people/passwords.ts';
 import { call } from '../../dataProvider/call.ts';
 import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';
 import { useAuthContext } from '../shared/authLayout/authContext.ts';

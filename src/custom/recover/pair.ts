@@ -1,5 +1,5 @@
 // What is wrong with login name, country code and mobile number, before anybody is asked.
-import { areaCode, recovery } from '../../../contract/account.ts';
+import { areaCode, recovery } from '../../../contract/account/account.ts';
 import { DEFAULT_AREA_CODE } from '../../../domain/limits.ts';
 import type { Faults } from '../shared/authLayout/useAuthForm.ts';
 

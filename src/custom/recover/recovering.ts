@@ -1,5 +1,5 @@
 // Asking for a code: whether name and number belong together, and for how long no other code is sent.
-import { recovery } from '../../../contract/account.ts';
+import { recovery } from '../../../contract/account/account.ts';
 import { OTP_RESEND_WAIT_MS } from '../../../domain/limits.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';

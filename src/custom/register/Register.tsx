@@ -1,6 +1,6 @@
 // Asking for access: "creates a LOCKED user for approval, nothing else".
 import { useEffect, useState } from 'react';
-import { ACCESS_REQUESTS, accessRequests } from '../../../contract/account.ts';
+import { ACCESS_REQUESTS, accessRequests } from '../../../contract/account/account.ts';
 import { call } from '../../dataProvider/call.ts';
 import { readCapabilities } from '../../dataProvider/capabilities.ts';
 import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';

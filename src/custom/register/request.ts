@@ -1,7 +1,7 @@
 // What is wrong with a request for access, before it is sent.
-import { accessRequests } from '../../../contract/account.ts';
-import { loginNameFault } from '../../../domain/loginName.ts';
-import { checkPassword } from '../../../domain/passwords.ts';
+import { accessRequests } from '../../../contract/account/account.ts';
+import { loginNameFault } from '../../../domain/people/loginName.ts';
+import { checkPassword } from '../../../domain/people/passwords.ts';
 import type { Faults } from '../shared/authLayout/useAuthForm.ts';
 
 export type Request = {

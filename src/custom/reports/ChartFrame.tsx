@@ -1,7 +1,7 @@
 // The place of a report's chart: a picture of numbers that stand beside it, and one line where it does not arrive.
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { useCount } from '../../engine/useCount.ts';
+import { useCount } from '../../ui/useCount.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { ChartGuard } from '../shared/ChartGuard.tsx';
 import { useWidth } from '../shared/useWidth.ts';

@@ -1,7 +1,7 @@
 // The sums of all pages, above the table.
 import { useTranslate } from 'react-admin';
 import { fieldOf } from './fieldOf.ts';
-import { Value } from '../../engine/list/Value.tsx';
+import { Value } from '../../engine/list/table/Value.tsx';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import type { Report } from './declare.ts';
 import { percentage, ShareBar } from './fieldTypes.tsx';

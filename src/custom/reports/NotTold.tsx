@@ -1,12 +1,12 @@
 // Network alerts where the server has no report of them on the screen: the documented workbook is there on every server.
 import { useTranslate } from 'react-admin';
-import { alertCalls } from '../../../contract/alerts.ts';
+import { alertCalls } from '../../../contract/operations/alerts.ts';
 import { download } from '../../dataProvider/call.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
-import { StatePanel } from '../../engine/states/StatePanel.tsx';
+import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { useFailure } from '../../engine/useFailure.ts';
-import { useOnce } from '../../engine/useOnce.ts';
+import { useOnce } from '../../ui/useOnce.ts';
 
 export function NotTold({ title }: { readonly title: string }) {
   const translate = useTranslate();

@@ -1,11 +1,11 @@
 // What stands below the figures: the chart and the rows, or why there are none.
 import { useTranslate } from 'react-admin';
-import { Pager } from '../../engine/list/Pager.tsx';
-import { useFilters } from '../../engine/list/useFilters.ts';
+import { Pager } from '../../engine/list/pager/Pager.tsx';
+import { useFilters } from '../../engine/list/filters/useFilters.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../engine/states/Loading.tsx';
-import { StatePanel } from '../../engine/states/StatePanel.tsx';
-import { usePhone } from '../../engine/usePhone.ts';
+import { Loading } from '../../ui/states/Loading.tsx';
+import { StatePanel } from '../../ui/states/StatePanel.tsx';
+import { usePhone } from '../../ui/usePhone.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import type { Report } from './declare.ts';
 import { ReportCards } from './ReportCards.tsx';

@@ -1,9 +1,9 @@
 // The rows of a report as cards, for a phone; the last one is what this page of it comes to.
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { CardFacts } from '../../engine/list/Cards.tsx';
-import { drawnField } from '../../engine/list/fields.ts';
-import { Value } from '../../engine/list/Value.tsx';
+import { CardFacts } from '../../engine/list/table/Cards.tsx';
+import { drawnField } from '../../engine/list/table/fields.ts';
+import { Value } from '../../engine/list/table/Value.tsx';
 import { plain } from '../../engine/fields/plain.ts';
 import type { Report } from './declare.ts';
 import type { ParsedInput } from './useReport.ts';

@@ -1,13 +1,13 @@
 // The line above a report: its span, the usual spans by one press, and what it is filtered by.
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { daysBefore, moment } from '../../engine/fields/clock.ts';
-import { Filter } from '../../engine/list/Filter.tsx';
-import { PeriodFilter, usePeriod } from '../../engine/list/PeriodFilter.tsx';
-import { PhoneLine } from '../../engine/list/PhoneLine.tsx';
-import { useFilters } from '../../engine/list/useFilters.ts';
+import { Filter } from '../../engine/list/filters/Filter.tsx';
+import { PeriodFilter, usePeriod } from '../../engine/list/filters/PeriodFilter.tsx';
+import { PhoneLine } from '../../engine/list/table/PhoneLine.tsx';
+import { useFilters } from '../../engine/list/filters/useFilters.ts';
 import type { Resource } from '../../engine/defineResource.ts';
-import { usePhone } from '../../engine/usePhone.ts';
+import { usePhone } from '../../ui/usePhone.ts';
 import type { Report } from './declare.ts';
 import type { ParsedInput } from './useReport.ts';
 

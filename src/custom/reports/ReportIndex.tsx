@@ -2,9 +2,9 @@
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { REPORTS, type ReportName } from '../../../domain/reports.ts';
+import { REPORTS, type ReportName } from '../../../domain/reports/reports.ts';
 import { moment } from '../../engine/fields/clock.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { Page } from '../../engine/Page.tsx';
 import { useOpened } from './opened.ts';

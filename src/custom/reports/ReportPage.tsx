@@ -12,9 +12,9 @@ import { ReportBody } from './ReportBody.tsx';
 import { ReportFilters } from './ReportFilters.tsx';
 import { useNoteOpened } from './opened.ts';
 import { useReport } from './useReport.ts';
-import '../../engine/list/filters.css';
+import '../../engine/list/filters/filters.css';
 import '../../engine/list/list.css';
-import '../../engine/list/cards.css';
+import '../../engine/list/table/cards.css';
 import './reports.css';
 
 /** Where the report stands in the product. */

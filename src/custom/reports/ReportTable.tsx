@@ -1,9 +1,9 @@
 // The rows of a report, and below them what this page of it comes to.
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { drawnField, type DrawnField } from '../../engine/list/fields.ts';
-import { TableHead } from '../../engine/list/TableHead.tsx';
-import { Value } from '../../engine/list/Value.tsx';
+import { drawnField, type DrawnField } from '../../engine/list/table/fields.ts';
+import { TableHead } from '../../engine/list/table/TableHead.tsx';
+import { Value } from '../../engine/list/table/Value.tsx';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { plain } from '../../engine/fields/plain.ts';
 import type { Report } from './declare.ts';

@@ -1,11 +1,11 @@
 // Beside a report: when and to whom it is mailed by itself, and the way to one more of these.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { reportSchedules } from '../../../contract/reportSchedules.ts';
-import { addressesOf } from '../../../domain/recipients.ts';
-import type { ReportName } from '../../../domain/reports.ts';
-import { Icon } from '../../engine/Icon.tsx';
-import { Popup } from '../../engine/list/Popup.tsx';
+import { reportSchedules } from '../../../contract/reports/reportSchedules.ts';
+import { addressesOf } from '../../../domain/messages/recipients.ts';
+import type { ReportName } from '../../../domain/reports/reports.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Popup } from '../../ui/Popup.tsx';
 import { moment } from '../../engine/fields/clock.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { useSchedules, type Schedule } from './useSchedules.ts';

@@ -1,7 +1,7 @@
 // What is said of a report, checked against its contract: columns, filters, figures, chart.
 import type { z } from 'zod';
 import type { Endpoint, Input, Listing, Output } from '../../../contract/endpoint.ts';
-import type { ReportName } from '../../../domain/reports.ts';
+import type { ReportName } from '../../../domain/reports/reports.ts';
 import type { Field } from '../../engine/declarations.ts';
 import type { Resource } from '../../engine/defineResource.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';

@@ -2,7 +2,7 @@
 import type { Resource } from '../../engine/defineResource.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
 import { fieldTypeNamed } from '../../engine/fields/fieldTypes.ts';
-import { drawnField, type DrawnField } from '../../engine/list/fields.ts';
+import { drawnField, type DrawnField } from '../../engine/list/table/fields.ts';
 import { amount } from './fieldTypes.tsx';
 
 /** Sums that are money and no column of their report's rows. */

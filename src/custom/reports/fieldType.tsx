@@ -1,6 +1,6 @@
 // To whom a scheduled report goes, in the list of them: its own addresses, whoever the settings name, or nobody.
 import { useTranslate } from 'react-admin';
-import { addressesOf } from '../../../domain/recipients.ts';
+import { addressesOf } from '../../../domain/messages/recipients.ts';
 import type { Cell, FieldType } from '../../engine/fields/fieldType.ts';
 
 interface Sent {

@@ -6,10 +6,10 @@ import { REPORT_DECIMAL_MARK } from '../../../domain/limits.ts';
 import type { CollectGroup } from './groups.ts';
 import { groupWords } from './groups.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import type { Cell, FieldType } from '../../engine/fields/fieldType.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
-import { useCount } from '../../engine/useCount.ts';
+import { useCount } from '../../ui/useCount.ts';
 
 const TWO = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 

@@ -1,7 +1,7 @@
 // When somebody last asked for a report: kept with their preferences.
 import { useEffect } from 'react';
 import { useStore } from 'react-admin';
-import type { ReportName } from '../../../domain/reports.ts';
+import type { ReportName } from '../../../domain/reports/reports.ts';
 
 type Opened = Readonly<Partial<Record<ReportName, number>>>;
 

@@ -1,7 +1,7 @@
 // The pages of the nine reports and of their index: where each lives, who may open it. A page's report comes when it is opened.
 import { lazy } from 'react';
 import { z } from 'zod';
-import type { ReportName } from '../../../domain/reports.ts';
+import type { ReportName } from '../../../domain/reports/reports.ts';
 import { definePage, type Page } from '../../engine/definePage.ts';
 
 /** What the contract says of every report's query; its endpoints are not fetched before a report is. */

@@ -1,8 +1,8 @@
 // The nine reports: what each shows of what its contract tells. A tenth would be a declaration here and a page in page.ts.
 import type { ComponentType } from 'react';
-import { lockers } from '../../../contract/lockers.ts';
-import { members } from '../../../contract/members.ts';
-import { parcels } from '../../../contract/parcels.ts';
+import { lockers } from '../../../contract/lockers/lockers.ts';
+import { members } from '../../../contract/people/members.ts';
+import { parcels } from '../../../contract/parcels/parcels.ts';
 import {
   apiCallReport,
   collectAnalyzeReport,
@@ -13,8 +13,8 @@ import {
   payMemberInfoReport,
   renewedOrExpiredReport,
   subscriptionReport,
-} from '../../../contract/reports.ts';
-import type { ReportName } from '../../../domain/reports.ts';
+} from '../../../contract/reports/reports.ts';
+import type { ReportName } from '../../../domain/reports/reports.ts';
 import { declareReport, type Report } from './declare.ts';
 import { groupWords, type CollectGroup } from './groups.ts';
 import { group, leading, percentage, result, share } from './fieldTypes.tsx';

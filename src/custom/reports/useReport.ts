@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { useListParams } from 'react-admin';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { LIST_PAGE_SIZE } from '../../../domain/limits.ts';
-import { windowFault, type ReportWindow } from '../../../domain/reports.ts';
+import { windowFault, type ReportWindow } from '../../../domain/reports/reports.ts';
 import { featureOf } from '../../dataProvider/announced.ts';
 import { call } from '../../dataProvider/call.ts';
 import { isTold, knownCapabilities } from '../../dataProvider/capabilities.ts';

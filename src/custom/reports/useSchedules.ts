@@ -1,7 +1,7 @@
 // The reports that are mailed by themselves, for whoever may see them on a server that has them.
 import { useQuery } from '@tanstack/react-query';
 import type { Output } from '../../../contract/endpoint.ts';
-import { reportSchedules } from '../../../contract/reportSchedules.ts';
+import { reportSchedules } from '../../../contract/reports/reportSchedules.ts';
 import { call } from '../../dataProvider/call.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { useMayUse } from '../../engine/mayUse.ts';

@@ -1,23 +1,23 @@
 // Reserves boxes for a registered customer: 'customer details, primary and secondary locker tabs, grid, parcel form'.
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { members } from '../../../contract/members.ts';
+import { members } from '../../../contract/people/members.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import { Page } from '../../engine/Page.tsx';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
 import { Forbidden } from '../../engine/states/Forbidden.tsx';
-import { Loading } from '../../engine/states/Loading.tsx';
+import { Loading } from '../../ui/states/Loading.tsx';
 import { usePageQuery } from '../../engine/usePageQuery.ts';
-import { ForMember } from './ForMember.tsx';
-import { Lookup } from './Lookup.tsx';
-import { useMember } from './lookups.ts';
+import { ForMember } from './recipient/ForMember.tsx';
+import { Lookup } from './recipient/Lookup.tsx';
+import { useMember } from './recipient/lookups.ts';
 import { assignParcel } from './page.ts';
-import '../../engine/controls.css';
-import '../../engine/list/cards.css';
+import '../../ui/controls.css';
+import '../../engine/list/table/cards.css';
 import '../../engine/form/form.css';
 import '../../engine/fields/input/enter.css';
 import './reservation.css';
-import './parcelForm.css';
+import './parcel/parcelForm.css';
 
 function Framed({ children }: { children: ReactNode }) {
   const translate = useTranslate();

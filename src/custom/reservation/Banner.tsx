@@ -1,6 +1,6 @@
 // Why nothing can be reserved for this customer, above everything else.
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 
 export function Banner({ message }: { readonly message: string }) {
   const translate = useTranslate();

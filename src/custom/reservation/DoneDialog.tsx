@@ -2,8 +2,8 @@
 import Dialog from '@mui/material/Dialog';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../engine/Icon.tsx';
-import type { BookedBox } from './useParcels.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { BookedBox } from './parcel/useParcels.ts';
 
 interface Props {
   readonly booked: readonly BookedBox[];

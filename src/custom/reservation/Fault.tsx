@@ -1,7 +1,7 @@
 // What is wrong with a field, below it.
 import { useTranslate } from 'react-admin';
-import type { ReservationFault } from '../../../domain/reservation.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import type { ReservationFault } from '../../../domain/parcels/reservation.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 interface Props {
   readonly id?: string;

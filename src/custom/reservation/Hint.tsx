@@ -1,10 +1,10 @@
 // What staff should know while they choose boxes: how many, where a full size is still free, which are accessible.
 import { useTranslate } from 'react-admin';
-import type { SizeCount } from './sizes.ts';
-import type { LockerInfo } from '../../../contract/lockers.ts';
+import type { SizeCount } from './parcel/sizes.ts';
+import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
 import { PARCELS_PER_RESERVATION_MAX } from '../../../domain/limits.ts';
-import { AccessibleFirst } from './AccessibleFirst.tsx';
-import { fullHere } from './sizes.ts';
+import { AccessibleFirst } from './box/AccessibleFirst.tsx';
+import { fullHere } from './parcel/sizes.ts';
 import type { Reservation } from './useReservation.ts';
 
 /** The customer's other locker, where a size may be free that is full here. */

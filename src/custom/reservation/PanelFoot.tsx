@@ -1,9 +1,9 @@
 // What is to pay in all, why nothing can be reserved now, and the button that reserves.
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { sumOf } from './draft.ts';
-import { ToPay } from './ToPay.tsx';
+import { ToPay } from './parcel/ToPay.tsx';
 import type { Reservation } from './useReservation.ts';
 
 export interface PanelProps {

@@ -1,9 +1,9 @@
 // Why the customer is asked to pay: 'cost reason: list used for price reasons'.
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { withReason } from './draft.ts';
 import { Fault } from './Fault.tsx';
-import { useReasons } from './lookups.ts';
+import { useReasons } from './recipient/lookups.ts';
 import type { PartProps } from './part.ts';
 
 export function ReasonField({ id, draft, said, refusedAt, change, pass }: PartProps) {

@@ -1,7 +1,7 @@
 // Why a parcel was not booked; where its box was taken in the meantime, the nearest free one stands ready.
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../engine/Icon.tsx';
-import type { Entry } from './entries.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { Entry } from './parcel/entries.ts';
 import type { Reservation } from './useReservation.ts';
 
 /** Fields of the form that say themselves what was refused. */

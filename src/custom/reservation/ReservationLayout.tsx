@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { LeavingDialog } from '../../engine/form/LeavingDialog.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';
-import { ParcelsPanel } from './ParcelsPanel.tsx';
+import { ParcelsPanel } from './parcel/ParcelsPanel.tsx';
 import type { Reservation } from './useReservation.ts';
 
 interface Props {

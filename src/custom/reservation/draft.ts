@@ -1,5 +1,5 @@
 // What is entered for one parcel of a reservation, and how typing changes it.
-import { countryOfNumber, parsePrice } from '../../../domain/reservation.ts';
+import { countryOfNumber, parsePrice } from '../../../domain/parcels/reservation.ts';
 
 export interface ParcelDraft {
   readonly parcelNumber: string;

@@ -4,7 +4,7 @@ import {
   faultsOfPriced,
   isRepeated,
   type ReservationFault,
-} from '../../../domain/reservation.ts';
+} from '../../../domain/parcels/reservation.ts';
 import type { ParcelDraft } from './draft.ts';
 
 /** A field of one parcel. */

@@ -1,7 +1,7 @@
 // The two pages that reserve boxes: their addresses, what they are asked with, who may open them.
 import { lazy } from 'react';
 import { z } from 'zod';
-import { parcelActions } from '../../../contract/parcelActions.ts';
+import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { id } from '../../../contract/scalars.ts';
 import { definePage } from '../../engine/definePage.ts';
 
@@ -19,5 +19,5 @@ export const unregisteredCustomer = definePage({
   query: z.object({}),
   needs: parcelActions.reserveUnregistered.needs,
   title: 'reservation.unregistered.title',
-  view: lazy(() => import('./UnregisteredCustomer.tsx')),
+  view: lazy(() => import('./recipient/UnregisteredCustomer.tsx')),
 });

@@ -1,8 +1,8 @@
 // How a parcel of the form is sent: for a customer, or for somebody who is not registered.
-import { parcelActions } from '../../../contract/parcelActions.ts';
-import { parsePrice, readParcelNumber } from '../../../domain/reservation.ts';
+import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
+import { parsePrice, readParcelNumber } from '../../../domain/parcels/reservation.ts';
 import { call } from '../../dataProvider/call.ts';
-import type { Recipient } from './recipient.ts';
+import type { Recipient } from './recipient/recipient.ts';
 import type { ParcelToSend } from './useBooking.ts';
 
 /** 'parcel/reserve {lockerId, memberId, boxTypeName, …}'. */

@@ -2,16 +2,16 @@
 import { useState } from 'react';
 import { useEvent, useNotify, useTranslate } from 'react-admin';
 import type { Output } from '../../../contract/endpoint.ts';
-import { lockers, type LockerInfo } from '../../../contract/lockers.ts';
-import type { parcelActions } from '../../../contract/parcelActions.ts';
-import { readParcelNumber } from '../../../domain/reservation.ts';
+import { lockers, type LockerInfo } from '../../../contract/lockers/lockers.ts';
+import type { parcelActions } from '../../../contract/parcels/parcelActions.ts';
+import { readParcelNumber } from '../../../domain/parcels/reservation.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError, isOffline } from '../../dataProvider/callError.ts';
-import { useOnce } from '../../engine/useOnce.ts';
-import { bookedAs } from './boxes.ts';
+import { useOnce } from '../../ui/useOnce.ts';
+import { bookedAs } from './box/boxes.ts';
 import type { ParcelDraft } from './draft.ts';
-import type { Entry } from './entries.ts';
-import type { Parcels } from './useParcels.ts';
+import type { Entry } from './parcel/entries.ts';
+import type { Parcels } from './parcel/useParcels.ts';
 
 type Booked = Output<typeof parcelActions.reserve>;
 

@@ -1,15 +1,15 @@
 // A reservation as both pages have it: the locker, its boxes, the parcels, what is wrong, and the booking.
 import { useState } from 'react';
 import { useEvent } from 'react-admin';
-import type { Box } from '../../../contract/boxes.ts';
-import type { ReservationFault } from '../../../domain/reservation.ts';
+import type { Box } from '../../../contract/boxes/boxes.ts';
+import type { ReservationFault } from '../../../domain/parcels/reservation.ts';
 import { useLockerBoxes, type WatchedBoxes } from '../shared/useLockerBoxes.ts';
-import type { Entry } from './entries.ts';
+import type { Entry } from './parcel/entries.ts';
 import { faultsOf, formFaultsOf, type ParcelFaults } from './faults.ts';
-import { takenOf } from './taken.ts';
+import { takenOf } from './box/taken.ts';
 import { useBooking, type Booking } from './useBooking.ts';
-import { useParcels, type Parcels } from './useParcels.ts';
-import type { UseOfBox } from './useUseOfBox.ts';
+import { useParcels, type Parcels } from './parcel/useParcels.ts';
+import type { UseOfBox } from './box/useUseOfBox.ts';
 
 interface Options {
   readonly lockerId: number | null;

@@ -1,8 +1,8 @@
 // What a save would give and take, and whom it hits: 'changes and who they hit beside the tree'.
 import { useTranslate } from 'react-admin';
-import type { RoleInfo } from '../../../contract/roles.ts';
-import { changeOf } from '../../../domain/granting.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import type { RoleInfo } from '../../../contract/people/roles.ts';
+import { changeOf } from '../../../domain/people/granting.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import type { RoleAuthorities } from './useAuthorities.ts';
 
 interface Props {

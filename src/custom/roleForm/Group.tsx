@@ -1,7 +1,7 @@
 // A group of the tree: opened and closed, chosen as a whole, with how many of it are chosen.
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Permission } from './Permission.tsx';
 import { toggled, toggledAll, type ShownGroup } from './tree.ts';
 import type { RoleAuthorities } from './useAuthorities.ts';

@@ -2,12 +2,12 @@
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController, useWatch } from 'react-hook-form';
-import type { RoleInfo } from '../../../contract/roles.ts';
-import { notOfType } from '../../../domain/granting.ts';
-import type { LoginType } from '../../../domain/passwords.ts';
+import type { RoleInfo } from '../../../contract/people/roles.ts';
+import { notOfType } from '../../../domain/people/granting.ts';
+import type { LoginType } from '../../../domain/people/passwords.ts';
 import { FormField } from '../../engine/form/FormField.tsx';
 import type { RecordForm } from '../../engine/form/useRecordForm.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 
 function Locked({ label, value, note }: { label: string; value: string; note?: string }) {
   return (

@@ -1,8 +1,8 @@
 // "A preview of the menu that the role would see": the roof draws it, from the menu and by the rule that draw the menu itself.
 import { Suspense, useContext } from 'react';
 import { useTranslate } from 'react-admin';
-import type { RoleInfo } from '../../../contract/roles.ts';
-import { Loading } from '../../engine/states/Loading.tsx';
+import type { RoleInfo } from '../../../contract/people/roles.ts';
+import { Loading } from '../../ui/states/Loading.tsx';
 import { MenuShown } from '../shared/menuShown.ts';
 import type { RoleAuthorities } from './useAuthorities.ts';
 

@@ -1,8 +1,8 @@
 // One permission: what it permits in words, whether it is grave, why it cannot be chosen here, and its code.
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { isGrave } from '../../../domain/authorityGroups.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import { isGrave } from '../../../domain/people/authorityGroups.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import type { Lock } from './tree.ts';
 
 interface Props {

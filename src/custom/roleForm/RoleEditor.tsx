@@ -1,7 +1,7 @@
 // A role on the bench: what it is called and what changed at the left, what it permits at the right.
 import { useEvent, useNavigate, useTranslate } from 'react-admin';
 import { useHotkeys } from 'react-hotkeys-hook';
-import type { RoleInfo } from '../../../contract/roles.ts';
+import type { RoleInfo } from '../../../contract/people/roles.ts';
 import { LeavingDialog } from '../../engine/form/LeavingDialog.tsx';
 import { StaleDialog } from '../../engine/form/StaleDialog.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';

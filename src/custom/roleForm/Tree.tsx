@@ -1,8 +1,8 @@
 // The permissions in groups: searched, chosen one by one or a group at once, counted, the grave ones marked.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { codesOf } from '../../../domain/authorityGroups.ts';
-import { StatePanel } from '../../engine/states/StatePanel.tsx';
+import { codesOf } from '../../../domain/people/authorityGroups.ts';
+import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { Group } from './Group.tsx';
 import { openAtFirst, shownGroups, type View } from './tree.ts';
 import { TreeHead } from './TreeHead.tsx';

@@ -1,6 +1,6 @@
 // Over the tree: how many permissions are chosen, a search, and which of them are shown.
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { VIEWS, type View } from './tree.ts';
 
 interface Props {

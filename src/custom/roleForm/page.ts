@@ -1,7 +1,7 @@
 // The page of a role: its address, what it is asked with, who may open it.
 import { lazy } from 'react';
 import { z } from 'zod';
-import { roles } from '../../../contract/roles.ts';
+import { roles } from '../../../contract/people/roles.ts';
 import { id } from '../../../contract/scalars.ts';
 import { definePage } from '../../engine/definePage.ts';
 

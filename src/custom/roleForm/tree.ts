@@ -1,7 +1,7 @@
 // The tree of permissions as plain lists: what is chosen, what is shown, and what cannot be chosen here.
-import { authorityGroups, isGrave } from '../../../domain/authorityGroups.ts';
-import { beyondOwn, SUPER_ADMIN } from '../../../domain/granting.ts';
-import type { LoginType } from '../../../domain/passwords.ts';
+import { authorityGroups, isGrave } from '../../../domain/people/authorityGroups.ts';
+import { beyondOwn, SUPER_ADMIN } from '../../../domain/people/granting.ts';
+import type { LoginType } from '../../../domain/people/passwords.ts';
 
 export type View = 'all' | 'chosen' | 'grave';
 export const VIEWS: readonly View[] = ['all', 'chosen', 'grave'];
@@ -22,7 +22,7 @@ export interface Standing {
   readonly ownRoles: readonly string[];
 }
 
-/** The lock of a permission, by the same rules by which the server refuses: domain/granting.ts. */
+/** The lock of a permission, by the same rules by which the server refuses: domain/people/granting.ts. */
 export function lockOf(standing: Standing, code: string): Lock | undefined {
   const { mayEdit, loginType, name, before, held, ownRoles } = standing;
   if (!mayEdit) return 'readOnly';

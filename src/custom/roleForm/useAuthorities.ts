@@ -2,8 +2,8 @@
 import { useContext, useMemo } from 'react';
 import { useEvent, useGetIdentity } from 'react-admin';
 import { useController, useWatch } from 'react-hook-form';
-import { roles, type RoleInfo } from '../../../contract/roles.ts';
-import type { LoginType } from '../../../domain/passwords.ts';
+import { roles, type RoleInfo } from '../../../contract/people/roles.ts';
+import type { LoginType } from '../../../domain/people/passwords.ts';
 import type { RecordForm } from '../../engine/form/useRecordForm.ts';
 import { Authorities as Held, useMayUse } from '../../engine/mayUse.ts';
 import { lockOf, type Lock, type Standing } from './tree.ts';

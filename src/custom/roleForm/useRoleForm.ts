@@ -1,7 +1,7 @@
 // The form of a role: a new one is created, one that was read is updated.
 import { useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { roles, type RoleInfo } from '../../../contract/roles.ts';
+import { roles, type RoleInfo } from '../../../contract/people/roles.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import { planForm } from '../../engine/form/plan.ts';

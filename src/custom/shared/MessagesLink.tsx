@@ -1,7 +1,7 @@
 // The way from a parcel or a customer to what was told of it: for those who may see messages, where there is a list of them.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { messages } from '../../../contract/messages.ts';
+import { messages } from '../../../contract/messages/messages.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 

@@ -2,7 +2,7 @@
 import Dialog from '@mui/material/Dialog';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import '../../engine/form/form.css';
 import '../../engine/fields/input/enter.css';
 

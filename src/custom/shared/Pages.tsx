@@ -1,7 +1,7 @@
 // From page to page of a list that stands within a page: "page-number control shows 5 links", as below every list.
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../engine/Icon.tsx';
-import { pageLinks } from '../../engine/list/pages.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { pageLinks } from '../../engine/list/pager/pages.ts';
 import '../../engine/list/list.css';
 import './pages.css';
 

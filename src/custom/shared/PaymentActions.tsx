@@ -3,14 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { PaymentScheme } from '../../../domain/limits.ts';
-import type { PayStatus } from '../../../domain/parcels.ts';
-import { payments, PAYMENTS_FEATURE } from '../../../contract/payments.ts';
+import type { PayStatus } from '../../../domain/parcels/parcels.ts';
+import { payments, PAYMENTS_FEATURE } from '../../../contract/parcels/payments.ts';
 import { call } from '../../dataProvider/call.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
-import { AskFirst } from '../../engine/actions/AskFirst.tsx';
+import { AskFirst } from '../../ui/Confirm.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { useFailure } from '../../engine/useFailure.ts';
-import { useOnce } from '../../engine/useOnce.ts';
+import { useOnce } from '../../ui/useOnce.ts';
 import { useAmount } from './ParcelTimeLine/useLineWords.ts';
 
 const ACTS = ['settle', 'withdraw'] as const;

@@ -1,6 +1,6 @@
 // "A stale save is refused with what changed": who saved, what differs, and whether theirs or one's own is kept.
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import './staleSave.css';
 
 /** One value in which what is saved differs from what is entered, in words. */

@@ -1,7 +1,7 @@
 // The box types for whoever offers them: the server's sizes under our ids, and which of them take parcels.
-import { boxTypes } from '../../../contract/boxTypes.ts';
+import { boxTypes } from '../../../contract/boxes/boxTypes.ts';
 import type { Output } from '../../../contract/endpoint.ts';
-import { isManagement, withFixedIds } from '../../../domain/boxTypes.ts';
+import { isManagement, withFixedIds } from '../../../domain/boxes/boxTypes.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 

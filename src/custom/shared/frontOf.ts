@@ -1,8 +1,8 @@
 // A locker's front as rooms draw it: the domain says which box is where and how, the engine draws tones.
-import { boxHeight } from '../../../domain/cabinet.ts';
-import type { ShownStatus } from '../../../domain/boxes.ts';
-import { decodeFront } from '../../../domain/front.ts';
-import type { Front, Tone } from '../../engine/fields/front.tsx';
+import { boxHeight } from '../../../domain/layout/cabinet.ts';
+import type { ShownStatus } from '../../../domain/boxes/boxes.ts';
+import { decodeFront } from '../../../domain/layout/front.ts';
+import type { Front, Tone } from '../../engine/fields/figures/front.tsx';
 
 const TONES: Record<ShownStatus, Tone> = {
   AVAILABLE: 'free',

@@ -1,5 +1,5 @@
 // The way to a new case with what it is about filled in, for those who may open one on a server that has cases.
-import { cases } from '../../../contract/cases.ts';
+import { cases } from '../../../contract/operations/cases.ts';
 import type { Input } from '../../../contract/endpoint.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { useMayUse } from '../../engine/mayUse.ts';

@@ -1,5 +1,5 @@
 // What a scheme costs as a server tells it, in cents, and whether it is sold.
-import type { Prices } from '../../../contract/prices.ts';
+import type { Prices } from '../../../contract/parcels/prices.ts';
 import type { PaymentScheme } from '../../../domain/limits.ts';
 import { centsOf, hundredthsOf, type Price } from '../../../domain/prices.ts';
 

@@ -1,7 +1,7 @@
 // Asks for a locker and its boxes, and again every few seconds while somebody can see them.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { lockers, type LockerInfo } from '../../../contract/lockers.ts';
-import { BOXES_REFRESH_MS } from '../../../domain/terminals.ts';
+import { lockers, type LockerInfo } from '../../../contract/lockers/lockers.ts';
+import { BOXES_REFRESH_MS } from '../../../domain/terminals/terminals.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError, isAborted } from '../../dataProvider/callError.ts';
 import { connection, onConnection } from '../../dataProvider/connection.ts';

@@ -1,7 +1,7 @@
 // The network's language, for pages that say in which language something is sent; undefined where it is not known.
 import { useQuery } from '@tanstack/react-query';
 import { LANGUAGES_FEATURE } from '../../../contract/capabilities.ts';
-import { networkLanguage } from '../../../contract/networkLanguage.ts';
+import { networkLanguage } from '../../../contract/messages/networkLanguage.ts';
 import type { Language } from '../../../domain/limits.ts';
 import { call } from '../../dataProvider/call.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CallError } from '../../dataProvider/callError.ts';
 import { plain } from '../../engine/fields/plain.ts';
 import { useFailure } from '../../engine/useFailure.ts';
-import { useOnce } from '../../engine/useOnce.ts';
+import { useOnce } from '../../ui/useOnce.ts';
 
 interface Saving<T> {
   /** Sends what is entered over what was read, and takes what is saved then. */

@@ -1,6 +1,6 @@
 // What each scheme costs at this moment, for whoever is about to charge somebody for one.
 import { useQuery } from '@tanstack/react-query';
-import { prices } from '../../../contract/prices.ts';
+import { prices } from '../../../contract/parcels/prices.ts';
 import type { PaymentScheme } from '../../../domain/limits.ts';
 import { priceAt } from '../../../domain/prices.ts';
 import { call } from '../../dataProvider/call.ts';

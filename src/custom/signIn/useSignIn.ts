@@ -1,5 +1,5 @@
 // Signing in: what of the form is wrong, and the session that the server gives.
-import { sessions } from '../../../contract/sessions.ts';
+import { sessions } from '../../../contract/account/sessions.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useAuthContext } from '../shared/authLayout/authContext.ts';
 import { useAuthForm, type Faults } from '../shared/authLayout/useAuthForm.ts';

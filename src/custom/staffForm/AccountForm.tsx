@@ -1,11 +1,11 @@
 // The form of an account, with what of it stays as it is above it.
 import { useEvent, useNavigate, useTranslate } from 'react-admin';
-import type { StaffUser } from '../../../contract/userInfo.ts';
+import type { StaffUser } from '../../../contract/people/userInfo.ts';
 import { FormBody } from '../../engine/form/FormBody.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';
 import { useOnward } from '../../engine/form/useOnward.ts';
 import { RecordTabs } from '../../engine/history/RecordTabs.tsx';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Page } from '../../engine/Page.tsx';
 import { Kept } from './Kept.tsx';
 import { UpdateAlert } from './UpdateAlert.tsx';

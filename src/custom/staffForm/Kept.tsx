@@ -1,7 +1,7 @@
 // What of an account stays as it is: its login name, and of one's own its role, status, mobile number and time.
 import { useTranslate } from 'react-admin';
-import type { StaffUser } from '../../../contract/userInfo.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import type { StaffUser } from '../../../contract/people/userInfo.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
 import { roleNames } from './fieldType.ts';
 

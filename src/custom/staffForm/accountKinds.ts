@@ -1,5 +1,5 @@
 // The two kinds of accounts: what they are called, how their passwords are checked, where their list is.
-import type { LoginType } from '../../../domain/passwords.ts';
+import type { LoginType } from '../../../domain/people/passwords.ts';
 import type { Page } from '../../engine/definePage.ts';
 import type { FieldType } from '../../engine/fields/fieldType.ts';
 import { backendRole, terminalRole } from './fieldType.ts';

@@ -1,9 +1,9 @@
 // The role of an account, chosen from those of its login type: 'role pickers size 10000'.
-import { rolePickers } from '../../../contract/roles.ts';
+import { rolePickers } from '../../../contract/people/roles.ts';
 import { PICKER_SIZE } from '../../../domain/limits.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';
-import { picker } from '../../engine/fields/picker.ts';
-import { reference } from '../../engine/fields/reference.tsx';
+import { picker } from '../../engine/fields/references/picker.ts';
+import { reference } from '../../engine/fields/references/reference.tsx';
 
 /** The names of somebody's roles, as the row tells them. */
 export const roleNames = (row: AnyRow): string => {

@@ -1,10 +1,10 @@
 // What is entered of an account, and what is wrong with it, by the rules that the server has too.
 import type { z } from 'zod';
 import { secret } from '../../../contract/scalars.ts';
-import { staffCalls } from '../../../contract/staff.ts';
+import { staffCalls } from '../../../contract/people/staff.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { checkPassword, type LoginType } from '../../../domain/passwords.ts';
-import { endsFirst, NOT_ONES_OWN } from '../../../domain/staff.ts';
+import { checkPassword, type LoginType } from '../../../domain/people/passwords.ts';
+import { endsFirst, NOT_ONES_OWN } from '../../../domain/people/staff.ts';
 import { planForm, type PlannedSection } from '../../engine/form/plan.ts';
 import { plain } from '../../engine/fields/plain.ts';
 import { LoginNameInput } from './LoginNameInput.tsx';

@@ -2,7 +2,7 @@
 import { lazy } from 'react';
 import { z } from 'zod';
 import { id } from '../../../contract/scalars.ts';
-import { staffCalls } from '../../../contract/staff.ts';
+import { staffCalls } from '../../../contract/people/staff.ts';
 import { definePage } from '../../engine/definePage.ts';
 
 const query = z.object({ userId: id.optional() });

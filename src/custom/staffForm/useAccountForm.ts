@@ -1,9 +1,9 @@
 // The form of an account: a new one is created, one that was read is updated; what an update is refused for is said in a dialog.
 import { useMemo, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { staffCalls } from '../../../contract/staff.ts';
-import type { StaffUser } from '../../../contract/userInfo.ts';
-import { NOT_ONES_OWN } from '../../../domain/staff.ts';
+import { staffCalls } from '../../../contract/people/staff.ts';
+import type { StaffUser } from '../../../contract/people/userInfo.ts';
+import { NOT_ONES_OWN } from '../../../domain/people/staff.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import { timeRead } from '../../engine/form/timeRead.ts';

@@ -2,9 +2,9 @@
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { lockers } from '../../../contract/lockers.ts';
-import { areaStatistics as statistic } from '../../../contract/statistics.ts';
-import { AREA_LEVELS, type AreaLevel } from '../../../domain/areaLevels.ts';
+import { lockers } from '../../../contract/lockers/lockers.ts';
+import { areaStatistics as statistic } from '../../../contract/reports/statistics.ts';
+import { AREA_LEVELS, type AreaLevel } from '../../../domain/lockers/areaLevels.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { Busy } from './Busy.tsx';
 import { Figures } from './Figures.tsx';

@@ -1,6 +1,6 @@
 // Availability over time: how many boxes were in use, out of service and free on each day.
 import { useTranslate } from 'react-admin';
-import { boxStatistics } from '../../../contract/statistics.ts';
+import { boxStatistics } from '../../../contract/reports/statistics.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import { Figures } from './Figures.tsx';
 import { Rows } from './Rows.tsx';

@@ -1,6 +1,6 @@
 // What was laid in, collected and ran out of time on each day.
 import { useTranslate } from 'react-admin';
-import { dayStatistics } from '../../../contract/statistics.ts';
+import { dayStatistics } from '../../../contract/reports/statistics.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import { Figures } from './Figures.tsx';
 import { Rows } from './Rows.tsx';

@@ -1,6 +1,6 @@
 // How long what was collected had lain in its box.
 import { useTranslate } from 'react-admin';
-import { dwellStatistics } from '../../../contract/statistics.ts';
+import { dwellStatistics } from '../../../contract/reports/statistics.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import { Figures } from './Figures.tsx';
 import { Rows } from './Rows.tsx';

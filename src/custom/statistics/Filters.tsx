@@ -1,12 +1,12 @@
 // The line above statistics: their days, the usual ones by one press, and what they are filtered by.
 import { useTranslate } from 'react-admin';
 import type { Resource } from '../../engine/defineResource.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { daysBefore } from '../../engine/fields/clock.ts';
-import { Filter } from '../../engine/list/Filter.tsx';
-import { PeriodFilter } from '../../engine/list/PeriodFilter.tsx';
-import { PhoneLine } from '../../engine/list/PhoneLine.tsx';
-import { usePhone } from '../../engine/usePhone.ts';
+import { Filter } from '../../engine/list/filters/Filter.tsx';
+import { PeriodFilter } from '../../engine/list/filters/PeriodFilter.tsx';
+import { PhoneLine } from '../../engine/list/table/PhoneLine.tsx';
+import { usePhone } from '../../ui/usePhone.ts';
 import type { Address } from './useAddress.ts';
 
 /** So many days, which end today. */

@@ -1,6 +1,6 @@
 // Hours by weekdays as a table whose cells are the darker the more they hold; on a phone the hours stand below each other.
 import { useTranslate } from 'react-admin';
-import { usePhone } from '../../engine/usePhone.ts';
+import { usePhone } from '../../ui/usePhone.ts';
 import { useSaid } from './useSaid.ts';
 
 interface HeatCell {

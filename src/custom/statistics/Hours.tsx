@@ -1,6 +1,6 @@
 // Peak hours: how much was laid in or collected in each hour of each weekday, the more the darker.
 import { useTranslate } from 'react-admin';
-import { hourStatistics } from '../../../contract/statistics.ts';
+import { hourStatistics } from '../../../contract/reports/statistics.ts';
 import { HeatTable } from './HeatTable.tsx';
 import { HOUR_ACTS } from './page.ts';
 import { Sheet } from './Sheet.tsx';

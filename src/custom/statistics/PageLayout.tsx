@@ -5,12 +5,12 @@ import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import type { Resource } from '../../engine/defineResource.ts';
 import type { Page as PageFacts } from '../../engine/definePage.ts';
 import { Page } from '../../engine/Page.tsx';
-import { StatePanel } from '../../engine/states/StatePanel.tsx';
+import { StatePanel } from '../../ui/states/StatePanel.tsx';
 import { Filters } from './Filters.tsx';
 import { useAddress, type Address, type Fault } from './useAddress.ts';
-import '../../engine/list/filters.css';
+import '../../engine/list/filters/filters.css';
 import '../../engine/list/list.css';
-import '../../engine/list/cards.css';
+import '../../engine/list/table/cards.css';
 import './statistics.css';
 
 /** As its server announces it; its contract is not fetched before a page is opened. */

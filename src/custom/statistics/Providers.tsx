@@ -2,8 +2,8 @@
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { providers } from '../../../contract/providers.ts';
-import { providerStatistics as statistic } from '../../../contract/statistics.ts';
+import { providers } from '../../../contract/people/providers.ts';
+import { providerStatistics as statistic } from '../../../contract/reports/statistics.ts';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { Busy } from './Busy.tsx';
 import { Figures } from './Figures.tsx';

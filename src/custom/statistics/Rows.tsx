@@ -1,7 +1,7 @@
 // The rows of a statistic: a table, and on a phone a card each. What a chart draws stands in one.
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { usePhone } from '../../engine/usePhone.ts';
+import { usePhone } from '../../ui/usePhone.ts';
 
 export interface Row {
   readonly key: string | number;

@@ -4,12 +4,12 @@ import { useTranslate } from 'react-admin';
 import type { Endpoint, Input } from '../../../contract/endpoint.ts';
 import { download } from '../../dataProvider/call.ts';
 import { mayRetry } from '../../dataProvider/callError.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { ErrorState } from '../../engine/states/ErrorState.tsx';
-import { Loading } from '../../engine/states/Loading.tsx';
+import { Loading } from '../../ui/states/Loading.tsx';
 import { useFailure } from '../../engine/useFailure.ts';
-import { useOnce } from '../../engine/useOnce.ts';
+import { useOnce } from '../../ui/useOnce.ts';
 import { useStatistic, type Statistic, type Told } from './useStatistic.ts';
 
 interface Props<S extends Statistic> {

@@ -1,6 +1,6 @@
 // usageStatistics: how lockers were used over time: parcels a day, boxes in use, peak hours, how long parcels lay.
 import type { ReactElement } from 'react';
-import { dayStatistics } from '../../../contract/statistics.ts';
+import { dayStatistics } from '../../../contract/reports/statistics.ts';
 import { Boxes } from './Boxes.tsx';
 import { Days } from './Days.tsx';
 import { Dwell } from './Dwell.tsx';

@@ -2,7 +2,7 @@
 import { lazy } from 'react';
 import { z } from 'zod';
 import { date, id } from '../../../contract/scalars.ts';
-import { AREA_LEVELS } from '../../../domain/areaLevels.ts';
+import { AREA_LEVELS } from '../../../domain/lockers/areaLevels.ts';
 import { definePage } from '../../engine/definePage.ts';
 
 /** What the contract says of every statistic; its endpoints are not fetched before a page is opened. */

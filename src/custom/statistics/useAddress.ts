@@ -2,7 +2,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { daysAsked, daysFault, type DaysFault } from '../../../domain/statistics.ts';
+import { daysAsked, daysFault, type DaysFault } from '../../../domain/reports/statistics.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import type { Resource } from '../../engine/defineResource.ts';
 import type { Page } from '../../engine/definePage.ts';

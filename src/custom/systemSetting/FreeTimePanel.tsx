@@ -1,7 +1,7 @@
 // How long a parcel is stored for nothing where neither its provider nor its locker says otherwise.
 import { useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { freeStoreTimeSave } from '../../../contract/lockerSettings.ts';
+import { freeStoreTimeSave } from '../../../contract/lockers/lockerSettings.ts';
 import { call } from '../../dataProvider/call.ts';
 import { FormBody } from '../../engine/form/FormBody.tsx';
 import { planForm } from '../../engine/form/plan.ts';

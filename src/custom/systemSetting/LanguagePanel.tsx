@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Input } from '../../../contract/endpoint.ts';
-import { networkLanguage } from '../../../contract/networkLanguage.ts';
+import { networkLanguage } from '../../../contract/messages/networkLanguage.ts';
 import type { Language } from '../../../domain/limits.ts';
 import { call } from '../../dataProvider/call.ts';
 import { FormBody } from '../../engine/form/FormBody.tsx';

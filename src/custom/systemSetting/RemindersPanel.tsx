@@ -1,8 +1,8 @@
 // "Reminder before expiry (schedule configurable)": so many hours before its storage ends somebody is told of a parcel.
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { REMINDER_HOURS, REMINDERS_MAX } from '../../../domain/reminders.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import { REMINDER_HOURS, REMINDERS_MAX } from '../../../domain/parcels/reminders.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { NumberInput } from '../../engine/fields/input/NumberInput.tsx';
 import { StaleSave } from '../shared/StaleSave.tsx';
 import type { Reminder, RemindersForm } from './useReminders.ts';

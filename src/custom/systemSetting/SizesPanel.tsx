@@ -1,7 +1,7 @@
 // The inner sizes of the boxes in centimetres, a row a size.
 import type { FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { NumberInput } from '../../engine/fields/input/NumberInput.tsx';
 import type { BoxType } from '../shared/boxTypes.ts';
 import { StaleSave } from '../shared/StaleSave.tsx';

@@ -1,7 +1,7 @@
 // The page of the network's own settings: free storage time and box sizes.
 import { lazy } from 'react';
 import { z } from 'zod';
-import { lockerSettings } from '../../../contract/lockerSettings.ts';
+import { lockerSettings } from '../../../contract/lockers/lockerSettings.ts';
 import { definePage } from '../../engine/definePage.ts';
 
 export const systemSetting = definePage({

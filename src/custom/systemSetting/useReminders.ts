@@ -2,8 +2,8 @@
 import { useRef, useState } from 'react';
 import { useEvent, useNotify } from 'react-admin';
 import type { Output } from '../../../contract/endpoint.ts';
-import { reminders } from '../../../contract/reminders.ts';
-import { REMINDER_HOURS } from '../../../domain/reminders.ts';
+import { reminders } from '../../../contract/parcels/reminders.ts';
+import { REMINDER_HOURS } from '../../../domain/parcels/reminders.ts';
 import { call } from '../../dataProvider/call.ts';
 import { useSaveOver } from '../shared/useSaveOver.ts';
 

@@ -1,7 +1,7 @@
 // The inner sizes of the box types while somebody changes them: what stands in each place, what is missing, the save.
 import { useState } from 'react';
 import { useEvent, useNotify } from 'react-admin';
-import { boxTypes, dimension } from '../../../contract/boxTypes.ts';
+import { boxTypes, dimension } from '../../../contract/boxes/boxTypes.ts';
 import { call } from '../../dataProvider/call.ts';
 import type { BoxType } from '../shared/boxTypes.ts';
 import { useSaveOver } from '../shared/useSaveOver.ts';

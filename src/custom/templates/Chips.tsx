@@ -1,7 +1,7 @@
 // The placeholders of a template's event, to be inserted by a click.
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
-import { named } from '../../../domain/templateRules.ts';
+import { named } from '../../../domain/messages/templateRules.ts';
 import { WritingContext } from './writing.ts';
 
 export function Chips({ onInsert }: { readonly onInsert: (name: string) => void }) {

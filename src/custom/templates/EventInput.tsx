@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
-import { templates } from '../../../contract/templates.ts';
-import { goesBy, type MessageEvent } from '../../../domain/messages.ts';
+import { templates } from '../../../contract/messages/templates.ts';
+import { goesBy, type MessageEvent } from '../../../domain/messages/messages.ts';
 import { call } from '../../dataProvider/call.ts';
 import { ChoiceInput } from '../../engine/fields/input/ChoiceInput.tsx';
 import type { Entry } from '../../engine/fields/fieldType.ts';

@@ -1,12 +1,12 @@
 // From what the preview is filled, and another parcel to fill it from.
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { parcels } from '../../../contract/parcels.ts';
-import type { Template } from '../../../contract/templates.ts';
-import { EVENT_PLACEHOLDERS } from '../../../domain/templateRules.ts';
-import { SECRET_PLACEHOLDERS } from '../../../domain/templates.ts';
-import { readParcelNumber } from '../../../domain/reservation.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import { parcels } from '../../../contract/parcels/parcels.ts';
+import type { Template } from '../../../contract/messages/templates.ts';
+import { EVENT_PLACEHOLDERS } from '../../../domain/messages/templateRules.ts';
+import { SECRET_PLACEHOLDERS } from '../../../domain/messages/templates.ts';
+import { readParcelNumber } from '../../../domain/parcels/reservation.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 import type { AskedValues } from './useTemplateValues.ts';

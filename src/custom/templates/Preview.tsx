@@ -1,12 +1,12 @@
 // "live preview filled from a real parcel": as the addressee will read it, with its length.
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Template } from '../../../contract/templates.ts';
-import { smsParts } from '../../../domain/smsLength.ts';
-import { neutralTexts, type TemplateText } from '../../../domain/templateRules.ts';
-import { fillTemplate } from '../../../domain/templates.ts';
-import { Icon } from '../../engine/Icon.tsx';
-import { Loading } from '../../engine/states/Loading.tsx';
+import type { Template } from '../../../contract/messages/templates.ts';
+import { smsParts } from '../../../domain/messages/smsLength.ts';
+import { neutralTexts, type TemplateText } from '../../../domain/messages/templateRules.ts';
+import { fillTemplate } from '../../../domain/messages/templates.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Loading } from '../../ui/states/Loading.tsx';
 import { FilledFrom } from './FilledFrom.tsx';
 import { useTemplateValues } from './useTemplateValues.ts';
 

@@ -1,6 +1,6 @@
 // A template for whoever may not change it.
 import { useTranslate } from 'react-admin';
-import type { Template } from '../../../contract/templates.ts';
+import type { Template } from '../../../contract/messages/templates.ts';
 
 export function ReadTemplate({ template }: { readonly template: Template }) {
   const translate = useTranslate();

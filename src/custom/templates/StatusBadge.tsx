@@ -1,7 +1,7 @@
 // 'showing status Available or Disable': what is normal has no tint.
 import { useTranslate } from 'react-admin';
-import type { TemplateStatus } from '../../../domain/templateStatuses.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import type { TemplateStatus } from '../../../domain/messages/templateStatuses.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 export function StatusBadge({ status }: { readonly status: TemplateStatus }) {
   const translate = useTranslate();

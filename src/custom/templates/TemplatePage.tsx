@@ -1,6 +1,6 @@
 // One template: written at the left, as it will read at the right, and sent to somebody to try it.
 import { useEvent, useNavigate, useTranslate } from 'react-admin';
-import { templates, type Template } from '../../../contract/templates.ts';
+import { templates, type Template } from '../../../contract/messages/templates.ts';
 import { FormBody } from '../../engine/form/FormBody.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';
 import { useOnward } from '../../engine/form/useOnward.ts';

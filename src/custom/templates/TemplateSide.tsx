@@ -1,15 +1,15 @@
 // Beside a template: as it will read in each language, and a test of it; which language is sent is said.
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Template } from '../../../contract/templates.ts';
+import type { Template } from '../../../contract/messages/templates.ts';
 import {
   chineseText,
   goesToStaff,
   textFor,
   type TemplateTexts,
-} from '../../../domain/languages.ts';
+} from '../../../domain/messages/languages.ts';
 import { LANGUAGES, type Language } from '../../../domain/limits.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { knowsLanguages, useNetworkLanguage } from '../shared/useNetworkLanguage.ts';
 import { Preview } from './Preview.tsx';
 import { TemplateTest } from './TemplateTest.tsx';

@@ -1,8 +1,8 @@
 // "test-send to a mobile number or email address": what is saved goes there, with nothing of a real parcel in it.
 import { useTranslate } from 'react-admin';
-import { templates, type Template } from '../../../contract/templates.ts';
+import { templates, type Template } from '../../../contract/messages/templates.ts';
 import type { Language } from '../../../domain/limits.ts';
-import { testAddress } from '../../../domain/templateRules.ts';
+import { testAddress } from '../../../domain/messages/templateRules.ts';
 import { call } from '../../dataProvider/call.ts';
 import { knowsLanguages } from '../shared/useNetworkLanguage.ts';
 import { TestSend } from '../shared/TestSend/TestSend.tsx';

@@ -1,8 +1,8 @@
 // The title and the content of a template: what is inserted goes to where somebody wrote last.
 import { useContext, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { named } from '../../../domain/templateRules.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import { named } from '../../../domain/messages/templateRules.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { TextInput } from '../../engine/fields/input/TextInput.tsx';
 import type { Entry } from '../../engine/fields/fieldType.ts';
 import { plain } from '../../engine/fields/plain.ts';

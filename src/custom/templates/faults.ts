@@ -1,8 +1,8 @@
 // What is wrong with a template, as the server would refuse it: said at the field before anything is sent.
 import { useTranslate } from 'react-admin';
-import { chineseFaults, type TemplateTexts } from '../../../domain/languages.ts';
-import { named, templateFaults } from '../../../domain/templateRules.ts';
-import type { Channel } from '../../../domain/messages.ts';
+import { chineseFaults, type TemplateTexts } from '../../../domain/messages/languages.ts';
+import { named, templateFaults } from '../../../domain/messages/templateRules.ts';
+import type { Channel } from '../../../domain/messages/messages.ts';
 import { CallError } from '../../dataProvider/callError.ts';
 
 const CODES = {

@@ -2,7 +2,7 @@
 import { lazy } from 'react';
 import { z } from 'zod';
 import { id } from '../../../contract/scalars.ts';
-import { templates } from '../../../contract/templates.ts';
+import { templates } from '../../../contract/messages/templates.ts';
 import { definePage } from '../../engine/definePage.ts';
 
 export const notificationContent = definePage({

@@ -1,5 +1,5 @@
 // Where templates are: their lists, and the page of each.
-import type { Template } from '../../../contract/templates.ts';
+import type { Template } from '../../../contract/messages/templates.ts';
 import { pageAddress } from '../../engine/definePage.ts';
 import { notificationContent, smsDetail } from './page.ts';
 

@@ -1,6 +1,6 @@
 // What fills the preview: asked of a server that offers it, neutral of others.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { templateCalls, type Template } from '../../../contract/templates.ts';
+import { templateCalls, type Template } from '../../../contract/messages/templates.ts';
 import { call } from '../../dataProvider/call.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 

@@ -1,8 +1,8 @@
 // Where somebody writes: which placeholders there are, and how one gets to the cursor.
 import { createContext, useRef } from 'react';
 import { useEvent } from 'react-admin';
-import type { Channel } from '../../../domain/messages.ts';
-import type { TemplateTexts } from '../../../domain/languages.ts';
+import type { Channel } from '../../../domain/messages/messages.ts';
+import type { TemplateTexts } from '../../../domain/messages/languages.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,10 +1,10 @@
 // One trouble that somebody must see to: what it is, for how long, where, and whether somebody has taken it.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { AlertRow } from '../../../contract/alerts.ts';
-import { lockers } from '../../../contract/lockers.ts';
+import type { AlertRow } from '../../../contract/operations/alerts.ts';
+import { lockers } from '../../../contract/lockers/lockers.ts';
 import type { AlertType } from '../../../domain/alerts.ts';
-import { Icon, type IconName } from '../../engine/Icon.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import type { InTrouble } from '../shared/networkNow/figures.ts';
 import type { Action } from './actions.ts';

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { isOffline } from '../../dataProvider/callError.ts';
 import { isLive, onLive, onNews } from '../../dataProvider/live.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { DASHBOARD_REFRESH_MS } from '../shared/networkNow/useDiagrams.ts';
 import { staleSince, useWhy } from '../shared/networkNow/freshness.ts';
 import { useNumbers } from '../shared/networkNow/useNumbers.ts';

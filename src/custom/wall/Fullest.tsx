@@ -1,9 +1,9 @@
 // The lockers where the next parcel may not find a box, drawn as their own fronts.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { lockers as calls, type LockerRow } from '../../../contract/lockers.ts';
-import { Icon } from '../../engine/Icon.tsx';
-import { FrontDrawing } from '../../engine/fields/front.tsx';
+import { lockers as calls, type LockerRow } from '../../../contract/lockers/lockers.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { FrontDrawing } from '../../engine/fields/figures/front.tsx';
 import { useMayUse } from '../../engine/mayUse.ts';
 import { frontOf } from '../shared/frontOf.ts';
 import { lockerUses, type LockerUse, type Told } from '../shared/networkNow/figures.ts';

@@ -2,7 +2,7 @@
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
-import { Brand } from '../../engine/Brand.tsx';
+import { Brand } from '../../ui/Brand.tsx';
 import { moment } from '../../engine/fields/clock.ts';
 import { Figure } from '../shared/networkNow/Figure.tsx';
 import { FIGURE_NAMES, figureOf, statesOf, type FigureName } from '../shared/networkNow/figures.ts';

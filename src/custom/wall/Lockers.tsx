@@ -1,10 +1,10 @@
 // Every locker where it stands, by situation and fill, with how many are in each situation.
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import type { LockerRow } from '../../../contract/lockers.ts';
-import { SITUATIONS_BY_TROUBLE, type Situation } from '../../../domain/lockers.ts';
-import { Icon } from '../../engine/Icon.tsx';
-import { useCount } from '../../engine/useCount.ts';
+import type { LockerRow } from '../../../contract/lockers/lockers.ts';
+import { SITUATIONS_BY_TROUBLE, type Situation } from '../../../domain/lockers/lockers.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useCount } from '../../ui/useCount.ts';
 import { ChartGuard } from '../shared/ChartGuard.tsx';
 import { usePlaced } from '../shared/LockerMap/mapping.ts';
 import { Sheet, Unknown } from './Sheet.tsx';

@@ -1,10 +1,10 @@
 // The rollouts that are under way: where each stands, how far it is, and what has failed.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { VersionRow } from '../../../contract/versions.ts';
-import type { RolloutState } from '../../../domain/rollouts.ts';
-import { Icon } from '../../engine/Icon.tsx';
-import { useCount } from '../../engine/useCount.ts';
+import type { VersionRow } from '../../../contract/terminals/versions.ts';
+import type { RolloutState } from '../../../domain/terminals/rollouts.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useCount } from '../../ui/useCount.ts';
 import { Sheet, Unknown } from './Sheet.tsx';
 import type { Part } from './useWall.ts';
 

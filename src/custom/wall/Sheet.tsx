@@ -2,7 +2,7 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Loading } from '../../engine/states/Loading.tsx';
+import { Loading } from '../../ui/states/Loading.tsx';
 import { useWhy } from '../shared/networkNow/freshness.ts';
 import type { Part } from './useWall.ts';
 

@@ -1,7 +1,7 @@
 // The list at the right: what somebody must see to, "highest priority first".
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { troubleOf } from '../shared/networkNow/figures.ts';
 import { ActRow } from './ActRow.tsx';
 import { actsOf } from './actions.ts';

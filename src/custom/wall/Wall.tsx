@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
-import { Icon } from '../../engine/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { usePageTitle } from '../../engine/Page.tsx';
 import { Offline } from '../../engine/states/Offline.tsx';
 import { GettingStarted } from '../shared/gettingStarted/GettingStarted.tsx';

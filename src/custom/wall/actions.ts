@@ -1,6 +1,6 @@
 // What somebody must see to, from all that the wall knows: each trouble once, the highest priority first.
-import type { AlertRow } from '../../../contract/alerts.ts';
-import type { LockerRow } from '../../../contract/lockers.ts';
+import type { AlertRow } from '../../../contract/operations/alerts.ts';
+import type { LockerRow } from '../../../contract/lockers/lockers.ts';
 import { gravityOf, type AlertType } from '../../../domain/alerts.ts';
 import { troubleOf, type InTrouble, type Told } from '../shared/networkNow/figures.ts';
 

@@ -1,11 +1,11 @@
 // The control-room wall: its address below /app-h and who may open it.
 import { lazy } from 'react';
 import { z } from 'zod';
-import { alerts } from '../../../contract/alerts.ts';
-import { dashboard } from '../../../contract/dashboard.ts';
+import { alerts } from '../../../contract/operations/alerts.ts';
+import { dashboard } from '../../../contract/reports/dashboard.ts';
 import type { Needs } from '../../../contract/endpoint.ts';
-import { lockers } from '../../../contract/lockers.ts';
-import { versions } from '../../../contract/versions.ts';
+import { lockers } from '../../../contract/lockers/lockers.ts';
+import { versions } from '../../../contract/terminals/versions.ts';
 import { definePage } from '../../engine/definePage.ts';
 
 /** Each part has its own needs: whoever may see one of them sees a wall with that part. */

@@ -1,9 +1,9 @@
 // What the wall shows, asked for by itself: each part on its own, and only what may be seen on this server.
 import { useQuery } from '@tanstack/react-query';
-import { alerts, type AlertRow } from '../../../contract/alerts.ts';
-import { dashboard } from '../../../contract/dashboard.ts';
-import { lockers, type LockerRow } from '../../../contract/lockers.ts';
-import { versions, type VersionRow } from '../../../contract/versions.ts';
+import { alerts, type AlertRow } from '../../../contract/operations/alerts.ts';
+import { dashboard } from '../../../contract/reports/dashboard.ts';
+import { lockers, type LockerRow } from '../../../contract/lockers/lockers.ts';
+import { versions, type VersionRow } from '../../../contract/terminals/versions.ts';
 import { call } from '../../dataProvider/call.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { useMayUse } from '../../engine/mayUse.ts';

@@ -1,8 +1,8 @@
 // One scan: which way, where to, and the number; the number is ready for the next one as soon as it is entered.
 import { useEffect, useId, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { readParcelNumber } from '../../../domain/reservation.ts';
-import { Icon } from '../../engine/Icon.tsx';
+import { readParcelNumber } from '../../../domain/parcels/reservation.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import type { Scan } from './useScans.ts';
 import { Way } from './Way.tsx';
 

@@ -1,6 +1,6 @@
 // One scan of the sitting: what went where, or why it did not.
 import { useTranslate } from 'react-admin';
-import { Icon, type IconName } from '../../engine/Icon.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { moment } from '../../engine/fields/clock.ts';
 import type { ScanRow } from './useScans.ts';
 

@@ -1,7 +1,7 @@
 // The page on which parcels are scanned into the warehouse and out of it: its address and who may open it.
 import { lazy } from 'react';
 import { z } from 'zod';
-import { parcelActions } from '../../../contract/parcelActions.ts';
+import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { definePage } from '../../engine/definePage.ts';
 
 export const toWarehouse = definePage({

@@ -2,10 +2,10 @@
 import { useRef, useState } from 'react';
 import { useEvent } from 'react-admin';
 import type { Input } from '../../../contract/endpoint.ts';
-import { parcelActions } from '../../../contract/parcelActions.ts';
+import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { call } from '../../dataProvider/call.ts';
 import { CallError } from '../../dataProvider/callError.ts';
-import { useOnce } from '../../engine/useOnce.ts';
+import { useOnce } from '../../ui/useOnce.ts';
 
 export type Scan = Input<typeof parcelActions.warehouse>;
 

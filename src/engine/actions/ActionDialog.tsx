@@ -2,7 +2,7 @@
 import Dialog from '@mui/material/Dialog';
 import { lazy, Suspense, useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { FailedList, HitList } from './ActionLists.tsx';
 import { useActions } from './ActionsContext.ts';

@@ -1,6 +1,6 @@
 // What can be done to the list as a whole, at the right of the page's title; the last one that changes something is the primary act.
 import { useListContext } from 'react-admin';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { useActions } from './ActionsContext.ts';
 
 export function ListActions() {

@@ -1,5 +1,5 @@
 // What can be done to the record that a page is about, as buttons at the right of its title.
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { useActions } from './ActionsContext.ts';
 

@@ -1,6 +1,6 @@
 // What can be done to a row: a button for each action with an icon, and the menu of all.
 import { useTranslate } from 'react-admin';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { useActions } from './ActionsContext.ts';
 

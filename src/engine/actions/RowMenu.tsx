@@ -1,7 +1,7 @@
 // The menu of what can be done to a row, opened beside the button that was pressed.
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { useActions } from './ActionsContext.ts';
 

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { call } from '../../dataProvider/call.ts';
 import type { Settings } from '../defineSettings.tsx';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { useMayUse } from '../mayUse.ts';
 import { timeRead } from '../form/timeRead.ts';
 import { useFailure } from '../useFailure.ts';
-import { useOnce } from '../useOnce.ts';
-import { AskFirst } from './AskFirst.tsx';
+import { useOnce } from '../../ui/useOnce.ts';
+import { AskFirst } from '../../ui/Confirm.tsx';
 
 interface Props {
   readonly settings: Settings;

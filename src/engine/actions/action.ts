@@ -5,7 +5,7 @@ import type { Collection } from '../../../contract/collection.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { FilterValues } from '../declarations.ts';
 import type { Page } from '../definePage.ts';
-import type { IconName } from '../Icon.tsx';
+import type { IconName } from '../../ui/Icon.tsx';
 
 /** Where an action is offered. */
 export type Place = 'row' | 'selection' | 'list';

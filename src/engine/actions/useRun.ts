@@ -5,7 +5,7 @@ import { useEvent, useNotify } from 'react-admin';
 import type { Resource } from '../defineResource.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { idOf } from '../fields/plain.ts';
-import { useOnce } from '../useOnce.ts';
+import { useOnce } from '../../ui/useOnce.ts';
 import { runAction, type Failed } from './runAction.ts';
 import { useActWords } from './messages.ts';
 

@@ -1,10 +1,10 @@
 // What was told masked, and the button by which one record's values are revealed: an act that is written down.
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { REVEAL_FEATURE, reveals, type RevealSubject } from '../../../contract/reveals.ts';
+import { REVEAL_FEATURE, reveals, type RevealSubject } from '../../../contract/people/reveals.ts';
 import { call } from '../../dataProvider/call.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { useMayUse } from '../mayUse.ts';
 import { useFailure } from '../useFailure.ts';
 import type { Cell, FieldType } from './fieldType.ts';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useActions } from '../actions/ActionsContext.ts';
-import { Icon, type IconName } from '../Icon.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { useChoiceWord } from './choice.tsx';
 import { moment, shortMoment } from './clock.ts';
 import type { AnyRow, Cell, FieldType } from './fieldType.ts';

@@ -2,7 +2,7 @@
 import { lazy, Suspense } from 'react';
 import type { Cell, FilterEntry, FieldType } from './fieldType.ts';
 
-const DayFilter = lazy(() => import('../list/DayFilter.tsx'));
+const DayFilter = lazy(() => import('../list/filters/DayFilter.tsx'));
 
 function Show({ value }: Cell) {
   if (typeof value !== 'string' || value === '') return null;

@@ -1,6 +1,6 @@
 // An address outside the product, opened in a tab of its own that learns nothing of this one.
 import { useTranslate } from 'react-admin';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import type { Cell, FieldType } from './fieldType.ts';
 
 /** Whether a value may be followed: http and https only, so that a link can never run a script. */

@@ -1,6 +1,6 @@
 // A telephone number or an e-mail address that may be masked: who may have it revealed is offered that beside it.
 import { lazy, Suspense } from 'react';
-import { isHidden, type RevealSubject } from '../../../contract/reveals.ts';
+import { isHidden, type RevealSubject } from '../../../contract/people/reveals.ts';
 import type { Cell, FieldType } from './fieldType.ts';
 import { fieldTypeNamed } from './fieldTypes.ts';
 

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController, type Control } from 'react-hook-form';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { plain } from '../fields/plain.ts';
 import type { PlannedField } from './plan.ts';

@@ -6,8 +6,8 @@ import type { Resource } from '../defineResource.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { Page } from '../Page.tsx';
 import { ErrorState } from '../states/ErrorState.tsx';
-import { Loading } from '../states/Loading.tsx';
-import { StatePanel } from '../states/StatePanel.tsx';
+import { Loading } from '../../ui/states/Loading.tsx';
+import { StatePanel } from '../../ui/states/StatePanel.tsx';
 
 interface Props {
   readonly resource: Resource;

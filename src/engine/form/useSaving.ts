@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { CallError } from '../../dataProvider/callError.ts';
 import type { AnyRow } from '../fields/fieldType.ts';
 import { useFailure } from '../useFailure.ts';
-import { useOnce } from '../useOnce.ts';
+import { useOnce } from '../../ui/useOnce.ts';
 import type { PlannedField } from './plan.ts';
 import { staleOf, type Stale } from './stale.ts';
 import { valuesOf, type Values } from './values.ts';

@@ -1,13 +1,13 @@
 // What happened to a record, the latest first: when, what, who, from where, and each field before and after.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { audit, type AuditRow } from '../../../contract/audit.ts';
+import { audit, type AuditRow } from '../../../contract/operations/audit.ts';
 import { call } from '../../dataProvider/call.ts';
 import { moment } from '../fields/clock.ts';
 import { PageMessages } from '../PageMessages.tsx';
-import { Empty } from '../states/Empty.tsx';
+import { Empty } from '../../ui/states/Empty.tsx';
 import { ErrorState } from '../states/ErrorState.tsx';
-import { Loading } from '../states/Loading.tsx';
+import { Loading } from '../../ui/states/Loading.tsx';
 import { Changes, ToldFacts } from './Told.tsx';
 import { useAuditWords } from './useAuditWords.ts';
 import './history.css';

@@ -1,7 +1,7 @@
 // Two sides of a record: itself, and what happened to it. Who may not see the history sees no tabs.
 import { lazy, Suspense, useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { Loading } from '../states/Loading.tsx';
+import { Loading } from '../../ui/states/Loading.tsx';
 import { useOffersHistory } from './offersHistory.ts';
 import './history.css';
 

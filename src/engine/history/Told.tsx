@@ -1,6 +1,6 @@
 // What a happening tells: each field before and after side by side, then whatever else there is of it.
 import { useTranslate } from 'react-admin';
-import type { AuditRow, AuditValue } from '../../../contract/audit.ts';
+import type { AuditRow, AuditValue } from '../../../contract/operations/audit.ts';
 import { useAuditWords } from './useAuditWords.ts';
 import './history.css';
 

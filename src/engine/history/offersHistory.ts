@@ -1,5 +1,5 @@
 // Whether the history of a record can be shown to the person at the screen.
-import { audit } from '../../../contract/audit.ts';
+import { audit } from '../../../contract/operations/audit.ts';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { useMayUse } from '../mayUse.ts';
 

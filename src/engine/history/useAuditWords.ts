@@ -2,7 +2,7 @@
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import type { z } from 'zod';
-import type { AuditRow, AuditValue } from '../../../contract/audit.ts';
+import type { AuditRow, AuditValue } from '../../../contract/operations/audit.ts';
 import type { Collection } from '../../../contract/collection.ts';
 import { FILE_MEANINGS, meaningOf } from '../../../contract/scalars.ts';
 import { choiceWord } from '../fields/choice.tsx';

@@ -2,11 +2,11 @@
 import { useTranslate } from 'react-admin';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import type { Resource } from '../defineResource.ts';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { useMayUse } from '../mayUse.ts';
-import { Popup } from './Popup.tsx';
+import { Popup } from '../../ui/Popup.tsx';
 import { useExport } from './useExport.ts';
-import { useTotal } from './useTotal.ts';
+import { useTotal } from './pager/useTotal.ts';
 
 const FORMATS = { csv: 'log', xlsx: 'boxes', pdf: 'printer' } as const;
 

@@ -2,16 +2,16 @@
 import { useListContext, useTranslate } from 'react-admin';
 import { ListActions } from '../actions/ListActions.tsx';
 import type { Resource } from '../defineResource.ts';
-import { Empty } from '../states/Empty.tsx';
+import { Empty } from '../../ui/states/Empty.tsx';
 import { ErrorState } from '../states/ErrorState.tsx';
-import { Loading } from '../states/Loading.tsx';
-import { NoMatch } from '../states/NoMatch.tsx';
-import { Cards } from './Cards.tsx';
-import { filterWords, soughtText } from './filterWords.ts';
-import { Pager } from './Pager.tsx';
-import { Table } from './Table.tsx';
-import { useFilters } from './useFilters.ts';
-import { useSelection } from './useSelection.ts';
+import { Loading } from '../../ui/states/Loading.tsx';
+import { NoMatch } from '../../ui/states/NoMatch.tsx';
+import { Cards } from './table/Cards.tsx';
+import { filterWords, soughtText } from './filters/filterWords.ts';
+import { Pager } from './pager/Pager.tsx';
+import { Table } from './table/Table.tsx';
+import { useFilters } from './filters/useFilters.ts';
+import { useSelection } from './table/useSelection.ts';
 
 function Nothing({ resource }: { resource: Resource }) {
   const translate = useTranslate();

@@ -1,7 +1,7 @@
 // The rows could not be asked for anew: what is seen is from before, and says so.
 import { useListContext, useTranslate } from 'react-admin';
 import { isOffline, mayRetry } from '../../dataProvider/callError.ts';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** Nothing while the list is fresh; a line that is down is said above the whole page already. */
 export function StaleNote() {

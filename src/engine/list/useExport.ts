@@ -4,7 +4,7 @@ import { useListContext } from 'react-admin';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { download } from '../../dataProvider/call.ts';
 import { useFailure } from '../useFailure.ts';
-import { useOnce } from '../useOnce.ts';
+import { useOnce } from '../../ui/useOnce.ts';
 
 /** What an endpoint is asked that takes the filters of the list around, and its order where it takes one. */
 export function useAsked(): (endpoint: Endpoint) => Record<string, unknown> {

@@ -2,9 +2,9 @@
 import { useTranslate } from 'react-admin';
 import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 import { CallError, mayRetry } from '../../dataProvider/callError.ts';
-import { Icon } from '../Icon.tsx';
-import { CopyDetails } from './CopyDetails.tsx';
-import { StatePanel } from './StatePanel.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { CopyDetails } from '../../ui/states/CopyDetails.tsx';
+import { StatePanel } from '../../ui/states/StatePanel.tsx';
 
 interface Props {
   readonly error: unknown;

@@ -2,7 +2,7 @@
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Needs } from '../../../contract/endpoint.ts';
-import { StatePanel } from './StatePanel.tsx';
+import { StatePanel } from '../../ui/states/StatePanel.tsx';
 
 interface Props {
   /** The page's name in words. */

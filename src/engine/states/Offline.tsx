@@ -2,10 +2,10 @@
 import { useSyncExternalStore } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
 import { connection, onConnection, retry } from '../../dataProvider/connection.ts';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { shortMoment } from '../fields/clock.ts';
 import { useComingBack } from './useComingBack.ts';
-import './states.css';
+import '../../ui/states/states.css';
 
 const lostSince = () => connection().lostSince;
 

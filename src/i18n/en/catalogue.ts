@@ -1,43 +1,48 @@
 // English: the words that every page may need: frame, engine, nouns. A file a noun, one line each.
 import react from 'ra-language-english';
-import { alertHistory, alertRecipients, alerts } from './alerts.ts';
-import { app } from './app.ts';
-import { audit } from './audit.ts';
-import { availability } from './availability.ts';
-import { boxes } from './boxes.ts';
-import { boxStates } from './boxStates.ts';
-import { casePage, cases } from './cases.ts';
-import { choices } from './choices.ts';
-import { districts } from './districts.ts';
-import { engine } from './engine.ts';
-import { holidays } from './holidays.ts';
-import { lockerChoice } from './lockerChoice.ts';
-import { legacyLockers } from './legacyLockers.ts';
-import { lockerGroups } from './lockerGroups.ts';
-import { lockSettings } from './lockSettings.ts';
-import { lockers } from './lockers.ts';
-import { members } from './members.ts';
-import { parcelCategories } from './parcelCategories.ts';
-import { bookings } from './bookings.ts';
-import { orders } from './orders.ts';
-import { parcels } from './parcels.ts';
-import { marketing } from './marketing.ts';
-import { problems } from './problems.ts';
-import { reportSchedules } from './reportSchedules.ts';
-import { lockerContentFields, priceNoun, reservationFields, templateNoun } from './roomNouns.ts';
-import { provinces } from './provinces.ts';
-import { providers } from './providers.ts';
-import { agents } from './agents.ts';
-import { statisticsMenu } from './statisticsMenu.ts';
-import { versions } from './versions.ts';
-import { systemSetting } from './systemSetting.ts';
-import { screenSavers } from './screenSavers.ts';
-import { roles } from './roles.ts';
-import { staff, terminalUsers } from './staff.ts';
-import { sortable } from './sortable.ts';
-import { messages } from './messages.ts';
-import { mailGateway, smsGateway } from './gateways.ts';
-import { strays } from './strays.ts';
+import { alertHistory, alertRecipients, alerts } from './operations/alerts.ts';
+import { app } from './app/app.ts';
+import { audit } from './operations/audit.ts';
+import { availability } from './lockers/availability.ts';
+import { boxes } from './boxes/boxes.ts';
+import { boxStates } from './boxes/boxStates.ts';
+import { casePage, cases } from './operations/cases.ts';
+import { choices } from './app/choices.ts';
+import { districts } from './lockers/districts.ts';
+import { engine } from './app/engine.ts';
+import { holidays } from './lockers/holidays.ts';
+import { lockerChoice } from './lockers/lockerChoice.ts';
+import { legacyLockers } from './lockers/legacyLockers.ts';
+import { lockerGroups } from './lockers/lockerGroups.ts';
+import { lockSettings } from './account/lockSettings.ts';
+import { lockers } from './lockers/lockers.ts';
+import { members } from './people/members.ts';
+import { parcelCategories } from './parcels/parcelCategories.ts';
+import { bookings } from './parcels/bookings.ts';
+import { orders } from './parcels/orders.ts';
+import { parcels } from './parcels/parcels.ts';
+import { marketing } from './messages/marketing.ts';
+import { problems } from './problems/problems.ts';
+import { reportSchedules } from './reports/reportSchedules.ts';
+import {
+  lockerContentFields,
+  priceNoun,
+  reservationFields,
+  templateNoun,
+} from './app/roomNouns.ts';
+import { provinces } from './lockers/provinces.ts';
+import { providers } from './people/providers.ts';
+import { agents } from './people/agents.ts';
+import { statisticsMenu } from './reports/statisticsMenu.ts';
+import { versions } from './operations/versions.ts';
+import { systemSetting } from './messages/systemSetting.ts';
+import { screenSavers } from './operations/screenSavers.ts';
+import { roles } from './people/roles.ts';
+import { staff, terminalUsers } from './people/staff.ts';
+import { sortable } from './app/sortable.ts';
+import { messages } from './messages/messages.ts';
+import { mailGateway, smsGateway } from './messages/gateways.ts';
+import { strays } from './parcels/strays.ts';
 
 export const en = {
   ...react,

@@ -1,6 +1,6 @@
 // The pages of one's own account: a forgotten password, a request for access, the locked screen, my account and what opens over it.
 import type { Page } from 'playwright';
-import type { PageCase } from '../everyPage.ts';
+import type { PageCase } from '../browser/everyPage.ts';
 
 const form = (page: Page) => page.locator('.door-form input').first();
 const mine = (page: Page) => page.locator('.mySessions > li').first();

@@ -1,6 +1,6 @@
 // The pages of the audit: the list, a line of it, its seals, and the history behind a record's tab.
 import type { Page } from 'playwright';
-import type { PageCase } from '../everyPage.ts';
+import type { PageCase } from '../browser/everyPage.ts';
 
 const rows = (page: Page) => page.locator('tbody a.name, .cards a.name').first();
 const changed = encodeURIComponent('{"eventType":"STAFF_CREATED"}');

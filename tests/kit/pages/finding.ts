@@ -1,6 +1,6 @@
 // How lockers and all else are found: the list as a map, and search everywhere.
 import type { Page } from 'playwright';
-import type { PageCase } from '../everyPage.ts';
+import type { PageCase } from '../browser/everyPage.ts';
 
 const LIST = { en: 'Locker list', zh: '快递柜列表' };
 const search: PageCase = {

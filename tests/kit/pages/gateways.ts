@@ -1,6 +1,6 @@
 // The pages of gateways and of messages, as every page is looked at.
 import type { Page } from 'playwright';
-import type { PageCase } from '../everyPage.ts';
+import type { PageCase } from '../browser/everyPage.ts';
 
 const rows = (page: Page) => page.locator('tbody a.name, .cards a.name').first();
 const form = (page: Page) => page.locator('form.form .field').first();

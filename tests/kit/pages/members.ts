@@ -1,6 +1,6 @@
 // The pages of customers: a new one, one customer, and what opens over them.
 import type { Page } from 'playwright';
-import type { PageCase } from '../everyPage.ts';
+import type { PageCase } from '../browser/everyPage.ts';
 
 const field = (page: Page) => page.locator('form.form .field').first();
 const paid = (page: Page) => page.locator('.member-lockers').first();

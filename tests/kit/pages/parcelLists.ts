@@ -1,6 +1,6 @@
 // The lists of parcels, bookings and orders.
 import type { Page } from 'playwright';
-import type { PageCase } from '../everyPage.ts';
+import type { PageCase } from '../browser/everyPage.ts';
 
 const rows = (page: Page) => page.locator('tbody a.name, .cards a.name').first();
 const list = (name: string, en: string, zh: string): PageCase => ({

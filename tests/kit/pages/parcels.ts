@@ -1,6 +1,6 @@
 // The page of a parcel in several states, what opens over it, and the look at a number's history.
 import type { Page } from 'playwright';
-import type { PageCase } from '../everyPage.ts';
+import type { PageCase } from '../browser/everyPage.ts';
 
 const listed = (ordersStatus: string) => ({
   address: `/app/parcels?filter=${encodeURIComponent(JSON.stringify({ ordersStatus }))}`,

@@ -1,6 +1,6 @@
 // The pages of staff, terminal users and roles: their lists, their forms, and what opens over them.
 import type { Page } from 'playwright';
-import type { PageCase } from '../everyPage.ts';
+import type { PageCase } from '../browser/everyPage.ts';
 
 const rows = (page: Page) => page.locator('tbody a.name, .cards a.name').first();
 const field = (page: Page) => page.locator('form.form .field').first();

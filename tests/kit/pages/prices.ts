@@ -1,6 +1,6 @@
 // The pages of prices and products.
 import type { Page } from 'playwright';
-import type { PageCase } from '../everyPage.ts';
+import type { PageCase } from '../browser/everyPage.ts';
 
 const as = 'admin';
 const settled = (page: Page) => page.locator('.price-figure').first();

@@ -1,6 +1,6 @@
 // The pages of reports, their index, and what opens over them.
 import type { Page } from 'playwright';
-import type { PageCase } from '../everyPage.ts';
+import type { PageCase } from '../browser/everyPage.ts';
 
 const as = 'admin';
 const rows = (page: Page) =>

@@ -1,6 +1,6 @@
 // The pages of locker screens: Marketing, a screen saver, contacts and tips.
 import type { Page } from 'playwright';
-import type { PageCase } from '../everyPage.ts';
+import type { PageCase } from '../browser/everyPage.ts';
 
 const title = (en: string, zh: string) => ({ en, zh });
 const saver = { address: '/app/bannerupload?screenSaverId=1', as: 'admin' };

@@ -1,6 +1,6 @@
 // The pages of templates: both lists, a template of each type, and one that says what is wrong with it.
 import type { Page } from 'playwright';
-import type { PageCase } from '../everyPage.ts';
+import type { PageCase } from '../browser/everyPage.ts';
 
 const filled = (page: Page) => page.locator('.templatePreview .templateLines').first();
 const as = 'admin';

@@ -1,6 +1,6 @@
 // The pages of terminal software: its list, a new deployment, and deployments in each of their states.
 import type { Page } from 'playwright';
-import type { PageCase } from '../everyPage.ts';
+import type { PageCase } from '../browser/everyPage.ts';
 
 const detail = '/app/TerminalDeployment3';
 const title = (en: string, zh: string) => ({ en, zh });

@@ -1,11 +1,11 @@
 // Opens the house with trolleys in it: what the product's lists would hold if they were one of its nouns.
 import { Pages, pages, resources } from '../../../src/app/pages.ts';
 import { entry, loadMenu } from '../../../src/app/menu.ts';
-import { MenuSource } from '../../../src/app/shell/menuSource.ts';
+import { MenuSource } from '../../../src/app/shell/menu/menuSource.ts';
 import type { MessageKey } from '../../../src/i18n/keys.ts';
 import { loadCatalogue } from '../../../src/i18n/load.ts';
-import { openHouse, type HouseOptions } from '../openHouse.tsx';
-import type { OpenServer } from '../openServer.ts';
+import { openHouse, type HouseOptions } from '../screens/openHouse.tsx';
+import type { OpenServer } from '../servers/openServer.ts';
 import { trolleys as english } from './src/i18n/en/trolleys.ts';
 import { trolleys as chinese } from './src/i18n/zh/trolleys.ts';
 import { trolleys } from './src/resources/trolleys.ts';

@@ -2,7 +2,7 @@
 import { tableRoutes } from '../../../server/lists/table.ts';
 import type { OwnTable } from '../../../server/db/tables/own.ts';
 import type { Route } from '../../../server/http/handlers.ts';
-import { openServer, type OpenServer } from '../openServer.ts';
+import { openServer, type OpenServer } from '../servers/openServer.ts';
 import { trolleys as contract } from './contract/trolleys.ts';
 import { trolleys as table } from './server/db/migrations/trolleys.ts';
 

@@ -1,11 +1,11 @@
 // One's own account: another password, one's own sessions, who may read whom, and asking for access.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { accessRequests, ownSessions, passwords } from '../../../contract/account.ts';
-import { sessions } from '../../../contract/sessions.ts';
-import { userInfo } from '../../../contract/userInfo.ts';
+import { accessRequests, ownSessions, passwords } from '../../../contract/account/account.ts';
+import { sessions } from '../../../contract/account/sessions.ts';
+import { userInfo } from '../../../contract/people/userInfo.ts';
 import { hashPassword } from '../../../server/system/passwords.ts';
-import type { OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import type { OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 import { askFrom, forgetTries, openBehindProxy } from './asking.ts';
 
 const OLD = 'Original1Horse';

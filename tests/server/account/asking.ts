@@ -1,7 +1,7 @@
 // Asks a server from an address and with a browser of one's own; reads the code that a message would tell.
 import type { Endpoint, Input, Output } from '../../../contract/endpoint.ts';
-import { openServer, type Answer, type OpenServer } from '../../kit/openServer.ts';
-import { requestOf } from '../../kit/requestOf.ts';
+import { openServer, type Answer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { requestOf } from '../../kit/servers/requestOf.ts';
 
 export interface From {
   token?: string;

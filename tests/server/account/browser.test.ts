@@ -1,7 +1,7 @@
 // A recovery belongs to the browser that began it: somebody else at the same address does not end it.
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { recovery } from '../../../contract/account.ts';
-import type { OpenServer } from '../../kit/openServer.ts';
+import { recovery } from '../../../contract/account/account.ts';
+import type { OpenServer } from '../../kit/servers/openServer.ts';
 import { askFrom, forgetTries, lastCode, openBehindProxy } from './asking.ts';
 
 const mobile = '98406185';

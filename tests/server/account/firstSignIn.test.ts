@@ -1,11 +1,11 @@
 // The first sign-in with a one-time password: nothing else is answered before it is over; and how one is had again.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { firstSignIn } from '../../../contract/firstSignIn.ts';
-import { lockers } from '../../../contract/lockers.ts';
-import { sessions } from '../../../contract/sessions.ts';
+import { firstSignIn } from '../../../contract/account/firstSignIn.ts';
+import { lockers } from '../../../contract/lockers/lockers.ts';
+import { sessions } from '../../../contract/account/sessions.ts';
 import { ResetRefused, resetPassword } from '../../../server/account/oneTimePassword.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 
 const OWN = 'Another1Horse';
 const reached = { mobile: '99 123456', email: 'ann@example.test' };

@@ -1,10 +1,10 @@
 // "Password recovery: validate username and mobile, send code, validate code, set new password, success page."
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, describe } from 'vitest';
-import { recovery } from '../../../contract/account.ts';
-import { sessions } from '../../../contract/sessions.ts';
+import { recovery } from '../../../contract/account/account.ts';
+import { sessions } from '../../../contract/account/sessions.ts';
 import { forgetRecoveries } from '../../../server/account/recoveries.ts';
-import type { OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import type { OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 import {
   askFrom,
   codeMessages,

@@ -1,11 +1,11 @@
 // Attacks on signing in: guessing, old and foreign tokens, and what the time it takes would tell.
 import * as argon2 from '@node-rs/argon2';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { accessRequests, passwords } from '../../../contract/account.ts';
-import { sessions } from '../../../contract/sessions.ts';
+import { accessRequests, passwords } from '../../../contract/account/account.ts';
+import { sessions } from '../../../contract/account/sessions.ts';
 import { placeOf } from '../../../server/http/throttle.ts';
-import type { OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import type { OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 import { askFrom, forgetTries, openBehindProxy } from './asking.ts';
 
 // The real thing, only counted.

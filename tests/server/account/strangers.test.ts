@@ -1,11 +1,11 @@
 // What strangers cannot do by trying often: keep somebody out, fill the history, keep everybody from asking for access.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { accessRequests, recovery } from '../../../contract/account.ts';
-import { sessions } from '../../../contract/sessions.ts';
+import { accessRequests, recovery } from '../../../contract/account/account.ts';
+import { sessions } from '../../../contract/account/sessions.ts';
 import { DEMO_PASSWORD } from '../../../server/demo/demoAccounts.ts';
 import { STANDING_MAX } from '../../../server/account/accessRequestRoutes.ts';
 import { LIMITS, type LimitName } from '../../../server/http/limits.ts';
-import type { OpenServer } from '../../kit/openServer.ts';
+import type { OpenServer } from '../../kit/servers/openServer.ts';
 import { askFrom, forgetTries, openBehindProxy } from './asking.ts';
 
 const MINE = '203.0.113.7';

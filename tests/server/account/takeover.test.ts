@@ -1,8 +1,8 @@
 // What a right code permits belongs to whoever entered it, and lasts no longer than the account stays as it was.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { recovery } from '../../../contract/account.ts';
-import { staffCalls } from '../../../contract/staff.ts';
-import type { OpenServer } from '../../kit/openServer.ts';
+import { recovery } from '../../../contract/account/account.ts';
+import { staffCalls } from '../../../contract/people/staff.ts';
+import type { OpenServer } from '../../kit/servers/openServer.ts';
 import { callerOf, findRecovering, sendCode } from '../../../server/account/recoveries.ts';
 import {
   askFrom,

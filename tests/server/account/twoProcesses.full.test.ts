@@ -1,10 +1,10 @@
 // "Password guessing (throttled by user and address, also across two processes), code guessing", and the last SUPER_ADMIN: two server processes over one PostgreSQL.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { recovery } from '../../../contract/account.ts';
-import { rolePickers } from '../../../contract/roles.ts';
-import { sessions } from '../../../contract/sessions.ts';
-import { staff } from '../../../contract/staff.ts';
-import type { StaffUser } from '../../../contract/userInfo.ts';
+import { recovery } from '../../../contract/account/account.ts';
+import { rolePickers } from '../../../contract/people/roles.ts';
+import { sessions } from '../../../contract/account/sessions.ts';
+import { staff } from '../../../contract/people/staff.ts';
+import type { StaffUser } from '../../../contract/people/userInfo.ts';
 import { DEMO_PASSWORD } from '../../../server/demo/demoAccounts.ts';
 import { LIMITS } from '../../../server/http/limits.ts';
 import {
@@ -13,7 +13,7 @@ import {
   openTwoProcesses,
   type From,
   type TwoProcesses,
-} from '../../kit/twoProcesses.ts';
+} from '../../kit/servers/twoProcesses.ts';
 import { lastCode, otherCode } from './asking.ts';
 
 const ELSEWHERE = '192.0.2.7';

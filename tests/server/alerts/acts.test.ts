@@ -1,6 +1,6 @@
 // What staff do with alerts: list, look at, give to somebody, resolve; and what is refused.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { alertCalls, alerts, type AlertRow } from '../../../contract/alerts.ts';
+import { alertCalls, alerts, type AlertRow } from '../../../contract/operations/alerts.ts';
 import { withAlerts } from './openAlerts.ts';
 
 const { locker, ask, report, list, listed } = withAlerts();

@@ -1,6 +1,6 @@
 // Trouble that comes back just after it was told, and stays: its recipients hear of it once the ten minutes are over.
 import { beforeEach, expect, it } from 'vitest';
-import { alertCalls } from '../../../contract/alerts.ts';
+import { alertCalls } from '../../../contract/operations/alerts.ts';
 import { ALERT_TELL_AGAIN_MS } from '../../../domain/alerts.ts';
 import { tellHeld } from '../../../server/alerts/sendHeldAlerts.ts';
 import { withAlerts } from './openAlerts.ts';

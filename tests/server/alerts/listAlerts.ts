@@ -1,7 +1,7 @@
 // The list of alerts as its dialect answers it: bare rows.
 import type { Input } from '../../../contract/endpoint.ts';
-import { alerts, type AlertRow } from '../../../contract/alerts.ts';
-import type { OpenServer } from '../../kit/openServer.ts';
+import { alerts, type AlertRow } from '../../../contract/operations/alerts.ts';
+import type { OpenServer } from '../../kit/servers/openServer.ts';
 
 /** All alerts that fit, in the order asked for. */
 export async function listAlerts(

@@ -1,10 +1,10 @@
 // "Network alert export": every alert of the network as a workbook that no text of it can harm.
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { alertCalls } from '../../../contract/alerts.ts';
+import { alertCalls } from '../../../contract/operations/alerts.ts';
 import type { Input } from '../../../contract/endpoint.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { requestOf } from '../../kit/requestOf.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { requestOf } from '../../kit/servers/requestOf.ts';
 import { listAlerts } from './listAlerts.ts';
 
 let server: OpenServer;

@@ -1,10 +1,10 @@
 // A locker of each test's own: the trouble that its terminal reports, the staff who see to it, and who is told of it.
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { alertRecipients } from '../../../contract/alertRecipients.ts';
-import type { alerts } from '../../../contract/alerts.ts';
+import { alertRecipients } from '../../../contract/messages/alertRecipients.ts';
+import type { alerts } from '../../../contract/operations/alerts.ts';
 import type { Input } from '../../../contract/endpoint.ts';
-import { terminals } from '../../../contract/terminals.ts';
-import type { RecipientKey } from '../../../domain/recipients.ts';
+import { terminals } from '../../../contract/terminals/terminals.ts';
+import type { RecipientKey } from '../../../domain/messages/recipients.ts';
 import {
   openLocker,
   openSurroundings,

@@ -1,8 +1,8 @@
 // How alerts are raised: one a kind and place however often it repeats, told to its recipients once, ended by recovery.
 import { expect, it } from 'vitest';
-import { alertCalls } from '../../../contract/alerts.ts';
-import { terminals } from '../../../contract/terminals.ts';
-import { HEARTBEAT_OFFLINE_AFTER_MS } from '../../../domain/terminals.ts';
+import { alertCalls } from '../../../contract/operations/alerts.ts';
+import { terminals } from '../../../contract/terminals/terminals.ts';
+import { HEARTBEAT_OFFLINE_AFTER_MS } from '../../../domain/terminals/terminals.ts';
 import { turnSilentOffline } from '../../../server/lockers/lockerSituation.ts';
 import { withAlerts } from './openAlerts.ts';
 

@@ -1,8 +1,8 @@
 // Who is told of alerts: read and saved as a map of all keys, checked line by line.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { alertRecipients } from '../../../contract/alertRecipients.ts';
-import { RECIPIENT_KEYS, type RecipientKey } from '../../../domain/recipients.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { alertRecipients } from '../../../contract/messages/alertRecipients.ts';
+import { RECIPIENT_KEYS, type RecipientKey } from '../../../domain/messages/recipients.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 let server: OpenServer;
 let token: string;

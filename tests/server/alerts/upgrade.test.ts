@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../../server/db/connect.ts';
 import { migrate } from '../../../server/db/migrate.ts';
-import { startPostgres } from '../../kit/postgres.ts';
+import { startPostgres } from '../../kit/databases/postgres.ts';
 
 const NOW = Date.UTC(2026, 2, 3);
 

@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { sql, type Transaction } from 'kysely';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditCalls, type AuditWalk } from '../../../contract/audit.ts';
-import { batchText } from '../../../domain/seals.ts';
+import { auditCalls, type AuditWalk } from '../../../contract/operations/audit.ts';
+import { batchText } from '../../../domain/people/seals.ts';
 import type { Tables } from '../../../server/db/tables.ts';
 import { anchorSeals, noteRestored } from '../../../server/audit/anchorSeals.ts';
 import { appendEvent } from '../../../server/events/append.ts';
 import { sealEvents } from '../../../server/audit/sealEvents.ts';
 import { secretsUnder } from '../../../server/system/secrets.ts';
 import { eventsBetween } from '../../../server/audit/sealedRows.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { openSmsServer, saying, type SmsServer } from '../../kit/smsServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { openSmsServer, saying, type SmsServer } from '../../kit/servers/smsServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 
 type Trx = Transaction<Tables>;
 

@@ -1,16 +1,16 @@
 // The audit: 'who, what, when, from where, before and after by field', and what a reader may see of persons.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit, auditCalls } from '../../../contract/audit.ts';
+import { audit, auditCalls } from '../../../contract/operations/audit.ts';
 import type { Input } from '../../../contract/endpoint.ts';
-import { lockerCalls } from '../../../contract/lockers.ts';
-import { parcelCategories } from '../../../contract/parcelCategories.ts';
-import { sessions } from '../../../contract/sessions.ts';
+import { lockerCalls } from '../../../contract/lockers/lockers.ts';
+import { parcelCategories } from '../../../contract/parcels/parcelCategories.ts';
+import { sessions } from '../../../contract/account/sessions.ts';
 import { forgetPersonal } from '../../../server/events/personalValues.ts';
 import { appendEvent } from '../../../server/events/append.ts';
 import { recordChange } from '../../../server/events/recordChange.ts';
 import { sealEvents } from '../../../server/audit/sealEvents.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 
 let server: OpenServer;
 let clerk: Awaited<ReturnType<typeof signInWith>>;

@@ -6,7 +6,7 @@ import { secretsUnder } from '../../../server/system/secrets.ts';
 import { appendEvent, type NewEvent } from '../../../server/events/append.ts';
 import { sealEvents } from '../../../server/audit/sealEvents.ts';
 import { BEGINNING, walkSeals } from '../../../server/audit/verifySeals.ts';
-import { startPostgres, type Postgres } from '../../kit/postgres.ts';
+import { startPostgres, type Postgres } from '../../kit/databases/postgres.ts';
 
 let postgres: Postgres;
 let database: Database;

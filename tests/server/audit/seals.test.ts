@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Tables } from '../../../server/db/tables.ts';
 import { sealEvents } from '../../../server/audit/sealEvents.ts';
 import { BEGINNING, walkSeals, type Walked } from '../../../server/audit/verifySeals.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 type Trx = Transaction<Tables>;
 

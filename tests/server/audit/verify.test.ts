@@ -1,7 +1,7 @@
 // Verifying the audit: nobody has it called whole whose beginning was not looked at, or whose personal values were taken.
 import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditCalls, type AuditWalk } from '../../../contract/audit.ts';
+import { auditCalls, type AuditWalk } from '../../../contract/operations/audit.ts';
 import type { Tables } from '../../../server/db/tables.ts';
 import { LIMITS } from '../../../server/http/limits.ts';
 import { countForgedValues, countLost } from '../../../server/audit/lostValues.ts';
@@ -9,8 +9,8 @@ import { forgetPersonal } from '../../../server/events/personalValues.ts';
 import { recordChange } from '../../../server/events/recordChange.ts';
 import { sealEvents } from '../../../server/audit/sealEvents.ts';
 import { eventsBetween } from '../../../server/audit/sealedRows.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 
 type Trx = Transaction<Tables>;
 

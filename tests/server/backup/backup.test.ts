@@ -10,8 +10,8 @@ import { migrate, migrationsDone } from '../../../server/db/migrate.ts';
 import { restoreBackup } from '../../../server/backup/restoreBackup.ts';
 import { TABLE_KEYS } from '../../../server/db/tableKeys.ts';
 import { writeBackup } from '../../../server/backup/writeBackup.ts';
-import { openDump } from '../../kit/openDump.ts';
-import { startPostgres, type Postgres } from '../../kit/postgres.ts';
+import { openDump } from '../../kit/databases/openDump.ts';
+import { startPostgres, type Postgres } from '../../kit/databases/postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'backup-'));
 const file = join(folder, 'network.backup');

@@ -9,7 +9,7 @@ import { BackupBroken } from '../../../server/backup/backupFile.ts';
 import { openDatabase } from '../../../server/db/connect.ts';
 import { lookThrough } from '../../../server/backup/verifyBackup.ts';
 import { writeBackup } from '../../../server/backup/writeBackup.ts';
-import { openDump } from '../../kit/openDump.ts';
+import { openDump } from '../../kit/databases/openDump.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'damage-'));
 const whole = join(folder, 'whole.backup');

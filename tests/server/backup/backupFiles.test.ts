@@ -7,10 +7,10 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../../server/db/connect.ts';
 import { restoreBackup } from '../../../server/backup/restoreBackup.ts';
-import { demoPictures } from '../../../server/seed/screenPictures.ts';
+import { demoPictures } from '../../../server/seed/network/screenPictures.ts';
 import { writeBackup } from '../../../server/backup/writeBackup.ts';
 import { openFileStore } from '../../../server/outside/fileStore.ts';
-import { openDump } from '../../kit/openDump.ts';
+import { openDump } from '../../kit/databases/openDump.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'backup-files-'));
 const file = join(folder, 'network.backup');

@@ -8,10 +8,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database, type DatabasePlace } from '../../../server/db/connect.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { writeBackup } from '../../../server/backup/writeBackup.ts';
-import { fingerprint } from '../../kit/fingerprint.ts';
-import type { Moment } from '../../kit/killAt.ts';
-import { runRestore } from '../../kit/restoreProgram.ts';
-import { demoDatabase, newDatabase } from '../../kit/testDatabase.ts';
+import { fingerprint } from '../../kit/databases/fingerprint.ts';
+import type { Moment } from '../../kit/servers/killAt.ts';
+import { runRestore } from '../../kit/servers/restoreProgram.ts';
+import { demoDatabase, newDatabase } from '../../kit/databases/testDatabase.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'restore-killed-'));
 const file = join(folder, 'network.backup');

@@ -1,9 +1,9 @@
 // Free boxes by size, now and over the last days: counted from boxes and their history, never invented.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { availability, availabilityCalls } from '../../../contract/availability.ts';
-import { boxes } from '../../../contract/boxes.ts';
-import { lockers } from '../../../contract/lockers.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { availability, availabilityCalls } from '../../../contract/lockers/availability.ts';
+import { boxes } from '../../../contract/boxes/boxes.ts';
+import { lockers } from '../../../contract/lockers/lockers.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { rowsOf } from '../../kit/rowsOf.ts';
 
 const HOUR = 60 * 60 * 1_000;

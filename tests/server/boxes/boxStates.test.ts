@@ -1,10 +1,10 @@
 // Every box's state: as it is shown, since when, and what stands in it for whoever may see parcels.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { boxes } from '../../../contract/boxes.ts';
-import { boxStates } from '../../../contract/boxStates.ts';
-import { lockers } from '../../../contract/lockers.ts';
-import { SHOWN_STATUSES } from '../../../domain/boxes.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { boxes } from '../../../contract/boxes/boxes.ts';
+import { boxStates } from '../../../contract/boxes/boxStates.ts';
+import { lockers } from '../../../contract/lockers/lockers.ts';
+import { SHOWN_STATUSES } from '../../../domain/boxes/boxes.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { rowsOf } from '../../kit/rowsOf.ts';
 
 let now = Date.now();

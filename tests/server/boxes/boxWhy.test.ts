@@ -1,12 +1,12 @@
 // Why a box cannot be booked: what is told is what a reservation would refuse.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boxes } from '../../../contract/boxes.ts';
-import { boxWhy } from '../../../contract/boxWhy.ts';
-import { lockerCalls } from '../../../contract/lockers.ts';
-import { hindrancesOf, HINDRANCES } from '../../../domain/bookable.ts';
-import { BOX_STATUSES, type BoxStatus } from '../../../domain/boxes.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { boxes } from '../../../contract/boxes/boxes.ts';
+import { boxWhy } from '../../../contract/boxes/boxWhy.ts';
+import { lockerCalls } from '../../../contract/lockers/lockers.ts';
+import { hindrancesOf, HINDRANCES } from '../../../domain/boxes/bookable.ts';
+import { BOX_STATUSES, type BoxStatus } from '../../../domain/boxes/boxes.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 
 let server: OpenServer;
 let token: string;

@@ -1,9 +1,9 @@
 // Setting boxes available, locking and marking them: what is done, what is refused, and what the history says.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { boxes } from '../../../contract/boxes.ts';
-import type { BoxStatus } from '../../../domain/boxes.ts';
-import type { ParcelStatus } from '../../../domain/parcels.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { boxes } from '../../../contract/boxes/boxes.ts';
+import type { BoxStatus } from '../../../domain/boxes/boxes.ts';
+import type { ParcelStatus } from '../../../domain/parcels/parcels.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 let server: OpenServer;
 let token: string;

@@ -1,11 +1,11 @@
 // Cases over their calls: opened about one thing, given to somebody, talked about, shown, resolved, opened again; what is refused.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { caseCalls, cases, type CaseRow } from '../../../contract/cases.ts';
+import { caseCalls, cases, type CaseRow } from '../../../contract/operations/cases.ts';
 import { files } from '../../../contract/files.ts';
-import { parcelHistory } from '../../../contract/parcelHistory.ts';
+import { parcelHistory } from '../../../contract/parcels/parcelHistory.ts';
 import { sweepFiles } from '../../../server/files/uploads.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 import { picture } from '../files/sending.ts';
 
 let server: OpenServer;

@@ -1,8 +1,8 @@
 // How many pictures a case takes: no more, however many come at once, and none twice.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { caseCalls, cases } from '../../../contract/cases.ts';
+import { caseCalls, cases } from '../../../contract/operations/cases.ts';
 import { CASE_PICTURES_MAX } from '../../../domain/cases.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { picture } from '../files/sending.ts';
 
 let server: OpenServer;

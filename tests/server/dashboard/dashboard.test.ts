@@ -1,9 +1,9 @@
 // The dashboard's figures: each is counted again here, one row at a time.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boxTypes } from '../../../contract/boxTypes.ts';
-import { dashboard, type Diagrams } from '../../../contract/dashboard.ts';
-import { shownStatus, type ShownStatus } from '../../../domain/boxes.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { boxTypes } from '../../../contract/boxes/boxTypes.ts';
+import { dashboard, type Diagrams } from '../../../contract/reports/dashboard.ts';
+import { shownStatus, type ShownStatus } from '../../../domain/boxes/boxes.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 const HOUR = 3_600_000;
 let server: OpenServer;

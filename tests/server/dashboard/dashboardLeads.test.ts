@@ -1,13 +1,13 @@
 // "48-hour counts, each leading to its filtered list": the list holds just as many as the figure says.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { alerts } from '../../../contract/alerts.ts';
+import { alerts } from '../../../contract/operations/alerts.ts';
 import { capabilities } from '../../../contract/capabilities.ts';
-import { dashboard } from '../../../contract/dashboard.ts';
-import { parcels } from '../../../contract/parcels.ts';
+import { dashboard } from '../../../contract/reports/dashboard.ts';
+import { parcels } from '../../../contract/parcels/parcels.ts';
 import { FIGURE_NAMES, figureOf } from '../../../src/custom/shared/networkNow/figures.ts';
 import { leadOf, type Lead } from '../../../src/custom/shared/networkNow/leadTo.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 
 let server: OpenServer;
 let now = Date.now();

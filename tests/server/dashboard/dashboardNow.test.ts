@@ -1,11 +1,11 @@
 // "Every figure on every dashboard equals a recount by a fold over the raw events in time order": what the network is now.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { alertCalls } from '../../../contract/alerts.ts';
-import { caseCalls, cases } from '../../../contract/cases.ts';
-import { dashboard, type Diagrams } from '../../../contract/dashboard.ts';
-import { members } from '../../../contract/members.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { alertCalls } from '../../../contract/operations/alerts.ts';
+import { caseCalls, cases } from '../../../contract/operations/cases.ts';
+import { dashboard, type Diagrams } from '../../../contract/reports/dashboard.ts';
+import { members } from '../../../contract/people/members.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 import { boxesAfter, rawEvents, situationsAfter, type Raw } from './recountedEvents.ts';
 import {
   alertsAfter,

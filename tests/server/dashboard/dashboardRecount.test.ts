@@ -1,12 +1,12 @@
 // "Every figure on every dashboard equals a recount by a fold over the raw events in time order."
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { dashboard, type Diagrams } from '../../../contract/dashboard.ts';
+import { dashboard, type Diagrams } from '../../../contract/reports/dashboard.ts';
 import { migrate } from '../../../server/db/migrate.ts';
-import { seedBase } from '../../../server/seed/base.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { seedBase } from '../../../server/seed/base/base.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 import { boxesAfter, countedAt, rawEvents, situationsAfter } from './recountedEvents.ts';
-import { emptyDatabase } from '../../kit/testDatabase.ts';
+import { emptyDatabase } from '../../kit/databases/testDatabase.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,10 +1,10 @@
 // The first steps of a new network: each is done by what is there, and shown to those who may do it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gettingStarted, STEPS, type Step } from '../../../contract/gettingStarted.ts';
-import { BACKEND_AUTHORITIES } from '../../../domain/authorities.ts';
-import { newNetwork } from '../../kit/newNetwork.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { gettingStarted, STEPS, type Step } from '../../../contract/operations/gettingStarted.ts';
+import { BACKEND_AUTHORITIES } from '../../../domain/people/authorities.ts';
+import { newNetwork } from '../../kit/servers/newNetwork.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 
 let server: OpenServer;
 let token: string;

@@ -1,9 +1,9 @@
 // The wall's figures beside those of the dashboard: alerts that stand, lockers by state and fill, rollouts; counted again from the events.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { alerts } from '../../../contract/alerts.ts';
-import { lockers } from '../../../contract/lockers.ts';
-import { versions } from '../../../contract/versions.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { alerts } from '../../../contract/operations/alerts.ts';
+import { lockers } from '../../../contract/lockers/lockers.ts';
+import { versions } from '../../../contract/terminals/versions.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { boxesAfter, rawEvents, situationsAfter, type Raw } from './recountedEvents.ts';
 import { alertsAfter } from './recountedNow.ts';
 

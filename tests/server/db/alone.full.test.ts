@@ -4,8 +4,8 @@ import { alone } from '../../../server/db/alone.ts';
 import { openDatabase, type Database } from '../../../server/db/connect.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { seedDemo } from '../../../server/seed/demo.ts';
-import { SMALL } from '../../../server/seed/size.ts';
-import { startPostgres } from '../../kit/postgres.ts';
+import { SMALL } from '../../../server/seed/network/size.ts';
+import { startPostgres } from '../../kit/databases/postgres.ts';
 
 /** What a server does first; gives whether it was the one that filled the database. */
 const makeReady = (database: Database) =>

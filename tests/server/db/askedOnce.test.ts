@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DatabaseBusy, openDatabase, type Database } from '../../../server/db/connect.ts';
-import { newDatabase } from '../../kit/testDatabase.ts';
+import { newDatabase } from '../../kit/databases/testDatabase.ts';
 
 let database: Database;
 let drop: () => Promise<void>;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openDatabase, type Database } from '../../../server/db/connect.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { problemOf } from '../../../server/http/respond.ts';
-import { startPostgres } from '../../kit/postgres.ts';
+import { startPostgres } from '../../kit/databases/postgres.ts';
 
 const MARK = { settingKey: 'MARK', settingValue: '0', lastUpdatedTime: 1 };
 

@@ -5,9 +5,9 @@ import { BOX_HEIGHTS, DASHBOARD_WINDOW_MS } from '../../../domain/limits.ts';
 import { openDatabase, type Database } from '../../../server/db/connect.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { seedDemo } from '../../../server/seed/demo.ts';
-import { SMALL } from '../../../server/seed/size.ts';
+import { SMALL } from '../../../server/seed/network/size.ts';
 import { TABLE_KEYS } from '../../../server/db/tableKeys.ts';
-import { startPostgres, type Postgres } from '../../kit/postgres.ts';
+import { startPostgres, type Postgres } from '../../kit/databases/postgres.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 10);
 

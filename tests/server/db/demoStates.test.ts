@@ -1,12 +1,12 @@
 // The small demo that tests begin with has parcels in every state, at whatever hour of the week it is made.
 import { expect, test } from 'vitest';
-import { buildParcels } from '../../../server/seed/events.ts';
-import { buildLockers } from '../../../server/seed/lockers.ts';
-import { buildMembers } from '../../../server/seed/members.ts';
-import { emptyNetwork } from '../../../server/seed/network.ts';
-import { buildProviders } from '../../../server/seed/providers.ts';
-import { SMALL } from '../../../server/seed/size.ts';
-import { PARCEL_STATUSES } from '../../../domain/parcels.ts';
+import { buildParcels } from '../../../server/seed/stories/events.ts';
+import { buildLockers } from '../../../server/seed/network/lockers.ts';
+import { buildMembers } from '../../../server/seed/people/members.ts';
+import { emptyNetwork } from '../../../server/seed/network/network.ts';
+import { buildProviders } from '../../../server/seed/network/providers.ts';
+import { SMALL } from '../../../server/seed/network/size.ts';
+import { PARCEL_STATUSES } from '../../../domain/parcels/parcels.ts';
 
 const HOUR = 60 * 60 * 1_000;
 const MONDAY = Date.UTC(2026, 10, 23);

@@ -1,7 +1,7 @@
 // The database refuses what would hang or ruin it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase, type Database } from '../../../server/db/connect.ts';
-import { openDump } from '../../kit/openDump.ts';
+import { openDump } from '../../kit/databases/openDump.ts';
 
 let database: Database;
 beforeAll(async () => {

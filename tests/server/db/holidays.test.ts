@@ -1,6 +1,6 @@
 // The public holidays of Cyprus: the fixed days, and those that move with the Easter of the Orthodox church.
 import { expect, test } from 'vitest';
-import { orthodoxEaster, publicHolidays } from '../../../server/seed/holidays.ts';
+import { orthodoxEaster, publicHolidays } from '../../../server/seed/base/holidays.ts';
 
 test.each([
   [2024, '2024-05-05'],

@@ -9,9 +9,9 @@ import { ofPlace, readInstallation } from '../../../server/db/installation.ts';
 import { writeBackup } from '../../../server/backup/writeBackup.ts';
 import { agree, refuseLostDatabase } from '../../../server/db/identity.ts';
 import { openSecrets } from '../../../server/system/secrets.ts';
-import { runRestore } from '../../kit/restoreProgram.ts';
-import { spawnServer } from '../../kit/serverProcess.ts';
-import { newDatabase } from '../../kit/testDatabase.ts';
+import { runRestore } from '../../kit/servers/restoreProgram.ts';
+import { spawnServer } from '../../kit/servers/serverProcess.ts';
+import { newDatabase } from '../../kit/databases/testDatabase.ts';
 
 const KEY = 'a key of the tests, as long as it must be';
 const OTHER_KEY = 'another key of the tests, as long as it must be';

@@ -12,9 +12,9 @@ import { ofPlace } from '../../../server/db/installation.ts';
 import { DatabaseReplaced, openForServer, takeLease } from '../../../server/db/lease.ts';
 import { restoreBackup } from '../../../server/backup/restoreBackup.ts';
 import { writeBackup } from '../../../server/backup/writeBackup.ts';
-import { newDatabase } from '../../kit/testDatabase.ts';
+import { newDatabase } from '../../kit/databases/testDatabase.ts';
 
-const writer = fileURLToPath(new URL('../../kit/leasedWriter.ts', import.meta.url));
+const writer = fileURLToPath(new URL('../../kit/databases/leasedWriter.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'lease-'));
 const file = join(folder, 'network.backup');
 const force = { force: true };

@@ -12,10 +12,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DataFolderInUse, openDatabase, type Database } from '../../../server/db/connect.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { seedDemo } from '../../../server/seed/demo.ts';
-import { SMALL } from '../../../server/seed/size.ts';
-import { startPostgres, type Postgres } from '../../kit/postgres.ts';
+import { SMALL } from '../../../server/seed/network/size.ts';
+import { startPostgres, type Postgres } from '../../kit/databases/postgres.ts';
 
-const writer = fileURLToPath(new URL('../../kit/databaseWriter.ts', import.meta.url));
+const writer = fileURLToPath(new URL('../../kit/databases/databaseWriter.ts', import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), 'killed-'));
 
 type Writer = ChildProcessByStdio<null, Readable, null>;

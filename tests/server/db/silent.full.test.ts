@@ -1,18 +1,18 @@
 // PostgreSQL falls silent: its processes are frozen, and later go on. Nobody waits for ever, and nothing leaks.
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { firstSignIn } from '../../../contract/firstSignIn.ts';
-import { sessions } from '../../../contract/sessions.ts';
-import { roles } from '../../../contract/roles.ts';
+import { firstSignIn } from '../../../contract/account/firstSignIn.ts';
+import { sessions } from '../../../contract/account/sessions.ts';
+import { roles } from '../../../contract/people/roles.ts';
 import { openDatabase, type Database } from '../../../server/db/connect.ts';
 import { unhurried } from '../../../server/db/limits.ts';
 import { migrate } from '../../../server/db/migrate.ts';
-import { seedBase } from '../../../server/seed/base.ts';
+import { seedBase } from '../../../server/seed/base/base.ts';
 import { makeFirstAdministrator } from '../../../server/account/firstAdministrator.ts';
 import { problemOf } from '../../../server/http/respond.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { startPooler } from '../../kit/pooler.ts';
-import { startPostgres, type Postgres } from '../../kit/postgres.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { startPooler } from '../../kit/databases/pooler.ts';
+import { startPostgres, type Postgres } from '../../kit/databases/postgres.ts';
 
 const STATEMENT_MS = 1_000;
 

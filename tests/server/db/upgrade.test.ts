@@ -8,10 +8,10 @@ import type { Database } from '../../../server/db/connect.ts';
 import { migrations } from '../../../server/db/migrations/all.ts';
 import { migrate, migrationLevel, migrationsDone } from '../../../server/db/migrate.ts';
 import { restoreBackup } from '../../../server/backup/restoreBackup.ts';
-import { seedOldBase } from '../../kit/oldBase.ts';
+import { seedOldBase } from '../../kit/databases/oldBase.ts';
 import { writeBackup } from '../../../server/backup/writeBackup.ts';
-import { fingerprint } from '../../kit/fingerprint.ts';
-import { emptyDatabase } from '../../kit/testDatabase.ts';
+import { fingerprint } from '../../kit/databases/fingerprint.ts';
+import { emptyDatabase } from '../../kit/databases/testDatabase.ts';
 
 const FIRST = '001_first';
 const NOW = Date.UTC(2026, 2, 3);

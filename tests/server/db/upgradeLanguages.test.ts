@@ -2,9 +2,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { CHINESE_TEXTS } from '../../../server/db/migrations/046/chineseTexts.ts';
 import { migrate } from '../../../server/db/migrate.ts';
-import { TEMPLATES } from '../../../server/seed/baseTemplates.ts';
-import { seedOldBase } from '../../kit/oldBase.ts';
-import { emptyDatabase } from '../../kit/testDatabase.ts';
+import { TEMPLATES } from '../../../server/seed/base/baseTemplates.ts';
+import { seedOldBase } from '../../kit/databases/oldBase.ts';
+import { emptyDatabase } from '../../kit/databases/testDatabase.ts';
 
 const NOW = Date.UTC(2026, 2, 3);
 

@@ -1,9 +1,9 @@
 // Messages and texts of a network that sent nothing yet: numbers become as they are dialled, first texts the new ones.
 import { expect, onTestFinished, test } from 'vitest';
 import { migrate } from '../../../server/db/migrate.ts';
-import { TEMPLATES } from '../../../server/seed/baseTemplates.ts';
-import { seedOldBase } from '../../kit/oldBase.ts';
-import { emptyDatabase } from '../../kit/testDatabase.ts';
+import { TEMPLATES } from '../../../server/seed/base/baseTemplates.ts';
+import { seedOldBase } from '../../kit/databases/oldBase.ts';
+import { emptyDatabase } from '../../kit/databases/testDatabase.ts';
 
 const NOW = Date.UTC(2026, 2, 3);
 

@@ -2,8 +2,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../../../server/db/connect.ts';
 import { migrate } from '../../../server/db/migrate.ts';
-import { seedOldBase } from '../../kit/oldBase.ts';
-import { emptyDatabase } from '../../kit/testDatabase.ts';
+import { seedOldBase } from '../../kit/databases/oldBase.ts';
+import { emptyDatabase } from '../../kit/databases/testDatabase.ts';
 
 const BEFORE = '022_messages';
 const NOW = Date.UTC(2026, 2, 3);

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../kit/serverProcess.ts';
-import { copyHouse, type HouseCopy } from '../../kit/houseCopy.ts';
+import { freePort } from '../../kit/servers/serverProcess.ts';
+import { copyHouse, type HouseCopy } from '../../kit/servers/houseCopy.ts';
 import { openHotChannel, type HotChannel } from './hotChannel.ts';
 
 let house: HouseCopy;
@@ -104,6 +104,6 @@ test('what breaks prints its stack by lines of the source, and a reference that 
 });
 
 test('an edit of a message reloads the page', async () => {
-  edit('src/i18n/en/app.ts', 'export const app', '// Edited.\nexport const app');
+  edit('src/i18n/en/app/app.ts', 'export const app', '// Edited.\nexport const app');
   await page.hear('full-reload');
 });

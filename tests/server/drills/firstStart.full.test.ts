@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../../server/db/connect.ts';
 import { databaseFolder } from '../../../server/db/embedded.ts';
 import { migrationsDone } from '../../../server/db/migrate.ts';
-import { startPostgres, type Postgres } from '../../kit/postgres.ts';
-import { dropDataDir, type ServerProcess } from '../../kit/serverProcess.ts';
-import { spawnSourceServer, startSourceServer } from '../../kit/sourceServer.ts';
+import { startPostgres, type Postgres } from '../../kit/databases/postgres.ts';
+import { dropDataDir, type ServerProcess } from '../../kit/servers/serverProcess.ts';
+import { spawnSourceServer, startSourceServer } from '../../kit/servers/sourceServer.ts';
 import { signIn } from '../../kit/staff.ts';
 
 const folders: string[] = [];

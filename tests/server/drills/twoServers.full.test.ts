@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { problems } from '../../../contract/problems.ts';
 import { openDatabase, type Database } from '../../../server/db/connect.ts';
-import { startPostgres, type Postgres } from '../../kit/postgres.ts';
-import { NAMED_ENDPOINTS } from '../../kit/reached.ts';
-import { requestOf } from '../../kit/requestOf.ts';
+import { startPostgres, type Postgres } from '../../kit/databases/postgres.ts';
+import { NAMED_ENDPOINTS } from '../../kit/browser/reached.ts';
+import { requestOf } from '../../kit/servers/requestOf.ts';
 import {
   heldBoxes,
   makeReservable,
@@ -16,9 +16,9 @@ import {
   type Reservable,
   type Reserved,
 } from '../../kit/reservations.ts';
-import { SAVED_RECORDS } from '../../kit/savedRecords.ts';
-import { dropDataDir, type ServerProcess } from '../../kit/serverProcess.ts';
-import { startSourceServer } from '../../kit/sourceServer.ts';
+import { SAVED_RECORDS } from '../../kit/screens/savedRecords.ts';
+import { dropDataDir, type ServerProcess } from '../../kit/servers/serverProcess.ts';
+import { startSourceServer } from '../../kit/servers/sourceServer.ts';
 import { signIn, type Staff } from '../../kit/staff.ts';
 import { randomOf } from '../fuzz/random.ts';
 import { sampleInput } from '../fuzz/samples.ts';

@@ -2,10 +2,10 @@
 import { writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { files, uploads } from '../../../contract/files.ts';
-import { BACKEND_AUTHORITIES, type Authority } from '../../../domain/authorities.ts';
+import { BACKEND_AUTHORITIES, type Authority } from '../../../domain/people/authorities.ts';
 import { fileKinds, type FileKindName } from '../../../server/outside/fileKinds.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { keyOf, signInWith } from '../../kit/signInWith.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { keyOf, signInWith } from '../../kit/servers/signInWith.ts';
 import { picture } from './sending.ts';
 
 let server: OpenServer;

@@ -5,7 +5,7 @@ import { uploaded } from '../../../contract/files.ts';
 import { UPLOAD_FILE_MAX_BYTES } from '../../../domain/limits.ts';
 import { routesOf } from '../../../server/http/handlers.ts';
 import { receiveFile } from '../../../server/files/receiveFile.ts';
-import type { OpenServer } from '../../kit/openServer.ts';
+import type { OpenServer } from '../../kit/servers/openServer.ts';
 
 /** A call that takes a picture; the rules of files do not depend on which call it is. */
 export const pictures = {

@@ -9,8 +9,8 @@ import { routesOf } from '../../../server/http/handlers.ts';
 import type { RequestContext } from '../../../server/http/context.ts';
 import { receiveFile } from '../../../server/files/receiveFile.ts';
 import { sweepFiles } from '../../../server/files/uploads.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 import { picture, pictureRoutes, pictures, piecesOf } from './sending.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;

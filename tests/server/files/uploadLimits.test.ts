@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uploads } from '../../../contract/files.ts';
 import { OPEN_UPLOADS_MAX, UNKEPT_MAX_BYTES } from '../../../server/files/uploadLimits.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 import { picture, pictureRoutes, pictures, piecesOf } from './sending.ts';
 
 let server: OpenServer;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { files, uploads } from '../../../contract/files.ts';
 import { UPLOAD_FILE_MAX_BYTES } from '../../../domain/limits.ts';
 import { sweepFiles } from '../../../server/files/uploads.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 import { bmpHead, gifOf, jpegHead, pngHead } from './pictureHeads.ts';
 import { picture, pictureRoutes, pictures, piecesOf, sha256 } from './sending.ts';
 

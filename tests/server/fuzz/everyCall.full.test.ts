@@ -1,7 +1,7 @@
 // Sends every call all 84 malformed variants: never a 500, a broken connection or a change.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { NAMED_ENDPOINTS } from '../../kit/reached.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { NAMED_ENDPOINTS } from '../../kit/browser/reached.ts';
 import { fuzz, SEED } from './fuzz.ts';
 import { VARIANTS } from './variants.ts';
 

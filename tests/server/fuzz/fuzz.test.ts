@@ -1,7 +1,7 @@
 // Sends every call four of the 84 malformed variants, in turn; `npm run test:full` sends all.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { NAMED_ENDPOINTS } from '../../kit/reached.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { NAMED_ENDPOINTS } from '../../kit/browser/reached.ts';
 import { fuzz, SEED } from './fuzz.ts';
 import { VARIANTS } from './variants.ts';
 

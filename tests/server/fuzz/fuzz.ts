@@ -1,13 +1,13 @@
 // Sends malformed requests to every call of a server and collects what no client may ever see.
 import { problems } from '../../../contract/problems.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { BACKEND_AUTHORITIES } from '../../../domain/authorities.ts';
+import { BACKEND_AUTHORITIES } from '../../../domain/people/authorities.ts';
 import { newSecret } from '../../../server/system/secrets.ts';
-import type { OpenServer } from '../../kit/openServer.ts';
-import { NAMED_ENDPOINTS } from '../../kit/reached.ts';
-import { headersOf } from '../../kit/requestOf.ts';
-import { keyOf, signInWith } from '../../kit/signInWith.ts';
-import { noteWrites, type Writes } from '../../kit/writes.ts';
+import type { OpenServer } from '../../kit/servers/openServer.ts';
+import { NAMED_ENDPOINTS } from '../../kit/browser/reached.ts';
+import { headersOf } from '../../kit/servers/requestOf.ts';
+import { keyOf, signInWith } from '../../kit/servers/signInWith.ts';
+import { noteWrites, type Writes } from '../../kit/screens/writes.ts';
 import { requestWith } from './calls.ts';
 import { randomOf } from './random.ts';
 import { goodOf, type Variant } from './variants.ts';

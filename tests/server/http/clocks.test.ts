@@ -10,8 +10,8 @@ import { openDatabase } from '../../../server/db/connect.ts';
 import { openLog } from '../../../server/system/log.ts';
 import { start, type Started } from '../../../server/start.ts';
 import { startJobs } from '../../../server/jobs.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { startPostgres, type Postgres } from '../../kit/postgres.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { startPostgres, type Postgres } from '../../kit/databases/postgres.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

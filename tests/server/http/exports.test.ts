@@ -8,8 +8,8 @@ import type { Route } from '../../../server/http/handlers.ts';
 import type { RequestContext } from '../../../server/http/context.ts';
 import { NOT_WHOLE } from '../../../server/exports/export.ts';
 import { listen, type Listening } from '../../../server/listen.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { requestOf } from '../../kit/requestOf.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { requestOf } from '../../kit/servers/requestOf.ts';
 
 const csv = asking('PARCEL_EXPORT').file('/api/v1/portions/csv', {});
 const xlsx = asking('PARCEL_EXPORT').file('/api/v1/portions/xlsx', {});

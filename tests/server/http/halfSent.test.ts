@@ -2,9 +2,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { terminals } from '../../../contract/terminals.ts';
+import { terminals } from '../../../contract/terminals/terminals.ts';
 import { listen, REQUEST_LIMITS, type Listening } from '../../../server/listen.ts';
-import { requestOf } from '../../kit/requestOf.ts';
+import { requestOf } from '../../kit/servers/requestOf.ts';
 import { listen as hear } from '../live/listening.ts';
 import { openLocker, openSurroundings, type OpenLocker } from '../terminals/openLocker.ts';
 

@@ -1,11 +1,11 @@
 // One line a request, and never a secret in any of them.
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { boxTypes } from '../../../contract/boxTypes.ts';
-import { lockers } from '../../../contract/lockers.ts';
-import { sessions } from '../../../contract/sessions.ts';
+import { boxTypes } from '../../../contract/boxes/boxTypes.ts';
+import { lockers } from '../../../contract/lockers/lockers.ts';
+import { sessions } from '../../../contract/account/sessions.ts';
 import { openLog } from '../../../server/system/log.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 const lines: Record<string, unknown>[] = [];
 const to = new Writable({

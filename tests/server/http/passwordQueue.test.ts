@@ -1,9 +1,9 @@
 // Passwords are looked at a few at a time; when very many wait, whoever comes is told so at once.
 import type * as argon2 from '@node-rs/argon2';
 import { expect, it, vi } from 'vitest';
-import { sessions } from '../../../contract/sessions.ts';
+import { sessions } from '../../../contract/account/sessions.ts';
 import { hashPassword, passwordFits } from '../../../server/system/passwords.ts';
-import { openServer } from '../../kit/openServer.ts';
+import { openServer } from '../../kit/servers/openServer.ts';
 
 let open = (): void => undefined;
 const gate = new Promise<void>((resolve) => {

@@ -3,16 +3,16 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { holidays } from '../../../contract/holidays.ts';
+import { holidays } from '../../../contract/lockers/holidays.ts';
 import { live } from '../../../contract/live.ts';
-import { sessions } from '../../../contract/sessions.ts';
+import { sessions } from '../../../contract/account/sessions.ts';
 import { openDatabase } from '../../../server/db/connect.ts';
 import { DEMO_PASSWORD } from '../../../server/demo/demoAccounts.ts';
-import { startBalancer, type Balancer } from '../../kit/balancer.ts';
-import { requestOf } from '../../kit/requestOf.ts';
-import { dropDataDir, type ServerProcess } from '../../kit/serverProcess.ts';
-import { startSourceServer } from '../../kit/sourceServer.ts';
-import { newDatabase } from '../../kit/testDatabase.ts';
+import { startBalancer, type Balancer } from '../../kit/servers/balancer.ts';
+import { requestOf } from '../../kit/servers/requestOf.ts';
+import { dropDataDir, type ServerProcess } from '../../kit/servers/serverProcess.ts';
+import { startSourceServer } from '../../kit/servers/sourceServer.ts';
+import { newDatabase } from '../../kit/databases/testDatabase.ts';
 
 const ASKING_AT_ONCE = 4;
 

@@ -1,11 +1,11 @@
 // Signing in, and when a session is over.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { boxTypes } from '../../../contract/boxTypes.ts';
-import { sessions } from '../../../contract/sessions.ts';
-import { BACKEND_AUTHORITIES } from '../../../domain/authorities.ts';
+import { boxTypes } from '../../../contract/boxes/boxTypes.ts';
+import { sessions } from '../../../contract/account/sessions.ts';
+import { BACKEND_AUTHORITIES } from '../../../domain/people/authorities.ts';
 import { hashPassword } from '../../../server/system/passwords.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,9 +1,9 @@
 // The dialect of our own nouns, as ra-data-simple-rest speaks it: lists, several at once, and what is refused.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../../contract/all.ts';
-import { lockerGroups } from '../../../contract/lockerGroups.ts';
+import { lockerGroups } from '../../../contract/lockers/lockerGroups.ts';
 import { isRestList } from '../../../server/http/simpleRest.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 let server: OpenServer;
 let token: string;

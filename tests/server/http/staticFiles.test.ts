@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lockerdesk-screens-'));
 let server: OpenServer;

@@ -1,8 +1,8 @@
 // Guessing passwords is slow: 'TOO_MANY_TRIES' after five failures of a name at an address.
 import { afterEach, describe, expect, it } from 'vitest';
-import { accessRequests, recovery } from '../../../contract/account.ts';
+import { accessRequests, recovery } from '../../../contract/account/account.ts';
 import { LIMITS } from '../../../server/http/limits.ts';
-import { openServer, type OpenServer, type ServerOptions } from '../../kit/openServer.ts';
+import { openServer, type OpenServer, type ServerOptions } from '../../kit/servers/openServer.ts';
 
 /** What is sent where something is tried; each time of another name, so that the address alone is counted. */
 const BODIES: Record<string, (tried: number) => object> = {

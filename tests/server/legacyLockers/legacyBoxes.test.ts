@@ -1,7 +1,7 @@
 // The legacy calls that make a locker of cabinets and mouths, switch it, and tell who signed in.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { legacyBoxes } from '../../../contract/legacyBoxes.ts';
-import { lockers } from '../../../contract/lockers.ts';
+import { legacyBoxes } from '../../../contract/lockers/legacyBoxes.ts';
+import { lockers } from '../../../contract/lockers/lockers.ts';
 import { cabinetsOf, draft, openLegacy, type Created } from './openLegacy.ts';
 
 let house: Awaited<ReturnType<typeof openLegacy>>;

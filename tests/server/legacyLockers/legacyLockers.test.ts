@@ -1,10 +1,10 @@
 // Legacy lockers are built anew, changed, listed and taken away.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boxes } from '../../../contract/boxes.ts';
+import { boxes } from '../../../contract/boxes/boxes.ts';
 import type { Output } from '../../../contract/endpoint.ts';
-import { legacyBoxes } from '../../../contract/legacyBoxes.ts';
-import { legacyLockers } from '../../../contract/legacyLockers.ts';
-import { lockers } from '../../../contract/lockers.ts';
+import { legacyBoxes } from '../../../contract/lockers/legacyBoxes.ts';
+import { legacyLockers } from '../../../contract/lockers/legacyLockers.ts';
+import { lockers } from '../../../contract/lockers/lockers.ts';
 import { asRead, factsRead, openLegacy, SIZES } from './openLegacy.ts';
 
 let house: Awaited<ReturnType<typeof openLegacy>>;

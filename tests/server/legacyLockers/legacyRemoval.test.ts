@@ -1,8 +1,8 @@
 // A legacy locker that is taken off the network leaves no trouble standing and no task open behind it.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { legacyLockers } from '../../../contract/legacyLockers.ts';
-import { lockers } from '../../../contract/lockers.ts';
-import { versions } from '../../../contract/versions.ts';
+import { legacyLockers } from '../../../contract/lockers/legacyLockers.ts';
+import { lockers } from '../../../contract/lockers/lockers.ts';
+import { versions } from '../../../contract/terminals/versions.ts';
 import { raiseAlert } from '../../../server/alerts/alerts.ts';
 import { listAlerts } from '../alerts/listAlerts.ts';
 import { openLegacy } from './openLegacy.ts';

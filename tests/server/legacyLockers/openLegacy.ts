@@ -1,9 +1,9 @@
 // A house with legacy lockers for the tests of the legacy calls: makes them, reads them, and says what to send back.
 import type { Input, Output } from '../../../contract/endpoint.ts';
-import { legacyBoxes } from '../../../contract/legacyBoxes.ts';
-import { legacyLockers } from '../../../contract/legacyLockers.ts';
-import { lockers } from '../../../contract/lockers.ts';
-import { openServer } from '../../kit/openServer.ts';
+import { legacyBoxes } from '../../../contract/lockers/legacyBoxes.ts';
+import { legacyLockers } from '../../../contract/lockers/legacyLockers.ts';
+import { lockers } from '../../../contract/lockers/lockers.ts';
+import { openServer } from '../../kit/servers/openServer.ts';
 
 export type Created = Input<typeof legacyBoxes.create>;
 type Cabinet = Created['cabinets'][number];

@@ -1,6 +1,6 @@
 // Every list of the contract answers every filter in every order, many at once.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { everyList } from './everyList.ts';
 import { holds } from './everyListHolds.ts';
 

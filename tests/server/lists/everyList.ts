@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { allEndpoints } from '../../../contract/all.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { isRestList } from '../../../server/http/simpleRest.ts';
-import type { OpenServer } from '../../kit/openServer.ts';
+import type { OpenServer } from '../../kit/servers/openServer.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 type Schema = z.ZodType;

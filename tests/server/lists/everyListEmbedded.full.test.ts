@@ -1,8 +1,8 @@
 // Every list of the contract answers every filter in every order, on the embedded database.
 import { afterAll, beforeAll, it } from 'vitest';
 import { openDatabase } from '../../../server/db/connect.ts';
-import { openDump } from '../../kit/openDump.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { openDump } from '../../kit/databases/openDump.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { everyList } from './everyList.ts';
 import { holds } from './everyListHolds.ts';
 

@@ -1,6 +1,6 @@
 // What every list must hold, however it is filtered and sorted, asked of one open server.
 import { expect } from 'vitest';
-import type { OpenServer } from '../../kit/openServer.ts';
+import type { OpenServer } from '../../kit/servers/openServer.ts';
 import { fits, pageOf, valuesOf, type List, type Page, type Row, type Value } from './everyList.ts';
 
 const ALL = 10_000;

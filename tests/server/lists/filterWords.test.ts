@@ -4,7 +4,7 @@ import { allEndpoints } from '../../../contract/all.ts';
 import type { Listing } from '../../../contract/endpoint.ts';
 import { FILTERS } from '../../../server/apiDocs/filters.ts';
 import { isRestList } from '../../../server/http/simpleRest.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 type Row = Record<string, unknown>;
 

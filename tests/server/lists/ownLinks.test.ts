@@ -1,12 +1,12 @@
 // References to several records of an own collection: kept in pairs, refused where one is not there, told where it is.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownCollection } from '../../../contract/ownCollection.ts';
-import { districts } from '../../../contract/districts.ts';
+import { districts } from '../../../contract/lockers/districts.ts';
 import { references, search, text } from '../../../contract/scalars.ts';
 import { tableRoutes } from '../../../server/lists/table.ts';
 import { ownTable } from '../../../server/db/migrations/ownTable.ts';
 import type { OwnTable } from '../../../server/db/tables/own.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 const crates = ownCollection('crates', {
   view: ['LOCKER_VIEW'],

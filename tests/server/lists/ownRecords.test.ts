@@ -1,7 +1,7 @@
 // An own collection's pictures, its filters by days and the hooks of its saves, over trolleys.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { districts } from '../../../contract/districts.ts';
+import { districts } from '../../../contract/lockers/districts.ts';
 import { files } from '../../../contract/files.ts';
 import { ownCollection } from '../../../contract/ownCollection.ts';
 import { between, date, document, reference, text } from '../../../contract/scalars.ts';
@@ -9,7 +9,7 @@ import { tableRoutes, type Save } from '../../../server/lists/table.ts';
 import { sweepFiles } from '../../../server/files/uploads.ts';
 import { trolleys } from '../../kit/trolleys/contract/trolleys.ts';
 import { draftOf, openTrolleys } from '../../kit/trolleys/server.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 import { picture } from '../files/sending.ts';
 
 /** The same table, looked through by the days of its times, with a document instead of a picture. */

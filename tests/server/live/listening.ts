@@ -1,6 +1,6 @@
 // Listens to live news as a browser does: reads the messages of a stream one by one.
 import { live } from '../../../contract/live.ts';
-import { requestOf } from '../../kit/requestOf.ts';
+import { requestOf } from '../../kit/servers/requestOf.ts';
 
 /** A message as it was read. */
 export interface Message {

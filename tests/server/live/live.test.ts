@@ -1,14 +1,14 @@
 // "Live: counts and boxes change without reload": who hears what, what is made up for, and when a stream ends.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { boxes } from '../../../contract/boxes.ts';
-import { dashboard } from '../../../contract/dashboard.ts';
-import { sessions } from '../../../contract/sessions.ts';
+import { boxes } from '../../../contract/boxes/boxes.ts';
+import { dashboard } from '../../../contract/reports/dashboard.ts';
+import { sessions } from '../../../contract/account/sessions.ts';
 import { LIVE_STREAMS_A_SESSION, LIVE_STREAMS_A_USER } from '../../../domain/live.ts';
 import { readConfig } from '../../../server/system/config.ts';
 import { appendEvent, type NewEvent } from '../../../server/events/append.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 import { listen } from './listening.ts';
 
 let server: OpenServer;

@@ -1,12 +1,12 @@
 // Live news of two servers over one PostgreSQL: what is done through the one is heard at the other, while it happens.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { boxes } from '../../../contract/boxes.ts';
-import { boxStates, type BoxStateRow } from '../../../contract/boxStates.ts';
+import { boxes } from '../../../contract/boxes/boxes.ts';
+import { boxStates, type BoxStateRow } from '../../../contract/boxes/boxStates.ts';
 import { openDatabase, type Database } from '../../../server/db/connect.ts';
-import { startPostgres, type Postgres } from '../../kit/postgres.ts';
+import { startPostgres, type Postgres } from '../../kit/databases/postgres.ts';
 import { makeReservable, type Reservable } from '../../kit/reservations.ts';
-import { dropDataDir, type ServerProcess } from '../../kit/serverProcess.ts';
-import { startTwoServers } from '../../kit/sourceServer.ts';
+import { dropDataDir, type ServerProcess } from '../../kit/servers/serverProcess.ts';
+import { startTwoServers } from '../../kit/servers/sourceServer.ts';
 import { signIn, type Staff } from '../../kit/staff.ts';
 import { listen, type Listening } from './listening.ts';
 

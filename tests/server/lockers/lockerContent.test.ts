@@ -1,8 +1,8 @@
 // Contacts and tips: "lists edited and saved as a whole".
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contacts, tips } from '../../../contract/lockerContent.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { contacts, tips } from '../../../contract/lockers/lockerContent.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 
 let server: OpenServer;
 let token: string;

@@ -2,11 +2,11 @@
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lockerCalls, lockers } from '../../../contract/lockers.ts';
+import { lockerCalls, lockers } from '../../../contract/lockers/lockers.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { requestOf } from '../../kit/requestOf.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { requestOf } from '../../kit/servers/requestOf.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 
 let server: OpenServer;
 let token: string;

@@ -1,8 +1,8 @@
 // Locker groups: a noun of our own, its lockers, and its history.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { lockerGroups } from '../../../contract/lockerGroups.ts';
-import { lockers } from '../../../contract/lockers.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { lockerGroups } from '../../../contract/lockers/lockerGroups.ts';
+import { lockers } from '../../../contract/lockers/lockers.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 let server: OpenServer;
 let token: string;

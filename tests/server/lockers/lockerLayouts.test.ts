@@ -1,10 +1,10 @@
 // The door layout of a locker as it is saved: gaps, boxes in use, foreign boxes, deletions, boxes that change places.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Input } from '../../../contract/endpoint.ts';
-import { lockerSaves } from '../../../contract/lockerSaves.ts';
-import { lockers, type LockerInfo } from '../../../contract/lockers.ts';
-import { fingerprint } from '../../kit/fingerprint.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';
+import { lockers, type LockerInfo } from '../../../contract/lockers/lockers.ts';
+import { fingerprint } from '../../kit/databases/fingerprint.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 type Draft = Input<typeof lockerSaves.create>;
 type SentBox = Draft['boxList'][number];

@@ -1,9 +1,9 @@
 // A box's accessible mark is part of its locker: a form that was opened before it was turned does not turn it back.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { boxes } from '../../../contract/boxes.ts';
-import { lockers } from '../../../contract/lockers.ts';
-import { lockerSaves } from '../../../contract/lockerSaves.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { boxes } from '../../../contract/boxes/boxes.ts';
+import { lockers } from '../../../contract/lockers/lockers.ts';
+import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 let server: OpenServer;
 let token: string;

@@ -1,11 +1,11 @@
 // Lockers made and changed over the documented calls: names, fields, devices, history, and two people at one of them.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Input } from '../../../contract/endpoint.ts';
-import { lockerSaves } from '../../../contract/lockerSaves.ts';
-import { lockers } from '../../../contract/lockers.ts';
-import { terminals } from '../../../contract/terminals.ts';
-import { fingerprint } from '../../kit/fingerprint.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';
+import { lockers } from '../../../contract/lockers/lockers.ts';
+import { terminals } from '../../../contract/terminals/terminals.ts';
+import { fingerprint } from '../../kit/databases/fingerprint.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 let server: OpenServer;
 let token: string;

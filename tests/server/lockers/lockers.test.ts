@@ -1,9 +1,9 @@
 // The locker list, its filters and order, one locker, and switching one on and off.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lockerCalls, lockers, type LockerRow } from '../../../contract/lockers.ts';
+import { lockerCalls, lockers, type LockerRow } from '../../../contract/lockers/lockers.ts';
 import type { Input } from '../../../contract/endpoint.ts';
-import { decodeFront } from '../../../domain/front.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { decodeFront } from '../../../domain/layout/front.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 let server: OpenServer;
 let token: string;

@@ -1,9 +1,9 @@
 // Provinces and districts: who belongs to whom, what is counted, and what cannot be deleted.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { districts } from '../../../contract/districts.ts';
-import { lockers } from '../../../contract/lockers.ts';
-import { provinces } from '../../../contract/provinces.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { districts } from '../../../contract/lockers/districts.ts';
+import { lockers } from '../../../contract/lockers/lockers.ts';
+import { provinces } from '../../../contract/lockers/provinces.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { rowsOf } from '../../kit/rowsOf.ts';
 
 let server: OpenServer;

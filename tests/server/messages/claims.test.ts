@@ -1,9 +1,9 @@
 // Claims of messages: they end by the database's clock, and what breaks ends too, each row with an honest state.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MESSAGE_TRIES_MAX } from '../../../domain/messages.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { MESSAGE_TRIES_MAX } from '../../../domain/messages/messages.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { Outbox } from '../../kit/outbox.ts';
-import { openSmsServer, saying, type SmsServer } from '../../kit/smsServer.ts';
+import { openSmsServer, saying, type SmsServer } from '../../kit/servers/smsServer.ts';
 
 const clock = { now: Date.now() };
 let server: OpenServer;

@@ -1,12 +1,12 @@
 // Gateways on the wire: saved and tried; "passwords and API keys write-only and stored encrypted with a key from the settings".
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { gateways } from '../../../contract/gateways.ts';
+import { gateways } from '../../../contract/messages/gateways.ts';
 import type { Input } from '../../../contract/endpoint.ts';
 import { secretsUnder } from '../../../server/system/secrets.ts';
-import { MAIL_USER, openMailServer, type MailServer } from '../../kit/mailServer.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
-import { openSmsServer, saying, type SmsServer } from '../../kit/smsServer.ts';
+import { MAIL_USER, openMailServer, type MailServer } from '../../kit/servers/mailServer.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
+import { openSmsServer, saying, type SmsServer } from '../../kit/servers/smsServer.ts';
 
 let server: OpenServer;
 let mailServer: MailServer;

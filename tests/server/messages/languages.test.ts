@@ -1,12 +1,12 @@
 // Messages in the language of whom they go to: a customer's own, else the network's, else English.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import { networkLanguage } from '../../../contract/networkLanguage.ts';
-import { templates } from '../../../contract/templates.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { messages } from '../../../contract/messages/messages.ts';
+import { networkLanguage } from '../../../contract/messages/networkLanguage.ts';
+import { templates } from '../../../contract/messages/templates.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { Outbox, type Written } from '../../kit/outbox.ts';
-import { signInWith } from '../../kit/signInWith.ts';
-import { openSmsServer, type SmsServer } from '../../kit/smsServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
+import { openSmsServer, type SmsServer } from '../../kit/servers/smsServer.ts';
 
 const ENGLISH = 'Collected: {parcelNumber}';
 const CHINESE = '已取件：{parcelNumber}';

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sendMail, type Mail, type MailGateway } from '../../../server/outside/mailer.ts';
 import type { SendFailure } from '../../../server/outside/sendFailure.ts';
-import { freePort } from '../../kit/serverProcess.ts';
-import { MAIL_USER, openMailServer, type MailServer } from '../../kit/mailServer.ts';
+import { freePort } from '../../kit/servers/serverProcess.ts';
+import { MAIL_USER, openMailServer, type MailServer } from '../../kit/servers/mailServer.ts';
 
 const open: { close(): unknown }[] = [];
 afterEach(async () => {

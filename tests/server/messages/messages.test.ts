@@ -1,13 +1,13 @@
 // Messages on the wire: listed and read by who may, masked where it is personal, without PINs and codes.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { messageCalls, messages, type MessageRow } from '../../../contract/messages.ts';
-import { templates } from '../../../contract/templates.ts';
-import { maskAddress } from '../../../domain/masking.ts';
-import { openSmsServer } from '../../kit/smsServer.ts';
+import { messageCalls, messages, type MessageRow } from '../../../contract/messages/messages.ts';
+import { templates } from '../../../contract/messages/templates.ts';
+import { maskAddress } from '../../../domain/people/masking.ts';
+import { openSmsServer } from '../../kit/servers/smsServer.ts';
 import { Outbox } from '../../kit/outbox.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 
 let server: OpenServer;
 let outbox: Outbox;

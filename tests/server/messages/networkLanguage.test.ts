@@ -1,9 +1,9 @@
 // The language of the network, and the Chinese texts of templates, on the wire: who may, what is refused and written down.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { networkLanguage } from '../../../contract/networkLanguage.ts';
-import { templates } from '../../../contract/templates.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { networkLanguage } from '../../../contract/messages/networkLanguage.ts';
+import { templates } from '../../../contract/messages/templates.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 
 let server: OpenServer;
 let token: string;

@@ -1,11 +1,11 @@
 // The outbox as staff work with it: what they see and find in it, what they send again, and what never leaves by itself.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Input } from '../../../contract/endpoint.ts';
-import { gateways } from '../../../contract/gateways.ts';
-import { messageCalls, messages, type MessageRow } from '../../../contract/messages.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { gateways } from '../../../contract/messages/gateways.ts';
+import { messageCalls, messages, type MessageRow } from '../../../contract/messages/messages.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { Outbox } from '../../kit/outbox.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 
 const HOUR = 3_600_000;
 const clock = { now: Date.now() };

@@ -1,10 +1,10 @@
 // PINs in messages: they arrive, and then nothing keeps them; one that opens nothing any more does not leave.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parcelActions } from '../../../contract/parcelActions.ts';
+import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { forgetPins } from '../../../server/messages/overMessages.ts';
 import { forgetRecoveries } from '../../../server/account/recoveries.ts';
 import { Outbox } from '../../kit/outbox.ts';
-import { openSmsServer, saying, type SmsServer } from '../../kit/smsServer.ts';
+import { openSmsServer, saying, type SmsServer } from '../../kit/servers/smsServer.ts';
 import { openParcelHouse, type ParcelHouse } from '../parcels/parcelHouse.ts';
 
 let houses: Awaited<ReturnType<typeof openParcelHouse>>;

@@ -1,11 +1,11 @@
 // "Events that send: … reminder before expiry (schedule configurable)": each once, and only to whom it still concerns.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { parcelActions } from '../../../contract/parcelActions.ts';
-import { reminders } from '../../../contract/reminders.ts';
+import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
+import { reminders } from '../../../contract/parcels/reminders.ts';
 import { forgetReminders, sendReminders } from '../../../server/messages/remind.ts';
 import { Outbox } from '../../kit/outbox.ts';
-import { signInWith } from '../../kit/signInWith.ts';
-import { openSmsServer, type SmsServer } from '../../kit/smsServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
+import { openSmsServer, type SmsServer } from '../../kit/servers/smsServer.ts';
 import { openParcelHouse, type ParcelHouse } from '../parcels/parcelHouse.ts';
 
 const HOUR = 60 * 60 * 1_000;

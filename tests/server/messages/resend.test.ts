@@ -1,12 +1,12 @@
 // A message that staff send again: how often, to where, what is over meanwhile, and as another one to its gateway.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { messageCalls } from '../../../contract/messages.ts';
-import type { MessageEvent } from '../../../domain/messages.ts';
-import type { ParcelStatus } from '../../../domain/parcels.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { messageCalls } from '../../../contract/messages/messages.ts';
+import type { MessageEvent } from '../../../domain/messages/messages.ts';
+import type { ParcelStatus } from '../../../domain/parcels/parcels.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { Outbox, type Written } from '../../kit/outbox.ts';
-import { signInWith } from '../../kit/signInWith.ts';
-import { openSmsServer, saying, type SmsServer } from '../../kit/smsServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
+import { openSmsServer, saying, type SmsServer } from '../../kit/servers/smsServer.ts';
 
 const clock = { now: Date.now() };
 let server: OpenServer;

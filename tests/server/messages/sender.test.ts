@@ -1,13 +1,13 @@
 // The sender: "every message a row with state, tries, next try, error", backoff, dead letters, and nothing sent twice.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MESSAGE_TRIES_MAX } from '../../../domain/messages.ts';
+import { MESSAGE_TRIES_MAX } from '../../../domain/messages/messages.ts';
 import { openLog } from '../../../server/system/log.ts';
 import { deliver } from '../../../server/messages/deliver.ts';
 import { startSender } from '../../../server/messages/sender.ts';
-import { openMailServer, type MailServer, type Mood } from '../../kit/mailServer.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { openMailServer, type MailServer, type Mood } from '../../kit/servers/mailServer.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { Outbox } from '../../kit/outbox.ts';
-import { openSmsServer, saying, silent, type SmsServer } from '../../kit/smsServer.ts';
+import { openSmsServer, saying, silent, type SmsServer } from '../../kit/servers/smsServer.ts';
 
 const clock = { now: Date.UTC(2026, 10, 21, 15, 30) };
 const mood: Mood = {};

@@ -1,10 +1,10 @@
 // The SMS gateway's address: what stands behind its `?` may be a key or name an account, and http is read by everybody on the way.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { gateways } from '../../../contract/gateways.ts';
+import { gateways } from '../../../contract/messages/gateways.ts';
 import { isInClear } from '../../../server/outside/guardedPost.ts';
 import { sendSms } from '../../../server/outside/smsGateway.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 
 const URL_OF = 'https://gateway.example.test/send?account=network';
 let server: OpenServer;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isInnerAddress } from '../../../server/outside/innerAddress.ts';
 import type { SendFailure } from '../../../server/outside/sendFailure.ts';
 import { sendSms, type SmsGateway } from '../../../server/outside/smsGateway.ts';
-import { freePort } from '../../kit/serverProcess.ts';
+import { freePort } from '../../kit/servers/serverProcess.ts';
 import {
   hangingUp,
   openSmsServer,
@@ -11,7 +11,7 @@ import {
   silent,
   type Manner,
   type SmsServer,
-} from '../../kit/smsServer.ts';
+} from '../../kit/servers/smsServer.ts';
 
 let server: SmsServer;
 beforeEach(async () => {

@@ -1,11 +1,11 @@
 // "test-send to a mobile number or email address": what is saved arrives, with neutral texts in it, and nothing else does.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gateways } from '../../../contract/gateways.ts';
-import { templates, templatesBare } from '../../../contract/templates.ts';
-import { MAIL_USER, openMailServer, type MailServer } from '../../kit/mailServer.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
-import { openSmsServer, saying, type SmsServer } from '../../kit/smsServer.ts';
+import { gateways } from '../../../contract/messages/gateways.ts';
+import { templates, templatesBare } from '../../../contract/messages/templates.ts';
+import { MAIL_USER, openMailServer, type MailServer } from '../../kit/servers/mailServer.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
+import { openSmsServer, saying, type SmsServer } from '../../kit/servers/smsServer.ts';
 
 let server: OpenServer;
 let mailServer: MailServer;

@@ -1,9 +1,9 @@
 // What fills a template that somebody looks at: a real parcel, by rights, and never its PIN.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { templateCalls, templates } from '../../../contract/templates.ts';
-import { timeText } from '../../../domain/templates.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { templateCalls, templates } from '../../../contract/messages/templates.ts';
+import { timeText } from '../../../domain/messages/templates.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 
 let server: OpenServer;
 let seesParcels: string;

@@ -1,11 +1,11 @@
 // Templates on the wire: listed, read and saved as documented, at both spellings; who may; what is refused and written down.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '../../../contract/audit.ts';
-import { templates, templatesBare, type Template } from '../../../contract/templates.ts';
-import { goesBy, MESSAGE_EVENTS } from '../../../domain/messages.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { audit } from '../../../contract/operations/audit.ts';
+import { templates, templatesBare, type Template } from '../../../contract/messages/templates.ts';
+import { goesBy, MESSAGE_EVENTS } from '../../../domain/messages/messages.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { rowsOf } from '../../kit/rowsOf.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 
 let server: OpenServer;
 let editor: string;

@@ -3,10 +3,10 @@ import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../../server/db/connect.ts';
 import { Outbox } from '../../kit/outbox.ts';
-import { startPostgres, type Postgres } from '../../kit/postgres.ts';
-import { dropDataDir, type ServerProcess } from '../../kit/serverProcess.ts';
-import { openSmsServer, type SmsServer } from '../../kit/smsServer.ts';
-import { startTwoServers } from '../../kit/sourceServer.ts';
+import { startPostgres, type Postgres } from '../../kit/databases/postgres.ts';
+import { dropDataDir, type ServerProcess } from '../../kit/servers/serverProcess.ts';
+import { openSmsServer, type SmsServer } from '../../kit/servers/smsServer.ts';
+import { startTwoServers } from '../../kit/servers/sourceServer.ts';
 
 const MESSAGES = 1_000;
 const HALF = MESSAGES / 2;

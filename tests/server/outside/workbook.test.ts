@@ -2,7 +2,7 @@
 import { writeXlsx } from 'hucre';
 import { expect, it } from 'vitest';
 import { type Entry, fromBufferPromise } from 'yauzl';
-import { zipOf } from '../../../server/seed/zip.ts';
+import { zipOf } from '../../../server/seed/network/zip.ts';
 import { readWorkbook } from '../../../server/outside/workbook.ts';
 
 const SHEET = 'xl/worksheets/sheet1.xml';

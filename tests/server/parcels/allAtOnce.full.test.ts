@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../../server/db/connect.ts';
 import { makeReservable } from '../../kit/reservations.ts';
 import { disagreements, movesOutside } from '../../kit/parcelAgreement.ts';
-import { startPostgres, type Postgres } from '../../kit/postgres.ts';
+import { startPostgres, type Postgres } from '../../kit/databases/postgres.ts';
 import { openParcelHouse } from './parcelHouse.ts';
 import { step, Story, type Step } from './stories.ts';
 

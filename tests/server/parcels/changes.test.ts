@@ -1,7 +1,7 @@
 // What staff do to a parcel that is booked or stored: 'a Booked parcel can be cancelled … and its parcel number edited'.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parcelActions } from '../../../contract/parcelActions.ts';
-import { parcels } from '../../../contract/parcels.ts';
+import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
+import { parcels } from '../../../contract/parcels/parcels.ts';
 import { openParcelHouse, type ParcelHouse } from './parcelHouse.ts';
 
 const HOUR = 60 * 60 * 1_000;

@@ -1,8 +1,8 @@
 // Whatever is asked in whatever order: no parcel leaves the table of moves, and boxes and parcels always agree.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { PARCEL_REPORTS } from '../../../contract/terminalParcels.ts';
-import { PARCEL_MOVES } from '../../../domain/parcelMoves.ts';
+import type { PARCEL_REPORTS } from '../../../contract/terminals/terminalParcels.ts';
+import { PARCEL_MOVES } from '../../../domain/parcels/parcelMoves.ts';
 import { disagreements, movesOutside } from '../../kit/parcelAgreement.ts';
 import { openParcelHouse } from './parcelHouse.ts';
 import { step, Story, type Step } from './stories.ts';

@@ -11,9 +11,9 @@ import {
   type Reserved,
 } from '../../kit/reservations.ts';
 import { lockerOf } from '../../kit/networkBoxes.ts';
-import { layDump } from '../../kit/openDump.ts';
-import { dropDataDir, type ServerProcess } from '../../kit/serverProcess.ts';
-import { startSourceServer } from '../../kit/sourceServer.ts';
+import { layDump } from '../../kit/databases/openDump.ts';
+import { dropDataDir, type ServerProcess } from '../../kit/servers/serverProcess.ts';
+import { startSourceServer } from '../../kit/servers/sourceServer.ts';
 import { signIn } from '../../kit/staff.ts';
 
 const ASKERS = 100;

@@ -1,10 +1,10 @@
 // The parcel list: every filter alone and together says what a fold over all parcels says; sorted, paged, counted.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Input } from '../../../contract/endpoint.ts';
-import { parcels } from '../../../contract/parcels.ts';
-import { TIME_QUERY_TYPES } from '../../../domain/parcels.ts';
+import { parcels } from '../../../contract/parcels/parcels.ts';
+import { TIME_QUERY_TYPES } from '../../../domain/parcels/parcels.ts';
 import type { ParcelFilters } from '../../../server/parcels/parcelFilters.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { everyParcel, fits, ordered, type Whole } from './listedParcels.ts';
 
 let server: OpenServer;

@@ -2,13 +2,13 @@
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bookings } from '../../../contract/bookings.ts';
+import { bookings } from '../../../contract/parcels/bookings.ts';
 import type { Endpoint, Input } from '../../../contract/endpoint.ts';
-import { orders } from '../../../contract/orders.ts';
-import { parcels } from '../../../contract/parcels.ts';
-import { LEGACY_ORDER_STATUSES, legacyOrderStatus } from '../../../domain/parcels.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { requestOf } from '../../kit/requestOf.ts';
+import { orders } from '../../../contract/parcels/orders.ts';
+import { parcels } from '../../../contract/parcels/parcels.ts';
+import { LEGACY_ORDER_STATUSES, legacyOrderStatus } from '../../../domain/parcels/parcels.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { requestOf } from '../../kit/servers/requestOf.ts';
 import { everyParcel, ordered, type Whole } from './listedParcels.ts';
 
 let server: OpenServer;

@@ -1,8 +1,8 @@
 // "The total is exact to 10,000 and never makes a page slow beyond": what the list says of more parcels than that.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { parcels } from '../../../contract/parcels.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { parcels } from '../../../contract/parcels/parcels.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 let server: OpenServer;
 let token: string;

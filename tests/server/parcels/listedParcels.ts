@@ -1,7 +1,7 @@
 // The parcels of the demo as the list should show them: read from the tables and folded in TypeScript.
 import type { ParcelFilters } from '../../../server/parcels/parcelFilters.ts';
-import type { TimeQueryType } from '../../../domain/parcels.ts';
-import type { OpenServer } from '../../kit/openServer.ts';
+import type { TimeQueryType } from '../../../domain/parcels/parcels.ts';
+import type { OpenServer } from '../../kit/servers/openServer.ts';
 
 const by = <K, R>(rows: readonly R[], key: (row: R) => K): Map<K, R> =>
   new Map(rows.map((row) => [key(row), row]));

@@ -1,10 +1,10 @@
 // A parcel's number names one parcel: while it has a box, nobody books, renumbers or brings another one.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { parcelActions } from '../../../contract/parcelActions.ts';
+import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { migrate } from '../../../server/db/migrate.ts';
-import { seedOldBase } from '../../kit/oldBase.ts';
-import { emptyDatabase } from '../../kit/testDatabase.ts';
+import { seedOldBase } from '../../kit/databases/oldBase.ts';
+import { emptyDatabase } from '../../kit/databases/testDatabase.ts';
 import { openParcelHouse, type ParcelHouse } from './parcelHouse.ts';
 
 let opened: Awaited<ReturnType<typeof openParcelHouse>>;

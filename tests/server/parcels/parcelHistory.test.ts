@@ -1,9 +1,9 @@
 // The time line of a parcel, every stay of a number, and why a parcel expires when it does.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parcelHistory } from '../../../contract/parcelHistory.ts';
+import { parcelHistory } from '../../../contract/parcels/parcelHistory.ts';
 import type { EventType } from '../../../server/db/eventTypes.ts';
 import { appendEvent, enqueueMessage } from '../../../server/events/append.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 const HOUR = 60 * 60 * 1_000;
 let server: OpenServer;

@@ -1,10 +1,10 @@
 // A locker of a test's own with its terminal and its staff, and every call of a parcel's life.
-import { parcelActions } from '../../../contract/parcelActions.ts';
-import { terminals } from '../../../contract/terminals.ts';
+import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
+import { terminals } from '../../../contract/terminals/terminals.ts';
 import type { ParsedInput, Input } from '../../../contract/endpoint.ts';
 import { openLocker, type OpenLocker } from '../terminals/openLocker.ts';
 import { checkedPin } from '../../kit/takeOut.ts';
-import { openServer, type OpenServer, type ServerOptions } from '../../kit/openServer.ts';
+import { openServer, type OpenServer, type ServerOptions } from '../../kit/servers/openServer.ts';
 
 export type Reservation = Input<typeof parcelActions.reserve>;
 type What = ParsedInput<typeof terminals.parcel>['what'];

@@ -1,8 +1,8 @@
 // Why a parcel expires when it does: the reasons agree with what decides, in every case.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { parcelHistory } from '../../../contract/parcelHistory.ts';
+import { parcelHistory } from '../../../contract/parcels/parcelHistory.ts';
 import { standardExpiry } from '../../../server/parcels/storageEnd.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 const CYPRUS = 'Asia/Nicosia';
 let server: OpenServer;

@@ -1,7 +1,7 @@
 // A hundred reservations of one box at the same instant: one has it, all others are told so clearly.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { boxWhy } from '../../../contract/boxWhy.ts';
-import { parcelActions } from '../../../contract/parcelActions.ts';
+import { boxWhy } from '../../../contract/boxes/boxWhy.ts';
+import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { openParcelHouse, type ParcelHouse } from './parcelHouse.ts';
 
 const ASKERS = 100;

@@ -1,6 +1,6 @@
 // A box is reserved for somebody, or refused with the reason at its field; nothing of a refusal is kept.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parcelActions } from '../../../contract/parcelActions.ts';
+import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { openParcelHouse, type ParcelHouse, type Reservation } from './parcelHouse.ts';
 
 let houses: Awaited<ReturnType<typeof openParcelHouse>>;

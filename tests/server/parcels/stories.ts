@@ -1,10 +1,10 @@
 // What may happen at a locker, by chance and on purpose, and how it is asked of the server.
 import fc from 'fast-check';
-import { boxes } from '../../../contract/boxes.ts';
-import { boxWhy } from '../../../contract/boxWhy.ts';
-import { parcelActions } from '../../../contract/parcelActions.ts';
-import { PARCEL_REPORTS } from '../../../contract/terminalParcels.ts';
-import { terminals } from '../../../contract/terminals.ts';
+import { boxes } from '../../../contract/boxes/boxes.ts';
+import { boxWhy } from '../../../contract/boxes/boxWhy.ts';
+import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
+import { PARCEL_REPORTS } from '../../../contract/terminals/terminalParcels.ts';
+import { terminals } from '../../../contract/terminals/terminals.ts';
 import { endBookings, expireParcels } from '../../../server/parcels/parcelJobs.ts';
 import { checkedPin } from '../../kit/takeOut.ts';
 import type { ParcelHouse } from './parcelHouse.ts';

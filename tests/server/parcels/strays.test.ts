@@ -1,13 +1,13 @@
 // Parcels that a terminal reports laid in though no booking accounts for them: never dropped, and settled by a person.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { alertCalls } from '../../../contract/alerts.ts';
-import { boxes } from '../../../contract/boxes.ts';
-import { boxWhy } from '../../../contract/boxWhy.ts';
-import { lockers } from '../../../contract/lockers.ts';
-import { parcelActions } from '../../../contract/parcelActions.ts';
-import { terminals } from '../../../contract/terminals.ts';
+import { alertCalls } from '../../../contract/operations/alerts.ts';
+import { boxes } from '../../../contract/boxes/boxes.ts';
+import { boxWhy } from '../../../contract/boxes/boxWhy.ts';
+import { lockers } from '../../../contract/lockers/lockers.ts';
+import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
+import { terminals } from '../../../contract/terminals/terminals.ts';
 import { endBookings } from '../../../server/parcels/parcelJobs.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 import { listAlerts } from '../alerts/listAlerts.ts';
 import { openParcelHouse, type ParcelHouse } from './parcelHouse.ts';
 

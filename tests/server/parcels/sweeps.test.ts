@@ -1,8 +1,8 @@
 // What ends by itself: bookings that nobody came for, and storage; and what storage depends on.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { parcelActions } from '../../../contract/parcelActions.ts';
-import { lockersUsageReport } from '../../../contract/reports.ts';
-import { dayIn } from '../../../domain/storageDays.ts';
+import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
+import { lockersUsageReport } from '../../../contract/reports/reports.ts';
+import { dayIn } from '../../../domain/parcels/storageDays.ts';
 import { readConfig } from '../../../server/system/config.ts';
 import { endBookings, expireParcels } from '../../../server/parcels/parcelJobs.ts';
 import { openParcelHouse, type ParcelHouse } from './parcelHouse.ts';

@@ -1,10 +1,10 @@
 // A hundred reservations of one box at two server processes over one PostgreSQL.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../../server/db/connect.ts';
-import { startPostgres, type Postgres } from '../../kit/postgres.ts';
+import { startPostgres, type Postgres } from '../../kit/databases/postgres.ts';
 import { heldBoxes, makeReservable, reserveOne, type Reservable } from '../../kit/reservations.ts';
-import { dropDataDir, type ServerProcess } from '../../kit/serverProcess.ts';
-import { startTwoServers } from '../../kit/sourceServer.ts';
+import { dropDataDir, type ServerProcess } from '../../kit/servers/serverProcess.ts';
+import { startTwoServers } from '../../kit/servers/sourceServer.ts';
 import { signIn, type Staff } from '../../kit/staff.ts';
 
 const ASKERS = 100;

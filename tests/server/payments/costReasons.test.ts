@@ -1,9 +1,9 @@
 // What the form of a reservation looks up: the reasons of a price, and the category of a number.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { costReasons } from '../../../contract/costReasons.ts';
-import { parcelCategoryCalls } from '../../../contract/parcelCategories.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { costReasons } from '../../../contract/parcels/costReasons.ts';
+import { parcelCategoryCalls } from '../../../contract/parcels/parcelCategories.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 
 let server: OpenServer;
 let token: string;

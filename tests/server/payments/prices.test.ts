@@ -1,8 +1,8 @@
 // Prices on the wire: the four scheme objects, what is refused, who changed what, and who pays by which scheme.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { prices, type Prices } from '../../../contract/prices.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { prices, type Prices } from '../../../contract/parcels/prices.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 
 let server: OpenServer;
 let token: string;

@@ -1,15 +1,15 @@
 // Whoever may edit something reads what they edit; and by which words a role is deleted.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { agents } from '../../../contract/agents.ts';
+import { agents } from '../../../contract/people/agents.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { members } from '../../../contract/members.ts';
-import { providers } from '../../../contract/providers.ts';
-import { roles } from '../../../contract/roles.ts';
-import { staffCalls } from '../../../contract/staff.ts';
-import { userInfo } from '../../../contract/userInfo.ts';
-import type { Authority } from '../../../domain/authorities.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { members } from '../../../contract/people/members.ts';
+import { providers } from '../../../contract/people/providers.ts';
+import { roles } from '../../../contract/people/roles.ts';
+import { staffCalls } from '../../../contract/people/staff.ts';
+import { userInfo } from '../../../contract/people/userInfo.ts';
+import type { Authority } from '../../../domain/people/authorities.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 
 let server: OpenServer;
 let admin: string;

@@ -1,14 +1,14 @@
 // Guessing a number by looking for it: whoever sees masks finds whole values alone, and so many of them in a while.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { memberCalls, members } from '../../../contract/members.ts';
-import { orders } from '../../../contract/orders.ts';
-import { parcels } from '../../../contract/parcels.ts';
-import { staffCalls } from '../../../contract/staff.ts';
-import type { Authority } from '../../../domain/authorities.ts';
+import { memberCalls, members } from '../../../contract/people/members.ts';
+import { orders } from '../../../contract/parcels/orders.ts';
+import { parcels } from '../../../contract/parcels/parcels.ts';
+import { staffCalls } from '../../../contract/people/staff.ts';
+import type { Authority } from '../../../domain/people/authorities.ts';
 import { LIMITS } from '../../../server/http/limits.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 
 const LOOK: Authority[] = [
   'MEMBER_VIEW',

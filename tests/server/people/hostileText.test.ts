@@ -2,18 +2,18 @@
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { agents } from '../../../contract/agents.ts';
-import { audit } from '../../../contract/audit.ts';
+import { agents } from '../../../contract/people/agents.ts';
+import { audit } from '../../../contract/operations/audit.ts';
 import type { Endpoint, Input } from '../../../contract/endpoint.ts';
-import { members } from '../../../contract/members.ts';
-import { providers } from '../../../contract/providers.ts';
-import { roles } from '../../../contract/roles.ts';
-import { staffCalls, terminalUsers } from '../../../contract/staff.ts';
-import { userInfo } from '../../../contract/userInfo.ts';
+import { members } from '../../../contract/people/members.ts';
+import { providers } from '../../../contract/people/providers.ts';
+import { roles } from '../../../contract/people/roles.ts';
+import { staffCalls, terminalUsers } from '../../../contract/people/staff.ts';
+import { userInfo } from '../../../contract/people/userInfo.ts';
 import { enterHostile, HOSTILE, HOSTILE_NAMES, type HostileRecords } from '../../kit/hostile.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { pdfText } from '../../kit/pdfText.ts';
-import { requestOf } from '../../kit/requestOf.ts';
+import { requestOf } from '../../kit/servers/requestOf.ts';
 
 let server: OpenServer;
 let token: string;

@@ -1,9 +1,9 @@
 // "Never the last SUPER_ADMIN": not by locking, deleting, another role or an end, and not by two at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sessions } from '../../../contract/sessions.ts';
-import { staff, staffCalls } from '../../../contract/staff.ts';
-import type { StaffUser } from '../../../contract/userInfo.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { sessions } from '../../../contract/account/sessions.ts';
+import { staff, staffCalls } from '../../../contract/people/staff.ts';
+import type { StaffUser } from '../../../contract/people/userInfo.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 const PASSWORD = 'Brandnew2026';
 let server: OpenServer;

@@ -1,11 +1,11 @@
 // What is done to customers: suspended, given another status or number, deleted, made; and what they have paid.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { memberActions } from '../../../contract/memberActions.ts';
-import { members } from '../../../contract/members.ts';
-import { parcelActions } from '../../../contract/parcelActions.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { memberActions } from '../../../contract/people/memberActions.ts';
+import { members } from '../../../contract/people/members.ts';
+import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 
 let server: OpenServer;
 let token: string;

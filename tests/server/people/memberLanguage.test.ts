@@ -1,11 +1,11 @@
 // The language of a customer: entered, changed, written down, and neither told nor taken where only documented calls are.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { memberActions } from '../../../contract/memberActions.ts';
-import { members } from '../../../contract/members.ts';
-import { templates } from '../../../contract/templates.ts';
+import { memberActions } from '../../../contract/people/memberActions.ts';
+import { members } from '../../../contract/people/members.ts';
+import { templates } from '../../../contract/messages/templates.ts';
 import { isOurs } from '../../../server/http/documentedOnly.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 
 let server: OpenServer;
 let token: string;

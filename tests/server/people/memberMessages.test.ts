@@ -1,8 +1,8 @@
 // What is on its way to a customer: it follows their new number, and is gone when they are.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { memberActions } from '../../../contract/memberActions.ts';
-import { members } from '../../../contract/members.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { memberActions } from '../../../contract/people/memberActions.ts';
+import { members } from '../../../contract/people/members.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 let server: OpenServer;
 let admin: string;

@@ -1,9 +1,9 @@
 // A deleted customer: "Name, address and how they are reached are removed everywhere, from the history too."
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { members } from '../../../contract/members.ts';
-import { parcels } from '../../../contract/parcels.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { members } from '../../../contract/people/members.ts';
+import { parcels } from '../../../contract/parcels/parcels.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 let server: OpenServer;
 let token: string;

@@ -1,10 +1,10 @@
 // Customers: what the list finds, in which order, what is told of one, and who may ask.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Input } from '../../../contract/endpoint.ts';
-import { lockers } from '../../../contract/lockers.ts';
-import { memberCalls, members, type MemberRow } from '../../../contract/members.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { lockers } from '../../../contract/lockers/lockers.ts';
+import { memberCalls, members, type MemberRow } from '../../../contract/people/members.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 
 let server: OpenServer;
 let token: string;

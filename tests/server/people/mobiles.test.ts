@@ -1,14 +1,14 @@
 // Mobile numbers: kept as they are looked for, and no number where there is none.
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { accessRequests } from '../../../contract/account.ts';
+import { accessRequests } from '../../../contract/account/account.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { memberActions } from '../../../contract/memberActions.ts';
-import { members } from '../../../contract/members.ts';
-import { staffCalls } from '../../../contract/staff.ts';
+import { memberActions } from '../../../contract/people/memberActions.ts';
+import { members } from '../../../contract/people/members.ts';
+import { staffCalls } from '../../../contract/people/staff.ts';
 import { migrate } from '../../../server/db/migrate.ts';
-import { seedOldBase } from '../../kit/oldBase.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { emptyDatabase } from '../../kit/testDatabase.ts';
+import { seedOldBase } from '../../kit/databases/oldBase.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { emptyDatabase } from '../../kit/databases/testDatabase.ts';
 
 let server: OpenServer;
 let token: string;

@@ -1,11 +1,11 @@
 // Payments: charges as events on members and parcels, pay status, payment history.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { memberActions } from '../../../contract/memberActions.ts';
-import { members } from '../../../contract/members.ts';
-import { parcelActions } from '../../../contract/parcelActions.ts';
-import { parcels } from '../../../contract/parcels.ts';
-import { payments } from '../../../contract/payments.ts';
-import { terminals } from '../../../contract/terminals.ts';
+import { memberActions } from '../../../contract/people/memberActions.ts';
+import { members } from '../../../contract/people/members.ts';
+import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
+import { parcels } from '../../../contract/parcels/parcels.ts';
+import { payments } from '../../../contract/parcels/payments.ts';
+import { terminals } from '../../../contract/terminals/terminals.ts';
 import { subscriptionEnd } from '../../../domain/prices.ts';
 import { openParcelHouse, type ParcelHouse } from '../parcels/parcelHouse.ts';
 

@@ -1,13 +1,13 @@
 // Privacy: who may see how persons are reached, who sees it masked, and what revealing it leaves behind.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { memberCalls, members, type MemberRow } from '../../../contract/members.ts';
-import { orders } from '../../../contract/orders.ts';
-import { parcels } from '../../../contract/parcels.ts';
-import { reveals } from '../../../contract/reveals.ts';
-import type { Authority } from '../../../domain/authorities.ts';
-import { maskAddress } from '../../../domain/masking.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { memberCalls, members, type MemberRow } from '../../../contract/people/members.ts';
+import { orders } from '../../../contract/parcels/orders.ts';
+import { parcels } from '../../../contract/parcels/parcels.ts';
+import { reveals } from '../../../contract/people/reveals.ts';
+import type { Authority } from '../../../domain/people/authorities.ts';
+import { maskAddress } from '../../../domain/people/masking.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 
 const LOOK: Authority[] = [
   'MEMBER_VIEW',

@@ -1,17 +1,17 @@
 // "Privilege raising by role update", by accounts and by the older calls: whoever leads some people gains nothing, and nothing changes.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { passwords, recovery } from '../../../contract/account.ts';
+import { passwords, recovery } from '../../../contract/account/account.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { memberActions } from '../../../contract/memberActions.ts';
-import { ownRights } from '../../../contract/ownRights.ts';
-import { roles } from '../../../contract/roles.ts';
-import { sessions } from '../../../contract/sessions.ts';
-import { staff, staffCalls } from '../../../contract/staff.ts';
-import type { StaffUser } from '../../../contract/userInfo.ts';
-import { BACKEND_AUTHORITIES, type Authority } from '../../../domain/authorities.ts';
-import { fingerprint } from '../../kit/fingerprint.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { memberActions } from '../../../contract/people/memberActions.ts';
+import { ownRights } from '../../../contract/account/ownRights.ts';
+import { roles } from '../../../contract/people/roles.ts';
+import { sessions } from '../../../contract/account/sessions.ts';
+import { staff, staffCalls } from '../../../contract/people/staff.ts';
+import type { StaffUser } from '../../../contract/people/userInfo.ts';
+import { BACKEND_AUTHORITIES, type Authority } from '../../../domain/people/authorities.ts';
+import { fingerprint } from '../../kit/databases/fingerprint.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 
 const LEAD: Authority[] = ['STAFF_VIEW', 'STAFF_EDIT', 'ROLE_VIEW', 'ROLE_EDIT', 'LOCKER_VIEW'];
 const LACKED = BACKEND_AUTHORITIES.filter((code) => !LEAD.includes(code));

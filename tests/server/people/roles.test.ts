@@ -1,10 +1,10 @@
 // Roles on the wire: what a save requires, who may give what, and what a change of a role means to those who have it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lockerCalls, lockers } from '../../../contract/lockers.ts';
-import { rolePickers, roles } from '../../../contract/roles.ts';
-import { BACKEND_AUTHORITIES, type Authority } from '../../../domain/authorities.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { lockerCalls, lockers } from '../../../contract/lockers/lockers.ts';
+import { rolePickers, roles } from '../../../contract/people/roles.ts';
+import { BACKEND_AUTHORITIES, type Authority } from '../../../domain/people/authorities.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 
 let server: OpenServer;
 let token: string;

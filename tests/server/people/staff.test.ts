@@ -1,12 +1,12 @@
 // Accounts on the wire: what a save requires, who may touch whom, and what ends sessions at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lockers } from '../../../contract/lockers.ts';
-import { roles } from '../../../contract/roles.ts';
-import { sessions } from '../../../contract/sessions.ts';
-import { staff, staffCalls } from '../../../contract/staff.ts';
-import type { StaffUser } from '../../../contract/userInfo.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { lockers } from '../../../contract/lockers/lockers.ts';
+import { roles } from '../../../contract/people/roles.ts';
+import { sessions } from '../../../contract/account/sessions.ts';
+import { staff, staffCalls } from '../../../contract/people/staff.ts';
+import type { StaffUser } from '../../../contract/people/userInfo.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 
 let server: OpenServer;
 let token: string;

@@ -1,9 +1,9 @@
 // The lists of accounts: two of them by login type, every filter, and what is masked to whoever may not see it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Input } from '../../../contract/endpoint.ts';
-import { staffCalls } from '../../../contract/staff.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { staffCalls } from '../../../contract/people/staff.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 
 let server: OpenServer;
 let clear: { token: string };

@@ -1,6 +1,6 @@
 // A parcel that nobody booked, for the number of somebody who is registered: it is theirs, with what it costs.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { prices } from '../../../contract/prices.ts';
+import { prices } from '../../../contract/parcels/prices.ts';
 import { DEFAULT_AREA_CODE } from '../../../domain/limits.ts';
 import { openParcelHouse, type ParcelHouse } from '../parcels/parcelHouse.ts';
 

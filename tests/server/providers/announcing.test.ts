@@ -1,14 +1,14 @@
 // Announcing has an end: so many parcels at once, so many a day, no line of the history for nothing, and nobody who was sent away meanwhile.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { providerApi } from '../../../contract/providerApi.ts';
-import { providerCalls } from '../../../contract/providers.ts';
-import { ANNOUNCED_MAX } from '../../../domain/providers.ts';
+import { providerApi } from '../../../contract/people/providerApi.ts';
+import { providerCalls } from '../../../contract/people/providers.ts';
+import { ANNOUNCED_MAX } from '../../../domain/people/providers.ts';
 import type { RequestContext } from '../../../server/http/context.ts';
 import { LIMITS } from '../../../server/http/limits.ts';
 import { openThrottle } from '../../../server/http/throttle.ts';
 import { announce as keepAnnounced } from '../../../server/providers/announcements.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 /** Kypros Mail. */
 const PROVIDER = 1;

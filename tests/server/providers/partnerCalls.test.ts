@@ -1,9 +1,9 @@
 // What else a partner's computers may do: reach by e-mail alone, repeat under a key, withdraw, list page by page.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Input } from '../../../contract/endpoint.ts';
-import { providerApi } from '../../../contract/providerApi.ts';
-import { providerCalls } from '../../../contract/providers.ts';
-import { ANNOUNCEMENT_ENDS_AFTER_MS } from '../../../domain/providers.ts';
+import { providerApi } from '../../../contract/people/providerApi.ts';
+import { providerCalls } from '../../../contract/people/providers.ts';
+import { ANNOUNCEMENT_ENDS_AFTER_MS } from '../../../domain/people/providers.ts';
 import { forgetAnnouncements } from '../../../server/providers/announcements.ts';
 import { openParcelHouse, type ParcelHouse } from '../parcels/parcelHouse.ts';
 

@@ -1,8 +1,8 @@
 // What a provider's computers are answered: a parcel is announced, brought, asked for; each call stands in the log.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { providerApi } from '../../../contract/providerApi.ts';
-import { providerCalls } from '../../../contract/providers.ts';
-import { ANNOUNCEMENT_ENDS_AFTER_MS, CALLS_KEPT_MS } from '../../../domain/providers.ts';
+import { providerApi } from '../../../contract/people/providerApi.ts';
+import { providerCalls } from '../../../contract/people/providers.ts';
+import { ANNOUNCEMENT_ENDS_AFTER_MS, CALLS_KEPT_MS } from '../../../domain/people/providers.ts';
 import { LIMITS } from '../../../server/http/limits.ts';
 import { forgetCalls } from '../../../server/http/providerCalls.ts';
 import { forgetAnnouncements } from '../../../server/providers/announcements.ts';

@@ -1,13 +1,13 @@
 // The provider list as a workbook and as a PDF: with its filters, in its order, with Chinese that can be read back.
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { providers } from '../../../contract/providers.ts';
+import { providers } from '../../../contract/people/providers.ts';
 import type { ExportColumn } from '../../../server/exports/export.ts';
 import { PDF_ROWS_MAX, pdfDownload } from '../../../server/exports/pdfDownload.ts';
 import { makePdf } from '../../../server/outside/pdf.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { pdfText } from '../../kit/pdfText.ts';
-import { requestOf } from '../../kit/requestOf.ts';
+import { requestOf } from '../../kit/servers/requestOf.ts';
 
 let server: OpenServer;
 let token: string;

@@ -1,9 +1,9 @@
 // Providers and their couriers: what their forms require, what their lists look for, and which of them stay.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { agents } from '../../../contract/agents.ts';
-import { providerCalls, providers } from '../../../contract/providers.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { agents } from '../../../contract/people/agents.ts';
+import { providerCalls, providers } from '../../../contract/people/providers.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 let server: OpenServer;

@@ -1,5 +1,5 @@
 // What the files of the nine reports have under which heading.
-import type { ReportName } from '../../../domain/reports.ts';
+import type { ReportName } from '../../../domain/reports/reports.ts';
 import type { Figures, Headings } from './readBack.ts';
 
 const CUSTOMER: Headings = {

@@ -1,10 +1,10 @@
 // "Exports opened and read back (CSV parsed, XLSX opened by another library) equal the screen's rows and sums."
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as reports from '../../../contract/reports.ts';
-import type { ReportName } from '../../../domain/reports.ts';
-import { REPORTS } from '../../../domain/reports.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import * as reports from '../../../contract/reports/reports.ts';
+import type { ReportName } from '../../../domain/reports/reports.ts';
+import { REPORTS } from '../../../domain/reports/reports.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 import { daysFrom, spanOf } from './cyprusDays.ts';
 import { FIGURES, HEADINGS } from './fileHeadings.ts';
 import { openReports, type OpenReports } from './openReports.ts';

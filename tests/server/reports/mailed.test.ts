@@ -1,18 +1,18 @@
 // "E-mail-me endpoints returning result equal to 1 on success"; "scheduled e-mailing (daily, weekly, monthly) of any of them".
 import { parseCsv } from 'hucre/csv';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { lockersUsageReport, subscriptionReport } from '../../../contract/reports.ts';
-import { reportSchedules } from '../../../contract/reportSchedules.ts';
+import { lockersUsageReport, subscriptionReport } from '../../../contract/reports/reports.ts';
+import { reportSchedules } from '../../../contract/reports/reportSchedules.ts';
 import type { Input } from '../../../contract/endpoint.ts';
 import { sendSchedules } from '../../../server/reports/sendSchedules.ts';
 import { startSender } from '../../../server/messages/sender.ts';
-import { openMailServer, type MailServer, type Mood } from '../../kit/mailServer.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { openMailServer, type MailServer, type Mood } from '../../kit/servers/mailServer.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { openWorkbook } from '../../kit/openWorkbook.ts';
 import { Outbox } from '../../kit/outbox.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 import { dayOf, dayStart, daysFrom, spanOf } from './cyprusDays.ts';
-import { demoDatabase } from '../../kit/testDatabase.ts';
+import { demoDatabase } from '../../kit/databases/testDatabase.ts';
 
 const HOUR = 60 * 60 * 1_000;
 const FOR_EVER = 1e12;

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { claimMessages } from '../../../server/messages/claimMessages.ts';
 import { deliver } from '../../../server/messages/deliver.ts';
 import { startSender } from '../../../server/messages/sender.ts';
-import { openMailServer, type MailServer, type Mood } from '../../kit/mailServer.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { openMailServer, type MailServer, type Mood } from '../../kit/servers/mailServer.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { Outbox } from '../../kit/outbox.ts';
-import { signInWith } from '../../kit/signInWith.ts';
-import { demoDatabase } from '../../kit/testDatabase.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
+import { demoDatabase } from '../../kit/databases/testDatabase.ts';
 
 const MOBILE = '99123456';
 const clock = { now: Date.now() };

@@ -1,8 +1,8 @@
 // After messy use of lockers every figure still equals a recount.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dashboard } from '../../../contract/dashboard.ts';
+import { dashboard } from '../../../contract/reports/dashboard.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import * as reports from '../../../contract/reports.ts';
+import * as reports from '../../../contract/reports/reports.ts';
 import { countedAt, rawEvents } from '../dashboard/recountedEvents.ts';
 import { openParcelHouse, type ParcelHouse } from '../parcels/parcelHouse.ts';
 import { beMessy } from './messyUse.ts';

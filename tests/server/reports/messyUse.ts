@@ -1,6 +1,6 @@
 // Two lockers used as they should not be: late, repeated, contradicting and offline reports, at the same moment.
-import { parcelActions } from '../../../contract/parcelActions.ts';
-import { payments } from '../../../contract/payments.ts';
+import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
+import { payments } from '../../../contract/parcels/payments.ts';
 import { pinOf } from '../../kit/takeOut.ts';
 import { Terminal } from '../../vendor/terminal.ts';
 import type { openParcelHouse, ParcelHouse } from '../parcels/parcelHouse.ts';

@@ -1,12 +1,12 @@
 // A server whose demo network ended at a moment of the test's own, with its clock standing there.
 import type { Database } from '../../../server/db/connect.ts';
 import { migrate } from '../../../server/db/migrate.ts';
-import { seedBase } from '../../../server/seed/base.ts';
+import { seedBase } from '../../../server/seed/base/base.ts';
 import { seedDemo } from '../../../server/seed/demo.ts';
-import type { DemoSize } from '../../../server/seed/size.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
-import { emptyDatabase } from '../../kit/testDatabase.ts';
+import type { DemoSize } from '../../../server/seed/network/size.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
+import { emptyDatabase } from '../../kit/databases/testDatabase.ts';
 
 /** Long enough for subscriptions to be renewed and to end. */
 const SEASON: DemoSize = { lockers: 3, members: 150, parcels: 900, days: 120 };

@@ -1,6 +1,6 @@
 // Page by page: the pages of a report together are its rows in their order, and each tells the sums of all of them.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { lockersUsageReport, payMemberInfoReport } from '../../../contract/reports.ts';
+import { lockersUsageReport, payMemberInfoReport } from '../../../contract/reports/reports.ts';
 import { openReports, type OpenReports } from './openReports.ts';
 
 const REPORTS = { lockersUsageReport, payMemberInfoReport };

@@ -3,7 +3,7 @@ import { parseCsv } from 'hucre/csv';
 import { expect } from 'vitest';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { openWorkbook } from '../../kit/openWorkbook.ts';
-import { requestOf } from '../../kit/requestOf.ts';
+import { requestOf } from '../../kit/servers/requestOf.ts';
 import type { OpenReports } from './openReports.ts';
 
 export type Row = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 // "Every figure on every report equals a recount by a fold over the raw events", over changes of the clocks and a new year too.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as reports from '../../../contract/reports.ts';
+import * as reports from '../../../contract/reports/reports.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { dayOf, daysFrom, spanOf } from './cyprusDays.ts';
 import { openReports, type OpenReports } from './openReports.ts';

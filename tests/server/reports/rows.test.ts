@@ -1,6 +1,6 @@
 // "Every figure on every report equals a recount by a fold over the raw events": what each row says, and the sums below it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as reports from '../../../contract/reports.ts';
+import * as reports from '../../../contract/reports/reports.ts';
 import { daysFrom, spanOf } from './cyprusDays.ts';
 import { openReports, type OpenReports } from './openReports.ts';
 import { shown, type Exported, type Row } from './readBack.ts';

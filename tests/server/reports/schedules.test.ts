@@ -1,13 +1,13 @@
 // Reports that are mailed by themselves: to somebody or not at all, within limits, and only while they are still somebody's.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { reportSchedules } from '../../../contract/reportSchedules.ts';
-import { SCHEDULE_ADDRESSES_MAX, SCHEDULES_MAX } from '../../../domain/reportPeriods.ts';
+import { reportSchedules } from '../../../contract/reports/reportSchedules.ts';
+import { SCHEDULE_ADDRESSES_MAX, SCHEDULES_MAX } from '../../../domain/reports/reportPeriods.ts';
 import { LIMITS } from '../../../server/http/limits.ts';
 import { sendSchedules } from '../../../server/reports/sendSchedules.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { Outbox } from '../../kit/outbox.ts';
-import { signInWith } from '../../kit/signInWith.ts';
-import { demoDatabase } from '../../kit/testDatabase.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
+import { demoDatabase } from '../../kit/databases/testDatabase.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 const FOR_EVER = 1e12;

@@ -1,8 +1,8 @@
 // "Report date pickers do not allow future dates", on the server too; a day is one of the network's.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as reports from '../../../contract/reports.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import * as reports from '../../../contract/reports/reports.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 import { dayOf, daysFrom, spanOf } from './cyprusDays.ts';
 
 let server: OpenServer;

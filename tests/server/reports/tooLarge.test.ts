@@ -1,14 +1,14 @@
 // A report that is too large for an e-mail: "the mail says where the report stands".
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { networkAlertsReport, subscriptionReport } from '../../../contract/reports.ts';
-import type { ReportName } from '../../../domain/reports.ts';
+import { networkAlertsReport, subscriptionReport } from '../../../contract/reports/reports.ts';
+import type { ReportName } from '../../../domain/reports/reports.ts';
 import { deliver } from '../../../server/messages/deliver.ts';
 import { MAILED_ROWS_MAX } from '../../../server/reports/reportMail.ts';
-import { openMailServer, type MailServer } from '../../kit/mailServer.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { openMailServer, type MailServer } from '../../kit/servers/mailServer.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { Outbox } from '../../kit/outbox.ts';
-import { signInWith } from '../../kit/signInWith.ts';
-import { demoDatabase } from '../../kit/testDatabase.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
+import { demoDatabase } from '../../kit/databases/testDatabase.ts';
 
 const MOST = 1;
 const now = Date.now();

@@ -1,7 +1,7 @@
 // Parcel categories: what a save requires, what is written into the history, and which one stays.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parcelCategories } from '../../../contract/parcelCategories.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { parcelCategories } from '../../../contract/parcels/parcelCategories.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 
 let server: OpenServer;
 let token: string;

@@ -1,14 +1,14 @@
 // "A rights matrix over every endpoint × {no token, expired token, locked user, each demo role}": what is refused and what is allowed equals the roles' authorities.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ownRights } from '../../../contract/ownRights.ts';
-import { providerCalls } from '../../../contract/providers.ts';
-import { BACKEND_AUTHORITIES } from '../../../domain/authorities.ts';
+import { ownRights } from '../../../contract/account/ownRights.ts';
+import { providerCalls } from '../../../contract/people/providers.ts';
+import { BACKEND_AUTHORITIES } from '../../../domain/people/authorities.ts';
 import { DEMO_ACCOUNTS } from '../../../server/demo/demoAccounts.ts';
-import { BASE_ROLES } from '../../../server/seed/baseRoles.ts';
-import { fingerprint } from '../../kit/fingerprint.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { NAMED_ENDPOINTS, reachFor, reachOf } from '../../kit/reached.ts';
-import { keyOf, signInWith } from '../../kit/signInWith.ts';
+import { BASE_ROLES } from '../../../server/seed/base/baseRoles.ts';
+import { fingerprint } from '../../kit/databases/fingerprint.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { NAMED_ENDPOINTS, reachFor, reachOf } from '../../kit/browser/reached.ts';
+import { keyOf, signInWith } from '../../kit/servers/signInWith.ts';
 
 const ROLE_OF = {
   admin: 'SUPER_ADMIN',

@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../../contract/all.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { BACKEND_AUTHORITIES } from '../../../domain/authorities.ts';
+import { BACKEND_AUTHORITIES } from '../../../domain/people/authorities.ts';
 import { pathNames } from '../../../server/apiDocs/openApi.ts';
-import { fingerprint } from '../../kit/fingerprint.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { keyOf, signInWith } from '../../kit/signInWith.ts';
+import { fingerprint } from '../../kit/databases/fingerprint.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { keyOf, signInWith } from '../../kit/servers/signInWith.ts';
 
 let server: OpenServer;
 let before: Record<string, string>;

@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { PARCEL_REPORTS } from '../../../contract/terminalParcels.ts';
-import { terminals } from '../../../contract/terminals.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { NAMED_ENDPOINTS } from '../../kit/reached.ts';
-import { keyOf } from '../../kit/signInWith.ts';
-import { noteWrites, type Writes } from '../../kit/writes.ts';
+import { PARCEL_REPORTS } from '../../../contract/terminals/terminalParcels.ts';
+import { terminals } from '../../../contract/terminals/terminals.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { NAMED_ENDPOINTS } from '../../kit/browser/reached.ts';
+import { keyOf } from '../../kit/servers/signInWith.ts';
+import { noteWrites, type Writes } from '../../kit/screens/writes.ts';
 import { sampleInput } from '../fuzz/samples.ts';
 import { randomOf } from '../fuzz/random.ts';
 

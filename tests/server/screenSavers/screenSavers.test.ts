@@ -1,10 +1,10 @@
 // Screen savers over their documented calls: made, changed, listed; their pictures and lockers; what is refused.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { screenSaverCalls, screenSavers } from '../../../contract/screenSavers.ts';
+import { screenSaverCalls, screenSavers } from '../../../contract/terminals/screenSavers.ts';
 import { UPLOAD_FILE_MAX_BYTES } from '../../../domain/limits.ts';
 import { sweepFiles } from '../../../server/files/uploads.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 import { picture } from '../files/sending.ts';
 
 let server: OpenServer;

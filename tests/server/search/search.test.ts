@@ -1,11 +1,11 @@
 // Search everywhere: what each text finds, for whom, and how quickly the tries of those who may not see run out.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { search } from '../../../contract/search.ts';
-import type { Authority } from '../../../domain/authorities.ts';
+import { search } from '../../../contract/operations/search.ts';
+import type { Authority } from '../../../domain/people/authorities.ts';
 import { FOUND_MAX } from '../../../domain/search.ts';
 import { LIMITS } from '../../../server/http/limits.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 
 let server: OpenServer;
 let admin: string;

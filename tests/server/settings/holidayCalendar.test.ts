@@ -1,10 +1,10 @@
 // A calendar of holidays as a workbook: what is read, what is refused, and that a refusal keeps nothing.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeXlsx, type CellValue } from 'hucre';
-import { holidayCalendar } from '../../../contract/holidayCalendar.ts';
-import { HOLIDAY_ROWS_MAX } from '../../../domain/holidays.ts';
-import { zipOf } from '../../../server/seed/zip.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
+import { holidayCalendar } from '../../../contract/lockers/holidayCalendar.ts';
+import { HOLIDAY_ROWS_MAX } from '../../../domain/lockers/holidays.ts';
+import { zipOf } from '../../../server/seed/network/zip.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
 import { piecesOf } from '../files/sending.ts';
 
 const YEAR = 2090;

@@ -1,11 +1,11 @@
 // The network's settings: timeouts, booking mail, free storage time and box sizes; who changed what; what is refused.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boxTypes } from '../../../contract/boxTypes.ts';
-import { lockerSettings } from '../../../contract/lockerSettings.ts';
-import { terminals } from '../../../contract/terminals.ts';
-import { TIMEOUT_KEYS, TIMEOUTS } from '../../../domain/lockerSettings.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { keyOf } from '../../kit/signInWith.ts';
+import { boxTypes } from '../../../contract/boxes/boxTypes.ts';
+import { lockerSettings } from '../../../contract/lockers/lockerSettings.ts';
+import { terminals } from '../../../contract/terminals/terminals.ts';
+import { TIMEOUT_KEYS, TIMEOUTS } from '../../../domain/lockers/lockerSettings.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { keyOf } from '../../kit/servers/signInWith.ts';
 
 let server: OpenServer;
 let token: string;

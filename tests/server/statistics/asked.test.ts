@@ -2,7 +2,7 @@
 import { parseCsv } from 'hucre/csv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { capabilities } from '../../../contract/capabilities.ts';
-import * as statistics from '../../../contract/statistics.ts';
+import * as statistics from '../../../contract/reports/statistics.ts';
 import { dayOf, daysFrom, spanOf } from '../reports/cyprusDays.ts';
 import { openReports, type OpenReports } from '../reports/openReports.ts';
 import * as recount from './recount.ts';

@@ -1,7 +1,7 @@
 // The statistics' files: "opened and read back (CSV parsed, XLSX opened by another library) equal the screen's rows and sums".
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as statistics from '../../../contract/statistics.ts';
+import * as statistics from '../../../contract/reports/statistics.ts';
 import { daysFrom, spanOf } from '../reports/cyprusDays.ts';
 import { openReports, type OpenReports } from '../reports/openReports.ts';
 import { cellsOf, fileOf, shown, type Exported, type Headings } from '../reports/readBack.ts';

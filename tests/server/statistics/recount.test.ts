@@ -1,7 +1,7 @@
 // "Every figure equals a recount by a fold over the raw events", for several windows, over changes of the clocks, and with no data.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint, Input, Output } from '../../../contract/endpoint.ts';
-import * as statistics from '../../../contract/statistics.ts';
+import * as statistics from '../../../contract/reports/statistics.ts';
 import { dayOf, daysFrom, spanOf } from '../reports/cyprusDays.ts';
 import { openReports, type OpenReports } from '../reports/openReports.ts';
 import * as recount from './recount.ts';

@@ -7,7 +7,7 @@ import { openLog } from '../../../server/system/log.ts';
 import { openTerminalLink } from '../../../server/outside/terminalLink.ts';
 import { openLive } from '../../../server/live/live.ts';
 import { lockersWithTasks } from '../../../server/terminals/terminalTasks.ts';
-import type { OpenServer } from '../../kit/openServer.ts';
+import type { OpenServer } from '../../kit/servers/openServer.ts';
 
 /** @param now its clock, epoch milliseconds */
 export function anotherServer({ database, files, secrets }: OpenServer, now: () => number) {

@@ -1,7 +1,7 @@
 // What a terminal says in many voices at once, over a database that really does many things at once.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { reportedAlert, terminals } from '../../../contract/terminals.ts';
-import { LOG_REQUEST_TIMEOUT_MS } from '../../../domain/lockerLogs.ts';
+import { reportedAlert, terminals } from '../../../contract/terminals/terminals.ts';
+import { LOG_REQUEST_TIMEOUT_MS } from '../../../domain/lockers/lockerLogs.ts';
 import { createApp } from '../../../server/app.ts';
 import { readConfig } from '../../../server/system/config.ts';
 import { openDatabase, type Database } from '../../../server/db/connect.ts';
@@ -16,8 +16,8 @@ import { askForLogs, expireLogRequests } from '../../../server/lockerLogs/logReq
 import { lockVersionForUpdate } from '../../../server/versions/rollouts.ts';
 import { versionTasks } from '../../../server/versions/versionTasks.ts';
 import { openLive } from '../../../server/live/live.ts';
-import { startPostgres, type Postgres } from '../../kit/postgres.ts';
-import { requestOf } from '../../kit/requestOf.ts';
+import { startPostgres, type Postgres } from '../../kit/databases/postgres.ts';
+import { requestOf } from '../../kit/servers/requestOf.ts';
 
 const KEY = 'the key of the only terminal';
 const secrets = secretsUnder('a key of the tests, as long as it must be');

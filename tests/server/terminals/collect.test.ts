@@ -1,7 +1,7 @@
 // Collecting with a PIN at a terminal: the box, what is due, wrong PINs, and what a report of COLLECTED must prove.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parcelActions } from '../../../contract/parcelActions.ts';
-import { terminals } from '../../../contract/terminals.ts';
+import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
+import { terminals } from '../../../contract/terminals/terminals.ts';
 import type { Input } from '../../../contract/endpoint.ts';
 import { checkedPin, pinOf } from '../../kit/takeOut.ts';
 import { openParcelHouse, type ParcelHouse } from '../parcels/parcelHouse.ts';

@@ -1,7 +1,7 @@
 // A deposit or a collection whose time contradicts what is known is recorded, marked, and in no length of stay.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { terminals } from '../../../contract/terminals.ts';
-import { dwellStatistics } from '../../../contract/statistics.ts';
+import { terminals } from '../../../contract/terminals/terminals.ts';
+import { dwellStatistics } from '../../../contract/reports/statistics.ts';
 import { checkedPin } from '../../kit/takeOut.ts';
 import { openParcelHouse, type ParcelHouse } from '../parcels/parcelHouse.ts';
 

@@ -1,6 +1,6 @@
 // A courier scans something at a terminal: which box it belongs into.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { terminals } from '../../../contract/terminals.ts';
+import { terminals } from '../../../contract/terminals/terminals.ts';
 import { openParcelHouse, type ParcelHouse } from '../parcels/parcelHouse.ts';
 
 let houses: Awaited<ReturnType<typeof openParcelHouse>>;

@@ -1,8 +1,11 @@
 // Whether a locker can be reached and is well: 'ONLINE/OFFLINE is the heartbeat'.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { alertCalls } from '../../../contract/alerts.ts';
-import { terminals } from '../../../contract/terminals.ts';
-import { HEARTBEAT_EVERY_MS, HEARTBEAT_OFFLINE_AFTER_MS } from '../../../domain/terminals.ts';
+import { alertCalls } from '../../../contract/operations/alerts.ts';
+import { terminals } from '../../../contract/terminals/terminals.ts';
+import {
+  HEARTBEAT_EVERY_MS,
+  HEARTBEAT_OFFLINE_AFTER_MS,
+} from '../../../domain/terminals/terminals.ts';
 import { turnSilentOffline } from '../../../server/lockers/lockerSituation.ts';
 import { openLocker, openSurroundings, type OpenLocker, type Surroundings } from './openLocker.ts';
 

@@ -1,6 +1,6 @@
 // Keys and times of a terminal's reports: what is taken once, looked at anew, or refused.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { terminals } from '../../../contract/terminals.ts';
+import { terminals } from '../../../contract/terminals/terminals.ts';
 import { openParcelHouse, type ParcelHouse } from '../parcels/parcelHouse.ts';
 
 let houses: Awaited<ReturnType<typeof openParcelHouse>>;

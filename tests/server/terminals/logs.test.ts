@@ -1,20 +1,20 @@
 // A locker's log: staff ask, the terminal tells, and the lines stand in the list; what is old or too much is let go.
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { lockerLogs } from '../../../contract/lockerLogs.ts';
-import { terminals } from '../../../contract/terminals.ts';
+import { lockerLogs } from '../../../contract/lockers/lockerLogs.ts';
+import { terminals } from '../../../contract/terminals/terminals.ts';
 import {
   LOG_BATCH_MAX,
   LOG_KEPT_MS,
   LOG_LINES_A_MINUTE_MAX,
   LOG_REQUEST_TIMEOUT_MS,
-} from '../../../domain/lockerLogs.ts';
-import { BACKEND_AUTHORITIES } from '../../../domain/authorities.ts';
+} from '../../../domain/lockers/lockerLogs.ts';
+import { BACKEND_AUTHORITIES } from '../../../domain/people/authorities.ts';
 import { forgetLines } from '../../../server/lockerLogs/lockerLogs.ts';
 import { openLog } from '../../../server/system/log.ts';
 import { openFileStore } from '../../../server/outside/fileStore.ts';
 import { expireLogRequests } from '../../../server/lockerLogs/logRequests.ts';
 import { startJobs } from '../../../server/jobs.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 import { makeLocker, openLocker, openSurroundings, type OpenLocker } from './openLocker.ts';
 
 let around: Awaited<ReturnType<typeof openSurroundings>>;

@@ -1,7 +1,7 @@
 // A terminal's long question for tasks: ended by a task, by the terminal itself, or by the server's stop.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { terminals } from '../../../contract/terminals.ts';
-import { requestOf } from '../../kit/requestOf.ts';
+import { terminals } from '../../../contract/terminals/terminals.ts';
+import { requestOf } from '../../kit/servers/requestOf.ts';
 import { anotherServer } from './anotherServer.ts';
 import { openLocker, openSurroundings, type OpenLocker, type Surroundings } from './openLocker.ts';
 

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { lockerSaves } from '../../../contract/lockerSaves.ts';
-import { terminalKeys } from '../../../contract/terminalKeys.ts';
-import { terminals } from '../../../contract/terminals.ts';
+import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';
+import { terminalKeys } from '../../../contract/terminals/terminalKeys.ts';
+import { terminals } from '../../../contract/terminals/terminals.ts';
 import { openLog } from '../../../server/system/log.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 
 let server: OpenServer;
 let token: string;

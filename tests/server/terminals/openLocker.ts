@@ -1,9 +1,9 @@
 // Two lockers of a test's own in a real server, one with a terminal whose words the test says itself.
 import type { Endpoint, Input } from '../../../contract/endpoint.ts';
-import { boxes } from '../../../contract/boxes.ts';
-import { terminals } from '../../../contract/terminals.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { requestOf } from '../../kit/requestOf.ts';
+import { boxes } from '../../../contract/boxes/boxes.ts';
+import { terminals } from '../../../contract/terminals/terminals.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { requestOf } from '../../kit/servers/requestOf.ts';
 
 /** How a terminal asks when it is not as it should. */
 interface Asking {

@@ -1,8 +1,8 @@
 // Customers post and return parcels at the terminal; a courier who signs in there fetches them.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { parcelActions } from '../../../contract/parcelActions.ts';
-import { staffCalls } from '../../../contract/staff.ts';
-import { terminals } from '../../../contract/terminals.ts';
+import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
+import { staffCalls } from '../../../contract/people/staff.ts';
+import { terminals } from '../../../contract/terminals/terminals.ts';
 import { sendReminders } from '../../../server/messages/remind.ts';
 import { openParcelHouse, type ParcelHouse } from '../parcels/parcelHouse.ts';
 

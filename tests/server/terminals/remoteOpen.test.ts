@@ -1,11 +1,14 @@
 // 'Remote open: a task is created, then its status polled every 1 second until SUCCESS or FAILED.'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { boxes } from '../../../contract/boxes.ts';
-import { terminals } from '../../../contract/terminals.ts';
-import { HEARTBEAT_OFFLINE_AFTER_MS, OPEN_TIMEOUT_MS } from '../../../domain/terminals.ts';
+import { boxes } from '../../../contract/boxes/boxes.ts';
+import { terminals } from '../../../contract/terminals/terminals.ts';
+import {
+  HEARTBEAT_OFFLINE_AFTER_MS,
+  OPEN_TIMEOUT_MS,
+} from '../../../domain/terminals/terminals.ts';
 import { expireTasks } from '../../../server/boxes/expireTasks.ts';
-import { requestOf } from '../../kit/requestOf.ts';
-import { signInWith } from '../../kit/signInWith.ts';
+import { requestOf } from '../../kit/servers/requestOf.ts';
+import { signInWith } from '../../kit/servers/signInWith.ts';
 import { anotherServer } from './anotherServer.ts';
 import { openLocker, openSurroundings, type OpenLocker, type Surroundings } from './openLocker.ts';
 

@@ -1,7 +1,7 @@
 // What a terminal reports of doors, parcels and flags is taken once, and only of its own locker.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { boxes } from '../../../contract/boxes.ts';
-import { terminals } from '../../../contract/terminals.ts';
+import { boxes } from '../../../contract/boxes/boxes.ts';
+import { terminals } from '../../../contract/terminals/terminals.ts';
 import { checkedPin } from '../../kit/takeOut.ts';
 import { openLocker, openSurroundings, type OpenLocker, type Surroundings } from './openLocker.ts';
 

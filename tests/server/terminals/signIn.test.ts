@@ -1,9 +1,9 @@
 // Whoever uses a terminal signs in there: name and password are looked at by the server, and it says what they may do.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { terminals } from '../../../contract/terminals.ts';
+import { terminals } from '../../../contract/terminals/terminals.ts';
 import { hashPassword } from '../../../server/system/passwords.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { keyOf, signInWith } from '../../kit/signInWith.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { keyOf, signInWith } from '../../kit/servers/signInWith.ts';
 
 const DAY = 24 * 60 * 60 * 1_000;
 const PASSWORD = '482915';

@@ -1,6 +1,6 @@
 // "Customers come in by sign-up at a terminal (gateway event)": once, under a name that nobody has.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { terminals } from '../../../contract/terminals.ts';
+import { terminals } from '../../../contract/terminals/terminals.ts';
 import { newcomer } from '../../../simulator/newcomers.ts';
 import { openLocker, openSurroundings, type OpenLocker, type Surroundings } from './openLocker.ts';
 

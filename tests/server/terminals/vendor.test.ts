@@ -1,8 +1,8 @@
 // A terminal that a vendor wrote from /docs alone runs a locker: nothing else is needed.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { parcelActions } from '../../../contract/parcelActions.ts';
-import { staffCalls } from '../../../contract/staff.ts';
+import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
+import { staffCalls } from '../../../contract/people/staff.ts';
 import { pinOf } from '../../kit/takeOut.ts';
 import { Terminal } from '../../vendor/terminal.ts';
 import { openParcelHouse, type ParcelHouse } from '../parcels/parcelHouse.ts';

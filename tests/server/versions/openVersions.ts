@@ -1,10 +1,10 @@
 // A server with a few lockers of a test's own, whose terminals say what the test lets them say.
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Endpoint, Input } from '../../../contract/endpoint.ts';
-import { terminals } from '../../../contract/terminals.ts';
-import { versionCalls, versions } from '../../../contract/versions.ts';
-import { openServer, type OpenServer } from '../../kit/openServer.ts';
-import { requestOf } from '../../kit/requestOf.ts';
+import { terminals } from '../../../contract/terminals/terminals.ts';
+import { versionCalls, versions } from '../../../contract/terminals/versions.ts';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { requestOf } from '../../kit/servers/requestOf.ts';
 import { giveTerminal, makeLocker } from '../terminals/openLocker.ts';
 import { soundPackage } from './packages.ts';
 

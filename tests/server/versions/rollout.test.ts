@@ -1,6 +1,6 @@
 // How a version goes out: handed to terminals once its time has come, reported on, failed in time, ring by ring.
 import { describe, expect, it } from 'vitest';
-import { versionCalls } from '../../../contract/versions.ts';
+import { versionCalls } from '../../../contract/terminals/versions.ts';
 import { lockersWithTasks, takeTasks } from '../../../server/terminals/terminalTasks.ts';
 import { expireVersions } from '../../../server/versions/expireVersions.ts';
 import { withVersions } from './openVersions.ts';

@@ -1,6 +1,6 @@
 // Versions as staff make, list and cancel them: the documented calls, and what they refuse.
 import { describe, expect, it } from 'vitest';
-import { versionCalls, versions } from '../../../contract/versions.ts';
+import { versionCalls, versions } from '../../../contract/terminals/versions.ts';
 import { withVersions } from './openVersions.ts';
 
 const HOUR = 60 * 60 * 1_000;

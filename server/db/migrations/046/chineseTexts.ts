@@ -1,5 +1,5 @@
 // The Chinese texts that networks begin with. Frozen with their migration: a later change of them is another migration.
-import type { MessageEvent } from '../../../../domain/messages.ts';
+import type { MessageEvent } from '../../../../domain/messages/messages.ts';
 
 export interface ChineseText {
   readonly title: string;

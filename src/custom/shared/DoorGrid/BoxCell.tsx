@@ -1,9 +1,9 @@
 // One box of the grid: a plain button, drawn again only when something of it changed.
 import { memo } from 'react';
 import type { CSSProperties } from 'react';
-import type { ShownStatus } from '../../../../domain/boxes.ts';
-import { Icon } from '../../../engine/Icon.tsx';
-import { iconShapes, type IconName, type IconShape } from '../../../engine/iconShapes.ts';
+import type { ShownStatus } from '../../../../domain/boxes/boxes.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { iconShapes, type IconName, type IconShape } from '../../../ui/iconShapes.ts';
 import { BOX_SIGNS } from './boxSigns.ts';
 
 export interface BoxCellProps {

@@ -2,8 +2,8 @@
 import { useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { columnsOf, type FrontColumn } from '../../../../domain/cabinet.ts';
-import { Icon } from '../../../engine/Icon.tsx';
+import { columnsOf, type FrontColumn } from '../../../../domain/layout/cabinet.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { BoxCell, heightStyle } from './BoxCell.tsx';
 import { cellProps, cellWords, type CellWords } from './cell.ts';
 import { boxOf } from './choosing.ts';

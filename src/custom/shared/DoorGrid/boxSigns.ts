@@ -1,6 +1,6 @@
 // How a box of each status looks: the class of its colour and the icon that says the same without colour.
-import type { ShownStatus } from '../../../../domain/boxes.ts';
-import type { IconName } from '../../../engine/Icon.tsx';
+import type { ShownStatus } from '../../../../domain/boxes/boxes.ts';
+import type { IconName } from '../../../ui/Icon.tsx';
 
 interface BoxSign {
   /** The class in doorGrid.css. */

@@ -6,7 +6,7 @@ import {
   showsLockColour,
   shownStatus,
   type ShownStatus,
-} from '../../../../domain/boxes.ts';
+} from '../../../../domain/boxes/boxes.ts';
 import type { BoxCellProps } from './BoxCell.tsx';
 import { keyOf, type GridBox } from './gridBox.ts';
 

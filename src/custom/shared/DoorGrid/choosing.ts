@@ -4,7 +4,7 @@ import {
   boxesWithin,
   type FrontArea,
   type FrontColumn,
-} from '../../../../domain/cabinet.ts';
+} from '../../../../domain/layout/cabinet.ts';
 import { isTerminal, keyOf, type GridBox } from './gridBox.ts';
 import type { Press } from './pointer.ts';
 import type { Selection } from './selection.ts';

@@ -1,6 +1,6 @@
 // What the grid must know of a box, and how it tells boxes from the locker's own parts.
-import type { BoxState } from '../../../../domain/boxes.ts';
-import type { PlacedBox } from '../../../../domain/cabinet.ts';
+import type { BoxState } from '../../../../domain/boxes/boxes.ts';
+import type { PlacedBox } from '../../../../domain/layout/cabinet.ts';
 
 /** A box as the grid draws it. */
 export interface GridBox extends PlacedBox, BoxState {

@@ -1,5 +1,5 @@
 // The rectangle somebody draws over the grid: from pixels to places on the locker's front, and how it is shown.
-import type { FrontArea } from '../../../../domain/cabinet.ts';
+import type { FrontArea } from '../../../../domain/layout/cabinet.ts';
 import type { Point } from './pointer.ts';
 
 /** Where the columns lie, in pixels of the grid, and how many pixels an XS box is high. */

@@ -1,5 +1,5 @@
 // Where an arrow key leads on a locker's front.
-import { areaOf, boxesWithin, type FrontColumn } from '../../../../domain/cabinet.ts';
+import { areaOf, boxesWithin, type FrontColumn } from '../../../../domain/layout/cabinet.ts';
 import { isTerminal, type GridBox } from './gridBox.ts';
 
 type Columns<B> = readonly FrontColumn<B>[];

@@ -1,8 +1,8 @@
 // The groups as shortcuts: a press chooses all lockers of one, another takes them away.
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../../engine/Icon.tsx';
-import { useCount } from '../../../engine/useCount.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useCount } from '../../../ui/useCount.ts';
 import { shareOf, toggled, type LockerGroup } from './choice.ts';
 
 interface Props {

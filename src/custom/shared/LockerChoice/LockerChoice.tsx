@@ -1,7 +1,7 @@
 // Chooses lockers: a check box each, found by name, and whole groups at one press.
 import { useId, useMemo, useState, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../../engine/Icon.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import { found, groupsHere, toggled, type Choosable } from './choice.ts';
 import { Groups } from './Groups.tsx';
 import { useLockerGroups } from './useLockerGroups.ts';

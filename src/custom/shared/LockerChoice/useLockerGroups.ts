@@ -1,6 +1,6 @@
 // The locker groups for whoever may see them, where the server has any; nobody waits for them.
 import { useEffect, useState } from 'react';
-import { lockerGroups } from '../../../../contract/lockerGroups.ts';
+import { lockerGroups } from '../../../../contract/lockers/lockerGroups.ts';
 import { call } from '../../../dataProvider/call.ts';
 import { knownCapabilities } from '../../../dataProvider/capabilities.ts';
 import { useMayUse } from '../../../engine/mayUse.ts';

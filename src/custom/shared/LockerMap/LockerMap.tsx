@@ -1,7 +1,7 @@
 // A map on which one point is chosen: pressed, dragged, or moved by arrow keys. Asks no other host for anything.
 import { useEffect, useRef } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
-import { Icon } from '../../../engine/Icon.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import { drawMap } from './drawMap.ts';
 import type { DrawnMap, MapPoint, PlacedLocker } from './mapPoint.ts';
 

@@ -1,6 +1,6 @@
 // Draws the lockers of a network on the map: each a small cabinet, filled as far as its boxes are, trouble on top.
 import * as L from 'leaflet';
-import { iconShapes } from '../../../engine/iconShapes.ts';
+import { iconShapes } from '../../../ui/iconShapes.ts';
 import { layMap } from './layMap.ts';
 import type { DrawnNetwork, MappedLocker, NetworkWords } from './mappedLocker.ts';
 import './networkMap.css';

@@ -1,5 +1,5 @@
 // What the map of a network is given and gives.
-import type { Situation } from '../../../../domain/lockers.ts';
+import type { Situation } from '../../../../domain/lockers/lockers.ts';
 import type { MapWords, PlacedLocker } from './mapPoint.ts';
 
 /** A locker as the map of a network draws it. */

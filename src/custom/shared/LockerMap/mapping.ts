@@ -1,7 +1,7 @@
 // Lockers of the list as the map of a network draws them, and what is said of each.
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import type { LockerRow } from '../../../../contract/lockers.ts';
+import type { LockerRow } from '../../../../contract/lockers/lockers.ts';
 import { choiceKey } from '../../../engine/fields/choice.tsx';
 import type { MappedLocker } from './mappedLocker.ts';
 

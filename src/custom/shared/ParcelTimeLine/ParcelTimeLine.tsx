@@ -1,10 +1,10 @@
 // What happened to a parcel, the newest line first, with what comes next above it, dashed.
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { cases } from '../../../../contract/cases.ts';
-import type { ParcelHappening, ParcelStay } from '../../../../contract/parcelHistory.ts';
+import { cases } from '../../../../contract/operations/cases.ts';
+import type { ParcelHappening, ParcelStay } from '../../../../contract/parcels/parcelHistory.ts';
 import { knownCapabilities } from '../../../dataProvider/capabilities.ts';
-import { Icon } from '../../../engine/Icon.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import { moment } from '../../../engine/fields/clock.ts';
 import { useMayUse } from '../../../engine/mayUse.ts';
 import { iconOf, isGrave } from './signs.ts';

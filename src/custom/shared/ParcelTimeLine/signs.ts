@@ -1,7 +1,7 @@
 // The sign of each line of a parcel's time line, and how grave it is.
-import type { ParcelHappening } from '../../../../contract/parcelHistory.ts';
-import type { ParcelStep } from '../../../../domain/parcelSteps.ts';
-import type { IconName } from '../../../engine/Icon.tsx';
+import type { ParcelHappening } from '../../../../contract/parcels/parcelHistory.ts';
+import type { ParcelStep } from '../../../../domain/parcels/parcelSteps.ts';
+import type { IconName } from '../../../ui/Icon.tsx';
 
 const ICONS: Record<ParcelStep, IconName> = {
   BOOKED: 'ticket',

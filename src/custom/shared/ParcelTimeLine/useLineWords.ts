@@ -1,6 +1,6 @@
 // What a line of a parcel's time line says: what happened, and the facts below it.
 import { useLocale, useTranslate } from 'react-admin';
-import type { ParcelHappening } from '../../../../contract/parcelHistory.ts';
+import type { ParcelHappening } from '../../../../contract/parcels/parcelHistory.ts';
 import { amountFormat } from '../../../../domain/prices.ts';
 import { knownCapabilities } from '../../../dataProvider/capabilities.ts';
 import { moment } from '../../../engine/fields/clock.ts';

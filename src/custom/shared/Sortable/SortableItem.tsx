@@ -2,7 +2,7 @@
 import { useSortable } from '@dnd-kit/react/sortable';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { Icon, type IconName } from '../../../engine/Icon.tsx';
+import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import { movesLittle } from './movesLittle.ts';
 
 export interface ItemParts {

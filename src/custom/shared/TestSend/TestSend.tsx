@@ -1,7 +1,7 @@
 // 'SMS gateway with test SMS', "test-send to a mobile number or email address": what is saved goes to one address, at once.
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../../engine/Icon.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import { useTestSend, type Test } from './useTestSend.ts';
 import './testSend.css';
 

@@ -1,10 +1,10 @@
 // Sends one test: what the gateway did, or what is wrong with the address, is said where it was asked; all else as everywhere.
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { Channel } from '../../../../domain/messages.ts';
+import type { Channel } from '../../../../domain/messages/messages.ts';
 import { CallError } from '../../../dataProvider/callError.ts';
 import { useFailure } from '../../../engine/useFailure.ts';
-import { useOnce } from '../../../engine/useOnce.ts';
+import { useOnce } from '../../../ui/useOnce.ts';
 
 export interface Test {
   readonly channel: Channel;

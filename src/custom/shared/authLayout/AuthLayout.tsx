@@ -1,6 +1,6 @@
 // The frame of the pages before sign-in: brand and language above, the page, the drawing at the right.
 import { useLayoutEffect, type ReactNode } from 'react';
-import { Brand } from '../../../engine/Brand.tsx';
+import { Brand } from '../../../ui/Brand.tsx';
 import { Cabinet } from './Cabinet.tsx';
 import { useAuthContext } from './authContext.ts';
 import './authLayout.css';

@@ -1,6 +1,6 @@
 // A labelled input of the pages before sign-in, with what is wrong below it.
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { Icon } from '../../../engine/Icon.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
   readonly name: string;

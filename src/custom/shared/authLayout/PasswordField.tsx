@@ -1,6 +1,6 @@
 // A password: hidden unless asked, with a hint when Caps Lock is on.
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Icon } from '../../../engine/Icon.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import { Field } from './Field.tsx';
 import { useAuthContext } from './authContext.ts';
 

@@ -1,5 +1,5 @@
 // Why the server refused, said where it is heard at once.
-import { Icon } from '../../../engine/Icon.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 
 export function Refusal({ words }: { readonly words: string | undefined }) {
   return (

@@ -1,6 +1,6 @@
 // What the pages before sign-in are given by the roof: they know no router and no react-admin.
 import { createContext, useContext } from 'react';
-import type { SessionUser } from '../../../../contract/sessions.ts';
+import type { SessionUser } from '../../../../contract/account/sessions.ts';
 
 /** Gives the words of a key in the language that was chosen. */
 export type Say = (

@@ -1,7 +1,7 @@
 // A form of the pages before sign-in: what was typed, what is wrong with it, and what the server said.
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { CallError } from '../../../dataProvider/callError.ts';
-import { useOnce } from '../../../engine/useOnce.ts';
+import { useOnce } from '../../../ui/useOnce.ts';
 
 type Typed = Readonly<Record<string, string>>;
 

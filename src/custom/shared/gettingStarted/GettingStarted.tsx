@@ -2,8 +2,8 @@
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { Step } from '../../../../contract/gettingStarted.ts';
-import { Icon } from '../../../engine/Icon.tsx';
+import type { Step } from '../../../../contract/operations/gettingStarted.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { useGettingStarted, type StepNow } from './useGettingStarted.ts';
 import './gettingStarted.css';
 

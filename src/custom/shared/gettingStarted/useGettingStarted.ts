@@ -6,7 +6,7 @@ import {
   STEP_ASKS,
   STEPS,
   type Step,
-} from '../../../../contract/gettingStarted.ts';
+} from '../../../../contract/operations/gettingStarted.ts';
 import type { Output } from '../../../../contract/endpoint.ts';
 import { call } from '../../../dataProvider/call.ts';
 import { knownCapabilities } from '../../../dataProvider/capabilities.ts';

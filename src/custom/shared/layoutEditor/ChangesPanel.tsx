@@ -1,9 +1,9 @@
 // What the save would change, for staff to see before it.
 import { memo, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Layout } from '../../../../domain/layout.ts';
-import { changes } from '../../../../domain/layoutChanges.ts';
-import { Icon } from '../../../engine/Icon.tsx';
+import type { Layout } from '../../../../domain/layout/layout.ts';
+import { changes } from '../../../../domain/layout/changes.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { CHANGE_KINDS, changeLines, type ChangeLine } from './changeLines.ts';
 import type { Editing } from './useEditing.ts';
 import { sayer } from './words.ts';

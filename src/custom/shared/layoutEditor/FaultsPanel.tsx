@@ -1,10 +1,10 @@
 // What is wrong with the layout, each with what would put it right.
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
-import type { CellPlace, Layout } from '../../../../domain/layout.ts';
-import type { LayoutCommand } from '../../../../domain/layoutCommands.ts';
-import type { LayoutFault } from '../../../../domain/layoutRepairs.ts';
-import { Icon } from '../../../engine/Icon.tsx';
+import type { CellPlace, Layout } from '../../../../domain/layout/layout.ts';
+import type { LayoutCommand } from '../../../../domain/layout/commands.ts';
+import type { LayoutFault } from '../../../../domain/layout/repairs.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { placeOf } from './faultPlaces.ts';
 import { faultSentence, repairWords } from './faultWords.ts';
 import type { Editing } from './useEditing.ts';

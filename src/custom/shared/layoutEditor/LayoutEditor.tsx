@@ -1,22 +1,22 @@
 // The door layout editor: palette, toolbar, grid, and what changed and what is wrong beside it.
 import { useDeferredValue, useCallback, useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import type { CellPlace, Layout } from '../../../../domain/layout.ts';
-import { faults } from '../../../../domain/layoutFaults.ts';
-import type { CellSetting } from './cellProps.ts';
+import type { CellPlace, Layout } from '../../../../domain/layout/layout.ts';
+import { faults } from '../../../../domain/layout/faults.ts';
+import type { CellSetting } from './grid/cellProps.ts';
 import { ChangesPanel } from './ChangesPanel.tsx';
 import { FaultsPanel } from './FaultsPanel.tsx';
-import { Grid } from './Grid.tsx';
+import { Grid } from './grid/Grid.tsx';
 import { Palette } from './Palette.tsx';
 import type { LayoutEditorProps } from './props.ts';
 import { Toolbar } from './Toolbar.tsx';
-import { useDragging } from './useDragging.ts';
+import { useDragging } from './input/useDragging.ts';
 import { useEditing, type EditorState } from './useEditing.ts';
-import { useFocusAlong } from './useFocusAlong.ts';
-import { focusPlace, useKeys } from './useGestures.ts';
+import { useFocusAlong } from './input/useFocusAlong.ts';
+import { focusPlace, useKeys } from './input/useGestures.ts';
 import { cellWords } from './words.ts';
 import './layoutEditor.css';
-import './layoutGrid.css';
+import './grid/layoutGrid.css';
 import './layoutPanels.css';
 
 function useSetting(stored: Layout, sizesOnly: boolean): CellSetting {

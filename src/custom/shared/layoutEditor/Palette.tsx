@@ -1,10 +1,10 @@
 // The sizes that can be put on a cell: dragged there, or picked by a press and put by another.
 import type { CSSProperties } from 'react';
 import { useTranslate } from 'react-admin';
-import { boxHeight } from '../../../../domain/cabinet.ts';
-import { UNNUMBERED_TYPE } from '../../../../domain/layoutDoors.ts';
-import { Icon } from '../../../engine/Icon.tsx';
-import { KeysHelp } from './KeysHelp.tsx';
+import { boxHeight } from '../../../../domain/layout/cabinet.ts';
+import { UNNUMBERED_TYPE } from '../../../../domain/layout/doors.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { KeysHelp } from './input/KeysHelp.tsx';
 import type { PaletteSize } from './props.ts';
 import type { Editing } from './useEditing.ts';
 import { sayer, sizeWord } from './words.ts';

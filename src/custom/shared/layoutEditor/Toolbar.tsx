@@ -6,11 +6,11 @@ import {
   isStanding,
   type CellPlace,
   type Layout,
-} from '../../../../domain/layout.ts';
-import { UNNUMBERED_TYPE } from '../../../../domain/layoutDoors.ts';
-import { Icon, type IconName } from '../../../engine/Icon.tsx';
+} from '../../../../domain/layout/layout.ts';
+import { UNNUMBERED_TYPE } from '../../../../domain/layout/doors.ts';
+import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import { addBelow, copyBelow, deleteOrRestore, isEnd, put } from './doing.ts';
-import { sizeToAdd } from './keys.ts';
+import { sizeToAdd } from './input/keys.ts';
 import type { LayoutEditorProps } from './props.ts';
 import { letterOf } from './said.ts';
 import { ToolbarMarks } from './ToolbarMarks.tsx';

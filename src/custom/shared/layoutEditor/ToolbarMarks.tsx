@@ -7,10 +7,10 @@ import {
   type Layout,
   type LayoutBox,
   type Wiring,
-} from '../../../../domain/layout.ts';
-import type { LayoutCommand } from '../../../../domain/layoutCommands.ts';
-import { UNNUMBERED_TYPE } from '../../../../domain/layoutDoors.ts';
-import { isNumbered, startsSeries } from '../../../../domain/layoutNumbers.ts';
+} from '../../../../domain/layout/layout.ts';
+import type { LayoutCommand } from '../../../../domain/layout/commands.ts';
+import { UNNUMBERED_TYPE } from '../../../../domain/layout/doors.ts';
+import { isNumbered, startsSeries } from '../../../../domain/layout/numbers.ts';
 import { NumberField } from './NumberField.tsx';
 import { placeKey } from './places.ts';
 import type { Editing } from './useEditing.ts';

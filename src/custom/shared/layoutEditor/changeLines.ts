@@ -1,7 +1,7 @@
 // What changed against the stored layout, in lines.
-import type { Layout, PlacedLayoutBox, Wiring } from '../../../../domain/layout.ts';
-import type { LayoutChanges } from '../../../../domain/layoutChanges.ts';
-import { columnNames } from '../../../../domain/layoutLetters.ts';
+import type { Layout, PlacedLayoutBox, Wiring } from '../../../../domain/layout/layout.ts';
+import type { LayoutChanges } from '../../../../domain/layout/changes.ts';
+import { columnNames } from '../../../../domain/layout/letters.ts';
 import { sizeWord, type Say } from './words.ts';
 
 /** A line of the panel; one of a marked box has it, to bring it back. */

@@ -6,8 +6,8 @@ import {
   type CellPlace,
   type DoorType,
   type Layout,
-} from '../../../../domain/layout.ts';
-import type { LayoutCommand } from '../../../../domain/layoutCommands.ts';
+} from '../../../../domain/layout/layout.ts';
+import type { LayoutCommand } from '../../../../domain/layout/commands.ts';
 
 /** A command, and the place that is chosen once it is done. */
 export interface Action {

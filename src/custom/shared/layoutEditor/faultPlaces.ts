@@ -1,6 +1,6 @@
 // Where in the grid each fault is drawn.
-import { isMarked, type Layout } from '../../../../domain/layout.ts';
-import type { LayoutFault } from '../../../../domain/layoutRepairs.ts';
+import { isMarked, type Layout } from '../../../../domain/layout/layout.ts';
+import type { LayoutFault } from '../../../../domain/layout/repairs.ts';
 
 /** What is wrong with a cell, by its row; the row -1 is the whole column. */
 export type ColumnFaults = ReadonlyMap<number, LayoutFault['key']>;

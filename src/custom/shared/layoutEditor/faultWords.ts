@@ -1,8 +1,8 @@
 // What is wrong with a layout, and what would put it right, in words.
-import { cellAt, type Layout } from '../../../../domain/layout.ts';
-import { columnNames } from '../../../../domain/layoutLetters.ts';
-import { freePort } from '../../../../domain/layoutPorts.ts';
-import type { LayoutFault, LayoutRepair } from '../../../../domain/layoutRepairs.ts';
+import { cellAt, type Layout } from '../../../../domain/layout/layout.ts';
+import { columnNames } from '../../../../domain/layout/letters.ts';
+import { freePort } from '../../../../domain/layout/ports.ts';
+import type { LayoutFault, LayoutRepair } from '../../../../domain/layout/repairs.ts';
 import { sizeWord, type Say } from './words.ts';
 
 const LETTERS = 27;

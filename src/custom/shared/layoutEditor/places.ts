@@ -1,12 +1,12 @@
 // Where things stand in the drawn layout: heights, levels, and where an arrow key leads.
-import { boxHeight } from '../../../../domain/cabinet.ts';
+import { boxHeight } from '../../../../domain/layout/cabinet.ts';
 import {
   gridSize,
   type CellPlace,
   type Layout,
   type LayoutCell,
   type LayoutColumn,
-} from '../../../../domain/layout.ts';
+} from '../../../../domain/layout/layout.ts';
 import { GRID_MIN_ROWS } from '../../../../domain/limits.ts';
 
 /** How high an emptied cell is drawn, in XS boxes: enough to say that it is empty. */

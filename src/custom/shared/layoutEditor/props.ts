@@ -19,8 +19,8 @@
 // Keys in the grid: arrows, Home and End go to boxes, 1 to 9 put a size, Enter presses, Alt with an arrow moves the box,
 // Insert adds below, Ctrl+D copies down, Delete deletes, Ctrl+Z and Ctrl+Y undo and redo, the menu key opens the column's menu.
 import type { ReactNode } from 'react';
-import type { DoorType, Layout } from '../../../../domain/layout.ts';
-import type { LayoutHistory } from '../../../../domain/layoutHistory.ts';
+import type { DoorType, Layout } from '../../../../domain/layout/layout.ts';
+import type { LayoutHistory } from '../../../../domain/layout/history.ts';
 
 /** A size of the palette. CONTROL is shown as the terminal. */
 export interface PaletteSize extends DoorType {

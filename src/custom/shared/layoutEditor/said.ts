@@ -1,8 +1,8 @@
 // What was done, in words for who cannot see it: 'Column H, 10 boxes added'.
-import { cellAt, isMarked, type CellPlace, type Layout } from '../../../../domain/layout.ts';
-import type { LayoutCommand } from '../../../../domain/layoutCommands.ts';
-import { columnNames } from '../../../../domain/layoutLetters.ts';
-import { startsSeries } from '../../../../domain/layoutNumbers.ts';
+import { cellAt, isMarked, type CellPlace, type Layout } from '../../../../domain/layout/layout.ts';
+import type { LayoutCommand } from '../../../../domain/layout/commands.ts';
+import { columnNames } from '../../../../domain/layout/letters.ts';
+import { startsSeries } from '../../../../domain/layout/numbers.ts';
 import type { Action } from './doing.ts';
 import { sizeWord, type Say } from './words.ts';
 

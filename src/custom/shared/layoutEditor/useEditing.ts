@@ -1,8 +1,8 @@
 // The state of the editor beside its layout: which place is chosen, which size is picked, what was said last.
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { CellPlace, Layout } from '../../../../domain/layout.ts';
-import { perform, redo, undo, type LayoutHistory } from '../../../../domain/layoutHistory.ts';
+import type { CellPlace, Layout } from '../../../../domain/layout/layout.ts';
+import { perform, redo, undo, type LayoutHistory } from '../../../../domain/layout/history.ts';
 import type { Action } from './doing.ts';
 import { nearestPlace } from './places.ts';
 import type { LayoutEditorProps, PaletteSize } from './props.ts';

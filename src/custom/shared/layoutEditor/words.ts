@@ -1,6 +1,6 @@
 // The words of the editor's cells: looked up once for a thousand of them.
-import { UNNUMBERED_TYPE } from '../../../../domain/layoutDoors.ts';
-import type { LayoutFault } from '../../../../domain/layoutRepairs.ts';
+import { UNNUMBERED_TYPE } from '../../../../domain/layout/doors.ts';
+import type { LayoutFault } from '../../../../domain/layout/repairs.ts';
 
 export type Say = (key: string, values?: Record<string, string | number>) => string;
 

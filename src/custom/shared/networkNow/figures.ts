@@ -1,6 +1,6 @@
 // What the dashboard's answer says, made ready to be drawn; what a server leaves out stays unknown and is never 0.
-import type { Diagrams } from '../../../../contract/dashboard.ts';
-import { SHOWN_STATUSES, type ShownStatus } from '../../../../domain/boxes.ts';
+import type { Diagrams } from '../../../../contract/reports/dashboard.ts';
+import { SHOWN_STATUSES, type ShownStatus } from '../../../../domain/boxes/boxes.ts';
 
 /** An answer of any server: fields may be absent. */
 export type Told = Partial<Diagrams>;

@@ -1,6 +1,6 @@
 // Where each of the five figures leads, for whoever may open its list.
-import { alerts } from '../../../../contract/alerts.ts';
-import { parcels } from '../../../../contract/parcels.ts';
+import { alerts } from '../../../../contract/operations/alerts.ts';
+import { parcels } from '../../../../contract/parcels/parcels.ts';
 import { knownCapabilities } from '../../../dataProvider/capabilities.ts';
 import { useMayUse } from '../../../engine/mayUse.ts';
 import type { FigureName } from './figures.ts';

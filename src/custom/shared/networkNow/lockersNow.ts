@@ -1,5 +1,5 @@
 // The lockers of the network as they are now: what a server of the documented calls tells of trouble.
-import { lockers, type LockerRow } from '../../../../contract/lockers.ts';
+import { lockers, type LockerRow } from '../../../../contract/lockers/lockers.ts';
 import { call } from '../../../dataProvider/call.ts';
 import { MOST_ON_MAP } from '../LockerMap/mapping.ts';
 import type { InTrouble } from './figures.ts';

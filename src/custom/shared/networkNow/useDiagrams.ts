@@ -1,6 +1,6 @@
 // Asks for the dashboard's figures, and again every half minute while somebody can see them.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { dashboard } from '../../../../contract/dashboard.ts';
+import { dashboard } from '../../../../contract/reports/dashboard.ts';
 import { call } from '../../../dataProvider/call.ts';
 import { isAborted } from '../../../dataProvider/callError.ts';
 import { onRetry } from '../../../dataProvider/connection.ts';

@@ -1,7 +1,7 @@
 // Numbers as the dashboard writes them, in the language of the screen.
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { useCount } from '../../../engine/useCount.ts';
+import { useCount } from '../../../ui/useCount.ts';
 import { knownCapabilities } from '../../../dataProvider/capabilities.ts';
 
 export interface Numbers {

@@ -1,9 +1,9 @@
 // Asks before boxes with parcels inside are opened, naming each of them.
 import Dialog from '@mui/material/Dialog';
 import { useTranslate } from 'react-admin';
-import type { Box, BoxOrder } from '../../../../contract/boxes.ts';
-import { parcelsInside } from '../../../../domain/boxChanges.ts';
-import { Icon } from '../../../engine/Icon.tsx';
+import type { Box, BoxOrder } from '../../../../contract/boxes/boxes.ts';
+import { parcelsInside } from '../../../../domain/boxes/boxChanges.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { parcelWords } from './RemoteUnlockRow.tsx';
 
 interface ConfirmOpenProps {

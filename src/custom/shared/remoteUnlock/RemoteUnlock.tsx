@@ -1,9 +1,9 @@
 // The dialog of a remote unlock: one row a box, sum and bar above, each row ending in an honest state.
 import Dialog from '@mui/material/Dialog';
 import { useTranslate } from 'react-admin';
-import type { Box, BoxOrder } from '../../../../contract/boxes.ts';
-import { parcelsInside } from '../../../../domain/boxChanges.ts';
-import { Icon } from '../../../engine/Icon.tsx';
+import type { Box, BoxOrder } from '../../../../contract/boxes/boxes.ts';
+import { parcelsInside } from '../../../../domain/boxes/boxChanges.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { mayAgain, type Opening, type OpenRow } from './opening.ts';
 import { RemoteUnlockRow } from './RemoteUnlockRow.tsx';
 import { useOpening } from './useOpening.ts';

@@ -1,8 +1,8 @@
 // One box being opened: what it holds, how far its task is, how long it takes, and another try when it failed.
 import { useTranslate } from 'react-admin';
-import type { Box, BoxOrder } from '../../../../contract/boxes.ts';
-import { isOccupied } from '../../../../domain/boxes.ts';
-import { Icon } from '../../../engine/Icon.tsx';
+import type { Box, BoxOrder } from '../../../../contract/boxes/boxes.ts';
+import { isOccupied } from '../../../../domain/boxes/boxes.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { GIVE_UP_AFTER_MS, isOver, mayAgain, type OpenRow } from './opening.ts';
 
 /** The numbers of the parcels in a box, as far as they are known. */

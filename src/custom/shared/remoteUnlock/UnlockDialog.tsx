@@ -1,9 +1,9 @@
 // What stands over the page while boxes are opened from afar: the question, then the boxes on their way.
-import type { LockerInfo } from '../../../../contract/lockers.ts';
+import type { LockerInfo } from '../../../../contract/lockers/lockers.ts';
 import { ConfirmOpen } from './ConfirmOpen.tsx';
 import { RemoteUnlock } from './RemoteUnlock.tsx';
 import type { Unlock } from './useUnlock.ts';
-import '../../../engine/controls.css';
+import '../../../ui/controls.css';
 import './remoteUnlock.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 // Boxes being opened from afar: one task a box, asked about every second until it is over. Lives outside React.
-import { boxes as boxCalls, type Box } from '../../../../contract/boxes.ts';
+import { boxes as boxCalls, type Box } from '../../../../contract/boxes/boxes.ts';
 import { REMOTE_OPEN_POLL_MS } from '../../../../domain/limits.ts';
-import { OPEN_TIMEOUT_MS } from '../../../../domain/terminals.ts';
+import { OPEN_TIMEOUT_MS } from '../../../../domain/terminals/terminals.ts';
 import { call } from '../../../dataProvider/call.ts';
 import { CallError, mayRetry } from '../../../dataProvider/callError.ts';
 

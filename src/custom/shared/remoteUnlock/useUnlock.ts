@@ -1,8 +1,8 @@
 // Boxes on their way to being opened: asked about first where parcels are inside, then opened, and what is said at the end.
 import { useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { Box } from '../../../../contract/boxes.ts';
-import { parcelsInside } from '../../../../domain/boxChanges.ts';
+import type { Box } from '../../../../contract/boxes/boxes.ts';
+import { parcelsInside } from '../../../../domain/boxes/boxChanges.ts';
 import { isOver, openBoxes, type Opening, type OpenRow } from './opening.ts';
 
 /** Boxes about to be opened: waiting for a yes because of parcels, or being opened. */

@@ -1,8 +1,8 @@
 // Parcels that may lie in a box though no booking accounts for them: what to do, and what was found.
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { boxWhy, type BoxWhy, type Stray } from '../../../../contract/boxWhy.ts';
-import { Icon } from '../../../engine/Icon.tsx';
+import { boxWhy, type BoxWhy, type Stray } from '../../../../contract/boxes/boxWhy.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { moment } from '../../../engine/fields/clock.ts';
 import { useMayUse } from '../../../engine/mayUse.ts';
 import { useSettle } from './useSettle.ts';

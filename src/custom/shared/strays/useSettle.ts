@@ -1,10 +1,10 @@
 // Settles what may lie in a box: reports the result and refetches what is shown.
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import { boxWhy, type Stray } from '../../../../contract/boxWhy.ts';
+import { boxWhy, type Stray } from '../../../../contract/boxes/boxWhy.ts';
 import { call } from '../../../dataProvider/call.ts';
 import { useFailure } from '../../../engine/useFailure.ts';
-import { useOnce } from '../../../engine/useOnce.ts';
+import { useOnce } from '../../../ui/useOnce.ts';
 
 export function useSettle(boxId: number, box: string) {
   const translate = useTranslate();

@@ -1,7 +1,7 @@
 // One of a list of values, in the words of the list.
 import type { Ref } from 'react';
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../Icon.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import { useChoiceWord } from '../choice.tsx';
 import type { Entry } from '../fieldType.ts';
 import { plain } from '../plain.ts';

@@ -1,6 +1,6 @@
 // What was chosen so far, each with the way to be rid of it.
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../Icon.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 
 interface Props {
   readonly names: readonly string[];

@@ -1,10 +1,10 @@
 // A text field that offers records while somebody types: arrows choose, Enter takes, Escape closes.
 import { useId, useState, type KeyboardEvent, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../Icon.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import type { Entry } from '../fieldType.ts';
-import type { Option, Picker } from '../picker.ts';
-import { useOptions } from '../useOptions.ts';
+import type { Option, Picker } from '../references/picker.ts';
+import { useOptions } from '../references/useOptions.ts';
 import { NothingYet, useMissing } from './NothingYet.tsx';
 
 type Ties = Pick<Entry, 'id' | 'focus' | 'invalid' | 'required' | 'describedBy' | 'onBlur'>;

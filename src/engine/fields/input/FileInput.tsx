@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { isAborted } from '../../../dataProvider/callError.ts';
 import type { Entry } from '../fieldType.ts';
-import type { OwnFiles } from '../ownFiles.ts';
+import type { OwnFiles } from '../files/ownFiles.ts';
 
 interface Props extends Entry {
   readonly files: OwnFiles;

@@ -1,8 +1,8 @@
 // How a picture and a document are entered: chosen, sent at once, and shown as they will be.
-import { DocumentLink } from '../document.tsx';
+import { DocumentLink } from '../files/document.tsx';
 import type { Entry } from '../fieldType.ts';
-import { useOwnFiles } from '../ownFiles.ts';
-import { Picture } from '../picture.tsx';
+import { useOwnFiles } from '../files/ownFiles.ts';
+import { Picture } from '../files/picture.tsx';
 import { FileInput } from './FileInput.tsx';
 
 export function PictureInput(entry: Entry) {

@@ -1,6 +1,6 @@
 // One line of text while a record is made; afterwards it is read, and can be copied, but not typed into.
 import type { Ref } from 'react';
-import { Icon } from '../../Icon.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import type { Entry } from '../fieldType.ts';
 import { plain } from '../plain.ts';
 import { TextInput } from './TextInput.tsx';

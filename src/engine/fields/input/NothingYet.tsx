@@ -8,7 +8,7 @@ import { offeredActions } from '../../actions/offered.ts';
 import { useActWords } from '../../actions/messages.ts';
 import type { Resource } from '../../defineResource.ts';
 import { pageAddress } from '../../definePage.ts';
-import { Icon } from '../../Icon.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import { Authorities, useMayUse } from '../../mayUse.ts';
 import { Nouns } from '../../nouns.ts';
 

@@ -1,11 +1,11 @@
 // A filter by one record, chosen by name.
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../Icon.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import type { FilterEntry } from '../fieldType.ts';
-import type { Option, Picker } from '../picker.ts';
-import { useIds } from '../referenceNames.ts';
-import { useNames } from '../useOptions.ts';
+import type { Option, Picker } from '../references/picker.ts';
+import { useIds } from '../references/referenceNames.ts';
+import { useNames } from '../references/useOptions.ts';
 import { Combobox } from './Combobox.tsx';
 import './enter.css';
 

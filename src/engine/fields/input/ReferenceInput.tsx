@@ -1,9 +1,9 @@
 // One record, chosen by name.
 import { useState } from 'react';
 import type { Entry } from '../fieldType.ts';
-import type { Option, Picker } from '../picker.ts';
-import { optionsIn, useIds } from '../referenceNames.ts';
-import { useNames } from '../useOptions.ts';
+import type { Option, Picker } from '../references/picker.ts';
+import { optionsIn, useIds } from '../references/referenceNames.ts';
+import { useNames } from '../references/useOptions.ts';
 import { Combobox } from './Combobox.tsx';
 
 export default function ReferenceInput({ picker, ...entry }: Entry & { picker: Picker }) {

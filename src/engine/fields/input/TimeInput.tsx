@@ -2,7 +2,7 @@
 import Popover from '@mui/material/Popover';
 import { lazy, Suspense, useRef, useState, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
-import { Icon } from '../../Icon.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import type { Entry } from '../fieldType.ts';
 import { masked, textOf, valueOf } from './typedTime.ts';
 

@@ -1,0 +1,96 @@
+// One's own account: a forgotten password, a new one, one's own sessions, and asking for an account.
+import { z } from 'zod';
+import { DEFAULT_AREA_CODE } from '../../domain/limits.ts';
+import { asLoginName, loginNameFault } from '../../domain/people/loginName.ts';
+import { CODE_DIGITS } from '../../domain/people/recovery.ts';
+import { anyone, signedIn } from '../endpoint.ts';
+import { email, phone, secret, text, time } from '../scalars.ts';
+
+const root = '/api/user/v1';
+const own = '/api/v1/account';
+const done = z.object({});
+/** 1: it is right; other servers say by 0 that it is not. */
+const result = z.object({ result: z.int() });
+
+/** The area code's form: 00 or a plus, and up to four digits. */
+export const areaCode = z
+  .string()
+  .trim()
+  .regex(/^(?:00|\+)[1-9]\d{0,3}$/);
+
+/** "Password recovery: validate username and mobile, send code, validate code, set new password." */
+export const recovery = {
+  validate: anyone.post(`${root}/validInfo`, { mobile: phone, username: text(100).min(1) }, result),
+  sendCode: anyone.post(
+    `${root}/otp/send`,
+    { mobile: phone, areaCode: areaCode.default(DEFAULT_AREA_CODE) },
+    done,
+  ),
+  validateCode: anyone.post(
+    `${root}/validOtp`,
+    { mobile: phone, otpVal: z.string().trim().length(CODE_DIGITS).regex(/^\d+$/) },
+    result,
+  ),
+  setPassword: anyone.post(`${root}/updatePassword`, { mobile: phone, password: secret() }, done),
+};
+
+export const passwords = {
+  change: signedIn.post(
+    `${root}/change-password`,
+    { originalPassword: secret(), newPassword: secret() },
+    done,
+  ),
+};
+
+/** The feature that a server announces which tells and ends one's own sessions. */
+export const OWN_SESSIONS = 'own-sessions';
+
+/** A session of one's own: where it was opened and when, on which device. */
+export const ownSession = z.object({
+  /** Names it; opens nothing. */
+  sessionId: z.string(),
+  ip: z.string().nullable(),
+  agent: z.string().nullable(),
+  creationTime: time,
+  lastSeen: time,
+  /** Whether it is the one that asks. */
+  mine: z.boolean(),
+});
+
+export type OwnSession = z.output<typeof ownSession>;
+
+export const ownSessions = {
+  list: signedIn.get(`${own}/sessions`, {}, z.object({ content: z.array(ownSession) })),
+  end: signedIn.post(`${own}/sessions/end`, { sessionId: text(100).min(1) }, done),
+  endOthers: signedIn.post(`${own}/sessions/end-others`, {}, z.object({ ended: z.int() })),
+};
+
+/** The feature that a server announces which can be asked for an account. */
+export const ACCESS_REQUESTS = 'access-requests';
+
+const loginName = text(100)
+  .overwrite(asLoginName)
+  .min(1)
+  .superRefine((name, at) => {
+    const fault = loginNameFault(name);
+    if (fault === 'loginNameTooLong')
+      at.addIssue({ code: 'too_big', origin: 'string', maximum: 20, inclusive: true, input: name });
+    if (fault === 'loginNameCharacters')
+      at.addIssue({ code: 'custom', message: 'characters', input: name });
+  });
+
+/** "Request access (creates a LOCKED user for approval, nothing else)." */
+export const accessRequests = {
+  send: anyone.post(
+    `${own}/request`,
+    {
+      username: loginName,
+      firstName: text(60).min(1),
+      lastName: text(60).min(1),
+      mobile: phone,
+      email: email.optional(),
+      password: secret(),
+    },
+    done,
+  ),
+};

@@ -1,0 +1,55 @@
+// Box states: every box of the network that takes parcels, what state it is in and since when.
+import { z } from 'zod';
+import { SHOWN_STATUSES } from '../../domain/boxes/boxes.ts';
+import { SITUATIONS } from '../../domain/lockers/lockers.ts';
+import { ownList } from '../ownList.ts';
+import { reference, search, time } from '../scalars.ts';
+
+/** The sizes of boxes that take parcels, by name. */
+export const BOX_SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const;
+
+/** A row's number is its box's. */
+export const boxStates = ownList('boxStates', {
+  view: ['LOCKER_VIEW', 'BOX_VIEW'],
+  row: {
+    name: z.string(),
+    lockerId: reference('lockers'),
+    lockerName: z.string(),
+    districtId: reference('districts').nullable(),
+    districtName: z.string().nullable(),
+    boxSize: z.string(),
+    shownStatus: z.enum(SHOWN_STATUSES),
+    /** Since when it is in its state; a free one, since when it is free. */
+    sinceTime: time,
+    freeSince: time.nullable(),
+    /** What stands in it or is promised to it; nothing for whoever may not see parcels. */
+    parcelNumber: z.string().nullable(),
+    expiryTime: time.nullable(),
+    doorStatus: z.enum(['OPEN', 'CLOSED']).nullable(),
+    bottomFlag: z.boolean(),
+    lockerSituation: z.enum(SITUATIONS),
+    heartbeatTime: time.nullable(),
+  },
+  filters: {
+    name: search,
+    lockerName: search,
+    lockerId: reference('lockers').optional(),
+    shownStatus: z.enum(SHOWN_STATUSES).optional(),
+    boxSize: z.enum(BOX_SIZES).optional(),
+    lockerGroupId: reference('lockerGroups').optional(),
+    provinceId: reference('provinces').optional(),
+    districtId: reference('districts').optional(),
+  },
+  sorts: [
+    'name',
+    'lockerName',
+    'districtName',
+    'boxSize',
+    'shownStatus',
+    'sinceTime',
+    'freeSince',
+    'expiryTime',
+  ],
+});
+
+export type BoxStateRow = z.output<typeof boxStates.list.row>;

@@ -1,0 +1,41 @@
+// Box types: the sizes a box can have.
+import { z } from 'zod';
+import { BOX_DIMENSION } from '../../domain/lockers/lockerSettings.ts';
+import { asking } from '../endpoint.ts';
+import { id, text, time } from '../scalars.ts';
+
+export const boxType = z.object({
+  boxTypeId: id,
+  name: z.string(),
+  length: z.number().nullable(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  /** SENT, DYNAMIC and CONTROL belong to the locker itself and are never offered for booking. */
+  management: z.boolean().optional(),
+  lastUpdatedTime: time.optional(),
+});
+
+/** Centimetres, to the millimetre. */
+export const dimension = z.number().min(BOX_DIMENSION.min).max(BOX_DIMENSION.max).multipleOf(0.1);
+
+const sizes = z.strictObject({
+  boxTypeId: id,
+  name: text(20).min(1),
+  length: dimension,
+  width: dimension,
+  height: dimension,
+});
+
+export const boxTypes = {
+  list: asking('BOX_VIEW', 'LOCKER_VIEW', 'PARCEL_VIEW', 'SETTING_VIEW').get(
+    '/api/locker/v1/box-type/query',
+    {},
+    z.array(boxType),
+  ),
+  /** The inner sizes of the types that are named; the others stay. A type is known by its id and its name together. */
+  update: asking('SETTING_EDIT').post(
+    '/api/locker/v1/boxType/update',
+    { boxTypeList: z.array(sizes).min(1).max(50) },
+    z.object({ boxTypeList: z.array(boxType) }),
+  ),
+};

@@ -1,0 +1,91 @@
+// Boxes of a locker, what stands in them, and what can be done to one from afar.
+import { z } from 'zod';
+import { PARCEL_STATUSES, PARCEL_TYPES } from '../../domain/parcels/parcels.ts';
+import { BOX_STATUSES } from '../../domain/boxes/boxes.ts';
+import { announced } from '../capabilities.ts';
+import { asking } from '../endpoint.ts';
+import { beyond, id, time } from '../scalars.ts';
+
+const root = '/api/locker/v1';
+const boxId = { boxId: id };
+
+export const box = z.object({
+  boxId: id,
+  /** What is painted on it: column letter and number, e.g. `A01`. */
+  name: z.string(),
+  boxTypeId: id,
+  boxTypeName: z.string(),
+  status: z.enum(BOX_STATUSES),
+  /** `OPEN` while its door stands open, `CLOSED` when a terminal said so, null when nobody ever said. */
+  doorStatus: z.enum(['OPEN', 'CLOSED']).nullable(),
+  openStatusFlag: z.boolean(),
+  /** Column and row, both from 0. */
+  positionX: z.int(),
+  positionY: z.int(),
+  boardNumber: z.int().nullable(),
+  portNumber: z.int().nullable(),
+  deviceId: id.nullable(),
+  /** The accessible marker. */
+  bottomFlag: z.boolean(),
+  skipNumber: z.boolean(),
+  lockType: z.string().nullable(),
+  expiryTime: time.nullable(),
+  deleteFlag: z.boolean(),
+});
+
+export type Box = z.output<typeof box>;
+
+/** A parcel as its box shows it. The pin code never leaves the server in clear. */
+export const boxOrder = z.object({
+  ordersId: id,
+  boxId: id,
+  parcelNumber: z.string(),
+  expressNumber: z.string().nullable(),
+  /** Ours: what a booking is called, so that staff can be told which one stands on the box. */
+  bookNumber: beyond(z.string().nullable().optional()),
+  pinCode: z.string(),
+  parcelType: z.enum(PARCEL_TYPES),
+  ordersType: z.enum(['REGISTERED', 'UNREGISTERED', 'PROVIDER']),
+  ordersStatus: z.enum(PARCEL_STATUSES),
+  storeTime: time.nullable(),
+  collectTime: time.nullable(),
+  expiryTime: time.nullable(),
+});
+
+export type BoxOrder = z.output<typeof boxOrder>;
+
+/** Why a remote open did not end in an open door. */
+export const TASK_FAULTS = ['JAMMED', 'NO_ANSWER', 'OFFLINE', 'REFUSED'] as const;
+
+export const openTask = z.object({
+  taskId: z.string(),
+  /** SUCCESS and FAILED are final; before that the task waits for the terminal or the terminal for the door. */
+  taskStatus: z.enum(['CREATED', 'SENT', 'SUCCESS', 'FAILED']),
+  fault: beyond(z.enum(TASK_FAULTS).nullable().optional()),
+});
+
+const edit = asking('BOX_EDIT');
+
+export const boxes = {
+  setAvailable: edit.post(`${root}/box/status/available/:boxId`, boxId, z.object({})),
+  setLocked: edit.post(`${root}/box/status/lock/:boxId`, boxId, z.object({})),
+  /**
+   * Turns the accessible ("bottom") mark over. Ours: `bottomFlag` is what it is to be, so that two people who do the
+   * same do not undo each other.
+   */
+  toggleBottom: edit.post(
+    `${root}/box/status/bottom/:boxId`,
+    { ...boxId, bottomFlag: announced('stale-saves', z.boolean().optional()) },
+    z.object({}),
+  ),
+  remoteOpen: asking('BOX_OPEN').post(
+    `${root}/box/remote-open`,
+    boxId,
+    z.object({ taskId: z.string() }),
+  ),
+  openTask: asking('BOX_OPEN').get(
+    `${root}/message/info/:taskId`,
+    { taskId: z.string().min(1).max(64) },
+    openTask,
+  ),
+};

@@ -1,0 +1,89 @@
+// Availability: how many boxes of each size are free in each locker, now and over the last days.
+import { z } from 'zod';
+import { LOCKER_STATUSES, SITUATIONS } from '../../domain/lockers/lockers.ts';
+import { asking } from '../endpoint.ts';
+import { ownList } from '../ownList.ts';
+import { id, reference, search, time } from '../scalars.ts';
+
+const view = ['LOCKER_VIEW', 'BOX_VIEW'] as const;
+
+/** How many boxes of a size are free, and how many there are at all. */
+const size = <N extends string>(name: N) =>
+  ({
+    [`${name}Free`]: z.int().meta({ head: `${name.toUpperCase()} free` }),
+    [`${name}Count`]: z.int().meta({ head: `${name.toUpperCase()} boxes` }),
+  }) as Record<`${N}Free` | `${N}Count`, z.ZodInt>;
+
+const sizes = {
+  ...size('xs'),
+  ...size('s'),
+  ...size('m'),
+  ...size('l'),
+  ...size('xl'),
+  ...size('xxl'),
+};
+
+/** A row's number is its locker's. */
+export const availability = ownList('availability', {
+  view,
+  row: {
+    lockerName: z.string(),
+    lockerNumber: z.string(),
+    districtId: reference('districts').nullable(),
+    districtName: z.string().nullable(),
+    lockerSituation: z.enum(SITUATIONS),
+    situationTime: time.nullable(),
+    heartbeatTime: time.nullable(),
+    lockerStatus: z.enum(LOCKER_STATUSES),
+    ...sizes,
+    freeCount: z.int(),
+    boxCount: z.int(),
+  },
+  filters: {
+    lockerName: search,
+    lockerSituation: z.enum(SITUATIONS).optional(),
+    lockerGroupId: reference('lockerGroups').optional(),
+    provinceId: reference('provinces').optional(),
+    districtId: reference('districts').optional(),
+  },
+  sorts: [
+    'lockerName',
+    'lockerNumber',
+    'districtName',
+    'lockerSituation',
+    'xsFree',
+    'sFree',
+    'mFree',
+    'lFree',
+    'xlFree',
+    'xxlFree',
+    'freeCount',
+    'boxCount',
+  ],
+});
+
+export type AvailabilityRow = z.output<typeof availability.list.row>;
+
+/** Free and all boxes of each size, in the order of `sizes`, at a moment. */
+const moment = z.object({ time, free: z.array(z.int()), boxes: z.array(z.int()) });
+
+const history = z.object({
+  lockerId: id,
+  lockerName: z.string(),
+  lockerSituation: z.enum(SITUATIONS),
+  /** The last moment of which anything is known: now, or an offline locker's last heartbeat. */
+  knownUntil: time,
+  sizes: z.array(z.object({ boxTypeId: id, name: z.string() })),
+  /** At every full hour of the last days, and now. */
+  moments: z.array(moment),
+});
+
+export type AvailabilityHistory = z.output<typeof history>;
+
+const ofLocker = '/api/v1/availability/:id/history';
+
+export const availabilityCalls = {
+  history: asking(...view).get(ofLocker, { id }, history),
+  historyCsv: asking(...view).file(`${ofLocker}/export/csv`, { id }),
+  historyXlsx: asking(...view).file(`${ofLocker}/export/xlsx`, { id }),
+};

@@ -1,0 +1,94 @@
+// The legacy calls: a "box" in their words is a whole locker of cabinets and mouths.
+import { z } from 'zod';
+import { LOCKER_NAME_MAX } from '../../domain/limits.ts';
+import { OVERDUE_TYPES } from '../../domain/parcels/overdue.ts';
+import { LAYOUT_MAX_COLUMNS, LAYOUT_MAX_ROWS } from '../../domain/layout/bounds.ts';
+import { asking, signedIn } from '../endpoint.ts';
+import { sessionUser } from '../account/sessions.ts';
+import { id, text, time } from '../scalars.ts';
+
+const edit = asking('LOCKER_EDIT');
+
+/** 'Legacy statuses ENABLE, USED, LOCKED.' */
+export const legacyStatus = z.enum(['ENABLE', 'USED', 'LOCKED']);
+
+/** A mouth's number is its own in the whole locker; what it is asked to be is only asked of a new one. */
+const legacyMouth = z.strictObject({
+  number: z.int().min(1).max(1_000_000),
+  numberInCabinet: z.int().min(1).max(LAYOUT_MAX_ROWS),
+  mouthType: z.strictObject({ id }),
+  deleteFlag: z.boolean().default(false),
+  /** Told, never set by a layout: a mouth's status is that of what stands in it. */
+  status: legacyStatus.default('ENABLE'),
+});
+
+/** A new cabinet has no id. Cabinets are numbered from the left, from 1. */
+export const legacyCabinet = z.strictObject({
+  id: id.nullable().default(null),
+  number: z.int().min(1).max(LAYOUT_MAX_COLUMNS),
+  deleteFlag: z.boolean().default(false),
+  mouths: z.array(legacyMouth).max(1_000),
+});
+
+const freePeriod = z.int().min(0).max(10_000).nullable().optional();
+
+/** What a legacy locker says of itself in every call. */
+export const legacyFacts = {
+  name: text(LOCKER_NAME_MAX).min(1),
+  /** The locker's number in the operator's books: every locker has one of its own. */
+  orderNo: text(60).min(1),
+  /** ISO 4217. */
+  currencyUnit: z
+    .string()
+    .trim()
+    .regex(/^[A-Z]{3}$/),
+  overdueType: z.enum(OVERDUE_TYPES),
+};
+
+/** A legacy locker with its cabinets; those that were taken off it are left out. */
+export const legacyLocker = z.object({
+  id,
+  ...legacyFacts,
+  operator: z.object({ id: id.nullable(), name: z.string() }),
+  zoneId: id.nullable(),
+  freeDays: z.int().min(0).nullable(),
+  freeHours: z.int().min(0).nullable(),
+  smsAccount: z.object({ id }).nullable(),
+  status: legacyStatus,
+  cabinets: z.array(legacyCabinet),
+  creationTime: time,
+  lastUpdatedTime: time,
+});
+
+const draft = {
+  ...legacyFacts,
+  operator: z.strictObject({ id: id.nullable().optional(), name: text(200).min(1) }),
+  zoneId: id.nullable().optional(),
+  /** 'freeDays or freeHours by overdue type DAY or HOUR': the one that the type asks for, and not the other. */
+  freeDays: freePeriod,
+  freeHours: freePeriod,
+  smsAccount: z.strictObject({ id }).nullable().optional(),
+};
+
+const cabinets = z.array(legacyCabinet).max(200);
+const saved = z.object({ id });
+
+/** Answered as aliases of the living calls, on the same tables. */
+export const legacyBoxes = {
+  create: edit.post('/api/box/create', { ...draft, cabinets }, saved),
+  /** What the locker says of itself, and its cabinets. */
+  rebuild: {
+    ...edit.post('/api/box/rebuild', { id, ...draft, cabinets }, saved),
+    record: legacyLocker,
+  },
+  /** What the locker says of itself alone. */
+  update: { ...edit.post('/api/box/update', { id, ...draft }, saved), record: legacyLocker },
+  /** LOCKED and DISABLE take the locker out of service. USED is told, never set. */
+  setStatus: edit.post(
+    '/api/box/status/update',
+    { id, status: z.enum(['ENABLE', 'LOCKED', 'DISABLE']) },
+    z.object({}),
+  ),
+  /** The signed-in user, as signing in told it but for the token. */
+  userInfo: signedIn.post('/api/user/info', {}, sessionUser.omit({ token: true })),
+};

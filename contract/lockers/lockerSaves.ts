@@ -1,0 +1,105 @@
+// A locker made or changed: its fields, its boxes and its devices in one save, and whether its name is free.
+import { z } from 'zod';
+import { INTERFACE_TYPES } from '../../domain/lockers/devices.ts';
+import { LATITUDE_MAX, LONGITUDE_MAX } from '../../domain/lockers/lockerDraft.ts';
+import { LOCKER_NAME_MAX } from '../../domain/limits.ts';
+import { box } from '../boxes/boxes.ts';
+import { asking } from '../endpoint.ts';
+import { districtId, lockers } from './lockers.ts';
+import { id, link, longText, text, time } from '../scalars.ts';
+
+const root = '/api/locker/v1/locker';
+const edit = asking('LOCKER_EDIT');
+
+const words = (max = 200) => text(max).nullable().optional();
+const whole = (max: number) => z.int().min(0).max(max).nullable().optional();
+const degrees = (max: number) => z.number().min(-max).max(max).nullable().optional();
+
+/** A device's number; a negative one names a device of this save that has none yet, for its boxes to say so. */
+const deviceRef = z.int32().refine((number) => number !== 0);
+
+/**
+ * A box as it is sent. What it holds and how it stands is the server's: those fields are taken so that a box can be
+ * sent as it was read, and are not looked at.
+ */
+const sentBox = z.strictObject({
+  ...box.partial().shape,
+  boxId: id.nullable().optional(),
+  name: text(20),
+  boxTypeId: id,
+  positionX: z.int32(),
+  positionY: z.int32(),
+  boardNumber: z.int().min(0).max(999).nullable().optional(),
+  portNumber: z.int().min(0).max(999).nullable().optional(),
+  deviceId: deviceRef.nullable().optional(),
+});
+
+/** A device as it is sent; one without a number, or with a negative one, is new. */
+const sentDevice = z.strictObject({
+  deviceId: deviceRef.nullable().optional(),
+  deviceType: text(60).min(1),
+  version: words(60),
+  interfaceType: z.enum(INTERFACE_TYPES).nullable().optional(),
+  interfaceAddress: words(100),
+  baudRate: whole(10_000_000),
+});
+
+export type SentBox = z.output<typeof sentBox>;
+export type SentDevice = z.output<typeof sentDevice>;
+
+/** What is left out of an update stays as it is. */
+const draft = {
+  lockerName: text(LOCKER_NAME_MAX).min(1),
+  lockerNumber: text(40).min(1),
+  companyName: words(),
+  category: words(100),
+  sortingCode: words(40),
+  ipsCode: words(40),
+  zoneId: z.int().min(1).max(1_000_000_000).nullable().optional(),
+  districtId,
+  description: longText(2000).nullable().optional(),
+  longitude: degrees(LONGITUDE_MAX),
+  latitude: degrees(LATITUDE_MAX),
+  location: words(),
+  countryCode: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z]{2,3}$/)
+    .nullable()
+    .optional(),
+  postalCode: words(20),
+  streetNo: words(100),
+  blockNo: words(100),
+  buildingName: words(),
+  addressOnLocker: words(),
+  locationTel: words(40),
+  cctvLink: link.nullable().optional(),
+  operatingHoursStartHour: whole(23),
+  operatingHoursStartMinute: whole(59),
+  operatingHoursEndHour: whole(23),
+  operatingHoursEndMinute: whole(59),
+  smsAuthentication: z.boolean().optional(),
+  returnFunction: z.boolean().optional(),
+  output: z.boolean().optional(),
+  freeDays: whole(365),
+  freeHours: whole(8_760),
+  deviceList: z.array(sentDevice).max(200),
+  boxList: z.array(sentBox).max(5_000),
+};
+
+/** 'response lockerId means success'. */
+const saved = z.object({ lockerId: id.nullish(), lastUpdatedTime: time.optional() });
+
+export const lockerSaves = {
+  create: edit.post(`${root}/create`, draft, saved),
+  update: {
+    ...edit.post(`${root}/update`, { lockerId: id, ...draft }, saved),
+    record: lockers.one.output.partial({ ordersList: true }),
+  },
+  /** 'result (0 means taken)'; 1: the name is free, or the locker's own. */
+  checkName: edit.get(
+    `${root}/check/name/:name`,
+    { name: text(200).min(1), lockerId: id.optional() },
+    z.object({ result: z.int() }),
+  ),
+};

@@ -1,0 +1,32 @@
+// Alert recipients: who is told of which trouble by e-mail, as a map of lines.
+import { z } from 'zod';
+import {
+  RECIPIENT_KEYS,
+  recipientFault,
+  RECIPIENTS_MAX,
+} from '../../domain/messages/recipients.ts';
+import { asking } from '../endpoint.ts';
+import { text, time } from '../scalars.ts';
+
+const root = '/api/locker/v1/alert/notify/map';
+
+/** 'Several addresses separated by semicolon'; empty: nobody is told. */
+const line = text(RECIPIENTS_MAX).superRefine((value, { addIssue }) => {
+  const fault = recipientFault(value);
+  if (fault) addIssue({ code: 'custom', message: fault });
+});
+
+type Map<S> = Record<(typeof RECIPIENT_KEYS)[number], S>;
+const all = <S>(schema: S): Map<S> =>
+  Object.fromEntries(RECIPIENT_KEYS.map((key) => [key, schema])) as Map<S>;
+
+const map = z.object({
+  ...all(z.string()),
+  /** When it was saved last; a foreign server may leave it out. */
+  lastUpdatedTime: time.optional(),
+});
+
+export const alertRecipients = {
+  read: asking('SETTING_VIEW', 'ALERT_VIEW').get(root, {}, map),
+  save: asking('SETTING_EDIT').post(`${root}/update`, all(line), map),
+};

@@ -1,0 +1,144 @@
+// Cases: what people ask to be looked into, about a parcel, a box, a locker or a customer, and what is done about it.
+import { z } from 'zod';
+import { CASE_KINDS, CASE_RESOLUTIONS, CASE_STATES } from '../../domain/cases.ts';
+import { UPLOAD_FILE_MAX_BYTES } from '../../domain/limits.ts';
+import { collection } from '../collection.ts';
+import { asking } from '../endpoint.ts';
+import { uploaded } from '../files.ts';
+import { id, longText, reference, search, text, time } from '../scalars.ts';
+
+const root = '/api/v1/cases';
+const own = `${root}/:id`;
+const view = asking('TICKET_VIEW');
+const edit = asking('TICKET_EDIT');
+const dialect = 'simple-rest' as const;
+
+const caseKind = z.enum(CASE_KINDS);
+const resolution = z.enum(CASE_RESOLUTIONS);
+const note = longText(1_000).min(1);
+
+export const caseRow = z.object({
+  id,
+  subject: z.string(),
+  caseKind,
+  caseState: z.enum(CASE_STATES),
+  description: longText().nullable(),
+  ordersId: id.nullable(),
+  parcelNumber: z.string().nullable(),
+  lockerId: id.nullable(),
+  lockerName: z.string().nullable(),
+  boxId: id.nullable(),
+  boxName: z.string().nullable(),
+  memberId: id.nullable(),
+  memberName: z.string().nullable(),
+  assigneeId: id.nullable(),
+  assigneeName: z.string().nullable(),
+  openedBy: z.string().nullable(),
+  commentCount: z.int(),
+  pictureCount: z.int(),
+  resolution: resolution.nullable(),
+  resolutionNote: longText().nullable(),
+  resolvedTime: time.nullable(),
+  resolvedBy: z.string().nullable(),
+  creationTime: time,
+  lastUpdatedTime: time,
+});
+
+export type CaseRow = z.output<typeof caseRow>;
+
+const filters = {
+  id: z.union([id, z.array(id).max(1_000)]).optional(),
+  /** Anywhere in the subject or in the description. */
+  subject: search,
+  caseKind: caseKind.optional(),
+  caseState: z.enum(CASE_STATES).optional(),
+  assigneeId: id.optional(),
+  lockerName: search,
+  lockerId: reference('lockers').optional(),
+  boxId: id.optional(),
+  parcelNumber: search,
+  ordersId: id.optional(),
+  memberName: search,
+  memberId: reference('members').optional(),
+  /** Opened from when until when. */
+  openedFrom: time.optional(),
+  openedUntil: time.optional(),
+};
+const sorts = [
+  'id',
+  'subject',
+  'caseKind',
+  'caseState',
+  'lockerName',
+  'creationTime',
+  'lastUpdatedTime',
+] as const;
+const listing = view.listing(root, filters, caseRow, sorts);
+const exported = { ...filters, sort: listing.input.shape.sort };
+
+/** What is entered when one is opened: it is about one thing at least. */
+const draft = {
+  caseKind,
+  subject: text(120).min(1),
+  description: longText().nullable().optional(),
+  /** A parcel brings its locker, its box and its customer with it. */
+  ordersId: reference('parcels').nullable().optional(),
+  lockerId: reference('lockers').nullable().optional(),
+  /** What is painted on the box of that locker. */
+  boxName: text(20).nullable().optional(),
+  memberId: reference('members').nullable().optional(),
+};
+
+/** A case is never removed and what was said first never changes: its thread is the history. */
+export const cases = collection({
+  id: 'id',
+  dialect,
+  feature: 'cases',
+  list: { ...listing, dialect },
+  one: { ...view.get(own, { id }, caseRow), dialect },
+  create: { ...edit.post(root, draft, caseRow), dialect },
+  exportCsv: view.file(`${root}/export/csv`, exported),
+  exportXlsx: view.file(`${root}/export/xlsx`, exported),
+});
+
+/** One line of a case's thread. */
+const line = z.object({
+  id: z.int(),
+  time,
+  what: z.enum(['OPENED', 'ASSIGNED', 'COMMENTED', 'ATTACHED', 'RESOLVED', 'REOPENED']),
+  byName: z.string().nullable(),
+  /** A comment, or what was noted beside an act. */
+  text: z.string().nullable(),
+  /** To whom it was given; nobody when it was taken back. */
+  assignee: z.string().nullable(),
+  resolution: resolution.nullable(),
+  picture: z.object({ fileId: z.string(), name: z.string() }).nullable(),
+});
+
+export type CaseLine = z.output<typeof line>;
+
+export const caseCalls = {
+  /** How many cases are not resolved. */
+  openCount: view.get('/api/v1/openCases', {}, z.object({ count: z.int() })),
+  /** What was said and done, the first line first. */
+  thread: view.get(`${own}/thread`, { id }, z.object({ content: z.array(line) })),
+  /** Staff who may see to cases, by name. */
+  assignees: view.get(
+    '/api/v1/caseAssignees',
+    { name: search },
+    z.object({ content: z.array(z.object({ userId: id, name: z.string() })) }),
+  ),
+  /** The asker sees to it from now on. */
+  take: edit.post(`${own}/take`, { id }, caseRow),
+  /** Nobody in particular with null. */
+  assign: edit.post(`${own}/assign`, { id, assigneeId: id.nullable() }, caseRow),
+  comment: edit.post(`${own}/comment`, { id, comment: longText().min(1) }, caseRow),
+  /** A picture; it is the case's as soon as it is whole. */
+  attach: edit.upload('/api/v1/casePictures', { caseId: id }, uploaded, UPLOAD_FILE_MAX_BYTES),
+  resolve: edit.post(
+    `${own}/resolve`,
+    { id, resolution, resolutionNote: longText(1_000).nullable().optional() },
+    caseRow,
+  ),
+  reopen: edit.post(`${own}/reopen`, { id, note }, caseRow),
+};

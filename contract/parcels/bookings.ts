@@ -1,0 +1,40 @@
+// Bookings: which box was booked under which number, until when it was used.
+import { z } from 'zod';
+import { PARCEL_STATUSES } from '../../domain/parcels/parcels.ts';
+import { collection } from '../collection.ts';
+import { asking } from '../endpoint.ts';
+import { beyond, id, reference, search, time } from '../scalars.ts';
+
+/** 'Booking record: bookNumber, bookedTime, collectedTime, boxTypeId, lockerNumber', and what it is a booking of. */
+const row = z.object({
+  ordersId: id,
+  bookNumber: z.string(),
+  bookedTime: time.nullable(),
+  collectedTime: time.nullable(),
+  boxTypeId: id.nullable(),
+  boxTypeName: beyond(z.string().nullable().optional()),
+  lockerId: beyond(reference('lockers').optional()),
+  lockerNumber: z.string(),
+  lockerName: beyond(z.string().optional()),
+  parcelNumber: beyond(z.string().optional()),
+  ordersStatus: beyond(z.enum(PARCEL_STATUSES).optional()),
+  lastUpdatedTime: time.optional(),
+});
+
+export type BookingRow = z.output<typeof row>;
+
+export const bookings = collection({
+  id: 'ordersId',
+  list: asking('PARCEL_VIEW').listing(
+    '/api/orders/v1/orders/query',
+    {
+      /** The beginning of a number. */
+      bookNumber: search,
+      boxTypeId: id.optional(),
+      /** The beginning of a number. */
+      lockerNumber: search,
+    },
+    row,
+    ['bookNumber', 'bookedTime', 'collectedTime', 'lastUpdatedTime'],
+  ),
+});

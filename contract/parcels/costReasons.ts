@@ -1,0 +1,15 @@
+// Cost reasons: why a price is asked for a reservation.
+import { z } from 'zod';
+import { asking } from '../endpoint.ts';
+import { id } from '../scalars.ts';
+
+export const costReason = z.object({ costReasonId: id, reason: z.string() });
+export type CostReason = z.output<typeof costReason>;
+
+export const costReasons = {
+  query: asking('PARCEL_RESERVE', 'PARCEL_VIEW').get(
+    '/api/costReason/v1/query',
+    {},
+    z.array(costReason),
+  ),
+};

@@ -1,0 +1,145 @@
+// Parcels (the wire says orders): listed, read and exported. What is done to them stands in parcelActions.ts.
+import { z } from 'zod';
+import { PAYMENT_SCHEMES } from '../../domain/limits.ts';
+import {
+  LAID_IN_AS,
+  PARCEL_STATUSES,
+  PARCEL_TYPES,
+  PAY_STATUSES,
+  TIME_QUERY_TYPES,
+} from '../../domain/parcels/parcels.ts';
+import { announced } from '../capabilities.ts';
+import { collection } from '../collection.ts';
+import { asking } from '../endpoint.ts';
+import { beyond, id, money, reference, search, time } from '../scalars.ts';
+
+const root = '/api/orders/v1/parcel';
+const view = asking('PARCEL_VIEW');
+const exporting = asking('PARCEL_EXPORT');
+
+const ordersId = { ordersId: id };
+
+/** A parcel as the list shows it. */
+export const parcelRow = z.object({
+  ...ordersId,
+  parcelNumber: z.string(),
+  bookNumber: z.string().nullable(),
+  ordersStatus: z.enum(PARCEL_STATUSES),
+  parcelType: z.enum(PARCEL_TYPES),
+  payStatus: z.enum(PAY_STATUSES),
+  lockerId: reference('lockers'),
+  lockerNumber: z.string(),
+  lockerName: z.string(),
+  boxId: id.nullable(),
+  boxName: z.string().nullable(),
+  boxTypeId: id.nullable(),
+  memberId: id.nullable(),
+  memberName: z.string().nullable(),
+  customerMobile: z.string().nullable(),
+  bookTime: time.nullable(),
+  storeTime: time.nullable(),
+  collectTime: time.nullable(),
+  expiryTime: time.nullable(),
+  creationTime: time.optional(),
+  lastUpdatedTime: time,
+});
+
+export type ParcelRow = z.output<typeof parcelRow>;
+
+const amount = money.nullable();
+
+/** One payment for a parcel. */
+export const parcelPayment = z.object({
+  paymentId: beyond(id.optional()),
+  paymentScheme: z.enum(PAYMENT_SCHEMES),
+  amount: money,
+  payStatus: beyond(z.enum(PAY_STATUSES).optional()),
+  payTime: beyond(time.optional()),
+});
+
+/** A parcel in full: 'Parcel order' of section 3. */
+export const parcelInfo = z.object({
+  ...parcelRow.shape,
+  /** Ours: what was laid in with it stands in the same box. */
+  withOrdersId: beyond(id.nullable().optional()),
+  expressNumber: z.string().nullable().optional(),
+  ordersType: z.enum(['REGISTERED', 'UNREGISTERED', 'PROVIDER']).optional(),
+  location: z.string().nullable().optional(),
+  boxTypeName: z.string().nullable().optional(),
+  podName: z.string().nullable(),
+  podCollector: z.string().nullable(),
+  podSignatureFileId: z.string().nullable(),
+  extraExpiryTime: time.nullable(),
+  warehouseExpiryTime: time.nullable(),
+  standardExpiryTime: time.nullable(),
+  cancelTime: time.nullable(),
+  /** Masked. */
+  pinCode: z.string(),
+  storeUsername: z.string().nullable(),
+  storeUserType: z.string().nullable(),
+  storeOtpMobile: z.string().nullable(),
+  collectUsername: z.string().nullable(),
+  collectUserMobile: z.string().nullable(),
+  collectUserType: z.string().nullable(),
+  reservedUsername: z.string().nullable(),
+  customerMail: z.string().nullable(),
+  category: z.string().nullable(),
+  countryCode: z.string().nullable().optional(),
+  contentDescription: z.string().nullable(),
+  reference: z.string().nullable().optional(),
+  warehouseLocation: beyond(z.string().nullable().optional()),
+  amount,
+  ordersAmount: amount,
+  codAmount: amount,
+  dtAmount: amount,
+  codAmountPayable: amount,
+  dtAmountPayable: amount,
+  paymentHistoryList: z.array(parcelPayment),
+  providerId: id.nullable(),
+  providerNumber: z.string().nullable(),
+  providerName: z.string().nullable(),
+  agentName: z.string().nullable().optional(),
+});
+
+export type ParcelInfo = z.output<typeof parcelInfo>;
+
+const filters = {
+  /** The beginning of a number. */
+  parcelNumber: search,
+  lockerName: search,
+  lockerId: reference('lockers').optional(),
+  ordersStatus: z.enum(PARCEL_STATUSES).optional(),
+  parcelType: z.enum(PARCEL_TYPES).optional(),
+  payStatus: z.enum(PAY_STATUSES).optional(),
+  /** The beginning of the customer's number; the whole of it for whoever may not see what is personal. */
+  mobile: search,
+  memberName: search,
+  /** Ours: of one customer. */
+  memberId: announced('parcels-of-member', reference('members').optional()),
+  /** Ours: counted as deposited or as posted when it was laid in. */
+  laidInAs: announced('parcels-laid-in', z.enum(LAID_IN_AS).optional()),
+  /** Which of its times lies between startTime and endTime; when it was booked when left out. */
+  timeQueryType: z.enum(TIME_QUERY_TYPES).optional(),
+  startTime: time.optional(),
+  endTime: time.optional(),
+};
+
+const list = view.listing(`${root}/query`, filters, parcelRow, [
+  'parcelNumber',
+  'ordersStatus',
+  'bookTime',
+  'storeTime',
+  'collectTime',
+  'expiryTime',
+  'lastUpdatedTime',
+]);
+
+const exported = { ...filters, sort: list.input.shape.sort };
+
+export const parcels = collection({
+  id: 'ordersId',
+  list,
+  one: view.get(`${root}/info/:ordersId`, ordersId, parcelInfo),
+  exportCsv: exporting.file(`${root}/export/CSV`, exported),
+  exportXlsx: exporting.file(`${root}/export/XLSX`, exported),
+});

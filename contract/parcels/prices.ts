@@ -1,0 +1,134 @@
+// Prices of the payment schemes: read, saved, how they changed, and who pays by which.
+import { z } from 'zod';
+import { PAYMENT_SCHEMES, RATIO_MAX, RATIO_MIN, type PaymentScheme } from '../../domain/limits.ts';
+import { MEMBER_STATUSES } from '../../domain/people/members.ts';
+import { PRICE_MAX_CENTS } from '../../domain/prices.ts';
+import { asking, pageOf } from '../endpoint.ts';
+import { priceReaders } from './priceReaders.ts';
+import { id, money, paging, time } from '../scalars.ts';
+
+const root = '/api/pay/v1/priceCategory';
+const own = '/api/v1/prices';
+const view = asking(...priceReaders);
+const edit = asking('PRICE_EDIT');
+
+/** A server announces it that tells how prices changed and who pays by which scheme. */
+export const PRICES_FEATURE = 'prices';
+
+const amount = money.max(PRICE_MAX_CENTS / 100).meta({ kind: 'money' });
+/** 'ratio 0 to 100': a discount in percent. */
+const ratio = z.number().min(RATIO_MIN).max(RATIO_MAX).multipleOf(0.01).meta({ kind: 'percent' });
+const side = time.nullable().optional();
+
+const named = <S extends PaymentScheme>(scheme: S) => z.literal(scheme).optional();
+const perUse = { paymentScheme: named('PER_USE'), amount };
+const subscription = <S extends PaymentScheme>(scheme: S) => ({
+  paymentScheme: named(scheme),
+  amount,
+  ratio,
+  /** The discount's window; a side that is not set is open. */
+  ratioStartTime: side,
+  ratioEndTime: side,
+  /** Whether the scheme is sold. */
+  isEnable: z.boolean(),
+});
+
+/** 'MONTHLY, QUARTERLY, YEARLY, PER_USE objects'. */
+const shapes = {
+  MONTHLY: subscription('MONTHLY'),
+  QUARTERLY: subscription('QUARTERLY'),
+  YEARLY: subscription('YEARLY'),
+  PER_USE: perUse,
+};
+
+const told = z.object({
+  MONTHLY: z.object(shapes.MONTHLY),
+  QUARTERLY: z.object(shapes.QUARTERLY),
+  YEARLY: z.object(shapes.YEARLY),
+  PER_USE: z.object(shapes.PER_USE),
+  lastUpdatedTime: time.optional(),
+});
+
+/** What a change of a price can tell: amounts and ratios as the wire says them. */
+const facts = z.object({
+  amount: z.number().nullable().optional(),
+  ratio: z.number().nullable().optional(),
+  ratioStartTime: time.nullable().optional(),
+  ratioEndTime: time.nullable().optional(),
+  isEnable: z.boolean().nullable().optional(),
+});
+
+/** A change of one scheme: each field that differs, from what to what. */
+const change = z.object({
+  id: z.int(),
+  time,
+  /** The account's name; null where nobody is written down. */
+  byName: z.string().nullable(),
+  paymentScheme: z.enum(PAYMENT_SCHEMES),
+  from: facts,
+  to: facts,
+});
+
+/** How many pay by a scheme. */
+const count = z.object({
+  paymentScheme: z.enum(PAYMENT_SCHEMES),
+  memberCount: z.int(),
+  /** Of them: whose subscription has not ended. */
+  runningCount: z.int(),
+  /** Charges of the scheme that nobody has paid yet. */
+  openCount: z.int(),
+});
+
+/** Somebody who pays by a scheme. */
+const payer = z.object({
+  memberId: id,
+  memberNo: z.string(),
+  memberName: z.string(),
+  memberStatus: z.enum(MEMBER_STATUSES),
+  startTimeUseLocker: time.nullable(),
+  endTimeUseLocker: time.nullable(),
+  /** What they have not paid yet. */
+  openAmount: money,
+});
+
+export type Prices = z.output<typeof told>;
+export type PriceChange = z.output<typeof change>;
+export type PriceFacts = z.output<typeof facts>;
+export type Payer = z.output<typeof payer>;
+
+const { page, size } = paging(['time']);
+
+export const prices = {
+  /** Whoever charges a customer is to know what it costs. */
+  read: asking(...priceReaders, 'MEMBER_EDIT', 'PARCEL_RESERVE').get(`${root}/info`, {}, told),
+  /** 'POST /priceCategory/create with the four scheme objects': they take the place of those before. */
+  save: {
+    ...edit.post(
+      `${root}/create`,
+      {
+        MONTHLY: z.strictObject(shapes.MONTHLY),
+        QUARTERLY: z.strictObject(shapes.QUARTERLY),
+        YEARLY: z.strictObject(shapes.YEARLY),
+        PER_USE: z.strictObject(shapes.PER_USE),
+      },
+      told,
+    ),
+    replaces: true,
+  },
+  /** Ours. The latest first. */
+  changes: {
+    ...view.get(`${own}/changes`, { page, size }, pageOf(change)),
+    feature: PRICES_FEATURE,
+  },
+  /** Ours. A row a scheme. */
+  counts: { ...view.get(`${own}/counts`, {}, z.array(count)), feature: PRICES_FEATURE },
+  /** Ours. Who pays by it, by their numbers. */
+  payers: {
+    ...asking('MEMBER_VIEW').get(
+      `${own}/:paymentScheme/members`,
+      { paymentScheme: z.enum(PAYMENT_SCHEMES), page, size },
+      pageOf(payer),
+    ),
+    feature: PRICES_FEATURE,
+  },
+};

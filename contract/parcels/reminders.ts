@@ -1,0 +1,24 @@
+// When people are reminded of a parcel that waits for them. Ours: the specification names the event and no setting for it.
+import { z } from 'zod';
+import { REMINDER_HOURS, REMINDERS_MAX } from '../../domain/parcels/reminders.ts';
+import { asking } from '../endpoint.ts';
+import { time } from '../scalars.ts';
+
+const hours = z.int().min(REMINDER_HOURS.min).max(REMINDER_HOURS.max);
+
+/** Hours before a parcel's storage ends, each once; nobody is reminded when empty. */
+const schedule = {
+  hoursBefore: z
+    .array(hours)
+    .max(REMINDERS_MAX)
+    .refine((list) => new Set(list).size === list.length, { error: 'repeated' }),
+};
+
+const root = '/api/v1/reminders/schedule';
+const told = z.object({ ...schedule, lastUpdatedTime: time.optional() });
+
+/** Asked only where the server announces `messages`. */
+export const reminders = {
+  read: { ...asking('SETTING_VIEW', 'SETTING_EDIT').get(root, {}, told), feature: 'messages' },
+  save: { ...asking('SETTING_EDIT').post(root, schedule, told), feature: 'messages' },
+};

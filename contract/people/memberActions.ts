@@ -1,0 +1,76 @@
+// What is done to a customer, and what they have paid.
+import { z } from 'zod';
+import { LANGUAGES, PAYMENT_SCHEMES } from '../../domain/limits.ts';
+import { MEMBER_STATUSES } from '../../domain/people/members.ts';
+import { PAY_STATUSES } from '../../domain/parcels/parcels.ts';
+import { LANGUAGES_FEATURE } from '../capabilities.ts';
+import { asking, pageOf } from '../endpoint.ts';
+import { beyond, id, money, paging, phone, time } from '../scalars.ts';
+
+const root = '/api/member/v1';
+const edit = asking('MEMBER_EDIT');
+const memberId = { memberId: id };
+const done = z.object({});
+
+/** 'Payment history row: paymentScheme, amount', and of what and when it was. */
+const payment = z.object({
+  paymentId: beyond(id.optional()),
+  paymentScheme: z.enum(PAYMENT_SCHEMES),
+  amount: money,
+  payStatus: beyond(z.enum(PAY_STATUSES).optional()),
+  payTime: beyond(time.optional()),
+  /** The parcel that it was paid for. */
+  ordersId: beyond(id.nullable().optional()),
+  parcelNumber: beyond(z.string().nullable().optional()),
+  /** The span that a subscription pays for. */
+  startTimeUseLocker: beyond(time.nullable().optional()),
+  endTimeUseLocker: beyond(time.nullable().optional()),
+});
+
+/** What somebody else may have changed of them meanwhile. */
+const record = z.object({
+  ...memberId,
+  memberStatus: z.enum(MEMBER_STATUSES),
+  suspendFlag: z.boolean(),
+  lastUpdatedTime: time,
+});
+
+export type MemberPayment = z.output<typeof payment>;
+
+const { page, size } = paging(['payTime']);
+
+export const memberActions = {
+  changeSuspend: {
+    ...edit.post(`${root}/changeSuspend`, { ...memberId, suspendFlag: z.boolean() }, done),
+    record,
+  },
+  changeStatus: {
+    ...edit.post(
+      `${root}/change-memberStatus`,
+      { ...memberId, userStatus: z.enum(MEMBER_STATUSES) },
+      done,
+    ),
+    record,
+  },
+  /** 'Only SUPER_ADMIN': the role, whatever other roles hold. */
+  resetMobile: {
+    ...edit.post(`${root}/super/resetMobile`, { ...memberId, mobile: phone }, done),
+    record,
+  },
+  /** Ours: in which messages are written to them from now on; null is the network's language. */
+  changeLanguage: {
+    ...edit.post(
+      '/api/v1/members/:memberId/language',
+      { ...memberId, language: z.enum(LANGUAGES).nullable() },
+      done,
+    ),
+    record,
+    feature: LANGUAGES_FEATURE,
+  },
+  /** The latest first. */
+  payments: asking('MEMBER_VIEW').get(
+    '/api/report/v1/member/pay/:memberId',
+    { ...memberId, page, size },
+    pageOf(payment),
+  ),
+};

@@ -1,0 +1,120 @@
+// Members: the customers of the network: listed, read, made, removed and exported. What else is done to them stands in memberActions.ts.
+import { z } from 'zod';
+import { LANGUAGES, PAYMENT_SCHEMES } from '../../domain/limits.ts';
+import { MEMBER_STATUSES, NOTIFY_TYPES } from '../../domain/people/members.ts';
+import { announced, LANGUAGES_FEATURE } from '../capabilities.ts';
+import { collection } from '../collection.ts';
+import { asking } from '../endpoint.ts';
+import { MEMBER_CREATE_FEATURE, memberDraft } from './memberDraft.ts';
+import { id, search, time } from '../scalars.ts';
+
+const root = '/api/member/v1';
+const view = asking('MEMBER_VIEW', 'MEMBER_EDIT', 'PARCEL_RESERVE');
+
+const memberId = { memberId: id };
+
+/** A customer as the list shows them. */
+export const memberRow = z.object({
+  ...memberId,
+  username: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  memberNo: z.string(),
+  /** Masked for whoever may not see what is personal, as is the e-mail address. */
+  mobile: z.string().nullable(),
+  email: z.string().nullable(),
+  address: z.string().nullable(),
+  memberStatus: z.enum(MEMBER_STATUSES),
+  suspendFlag: z.boolean(),
+  paymentScheme: z.enum(PAYMENT_SCHEMES),
+  primaryLockerId: id.nullable(),
+  primaryLockerName: z.string().nullable(),
+  secondaryLockerId: id.nullable(),
+  secondaryLockerName: z.string().nullable(),
+  /** Ours: in which messages are written to them; null is the network's language. */
+  language: announced(LANGUAGES_FEATURE, z.enum(LANGUAGES).nullable().optional()),
+  creationTime: time.optional(),
+  lastUpdatedTime: time,
+});
+
+export type MemberRow = z.output<typeof memberRow>;
+
+/** How many boxes of a size a locker has, and how many of them are free now. */
+export const sizeCount = z.object({
+  boxTypeId: id,
+  name: z.string(),
+  count: z.int(),
+  availableCount: z.int(),
+});
+
+/** 'primaryLocker and secondaryLocker (lists of door-size counts)'. */
+export const memberInfo = z.object({
+  ...memberRow.shape,
+  primaryLocker: z.array(sizeCount),
+  secondaryLocker: z.array(sizeCount),
+  /** 'prefers accessible doors'. */
+  disabled: z.boolean(),
+  notifyType: z.enum(NOTIFY_TYPES),
+  endTimeUseLocker: time.nullable(),
+  /** Of the parcel that waits for them now, where one does. */
+  parcelNumber: z.string().nullable(),
+});
+
+export type MemberInfo = z.output<typeof memberInfo>;
+
+const filters = {
+  username: search,
+  /** The beginning; the whole of it for whoever may not see what is personal, as with the e-mail address. */
+  mobile: search,
+  memberNo: search,
+  email: search,
+  memberStatus: z.enum(MEMBER_STATUSES).optional(),
+  address: search,
+  firstLastName: search,
+  suspendFlag: z.enum(['true', 'false']).optional(),
+};
+
+const list = view.listing(`${root}/query`, filters, memberRow, [
+  'username',
+  'memberNo',
+  'lastName',
+  'mobile',
+  'email',
+  'memberStatus',
+  'creationTime',
+  'lastUpdatedTime',
+]);
+
+const exported = { ...filters, sort: list.input.shape.sort };
+const exporting = asking('MEMBER_EXPORT');
+
+export const members = collection({
+  id: 'memberId',
+  list,
+  one: view.get(`${root}/info/:memberId`, memberId, memberInfo),
+  /** Ours. */
+  create: {
+    ...asking('MEMBER_EDIT').post('/api/v1/members', memberDraft, memberInfo),
+    feature: MEMBER_CREATE_FEATURE,
+  },
+  /** Refused while a parcel, a booking or an unpaid charge is open. */
+  remove: asking('MEMBER_EDIT').post(`${root}/deleteMember`, memberId, z.object({})),
+  exportCsv: exporting.file(`${root}/export/customerCsv`, exported),
+  exportXlsx: exporting.file(`${root}/export/customer`, exported),
+});
+
+const named = z.object({
+  ...memberId,
+  username: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  mobile: z.string().nullable(),
+  memberNo: z.string(),
+});
+
+/** What else may be asked of members: 'autocomplete'. */
+export const memberCalls = {
+  byUsername: view.get(`${root}/memberNameQuery`, { username: search }, z.array(named)),
+  byName: view.get(`${root}/memberFirstLastQuery`, { firstLastName: search }, z.array(named)),
+  byMobile: view.get(`${root}/memberMobileQuery`, { mobile: search }, z.array(named)),
+};

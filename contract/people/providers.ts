@@ -1,0 +1,153 @@
+// Providers: the logistics companies whose parcels lie in the lockers: listed, read, made, changed, removed, exported.
+import { z } from 'zod';
+import {
+  ACTIVE_OR_LOCKED,
+  EXPIRATION_DAYS_MAX,
+  PARTNER_NUMBER,
+  PARTNER_NUMBER_MAX,
+  PROVIDER_TYPES,
+} from '../../domain/people/providers.ts';
+import { announced } from '../capabilities.ts';
+import { collection } from '../collection.ts';
+import { asking } from '../endpoint.ts';
+import { id, search, text, time } from '../scalars.ts';
+
+const root = '/api/user/v1/provider';
+/** Whoever gives couriers to providers chooses among them. */
+const view = asking('PROVIDER_VIEW', 'PROVIDER_EDIT', 'AGENT_EDIT');
+const edit = asking('PROVIDER_EDIT');
+
+/** The feature of a server that makes requestor keys, and says what providers do with them. */
+export const REQUESTOR_KEYS = 'requestor-keys';
+
+const providerId = { providerId: id };
+
+/** 'providerNumber, providerName, providerType, providerStatus, contractStartTime, contractEndTime, expirationDays'. */
+const facts = {
+  providerName: text(100).min(1),
+  providerType: z.enum(PROVIDER_TYPES).nullable().optional(),
+  providerStatus: z.enum(ACTIVE_OR_LOCKED),
+  contractStartTime: time.nullable().optional(),
+  contractEndTime: time.nullable().optional(),
+  /** Days that its parcels may stay; without them the locker's own rule holds. */
+  expirationDays: z.int().min(0).max(EXPIRATION_DAYS_MAX).nullable().optional(),
+};
+
+/** Documented, and never told: the server makes keys. Empty it is taken and changes nothing; any other is refused. */
+const requestorKey = text().nullable().optional();
+
+const providerNumber = text(PARTNER_NUMBER_MAX).min(1).regex(PARTNER_NUMBER);
+
+export const providerRow = z.object({
+  ...providerId,
+  providerNumber: z.string(),
+  providerName: z.string(),
+  providerType: z.enum(PROVIDER_TYPES).nullable(),
+  providerStatus: z.enum(ACTIVE_OR_LOCKED),
+  contractStartTime: time.nullable(),
+  contractEndTime: time.nullable(),
+  expirationDays: z.int().nullable(),
+  /** When its key was made; nothing where it has none. The key itself is told once, to whoever made it. */
+  requestorKeyTime: announced(REQUESTOR_KEYS, time.nullable().optional()),
+  creationTime: time.optional(),
+  lastUpdatedTime: time.optional(),
+});
+
+export type ProviderRow = z.output<typeof providerRow>;
+
+const list = view.listing(
+  `${root}/query`,
+  {
+    providerNumber: search,
+    providerName: search,
+    providerType: z.enum(PROVIDER_TYPES).optional(),
+    providerStatus: z.enum(ACTIVE_OR_LOCKED).optional(),
+  },
+  providerRow,
+  [
+    'providerNumber',
+    'providerName',
+    'providerType',
+    'providerStatus',
+    'contractStartTime',
+    'contractEndTime',
+    'expirationDays',
+    'creationTime',
+    'lastUpdatedTime',
+  ],
+);
+
+const { page: _page, size: _size, ...exported } = list.input.shape;
+const exporting = asking('PROVIDER_EXPORT');
+
+export const providers = collection({
+  id: 'providerId',
+  list,
+  one: view.get(`${root}/info/:providerId`, providerId, providerRow),
+  create: edit.post(
+    `${root}/create`,
+    {
+      providerNumber,
+      ...facts,
+      providerStatus: facts.providerStatus.default('ACTIVE'),
+      requestorKey,
+    },
+    providerRow,
+  ),
+  /** 'Provider number locked on edit': it is sent as it was read, or not at all. */
+  update: edit.post(
+    `${root}/update`,
+    { ...providerId, providerNumber: providerNumber.optional(), ...facts, requestorKey },
+    providerRow,
+  ),
+  exportXlsx: exporting.file(`${root}/query/export/xlsx`, exported),
+  exportPdf: exporting.file(`${root}/query/export/pdf`, exported),
+});
+
+/** One call at /api/provider/v1. */
+export const providerCall = z.object({
+  callId: z.int(),
+  /** The endpoint, e.g. `announce`. */
+  call: z.string(),
+  parcelNumber: z.string().nullable(),
+  /** SUCCESS, or the code of the problem that was answered. */
+  result: z.string(),
+  /** How long the answer took, in milliseconds. */
+  callingTime: z.int(),
+  time,
+});
+
+export type ProviderCall = z.output<typeof providerCall>;
+
+/** What else may be asked of providers. */
+export const providerCalls = {
+  /** Legacy, and the only one there is. Refused while its parcels are under way or couriers belong to it. */
+  remove: edit.post('/api/company/delete', { id }, z.object({})),
+  /** The same at its other documented address. */
+  removeToo: edit.post('/api/v1/company/delete', { id }, z.object({})),
+  /** Ours. Ends the key that the provider had. The new one is in this answer and nowhere else. */
+  renewKey: {
+    ...edit.post(
+      '/api/v1/providers/:providerId/requestor-key',
+      providerId,
+      z.object({ requestorKey: z.string(), requestorKeyTime: time }),
+    ),
+    feature: REQUESTOR_KEYS,
+  },
+  /** Ours. What it announced and nobody has brought yet, how many of its parcels are under way, and its latest calls. */
+  traffic: {
+    ...asking('PROVIDER_VIEW').get(
+      '/api/v1/providers/:providerId/traffic',
+      providerId,
+      z.object({
+        announcedCount: z.int(),
+        livingCount: z.int(),
+        agentCount: z.int(),
+        calls: z.array(providerCall),
+      }),
+    ),
+    feature: REQUESTOR_KEYS,
+  },
+};
+
+export type ProviderTraffic = z.output<typeof providerCalls.traffic.output>;

@@ -1,0 +1,97 @@
+// Roles: what somebody may do, by authorities of one of two lists.
+import { z } from 'zod';
+import { ROLE_NAME, ROLE_NAME_MAX } from '../../domain/people/granting.ts';
+import { PICKER_SIZE } from '../../domain/limits.ts';
+import { LOGIN_TYPES } from '../../domain/people/passwords.ts';
+import { announced } from '../capabilities.ts';
+import { collection } from '../collection.ts';
+import { asking, pageOf } from '../endpoint.ts';
+import { beyond, id, longText, search, text, time } from '../scalars.ts';
+
+const root = '/api/user/v1/role';
+const view = asking('ROLE_VIEW', 'ROLE_EDIT');
+const edit = asking('ROLE_EDIT');
+/** "Pickers name all who need them." */
+const pick = asking('ROLE_VIEW', 'ROLE_EDIT', 'STAFF_VIEW', 'STAFF_EDIT');
+
+/** The feature that a server announces which tells who has a role, and filters roles. */
+export const ROLE_HOLDERS = 'role-holders';
+
+const roleId = { roleId: id };
+
+/** 'Role: roleId, name, description, loginType (BACKEND or TERMINAL), authoritySet (permission codes)'. */
+export const roleRow = z.object({
+  ...roleId,
+  name: z.string(),
+  description: z.string(),
+  loginType: z.enum(LOGIN_TYPES),
+  authoritySet: z.array(z.string()),
+  /** How many accounts have it. */
+  userCount: announced(ROLE_HOLDERS, z.int().optional()),
+  creationTime: time.optional(),
+  lastUpdatedTime: time.optional(),
+});
+
+export type RoleRow = z.output<typeof roleRow>;
+
+const roleInfo = roleRow.extend({
+  /** Some of those who have it, by name. */
+  holders: beyond(
+    z.array(z.object({ userId: id, username: z.string(), name: z.string() })).optional(),
+  ),
+});
+
+export type RoleInfo = z.output<typeof roleInfo>;
+
+const authorities = z.array(z.string().max(64).regex(ROLE_NAME)).max(200);
+
+/** 'description required'. */
+const draft = { description: longText(500).min(1), authoritySet: authorities };
+/** 'name required, only capital letters and underscore'. */
+const name = text(ROLE_NAME_MAX).min(1);
+
+const sorts = ['name', 'loginType', 'creationTime', 'lastUpdatedTime'] as const;
+
+export const roles = collection({
+  id: 'roleId',
+  list: view.listing(
+    `${root}/query`,
+    {
+      name: announced(ROLE_HOLDERS, search),
+      loginType: announced(ROLE_HOLDERS, z.enum(LOGIN_TYPES).optional()),
+    },
+    roleRow,
+    sorts,
+  ),
+  one: view.get(`${root}/info/:roleId`, roleId, roleInfo),
+  create: edit.post(
+    `${root}/create`,
+    { name: name.regex(ROLE_NAME), ...draft, loginType: z.enum(LOGIN_TYPES) },
+    roleInfo,
+  ),
+  /** 'name and type not editable later': the name is sent as it was read. */
+  update: edit.post(`${root}/update`, { ...roleId, name, ...draft }, roleInfo),
+  /** 'POST /role/delete {roleId, deleteFlag}': the row stays, marked. */
+  remove: edit.post(
+    `${root}/delete`,
+    { ...roleId, deleteFlag: z.literal([true, 1, 'true', '1']).optional() },
+    z.object({}),
+  ),
+});
+
+const size = z
+  .union([
+    z.int(),
+    z
+      .string()
+      .regex(/^\d{1,5}$/)
+      .transform(Number),
+  ])
+  .pipe(z.int().min(1).max(PICKER_SIZE))
+  .default(PICKER_SIZE);
+
+/** 'role pickers size 10000'. */
+export const rolePickers = {
+  backend: pick.get(`${root}/query/backend`, { size }, pageOf(roleRow)),
+  terminal: pick.get(`${root}/query/terminal`, { size }, pageOf(roleRow)),
+};

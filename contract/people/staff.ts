@@ -1,0 +1,109 @@
+// Accounts: the console's staff and the users of terminals, told apart by the login type of their role.
+import { z } from 'zod';
+import { asLoginName, loginNameFault } from '../../domain/people/loginName.ts';
+import { USER_STATUSES } from '../../domain/people/staff.ts';
+import { collection } from '../collection.ts';
+import { asking } from '../endpoint.ts';
+import { email, id, phone, search, secret, text, time } from '../scalars.ts';
+import { staffUser, userInfo } from './userInfo.ts';
+
+const root = '/api/user/v1';
+const view = asking('STAFF_VIEW', 'STAFF_EDIT');
+const edit = asking('STAFF_EDIT');
+
+const userId = { userId: id };
+
+/** 'login name letters, dots, spaces only, 1 to 20 characters'. */
+export const loginName = z
+  .string()
+  .overwrite(asLoginName)
+  .superRefine((name, at) => {
+    const fault = loginNameFault(name);
+    if (fault === 'loginNameMissing')
+      at.addIssue({
+        code: 'too_small',
+        origin: 'string',
+        minimum: 1,
+        inclusive: true,
+        input: name,
+      });
+    if (fault === 'loginNameTooLong')
+      at.addIssue({ code: 'too_big', origin: 'string', maximum: 20, inclusive: true, input: name });
+    if (fault === 'loginNameCharacters')
+      at.addIssue({ code: 'custom', message: 'characters', input: name });
+  });
+
+const named = text(60).nullable().optional();
+
+const draft = {
+  roleId: id,
+  firstName: named,
+  lastName: named,
+  staffNo: text(40).nullable().optional(),
+  mobile: phone.nullable().optional(),
+  email: email.nullable().optional(),
+  /** 'startTime, endTime epoch': from when and until when the account may be used. */
+  startTime: time.nullable().optional(),
+  endTime: time.nullable().optional(),
+  userStatus: z.enum(USER_STATUSES),
+};
+
+const filters = {
+  username: search,
+  staffNo: search,
+  roleId: id.optional(),
+  userStatus: z.enum(USER_STATUSES).optional(),
+  firstName: search,
+  lastName: search,
+  email: search,
+  mobile: search,
+};
+
+const sorts = [
+  'username',
+  'firstName',
+  'lastName',
+  'staffNo',
+  'userStatus',
+  'startTime',
+  'endTime',
+  'creationTime',
+  'lastUpdatedTime',
+] as const;
+
+export const staffCalls = {
+  backend: view.listing(`${root}/user/query/backend`, filters, staffUser, sorts),
+  terminal: view.listing(`${root}/user/query/terminal`, filters, staffUser, sorts),
+  /** The password's rule is that of the role's login type. */
+  create: edit.post(
+    `${root}/staff/create`,
+    { username: loginName, ...draft, password: secret() },
+    staffUser,
+  ),
+  /** 'login name locked on edit; password optional on edit, checked if typed'. */
+  update: {
+    ...edit.post(
+      `${root}/staff/update`,
+      { ...userId, username: text(100).min(1), ...draft, password: secret().optional() },
+      staffUser,
+    ),
+    record: userInfo.one.output,
+  },
+  remove: edit.post(`${root}/staff/delete`, userId, z.object({})),
+  /** The older call for the same. */
+  legacyRemove: edit.post('/api/user/deleteStaff', userId, z.object({})),
+};
+
+const one = userInfo.one;
+const { backend, terminal, create, update, remove } = staffCalls;
+
+export const staff = collection({ id: 'userId', list: backend, one, create, update, remove });
+
+export const terminalUsers = collection({
+  id: 'userId',
+  list: terminal,
+  one,
+  create,
+  update,
+  remove,
+});

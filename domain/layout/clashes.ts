@@ -1,0 +1,69 @@
+// What two boxes of a layout must not share.
+import { isStanding, type CellPlace, type Layout, type LayoutBox } from './layout.ts';
+import { isNumbered } from './numbers.ts';
+import { freePort } from './ports.ts';
+import type { LayoutFault, LayoutRepair } from './repairs.ts';
+
+/** A box with its cell. */
+export interface PlacedCell extends CellPlace {
+  box: LayoutBox;
+}
+
+/** The boxes that stay, with their cells. */
+export const standingCells = ({ columns }: Layout): PlacedCell[] =>
+  columns.flatMap(({ cells }, column) =>
+    cells.flatMap((box, row) => (isStanding(box) ? [{ box, column, row }] : [])),
+  );
+
+/** A fault for each box that says the same as one before it; undefined says nothing. */
+function twice(
+  cells: readonly PlacedCell[],
+  key: 'portTaken' | 'nameTaken' | 'boxTwice',
+  said: (box: LayoutBox) => string | undefined,
+  repairs: (cell: PlacedCell) => LayoutRepair[],
+): LayoutFault[] {
+  const seen = new Map<string, CellPlace>();
+  return cells.flatMap((cell): LayoutFault[] => {
+    const { box, column, row } = cell;
+    const words = said(box);
+    if (words === undefined) return [];
+    const other = seen.get(words);
+    if (other) return [{ key, column, row, other, repairs: repairs(cell) }];
+    seen.set(words, { column, row });
+    return [];
+  });
+}
+
+const portOf = ({ deviceId, boardNumber, portNumber }: LayoutBox): string | undefined =>
+  boardNumber === null || portNumber === null
+    ? undefined
+    : `${deviceId}/${boardNumber}/${portNumber}`;
+
+/** What must be told apart: locks by device, board and port, boxes by name and by id. */
+export function repeated(layout: Layout): LayoutFault[] {
+  const cells = standingCells(layout);
+  const nextPort = ({ box, column, row }: PlacedCell): LayoutRepair => ({
+    key: 'nextPort',
+    command: {
+      do: 'setWiring',
+      at: { column, row },
+      wiring: { portNumber: freePort(layout, box) },
+    },
+  });
+  const again: LayoutRepair = { key: 'renumber', command: { do: 'renumber' } };
+  return [
+    ...twice(cells, 'portTaken', portOf, (cell) => [nextPort(cell)]),
+    ...twice(
+      cells,
+      'nameTaken',
+      (box) => (isNumbered(box) && box.name ? box.name : undefined),
+      () => [again],
+    ),
+    ...twice(
+      cells,
+      'boxTwice',
+      (box) => box.boxId?.toString(),
+      () => [],
+    ),
+  ];
+}

@@ -1,0 +1,64 @@
+// What is wrong with a layout, where, and what would put it right.
+import { isInGrid, isMarked, type Layout } from './layout.ts';
+import { repeated, standingCells } from './clashes.ts';
+import { emptyColumns, gaps } from './gaps.ts';
+import { isNumbered, readNumber, startsSeries } from './numbers.ts';
+import type { LayoutFault, LayoutRepair } from './repairs.ts';
+import { COLUMN_LETTERS } from '../limits.ts';
+
+/** A type must be known, and 'columns lettered A to Z' leaves 26 series. */
+function singles(layout: Layout): LayoutFault[] {
+  return standingCells(layout).flatMap(({ box, column, row }): LayoutFault[] => {
+    const at = { column, row };
+    const letter = isNumbered(box) ? (readNumber(box.name)?.letter ?? 0) : 0;
+    const beyond = letter >= COLUMN_LETTERS.length && startsSeries(layout, at);
+    const goOn: LayoutRepair = { key: 'toggleSeries', command: { do: 'toggleSeries', at } };
+    return [
+      ...(box.boxTypeName ? [] : [{ key: 'unknownType' as const, ...at, repairs: [] }]),
+      ...(beyond ? [{ key: 'letterBeyondZ' as const, ...at, repairs: [goOn] }] : []),
+    ];
+  });
+}
+
+/** A box is never taken away from what is in it or promised it: only free and flagged ones, or locked by staff, may go. */
+function usedBoxes({ columns, removed }: Layout): LayoutFault[] {
+  const marked = [...columns.flatMap(({ cells }) => cells.filter(isMarked)), ...removed];
+  return marked
+    .filter(({ status }) => ['OCCUPIED', 'EXPIRED', 'RESERVED'].includes(status))
+    .map((box) => {
+      const command = box.boxId === null ? [] : [{ do: 'restoreDoor' as const, boxId: box.boxId }];
+      const repairs = command.map((one) => ({ key: one.do, command: one }));
+      return { key: 'boxInUse', box, repairs };
+    });
+}
+
+function astrayBoxes({ astray }: Layout): LayoutFault[] {
+  return astray.map((box, index) => {
+    const command = { do: 'settle' as const, index };
+    return {
+      key: isInGrid(box) ? 'placeTaken' : 'outsideGrid',
+      box,
+      index,
+      repairs: [{ key: command.do, command }],
+    };
+  });
+}
+
+/** A layout is a value: what is wrong with it is found once, whoever asks. */
+const found = new WeakMap<Layout, readonly LayoutFault[]>();
+
+/** Everything that is wrong with a layout; none when it may be saved. */
+export function faults(layout: Layout): readonly LayoutFault[] {
+  const known = found.get(layout);
+  if (known) return known;
+  const all = [
+    ...emptyColumns(layout),
+    ...gaps(layout),
+    ...singles(layout),
+    ...repeated(layout),
+    ...usedBoxes(layout),
+    ...astrayBoxes(layout),
+  ];
+  found.set(layout, all);
+  return all;
+}

@@ -1,0 +1,84 @@
+// The door layout as the wire's boxList, and back.
+import { boxTypeName } from '../boxes/boxTypes.ts';
+import {
+  EMPTY_LAYOUT,
+  cellAt,
+  isInGrid,
+  isMarked,
+  withCells,
+  type Layout,
+  type LayoutBox,
+  type LayoutCell,
+  type PlacedLayoutBox,
+} from './layout.ts';
+import { placed } from './columns.ts';
+import { withSeriesOfNames } from './numbers.ts';
+
+/** A box of a boxList: what it must say, and what it may leave out. */
+export type ListedBox = Pick<PlacedLayoutBox, 'boxTypeId' | 'positionX' | 'positionY'> &
+  Partial<{ [Field in keyof PlacedLayoutBox]: PlacedLayoutBox[Field] | null }>;
+
+/** A listed box with everything said. */
+function completed(box: ListedBox): PlacedLayoutBox {
+  return {
+    ...box,
+    boxId: box.boxId ?? null,
+    name: box.name ?? '',
+    boxTypeName: box.boxTypeName ?? boxTypeName(box.boxTypeId) ?? '',
+    status: box.status ?? 'AVAILABLE',
+    doorStatus: box.doorStatus ?? null,
+    openStatusFlag: box.openStatusFlag ?? false,
+    deviceId: box.deviceId ?? null,
+    boardNumber: box.boardNumber ?? null,
+    portNumber: box.portNumber ?? null,
+    bottomFlag: box.bottomFlag ?? false,
+    skipNumber: box.skipNumber ?? false,
+    lockType: box.lockType ?? null,
+    expiryTime: box.expiryTime ?? null,
+    deleteFlag: box.deleteFlag ?? false,
+  };
+}
+
+function unplaced({ positionX: _x, positionY: _y, ...box }: PlacedLayoutBox): LayoutBox {
+  return { ...box, series: false };
+}
+
+/** Puts a box where it says it is, over empty cells; beside the layout where that is taken or outside the grid. */
+function put(layout: Layout, box: PlacedLayoutBox): Layout {
+  if (box.deleteFlag) return { ...layout, removed: [...layout.removed, box] };
+  const place = { column: box.positionX, row: box.positionY };
+  if (!isInGrid(box) || cellAt(layout, place)) {
+    return { ...layout, astray: [...layout.astray, box] };
+  }
+  const cells = layout.columns[place.column]?.cells ?? [];
+  const holes = Array<LayoutCell>(Math.max(0, place.row + 1 - cells.length)).fill(null);
+  return withCells(layout, place.column, [...cells, ...holes].with(place.row, unplaced(box)));
+}
+
+/**
+ * The layout of a locker's boxes, each named as it is stored. What is wrong with it is kept, for faults() to say:
+ * empty columns and cells, places taken twice. Boxes that are already marked deleted are kept beside it.
+ */
+export function fromBoxes(boxes: readonly ListedBox[]): Layout {
+  const known = boxes.filter((box) => !box.deleteFlag || box.boxId != null);
+  return withSeriesOfNames(known.map(completed).reduce(put, EMPTY_LAYOUT));
+}
+
+/** The boxes of a column with their rows: marked ones take none and stand where the next one is. */
+export function placedColumn(cells: readonly LayoutCell[], positionX: number): PlacedLayoutBox[] {
+  let positionY = 0;
+  return cells.flatMap((cell) => {
+    const box = cell && placed(cell, positionX, positionY);
+    if (!isMarked(cell)) positionY += 1;
+    return box ?? [];
+  });
+}
+
+/** The boxList of a layout: column by column from the top down, then boxes that are on no column any more. */
+export function toBoxes(layout: Layout): PlacedLayoutBox[] {
+  return [
+    ...layout.columns.flatMap(({ cells }, positionX) => placedColumn(cells, positionX)),
+    ...layout.removed,
+    ...layout.astray,
+  ];
+}

@@ -1,0 +1,121 @@
+// A locker as the legacy calls speak of it: its status in their words, its free period, and the boxes behind its mouths.
+import { boxTypeIdOf } from '../boxes/boxTypes.ts';
+import { isStanding, withCell, type Layout, type PlacedLayoutBox } from '../layout/layout.ts';
+import { UNNUMBERED_TYPE } from '../layout/doors.ts';
+import { renumber } from '../layout/numbers.ts';
+import { wiringFor } from '../layout/ports.ts';
+import { fromBoxes, type ListedBox } from '../layout/wire.ts';
+import {
+  legacyStatus,
+  legacyTypeId,
+  ownTypeId,
+  type LegacyCabinet,
+  type LegacyStatus,
+} from '../layout/legacyCabinets.ts';
+import type { OverdueType } from '../parcels/overdue.ts';
+import { opposite, type LockerStatus } from './lockers.ts';
+
+/** 'Legacy statuses ENABLE, USED, LOCKED', of a whole locker: out of service, in use, or neither. */
+export function wholeStatus(lockerStatus: LockerStatus, usedBoxes: number): LegacyStatus {
+  if (lockerStatus === 'DISABLE') return 'LOCKED';
+  return usedBoxes > 0 ? 'USED' : 'ENABLE';
+}
+
+/** What a status that is asked for makes of the locker; USED cannot be asked for. */
+export function lockerStatusOf(status: Exclude<LegacyStatus, 'USED'> | LockerStatus): LockerStatus {
+  return status === 'LOCKED' ? opposite('ENABLE') : status;
+}
+
+/** How a free period is counted: 'freeDays or freeHours by overdue type DAY or HOUR'. Days where nobody said. */
+export function overdueTypeOf({ freeDays, freeHours }: FreePeriod): OverdueType {
+  return freeDays === null && freeHours !== null ? 'HOUR' : 'DAY';
+}
+
+/** Of the two the one that the overdue type does not ask for is nothing. */
+export interface FreePeriod {
+  freeDays: number | null;
+  freeHours: number | null;
+}
+
+/** A stored box with its mouth's number: boxes are numbered in the order in which they came, and never again. */
+export interface NumberedBox extends PlacedLayoutBox {
+  boxId: number;
+  number: number;
+}
+
+/** The cabinets of stored boxes; `ids` gives the cabinets' ids by their number. Boxes taken off the layout are left out. */
+export function cabinetsOf(
+  boxes: readonly NumberedBox[],
+  ids: ReadonlyMap<number, number>,
+): LegacyCabinet[] {
+  const standing = boxes.filter(({ deleteFlag }) => !deleteFlag);
+  const columns = [...new Set(standing.map(({ positionX }) => positionX))];
+  return columns
+    .toSorted((one, other) => one - other)
+    .map((column) => ({
+      id: ids.get(column + 1) ?? null,
+      number: column + 1,
+      deleteFlag: false,
+      mouths: standing
+        .filter(({ positionX }) => positionX === column)
+        .toSorted((one, other) => one.positionY - other.positionY)
+        .map((box) => ({
+          number: box.number,
+          numberInCabinet: box.positionY + 1,
+          mouthType: { id: legacyTypeId(box.boxTypeId) ?? 0 },
+          deleteFlag: false,
+          status: legacyStatus(box.status),
+        })),
+    }));
+}
+
+type Mouth = LegacyCabinet['mouths'][number];
+
+/** A mouth as a box: a stored one keeps all that cabinets do not speak of, a new one has no id. */
+function listed(
+  { number, deleteFlag }: LegacyCabinet,
+  mouth: Mouth,
+  stored: NumberedBox | undefined,
+): ListedBox {
+  const { number: _, ...kept } = stored ?? { number: 0 };
+  const type = { boxTypeId: ownTypeId(mouth.mouthType.id) ?? 0 };
+  const same = stored?.boxTypeId === type.boxTypeId;
+  return {
+    ...kept,
+    ...type,
+    ...(!same && {
+      boxTypeName: null,
+      skipNumber: type.boxTypeId === boxTypeIdOf(UNNUMBERED_TYPE),
+    }),
+    positionX: number - 1,
+    positionY: mouth.numberInCabinet - 1,
+    deleteFlag: deleteFlag || mouth.deleteFlag,
+  };
+}
+
+/** New boxes are offered wiring one after the other, from the first column down. */
+function wired(layout: Layout): Layout {
+  return layout.columns.reduce(
+    (before, { cells }, column) =>
+      cells.reduce<Layout>((so, box, row) => {
+        if (!isStanding(box) || box.boxId !== null || box.skipNumber) return so;
+        return withCell(so, { column, row }, { ...box, ...wiringFor(so, { column, row }) });
+      }, before),
+    layout,
+  );
+}
+
+/**
+ * The layout that cabinets describe over the stored boxes, numbered and wired, ready for faults(). A mouth whose number
+ * no standing box has is new.
+ */
+export function layoutOf(
+  cabinets: readonly LegacyCabinet[],
+  stored: readonly NumberedBox[],
+): Layout {
+  const standing = new Map(stored.filter((box) => !box.deleteFlag).map((box) => [box.number, box]));
+  const told = cabinets.flatMap((cabinet) =>
+    cabinet.mouths.map((mouth) => listed(cabinet, mouth, standing.get(mouth.number))),
+  );
+  return renumber(wired(fromBoxes(told)));
+}

@@ -1,0 +1,33 @@
+// Who is told of alerts: e-mail addresses in one line, 'several addresses separated by semicolon'.
+import { SPECIFIED_ALERT_TYPES } from '../alerts.ts';
+
+/** 'Alert recipient map keys': one for each kind of trouble, and one for reports. */
+export const RECIPIENT_KEYS = [...SPECIFIED_ALERT_TYPES, 'REPORT_EMAIL_ADDRESS'] as const;
+export type RecipientKey = (typeof RECIPIENT_KEYS)[number];
+
+/** `useSemicolon`: 'Use ";" for multiple email addresses'; `address`: 'Please enter a valid email address'. */
+export type RecipientFault = 'useSemicolon' | 'address';
+
+/** The longest line that is kept, in characters: some forty addresses. */
+export const RECIPIENTS_MAX = 2_000;
+
+/** One name before the @ and a domain with a dot behind it; no longer than mail servers take. */
+const ADDRESS =
+  /^[^\s\p{Cc}@,;，；<>()"'\\]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/iu;
+
+/** The addresses of a line, each once, in their order; empty pieces are none. */
+export const addressesOf = (line: string): string[] => [
+  ...new Set(
+    line
+      .split(';')
+      .map((piece) => piece.trim())
+      .filter((piece) => piece !== ''),
+  ),
+];
+
+/** What is wrong with a line: 'comma, full-width comma give "Use ";" for multiple email addresses"'; nothing when empty. */
+export function recipientFault(line: string): RecipientFault | undefined {
+  if (/[,，；]/.test(line)) return 'useSemicolon';
+  const sound = (address: string) => ADDRESS.test(address) && address.length <= 254;
+  return addressesOf(line).every(sound) ? undefined : 'address';
+}

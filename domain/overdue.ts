@@ -1,5 +1,0 @@
-// By what a free period is counted: 'freeDays or freeHours by overdue type DAY or HOUR'.
-import { FREE_PERIOD_FIELDS } from './limits.ts';
-
-export type OverdueType = keyof typeof FREE_PERIOD_FIELDS;
-export const OVERDUE_TYPES = Object.keys(FREE_PERIOD_FIELDS) as [OverdueType, OverdueType];

@@ -1,0 +1,34 @@
+// What a password must be: one rule for the console's staff, one for the users of terminals.
+import { PASSWORD_MIN, TERMINAL_PASSWORD_MIN } from '../limits.ts';
+
+/** Who a role is for: 'BACKEND (console staff) and TERMINAL (locker terminal users)'. */
+export const LOGIN_TYPES = ['BACKEND', 'TERMINAL'] as const;
+export type LoginType = (typeof LOGIN_TYPES)[number];
+
+/** The one message a refused password is answered with, by login type. */
+export type PasswordFault = 'passwordRule' | 'terminalPasswordRule';
+
+/** What a console password lacks, part by part. */
+export type PasswordLack = 'tooShort' | 'whitespace' | 'noUppercase' | 'noLowercase' | 'noDigit';
+
+const PARTS: [PasswordLack, (password: string) => boolean][] = [
+  ['tooShort', (password) => Array.from(password).length < PASSWORD_MIN],
+  ['whitespace', (password) => /\s/u.test(password)],
+  ['noUppercase', (password) => !/[A-Z]/.test(password)],
+  ['noLowercase', (password) => !/[a-z]/.test(password)],
+  ['noDigit', (password) => !/[0-9]/.test(password)],
+];
+
+/** What a console password lacks: 'at least 10 characters, no whitespace, an uppercase letter, a lowercase letter and a digit'. */
+export function passwordLacks(password: string): PasswordLack[] {
+  return PARTS.filter(([, lacks]) => lacks(password)).map(([lack]) => lack);
+}
+
+const terminalPassword = new RegExp(`^[0-9]{${TERMINAL_PASSWORD_MIN},}$`);
+
+/** Whether a password will do for a login type; undefined when it will: 'The password should be at least 6 digit numbers.' */
+export function checkPassword(loginType: LoginType, password: string): PasswordFault | undefined {
+  if (loginType === 'TERMINAL')
+    return terminalPassword.test(password) ? undefined : 'terminalPasswordRule';
+  return passwordLacks(password).length === 0 ? undefined : 'passwordRule';
+}

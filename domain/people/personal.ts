@@ -1,0 +1,44 @@
+// What of a record is personal: kept apart from the history, and shown masked to whoever may not see it.
+import type { Subject } from '../events.ts';
+import { maskAddress } from './masking.ts';
+import { RECIPIENT_KEYS } from '../messages/recipients.ts';
+
+const OF_SUBJECT: Partial<Record<Subject, readonly string[]>> = {
+  member: ['username', 'firstName', 'lastName', 'mobile', 'email', 'address'],
+  staff: ['firstName', 'lastName', 'mobile', 'email'],
+  agents: ['agentName', 'mobile', 'email'],
+  providers: ['contactName', 'mobile', 'email'],
+  parcel: ['customerName', 'customerMobile', 'customerMail', 'customerAddress'],
+  alertRecipients: RECIPIENT_KEYS,
+  reportSchedules: ['addresses'],
+  mailGateway: ['senderEmail', 'bccEmail', 'username'],
+};
+
+/** What a list is looked through for that says who somebody is. */
+const LOOKED_FOR = new Set([
+  ...Object.values(OF_SUBJECT).flat(),
+  'memberName',
+  'firstLastName',
+  'customer',
+  'contact',
+]);
+
+/** Whether the field of such a record says who somebody is or where they are reached. */
+export const isPersonal = (subject: string, field: string): boolean =>
+  OF_SUBJECT[subject as Subject]?.includes(field) ?? false;
+
+/** Whether what a list was filtered by says it. */
+export const isPersonalFilter = (name: string): boolean => LOOKED_FOR.has(name);
+
+const HIDDEN = '•••';
+
+/** A personal value as somebody sees it who may not: enough to know it by, not enough to use it. */
+export function maskPersonal(field: string, value: string): string {
+  if (value.includes('@'))
+    return value
+      .split(';')
+      .map((address) => maskAddress('MAIL', address.trim()))
+      .join(';');
+  if (/mobile|phone/i.test(field)) return maskAddress('SMS', value);
+  return Array.from(value).slice(0, 1).join('') + HIDDEN;
+}

@@ -1,0 +1,82 @@
+// What every network begins with: roles, box types, settings, prices, reasons, categories and templates.
+import type { Transaction } from 'kysely';
+import { BOX_TYPES } from '../../../domain/boxes/boxTypes.ts';
+import type { Database } from '../../db/connect.ts';
+import type { Tables } from '../../db/tables.ts';
+import { BASE_ROLES } from './baseRoles.ts';
+import {
+  BASE_SETTINGS,
+  BOX_DIMENSIONS,
+  COST_REASONS,
+  PARCEL_CATEGORIES,
+  PRICES,
+} from './baseSettings.ts';
+import { TEMPLATES } from './baseTemplates.ts';
+
+/** The setting that says that the base data was written; what staff remove afterwards stays removed. */
+const MARK = 'BASE_DATA';
+
+async function seedNouns(
+  trx: Transaction<Tables>,
+  stamps: { creationTime: number; lastUpdatedTime: number },
+) {
+  await trx
+    .insertInto('roles')
+    .values(
+      BASE_ROLES.map((role) => ({
+        ...role,
+        authoritySet: JSON.stringify(role.authoritySet),
+        ...stamps,
+      })),
+    )
+    .execute();
+  await trx
+    .insertInto('boxTypes')
+    .values(BOX_TYPES.map((type) => ({ ...type, ...BOX_DIMENSIONS[type.name], ...stamps })))
+    .execute();
+  await trx
+    .insertInto('costReasons')
+    .values(COST_REASONS.map((reason) => ({ reason, ...stamps })))
+    .execute();
+  await trx
+    .insertInto('parcelCategories')
+    .values(PARCEL_CATEGORIES.map((category) => ({ ...category, ...stamps })))
+    .execute();
+  await trx
+    .insertInto('templates')
+    .values(
+      TEMPLATES.map((template) => ({
+        ...template,
+        placeholderList: JSON.stringify(template.placeholderList),
+        ...stamps,
+      })),
+    )
+    .execute();
+}
+
+/** Writes the base data once; asked again it changes nothing. `now` is epoch milliseconds. */
+export async function seedBase(database: Database, now: number): Promise<void> {
+  await database.transaction(async (trx) => {
+    const { numInsertedOrUpdatedRows: marked } = await trx
+      .insertInto('settings')
+      .values({ settingKey: MARK, settingValue: '1', lastUpdatedTime: now })
+      .onConflict((is) => is.column('settingKey').doNothing())
+      .executeTakeFirstOrThrow();
+    if (!marked) return;
+    await seedNouns(trx, { creationTime: now, lastUpdatedTime: now });
+    await trx
+      .insertInto('settings')
+      .values(
+        Object.entries(BASE_SETTINGS).map(([settingKey, settingValue]) => ({
+          settingKey,
+          settingValue,
+          lastUpdatedTime: now,
+        })),
+      )
+      .execute();
+    await trx
+      .insertInto('prices')
+      .values(PRICES.map((price) => ({ ...price, lastUpdatedTime: now })))
+      .execute();
+  });
+}

@@ -1,0 +1,88 @@
+// The messages every network begins with: for each event and type an English text, and a Chinese one beside it.
+import { goesBy, MESSAGE_EVENTS, type MessageEvent } from '../../../domain/messages/messages.ts';
+import { EVENT_PLACEHOLDERS } from '../../../domain/messages/templateRules.ts';
+import type { NotifyType } from '../../../domain/limits.ts';
+import { CHINESE_TEXTS } from '../../db/migrations/046/chineseTexts.ts';
+
+interface BaseMessage {
+  templateDescription: string;
+  templateTitle: string;
+  /** Left out where it never goes that way. */
+  sms?: string;
+  mail?: string;
+}
+
+/** The name of a stranger and the place of a locker may be empty: no sentence is broken where they are. */
+const MESSAGES: Record<MessageEvent, BaseMessage> = {
+  RESERVATION: {
+    templateDescription: 'A box was reserved for a parcel.',
+    templateTitle: 'A box is reserved for your parcel {parcelNumber}',
+    sms: 'A box is reserved for parcel {parcelNumber} at {lockerName}. Booking {bookNumber}.',
+    mail: 'Good day,\n\na box is reserved for your parcel {parcelNumber} at {lockerName}.\nBooking number: {bookNumber}\n\n{location}\n',
+  },
+  DEPOSIT: {
+    templateDescription: 'A parcel was laid into a box.',
+    templateTitle: 'Your parcel {parcelNumber} is waiting for you',
+    sms: 'Parcel {parcelNumber} is in box {boxName} at {lockerName} until {expiryTime}. PIN {pinCode}.',
+    mail: 'Good day,\n\nyour parcel {parcelNumber} is waiting in box {boxName} at {lockerName}.\nPIN: {pinCode}\nPlease collect it by {expiryTime}.\n\n{location}\n',
+  },
+  REMINDER: {
+    templateDescription: 'A parcel will soon have been stored too long.',
+    templateTitle: 'Please collect your parcel {parcelNumber}',
+    sms: 'Parcel {parcelNumber} at {lockerName} is to be collected by {expiryTime}.',
+    mail: 'Good day,\n\nyour parcel {parcelNumber} at {lockerName} is to be collected by {expiryTime}.\n\n{location}\n',
+  },
+  EXPIRY: {
+    templateDescription: 'A parcel was not collected in time.',
+    templateTitle: 'Your parcel {parcelNumber} was not collected in time',
+    sms: 'Parcel {parcelNumber} at {lockerName} was not collected by {expiryTime} and will be taken back.',
+    mail: 'Good day,\n\nyour parcel {parcelNumber} at {lockerName} was not collected by {expiryTime} and will be taken back.\n',
+  },
+  COLLECTION: {
+    templateDescription: 'A parcel was collected.',
+    templateTitle: 'Your parcel {parcelNumber} was collected',
+    sms: 'Parcel {parcelNumber} was collected at {lockerName} on {collectTime}.',
+    mail: 'Good day,\n\nyour parcel {parcelNumber} was collected at {lockerName} on {collectTime}.\n',
+  },
+  PIN_RESEND: {
+    templateDescription: 'A new PIN was made for a parcel.',
+    templateTitle: 'A new PIN for your parcel {parcelNumber}',
+    sms: 'New PIN for parcel {parcelNumber} in box {boxName} at {lockerName} until {expiryTime}: {pinCode}. The old one no longer works.',
+    mail: 'Good day,\n\nthe new PIN for your parcel {parcelNumber} in box {boxName} at {lockerName} is {pinCode}. The old one no longer works.\nPlease collect it by {expiryTime}.\n\n{location}\n',
+  },
+  PASSWORD_CODE: {
+    templateDescription: 'Somebody asked for a new password.',
+    templateTitle: 'Your code for a new password',
+    sms: 'Your code for a new password: {code}. Tell it to nobody.',
+  },
+  ALERT: {
+    templateDescription: 'A locker reported trouble.',
+    templateTitle: '{alertType} at {lockerName}',
+    mail: '{alertType}\nLocker: {lockerName} ({lockerNumber})\nBox: {boxName}\nSince: {startTime}\n\n{location}\n',
+  },
+  REPORT: {
+    templateDescription: 'A report was asked for by e-mail.',
+    templateTitle: 'Report {reportName}',
+    // Nothing of an attachment: what is too large comes with the words that say where it stands.
+    mail: 'This is the report {reportName} from {startTime} to {endTime}.\n',
+  },
+};
+
+const TYPES: readonly [NotifyType, 'sms' | 'mail'][] = [
+  ['SMS', 'sms'],
+  ['MAIL', 'mail'],
+];
+
+export const TEMPLATES = MESSAGE_EVENTS.flatMap((templateEvent) => {
+  const { sms, mail, ...rest } = MESSAGES[templateEvent];
+  const types = TYPES.filter(([templateType]) => goesBy(templateEvent, templateType));
+  return types.map(([templateType, text]) => ({
+    ...rest,
+    templateEvent,
+    templateType,
+    templateContent: { sms, mail }[text] ?? '',
+    templateTitleZh: CHINESE_TEXTS[templateEvent].title,
+    templateContentZh: CHINESE_TEXTS[templateEvent][text] ?? '',
+    placeholderList: [...EVENT_PLACEHOLDERS[templateEvent]],
+  }));
+});

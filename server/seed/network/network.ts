@@ -1,0 +1,35 @@
+// The demo network while it is being made: its rows in memory, table by table, before they are written.
+import type { Insertable } from 'kysely';
+import type { Tables, TableName } from '../../db/tables.ts';
+import { beginning, type DemoSize } from './size.ts';
+import { randomFrom, type Random } from '../random.ts';
+
+type Written = {
+  [T in TableName]: Insertable<Tables[T]>;
+};
+
+/** A row of which every column is given, null where it is empty; the database's own defaults fill the rest. */
+export type Row<T extends TableName> = Written[T];
+/** A happening before it has its number. */
+export type EventRow = Omit<Row<'events'>, 'id' | 'data'> & { data?: Record<string, unknown> };
+
+export interface Network {
+  readonly now: number;
+  /** When its history begins. */
+  readonly begin: number;
+  readonly size: DemoSize;
+  readonly random: Random;
+  readonly rows: { [T in Exclude<TableName, 'events'>]?: Row<T>[] };
+  readonly events: EventRow[];
+}
+
+const SEED = 0x10c4e2;
+
+export const emptyNetwork = (now: number, size: DemoSize): Network => ({
+  now,
+  begin: beginning(now, size),
+  size,
+  random: randomFrom(SEED),
+  rows: {},
+  events: [],
+});

@@ -1,0 +1,106 @@
+// The demo's customers: who they are, what they pay by, and the lockers near them.
+import { PAYMENT_SCHEMES, type Language, type PaymentScheme } from '../../../domain/limits.ts';
+import { memberNumber } from '../../../domain/people/members.ts';
+import type { LockerRow } from '../network/lockers.ts';
+import { nobodysMobile } from './mobiles.ts';
+import { FIRST_NAMES, LAST_NAMES, STREETS } from '../network/names.ts';
+import type { Network, Row } from '../network/network.ts';
+
+const DAY = 24 * 60 * 60 * 1_000;
+
+export type MemberRow = Row<'members'> & { memberId: number };
+
+const SCHEME_SHARES: readonly PaymentScheme[] = [
+  'PER_USE',
+  'PER_USE',
+  'PER_USE',
+  'MONTHLY',
+  'QUARTERLY',
+  'YEARLY',
+];
+
+/** Half of them have none of their own. */
+const LANGUAGES: readonly (Language | null)[] = [null, 'en', null, 'zh'];
+
+function statusOf(network: Network): Pick<MemberRow, 'memberStatus' | 'suspendFlag'> {
+  const roll = network.random.next();
+  if (roll < 0.94) return { memberStatus: 'ACTIVE', suspendFlag: roll < 0.01 };
+  return { memberStatus: roll < 0.975 ? 'INACTIVE' : 'SUSPEND', suspendFlag: roll >= 0.975 };
+}
+
+function memberRow(network: Network, lockers: readonly LockerRow[], memberId: number): MemberRow {
+  const { random } = network;
+  const firstName = random.pick(FIRST_NAMES);
+  const lastName = random.pick(LAST_NAMES);
+  const primary = random.pick(lockers);
+  const near = lockers.filter((locker) => locker.zoneId === primary.zoneId && locker !== primary);
+  const username = `${firstName}.${lastName}.${memberId}`.toLowerCase();
+  // Two thirds were there before the history begins.
+  const creationTime = Math.round(
+    network.begin + (random.next() * 1.5 - 1) * network.size.days * DAY * 0.6,
+  );
+  const joined = Math.min(creationTime, network.now - DAY);
+  return {
+    memberId,
+    username,
+    firstName,
+    lastName,
+    memberNo: memberNumber(memberId),
+    mobile: nobodysMobile(random.whole(0, 9) * 100_000 + random.whole(0, 99_999)),
+    email: `${username}@example.test`,
+    address: `${random.pick(STREETS)} ${random.whole(1, 120)}, ${primary.location?.split(', ')[1] ?? 'Nicosia'}`,
+    ...statusOf(network),
+    paymentScheme: random.pick(SCHEME_SHARES),
+    primaryLockerId: primary.lockerId,
+    secondaryLockerId: near.length > 0 && random.chance(0.7) ? random.pick(near).lockerId : null,
+    disabled: random.chance(0.04),
+    notifyType: random.chance(0.75) ? 'SMS' : 'MAIL',
+    language: LANGUAGES[memberId % LANGUAGES.length] ?? null,
+    startTimeUseLocker: null,
+    endTimeUseLocker: null,
+    deletedAt: null,
+    creationTime: joined,
+    lastUpdatedTime: joined + Math.floor(random.next() * (network.now - joined)),
+  };
+}
+
+/** What the history tells of a customer who joins, apart from who they are. */
+function joinedWith(member: MemberRow) {
+  const { notifyType, language, paymentScheme, disabled } = member;
+  const { primaryLockerId, secondaryLockerId } = member;
+  return {
+    from: null,
+    to: { notifyType, language, paymentScheme, primaryLockerId, secondaryLockerId, disabled },
+  };
+}
+
+/** Puts the customers into the network, with the happening of each one's joining. */
+export function buildMembers(network: Network, lockers: readonly LockerRow[]): MemberRow[] {
+  const members = Array.from({ length: network.size.members }, (_, index) =>
+    memberRow(network, lockers, index + 1),
+  );
+  network.rows.members = members;
+  for (const member of members) {
+    const { memberId, creationTime, memberStatus } = member;
+    network.events.push({
+      time: creationTime,
+      type: 'MEMBER_JOINED',
+      subjectKind: 'member',
+      subjectId: String(memberId),
+      memberId,
+      byKind: 'MEMBER',
+      byId: memberId,
+      byName: null,
+      toState: memberStatus,
+      lockerId: member.primaryLockerId,
+      data: joinedWith(member),
+    });
+  }
+  return members;
+}
+
+const MONTHS: Record<PaymentScheme, number> = { PER_USE: 0, MONTHLY: 1, QUARTERLY: 3, YEARLY: 12 };
+
+/** How long a subscription of this scheme lasts, milliseconds; 0 for paying by use. */
+export const subscriptionMs = (scheme: PaymentScheme): number =>
+  PAYMENT_SCHEMES.includes(scheme) ? MONTHS[scheme] * 30 * DAY : 0;

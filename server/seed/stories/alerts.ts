@@ -1,0 +1,135 @@
+// The demo's alerts as rows and as history: raised, looked at, given to somebody, ended or resolved.
+import { urgencyOf, type AlertState, type AlertType } from '../../../domain/alerts.ts';
+import type { RecipientKey } from '../../../domain/messages/recipients.ts';
+import type { EventRow, Network, Row } from '../network/network.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** The demo account that sees to lockers. */
+const OPERATOR = { byKind: 'STAFF', byId: 3, byName: 'operator' } as const;
+
+/** An alert before it has its number. */
+export interface AlertDraft {
+  alertType: AlertType;
+  lockerId: number;
+  boxId: number | null;
+  startTime: number;
+  /** When the trouble was over; null while it stands. */
+  endTime: number | null;
+  /** How often it was reported. */
+  reportCount: number;
+  /** When somebody looked at it. */
+  seenTime?: number;
+  /** Whether it was given to the one who looked at it. */
+  taken?: boolean;
+  /** What was done, where a person resolved it. */
+  note?: string;
+}
+
+const NOTES: Partial<Record<AlertType, string>> = {
+  PRINTING_PAPER_ALERT: 'New roll put in on the weekly round.',
+  PRINTING_PAPER_OUT: 'Paper refilled, two spare rolls left in the cabinet.',
+  PRINTER_PAPER_STUCK: 'Torn label taken out of the cutter, printed a test label.',
+  PRINTER_DISCONNECTED: 'Plug was loose, fixed with a clip.',
+  DOOR_UNCLOSED: 'Door pushed shut by the shop next to the locker.',
+  CCTV_NVR_OFF: 'Recorder restarted, pictures are back.',
+  POWER_OFF: 'Fuse of the market hall had gone, electrician replaced it.',
+};
+
+/** Troubles of the past: a technician resolved every third of those that somebody can, the rest ended by itself. */
+export function asItEnded(draft: AlertDraft, place: number): AlertDraft {
+  const note = NOTES[draft.alertType];
+  if (note === undefined || draft.endTime === null || place % 3 !== 0) return draft;
+  const seenTime = Math.min(draft.startTime + (3 + (place % 9)) * MINUTE, draft.endTime);
+  return { ...draft, seenTime, taken: place % 2 === 0, note };
+}
+
+function stateOf({ endTime, seenTime }: AlertDraft): AlertState {
+  if (endTime !== null) return 'RESOLVED';
+  return seenTime === undefined ? 'OPEN' : 'ACKNOWLEDGED';
+}
+
+function rowOf(draft: AlertDraft, alertId: number, now: number): Row<'alerts'> {
+  const { alertType, lockerId, boxId, startTime, endTime, reportCount, seenTime, note } = draft;
+  const state = stateOf(draft);
+  const last = startTime + (reportCount - 1) * HOUR;
+  return {
+    alertId,
+    alertType,
+    lockerId,
+    boxId,
+    state,
+    urgency: urgencyOf(state, alertType),
+    startTime,
+    lastTime: Math.min(last, endTime ?? now),
+    reportCount,
+    assigneeId: draft.taken ? OPERATOR.byId : null,
+    acknowledgedTime: seenTime ?? null,
+    acknowledgedBy: seenTime === undefined ? null : OPERATOR.byId,
+    endTime,
+    settledTime: note === undefined ? null : endTime,
+    settledBy: note === undefined ? null : OPERATOR.byId,
+    note: note ?? null,
+    lastUpdatedTime: endTime ?? seenTime ?? startTime,
+  };
+}
+
+function historyOf(draft: AlertDraft, alertId: number): EventRow[] {
+  const { alertType, lockerId, boxId, startTime, endTime, seenTime, taken, note } = draft;
+  const about = { subjectKind: 'alert', subjectId: String(alertId), lockerId, boxId } as const;
+  const terminal = { byKind: 'TERMINAL', byId: lockerId, byName: null } as const;
+  const raised = {
+    time: startTime,
+    type: 'ALERT_RAISED',
+    toState: alertType,
+    ...terminal,
+  } as const;
+  const lines: Omit<EventRow, 'subjectKind' | 'subjectId'>[] = [raised];
+  if (seenTime !== undefined)
+    lines.push({
+      time: seenTime,
+      type: 'ALERT_ACKNOWLEDGED',
+      toState: 'ACKNOWLEDGED',
+      ...OPERATOR,
+    });
+  if (seenTime !== undefined && taken) {
+    const data = { assigneeId: OPERATOR.byId };
+    lines.push({ time: seenTime, type: 'ALERT_ASSIGNED', ...OPERATOR, data });
+  }
+  if (endTime !== null && note === undefined)
+    lines.push({ time: endTime, type: 'ALERT_ENDED', fromState: alertType, ...terminal });
+  if (endTime !== null && note !== undefined)
+    lines.push({
+      time: endTime,
+      type: 'ALERT_SETTLED',
+      fromState: alertType,
+      ...OPERATOR,
+      data: { note },
+    });
+  return lines.map((line) => ({ ...about, ...line }));
+}
+
+const RECIPIENTS: Partial<Record<RecipientKey, string>> = {
+  POWER_OFF: 'operations@example.test;duty@example.test',
+  LOCKER_DISCONNECTED: 'operations@example.test',
+  DOOR_UNCLOSED: 'operations@example.test',
+  PRINTING_PAPER_OUT: 'field-service@example.test',
+  PRINTER_PAPER_STUCK: 'field-service@example.test',
+  PRINTER_DISCONNECTED: 'field-service@example.test',
+  CCTV_NVR_OFF: 'security@example.test',
+  FLAGGED_LOCKED: 'field-service@example.test',
+  REPORT_EMAIL_ADDRESS: 'management@example.test',
+};
+
+/** Puts the alerts, what became of each, and who is told of them, into the network. */
+export function putAlerts(network: Network, drafts: readonly AlertDraft[]): void {
+  const inTime = drafts.toSorted((one, other) => one.startTime - other.startTime);
+  network.rows.alerts = inTime.map((draft, index) => rowOf(draft, index + 1, network.now));
+  network.events.push(...inTime.flatMap((draft, index) => historyOf(draft, index + 1)));
+  network.rows.alertRecipients = Object.entries(RECIPIENTS).map(([key, addresses]) => ({
+    recipientKey: key as RecipientKey,
+    addresses,
+    lastUpdatedTime: network.begin,
+  }));
+}

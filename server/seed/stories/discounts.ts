@@ -1,0 +1,85 @@
+// The demo's discounts: one of the past and one that holds, each with who set it and when; and what that makes of a price.
+import type { Transaction } from 'kysely';
+import { PAYMENT_SCHEMES, type PaymentScheme } from '../../../domain/limits.ts';
+import { discountHolds, priceAt, type Price } from '../../../domain/prices.ts';
+import type { Tables } from '../../db/tables.ts';
+import { PRICES } from '../base/baseSettings.ts';
+import { ADMIN } from '../people/colleagues.ts';
+import type { Network } from '../network/network.ts';
+
+const DAY = 24 * 60 * 60 * 1_000;
+
+interface Discount {
+  readonly scheme: PaymentScheme;
+  /** In percent. */
+  readonly ratio: number;
+  /** Days before now: when it began, and when it ends (less than 0: in the future). */
+  readonly from: number;
+  readonly until: number;
+}
+
+const DISCOUNTS: readonly Discount[] = [
+  { scheme: 'QUARTERLY', ratio: 15, from: 110, until: 80 },
+  { scheme: 'YEARLY', ratio: 10, from: 8, until: -40 },
+];
+
+const windowOf = (now: number, { from, until }: Discount) => ({
+  ratioStartTime: now - from * DAY,
+  ratioEndTime: now - until * DAY,
+});
+
+/** What a subscription costs in the demo at a moment, as a charge keeps it. */
+export function demoPrice(now: number, scheme: PaymentScheme, time: number) {
+  const listAmountCents = PRICES.find((price) => price.paymentScheme === scheme)?.amountCents ?? 0;
+  const discount = DISCOUNTS.find((one) => one.scheme === scheme);
+  const price: Price = {
+    amountCents: listAmountCents,
+    ratioHundredths: (discount?.ratio ?? 0) * 100,
+    ratioStartTime: null,
+    ratioEndTime: null,
+    ...(discount && windowOf(now, discount)),
+  };
+  const ratioHundredths = discountHolds(price, time) ? (discount?.ratio ?? 0) * 100 : 0;
+  return { amountCents: priceAt(price, time), listAmountCents, ratioHundredths };
+}
+
+const NO_DISCOUNT = { ratio: 0, ratioStartTime: null, ratioEndTime: null };
+
+/** The history of the discounts: each is set when it begins, and one of the past is taken away when it is over. */
+export function buildDiscounts(network: Network): void {
+  for (const discount of DISCOUNTS) {
+    const { ratioStartTime, ratioEndTime } = windowOf(network.now, discount);
+    const set = { ratio: discount.ratio, ratioStartTime, ratioEndTime };
+    const changes = [
+      { time: ratioStartTime, from: NO_DISCOUNT, to: set },
+      { time: ratioEndTime, from: set, to: NO_DISCOUNT },
+    ];
+    for (const { time, from, to } of changes) {
+      if (time < network.begin || time > network.now) continue;
+      network.events.push({
+        ...ADMIN,
+        time,
+        type: 'RECORD_CHANGED',
+        subjectKind: 'prices',
+        subjectId: String(PAYMENT_SCHEMES.indexOf(discount.scheme) + 1),
+        data: { from, to },
+      });
+    }
+  }
+}
+
+/** The discounts that hold now stand in the prices. */
+export async function setDiscounts(trx: Transaction<Tables>, now: number): Promise<void> {
+  for (const discount of DISCOUNTS.filter(({ until }) => until < 0)) {
+    const window = windowOf(now, discount);
+    await trx
+      .updateTable('prices')
+      .set({
+        ...window,
+        ratioHundredths: discount.ratio * 100,
+        lastUpdatedTime: window.ratioStartTime,
+      })
+      .where('paymentScheme', '=', discount.scheme)
+      .execute();
+  }
+}

@@ -1,0 +1,81 @@
+// Sees to it that however small the demo is and at whatever hour it is made, some parcels stand in every state.
+import type { ParcelStatus } from '../../../domain/parcels/parcels.ts';
+import type { Life, StayOf } from './lives.ts';
+
+const DAY = 24 * 60 * 60 * 1_000;
+/** So many at the least of each state that chance may leave out. */
+const AT_LEAST = 2;
+
+interface Bounds {
+  begin: number;
+  now: number;
+  stayOf: StayOf;
+}
+
+/** When the box was last free of somebody else's parcel before this one was booked. */
+const freeSince = (lives: readonly Life[], life: Life, begin: number): number =>
+  lives
+    .filter(({ box, bookTime }) => box === life.box && bookTime < life.bookTime)
+    .reduce((latest, { endTime }) => Math.max(latest, endTime ?? 0), begin);
+
+/** The same stay begun so many days earlier that its time was over at `until`; nothing where the box was not free then. */
+function begunEarlier(
+  lives: readonly Life[],
+  life: Life,
+  until: number,
+  { begin, stayOf }: Bounds,
+): Life | undefined {
+  if (life.storeTime === null) return undefined;
+  const sender = life.ordersType === 'PROVIDER' ? life.agent : undefined;
+  const free = freeSince(lives, life, begin);
+  for (let back = 0; life.bookTime - back > free; back += DAY) {
+    const storeTime = life.storeTime - back;
+    const expiryTime = storeTime + stayOf(life.box, sender, storeTime);
+    if (expiryTime < until)
+      return { ...life, bookTime: life.bookTime - back, storeTime, expiryTime };
+  }
+  return undefined;
+}
+
+/** The life as one that has come to the wanted state; nothing where it cannot have. */
+function ledTo(
+  wanted: ParcelStatus,
+  life: Life,
+  lives: readonly Life[],
+  bounds: Bounds,
+): Life | undefined {
+  const { now } = bounds;
+  const endTime = life.endTime ?? now;
+  const late = begunEarlier(lives, life, endTime, bounds);
+  if (!late || wanted !== 'WAREHOUSE_COLLECTED') return late && { ...late, ordersStatus: wanted };
+  return {
+    ...late,
+    ordersStatus: wanted,
+    warehouseTime: endTime + Math.floor((now - endTime) / 2),
+  };
+}
+
+/** From which state a parcel is taken where one of these states has too few, and how it comes there. */
+const SOURCES: readonly [ParcelStatus, ParcelStatus][] = [
+  ['EXPIRED', 'STORED'],
+  ['REMOVE', 'FINISHED'],
+  ['WAREHOUSE_STORED', 'FINISHED'],
+  ['WAREHOUSE_COLLECTED', 'FINISHED'],
+];
+
+/** The lives in the order of booking, with at least two parcels in each state. */
+export function withEveryState(lives: readonly Life[], bounds: Bounds): Life[] {
+  const all = [...lives];
+  for (const [wanted, source] of SOURCES) {
+    let lacking = AT_LEAST - all.filter(({ ordersStatus }) => ordersStatus === wanted).length;
+    for (const [index, life] of all.entries()) {
+      if (lacking <= 0) break;
+      if (life.ordersStatus !== source) continue;
+      const changed = ledTo(wanted, life, all, bounds);
+      if (!changed) continue;
+      all[index] = changed;
+      lacking -= 1;
+    }
+  }
+  return all.toSorted((one, other) => one.bookTime - other.bookTime);
+}

@@ -1,0 +1,123 @@
+// The menu: sections that open, entries that lead somewhere, the one where one is marked.
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../../ui/Icon.tsx';
+import { AlertCount } from '../AlertBell.tsx';
+import { CaseCount } from '../CaseCount.tsx';
+import { isAt, isSection, type MenuEntry, type MenuSection } from '../../menu.ts';
+import type { LoadedMenu } from './useMenu.ts';
+
+/** Moves the menu alone, and only as far as its entry is hidden: the page stays where it is. */
+function reveal(entry: HTMLElement): void {
+  const menu = entry.closest('.side');
+  if (!menu) return;
+  const page = menu.getBoundingClientRect();
+  const { top, bottom } = entry.getBoundingClientRect();
+  if (top < page.top || bottom > page.bottom)
+    menu.scrollTop += (top + bottom - page.top - page.bottom) / 2;
+}
+
+interface EntryProps {
+  readonly entry: MenuEntry;
+  readonly sub?: boolean;
+  readonly onGo: (() => void) | undefined;
+}
+
+function Entry({ entry, sub = false, onGo }: EntryProps) {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const here = isAt(pathname, entry);
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (here && link.current) reveal(link.current);
+  }, [here]);
+  return (
+    <li>
+      <Link
+        ref={link}
+        to={`/app/${entry.path}`}
+        className={sub ? 'nav-line sub' : 'nav-line'}
+        aria-current={here ? 'page' : undefined}
+        onClick={onGo}
+      >
+        {entry.icon !== undefined && <Icon name={entry.icon} />}
+        {translate(entry.label)}
+        {entry.counts === 'openAlerts' && <AlertCount />}
+        {entry.counts === 'openCases' && <CaseCount />}
+      </Link>
+    </li>
+  );
+}
+
+function Section({ section, onGo }: { section: MenuSection; onGo: (() => void) | undefined }) {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const here = section.entries.some((entry) => isAt(pathname, entry));
+  const [chosen, setChosen] = useState<boolean>();
+  const open = chosen ?? true;
+  return (
+    <li>
+      <button
+        type="button"
+        className={here ? 'nav-line section here' : 'nav-line section'}
+        aria-expanded={open}
+        onClick={() => setChosen(!open)}
+      >
+        <Icon name={section.icon} />
+        <span className="grow">{translate(section.label)}</span>
+        <Icon name={open ? 'down' : 'right'} />
+      </button>
+      {open && (
+        <ul>
+          {section.entries.map((entry) => (
+            <Entry key={entry.path} entry={entry} sub onGo={onGo} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** "If the menu fails to load: alert 'Failure loading menu'." */
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  const translate = useTranslate();
+  return (
+    <div className="note alarm nav-failed" role="alert">
+      <Icon name="stop" />
+      <div>
+        <p>{translate('app.menu.failed')}</p>
+        <button type="button" className="btn sm" onClick={onRetry}>
+          {translate('app.menu.retry')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface Props {
+  readonly loaded: LoadedMenu;
+  /** Called when an entry was followed: a drawer then closes. */
+  readonly onGo?: () => void;
+}
+
+/** What of the menu may be opened, or that it did not arrive. */
+export function MainMenu({ loaded: { menu, failed, retry }, onGo }: Props) {
+  const translate = useTranslate();
+  return (
+    <nav id="menu" className="nav" aria-label={translate('app.menu.label')}>
+      {failed && <Failed onRetry={retry} />}
+      {menu.map((group) => (
+        <ul key={group[0]?.label}>
+          {group.map((part) =>
+            isSection(part) ? (
+              <Section key={part.label} section={part} onGo={onGo} />
+            ) : (
+              <Entry key={part.path} entry={part} onGo={onGo} />
+            ),
+          )}
+        </ul>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+// The menu of a narrow screen: a drawer over the page; on a phone it also holds the switches of the bar.
+import Drawer from '@mui/material/Drawer';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'react-admin';
+import { BREAKPOINTS } from '../../../../domain/limits.ts';
+import { Brand } from '../../../ui/Brand.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Looks } from '../Looks.tsx';
+import { MainMenu } from './MainMenu.tsx';
+import type { LoadedMenu } from './useMenu.ts';
+
+const PHONE = `(max-width: ${BREAKPOINTS.tablet - 0.05}px)`;
+
+interface Props {
+  readonly loaded: LoadedMenu;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Closes when an entry is followed, at Escape, and beside it. */
+export function MenuDrawer({ loaded, open, onClose }: Props) {
+  const translate = useTranslate();
+  const phone = useMediaQuery(PHONE, { noSsr: true });
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-label': translate('app.menu.label'), role: 'dialog' } }}
+    >
+      <div className="side drawer">
+        <div className="brand">
+          <Brand />
+          <span className="grow">{translate('app.brand')}</span>
+          <button
+            type="button"
+            className="btn quiet icon-only"
+            aria-label={translate('app.menu.close')}
+            onClick={onClose}
+          >
+            <Icon name="cross" />
+          </button>
+        </div>
+        <MainMenu loaded={loaded} onGo={onClose} />
+        {phone && (
+          <div className="drawer-looks">
+            <Looks />
+          </div>
+        )}
+      </div>
+    </Drawer>
+  );
+}

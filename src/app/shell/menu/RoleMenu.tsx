@@ -1,0 +1,88 @@
+// The menu as a role would see it: the same definition and the same rule that draw the menu, with what would come and go.
+import { useContext, useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { knownCapabilities } from '../../../dataProvider/capabilities.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { mayUse } from '../../../engine/mayUse.ts';
+import type { MenuShownProps } from '../../../custom/shared/menuShown.ts';
+import { isAnnounced } from '../../announced.ts';
+import { isSection, visibleMenu, type Menu, type MenuEntry } from '../../menu.ts';
+import { MenuSource } from './menuSource.ts';
+import './roleMenu.css';
+
+type Mark = 'kept' | 'gained' | 'lost';
+
+function Entry({ entry, mark, sub }: { entry: MenuEntry; mark: Mark; sub: boolean }) {
+  const translate = useTranslate();
+  return (
+    <li className={sub ? `role-line sub ${mark}` : `role-line ${mark}`}>
+      {entry.icon !== undefined && <Icon name={entry.icon} />}
+      <span className="grow">{translate(entry.label)}</span>
+      {mark !== 'kept' && <span className="small">{translate(`roleForm.menu.${mark}`)}</span>}
+    </li>
+  );
+}
+
+function useWhole(role: string): { menu: Menu; failed: boolean } {
+  const load = useContext(MenuSource);
+  const [whole, setWhole] = useState<Menu>([]);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let here = true;
+    load([role]).then(
+      (menu) => here && setWhole(menu),
+      () => here && setFailed(true),
+    );
+    return () => {
+      here = false;
+    };
+  }, [load, role]);
+  return { menu: whole, failed };
+}
+
+/** Draws it without links: whoever looks at it is somewhere else. */
+export default function RoleMenu({ role, authorities, before }: MenuShownProps) {
+  const translate = useTranslate();
+  const { menu, failed } = useWhole(role);
+  const { features } = knownCapabilities();
+  const sees = (entry: MenuEntry, held: readonly string[]) =>
+    mayUse(entry, held) && isAnnounced(entry.feature, features);
+  const markOf = (entry: MenuEntry): Mark => {
+    if (!sees(entry, authorities)) return 'lost';
+    return sees(entry, before) ? 'kept' : 'gained';
+  };
+  const groups = visibleMenu(menu, (entry) => sees(entry, authorities) || sees(entry, before));
+  const entries = groups.flat().flatMap((part) => (isSection(part) ? part.entries : [part]));
+  const pages = entries.filter((entry) => sees(entry, authorities)).length;
+  if (failed) return <p className="soft">{translate('roleForm.menu.failed')}</p>;
+  return (
+    <>
+      <p className="small soft" role="status">
+        {pages === 0
+          ? translate('roleForm.menu.none')
+          : translate('roleForm.menu.pages', { smart_count: pages })}
+      </p>
+      {groups.map((group) => (
+        <ul key={group[0]?.label} className="role-menu">
+          {group.map((part) =>
+            isSection(part) ? (
+              <li key={part.label}>
+                <span className="role-line">
+                  <Icon name={part.icon} />
+                  {translate(part.label)}
+                </span>
+                <ul>
+                  {part.entries.map((entry) => (
+                    <Entry key={entry.path} entry={entry} mark={markOf(entry)} sub />
+                  ))}
+                </ul>
+              </li>
+            ) : (
+              <Entry key={part.path} entry={part} mark={markOf(part)} sub={false} />
+            ),
+          )}
+        </ul>
+      ))}
+    </>
+  );
+}

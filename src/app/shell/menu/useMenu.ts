@@ -1,0 +1,34 @@
+// The menu of whoever is signed in: on its way, there, or failed.
+import { useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { currentSession } from '../../../authProvider/session.ts';
+import { knownCapabilities } from '../../../dataProvider/capabilities.ts';
+import { useMayUse } from '../../../engine/mayUse.ts';
+import { isAnnounced } from '../../announced.ts';
+import { visibleMenu, type Menu, type MenuEntry } from '../../menu.ts';
+import { MenuSource } from './menuSource.ts';
+
+export interface LoadedMenu {
+  readonly menu: Menu;
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/** Loads the menu by role and leaves out what may not be opened. */
+export function useMenu(): LoadedMenu {
+  const load = useContext(MenuSource);
+  const mayUse = useMayUse();
+  const [whole, setWhole] = useState<Menu>([]);
+  const [attempt, setAttempt] = useState(1);
+  const [failedAttempt, setFailedAttempt] = useState(0);
+  useEffect(() => {
+    const roles = currentSession()?.roles.map((role) => role.name) ?? [];
+    load(roles).then(setWhole, () => setFailedAttempt(attempt));
+  }, [load, attempt]);
+  const retry = useCallback(() => setAttempt((before) => before + 1), []);
+  const menu = useMemo(() => {
+    const { features } = knownCapabilities();
+    const shows = (entry: MenuEntry) => mayUse(entry) && isAnnounced(entry.feature, features);
+    return visibleMenu(whole, shows);
+  }, [whole, mayUse]);
+  return { menu, failed: failedAttempt === attempt, retry };
+}

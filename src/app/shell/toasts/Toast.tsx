@@ -1,0 +1,72 @@
+// One toast: its sign, its words, the way back where there is one, and the way to be rid of it.
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate, type NotificationPayload } from 'react-admin';
+import { TOAST_MS } from '../../../../domain/limits.ts';
+import { Icon, type IconName } from '../../../ui/Icon.tsx';
+
+interface Props {
+  readonly notification: NotificationPayload;
+  readonly onClose: () => void;
+  readonly onUndo?: () => void;
+}
+
+const ICONS: Readonly<Record<string, IconName>> = {
+  success: 'check',
+  info: 'clock',
+  warning: 'warn',
+  error: 'stop',
+};
+
+/** "Toast timeout 5 s"; an error stays until it is closed, and none goes while it is pointed at. */
+function useTimeout(stays: boolean, onClose: () => void): void {
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  }, [onClose]);
+  useEffect(() => {
+    if (stays) return undefined;
+    const timer = setTimeout(() => close.current(), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [stays]);
+}
+
+/** Text is translated with its values; words that are no key are shown as they are. */
+function useWords({ message, notificationOptions }: NotificationPayload) {
+  const translate = useTranslate();
+  if (typeof message !== 'string') return message;
+  return translate(message, { _: message, ...notificationOptions?.messageArgs });
+}
+
+/** A dark strip; red for an error. */
+export function Toast({ notification, onClose, onUndo }: Props) {
+  const translate = useTranslate();
+  const [held, setHeld] = useState(false);
+  const words = useWords(notification);
+  const bad = notification.type === 'error';
+  useTimeout(bad || held, onClose);
+  return (
+    <div
+      className={bad ? 'toast bad' : 'toast'}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={ICONS[notification.type] ?? 'info'} />
+      <span className="grow">{words}</span>
+      {onUndo !== undefined && (
+        <button type="button" className="toast-undo" onClick={onUndo}>
+          {translate('ra.action.undo')}
+        </button>
+      )}
+      <button
+        type="button"
+        className="toast-close"
+        aria-label={translate('app.toasts.close')}
+        onClick={onClose}
+      >
+        <Icon name="cross" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+// The component library in the house's colours: every colour is a token, so light and dark are the tokens' business alone.
+import type { RaThemeOptions } from 'react-admin';
+import { BREAKPOINTS } from '../../../domain/limits.ts';
+import { controls } from './themeControls.ts';
+import { surfaces } from './themeSurfaces.ts';
+
+/** A colour of the palette whose hover is given, not computed: computed ones would not know the dark tokens. */
+const colour = (main: string, contrastText: string, dark = main) => ({
+  main,
+  light: main,
+  dark,
+  contrastText,
+});
+
+const palette = {
+  primary: colour('var(--accent)', 'var(--on-accent)', 'var(--accent-hover)'),
+  secondary: colour('var(--text-soft)', 'var(--surface)'),
+  error: colour('var(--alarm)', 'var(--on-alarm)'),
+  warning: colour('var(--warn)', 'var(--on-warn)'),
+  info: colour('var(--info)', 'var(--on-info)'),
+  success: colour('var(--text-soft)', 'var(--surface)'),
+  background: { default: 'var(--canvas)', paper: 'var(--surface)' },
+  divider: 'var(--line)',
+  text: {
+    primary: 'var(--text)',
+    secondary: 'var(--text-soft)',
+    disabled: 'var(--text-faint)',
+  },
+  action: {
+    active: 'var(--text-soft)',
+    hover: 'var(--hover)',
+    selected: 'var(--accent-tint)',
+    disabled: 'var(--text-faint)',
+    disabledBackground: 'var(--neutral-tint)',
+  },
+};
+
+const heading = (fontSize: number, line: number) => ({
+  fontSize,
+  lineHeight: `${line}px`,
+  fontWeight: 600,
+  letterSpacing: 0,
+});
+
+const typography = {
+  fontFamily: 'var(--font)',
+  fontSize: 14,
+  fontWeightRegular: 400,
+  fontWeightMedium: 600,
+  fontWeightBold: 600,
+  h1: heading(24, 32),
+  h2: heading(16, 24),
+  h3: heading(14, 20),
+  h4: heading(24, 32),
+  h5: heading(16, 24),
+  h6: heading(16, 24),
+  body1: { fontSize: 14, lineHeight: '20px', letterSpacing: 0 },
+  body2: { fontSize: 14, lineHeight: '20px', letterSpacing: 0 },
+  caption: { fontSize: 12, lineHeight: '16px', letterSpacing: 0 },
+  button: {
+    fontSize: 14,
+    lineHeight: '20px',
+    fontWeight: 600,
+    letterSpacing: 0,
+    textTransform: 'none',
+  },
+} as const;
+
+/** One theme for both: `data-theme` on the page's root chooses the tokens. Breakpoints 480, 768, 992, 1200. */
+export const theme: RaThemeOptions = {
+  cssVariables: { nativeColor: true, disableCssColorScheme: true },
+  palette,
+  typography,
+  shape: { borderRadius: 6 },
+  spacing: 8,
+  breakpoints: {
+    values: {
+      xs: 0,
+      sm: BREAKPOINTS.phone,
+      md: BREAKPOINTS.tablet,
+      lg: BREAKPOINTS.desktop,
+      xl: BREAKPOINTS.wide,
+    },
+  },
+  transitions: {
+    duration: {
+      shortest: 120,
+      shorter: 120,
+      short: 120,
+      standard: 120,
+      complex: 120,
+      enteringScreen: 120,
+      leavingScreen: 120,
+    },
+  },
+  components: { ...controls, ...surfaces },
+};

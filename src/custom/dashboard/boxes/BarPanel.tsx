@@ -1,0 +1,60 @@
+// A sheet with one bar chart: the first rows and the button for all, or why there are no rows.
+import { useState, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { BarTable, type BarRow } from './BarTable.tsx';
+import { Panel } from '../Panel.tsx';
+
+/** Rows shown until somebody asks for more. */
+const FIRST = 8;
+
+interface Props {
+  /** Its words: `dashboard.<name>.title`, `.caption` and `.none`. */
+  readonly name: 'sizes' | 'lockers' | 'preferred';
+  readonly heads: readonly [name: string, bar: string, ...values: string[]];
+  /** Undefined where the server does not tell them. */
+  readonly rows: readonly BarRow[] | undefined;
+  /** What the bars' fillings mean, where there are several: below them, so that sheets side by side begin alike. */
+  readonly legend?: ReactNode;
+}
+
+function AllOrFirst({
+  many,
+  all,
+  setAll,
+}: {
+  many: number;
+  all: boolean;
+  setAll(all: boolean): void;
+}) {
+  const translate = useTranslate();
+  return (
+    <button type="button" className="link" aria-expanded={all} onClick={() => setAll(!all)}>
+      {all ? translate('dashboard.showFewer') : translate('dashboard.showAll', { count: many })}
+    </button>
+  );
+}
+
+/** Draws the rows in the order given. */
+export function BarPanel({ name, heads, rows, legend }: Props) {
+  const translate = useTranslate();
+  const [all, setAll] = useState(false);
+  const words = (word: string) => translate(`dashboard.${name}.${word}`);
+  const many = rows?.length ?? 0;
+  const more = many > FIRST && <AllOrFirst many={many} all={all} setAll={setAll} />;
+  return (
+    <Panel title={words('title')} more={more} className={`by-${name}`}>
+      {rows === undefined && <p className="soft">{translate('dashboard.unknown')}</p>}
+      {rows?.length === 0 && <p className="soft">{words('none')}</p>}
+      {rows !== undefined && many > 0 && (
+        <>
+          <BarTable
+            caption={words('caption')}
+            heads={heads}
+            rows={all ? rows : rows.slice(0, FIRST)}
+          />
+          {legend}
+        </>
+      )}
+    </Panel>
+  );
+}

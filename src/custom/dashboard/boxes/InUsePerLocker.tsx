@@ -1,0 +1,77 @@
+// How full each locker is.
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { lockers } from '../../../../contract/lockers/lockers.ts';
+import { useMayUse } from '../../../engine/mayUse.ts';
+import { Bar } from './Bar.tsx';
+import { BarPanel } from './BarPanel.tsx';
+import type { BarRow } from './BarTable.tsx';
+import { Figure } from '../../shared/networkNow/Figure.tsx';
+import { lockerUses, type LockerUse, type Told } from '../../shared/networkNow/figures.ts';
+import { nearlyFull } from '../../shared/networkNow/pressure.ts';
+import { Ratio } from './Ratio.tsx';
+import { Sign } from '../trouble/Sign.tsx';
+
+interface NameProps {
+  readonly locker: LockerUse;
+  /** Whether the boxes of a locker may be opened from here. */
+  readonly leads: boolean;
+}
+
+function Name({ locker: { lockerId, lockerName }, leads }: NameProps) {
+  if (!leads || lockerId === undefined) return <span className="cut">{lockerName}</span>;
+  return (
+    <Link className="cut leads" to={`/app/box-info?id=${lockerId}`} title={lockerName}>
+      {lockerName}
+    </Link>
+  );
+}
+
+interface Around {
+  /** Boxes of the largest locker, whose bar takes all the room. */
+  readonly largest: number;
+  readonly leads: boolean;
+  /** The word for a locker that is nearly full. */
+  readonly full: string;
+}
+
+function rowOf(locker: LockerUse, place: number, { largest, leads, full }: Around): BarRow {
+  const alarmed = nearlyFull(locker);
+  return {
+    key: `${locker.lockerId ?? locker.lockerName} ${place}`,
+    name: (
+      <span className="line">
+        <Name locker={locker} leads={leads} />
+        {alarmed && <Sign word={full} />}
+      </span>
+    ),
+    bar: (
+      <Bar
+        rest="outline"
+        length={(100 * (locker.all ?? 0)) / largest}
+        parts={[{ look: alarmed ? 'warn' : 'first', percent: locker.share ?? 0 }]}
+      />
+    ),
+    values: [
+      <Ratio key="used" part={locker.used} whole={locker.all} />,
+      <Figure key="share" value={locker.share} share ofNothing={locker.all === 0} />,
+    ],
+  };
+}
+
+/** 'bar of total vs occupied per locker', the fullest first. */
+export function InUsePerLocker({ told }: { readonly told: Told }) {
+  const translate = useTranslate();
+  const leads = useMayUse()(lockers.one);
+  const words = (name: string) => translate(`dashboard.lockers.${name}`);
+  const uses = lockerUses(told);
+  const largest = Math.max(1, ...(uses ?? []).map((locker) => locker.all ?? 0));
+  const around = { largest, leads, full: words('full') };
+  return (
+    <BarPanel
+      name="lockers"
+      heads={[words('locker'), words('bar'), words('used'), words('share')]}
+      rows={uses?.map((locker, place) => rowOf(locker, place, around))}
+    />
+  );
+}

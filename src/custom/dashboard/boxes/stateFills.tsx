@@ -1,0 +1,55 @@
+// How each state is filled in ring and table: its colour, and a hatch where colour alone would not tell it.
+import type { SeenStatus } from '../../shared/networkNow/figures.ts';
+
+interface Fill {
+  readonly fill: string;
+  readonly stroke: string;
+}
+
+export const STATE_FILLS: Record<SeenStatus, Fill> = {
+  AVAILABLE: { fill: 'var(--free)', stroke: 'var(--line-strong)' },
+  STORED: { fill: 'var(--stored)', stroke: 'var(--stored-line)' },
+  RESERVED: { fill: 'url(#state-reserved)', stroke: 'var(--info)' },
+  LOCKED: { fill: 'url(#state-locked)', stroke: 'var(--line-strong)' },
+  FLAGGED: { fill: 'var(--warn)', stroke: 'var(--warn-line)' },
+  EXPIRED: { fill: 'var(--alarm)', stroke: 'var(--alarm)' },
+  UNKNOWN: { fill: 'url(#state-unknown)', stroke: 'var(--line-strong)' },
+};
+
+const turned = {
+  width: 6,
+  height: 6,
+  patternUnits: 'userSpaceOnUse',
+  patternTransform: 'rotate(45)',
+};
+
+/** The hatches of reserved, locked and unknown; drawn once, every swatch and slice of the page points at them. */
+export function Hatches() {
+  return (
+    <svg width="0" height="0" className="hatches" aria-hidden="true">
+      <defs>
+        <pattern id="state-reserved" {...turned}>
+          <rect width="6" height="6" fill="var(--info-tint)" />
+          <rect width="2.5" height="6" fill="var(--info)" />
+        </pattern>
+        <pattern id="state-locked" {...turned}>
+          <rect width="6" height="6" fill="var(--locked)" />
+          <path d="M0 0h6M0 0v6" stroke="var(--line-strong)" strokeWidth="1.5" />
+        </pattern>
+        <pattern id="state-unknown" width="5" height="5" patternUnits="userSpaceOnUse">
+          <rect width="5" height="5" fill="var(--surface)" />
+          <circle cx="2.5" cy="2.5" r="1" fill="var(--text-faint)" />
+        </pattern>
+      </defs>
+    </svg>
+  );
+}
+
+/** The little square beside a state's name. */
+export function Swatch({ status }: { readonly status: SeenStatus }) {
+  return (
+    <svg width="16" height="16" className="swatch" aria-hidden="true">
+      <rect x="1" y="1" width="14" height="14" rx="2" {...STATE_FILLS[status]} />
+    </svg>
+  );
+}

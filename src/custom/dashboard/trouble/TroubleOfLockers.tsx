@@ -1,0 +1,40 @@
+// Lockers in trouble where the figures do not tell of them: those that the list of lockers says are not online.
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { lockers } from '../../../../contract/lockers/lockers.ts';
+import { useMayUse } from '../../../engine/mayUse.ts';
+import { useWhy } from '../../shared/networkNow/freshness.ts';
+import { inTime } from '../../shared/networkNow/inTime.ts';
+import { lockersNow, troubledLockers } from '../../shared/networkNow/lockersNow.ts';
+import { DASHBOARD_REFRESH_MS } from '../../shared/networkNow/useDiagrams.ts';
+import { Panel } from '../Panel.tsx';
+import { TroublePanel } from './TroublePanel.tsx';
+
+/** As many rows as a server tells that has the figures of trouble. */
+const MOST = 8;
+
+/** Nothing for whoever may not see lockers. */
+export function TroubleOfLockers() {
+  const translate = useTranslate();
+  const seen = useMayUse()(lockers.list);
+  const whyOf = useWhy();
+  const { data, dataUpdatedAt, error } = useQuery({
+    queryKey: ['lockers', 'trouble'],
+    queryFn: ({ signal }) => inTime(lockersNow, signal),
+    enabled: seen,
+    refetchInterval: DASHBOARD_REFRESH_MS,
+  });
+  if (!seen) return null;
+  if (data) {
+    const rows = troubledLockers(data.rows);
+    const trouble = { rows: rows.slice(0, MOST), count: rows.length };
+    return <TroublePanel trouble={trouble} now={dataUpdatedAt} />;
+  }
+  return (
+    <Panel title={translate('dashboard.trouble.title')} className="lockers-in-trouble">
+      <p className="soft" role="status">
+        {error ? whyOf(error) : translate('app.loading')}
+      </p>
+    </Panel>
+  );
+}

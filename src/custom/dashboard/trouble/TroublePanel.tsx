@@ -1,0 +1,82 @@
+// The sheet of lockers in trouble: a row a locker, and where the rest of them is.
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { alerts } from '../../../../contract/operations/alerts.ts';
+import { knownCapabilities } from '../../../dataProvider/capabilities.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useMayUse } from '../../../engine/mayUse.ts';
+import type { Troubled } from '../../shared/networkNow/lockersNow.ts';
+import { Panel } from '../Panel.tsx';
+import { TroubleRow } from './TroubleRow.tsx';
+import './trouble.css';
+
+function AllAlerts() {
+  const translate = useTranslate();
+  const mayUse = useMayUse();
+  const there = knownCapabilities().features.includes(alerts.feature);
+  if (!there || !mayUse(alerts.list)) return null;
+  return <Link to="/app/alerts">{translate('dashboard.trouble.alerts')}</Link>;
+}
+
+const HEADS = ['whatHead', 'front', 'locker', 'for', 'since', 'lead'] as const;
+
+interface Props {
+  /** The worst of them, and how many there are. */
+  readonly trouble: { readonly rows: readonly Troubled[]; readonly count: number };
+  /** When that was counted, epoch milliseconds. */
+  readonly now: number;
+}
+
+/** The classes that hide columns of which no row was told anything. */
+const untold = (rows: Props['trouble']['rows']): string =>
+  [
+    ...(rows.some(({ front }) => front.length > 0) ? [] : ['no-front']),
+    ...(rows.some(({ since }) => since !== null) ? [] : ['no-since']),
+  ].join(' ');
+
+export function TroublePanel({ trouble, now }: Props) {
+  const translate = useTranslate();
+  const words = (name: string) => translate(`dashboard.trouble.${name}`);
+  return (
+    <Panel
+      title={words('title')}
+      count={trouble.count}
+      more={<AllAlerts />}
+      className="lockers-in-trouble"
+    >
+      {trouble.rows.length === 0 ? (
+        <p className="soft line">
+          <Icon name="check" />
+          {words('none')}
+        </p>
+      ) : (
+        <table className={`plain trouble ${untold(trouble.rows)}`}>
+          <caption className="unseen">{words('caption')}</caption>
+          <thead>
+            <tr>
+              {HEADS.map((head) => (
+                <th scope="col" key={head} className={`trouble-${head}`}>
+                  <span className={head === 'lead' ? 'unseen' : undefined}>{words(head)}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {trouble.rows.map((row) => (
+              <TroubleRow key={row.lockerId} row={row} now={now} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {trouble.count > trouble.rows.length && (
+        <p className="trouble-rest">
+          <Link to="/app/lockers">
+            {translate('dashboard.trouble.rest', {
+              smart_count: trouble.count - trouble.rows.length,
+            })}
+          </Link>
+        </p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,22 @@
+// The shape of the dashboard's sheets before the first answer.
+import { useTranslate } from 'react-admin';
+import '../../../ui/states/states.css';
+
+const SHEETS = ['boxes', 'sizes', 'lockers', 'preferred'];
+const LINES = ['40%', '90%', '80%', '85%', '70%'];
+
+/** 'Loading after 500 ms: the shape of what comes, no spinner'. */
+export function Waiting() {
+  const translate = useTranslate();
+  return (
+    <div className="dashboard-panels skeleton" role="status" aria-label={translate('app.loading')}>
+      {SHEETS.map((sheet) => (
+        <div className="panel waiting" key={sheet}>
+          {LINES.map((width) => (
+            <div className="skeleton-bar" key={width} style={{ width }} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

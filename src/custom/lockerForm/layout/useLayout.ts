@@ -1,0 +1,32 @@
+// The layout of the form: the stored one beside the drawn one.
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useEvent } from 'react-admin';
+import type { Box } from '../../../../contract/boxes/boxes.ts';
+import { hasChanges } from '../../../../domain/layout/changes.ts';
+import { beginHistory } from '../../../../domain/layout/history.ts';
+import { fromBoxes } from '../../../../domain/layout/wire.ts';
+import { layoutStore } from './layoutStore.ts';
+import type { Beginning } from '../useLockerForm.ts';
+
+/** The layout as it is drawn; apart from the form, which need not be drawn anew at every stroke. */
+export function useLayout({ boxes, draft }: Pick<Beginning, 'boxes' | 'draft'>) {
+  const [read, setRead] = useState<readonly Box[]>(draft?.boxes ?? boxes);
+  const stored = useMemo(() => fromBoxes(read), [read]);
+  const [drawn] = useState(() => layoutStore(draft?.layout ?? stored));
+  /** Begins anew from other boxes. */
+  const begin = useEvent((next: readonly Box[]) => {
+    setRead(next);
+    drawn.set(beginHistory(fromBoxes(next)));
+  });
+  return { read, setRead, stored, drawn, begin };
+}
+
+export type DrawnLayout = ReturnType<typeof useLayout>;
+
+/** Whether the drawn layout differs from the stored one now. */
+export const isDrawn = ({ stored, drawn }: DrawnLayout): boolean =>
+  hasChanges(stored, drawn.get().present);
+
+/** The same, drawn anew when it turns. */
+export const useDrawn = (layout: DrawnLayout): boolean =>
+  useSyncExternalStore(layout.drawn.subscribe, () => isDrawn(layout));

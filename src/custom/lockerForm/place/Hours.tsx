@@ -1,0 +1,124 @@
+// The operating hours: said or not, round the clock, or from one time of day to another.
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { clockText, HOURS, readClock } from '../../../../domain/lockers/lockerDraft.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { LockerFormState } from '../useLockerForm.ts';
+
+type Way = 'none' | 'always' | 'between';
+type Moments = readonly (number | null)[];
+
+const NEVER: Moments = [null, null, null, null];
+const ALWAYS: Moments = [0, 0, 23, 59];
+/** What is offered first to those who open and close. */
+const USUAL: Moments = [6, 0, 22, 0];
+
+const WAYS: Readonly<Record<Way, Moments>> = { none: NEVER, always: ALWAYS, between: USUAL };
+
+function wayOf(moments: Moments): Way {
+  if (moments.every((one) => one == null)) return 'none';
+  return moments.every((one, place) => one === ALWAYS[place]) ? 'always' : 'between';
+}
+
+interface ClockProps {
+  readonly label: string;
+  readonly hour: number | null;
+  readonly minute: number | null;
+  readonly onChange: (hour: number | null, minute: number | null) => void;
+}
+
+function ClockField({ label, hour, minute, onChange }: ClockProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  const wrong = typed !== undefined && typed.trim() !== '' && readClock(typed) === undefined;
+  const type = (text: string) => {
+    setTyped(text);
+    const read = readClock(text);
+    onChange(read?.hour ?? null, read?.minute ?? null);
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="inp lg"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="06:00"
+        value={typed ?? clockText(hour, minute) ?? ''}
+        aria-invalid={wrong}
+        aria-describedby={wrong ? `${id}-says` : undefined}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => !wrong && setTyped(undefined)}
+      />
+      {wrong && (
+        <span id={`${id}-says`} className="msg bad">
+          <Icon name="stop" />
+          {translate('lockerForm.clock')}
+        </span>
+      )}
+    </div>
+  );
+}
+
+export function Hours({ state }: { state: LockerFormState }) {
+  const translate = useTranslate();
+  const group = useId();
+  const { form, control } = state;
+  const moments = useWatch({ control, name: [...HOURS] }) as Moments;
+  const [chosen, setChosen] = useState<Way>();
+  const way = chosen ?? wayOf(moments);
+  const put = (values: Moments) =>
+    HOURS.forEach((name, place) =>
+      form.setValue(name, values[place] ?? null, { shouldDirty: true }),
+    );
+  const choose = (next: Way) => {
+    setChosen(next);
+    put(WAYS[next]);
+    form.clearErrors([...HOURS]);
+  };
+  const [fromHour = null, fromMinute = null, toHour = null, toMinute = null] = moments;
+  const fault = HOURS.some((name) => form.formState.errors[name] !== undefined);
+  return (
+    <>
+      <div className="locker-ways" role="radiogroup" aria-label={translate('lockerForm.hours')}>
+        {(['none', 'always', 'between'] as const).map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name={group}
+              className="check round"
+              checked={way === one}
+              onChange={() => choose(one)}
+            />
+            {translate(`lockerForm.hoursWays.${one}`)}
+          </label>
+        ))}
+      </div>
+      {way === 'between' && (
+        <div className="locker-fields">
+          <ClockField
+            label={translate('lockerForm.opens')}
+            hour={fromHour}
+            minute={fromMinute}
+            onChange={(hour, minute) => put([hour, minute, toHour, toMinute])}
+          />
+          <ClockField
+            label={translate('lockerForm.closes')}
+            hour={toHour}
+            minute={toMinute}
+            onChange={(hour, minute) => put([fromHour, fromMinute, hour, minute])}
+          />
+        </div>
+      )}
+      {fault && (
+        <span className="msg bad" role="alert">
+          <Icon name="stop" />
+          {translate('resources.lockers.errors.hoursIncomplete')}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+// 'Accessible boxes preferred for a member who needs them': the first free one is offered.
+import { useTranslate } from 'react-admin';
+import type { LockerInfo } from '../../../../contract/lockers/lockers.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { accessibleBoxes } from './boxes.ts';
+import type { Reservation } from '../useReservation.ts';
+
+interface Props {
+  readonly reservation: Reservation;
+  readonly locker: LockerInfo;
+}
+
+export function AccessibleFirst({ reservation, locker }: Props) {
+  const translate = useTranslate();
+  const { parcels, prefersAccessible, blocked } = reservation;
+  if (!prefersAccessible || parcels.size === null || blocked !== null) return null;
+  const chosen = parcels.selection.ids();
+  const first = accessibleBoxes(locker, parcels.size).find(({ boxId }) => !chosen.has(boxId));
+  const words = { size: parcels.size, name: first?.name ?? '' };
+  return (
+    <p className="line small">
+      <Icon name="access" />
+      {translate(first ? 'reservation.accessibleFirst' : 'reservation.noAccessible', words)}
+      {first && (
+        <button
+          type="button"
+          className="link"
+          onClick={() => parcels.selection.toggle(first.boxId)}
+        >
+          {translate('reservation.take', words)}
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,98 @@
+// The boxes of the locker to choose from: 'click or drag rectangle'; each chosen one bears its parcel's number.
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Box } from '../../../../contract/boxes/boxes.ts';
+import type { LockerInfo } from '../../../../contract/lockers/lockers.ts';
+import { columnLetter } from '../../../../domain/layout/cabinet.ts';
+import '../../shared/DoorGrid/cabScroll.css';
+import { DoorGrid } from '../../shared/DoorGrid/DoorGrid.tsx';
+import { LetterStrip } from '../../shared/DoorGrid/LetterStrip.tsx';
+import { canBeHad, unofferedFor } from './boxes.ts';
+import type { Entry } from '../parcel/entries.ts';
+import { Fault } from '../Fault.tsx';
+import type { Reservation } from '../useReservation.ts';
+
+const NO_LETTERS: ReadonlySet<string> = new Set();
+
+/** Writes the place of each parcel in the form onto its box, in place of the tick. */
+function useNumbers(
+  grid: RefObject<HTMLElement | null>,
+  entries: readonly Entry[],
+  locker: LockerInfo,
+): void {
+  useEffect(() => {
+    const cells = entries.map(({ boxId }) =>
+      grid.current?.querySelector<HTMLElement>(`[data-box="${boxId}"]`),
+    );
+    for (const [place, cell] of cells.entries())
+      cell?.style.setProperty('--tick', `'${place + 1}'`);
+    return () => {
+      for (const cell of cells) cell?.style.removeProperty('--tick');
+    };
+  }, [grid, entries, locker]);
+}
+
+/** Why a box cannot be chosen, in words; nothing where it can be, or while boxes are being booked. */
+function useWhy({ parcels: { size }, blocked }: Reservation, locker: LockerInfo) {
+  const translate = useTranslate();
+  return (box: Box): string | undefined => {
+    if (blocked !== null) return translate(blocked);
+    const why = unofferedFor(locker, box, size);
+    if (why === undefined) return undefined;
+    if (why === 'NO_SIZE') return translate('reservation.sizeFirst');
+    if (why !== 'OTHER_SIZE') return translate(`boxWays.hindrance.${why}`);
+    return translate('reservation.otherSize', { size: box.boxTypeName, chosen: size });
+  };
+}
+
+interface Props {
+  readonly reservation: Reservation;
+  readonly locker: LockerInfo;
+}
+
+export function BoxGrid({ reservation, locker }: Props) {
+  const translate = useTranslate();
+  const scroller = useRef<HTMLDivElement>(null);
+  const { parcels, watched, tried, formFaults, blocked, booking } = reservation;
+  const { boxList } = locker;
+  useNumbers(scroller, parcels.entries, locker);
+  const letters = useMemo(() => {
+    const places = [...new Set(boxList.map((box) => box.positionX))];
+    return places.toSorted((one, other) => one - other).map(columnLetter);
+  }, [boxList]);
+  const wrong = tried > 0 && formFaults.includes('boxMissing');
+  const dim = (box: Box) => blocked !== null || booking.busy || !canBeHad(box, parcels.size);
+  const why = useWhy(reservation, locker);
+  const card = (box: Box) => {
+    const words = why(box);
+    return words === undefined ? null : (
+      <>
+        <p>
+          <b>{box.name}</b> <span className="soft">{box.boxTypeName}</span>
+        </p>
+        <p>{words}</p>
+      </>
+    );
+  };
+  return (
+    <div data-wrong={wrong || undefined}>
+      <div className="gridSays">
+        <Fault fault={wrong ? 'boxMissing' : undefined} />
+      </div>
+      <LetterStrip scroller={scroller} letters={letters} alarmed={NO_LETTERS} />
+      <div className="cabScroll" ref={scroller}>
+        <DoorGrid
+          label={translate('boxInfo.grid', { locker: locker.lockerName })}
+          boxes={boxList}
+          now={watched.answeredAt ?? 0}
+          selection={parcels.selection}
+          dim={dim}
+          why={why}
+          card={card}
+          adds
+          onDrag={watched.pause}
+        />
+      </div>
+    </div>
+  );
+}

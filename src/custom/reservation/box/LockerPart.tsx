@@ -1,0 +1,60 @@
+// The chosen locker: its sizes and boxes, or why there is nothing to choose from.
+import { useTranslate } from 'react-admin';
+import type { LockerInfo } from '../../../../contract/lockers/lockers.ts';
+import { lockers } from '../../../../contract/lockers/lockers.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Empty } from '../../../ui/states/Empty.tsx';
+import { ErrorState } from '../../../engine/states/ErrorState.tsx';
+import { Forbidden } from '../../../engine/states/Forbidden.tsx';
+import { Loading } from '../../../ui/states/Loading.tsx';
+import { BoxGrid } from './BoxGrid.tsx';
+import { Hint, type OtherLocker } from '../Hint.tsx';
+import { SizeChoice } from '../parcel/SizeChoice.tsx';
+import type { Reservation } from '../useReservation.ts';
+
+interface Props {
+  readonly reservation: Reservation;
+  readonly other?: OtherLocker | undefined;
+  readonly onLocker: (lockerId: number) => void;
+}
+
+/** 'No reservation into a DISABLED locker; an OFFLINE locker warns.' */
+function Standing({ locker }: { locker: LockerInfo }) {
+  const translate = useTranslate();
+  const disabled = locker.lockerStatus === 'DISABLE';
+  if (!disabled && locker.lockerSituation !== 'OFFLINE') return null;
+  const word = disabled ? 'lockerDisabled' : 'lockerOffline';
+  return (
+    <div className={disabled ? 'note alarm' : 'note warn'} role="status">
+      <Icon name={disabled ? 'stop' : 'offline'} />
+      <p>{translate(`reservation.${word}`)}</p>
+    </div>
+  );
+}
+
+export function LockerPart({ reservation, other, onLocker }: Props) {
+  const translate = useTranslate();
+  const { locker, error, refresh } = reservation.watched;
+  if (!locker && error) {
+    return error.status === 403 ? (
+      <Forbidden page={translate('reservation.title')} needs={lockers.one.needs} />
+    ) : (
+      <ErrorState error={error} onRetry={() => void refresh()} />
+    );
+  }
+  if (!locker) return <Loading rows={6} columns={6} />;
+  if (locker.boxList.length === 0)
+    return <Empty title={translate('boxInfo.noBoxes')}>{translate('boxInfo.noBoxesText')}</Empty>;
+  return (
+    <>
+      <div className="lockerHead">
+        <Standing locker={locker} />
+        <div className="sizeLine">
+          <SizeChoice reservation={reservation} locker={locker} />
+          <Hint reservation={reservation} locker={locker} other={other} onLocker={onLocker} />
+        </div>
+      </div>
+      <BoxGrid reservation={reservation} locker={locker} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+// 'Primary and secondary locker tabs', and any other locker by its name.
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Icon } from '../../../ui/Icon.tsx';
+import { AnotherLocker } from './AnotherLocker.tsx';
+
+/** A locker that can be chosen at a press. */
+export interface LockerTab {
+  readonly lockerId: number;
+  readonly lockerName: string;
+  readonly role: 'primary' | 'secondary' | 'other';
+}
+
+interface Props {
+  readonly tabs: readonly LockerTab[];
+  readonly chosen: number | null;
+  readonly onChoose: (tab: LockerTab) => void;
+}
+
+export function LockerTabs({ tabs, chosen, onChoose }: Props) {
+  const translate = useTranslate();
+  const [finding, setFinding] = useState(tabs.length === 0);
+  const take = (tab: LockerTab) => {
+    setFinding(false);
+    onChoose(tab);
+  };
+  return (
+    <>
+      <div className="lockerTabs" role="group" aria-label={translate('reservation.lockers')}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.role}
+            type="button"
+            aria-pressed={tab.lockerId === chosen}
+            onClick={() => take(tab)}
+          >
+            {tab.lockerId === chosen && <Icon name="pin" />}
+            <span className="cut">{tab.lockerName}</span>
+            {tab.role !== 'other' && (
+              <span className="role">{translate(`reservation.${tab.role}`)}</span>
+            )}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="link another"
+          aria-expanded={finding}
+          onClick={() => setFinding(!finding)}
+        >
+          {translate('reservation.anotherLocker')}
+        </button>
+      </div>
+      {finding && <AnotherLocker onChoose={take} />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+// Which box a parcel of the form is for, and the way to take it off the form.
+import { useTranslate } from 'react-admin';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { Entry } from './entries.ts';
+import type { Reservation } from '../useReservation.ts';
+
+export interface ParcelProps {
+  readonly reservation: Reservation;
+  readonly entry: Entry;
+  /** Its place in the form, from 1. */
+  readonly place: number;
+}
+
+export function ParcelHead({ reservation, entry, place }: ParcelProps) {
+  const translate = useTranslate();
+  const box = reservation.boxOf(entry.boxId);
+  const name = box?.name ?? '';
+  return (
+    <div className="line parcelHead">
+      <span className="count place">{place}</span>
+      <h3 id={`parcel-${entry.boxId}`}>{translate('reservation.box', { name })}</h3>
+      <span className="soft">{box?.boxTypeName}</span>
+      {box?.bottomFlag && <Icon name="access" />}
+      <span className="grow" />
+      <button
+        type="button"
+        className="btn quiet icon-only sm"
+        aria-label={translate('reservation.remove', { name })}
+        disabled={reservation.booking.busy}
+        onClick={() => reservation.parcels.remove(entry.boxId)}
+      >
+        <Icon name="cross" />
+      </button>
+    </div>
+  );
+}

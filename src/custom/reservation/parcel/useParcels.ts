@@ -1,0 +1,91 @@
+// The parcels of one form: the size, the chosen boxes, and what is entered for each.
+import { useEffect, useMemo, useState } from 'react';
+import type { Selection } from '../../shared/DoorGrid/selection.ts';
+import { isEntered, type ParcelDraft } from '../draft.ts';
+import {
+  moved,
+  NO_ENTRIES,
+  withBoxes,
+  withDraft,
+  without,
+  withRefusal,
+  type Entry,
+  type Refusal,
+} from './entries.ts';
+import { limitedSelection } from '../limited.ts';
+
+/** A box that is booked: it stays so, whatever becomes of the rest of the form. */
+export interface BookedBox {
+  readonly boxId: number;
+  readonly boxName: string;
+  readonly parcelNumber: string;
+  readonly bookNumber: string | null;
+}
+
+export interface Parcels {
+  readonly size: string | null;
+  readonly selection: Selection;
+  readonly entries: readonly Entry[];
+  readonly booked: readonly BookedBox[];
+  /** One more box was wanted than a form has room for. */
+  readonly full: boolean;
+  /** Something was entered that would be lost. */
+  readonly entered: boolean;
+  readonly chooseSize: (size: string | null) => void;
+  readonly change: (boxId: number, how: (draft: ParcelDraft) => ParcelDraft) => void;
+  readonly remove: (boxId: number) => void;
+  /** Another box for the same parcel. */
+  readonly move: (from: number, to: number) => void;
+  readonly refuse: (boxId: number, refusal: Refusal) => void;
+  readonly book: (box: BookedBox) => void;
+  /** Another locker: no box is chosen, and what was typed waits for the next one. */
+  readonly leaveBoxes: () => void;
+  readonly clear: () => void;
+}
+
+export function useParcels(): Parcels {
+  const [entries, setEntries] = useState(NO_ENTRIES);
+  const [booked, setBooked] = useState<readonly BookedBox[]>([]);
+  const [full, setFull] = useState(false);
+  const [size, setSize] = useState<string | null>(null);
+  const [selection] = useState(() => limitedSelection(setFull));
+  useEffect(
+    () => selection.subscribe(() => setEntries((now) => withBoxes(now, [...selection.ids()]))),
+    [selection],
+  );
+  const actions = useMemo(() => {
+    const leaveBoxes = () => selection.choose([]);
+    const remove = (boxId: number) => {
+      setEntries((now) => without(now, boxId));
+      if (selection.ids().has(boxId)) selection.toggle(boxId);
+    };
+    return {
+      leaveBoxes,
+      remove,
+      chooseSize: (next: string | null) => {
+        setSize(next);
+        leaveBoxes();
+      },
+      change: (boxId: number, how: (draft: ParcelDraft) => ParcelDraft) =>
+        setEntries((now) => withDraft(now, boxId, how)),
+      move: (from: number, to: number) => {
+        setEntries((now) => moved(now, from, to));
+        selection.choose([...selection.ids()].map((id) => (id === from ? to : id)));
+      },
+      refuse: (boxId: number, refusal: Refusal) =>
+        setEntries((now) => withRefusal(now, boxId, refusal)),
+      book: (box: BookedBox) => {
+        setBooked((before) => [...before, box]);
+        remove(box.boxId);
+      },
+      clear: () => {
+        setEntries(NO_ENTRIES);
+        setBooked([]);
+        leaveBoxes();
+      },
+    };
+  }, [selection]);
+  const { list, spare } = entries;
+  const entered = list.length > 0 || spare.some(isEntered);
+  return { size, selection, entries: list, booked, full, entered, ...actions };
+}

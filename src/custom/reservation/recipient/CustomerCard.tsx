@@ -1,0 +1,84 @@
+// Whom the boxes are reserved for: name, number, how they are reached, what they are, and what they prefer.
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { MemberInfo } from '../../../../contract/people/members.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { revealing } from '../../../engine/fields/revealing.tsx';
+import { assignParcel } from '../page.ts';
+import { nameOf } from '../parcel/pickers.ts';
+import { memberPlace } from '../routes.ts';
+
+/** The first letters of a name. */
+const initials = (name: string): string =>
+  name
+    .split(/[\s.]+/)
+    .slice(0, 2)
+    .map((part) => part.charAt(0).toUpperCase())
+    .join('');
+
+function Standing({ member }: { member: MemberInfo }) {
+  const translate = useTranslate();
+  const active = member.memberStatus === 'ACTIVE' && !member.suspendFlag;
+  const word = member.suspendFlag ? 'mark.SUSPENDED' : `memberStatus.${member.memberStatus}`;
+  return (
+    <div>
+      <span className={active ? 'badge plain' : 'badge warn'}>
+        <Icon name={active ? 'check' : 'stop'} />
+        {translate(`choices.${word}`)}
+      </span>
+      <span className="small soft">
+        {translate(`choices.paymentScheme.${member.paymentScheme}`)}
+      </span>
+    </div>
+  );
+}
+
+const phone = revealing('phone', 'member', 'memberId');
+const email = revealing('email', 'member', 'memberId');
+
+export function CustomerCard({ member }: { member: MemberInfo }) {
+  const translate = useTranslate();
+  const cell = { row: member, noun: 'members', place: 'card' } as const;
+  const name = nameOf(member);
+  return (
+    <section className="panel customerCard" aria-label={translate('reservation.customer')}>
+      <span className="avatar" aria-hidden="true">
+        {initials(name)}
+      </span>
+      <div className="who">
+        <b>
+          <Link to={memberPlace(member.memberId)}>{name}</Link>
+        </b>
+        <span className="soft small">{member.memberNo}</span>
+      </div>
+      <div className="soft contact">
+        {member.mobile === null ? (
+          <span className="nw">{translate('reservation.noMobile')}</span>
+        ) : (
+          <phone.Show {...cell} value={member.mobile} field="mobile" />
+        )}
+        {member.email !== null && (
+          <span className="small">
+            <email.Show {...cell} value={member.email} field="email" />
+          </span>
+        )}
+      </div>
+      <Standing member={member} />
+      {member.disabled && (
+        <span className="line small prefers">
+          <Icon name="access" />
+          {translate('reservation.prefersAccessible')}
+        </span>
+      )}
+      {member.parcelNumber !== null && (
+        <span className="line small soft prefers">
+          <Icon name="parcel" />
+          {translate('reservation.waits', { number: member.parcelNumber })}
+        </span>
+      )}
+      <Link className="btn sm" to={`/app/${assignParcel.path}`}>
+        {translate('reservation.change')}
+      </Link>
+    </section>
+  );
+}

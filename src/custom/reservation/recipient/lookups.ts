@@ -1,0 +1,52 @@
+// What the form looks up once: categories, reasons of a price, and the customer.
+import { useQuery } from '@tanstack/react-query';
+import { costReasons, type CostReason } from '../../../../contract/parcels/costReasons.ts';
+import { members } from '../../../../contract/people/members.ts';
+import {
+  parcelCategories,
+  parcelCategoryCalls,
+} from '../../../../contract/parcels/parcelCategories.ts';
+import { PICKER_SIZE } from '../../../../domain/limits.ts';
+import { call } from '../../../dataProvider/call.ts';
+import { useMayUse } from '../../../engine/mayUse.ts';
+
+const NO_REASONS: readonly CostReason[] = [];
+const NO_NAMES: readonly string[] = [];
+
+/** The customer a box is reserved for. */
+export const useMember = (memberId: number) =>
+  useQuery({
+    queryKey: ['reservation', 'member', memberId],
+    queryFn: ({ signal }) => call(members.one, { memberId }, { signal }),
+  });
+
+/** The reasons of a price; none while they are not known. */
+export function useReasons(): readonly CostReason[] {
+  const { data } = useQuery({
+    queryKey: ['reservation', 'reasons'],
+    queryFn: ({ signal }) => call(costReasons.query, {}, { signal }),
+  });
+  return data ?? NO_REASONS;
+}
+
+/** What categories there are, each once; none for whoever may not see them: their numbers still find theirs. */
+export function useCategories(): readonly string[] {
+  const mayUse = useMayUse();
+  const { data } = useQuery({
+    queryKey: ['reservation', 'categories'],
+    queryFn: ({ signal }) =>
+      call(parcelCategories.list, { page: 0, size: PICKER_SIZE, sort: 'category,asc' }, { signal }),
+    enabled: mayUse(parcelCategories.list),
+    select: ({ content }) => [...new Set(content.map(({ category }) => category))],
+  });
+  return data ?? NO_NAMES;
+}
+
+/** 'A category is looked up from the parcel number'; null when none is found. */
+export async function lookUpCategory(
+  parcelNumber: string,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const { category } = await call(parcelCategoryCalls.ofNumber, { parcelNumber }, { signal });
+  return category;
+}

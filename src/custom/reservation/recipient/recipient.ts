@@ -1,0 +1,28 @@
+// How somebody who is not registered is reached, and where the parcel goes.
+import { DEFAULT_AREA_CODE } from '../../../../domain/limits.ts';
+import { faultsOfContact, type ReservationFault } from '../../../../domain/parcels/reservation.ts';
+
+export interface Recipient {
+  readonly memberAreaCode: string;
+  readonly memberMobile: string;
+  readonly memberMail: string;
+}
+
+/** 'Area code for unregistered members 00357'. */
+export const NOBODY: Recipient = {
+  memberAreaCode: DEFAULT_AREA_CODE,
+  memberMobile: '',
+  memberMail: '',
+};
+
+export const isReached = ({ memberMobile, memberMail }: Recipient): boolean =>
+  memberMobile !== '' || memberMail !== '';
+
+/** Digits only, whatever was typed or pasted between them. */
+export const digits = (typed: string): string => typed.replaceAll(/\D/g, '');
+
+/** What is wrong with it, in the order of the checks. */
+export const recipientFaults = (
+  { memberMobile, memberMail }: Recipient,
+  lockerId: number | null,
+): readonly ReservationFault[] => faultsOfContact({ memberMobile, memberMail, lockerId });

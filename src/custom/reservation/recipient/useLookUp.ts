@@ -1,0 +1,39 @@
+// Looks the category of a number up while it is typed.
+import { useEffect } from 'react';
+import { useEvent } from 'react-admin';
+import { withFound } from '../draft.ts';
+import { lookUpCategory } from './lookups.ts';
+import type { PartProps } from '../part.ts';
+
+/** Milliseconds of rest before a number is looked up. */
+const PAUSE = 250;
+
+/** Looks each number up once it rests; a server that does not answer leaves the choice to the hand. */
+export function useLookUp({
+  draft,
+  change,
+  pass,
+}: Pick<PartProps, 'draft' | 'change' | 'pass'>): void {
+  const number = draft.parcelNumber.trim();
+  const found = useEvent((category: string | null) => {
+    change((now) => withFound(now, number, category));
+    // 'When none found: Please select a category'.
+    if (category === null && number !== '') pass('category');
+  });
+  useEffect(() => {
+    if (number === '') {
+      found(null);
+      return undefined;
+    }
+    const given = new AbortController();
+    const look = () =>
+      lookUpCategory(number, given.signal).then(found, () => {
+        if (!given.signal.aborted) found(null);
+      });
+    const waiting = setTimeout(() => void look(), PAUSE);
+    return () => {
+      clearTimeout(waiting);
+      given.abort();
+    };
+  }, [number, found]);
+}

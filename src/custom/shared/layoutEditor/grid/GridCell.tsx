@@ -1,0 +1,68 @@
+// A cell of the grid: a plain button, drawn again only when something of it changed.
+import { memo, type CSSProperties } from 'react';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { iconShapes } from '../../../../ui/iconShapes.ts';
+
+export interface GridCellProps {
+  /** `placeKey` of it. */
+  id: string;
+  kind: 'box' | 'marked' | 'control' | 'empty';
+  name: string;
+  size: string;
+  /** In XS boxes. */
+  height: number;
+  isNew: boolean;
+  /** 'was A08', where it has another number than stored and room to say it. */
+  was: string;
+  accessible: boolean;
+  faulty: boolean;
+  chosen: boolean;
+  /** The grid's one tab stop. */
+  stop: boolean;
+  /** All of the above in words, for who cannot see it. */
+  label: string;
+}
+
+const ACCESSIBLE = (
+  <svg className="leAccess" viewBox="0 0 16 16" aria-hidden="true">
+    <path d={iconShapes.access.line} />
+    <path d={iconShapes.access.fill} className="f" />
+  </svg>
+);
+
+const STATE = { box: '', marked: ' marked', control: ' control', empty: ' gap' };
+
+function looks({ kind, isNew, faulty, height }: GridCellProps): string {
+  const state = `${STATE[kind]}${isNew && kind !== 'control' ? ' new' : ''}`;
+  return `leBox${state}${faulty ? ' faulty' : ''}${height < 1.5 ? ' low' : ''}`;
+}
+
+export const GridCell = memo(function GridCell(cell: GridCellProps) {
+  const { kind, height } = cell;
+  return (
+    <button
+      type="button"
+      className={looks(cell)}
+      style={{ '--h': height } as CSSProperties}
+      data-cell={cell.id}
+      data-word={cell.name}
+      data-open={kind === 'empty' ? 'gap' : undefined}
+      aria-pressed={cell.chosen}
+      aria-label={cell.label}
+      tabIndex={cell.stop ? 0 : -1}
+    >
+      {kind === 'control' ? (
+        <Icon name="screen" size={20} />
+      ) : kind === 'empty' ? (
+        <Icon name="stop" />
+      ) : (
+        cell.name
+      )}
+      <i>{cell.size}</i>
+      {kind === 'marked' && <Icon name="trash" className="leCorner" />}
+      {kind === 'box' && cell.faulty && <Icon name="stop" className="leCorner" />}
+      {cell.was !== '' && <small>{cell.was}</small>}
+      {cell.accessible && ACCESSIBLE}
+    </button>
+  );
+});

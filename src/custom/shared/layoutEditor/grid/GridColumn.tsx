@@ -1,0 +1,115 @@
+// A column of the grid: its letter with its menu, its cells, and the place for the next box.
+import { LAYOUT_MAX_ROWS } from '../../../../../domain/layout/bounds.ts';
+import { memo, useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { isStanding, rowsOf, type LayoutColumn } from '../../../../../domain/layout/layout.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { cellProps, type CellSetting } from './cellProps.ts';
+import { readFaults } from '../faultPlaces.ts';
+import { GridCell } from './GridCell.tsx';
+import { placeKey } from '../places.ts';
+import { sayer } from '../words.ts';
+
+export interface GridColumnProps {
+  /** Its place, from 0. */
+  at: number;
+  /** None for a column that nothing was put in yet. */
+  column: LayoutColumn | undefined;
+  letter: string;
+  /** It goes on with the series of the column before. */
+  goesOn: boolean;
+  /** As `faultsByColumn` writes them. */
+  faults: string;
+  /** The chosen row, -1 where none of this column is. */
+  chosen: number;
+  /** The row of the grid's tab stop, -1 where it is in another column. */
+  stop: number;
+  setting: CellSetting;
+  readOnly: boolean;
+}
+
+/** The place after the last box: where the next one goes. A column that is wrongly empty says so here. */
+function End(props: GridColumnProps) {
+  const { at, column, letter, faults, chosen, stop, setting, readOnly } = props;
+  const say = sayer(useTranslate());
+  const row = column?.cells.length ?? 0;
+  const wrong = readFaults(faults).get(-1) !== undefined;
+  const look = `leEnd${row === 0 ? ' bare' : ''}${wrong ? ' wrong' : ''}`;
+  const words = wrong && (
+    <span>
+      <Icon name="stop" size={20} />
+      {setting.words.noGap}
+    </span>
+  );
+  if (readOnly) return <div className={look}>{words}</div>;
+  return (
+    <button
+      type="button"
+      className={look}
+      data-cell={placeKey({ column: at, row })}
+      data-open="end"
+      aria-pressed={chosen === row}
+      aria-label={[say('cell.add', { letter }), wrong && setting.words.noGap]
+        .filter(Boolean)
+        .join(setting.words.comma)}
+      tabIndex={stop === row ? 0 : -1}
+    >
+      {words || <Icon name="plus" />}
+    </button>
+  );
+}
+
+function Head({ at, column, letter, goesOn, readOnly }: GridColumnProps) {
+  const say = sayer(useTranslate());
+  const menu = !readOnly && (column?.cells.length ?? 0) > 0;
+  if (!menu) {
+    return (
+      <span className="leHead" aria-hidden="true">
+        {letter}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="leHead"
+      data-head={at}
+      aria-haspopup="menu"
+      aria-label={goesOn ? say('columnGoesOn', { at: at + 1, letter }) : say('column', { letter })}
+      tabIndex={-1}
+    >
+      {goesOn ? `…${letter}` : letter}
+      <Icon name="dots" size={12} />
+    </button>
+  );
+}
+
+export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
+  const { at, column, letter, faults, chosen, stop, setting, readOnly } = props;
+  const say = sayer(useTranslate());
+  const cells = column?.cells ?? [];
+  const count = cells.filter(isStanding).length;
+  const wrong = useMemo(() => readFaults(faults), [faults]);
+  const emptyLabel = cells.includes(null) ? say('cell.empty', { letter }) : '';
+  const full = rowsOf(column) >= LAYOUT_MAX_ROWS;
+  return (
+    <div
+      className="leColumn"
+      role="group"
+      data-column={at}
+      aria-label={say('columnBoxes', { letter, smart_count: count })}
+    >
+      <Head {...props} />
+      {cells.map((cell, row) => (
+        <GridCell
+          // Cells are told apart by their place: what stands in a place is drawn in the button that is there.
+          key={placeKey({ column: at, row })}
+          {...cellProps(cell, { column: at, row, letter }, wrong.get(row), setting, emptyLabel)}
+          chosen={chosen === row}
+          stop={stop === row}
+        />
+      ))}
+      {!full && !(readOnly && cells.length > 0) && <End {...props} />}
+    </div>
+  );
+});

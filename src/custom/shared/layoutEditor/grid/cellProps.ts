@@ -1,0 +1,94 @@
+// What a cell of the layout shows in the grid, and what it is called aloud.
+import type { LayoutBox, LayoutCell } from '../../../../../domain/layout/layout.ts';
+import { UNNUMBERED_TYPE } from '../../../../../domain/layout/doors.ts';
+import type { LayoutFault } from '../../../../../domain/layout/repairs.ts';
+import type { GridCellProps } from './GridCell.tsx';
+import { cellHeight, placeKey } from '../places.ts';
+import { sizeWord, type CellWords } from '../words.ts';
+
+/** What all cells are drawn with; the same object while nothing of it changes. */
+export interface CellSetting {
+  words: CellWords;
+  /** The stored names by boxId: a box that is not among them is new. Where nothing is stored, nothing is told apart. */
+  names: ReadonlyMap<number, string>;
+  sizesOnly: boolean;
+}
+
+type Shown = Omit<GridCellProps, 'id' | 'chosen' | 'stop'>;
+
+function spoken(
+  box: LayoutBox,
+  { words, sizesOnly }: CellSetting,
+  news: (string | false)[],
+): string {
+  const { boardNumber: board, portNumber: port } = box;
+  const wired = !sizesOnly && board !== null && port !== null;
+  const control = box.boxTypeName === UNNUMBERED_TYPE;
+  return [
+    control ? words.terminal : box.name,
+    !control && words.size(sizeWord(box.boxTypeName, words.terminal)),
+    wired && words.wiring(board, port),
+    box.bottomFlag && words.accessible,
+    box.skipNumber && !control && words.skipped,
+    ...news,
+  ]
+    .filter(Boolean)
+    .join(words.comma);
+}
+
+/** A box: its name, size and marks, and what is new about it. */
+function boxProps(
+  box: LayoutBox,
+  fault: LayoutFault['key'] | undefined,
+  setting: CellSetting,
+): Shown {
+  const { words, names } = setting;
+  const control = box.boxTypeName === UNNUMBERED_TYPE;
+  const stored = box.boxId === null ? undefined : names.get(box.boxId);
+  const isNew = stored === undefined && names.size > 0;
+  const was =
+    stored === undefined || stored === box.name || box.deleteFlag ? '' : words.was(stored);
+  const height = cellHeight(box);
+  const news = [
+    isNew && words.isNew,
+    was,
+    box.deleteFlag && words.marked,
+    fault !== undefined && words.fault(fault),
+  ];
+  const plain = control && !box.deleteFlag;
+  return {
+    kind: box.deleteFlag ? 'marked' : plain ? 'control' : 'box',
+    name: plain ? words.terminal : box.name,
+    size: plain ? words.terminal : control ? '' : box.boxTypeName,
+    height,
+    isNew,
+    was: height < 1.5 || plain ? '' : was,
+    accessible: box.bottomFlag,
+    faulty: fault !== undefined,
+    label: spoken(box, setting, news),
+  };
+}
+
+/** Everything that a cell's button shows, but for whether it is chosen. */
+export function cellProps(
+  cell: LayoutCell,
+  place: { column: number; row: number; letter: string },
+  fault: LayoutFault['key'] | undefined,
+  setting: CellSetting,
+  emptyLabel: string,
+): Omit<GridCellProps, 'chosen' | 'stop'> {
+  const id = placeKey(place);
+  if (cell) return { id, ...boxProps(cell, fault, setting) };
+  return {
+    id,
+    kind: 'empty',
+    name: '',
+    size: setting.words.emptyShort,
+    height: cellHeight(null),
+    isNew: false,
+    was: '',
+    accessible: false,
+    faulty: true,
+    label: emptyLabel,
+  };
+}

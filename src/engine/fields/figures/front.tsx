@@ -1,0 +1,101 @@
+// A cabinet drawn as its own front, 32 px high: columns of boxes true to size, trouble as a spot in its place.
+import { memo } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Cell, FieldType } from '../fieldType.ts';
+import './front.css';
+
+/** What a box looks like; the sheet of styles gives each its colour. */
+export const TONES = [
+  'expired',
+  'open',
+  'flagged',
+  'reserved',
+  'locked',
+  'stored',
+  'free',
+  'control',
+] as const;
+export type Tone = (typeof TONES)[number];
+
+export interface FrontBox {
+  readonly tone: Tone;
+  /** Against a box of height 1. */
+  readonly height: number;
+}
+
+export interface Front {
+  /** From left to right, each from the top down. */
+  readonly columns: readonly (readonly FrontBox[])[];
+  /** False when nobody can say how the boxes are now: the front is then a dashed outline. */
+  readonly known: boolean;
+}
+
+const HEIGHT = 32;
+const WIDE = 6;
+const PITCH = 7;
+
+const isFront = (value: unknown): value is Front =>
+  typeof value === 'object' && value !== null && 'columns' in value && 'known' in value;
+
+/** One path a tone: a front has eighty boxes, and a list shows a hundred fronts. */
+function pathsOf({ columns, known }: Front): Map<Tone | 'unknown', string> {
+  const paths = new Map<Tone | 'unknown', string>();
+  const highest = Math.max(
+    1,
+    ...columns.map((column) => column.reduce((sum, box) => sum + box.height, 0)),
+  );
+  const unit = HEIGHT / highest;
+  columns.forEach((column, left) => {
+    let top = 0;
+    for (const box of column) {
+      const high = Math.max(box.height * unit - 0.75, 0.5).toFixed(2);
+      const tone = known ? box.tone : 'unknown';
+      const rect = `M${left * PITCH} ${(top * unit + 0.25).toFixed(2)}h${WIDE}v${high}h-${WIDE}z`;
+      paths.set(tone, (paths.get(tone) ?? '') + rect);
+      top += box.height;
+    }
+  });
+  return paths;
+}
+
+/** The drawing alone; `words` say what it shows, without them it is hidden from screen readers. */
+export const FrontDrawing = memo(({ front, words }: { front: Front; words?: string }) => {
+  const width = Math.max(front.columns.length * PITCH - 1, WIDE);
+  const named = words ? { role: 'img', 'aria-label': words } : { 'aria-hidden': true };
+  return (
+    <svg
+      className="front"
+      width={width + 1}
+      height={HEIGHT}
+      viewBox={`-.5 0 ${width + 1} ${HEIGHT}`}
+      {...named}
+    >
+      {[...pathsOf(front)].map(([tone, path]) => (
+        <path key={tone} className={tone} d={path} />
+      ))}
+    </svg>
+  );
+});
+FrontDrawing.displayName = 'FrontDrawing';
+
+function Show({ value, noun }: Cell) {
+  const translate = useTranslate();
+  if (!isFront(value) || value.columns.length === 0) return null;
+  const boxes = value.columns.flat();
+  const counted = TONES.map((tone) => ({
+    tone,
+    count: boxes.filter((box) => box.tone === tone).length,
+  }));
+  const words = value.known
+    ? counted
+        .filter(({ count }) => count > 0)
+        .map(({ tone, count }) =>
+          translate(`resources.${noun}.front.${tone}`, { smart_count: count }),
+        )
+        .join(', ')
+    : translate(`resources.${noun}.front.unknown`, { smart_count: boxes.length });
+  return <FrontDrawing front={value} words={words} />;
+}
+
+/** Its value is a `Front`; its words are `resources.<noun>.front.<tone>`. */
+export const front: FieldType = { Show };

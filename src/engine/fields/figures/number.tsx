@@ -1,0 +1,10 @@
+// A number with its thousands separated, standing right.
+import { useCount } from '../../../ui/useCount.ts';
+import type { Cell, FieldType } from '../fieldType.ts';
+
+function Show({ value }: Cell) {
+  const count = useCount();
+  return typeof value === 'number' ? count(value) : null;
+}
+
+export const number: FieldType = { align: 'end', Show };

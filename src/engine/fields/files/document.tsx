@@ -1,0 +1,41 @@
+// A document of a record: a button that fetches it with the token and saves it under its own name.
+import { useTranslate } from 'react-admin';
+import { download } from '../../../dataProvider/call.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useFailure } from '../../useFailure.ts';
+import type { Cell, FieldType } from '../fieldType.ts';
+import { NO_ROW, useOwnFiles, type OwnFiles } from './ownFiles.ts';
+
+interface Props extends Pick<OwnFiles, 'source'> {
+  readonly value: unknown;
+  readonly label: string;
+}
+
+export function DocumentLink({ source, value, label }: Props) {
+  const translate = useTranslate();
+  const tell = useFailure();
+  const save = () => {
+    download(source.endpoint, source.ask(value, NO_ROW)).catch(tell);
+  };
+  return (
+    <button
+      type="button"
+      className="link line"
+      aria-label={translate('engine.kinds.download', { name: label })}
+      onClick={save}
+    >
+      <Icon name="down2" />
+      <span className="cut">{label}</span>
+    </button>
+  );
+}
+
+function Show({ value, noun, field }: Cell) {
+  const translate = useTranslate();
+  const files = useOwnFiles(noun, 'document');
+  if (!files || typeof value !== 'string' || value === '') return null;
+  const label = translate(`resources.${noun}.fields.${field}`);
+  return <DocumentLink source={files.source} value={value} label={label} />;
+}
+
+export const document: FieldType = { Show };

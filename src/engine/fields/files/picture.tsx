@@ -1,0 +1,30 @@
+// A picture of a record, fetched with the token and shown as a blob: small in a table, larger on a page.
+import { useTranslate } from 'react-admin';
+import type { Cell, FieldType } from '../fieldType.ts';
+import { NO_ROW, useOwnFiles, type OwnFiles } from './ownFiles.ts';
+import { useBlob } from './useBlob.ts';
+import '../fields.css';
+
+interface Props extends Pick<OwnFiles, 'source'> {
+  readonly value: unknown;
+  /** What it shows, for those who do not see it. */
+  readonly label: string;
+}
+
+export function Picture({ source, value, label }: Props) {
+  const translate = useTranslate();
+  const { address, failed } = useBlob(source, value, NO_ROW);
+  if (failed) return <span className="soft">{translate('engine.kinds.noPicture')}</span>;
+  if (address === undefined) return <span className="picture" aria-busy="true" />;
+  return <img className="picture" src={address} alt={label} />;
+}
+
+function Show({ value, noun, field }: Cell) {
+  const translate = useTranslate();
+  const files = useOwnFiles(noun, 'picture');
+  if (!files || typeof value !== 'string' || value === '') return null;
+  const label = translate(`resources.${noun}.fields.${field}`);
+  return <Picture source={files.source} value={value} label={label} />;
+}
+
+export const picture: FieldType = { Show };

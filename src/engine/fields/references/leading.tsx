@@ -1,0 +1,21 @@
+// A text that leads where an action of its row goes, such as a locker's name to its boxes.
+import { useActions } from '../../actions/ActionsContext.ts';
+import type { Cell, FieldType } from '../fieldType.ts';
+import { plain } from '../plain.ts';
+
+/** @param does the name of the action; plain text where it is not offered */
+export function leading(does: string): FieldType {
+  function Show({ value, row, place }: Cell) {
+    const { leadOf, follow, words } = useActions();
+    const text = plain(value);
+    if (text === '') return null;
+    const address = place === 'table' ? leadOf(does, row) : undefined;
+    if (address === undefined) return <span className="cut">{text}</span>;
+    return (
+      <a className="cut" href={address} title={words.label(does)} onClick={follow}>
+        {text}
+      </a>
+    );
+  }
+  return { Show };
+}

@@ -1,0 +1,31 @@
+// The ids of a reference's value, and the names that the record carries for them.
+import { useMemo } from 'react';
+import type { AnyRow } from '../fieldType.ts';
+import type { Option, Picker } from './picker.ts';
+
+type Id = string | number;
+
+const isId = (value: unknown): value is Id =>
+  (typeof value === 'string' && value !== '') || typeof value === 'number';
+
+/** One id or several, as a list. */
+export const idsOf = (value: unknown): readonly Id[] =>
+  (Array.isArray(value) ? value : [value]).filter(isId);
+
+export const useIds = (value: unknown): readonly Id[] => useMemo(() => idsOf(value), [value]);
+
+/** What the record says of its ids; pairs that it does not name are left out. */
+export function optionsIn(picker: Picker, row: AnyRow, ids: readonly Id[]): readonly Option[] {
+  const said = picker.named?.(row);
+  const names = said === null || said === undefined ? [] : typeof said === 'string' ? [said] : said;
+  return ids.flatMap((id, place) => {
+    const name = names[place];
+    return name === undefined ? [] : [{ id, name }];
+  });
+}
+
+/** The names of ids in a row; an id that the row does not name is `#15`. */
+export const namesOf = (picker: Picker, row: AnyRow, ids: readonly Id[]): readonly string[] => {
+  const options = optionsIn(picker, row, ids);
+  return ids.map((id) => options.find((one) => one.id === id)?.name ?? `#${id}`);
+};

@@ -1,0 +1,145 @@
+// A record of another declared noun, or several: found and named as that noun's own list does.
+import { lazy, Suspense, useContext, useMemo } from 'react';
+import { useGetManyAggregate, useTranslate } from 'react-admin';
+import type { Resource } from '../../defineResource.ts';
+import { Nouns } from '../../nouns.ts';
+import { recordName } from '../../recordName.ts';
+import type { AnyRow, Cell, Entry, FilterEntry, FieldType } from '../fieldType.ts';
+import type { Option, Picker } from './picker.ts';
+import { idsOf, useIds } from './referenceNames.ts';
+import '../fields.css';
+
+const One = lazy(() => import('../input/ReferenceInput.tsx'));
+const Several = lazy(() => import('../input/ReferencesInput.tsx'));
+const ByOne = lazy(() => import('../input/ReferenceFilter.tsx'));
+
+/** How many are offered at once. */
+const OFFERED = 20;
+/** More names than these are a number, not a help. */
+const NAMED = 12;
+
+const place = <div className="inp lg" aria-busy="true" />;
+
+function pickerOf({ name: noun, collection, title }: Resource): Picker {
+  const { list, id } = collection;
+  const sort = list.sorts.includes(title) ? { sort: `${title},asc` } : {};
+  return {
+    noun,
+    endpoint: list,
+    ask: (text) => ({ page: 0, size: OFFERED, ...sort, ...(text ? { [title]: text } : {}) }),
+    read: (answer) =>
+      (answer as { content: readonly AnyRow[] }).content.map((row) => ({
+        id: row[id] as Option['id'],
+        name: String(row[title] ?? row[id]),
+      })),
+  };
+}
+
+/** The names of records that are fetched together, each once. */
+function useNamed(noun: string, ids: readonly (string | number)[]) {
+  const resource = useContext(Nouns)[noun];
+  const enabled = ids.length > 0 && resource?.collection.one !== undefined;
+  const { data, isLoading } = useGetManyAggregate(noun, { ids: [...ids] }, { enabled });
+  const known = useMemo<readonly Option[]>(
+    () =>
+      resource && data
+        ? data
+            .filter((row) => row !== undefined)
+            .map((row) => ({ id: row.id, name: recordName(resource, row) }))
+        : [],
+    [resource, data],
+  );
+  return { known, waiting: isLoading };
+}
+
+/** The picker of a noun; the names of `ids` stand in it once they are known. */
+function usePicker(noun: string, ids: readonly (string | number)[]): Picker | undefined {
+  const resource = useContext(Nouns)[noun];
+  const { known, waiting } = useNamed(noun, ids);
+  return useMemo(
+    () => resource && { ...pickerOf(resource), known, waiting },
+    [resource, known, waiting],
+  );
+}
+
+/** What the row itself says of it: `lockerName` beside `lockerId`. */
+const saidBeside = (row: AnyRow, field: string): string | undefined => {
+  const name = row[field.replace(/Id$/, 'Name')];
+  return field.endsWith('Id') && typeof name === 'string' ? name : undefined;
+};
+
+function Names({ noun, ids }: { noun: string; ids: readonly (string | number)[] }) {
+  const translate = useTranslate();
+  const { known, waiting } = useNamed(noun, ids);
+  if (waiting) return <span className="name-waits" aria-busy="true" />;
+  const what = translate(`resources.${noun}.name`, { smart_count: 1, _: '' });
+  // A record that was removed, or that this person may not see, has a number and no name.
+  const words = ids
+    .map((id) => known.find((one) => String(one.id) === String(id))?.name ?? `${what} #${id}`)
+    .join(translate('engine.filter.comma'));
+  return (
+    <span className="cut" title={words}>
+      {words}
+    </span>
+  );
+}
+
+function shown(noun: string) {
+  return function Show({ value, row, field, place: where }: Cell) {
+    const translate = useTranslate();
+    const ids = useIds(value);
+    const beside = saidBeside(row, field);
+    if (ids.length === 0) return null;
+    if (beside !== undefined) return <span className="cut">{beside}</span>;
+    if (ids.length > (where === 'table' ? 1 : NAMED)) {
+      const what = translate(`resources.${noun}.name`, { smart_count: ids.length });
+      return translate('engine.kinds.several', {
+        smart_count: ids.length,
+        what: what.toLocaleLowerCase(),
+      });
+    }
+    return <Names noun={noun} ids={ids} />;
+  };
+}
+
+function entering(noun: string, Input: typeof One | typeof Several) {
+  return function Enter(entry: Entry) {
+    const was = useIds(entry.record[entry.field]);
+    const picker = usePicker(noun, was);
+    if (!picker) return place;
+    return (
+      <Suspense fallback={place}>
+        <Input {...entry} picker={picker} />
+      </Suspense>
+    );
+  };
+}
+
+function filtering(noun: string) {
+  return function Filter(entry: FilterEntry) {
+    const ids = useMemo(() => idsOf(entry.value), [entry.value]);
+    const picker = usePicker(noun, ids);
+    if (!picker) return null;
+    return (
+      <Suspense fallback={null}>
+        <ByOne {...entry} picker={picker} />
+      </Suspense>
+    );
+  };
+}
+
+const kinds = new Map<string, { reference: FieldType; references: FieldType }>();
+
+/** The kinds of references to a noun, the same two whenever asked. */
+export function referencesTo(noun: string): { reference: FieldType; references: FieldType } {
+  const known = kinds.get(noun);
+  if (known) return known;
+  const Show = shown(noun);
+  const Filter = filtering(noun);
+  const made = {
+    reference: { Show, Input: entering(noun, One), Filter },
+    references: { Show, Input: entering(noun, Several), Filter },
+  };
+  kinds.set(noun, made);
+  return made;
+}

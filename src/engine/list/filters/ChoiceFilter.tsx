@@ -1,0 +1,59 @@
+// A filter that is one of a list of values: a chip that says what it is set to, with a menu.
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Icon } from '../../../ui/Icon.tsx';
+
+interface Props {
+  label: string;
+  choices: readonly string[];
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+  wordOf: (choice: string) => string;
+}
+
+export function ChoiceFilter({ label, choices, value, onChange, wordOf }: Props) {
+  const [chip, setChip] = useState<HTMLElement | null>(null);
+  const translate = useTranslate();
+  const words = (choice: string | undefined) =>
+    choice === undefined ? translate('engine.filter.any') : wordOf(choice);
+  const choose = (choice: string | undefined) => {
+    setChip(null);
+    if (choice !== value) onChange(choice);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={value === undefined ? 'chip' : 'chip set'}
+        aria-label={`${label} ${words(value)}`}
+        aria-haspopup="menu"
+        aria-expanded={chip !== null}
+        onClick={(event) => setChip(event.currentTarget)}
+      >
+        <span className="key">{label}</span>
+        <span>{words(value)}</span>
+        <Icon name="down" />
+      </button>
+      <Menu
+        open={chip !== null}
+        anchorEl={chip}
+        onClose={() => setChip(null)}
+        slotProps={{ list: { 'aria-label': label } }}
+      >
+        {[undefined, ...choices].map((choice) => (
+          <MenuItem
+            key={choice ?? ''}
+            role="menuitemradio"
+            aria-checked={choice === value}
+            selected={choice === value}
+            onClick={() => choose(choice)}
+          >
+            {words(choice)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

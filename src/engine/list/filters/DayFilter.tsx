@@ -1,0 +1,48 @@
+// A filter that is one day: a chip that says which, with the day's input.
+import { useTranslate } from 'react-admin';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { FilterEntry } from '../../fields/fieldType.ts';
+import { DayField } from './PeriodDays.tsx';
+import { Popup } from '../../../ui/Popup.tsx';
+
+export default function DayFilter({ label, value, onChange }: FilterEntry) {
+  const translate = useTranslate();
+  const day = typeof value === 'string' && value !== '' ? value : undefined;
+  const words = day ?? translate('engine.filter.any');
+  const button = (
+    <>
+      <Icon name="cal" />
+      <span className="key">{label}</span>
+      <span>{words}</span>
+      <Icon name="down" />
+    </>
+  );
+  return (
+    <Popup
+      button={button}
+      label={label}
+      name={`${label} ${words}`}
+      side="left"
+      className={day === undefined ? 'chip' : 'chip set'}
+    >
+      {(close) => (
+        <div className="sheet">
+          <DayField label={label} value={day} latest={undefined} onChange={onChange} />
+          {day !== undefined && (
+            <button
+              type="button"
+              className="btn quiet"
+              onClick={() => {
+                onChange(undefined);
+                close();
+              }}
+            >
+              <Icon name="cross" />
+              {translate('engine.filter.clearOne', { name: label })}
+            </button>
+          )}
+        </div>
+      )}
+    </Popup>
+  );
+}

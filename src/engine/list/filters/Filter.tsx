@@ -1,0 +1,48 @@
+// One filter of a resource, drawn as what the list endpoint takes: text, text with names offered, or a choice.
+import { useTranslate } from 'react-admin';
+import type { Resource } from '../../defineResource.ts';
+import { useChoiceWord } from '../../fields/choice.tsx';
+import { plain } from '../../fields/plain.ts';
+import { useMayUse } from '../../mayUse.ts';
+import { ChoiceFilter } from './ChoiceFilter.tsx';
+import { filterChoices, filterFieldType } from './filterWords.ts';
+import { SuggestFilter } from './SuggestFilter.tsx';
+import { TextFilter } from './TextFilter.tsx';
+import { useFilters } from './useFilters.ts';
+
+export function Filter({
+  resource,
+  name,
+  first = false,
+}: {
+  resource: Resource;
+  name: string;
+  first?: boolean;
+}) {
+  const translate = useTranslate();
+  const mayUse = useMayUse();
+  const wordOf = useChoiceWord(resource.name, name);
+  const { values, set } = useFilters();
+  const label = translate(`resources.${resource.name}.fields.${name}`);
+  const value = values[name] === undefined ? undefined : plain(values[name]);
+  const choices = filterChoices(resource, name);
+  const change = (next: string | undefined) => set(name, next);
+  if (choices) {
+    return (
+      <ChoiceFilter
+        label={label}
+        choices={choices}
+        value={value}
+        onChange={change}
+        wordOf={wordOf}
+      />
+    );
+  }
+  const { Filter: Own } = filterFieldType(resource, name);
+  if (Own) return <Own label={label} value={values[name]} onChange={(next) => set(name, next)} />;
+  const suggestion = resource.list.suggest?.[name];
+  const text = { label, value: value ?? '', onChange: change, first };
+  if (suggestion && mayUse(suggestion.endpoint))
+    return <SuggestFilter {...text} suggestion={suggestion} />;
+  return <TextFilter {...text} />;
+}

@@ -1,0 +1,72 @@
+// The filter line: the filters that are used most, the others behind a button, columns and export at its right.
+import { useTranslate } from 'react-admin';
+import type { Resource } from '../../defineResource.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { ColumnsButton } from '../table/ColumnsButton.tsx';
+import { ExportButton } from '../ExportButton.tsx';
+import { Filter } from './Filter.tsx';
+import { PeriodFilter } from './PeriodFilter.tsx';
+import { Popup } from '../../../ui/Popup.tsx';
+import { SavedQueries } from './SavedQueries.tsx';
+import { useFilters } from './useFilters.ts';
+
+function MoreFilters({ resource, names }: { resource: Resource; names: readonly string[] }) {
+  const translate = useTranslate();
+  const { values } = useFilters();
+  const set = names.filter((name) => values[name] !== undefined).length;
+  const label = translate('engine.filter.more');
+  const button = (
+    <>
+      <Icon name="filter" />
+      {label}
+      {set > 0 && <span className="count">{set}</span>}
+    </>
+  );
+  return (
+    <Popup button={button} label={label} side="left" className={set > 0 ? 'chip set' : 'chip'}>
+      {() => (
+        <div className="sheet">
+          {names.map((name) => (
+            <Filter key={name} resource={resource} name={name} />
+          ))}
+        </div>
+      )}
+    </Popup>
+  );
+}
+
+/** Beside more filters than these the tools have no room for their words, but on a wide screen. */
+const MANY = 3;
+
+/** `onMap`: the lockers that are left are drawn, without columns. */
+export function FilterLine({ resource, onMap }: { resource: Resource; onMap: boolean }) {
+  const translate = useTranslate();
+  const { count, clear } = useFilters();
+  const { filters, moreFilters: more = [], periods = {} } = resource.list;
+  const days = Object.keys(periods);
+  const many = filters.length + days.length > MANY;
+  return (
+    <div className="filter-line" role="search" aria-label={translate('engine.filter.label')}>
+      <div className="filters">
+        {filters.map((name, index) => (
+          <Filter key={name} resource={resource} name={name} first={index === 0} />
+        ))}
+        {days.map((name) => (
+          <PeriodFilter key={name} resource={resource} name={name} />
+        ))}
+        {more.length > 0 && <MoreFilters resource={resource} names={more} />}
+        {count > 0 && (
+          <button type="button" className="btn quiet" onClick={clear}>
+            <Icon name="cross" />
+            {translate('engine.filter.clear', { smart_count: count })}
+          </button>
+        )}
+      </div>
+      <div className={many ? 'list-tools tight' : 'list-tools'}>
+        <SavedQueries resource={resource} />
+        {!onMap && <ColumnsButton resource={resource} />}
+        <ExportButton resource={resource} />
+      </div>
+    </div>
+  );
+}

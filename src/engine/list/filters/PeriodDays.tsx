@@ -1,0 +1,90 @@
+// The two days of a period, each picked by itself.
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Icon } from '../../../ui/Icon.tsx';
+import { DateInput } from '../../fields/input/TimeInput.tsx';
+import '../../fields/input/enter.css';
+
+type Day = string | undefined;
+
+interface Props {
+  /** No later day can be asked for. */
+  readonly latest: Day;
+  readonly first: Day;
+  readonly last: Day;
+  readonly onChange: (first: Day, last: Day) => void;
+}
+
+export function DayField({
+  label,
+  value,
+  latest,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: Day;
+  readonly latest: Day;
+  readonly onChange: (day: Day) => void;
+}) {
+  const id = useId();
+  const translate = useTranslate();
+  // The list follows with a pause, and a day that is not typed to its end is nobody's filter yet.
+  const [typed, setTyped] = useState<unknown>();
+  const isLate = (day: unknown) =>
+    latest !== undefined && typeof day === 'string' && !day.endsWith('?') && day > latest;
+  const take = (day: unknown) => {
+    setTyped(day);
+    if (isLate(day)) return;
+    if (day === null || (typeof day === 'string' && !day.endsWith('?')))
+      onChange(typeof day === 'string' ? day : undefined);
+  };
+  const late = isLate(typed);
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <DateInput
+        id={id}
+        value={typed === undefined ? value : typed}
+        onChange={take}
+        onBlur={() => late || setTyped(undefined)}
+        latest={latest}
+        focus={null}
+        invalid={late}
+        required={false}
+        describedBy={late ? `${id}-late` : undefined}
+        label={label}
+        noun=""
+        field=""
+        choices={[]}
+        whole={false}
+        record={{}}
+      />
+      {late && (
+        <span className="msg bad" id={`${id}-late`} role="alert">
+          <Icon name="stop" />
+          {translate('engine.period.late')}
+        </span>
+      )}
+    </div>
+  );
+}
+
+export default function PeriodDays({ first, last, latest, onChange }: Props) {
+  const translate = useTranslate();
+  return (
+    <>
+      <DayField
+        label={translate('engine.period.first')}
+        value={first}
+        latest={latest}
+        onChange={(day) => onChange(day, last)}
+      />
+      <DayField
+        label={translate('engine.period.last')}
+        value={last}
+        latest={latest}
+        onChange={(day) => onChange(first, day)}
+      />
+    </>
+  );
+}

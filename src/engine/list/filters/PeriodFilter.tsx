@@ -1,0 +1,91 @@
+// A filter from one day until another: the usual ones by a press, any other by two pickers.
+import { lazy, Suspense } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Resource } from '../../defineResource.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { dayEnd, dayOf, daysBefore, dayStart } from '../../fields/clock.ts';
+import { plain } from '../../fields/plain.ts';
+import { isDayFilter } from './filterWords.ts';
+import { Popup } from '../../../ui/Popup.tsx';
+import { useFilters } from './useFilters.ts';
+
+const PeriodDays = lazy(() => import('./PeriodDays.tsx'));
+
+/** Days before today that a period begins. */
+const USUAL = { today: 0, week: 6, month: 29 } as const;
+
+/** The ends of a period as days; undefined where it has none. */
+export function usePeriod(resource: Resource, name: string) {
+  const { values, setAll } = useFilters();
+  const [from = '', to = ''] = resource.list.periods?.[name] ?? [];
+  const areDays = isDayFilter(resource, from);
+  const day = (end: string) => {
+    const value = values[end];
+    if (value === undefined) return undefined;
+    return areDays ? plain(value) : dayOf(Number(value));
+  };
+  const ends = areDays ? ([plain, plain] as const) : ([dayStart, dayEnd] as const);
+  const set = (first: string | undefined, last: string | undefined) =>
+    setAll({
+      [from]: first === undefined ? undefined : ends[0](first),
+      [to]: last === undefined ? undefined : ends[1](last),
+    });
+  return { first: day(from), last: day(to), set };
+}
+
+export function PeriodFilter({ resource, name }: { resource: Resource; name: string }) {
+  const translate = useTranslate();
+  const { first, last, set } = usePeriod(resource, name);
+  const latest = resource.list.pastOnly ? daysBefore(0) : undefined;
+  const label = translate(`resources.${resource.name}.fields.${name}`);
+  const isSet = first !== undefined || last !== undefined;
+  const words = isSet
+    ? translate('engine.period.days', { first: first ?? '', last: last ?? '' })
+    : translate('engine.filter.any');
+  const button = (
+    <>
+      <Icon name="cal" />
+      <span className="key">{label}</span>
+      <span>{words}</span>
+      <Icon name="down" />
+    </>
+  );
+  return (
+    <Popup
+      button={button}
+      label={label}
+      name={`${label} ${words}`}
+      side="left"
+      className={isSet ? 'chip set' : 'chip'}
+    >
+      {(close) => (
+        <div className="sheet">
+          <div className="line">
+            {Object.entries(USUAL).map(([usual, days]) => (
+              <button
+                key={usual}
+                type="button"
+                className="btn sm"
+                onClick={() => {
+                  set(daysBefore(days), daysBefore(0));
+                  close();
+                }}
+              >
+                {translate(`engine.period.${usual}`)}
+              </button>
+            ))}
+          </div>
+          <Suspense fallback={null}>
+            <PeriodDays first={first} last={last} latest={latest} onChange={set} />
+          </Suspense>
+          {isSet && (
+            <button type="button" className="btn quiet" onClick={() => set(undefined, undefined)}>
+              <Icon name="cross" />
+              {translate('engine.filter.clearOne', { name: label })}
+            </button>
+          )}
+        </div>
+      )}
+    </Popup>
+  );
+}

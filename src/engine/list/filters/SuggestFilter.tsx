@@ -1,0 +1,87 @@
+// A text filter that offers names while somebody types: arrows choose, Enter takes, Escape closes.
+import { useId, useState, type KeyboardEvent } from 'react';
+import type { Suggestion } from '../../declarations.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useSuggestions } from './useSuggestions.ts';
+import { useTyped } from './useTyped.ts';
+
+interface Props {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  suggestion: Suggestion;
+  first?: boolean;
+}
+
+/** The place in the list of names, -1 for none of them. */
+function moved(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return at + 1 >= count ? -1 : at + 1;
+  if (key === 'ArrowUp') return at < 0 ? count - 1 : at - 1;
+  return undefined;
+}
+
+export function SuggestFilter({ label, value, onChange, suggestion, first = false }: Props) {
+  const { typed, type, settle } = useTyped(value, onChange);
+  const [open, setOpen] = useState(false);
+  const [at, setAt] = useState(-1);
+  const list = useId();
+  const names = useSuggestions(suggestion, open ? typed : '');
+  const shown = open && names.length > 0;
+  const take = (text: string) => {
+    settle(text);
+    setOpen(false);
+    setAt(-1);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = moved(event.key, at, names.length);
+    if (next !== undefined && shown) {
+      event.preventDefault();
+      setAt(next);
+    }
+    if (event.key === 'Enter') take(shown ? (names[at] ?? typed) : typed);
+    if (event.key === 'Escape') setOpen(false);
+  };
+  return (
+    <div className={first ? 'find first' : 'find'}>
+      {first && <Icon name="search" />}
+      <input
+        type="text"
+        role="combobox"
+        aria-label={label}
+        aria-expanded={shown}
+        aria-controls={shown ? list : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={shown && at >= 0 ? `${list}-${at}` : undefined}
+        placeholder={label}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => {
+          type(event.target.value);
+          setOpen(true);
+          setAt(-1);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => setOpen(false)}
+      />
+      {shown && (
+        <div id={list} role="listbox" aria-label={label} className="find-list">
+          {names.map((name, index) => (
+            <div
+              key={name}
+              id={`${list}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === at}
+              onPointerDown={(event) => {
+                event.preventDefault();
+                take(name);
+              }}
+            >
+              {name}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

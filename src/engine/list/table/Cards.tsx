@@ -1,0 +1,95 @@
+// The rows as cards, for a phone: the name, what is wrong, and what there is of it.
+import { useMemo } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import { useActions } from '../../actions/ActionsContext.ts';
+import { MoreButton } from '../../actions/RowActions.tsx';
+import type { Resource } from '../../defineResource.ts';
+import type { AnyRow } from '../../fields/fieldType.ts';
+import { idOf } from '../../fields/plain.ts';
+import { drawnField, type DrawnField } from './fields.ts';
+import { TitleLink } from './TitleLink.tsx';
+import { Value } from './Value.tsx';
+
+/** Without a card of its own a noun shows its first columns with their names. */
+const PLAIN = 4;
+
+/** The values of a row with their names. */
+export function CardFacts({
+  fields,
+  row,
+  noun,
+}: {
+  fields: readonly DrawnField[];
+  row: AnyRow;
+  noun: string;
+}) {
+  const translate = useTranslate();
+  return (
+    <dl className="card-facts">
+      {fields.map((field) => (
+        <div key={field.name}>
+          <dt>{translate(`resources.${noun}.fields.${field.name}`)}</dt>
+          <dd>
+            <Value field={field} row={row} noun={noun} place="card" />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Line({
+  fields,
+  row,
+  noun,
+  className,
+}: {
+  fields: readonly DrawnField[];
+  row: AnyRow;
+  noun: string;
+  className: string;
+}) {
+  return (
+    <div className={className}>
+      {fields.map((field) => (
+        <Value key={field.name} field={field} row={row} noun={noun} place="card" />
+      ))}
+    </div>
+  );
+}
+
+function useCardFields(resource: Resource) {
+  return useMemo(() => {
+    const { card, columns } = resource.list;
+    const drawn = (names: readonly string[]) => names.map((name) => drawnField(resource, name));
+    if (card) return { under: drawn(card.under), foot: drawn(card.foot), plain: [] };
+    const plain = columns.filter((name) => name !== resource.title).slice(0, PLAIN);
+    return { under: [], foot: [], plain: drawn(plain) };
+  }, [resource]);
+}
+
+export function Cards({ resource }: { resource: Resource }) {
+  const { data, isFetching } = useListContext();
+  const translate = useTranslate();
+  const { offered } = useActions();
+  const { under, foot, plain } = useCardFields(resource);
+  const rows: readonly AnyRow[] = data ?? [];
+  const noun = resource.name;
+  return (
+    <ul className="cards" aria-busy={isFetching} aria-label={translate(`resources.${noun}.title`)}>
+      {rows.map((row) => (
+        <li key={idOf(row)} className="card">
+          <div className="card-head">
+            <h2 className="grow">
+              <TitleLink row={row} />
+            </h2>
+            {offered('row', row).length > 0 && <MoreButton row={row} />}
+          </div>
+          {under.length > 0 && <Line className="card-under" fields={under} row={row} noun={noun} />}
+          {foot.length > 0 && <Line className="card-foot" fields={foot} row={row} noun={noun} />}
+          {plain.length > 0 && <CardFacts fields={plain} row={row} noun={noun} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

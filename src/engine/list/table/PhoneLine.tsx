@@ -1,0 +1,103 @@
+// The filter line of a phone: the first filter, and a sheet with the others, the order of the rows and the export.
+import Drawer from '@mui/material/Drawer';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Resource } from '../../defineResource.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { ExportButton } from '../ExportButton.tsx';
+import { Filter } from '../filters/Filter.tsx';
+import { allFilters } from '../filters/filterWords.ts';
+import { PeriodFilter } from '../filters/PeriodFilter.tsx';
+import { SavedQueries } from '../filters/SavedQueries.tsx';
+import { SortField } from '../filters/SortField.tsx';
+import { useFilters } from '../filters/useFilters.ts';
+
+function Sheet({
+  resource,
+  names,
+  tools,
+  count,
+  onClose,
+}: {
+  resource: Resource;
+  names: readonly string[];
+  tools: boolean;
+  count: number;
+  onClose: () => void;
+}) {
+  const translate = useTranslate();
+  const { clear } = useFilters();
+  const heading = useId();
+  return (
+    <Drawer
+      anchor="bottom"
+      open
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': heading } }}
+    >
+      <div className="sheet">
+        <h2 id={heading}>{translate('engine.filter.label')}</h2>
+        {names.map((name) => (
+          <Filter key={name} resource={resource} name={name} />
+        ))}
+        {Object.keys(resource.list.periods ?? {}).map((name) => (
+          <PeriodFilter key={name} resource={resource} name={name} />
+        ))}
+        {resource.collection.list.sorts.length > 0 && <SortField resource={resource} />}
+        {tools && <SavedQueries resource={resource} />}
+        {tools && <ExportButton resource={resource} />}
+        <div className="sheet-end">
+          {count > 0 && (
+            <button type="button" className="btn" onClick={clear}>
+              {translate('engine.filter.clear', { smart_count: count })}
+            </button>
+          )}
+          <button type="button" className="btn primary" onClick={onClose}>
+            {translate('engine.filter.show')}
+          </button>
+        </div>
+      </div>
+    </Drawer>
+  );
+}
+
+interface Props {
+  readonly resource: Resource;
+  /** Whether the saved queries and the export stand in the sheet too. */
+  readonly tools?: boolean;
+  /** How many filters are set; all that the list has when left out. */
+  readonly set?: number;
+}
+
+export function PhoneLine({ resource, tools = true, set }: Props) {
+  const translate = useTranslate();
+  const filters = useFilters();
+  const count = set ?? filters.count;
+  const [open, setOpen] = useState(false);
+  const [first, ...others] = allFilters(resource);
+  return (
+    <div className="filter-line" role="search" aria-label={translate('engine.filter.label')}>
+      {first && <Filter resource={resource} name={first} first />}
+      <button
+        type="button"
+        className="btn"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="filter" />
+        {translate('engine.filter.button')}
+        {count > 0 && <span className="count">{count}</span>}
+      </button>
+      {open && (
+        <Sheet
+          resource={resource}
+          names={others}
+          tools={tools}
+          count={count}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+// The head of the table: what each column is called, and by which of them the rows are sorted.
+import { useListContext, useTranslate } from 'react-admin';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { DrawnField } from './fields.ts';
+import { PageCheck } from './PageCheck.tsx';
+import type { Selection } from './useSelection.ts';
+
+interface Props {
+  noun: string;
+  fields: readonly DrawnField[];
+  /** Absent where nothing can be done to a selection. */
+  selection: Selection | undefined;
+  hasActions: boolean;
+}
+
+/** What a press on a head asks for: the other way round where it sorts already, else the newest or the first. */
+const nextOrder = (by: string, now: 'ASC' | 'DESC' | undefined) =>
+  now === undefined ? (by.endsWith('Time') ? 'DESC' : 'ASC') : now === 'ASC' ? 'DESC' : 'ASC';
+
+function HeadCell({ noun, field }: { noun: string; field: DrawnField }) {
+  const translate = useTranslate();
+  const { sort, setSort } = useListContext();
+  const label = translate(`resources.${noun}.fields.${field.name}`);
+  const end = field.type.align === 'end' ? 'end' : undefined;
+  const by = field.sort;
+  if (by === undefined) {
+    return (
+      <th scope="col" className={end}>
+        {label}
+      </th>
+    );
+  }
+  const here = sort.field === by;
+  const ascending = here && sort.order === 'ASC';
+  const direction = ascending ? 'ascending' : 'descending';
+  const order = nextOrder(by, here ? sort.order : undefined);
+  return (
+    <th scope="col" className={end} aria-sort={here ? direction : 'none'}>
+      <button type="button" className="sort" onClick={() => setSort({ field: by, order })}>
+        {label}
+        {here && <Icon name={ascending ? 'sortu' : 'sortd'} size={12} />}
+      </button>
+    </th>
+  );
+}
+
+export function TableHead({ noun, fields, selection, hasActions }: Props) {
+  const translate = useTranslate();
+  return (
+    <thead>
+      <tr>
+        {selection && (
+          <th scope="col" className="pick">
+            {selection.rows.length === 0 ? (
+              <PageCheck selection={selection} />
+            ) : (
+              <span className="unseen">{translate('engine.row.selected')}</span>
+            )}
+          </th>
+        )}
+        {fields.map((field) => (
+          <HeadCell key={field.name} noun={noun} field={field} />
+        ))}
+        {hasActions && (
+          <th scope="col" className="acts">
+            <span className="unseen">{translate('engine.row.acts')}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}

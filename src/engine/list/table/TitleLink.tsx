@@ -1,0 +1,16 @@
+// The name of a record, leading to its page for those who may open it.
+import { useActions } from '../../actions/ActionsContext.ts';
+import type { AnyRow } from '../../fields/fieldType.ts';
+
+/** A bare anchor: a router's link is drawn again at every move through the list. */
+export function TitleLink({ row }: { row: AnyRow }) {
+  const { words, pageOf, follow } = useActions();
+  const address = pageOf(row);
+  const name = words.nameOf(row);
+  if (address === undefined) return <b className="name">{name}</b>;
+  return (
+    <a className="name" href={address} onClick={follow}>
+      {name}
+    </a>
+  );
+}

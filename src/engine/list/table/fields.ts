@@ -1,0 +1,48 @@
+// A resource's field ready to draw: which kind, which value, and what its head sorts by.
+import type { z } from 'zod';
+import type { Collection } from '../../../../contract/collection.ts';
+import type { Field } from '../../declarations.ts';
+import type { Resource } from '../../defineResource.ts';
+import type { AnyRow, FieldType } from '../../fields/fieldType.ts';
+import { fieldTypeNamed, fieldTypeOf } from '../../fields/fieldTypes.ts';
+
+export interface DrawnField {
+  readonly name: string;
+  readonly type: FieldType;
+  /** The server's sort; nothing where it cannot sort by this. */
+  readonly sort: string | undefined;
+  readonly valueOf: (row: AnyRow) => unknown;
+}
+
+type Shape = Readonly<Record<string, z.ZodType | undefined>>;
+
+/** What the contract says of a field: the list's row, else the record itself. */
+function schemaOf({ list, one }: Collection, name: string): z.ZodType | undefined {
+  const record = one?.output as Partial<z.ZodObject> | undefined;
+  return (list.row.shape as Shape)[name] ?? record?.shape?.[name];
+}
+
+/** A field from its schema and its exception, without a sort. */
+export function drawnOf(
+  name: string,
+  schema: z.ZodType | undefined,
+  said: Field | undefined,
+): DrawnField {
+  const named = typeof said?.type === 'string' ? fieldTypeNamed(said.type) : said?.type;
+  return {
+    name,
+    type: named ?? fieldTypeOf(schema),
+    sort: undefined,
+    valueOf: said?.value ?? ((row) => row[name]),
+  };
+}
+
+/** What the declaration says of a field, else what the contract says. */
+export function drawnField(resource: Resource, name: string): DrawnField {
+  const said = resource.fields[name];
+  const sort = said?.sort ?? name;
+  return {
+    ...drawnOf(name, schemaOf(resource.collection, name), said),
+    sort: resource.collection.list.sorts.includes(sort) ? sort : undefined,
+  };
+}

@@ -1,0 +1,69 @@
+// Which rows are selected: by a press, a range with Shift, or the page at once. Other pages' rows stay selected.
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useListContext } from 'react-admin';
+import type { AnyRow } from '../../fields/fieldType.ts';
+import { idOf } from '../../fields/plain.ts';
+
+type Id = string | number;
+type Selected = ReadonlyMap<Id, AnyRow>;
+
+export interface Selection {
+  /** The selected rows as they were last seen. */
+  readonly rows: readonly AnyRow[];
+  has(row: AnyRow): boolean;
+  /** Turns a row over; with Shift, all from the last one pressed to this one follow it. */
+  toggle(row: AnyRow, range: boolean): void;
+  /** All of the page, or none of it when all are selected. */
+  togglePage(): void;
+  /** All rows that the filter matches, on every page. */
+  addAll(rows: readonly AnyRow[]): void;
+  clear(): void;
+}
+
+const NOTHING: readonly AnyRow[] = [];
+
+function withRows(selected: Selected, rows: readonly AnyRow[], on: boolean): Selected {
+  const next = new Map(selected);
+  for (const row of rows) {
+    if (on) next.set(idOf(row), row);
+    else next.delete(idOf(row));
+  }
+  return next;
+}
+
+/** The rows from one to another, both included; the second alone when the first is not on the page. */
+function between(page: readonly AnyRow[], one: Id | undefined, other: AnyRow): readonly AnyRow[] {
+  const from = page.findIndex((row) => idOf(row) === one);
+  const to = page.findIndex((row) => idOf(row) === idOf(other));
+  return from < 0 ? [other] : page.slice(Math.min(from, to), Math.max(from, to) + 1);
+}
+
+export function useSelection(): Selection {
+  const { data } = useListContext();
+  const page: readonly AnyRow[] = data ?? NOTHING;
+  const [selected, setSelected] = useState<Selected>(new Map());
+  const last = useRef<Id>(undefined);
+
+  const toggle = useCallback(
+    (row: AnyRow, range: boolean) => {
+      const hit = range ? between(page, last.current, row) : [row];
+      last.current = idOf(row);
+      setSelected((now) => withRows(now, hit, !now.has(idOf(row))));
+    },
+    [page],
+  );
+  const togglePage = useCallback(
+    () => setSelected((now) => withRows(now, page, !page.every((row) => now.has(idOf(row))))),
+    [page],
+  );
+  const addAll = useCallback(
+    (rows: readonly AnyRow[]) => setSelected((now) => withRows(now, rows, true)),
+    [],
+  );
+  const clear = useCallback(() => setSelected(new Map()), []);
+  return useMemo(() => {
+    const fresh = new Map(page.map((row) => [idOf(row), row]));
+    const rows = [...selected].map(([id, row]) => fresh.get(id) ?? row);
+    return { rows, has: (row) => selected.has(idOf(row)), toggle, togglePage, addAll, clear };
+  }, [page, selected, toggle, togglePage, addAll, clear]);
+}

@@ -1,0 +1,19 @@
+// English: the words of bookings.
+import { nounWords } from '../noun.ts';
+import { actions, fields } from './parcelFields.ts';
+
+export const bookings = nounWords('booking', 'bookings', {
+  empty: {
+    title: 'No bookings yet',
+    text: 'A booking appears here when a box is reserved.',
+    noMatch: 'No booking matches',
+    noMatchFor: 'No booking matches “%{text}”',
+  },
+  fields: {
+    ...fields,
+    bookedTime: 'Booked',
+    collectedTime: 'Collected',
+    boxTypeId: 'Box type',
+  },
+  actions,
+});

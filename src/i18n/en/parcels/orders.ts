@@ -1,0 +1,9 @@
+// English: the words of orders, which are parcels in the legacy words.
+import { nounWords } from '../noun.ts';
+import { actions, empty, fields } from './parcelFields.ts';
+
+export const orders = nounWords('order', 'orders', {
+  empty: { ...empty, title: 'No orders yet' },
+  fields: { ...fields, orderStatus: 'Status' },
+  actions,
+});

@@ -1,0 +1,20 @@
+// English: the words of parcels.
+import { nounWords } from '../noun.ts';
+import { actions, empty, fields } from './parcelFields.ts';
+
+export const parcels = nounWords('parcel', 'parcels', {
+  title: 'Parcel list',
+  empty,
+  fields: {
+    ...fields,
+    parcelType: 'Type',
+    laidInAs: 'Laid in as',
+    payStatus: 'Payment',
+    lockerId: 'One locker',
+    memberId: 'One customer',
+    expiryTime: 'Expires',
+    timeQueryType: 'Period is of',
+    queryTime: 'Period',
+  },
+  actions,
+});

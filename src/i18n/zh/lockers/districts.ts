@@ -1,0 +1,13 @@
+// Chinese: the words of districts.
+import type { districts as english } from '../../en/lockers/districts.ts';
+import type { Messages } from '../../messages.ts';
+import { nounWords } from '../noun.ts';
+
+export const districts: Messages<typeof english> = nounWords('区县', {
+  fields: {
+    name: '名称',
+    provinceId: '所属省份',
+    provinceName: '省份名称',
+    lockerCount: '快递柜数',
+  },
+});

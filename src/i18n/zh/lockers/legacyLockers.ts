@@ -1,0 +1,63 @@
+// Chinese: the words of legacy lockers.
+import type { legacyLockers as english } from '../../en/lockers/legacyLockers.ts';
+import type { Messages } from '../../messages.ts';
+import { nounWords } from '../noun.ts';
+
+export const legacyLockers: Messages<typeof english> = nounWords('旧版快递柜', {
+  fields: {
+    name: '名称',
+    orderNo: '柜编号',
+    operatorName: '运营商',
+    operatorId: '运营商编号',
+    zoneId: '区域',
+    currencyUnit: '货币',
+    overdueType: '免费存放单位',
+    freePeriod: '免费存放时长',
+    freeDays: '免费天数',
+    freeHours: '免费小时数',
+    smsAccountId: '短信账户',
+    legacyStatus: '状态',
+    cabinetCount: '柜体数',
+    boxCount: '格口数',
+    usedBoxCount: '使用中',
+    cabinets: '柜体与格口',
+  },
+  sections: {
+    identity: '快递柜',
+    operator: '运营商',
+    storage: '免费存放',
+  },
+  help: {
+    freePeriod: '包裹在超期前可以存放多久。',
+    currencyUnit: '三个字母，例如 EUR。',
+  },
+  errors: {
+    currencyUnit: { malformed: '请输入三个大写字母，例如 EUR' },
+  },
+  actions: {
+    showBoxes: { label: '查看格口' },
+    edit: { label: '编辑' },
+    create: { label: '新增' },
+    lock: {
+      label: '停用',
+      confirm: '停用 %{name}？',
+      consequence: '在重新启用之前，不能再向其中存放包裹。',
+      done: '更新成功',
+    },
+    enable: {
+      label: '启用',
+      confirm: '重新启用 %{name}？',
+      consequence: '可以再次向其中存放包裹。',
+      done: '更新成功',
+    },
+    remove: {
+      label: '删除',
+      confirm: '删除 %{name}？',
+      confirmMany: '删除这 %{smart_count} 个？',
+      consequence: '它的格口和终端会一并移除，历史记录保留。',
+      done: '删除成功',
+      doneMany: '删除成功',
+      failed: '删除失败',
+    },
+  },
+});

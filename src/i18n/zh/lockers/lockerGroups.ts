@@ -1,0 +1,13 @@
+// Chinese: the words of locker groups.
+import type { lockerGroups as english } from '../../en/lockers/lockerGroups.ts';
+import type { Messages } from '../../messages.ts';
+import { nounWords } from '../noun.ts';
+
+export const lockerGroups: Messages<typeof english> = nounWords('快递柜分组', {
+  fields: {
+    name: '名称',
+    description: '描述',
+    lockerIds: '快递柜',
+    lockerCount: '快递柜数量',
+  },
+});

@@ -1,0 +1,20 @@
+// Chinese: the pages of the gateways.
+import type { gateways as english } from '../../en/messages/gatewayPages.ts';
+import type { Messages } from '../../messages.ts';
+
+export const gateways: Messages<typeof english> = {
+  saved: '更新成功',
+  kept: '已保存一个。',
+  noneKept: '尚未保存。',
+  setAnother: '设置新的',
+  keep: '保留原来的',
+  now: {
+    MAIL: { on: '邮件经 %{server} 发出', off: '邮件正在等待' },
+    SMS: { on: '短信经 %{server} 发出', off: '短信正在等待' },
+  },
+  test: { MAIL: '测试邮件', SMS: '测试短信' },
+  savedIsTried: '按已保存的设置测试。',
+  notTheChanges: '按已保存的设置测试，不含尚未保存的更改。',
+  call: '短信的提交方式',
+  callText: '响应状态为 200 至 299 且内容未报告错误时，视为已接收。',
+};

@@ -1,0 +1,42 @@
+// Chinese: the words of the page that verifies the seals of the audit.
+import type { auditSeals as english } from '../../en/operations/auditSeals.ts';
+import type { Messages } from '../../messages.ts';
+
+export const auditSeals: Messages<typeof english> = {
+  title: '审计封存校验',
+  verify: '开始校验',
+  busy: '校验中',
+  about:
+    '系统会分批封存发生的一切，每一批都包含前一批的哈希值，哈希值使用服务器密钥计算。校验会重新读取全部记录，并找出第一个被修改、增加或删除过内容的批次。',
+  personal: '个人信息单独保存：删除客户时其信息会被清除，而封存依然完整。',
+  running: '目前 %{seals} 个批次完整，共 %{smart_count} 条记录。',
+  whole: '审计记录完整',
+  broken: '审计记录被篡改',
+  unchecked: '无法在此校验审计记录',
+  fault: {
+    CHANGED: '批次 %{sealId} 与封存时不一致。',
+    CHAIN: '批次 %{sealId} 与前一批次不衔接。',
+    MISSING: '批次 %{sealId} 之前缺少批次。',
+    UNKEYED: '批次 %{sealId} 未使用服务器密钥封存，而当时服务器已经使用密钥封存：它是后来伪造的。',
+    OTHER_KEY:
+      '批次 %{sealId} 是用另一个服务器密钥封存的，本服务器无法校验它及之后的批次。请检查 SERVER_KEY 是否与原来一致。',
+  },
+  differs: '审计记录与封存时的不一致',
+  lost: {
+    SHORTER:
+      '封存链变短了：批次 %{sealId}（封存于 %{time}）在数据库之外留有副本，数据库中却已不存在。封存链的末尾被删除，或数据库被换成了更早的状态。',
+    DIFFERENT:
+      '封存链与数据库之外的副本不一致：批次 %{sealId}（封存于 %{time}）已被另一个批次取代，封存链被重新制作过。',
+  },
+  unkeyed:
+    '前 %{smart_count} 个批次是在启用服务器密钥之前封存的。能够改写数据库的人在那之前可能重新制作过它们，校验无法发现。',
+  kept: '自 %{since} 起，最后一个批次也保存在数据库之外；目前保存的是批次 %{sealId}。',
+  notKept: '数据库之外还没有保存任何批次，因此无法发现封存链末尾被删除。',
+  restored: '%{time} 恢复了备份：封存链从批次 %{fromSeal} 退回到批次 %{sealId}。',
+  where: '它包含第 %{firstId} 至 %{lastId} 条记录，封存于 %{time}。',
+  looked: '%{seals} 个批次完整，共 %{smart_count} 条记录。',
+  unsealed: '还有 %{smart_count} 条记录尚未封存。',
+  forged: '有 %{smart_count} 项个人信息被改动，或未经删除操作而丢失。',
+  begun: '%{time} 恢复了备份，封存链到批次 %{sealId} 为止。',
+  hash: '最后一个哈希值。另行保存后，可用来证明封存链没有被重新制作：',
+};

@@ -1,0 +1,19 @@
+// Chinese: the page that looks up a parcel number.
+import type { historyCheck as english } from '../../en/operations/historyCheck.ts';
+import type { Messages } from '../../messages.ts';
+
+export const historyCheck: Messages<typeof english> = {
+  title: '历史查询',
+  number: '包裹单号',
+  help: '输入或扫描单号，按回车键查询。',
+  enter: '请输入包裹单号',
+  ask: '查询',
+  begin: '要查询哪个单号？',
+  beginText: '显示该单号在所有快递柜中的每次存放，从预约直到离开。',
+  none: '没有单号为 %{number} 的包裹',
+  noneText: '请核对单号。需输入完整单号，不区分大小写。',
+  found: '%{number}：共 %{smart_count} 次存放',
+  stay: '%{place}：%{state}',
+  open: '查看包裹',
+  now: '现单号：%{number}',
+};

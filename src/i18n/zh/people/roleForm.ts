@@ -1,0 +1,62 @@
+// Chinese: the page on which a role is made: its tree of permissions, what changed, and the menu that it would see.
+import type { roleForm as english } from '../../en/people/roleForm.ts';
+import type { Messages } from '../../messages.ts';
+import { authorityGroupWords, authorityWords, graveWords } from './authorities.ts';
+
+export const roleForm: Messages<typeof english> = {
+  title: '角色',
+  create: '新增角色',
+  people: '%{smart_count} 个账号',
+  save: '保存角色',
+  saving: '正在保存',
+  saved: '已保存',
+  goOn: '前往角色列表',
+  created: '创建成功！',
+  updated: '更新成功！',
+  missing: '没有这个角色',
+  toList: '返回角色列表',
+  fixed: '名称和类型创建后不能更改。',
+  readOnly: '您只能查看角色，不能修改。',
+  tree: {
+    title: '权限',
+    count: '已选 %{chosen}，共 %{all}',
+    search: '搜索权限',
+    all: '全部',
+    chosen: '已选',
+    grave: '重要',
+    view: '显示哪些权限',
+    chooseType: '请选择类型',
+    chooseTypeText: '角色可包含的权限取决于它的使用对象。',
+    none: '没有符合条件的权限',
+    noneText: '请换一个关键词，或显示全部权限。',
+    everything: '%{group}的全部权限',
+    graveBecause: '重要：%{why}',
+  },
+  locks: {
+    notHeld: '您没有此权限',
+    own: '避免您被锁在门外',
+    superAdmin: 'SUPER_ADMIN 必须保留',
+    readOnly: '您不能修改角色',
+  },
+  changes: {
+    title: '上次保存后的变更',
+    none: '暂无变更。',
+    added: '授予',
+    taken: '收回',
+    hits: '将影响 %{smart_count} 个账号，在其下一次操作时生效。',
+    who: '哪些账号？',
+    more: '以及另外 %{smart_count} 个',
+  },
+  menu: {
+    title: '该角色看到的菜单',
+    none: '看不到任何页面。',
+    terminal: '终端用户在这里没有菜单，他们在柜机上登录。',
+    gained: '新增',
+    lost: '移除',
+    pages: '%{smart_count} 个页面',
+    failed: '菜单加载失败',
+  },
+  authorities: authorityWords,
+  groups: authorityGroupWords,
+  grave: graveWords,
+};

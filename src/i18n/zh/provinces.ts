@@ -1,8 +1,0 @@
-// Chinese: the words of provinces.
-import type { provinces as english } from '../en/provinces.ts';
-import type { Messages } from '../messages.ts';
-import { nounWords } from './noun.ts';
-
-export const provinces: Messages<typeof english> = nounWords('省份', {
-  fields: { name: '名称', districtCount: '区县数', lockerCount: '快递柜数' },
-});

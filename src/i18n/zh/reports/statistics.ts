@@ -1,0 +1,105 @@
+// Chinese: the pages of statistics, and what their filters are called.
+import type {
+  statistics as english,
+  statisticsNoun as englishNoun,
+} from '../../en/reports/statistics.ts';
+import type { Messages } from '../../messages.ts';
+
+export const statisticsNoun: Messages<typeof englishNoun> = {
+  fields: {
+    period: '时间段',
+    lockerId: '快递柜',
+    lockerGroupId: '快递柜分组',
+    districtId: '区县',
+    provinceId: '省份',
+    providerId: '物流公司',
+  },
+};
+
+export const statistics: Messages<typeof english> = {
+  days: {
+    title: '每日包裹量',
+    chart: '每日存入和取出的包裹数，具体数据见表格。',
+    none: '所选时间段内没有包裹存入、取出或过期。',
+  },
+  providers: {
+    title: '各物流公司包裹量',
+    none: '还没有物流公司。',
+    nobody: '非物流公司包裹',
+  },
+  boxes: {
+    title: '格口空闲趋势',
+    chart: '每日使用中、停用和空闲的格口数，具体数据见表格。',
+    none: '所选时间段内没有格口。',
+    note: '使用中：已预约或存有包裹；停用：已锁定或已标记。平均值按每个整点计算。',
+  },
+  hours: {
+    title: '高峰时段',
+    none: '所选时间段内没有相应的包裹。',
+    what: '统计内容',
+    table: '各星期每小时平均包裹数',
+    corner: '星期与小时',
+    fewest: '无',
+    most: '每小时 %{most} 件',
+  },
+  dwell: {
+    title: '包裹滞留时长',
+    chart: '按在柜时长统计的已取包裹数，具体数据见表格。',
+    none: '所选时间段内没有包裹被取走。',
+  },
+  areas: {
+    title: '各区域包裹量',
+    none: '这里没有快递柜。',
+    nowhere: '未划分区县',
+    by: '统计范围',
+    PROVINCE: '按省份',
+    DISTRICT: '按区县',
+  },
+  columns: {
+    day: '日期',
+    provider: '物流公司',
+    province: '省份',
+    district: '区县',
+    depositedCount: '存入',
+    collectedCount: '取出',
+    expiredCount: '过期',
+    averageHours: '平均在柜小时数',
+    medianHours: '50% 在此小时数内取走',
+    ninetiethHours: '90% 在此小时数内取走',
+    lockerCount: '快递柜数',
+    boxCount: '格口数',
+    perBox: '每格口存入件数',
+    averageInUse: '平均使用中',
+    mostInUse: '最多使用中',
+    averageOutOfService: '平均停用',
+    averageFree: '平均空闲',
+    fewestFree: '最少空闲',
+    inUseShare: '使用率',
+    group: '取件用时',
+    share: '占比',
+  },
+  groups: {
+    hours: '%{from}–%{until} 小时',
+    days: '%{from}–%{until} 天',
+    hoursOn: '%{from} 小时以上',
+    daysOn: '%{from} 天以上',
+  },
+  weekdays: { 1: '周一', 2: '周二', 3: '周三', 4: '周四', 5: '周五', 6: '周六', 7: '周日' },
+  span: '%{from} 至 %{to}',
+  spans: '常用时间段',
+  lastDays: '近 %{smart_count} 天',
+  usual: '近 30 天',
+  clear: '清除筛选，近 30 天',
+  figures: '时间段汇总',
+  total: '合计',
+  asTable: '查看数据表',
+  file: '将“%{what}”导出为 %{format}',
+  chartFailed: '图表加载失败，请查看数据表。',
+  fault: {
+    future: '统计不能包含未来的日期',
+    upsideDown: '结束日期早于开始日期',
+    tooLong: '统计的时间段最长为 366 天',
+    unread: '无法识别此网址中的条件',
+  },
+  faultText: '请选择最晚到今天的时间段。',
+};

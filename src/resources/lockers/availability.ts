@@ -1,0 +1,69 @@
+// What staff see of availability: how many boxes of each size are free in each locker, the fullest first.
+import {
+  availability as collection,
+  type AvailabilityRow,
+} from '../../../contract/lockers/availability.ts';
+import { isUsedUp } from '../../../domain/boxes/availability.ts';
+import { boxInfo } from '../../custom/boxInfo/page.ts';
+import { freeBoxes } from '../../custom/freeBoxes/page.ts';
+import { link } from '../../engine/actions/action.ts';
+import { defineResource } from '../../engine/defineResource.ts';
+import { fill, type Fill } from '../../engine/fields/figures/fill.tsx';
+import { situation } from './situation.ts';
+
+type Size = 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl';
+
+/** "Unknown is never shown as something else": of an offline locker it is what was last heard. */
+const fillOf = (row: AvailabilityRow, free: number, boxes: number): Fill => {
+  const known = row.lockerSituation !== 'OFFLINE';
+  return { part: free, whole: boxes, known, low: known && isUsedUp({ free, boxes }) };
+};
+
+const ofSize = (size: Size) => ({
+  type: fill,
+  value: (row: AvailabilityRow) => fillOf(row, row[`${size}Free`], row[`${size}Count`]),
+  sort: `${size}Free`,
+});
+
+const showDays = link(freeBoxes, {
+  on: 'row',
+  icon: 'chart',
+  with: (row: AvailabilityRow) => ({ id: row.id }),
+});
+
+const showBoxes = link(boxInfo, {
+  on: 'row',
+  icon: 'boxes',
+  with: (row: AvailabilityRow) => ({ id: row.id }),
+});
+
+export const availability = defineResource('availability', collection, {
+  icon: 'boxes',
+  title: 'lockerName',
+  list: {
+    columns: ['lockerName', 'districtId', 'lockerSituation', 'xs', 's', 'm', 'l', 'all'],
+    moreColumns: ['xl', 'xxl', 'lockerNumber', 'lockerStatus', 'heartbeatTime'],
+    filters: ['lockerName', 'districtId', 'lockerSituation'],
+    moreFilters: ['provinceId', 'lockerGroupId'],
+    export: { csv: collection.exportCsv, xlsx: collection.exportXlsx },
+    sort: { field: 'freeCount', order: 'ASC' },
+    opens: showDays,
+    card: { under: ['lockerSituation', 'districtId'], foot: ['xs', 's', 'm', 'l', 'all'] },
+  },
+  fields: {
+    lockerSituation: { type: situation<AvailabilityRow>() },
+    districtId: { value: (row) => row.districtName, type: 'text', sort: 'districtName' },
+    xs: ofSize('xs'),
+    s: ofSize('s'),
+    m: ofSize('m'),
+    l: ofSize('l'),
+    xl: ofSize('xl'),
+    xxl: ofSize('xxl'),
+    all: {
+      type: fill,
+      value: (row) => fillOf(row, row.freeCount, row.boxCount),
+      sort: 'freeCount',
+    },
+  },
+  actions: { showDays, showBoxes },
+});

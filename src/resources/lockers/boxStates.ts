@@ -1,0 +1,57 @@
+// What staff see of box states: every box of the network, what state it is in, since when, what stands in it.
+import { boxStates as collection, type BoxStateRow } from '../../../contract/boxes/boxStates.ts';
+import { boxInfo } from '../../custom/boxInfo/page.ts';
+import { link } from '../../engine/actions/action.ts';
+import { defineResource } from '../../engine/defineResource.ts';
+import { badge } from '../../engine/fields/badge.tsx';
+import { onlyFor } from '../../engine/fields/rightful.tsx';
+import { whole } from '../../engine/fields/figures/whole.tsx';
+
+/** The signs of a box (look: States); what an offline locker's box is now nobody knows. */
+const state = badge<BoxStateRow>(
+  {
+    AVAILABLE: {},
+    STORED: { icon: 'parcel' },
+    RESERVED: { icon: 'ticket', tone: 'info' },
+    LOCKED: { icon: 'lock', tone: 'neutral' },
+    FLAGGED: { icon: 'flag', tone: 'warn' },
+    EXPIRED: { icon: 'late', tone: 'alarm' },
+  },
+  { lastKnown: (row) => row.lockerSituation === 'OFFLINE' },
+);
+
+const showBox = link(boxInfo, {
+  on: 'row',
+  icon: 'boxes',
+  with: (row: BoxStateRow) => ({ id: row.lockerId, box: row.id }),
+});
+
+export const boxStates = defineResource('boxStates', collection, {
+  icon: 'boxes',
+  title: 'name',
+  list: {
+    columns: ['name', 'lockerId', 'boxSize', 'shownStatus', 'sinceTime', 'parcelNumber'],
+    moreColumns: [
+      'districtId',
+      'freeSince',
+      'expiryTime',
+      'doorStatus',
+      'bottomFlag',
+      'lockerSituation',
+      'heartbeatTime',
+    ],
+    filters: ['lockerName', 'shownStatus', 'boxSize', 'districtId'],
+    moreFilters: ['name', 'lockerId', 'lockerGroupId', 'provinceId'],
+    export: { csv: collection.exportCsv, xlsx: collection.exportXlsx },
+    sort: { field: 'lockerName', order: 'ASC' },
+    opens: showBox,
+    card: { under: ['shownStatus', 'boxSize'], foot: ['lockerId', 'sinceTime'] },
+  },
+  fields: {
+    lockerId: { value: (row) => row.lockerName, type: whole, sort: 'lockerName' },
+    districtId: { value: (row) => row.districtName, type: 'text', sort: 'districtName' },
+    shownStatus: { type: state },
+    parcelNumber: { type: onlyFor(['PARCEL_VIEW']) },
+  },
+  actions: { showBox },
+});

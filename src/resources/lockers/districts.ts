@@ -1,0 +1,18 @@
+// What staff see of districts: which province each belongs to, and how many lockers stand in it.
+import { districts as collection } from '../../../contract/lockers/districts.ts';
+import { defineResource } from '../../engine/defineResource.ts';
+
+export const districts = defineResource('districts', collection, {
+  icon: 'info',
+  title: 'name',
+  list: {
+    columns: ['name', 'provinceId', 'lockerCount', 'lastUpdatedTime'],
+    moreColumns: ['creationTime'],
+    filters: ['name', 'provinceId'],
+    export: { csv: collection.exportCsv, xlsx: collection.exportXlsx },
+    sort: { field: 'name', order: 'ASC' },
+  },
+  form: ['name', 'provinceId'],
+  show: ['name', 'provinceId', 'lockerCount', 'creationTime', 'lastUpdatedTime'],
+  fields: { provinceId: { sort: 'provinceName' } },
+});

@@ -1,0 +1,138 @@
+// What staff see of lockers: the list, its filters, its exports, and what can be done to a locker from it.
+import { alerts } from '../../../contract/operations/alerts.ts';
+import { cases } from '../../../contract/operations/cases.ts';
+import {
+  lockerCalls,
+  lockers as collection,
+  type LockerRow,
+} from '../../../contract/lockers/lockers.ts';
+import { parcels } from '../../../contract/parcels/parcels.ts';
+import { opposite } from '../../../domain/lockers/lockers.ts';
+import { boxInfo } from '../../custom/boxInfo/page.ts';
+import { lockerForm } from '../../custom/lockerForm/page.ts';
+import { lockerLog } from '../../custom/lockerLog/page.ts';
+import { lockersOnMap } from '../../custom/lockersOnMap/fieldType.ts';
+import {
+  action,
+  externalLink,
+  link,
+  linkToCreate,
+  linkToList,
+} from '../../engine/actions/action.ts';
+import { suggest } from '../../engine/declarations.ts';
+import { defineResource } from '../../engine/defineResource.ts';
+import { front } from '../../engine/fields/figures/front.tsx';
+import { counts, percent } from '../../engine/fields/figures/share.tsx';
+import { toggle } from '../../engine/fields/toggle.tsx';
+import { boxesInUse, lockerFront } from './lockerFront.ts';
+import { situation } from './situation.ts';
+
+const suggestNames = suggest(
+  lockerCalls.names,
+  (lockerName) => ({ lockerName }),
+  (found) => found.map((locker) => locker.lockerName),
+);
+
+/** "Locker status ENABLE/DISABLE toggles to the opposite through a confirmation dialog." */
+const setStatus = (lockerStatus: LockerRow['lockerStatus']) =>
+  action(lockerCalls.setStatus, {
+    on: ['row', 'selection'],
+    when: (row: LockerRow) => row.lockerStatus === opposite(lockerStatus),
+    with: (row) => ({ lockerId: row.lockerId, lockerStatus }),
+    confirm: true,
+  });
+
+const showBoxes = link(boxInfo, {
+  on: 'row',
+  icon: 'boxes',
+  with: (row: LockerRow) => ({ id: row.lockerId }),
+});
+
+/** 'AddNewLocker id and step (1 form, 2 door layout editor)'. */
+const edit = (step: '1' | '2') =>
+  link(lockerForm, { on: 'row', with: (row: LockerRow) => ({ id: row.lockerId, step }) });
+
+/** What is wrong with a locker stands in its alerts. */
+const showAlerts = linkToList('alerts', alerts, {
+  on: 'row',
+  when: (row: LockerRow) => row.lockerSituation !== 'ONLINE',
+  with: (row) => ({ lockerId: row.lockerId }),
+});
+
+/** 'ViewParcels by locker'. */
+const showParcels = linkToList('parcels', parcels, {
+  on: 'row',
+  with: (row: LockerRow) => ({ lockerId: row.lockerId }),
+});
+
+const openCase = linkToCreate('cases', cases, {
+  on: 'row',
+  with: ({ lockerId }: LockerRow) => ({ lockerId }),
+});
+
+export const lockers = defineResource('lockers', collection, {
+  icon: 'boxes',
+  title: 'lockerName',
+  history: 'locker',
+  list: {
+    columns: [
+      'lockerName',
+      'lockerNumber',
+      'location',
+      'lockerSituation',
+      'front',
+      'inUse',
+      'boxes',
+      'lockerStatus',
+    ],
+    moreColumns: [
+      'districtId',
+      'companyName',
+      'category',
+      'postalCode',
+      'sortingCode',
+      'heartbeatTime',
+      'creationTime',
+      'lastUpdatedTime',
+    ],
+    filters: ['lockerName', 'location', 'postalCode', 'districtId', 'lockerSituation'],
+    moreFilters: [
+      'lockerGroupId',
+      'provinceId',
+      'lockerStatus',
+      'lockerNumber',
+      'companyName',
+      'category',
+      'sortingCode',
+      'lockerId',
+    ],
+    suggest: { lockerName: suggestNames },
+    export: { csv: lockerCalls.exportCsv, xlsx: lockerCalls.exportXlsx },
+    // "Trouble sorts first."
+    sort: { field: 'lockerSituation', order: 'DESC' },
+    opens: showBoxes,
+    map: lockersOnMap,
+    attention: [{ lockerSituation: 'OFFLINE' }, { lockerSituation: 'EXCEPTION' }],
+    card: { under: ['lockerSituation', 'lockerNumber'], foot: ['front', 'boxes'] },
+  },
+  fields: {
+    lockerSituation: { type: situation<LockerRow>() },
+    front: { type: front, value: lockerFront },
+    inUse: { type: percent, value: boxesInUse },
+    boxes: { type: counts, value: boxesInUse, sort: 'usedBoxCount' },
+    lockerStatus: { type: toggle({ on: 'ENABLE', turnOn: 'enable', turnOff: 'disable' }) },
+  },
+  actions: {
+    addLocker: link(lockerForm, { on: 'list', icon: 'plus', with: () => ({}) }),
+    showBoxes,
+    parcels: showParcels,
+    alerts: showAlerts,
+    cctv: externalLink((row) => row.cctvLink, { icon: 'camera' }),
+    editLocker: edit('1'),
+    editLayout: edit('2'),
+    viewLogs: link(lockerLog, { on: 'row', with: (row: LockerRow) => ({ id: row.lockerId }) }),
+    openCase,
+    enable: setStatus('ENABLE'),
+    disable: setStatus('DISABLE'),
+  },
+});

@@ -1,0 +1,126 @@
+// What staff see of customers: 'Customer list: filters, paging', a hundred a page, each leading to their own page; made where the server announces it.
+import { cases } from '../../../contract/operations/cases.ts';
+import {
+  memberCalls,
+  members as collection,
+  type MemberRow,
+} from '../../../contract/people/members.ts';
+import { isHidden } from '../../../contract/people/reveals.ts';
+import { LONG_LIST_PAGE_SIZE } from '../../../domain/limits.ts';
+import { isUnregistered } from '../../../domain/people/members.ts';
+import { scheme } from '../../custom/member/fieldType.tsx';
+import { member } from '../../custom/member/page.ts';
+import { assignParcel } from '../../custom/reservation/page.ts';
+import { link, linkToCreate } from '../../engine/actions/action.ts';
+import { suggest } from '../../engine/declarations.ts';
+import { defineResource } from '../../engine/defineResource.ts';
+import { badge } from '../../engine/fields/badge.tsx';
+import { revealing } from '../../engine/fields/revealing.tsx';
+
+const fullName = ({ firstName, lastName }: Pick<MemberRow, 'firstName' | 'lastName'>): string =>
+  [firstName, lastName].filter(Boolean).join(' ');
+
+const suggestUsernames = suggest(
+  memberCalls.byUsername,
+  (username) => ({ username }),
+  (found) => found.map((member) => member.username),
+);
+
+const suggestNames = suggest(
+  memberCalls.byName,
+  (firstLastName) => ({ firstLastName }),
+  (found) => found.map(fullName),
+);
+
+const suggestMobiles = suggest(
+  memberCalls.byMobile,
+  (mobile) => ({ mobile }),
+  // What is told masked is no number to look for.
+  (found) => found.flatMap(({ mobile }) => (mobile === null || isHidden(mobile) ? [] : mobile)),
+);
+
+const status = badge<MemberRow>({
+  ACTIVE: { icon: 'check' },
+  INACTIVE: { icon: 'pause', tone: 'neutral' },
+  SUSPEND: { icon: 'stop', tone: 'warn' },
+});
+
+const mark = badge<MemberRow>({
+  UNREGISTERED: { icon: 'info', tone: 'info' },
+  SUSPENDED: { icon: 'lock', tone: 'warn' },
+});
+
+/** 'suspendFlag separately true or false; non-active members are marked unregistered in the list'. */
+function markOf({ memberStatus, suspendFlag }: MemberRow): string | undefined {
+  if (isUnregistered(memberStatus)) return 'UNREGISTERED';
+  return suspendFlag ? 'SUSPENDED' : undefined;
+}
+
+/** Their page. */
+const showMember = link(member, {
+  on: 'row',
+  with: ({ memberId }: MemberRow) => ({ memberId }),
+});
+
+const reserve = link(assignParcel, {
+  on: 'row',
+  icon: 'ticket',
+  with: ({ memberId }: MemberRow) => ({ memberId }),
+});
+
+const openCase = linkToCreate('cases', cases, {
+  on: 'row',
+  with: ({ memberId }: MemberRow) => ({ memberId }),
+});
+
+export const members = defineResource('members', collection, {
+  icon: 'people',
+  title: 'username',
+  history: 'member',
+  list: {
+    columns: ['username', 'fullName', 'memberNo', 'mobile', 'email', 'memberStatus', 'mark'],
+    moreColumns: [
+      'primaryLockerName',
+      'secondaryLockerName',
+      'address',
+      'language',
+      'paymentScheme',
+      'suspendFlag',
+      'creationTime',
+      'lastUpdatedTime',
+    ],
+    filters: ['firstLastName', 'mobile', 'username', 'memberStatus'],
+    moreFilters: ['memberNo', 'email', 'address', 'suspendFlag'],
+    suggest: {
+      username: suggestUsernames,
+      firstLastName: suggestNames,
+      mobile: suggestMobiles,
+    },
+    pageSize: LONG_LIST_PAGE_SIZE,
+    export: { csv: collection.exportCsv, xlsx: collection.exportXlsx },
+    opens: showMember,
+    card: { under: ['fullName', 'mark'], foot: ['mobile', 'memberStatus'] },
+  },
+  form: {
+    person: ['username', 'firstName', 'lastName', 'mobile', 'email', 'address'],
+    service: [
+      'notifyType',
+      'language',
+      'paymentScheme',
+      'primaryLockerId',
+      'secondaryLockerId',
+      'disabled',
+    ],
+  },
+  // Their own page has more than the facts of a form.
+  show: {},
+  actions: { reserve, openCase },
+  fields: {
+    fullName: { type: 'text', value: fullName, sort: 'lastName' },
+    memberStatus: { type: status },
+    mark: { type: mark, value: markOf },
+    paymentScheme: { type: scheme },
+    mobile: { type: revealing('phone', 'member', 'memberId') },
+    email: { type: revealing('email', 'member', 'memberId') },
+  },
+});

@@ -1,0 +1,51 @@
+// What staff see of roles: their list; a page made by hand makes and changes one.
+import { roles as collection, type RoleRow } from '../../../contract/people/roles.ts';
+import { staff, terminalUsers } from '../../../contract/people/staff.ts';
+import { PRODUCT_ROLES } from '../../../domain/people/granting.ts';
+import { roleForm } from '../../custom/roleForm/page.ts';
+import { action, link, linkToList } from '../../engine/actions/action.ts';
+import { defineResource } from '../../engine/defineResource.ts';
+
+const edit = link(roleForm, {
+  on: 'row',
+  icon: 'edit',
+  with: ({ roleId }: RoleRow) => ({ id: roleId }),
+});
+
+export const roles = defineResource('roles', collection, {
+  icon: 'key',
+  title: 'name',
+  list: {
+    columns: ['name', 'loginType', 'description', 'authorityCount', 'userCount', 'lastUpdatedTime'],
+    moreColumns: ['creationTime'],
+    filters: ['name', 'loginType'],
+    opens: edit,
+    card: { under: ['description'], foot: ['loginType', 'lastUpdatedTime'] },
+  },
+  fields: {
+    description: { type: 'longText' },
+    authorityCount: { type: 'number', value: ({ authoritySet }: RoleRow) => authoritySet.length },
+  },
+  actions: {
+    edit,
+    people: linkToList('staff', staff, {
+      on: 'row',
+      when: ({ loginType }: RoleRow) => loginType === 'BACKEND',
+      with: ({ roleId }: RoleRow) => ({ roleId }),
+    }),
+    terminalPeople: linkToList('terminalUsers', terminalUsers, {
+      on: 'row',
+      when: ({ loginType }: RoleRow) => loginType === 'TERMINAL',
+      with: ({ roleId }: RoleRow) => ({ roleId }),
+    }),
+    /** 'POST /role/delete {roleId, deleteFlag}'. */
+    remove: action(collection.remove, {
+      on: 'row',
+      when: ({ name }: RoleRow) => !PRODUCT_ROLES.includes(name),
+      with: ({ roleId }: RoleRow) => ({ roleId, deleteFlag: true as const }),
+      confirm: true,
+      grave: true,
+    }),
+    create: link(roleForm, { on: 'list', icon: 'plus', with: () => ({}) }),
+  },
+});

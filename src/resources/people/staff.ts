@@ -1,0 +1,15 @@
+// What staff see of accounts: the console's staff.
+import { staff as collection } from '../../../contract/people/staff.ts';
+import { backendRole } from '../../custom/staffForm/fieldType.ts';
+import { staffForm } from '../../custom/staffForm/page.ts';
+import { defineResource } from '../../engine/defineResource.ts';
+import { accountActions, accountFields, accountList, accountShow } from './accounts.ts';
+
+export const staff = defineResource('staff', collection, {
+  icon: 'people',
+  title: 'username',
+  list: accountList,
+  show: accountShow,
+  fields: accountFields(backendRole),
+  actions: accountActions(staffForm),
+});

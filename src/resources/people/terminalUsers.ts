@@ -1,0 +1,16 @@
+// What staff see of accounts: the users of terminals.
+import { terminalUsers as collection } from '../../../contract/people/staff.ts';
+import { terminalRole } from '../../custom/staffForm/fieldType.ts';
+import { terminalUserForm } from '../../custom/staffForm/page.ts';
+import { defineResource } from '../../engine/defineResource.ts';
+import { accountActions, accountFields, accountList, accountShow } from './accounts.ts';
+
+export const terminalUsers = defineResource('terminalUsers', collection, {
+  icon: 'people',
+  title: 'username',
+  history: 'staff',
+  list: { ...accountList, beside: 'agents' },
+  show: accountShow,
+  fields: accountFields(terminalRole),
+  actions: accountActions(terminalUserForm),
+});

@@ -1,0 +1,157 @@
+// What can be done to the chosen boxes and what is refused, in the product's own sentences.
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import type { LockerInfo } from '../../../contract/lockers/lockers.ts';
+import { openBoxes, type BoxPage, type BoxSpec } from './boxInfoHouse.tsx';
+
+const boxes: BoxSpec[] = [
+  { name: 'A01' },
+  { name: 'A02', status: 'FLAGGED' },
+  { name: 'A03', status: 'OCCUPIED', parcels: [{ parcelNumber: 'RR3CY', ordersStatus: 'STORED' }] },
+  {
+    name: 'A04',
+    status: 'RESERVED',
+    parcels: [{ parcelNumber: 'RR4CY', bookNumber: 'BK-4711', ordersStatus: 'RESERVED' }],
+  },
+];
+
+async function choose({ house, box }: BoxPage, ...names: string[]): Promise<void> {
+  await house.user.keyboard('{Control>}');
+  for (const name of names) await house.user.click(box(name));
+  await house.user.keyboard('{/Control}');
+}
+
+async function statusOf({ server, idOf }: BoxPage, name: string) {
+  return server.database.db
+    .selectFrom('boxes')
+    .select(['status', 'bottomFlag'])
+    .where('boxId', '=', idOf(name))
+    .executeTakeFirstOrThrow();
+}
+
+const said = (text: string) =>
+  screen.findByText(
+    (_, element) => element?.textContent === text && element.childElementCount === 0,
+  );
+
+describe('with nothing chosen', () => {
+  it.each(['Set available', 'Set locked', 'Accessible mark', 'Remote unlock'])(
+    '%s asks for a box: "Please select a  box!"',
+    async (act) => {
+      const page = await openBoxes(boxes);
+      await page.press(act);
+      expect(await said('Please select a  box!')).toBeVisible();
+    },
+  );
+});
+
+describe('"selected compartments can be set available or locked"', () => {
+  it('locks two chosen boxes, says "update success", and shows them locked', async () => {
+    const page = await openBoxes(boxes);
+    await choose(page, 'A01', 'A02');
+    await page.press('Set locked');
+    expect(await said('update success')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'A01, M, Locked' })).toBeVisible();
+    expect(await statusOf(page, 'A02')).toMatchObject({ status: 'LOCKED' });
+    expect(page.chosen()).toEqual([]);
+  });
+
+  it('sets a flagged box available again', async () => {
+    const page = await openBoxes(boxes);
+    await choose(page, 'A02');
+    await page.press('Set available');
+    expect(await screen.findByRole('button', { name: 'A02, M, Available' })).toBeVisible();
+  });
+
+  it('turns the accessible mark over', async () => {
+    const page = await openBoxes(boxes);
+    await choose(page, 'A01');
+    await page.press('Accessible mark');
+    expect(
+      await screen.findByRole('button', { name: 'A01, M, Available, Accessible' }),
+    ).toBeVisible();
+  });
+});
+
+describe('what is refused', () => {
+  it.each(['Set available', 'Set locked', 'Accessible mark'])(
+    '%s is "blocked if any selected is occupied", stays, and says why',
+    async (act) => {
+      const page = await openBoxes(boxes);
+      await choose(page, 'A01', 'A03');
+      const toolbar = screen.getByRole('toolbar');
+      expect(within(toolbar).getByText('A03 holds a parcel')).toBeVisible();
+      expect(
+        within(toolbar).getByText('Operation is not allowed in the occupied grid state!'),
+      ).toBeVisible();
+      expect(within(toolbar).getByRole('button', { name: act })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+      await page.press(act);
+      expect(
+        await screen.findAllByText('Operation is not allowed in the occupied grid state!'),
+      ).toHaveLength(2);
+      expect(await statusOf(page, 'A01')).toMatchObject({ status: 'AVAILABLE', bottomFlag: false });
+    },
+  );
+
+  it('a reserved box is neither set available nor locked while a booking stands on it, and the booking is named', async () => {
+    const page = await openBoxes(boxes);
+    await choose(page, 'A04');
+    expect(screen.getByText('A04 is reserved for BK-4711')).toBeVisible();
+    await page.press('Set available');
+    expect(
+      await screen.findByText(/A04 is reserved for BK-4711\. .*Cancel the booking first\./),
+    ).toBeVisible();
+    expect(await statusOf(page, 'A04')).toMatchObject({ status: 'RESERVED' });
+  });
+
+  it.each(['Set locked', 'Remote unlock'])(
+    '%s of a box that the server names no id of: "Failed to get the gate id!"',
+    async (act) => {
+      const page = await openBoxes([{ name: 'A01' }, { name: 'A02', status: 'LOCKED' }]);
+      // Our own server gives every box its id; another server of this API may not.
+      page.house.network.use(
+        http.get('*/locker/info/*', async ({ request }) => {
+          const locker: LockerInfo = await (await page.server.app.fetch(request)).json();
+          const nameless = locker.boxList.map(({ boxId: _, ...box }) => ({
+            ...box,
+            name: `N${box.name}`,
+          }));
+          return HttpResponse.json({ ...locker, boxList: nameless });
+        }),
+      );
+      await page.house.user.click(await screen.findByRole('button', { name: /^NA02/ }));
+      expect(screen.getByText('1 box selected')).toBeVisible();
+      await page.press(act);
+      expect(await screen.findAllByText('Failed to get the gate id!')).toHaveLength(2);
+    },
+  );
+
+  it('a batch that fails in part says which boxes were not changed and keeps them chosen', async () => {
+    const page = await openBoxes(boxes);
+    await choose(page, 'A01', 'A02');
+    const { db } = page.server.database;
+    await db
+      .updateTable('boxes')
+      .set({ status: 'OCCUPIED' })
+      .where('boxId', '=', page.idOf('A02'))
+      .execute();
+    await page.press('Set locked');
+    expect(await screen.findByText(/^1 of 2 boxes were not changed: A02\./)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'A01, M, Locked' })).toBeVisible();
+    expect(page.chosen()).toEqual(['A02']);
+  });
+});
+
+describe('the role', () => {
+  it('that only reads sees the boxes and none of the acts', async () => {
+    await openBoxes(boxes, { user: 'viewer' });
+    expect(screen.getByRole('button', { name: 'A01, M, Available' })).toBeVisible();
+    for (const act of ['Set available', 'Set locked', 'Accessible mark', 'Remote unlock']) {
+      expect(screen.queryByRole('button', { name: act })).toBeNull();
+    }
+  });
+});

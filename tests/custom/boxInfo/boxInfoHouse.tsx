@@ -1,0 +1,181 @@
+// Opens the page of a locker that a test describes, over the real server, with a terminal where one is wanted.
+import { screen, within } from '@testing-library/react';
+import { afterAll, onTestFinished } from 'vitest';
+import { terminals } from '../../../contract/terminals/terminals.ts';
+import type { BoxStatus } from '../../../domain/boxes/boxes.ts';
+import { boxTypeIdOf } from '../../../domain/boxes/boxTypes.ts';
+import type { ParcelStatus } from '../../../domain/parcels/parcels.ts';
+import { openHouse, type House, type HouseOptions } from '../../kit/screens/openHouse.tsx';
+import { openServer, type OpenServer, type ServerOptions } from '../../kit/servers/openServer.ts';
+
+/** A parcel or a booking on a box. */
+export interface ParcelSpec {
+  parcelNumber: string;
+  ordersStatus: ParcelStatus;
+  bookNumber?: string;
+  expressNumber?: string;
+  storeTime?: number;
+  expiryTime?: number;
+  /** Only that it has one is known of a pin code. */
+  pinHmac?: string;
+}
+
+/** A box; its letter and number say where it is. */
+export interface BoxSpec {
+  name: string;
+  size?: string;
+  status?: BoxStatus;
+  bottomFlag?: boolean;
+  doorStatus?: 'OPEN' | 'CLOSED';
+  lockType?: string;
+  expiryTime?: number;
+  parcels?: ParcelSpec[];
+}
+
+export interface BoxPage {
+  house: House;
+  lockerName: string;
+  server: OpenServer;
+  lockerId: number;
+  /** The button of a box. */
+  box(name: string): HTMLElement;
+  idOf(name: string): number;
+  /** The names of the boxes that are chosen. */
+  chosen(): string[];
+  /** Presses a button of the dock. */
+  press(act: string): Promise<void>;
+}
+
+let shared: Promise<OpenServer> | undefined;
+let lockers = 0;
+
+afterAll(async () => (await shared)?.close());
+
+/** The server of this file's tests; one with a clock of its own belongs to its test alone. */
+async function serverFor(now: ServerOptions['now']): Promise<OpenServer> {
+  if (now === undefined) return (shared ??= openServer());
+  const own = await openServer({ now });
+  onTestFinished(() => own.close());
+  return own;
+}
+async function insertLocker({ database: { db } }: OpenServer, lockerName: string, now: number) {
+  const { lockerId } = await db
+    .insertInto('lockers')
+    .values({
+      lockerName,
+      lockerNumber: lockerName,
+      location: 'Athinon Ave 42',
+      heartbeatTime: now,
+      creationTime: now,
+      lastUpdatedTime: now,
+    })
+    .returning('lockerId')
+    .executeTakeFirstOrThrow();
+  return lockerId;
+}
+
+async function insertBox(server: OpenServer, lockerId: number, spec: BoxSpec, now: number) {
+  const { db } = server.database;
+  const { name, size = 'M', parcels = [], ...state } = spec;
+  const stamps = { creationTime: now, lastUpdatedTime: now };
+  const place = { positionX: name.charCodeAt(0) - 65, positionY: Number(name.slice(1)) - 1 };
+  const boxTypeId = boxTypeIdOf(size) ?? 3;
+  const { boxId } = await db
+    .insertInto('boxes')
+    .values({ lockerId, name, boxTypeId, ...place, ...state, ...stamps })
+    .returning('boxId')
+    .executeTakeFirstOrThrow();
+  for (const parcel of parcels) {
+    await db
+      .insertInto('parcels')
+      .values({
+        lockerId,
+        boxId,
+        boxTypeId,
+        parcelType: 'DEPOSIT_PARCEL',
+        ordersType: 'REGISTERED',
+        ...parcel,
+        ...stamps,
+      })
+      .execute();
+  }
+  return [name, boxId] as const;
+}
+
+interface Options extends Omit<HouseOptions, 'at' | 'server' | 'serverOptions'> {
+  /** The server's clock. */
+  now?: ServerOptions['now'];
+}
+
+/** Opens the page of a locker with these boxes. */
+export async function openBoxes(
+  specs: readonly BoxSpec[],
+  options: Options = {},
+): Promise<BoxPage> {
+  const { now, user = 'operator', ...rest } = options;
+  const server = await serverFor(now);
+  const time = now?.() ?? Date.now();
+  lockers += 1;
+  const lockerName = `Promenade ${lockers}`;
+  const lockerId = await insertLocker(server, lockerName, time);
+  // A booking's number belongs to one parcel of the whole network: the next test may use it again.
+  onTestFinished(async () => {
+    await server.database.db.deleteFrom('parcels').where('lockerId', '=', lockerId).execute();
+  });
+  const ids = new Map<string, number>();
+  for (const spec of specs) ids.set(...(await insertBox(server, lockerId, spec, time)));
+  const house = await openHouse({ at: `/app/box-info?id=${lockerId}`, user, server, ...rest });
+  await screen.findByRole('heading', { level: 1, name: lockerName });
+  const box = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}[,，]`) });
+  return {
+    house,
+    lockerName,
+    server,
+    lockerId,
+    box,
+    idOf: (name) => ids.get(name) ?? 0,
+    chosen: () =>
+      specs
+        .map(({ name }) => name)
+        .filter((name) => box(name).getAttribute('aria-pressed') === 'true'),
+    press: (act) =>
+      house.user.click(within(screen.getByRole('toolbar')).getByRole('button', { name: act })),
+  };
+}
+
+/** A locker of a server. */
+export type AtLocker = Pick<BoxPage, 'server' | 'lockerId'>;
+
+/** The key of the locker's terminal. */
+const keyOf = ({ lockerId }: AtLocker) => ({ terminalKey: `the key of terminal ${lockerId}` });
+
+/** Gives the locker a terminal, which says that it is there. */
+export async function giveTerminal(page: AtLocker, now: number): Promise<void> {
+  const { server, lockerId } = page;
+  const keyHmac = server.secrets.hmac('terminal', keyOf(page).terminalKey);
+  await server.database.db
+    .insertInto('terminals')
+    .values({ lockerId, keyHmac, creationTime: now, lastUpdatedTime: now })
+    .onConflict((there) => there.column('lockerId').doUpdateSet({ keyHmac }))
+    .execute();
+  await server.ask(terminals.heartbeat, { version: '4.2.0', upTime: 1000 }, keyOf(page));
+}
+
+/** The tasks that the terminal is handed. */
+export async function tasksOf(page: AtLocker) {
+  return (await page.server.ask(terminals.tasks, { waitMs: '0' }, keyOf(page))).body.tasks;
+}
+
+/** The terminal says how a task ended. */
+export async function sayResult(
+  page: AtLocker,
+  taskId: string,
+  fault?: 'JAMMED' | 'REFUSED',
+): Promise<void> {
+  const outcome = fault ? 'FAILED' : 'SUCCESS';
+  await page.server.ask(
+    terminals.result,
+    { taskId, outcome, ...(fault && { fault }) },
+    keyOf(page),
+  );
+}

@@ -1,0 +1,173 @@
+// Opening boxes from afar: 'a task is created, then its status polled every 1 second until SUCCESS or FAILED'.
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { OPEN_TIMEOUT_MS } from '../../../domain/terminals/terminals.ts';
+import {
+  giveTerminal,
+  openBoxes,
+  sayResult,
+  tasksOf,
+  type BoxPage,
+  type BoxSpec,
+} from './boxInfoHouse.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const boxes: BoxSpec[] = [
+  { name: 'A01' },
+  { name: 'A02', size: 'L' },
+  {
+    name: 'A03',
+    status: 'OCCUPIED',
+    parcels: [{ parcelNumber: 'RR482910363CY', ordersStatus: 'STORED' }],
+  },
+];
+
+const CONFIRMATION =
+  'Please note there is parcel inside the compartment. Are you sure you want to open the compartment?';
+
+const unlock = () => screen.findByRole('dialog', { name: 'Remote unlock' });
+
+async function rowOf(name: string) {
+  const cell = await within(await unlock()).findByText(name, { selector: 'b' });
+  return cell.closest('tr')!;
+}
+
+/** A clock of the server that the test can push on. */
+function pushedClock() {
+  const clock = { ahead: 0, now: () => Date.now() + clock.ahead };
+  return clock;
+}
+
+async function start(page: BoxPage, ...names: string[]): Promise<void> {
+  await page.house.user.keyboard('{Control>}');
+  for (const name of names) await page.house.user.click(page.box(name));
+  await page.house.user.keyboard('{/Control}');
+  await page.press('Remote unlock');
+}
+
+describe('a door that opens', () => {
+  it('ends in SUCCESS: the dialog closes by itself and says what was opened', async () => {
+    const page = await openBoxes(boxes);
+    await giveTerminal(page, Date.now());
+    await start(page, 'A01', 'A02');
+    await unlock();
+    await waitFor(async () => {
+      for (const { taskId } of await tasksOf(page)) await sayResult(page, taskId);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    expect(await screen.findByText('Opened: A01, A02')).toBeVisible();
+  });
+});
+
+describe('a box that holds a parcel', () => {
+  it('is opened only after the confirmation, which names it', async () => {
+    const page = await openBoxes(boxes);
+    await giveTerminal(page, Date.now());
+    await start(page, 'A03');
+    const dialog = await screen.findByRole('dialog', { name: 'Open 1 box that holds a parcel?' });
+    expect(within(dialog).getByText(CONFIRMATION)).toBeVisible();
+    expect(within(dialog).getByText('RR482910363CY')).toBeVisible();
+    expect(await tasksOf(page)).toEqual([]);
+    await page.house.user.click(within(dialog).getByRole('button', { name: 'Open A03' }));
+    expect(await rowOf('A03')).toHaveTextContent('RR482910363CY');
+    await waitFor(async () => expect(await tasksOf(page)).toHaveLength(1));
+  });
+
+  it('stays closed when the confirmation is cancelled', async () => {
+    const page = await openBoxes(boxes);
+    await giveTerminal(page, Date.now());
+    await start(page, 'A01', 'A03');
+    await page.house.user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await tasksOf(page)).toEqual([]);
+    expect(page.chosen()).toEqual(['A01', 'A03']);
+  });
+});
+
+describe('a door that does not open', () => {
+  it('that jammed: the row shows failed with the reason, and another try can succeed', async () => {
+    const page = await openBoxes(boxes);
+    await giveTerminal(page, Date.now());
+    await start(page, 'A01');
+    const end = async (fault?: 'JAMMED') => {
+      const tasks = await tasksOf(page);
+      expect(tasks).toHaveLength(1);
+      await sayResult(page, tasks[0]!.taskId, fault);
+    };
+    await waitFor(() => end('JAMMED'));
+    const row = await rowOf('A01');
+    expect(await within(row).findByText('Failed')).toBeVisible();
+    expect(within(row).getByText('The door did not report open')).toBeVisible();
+    await page.house.user.click(within(row).getByRole('button', { name: /Try again/ }));
+    await waitFor(() => end());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('of a locker that is offline fails at once and says so', async () => {
+    const clock = pushedClock();
+    const page = await openBoxes(boxes, { now: clock.now });
+    await giveTerminal(page, Date.now());
+    clock.ahead = 60_000;
+    await start(page, 'A01');
+    expect(await within(await rowOf('A01')).findByText('The locker is offline')).toBeVisible();
+    expect(screen.queryByText('Ask for the doors to be closed again.')).toBeNull();
+  });
+
+  it('of a terminal that never answers fails when the server gives up', async () => {
+    const clock = pushedClock();
+    const page = await openBoxes(boxes, { now: clock.now });
+    await giveTerminal(page, Date.now());
+    await start(page, 'A01');
+    await rowOf('A01');
+    clock.ahead = OPEN_TIMEOUT_MS + 1_000;
+    const row = await rowOf('A01');
+    expect(await within(row).findByText('The terminal did not answer in time')).toBeVisible();
+  });
+
+  it('of a locker without a terminal is refused in the server’s words', async () => {
+    const page = await openBoxes(boxes);
+    await start(page, 'A01');
+    const row = await rowOf('A01');
+    expect(await within(row).findByText(/has no terminal that could open the box/)).toBeVisible();
+    expect(within(row).queryByRole('button', { name: /Try again/ })).toBeNull();
+  });
+});
+
+describe('a server that says nothing more', () => {
+  it('never keeps a row waiting: after its own timeout the page says that no word came', async () => {
+    const page = await openBoxes(boxes);
+    await giveTerminal(page, Date.now());
+    page.house.network.use(
+      http.get('*/message/info/*', () => new HttpResponse(null, { status: 503 })),
+    );
+    await start(page, 'A01');
+    await waitFor(async () => expect(await tasksOf(page)).toHaveLength(1));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    const row = await rowOf('A01');
+    expect(await within(row).findByText('No word in 20 s. The door may still open.')).toBeVisible();
+    expect(within(row).getByRole('button', { name: /Try again/ })).toBeVisible();
+  });
+});
+
+describe('closing the dialog', () => {
+  it('stops the asking and says that the opening goes on', async () => {
+    const page = await openBoxes(boxes);
+    await giveTerminal(page, Date.now());
+    const asked = vi.fn();
+    page.house.network.events.on('request:start', ({ request }) => {
+      if (request.url.includes('/message/info/')) asked();
+    });
+    await start(page, 'A01');
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await page.house.user.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(await screen.findByText(/1 box was still on its way/)).toBeVisible();
+    const before = asked.mock.calls.length;
+    await page.house.user.click(page.box('A02'));
+    await screen.findByText('1 box selected');
+    expect(asked.mock.calls.length).toBe(before);
+  });
+});

@@ -1,0 +1,66 @@
+// "Live: counts and boxes change without reload": what happens elsewhere is seen here, and the page says that it is live.
+import { act, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { boxes } from '../../../contract/boxes/boxes.ts';
+import { retry } from '../../../src/dataProvider/connection.ts';
+import { openHouse } from '../../kit/screens/openHouse.tsx';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+
+let server: OpenServer;
+beforeAll(async () => {
+  server = await openServer({ liveEveryMs: 20 });
+});
+afterAll(() => server.close());
+
+const PATIENT = { timeout: 20_000, interval: 100 };
+
+const locked = (): number => {
+  const row = screen.getByText('Locked', { selector: '.states .line' }).closest('tr');
+  return Number(row?.children[1]?.textContent);
+};
+
+async function freeBox(): Promise<number> {
+  const { boxId } = await server.database.db
+    .selectFrom('boxes')
+    .innerJoin('lockers', 'lockers.lockerId', 'boxes.lockerId')
+    .select('boxId')
+    .where('boxes.status', '=', 'AVAILABLE')
+    .where('boxTypeId', 'in', [1, 2, 3])
+    .where('lockerSituation', '<>', 'OFFLINE')
+    .executeTakeFirstOrThrow();
+  return boxId;
+}
+
+it('a box that somebody else locks is counted here without reload, and the page says that it is live', async () => {
+  await openHouse({ server, user: 'viewer', at: '/app/dashboard', live: true });
+  expect(await screen.findByText(/^Live, /, {}, PATIENT)).toBeVisible();
+  const before = locked();
+  const token = await server.signIn('admin');
+  const boxId = await freeBox();
+  expect((await server.ask(boxes.setLocked, { boxId }, { token })).status).toBe(200);
+  await expect.poll(locked, PATIENT).toBe(before + 1);
+});
+
+it('says no more that it is live when the stream breaks off, and asks by itself', async () => {
+  const { network } = await openHouse({ server, user: 'viewer', at: '/app/dashboard', live: true });
+  await screen.findByText(/^Live, /, {}, PATIENT);
+  network.use(http.get('*/api/v1/live', () => new HttpResponse(null, { status: 404 })));
+  server.live.end();
+  expect(await screen.findByText(/^Updated /, {}, PATIENT)).toBeVisible();
+});
+
+it('is not called live beside figures that could not be told anew', async () => {
+  const { network } = await openHouse({ server, user: 'viewer', at: '/app/dashboard', live: true });
+  await screen.findByText(/^Live, /, {}, PATIENT);
+  network.use(
+    http.get('*/api/locker/v1/dashboard/diagrams', () =>
+      HttpResponse.json({ statusCode: 500, message: 'broken' }, { status: 500 }),
+    ),
+  );
+  act(() => retry());
+  expect(await screen.findByText(/^These figures are from/, {}, PATIENT)).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Updated / })).toBeVisible();
+  expect(screen.queryByText(/^Live, /)).toBeNull();
+  network.resetHandlers();
+});

@@ -1,0 +1,186 @@
+// The dashboard when all is not well: another language, no right, no answer, half an answer.
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openHouse, type House } from '../../kit/screens/openHouse.tsx';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+
+/** Nothing is changed in it: one for all but the test that takes a right away. */
+let shared: OpenServer;
+beforeAll(async () => {
+  shared = await openServer();
+});
+afterAll(() => shared.close());
+
+const DIAGRAMS = '*/api/locker/v1/dashboard/diagrams';
+
+const broken = http.get(DIAGRAMS, () =>
+  HttpResponse.json(
+    { statusCode: 503, message: 'The server is busy.', code: 'BUSY' },
+    { status: 503 },
+  ),
+);
+
+/** Opens a page that asks nothing first, so that the network can be changed before the dashboard asks. */
+async function dashboardOver(handler: RequestHandler): Promise<House> {
+  const house = await openHouse({ server: shared, user: 'viewer', at: '/app/box-info' });
+  house.network.use(handler);
+  await house.user.click(await screen.findByRole('link', { name: 'Dashboard' }));
+  return house;
+}
+
+describe('the dashboard', () => {
+  it('speaks Chinese', async () => {
+    await openHouse({ server: shared, user: 'viewer', at: '/app/dashboard', language: 'zh' });
+    expect(await screen.findByRole('heading', { level: 1, name: '仪表盘' })).toBeVisible();
+    const strip = await screen.findByRole('region', { name: '最近 48 小时' });
+    for (const word of ['已预约', '已存件', '已取件', '寄件', '告警'])
+      expect(within(strip).getByText(word)).toBeVisible();
+    const states = await screen.findByRole('table', { name: '各状态的格口数' });
+    for (const word of ['可用', '已存', '已预约', '已锁定', '已标记', '已过期']) {
+      expect(within(states).getByRole('rowheader', { name: word })).toBeVisible();
+    }
+  });
+
+  it('is refused without its authority, and says which one it takes', async () => {
+    const server = await openServer();
+    onTestFinished(() => server.close());
+    const { db } = server.database;
+    const role = await db
+      .selectFrom('roles')
+      .selectAll()
+      .where('name', '=', 'VIEWER')
+      .executeTakeFirstOrThrow();
+    const authoritySet = JSON.stringify(
+      role.authoritySet.filter((code) => code !== 'DASHBOARD_VIEW'),
+    );
+    await db.updateTable('roles').set({ authoritySet }).where('roleId', '=', role.roleId).execute();
+    await openHouse({ server, user: 'viewer', at: '/app/dashboard' });
+    expect(
+      await screen.findByRole('heading', { name: 'Dashboard is not in your role' }),
+    ).toBeVisible();
+    expect(screen.getByText(/It takes DASHBOARD_VIEW/)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Last 48 hours' })).toBeNull();
+  });
+
+  it('says that there was no answer, and shows the figures once there is one', async () => {
+    const { user, network } = await dashboardOver(broken);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The server answered 503');
+    network.resetHandlers();
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: 'Boxes now' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('keeps the last figures when a later answer fails, and says of when they are', async () => {
+    const { user, network } = await openHouse({
+      server: shared,
+      user: 'viewer',
+      at: '/app/dashboard',
+    });
+    const again = await screen.findByRole('button', { name: /^Updated \d\d:\d\d:\d\d$/ });
+    network.use(broken);
+    await user.click(again);
+    expect(await screen.findByText(/^These figures are from \d\d:\d\d:\d\d\.$/)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Boxes now' })).toBeVisible();
+  });
+
+  it('dates what is seen while the line is down, and asks again on Retry', async () => {
+    const { user, network } = await openHouse({
+      server: shared,
+      user: 'viewer',
+      at: '/app/dashboard',
+    });
+    const again = await screen.findByRole('button', { name: /^Updated/ });
+    // Any answer, also to something else that the page asks, says that the line is there.
+    network.use(http.all('*/api/*', () => HttpResponse.error()));
+    await user.click(again);
+    expect(await screen.findByText(/^No connection since \d\d:\d\d\.$/)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Boxes now' })).toBeVisible();
+    network.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByText(/^No connection since/)).toBeNull());
+  });
+
+  it('gives up a question that nobody answers, says so, and asks again', async () => {
+    const wait = window.setTimeout.bind(window);
+    const waits = vi
+      .spyOn(window, 'setTimeout')
+      .mockImplementation(((work: () => void, time?: number, ...rest: unknown[]) =>
+        wait(work, time === 15_000 ? 1 : time, ...rest)) as never);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { user, network } = await openHouse({
+      server: shared,
+      user: 'viewer',
+      at: '/app/box-info',
+    });
+    network.use(http.get(DIAGRAMS, () => new Promise<never>(() => undefined)));
+    await user.click(await screen.findByRole('link', { name: 'Dashboard' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('No answer came within 15 seconds.');
+    const [again] = waits.mock.calls.findLast(([, time]) => time === 30_000) ?? [];
+    expect(again).toBeTypeOf('function');
+    waits.mockRestore();
+    network.resetHandlers();
+    act(() => (again as () => void)());
+    expect(await screen.findByRole('region', { name: 'Boxes now' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says that its figures are old when answers do not come any more, whatever the reason', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await openHouse({ server: shared, user: 'viewer', at: '/app/dashboard' });
+    await screen.findByRole('region', { name: 'Boxes now' });
+    expect(screen.queryByText(/^These figures are from/)).toBeNull();
+    vi.setSystemTime(Date.now() + 91_000);
+    const note = await screen.findByText(/^These figures are from/, {}, { timeout: 5_000 });
+    expect(note.parentElement).toHaveTextContent('No later answer has come yet.');
+  });
+
+  it('asks again every 30 s while somebody sees it, and not while nobody does', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+      vi.restoreAllMocks();
+    });
+    const waits = vi.spyOn(window, 'setTimeout');
+    const { network } = await openHouse({ server: shared, user: 'viewer', at: '/app/dashboard' });
+    await screen.findByRole('region', { name: 'Boxes now' });
+    let asked = 0;
+    network.events.on('request:start', ({ request }) => {
+      if (request.url.endsWith('/dashboard/diagrams')) asked += 1;
+    });
+    expect(waits.mock.calls.map(([, wait]) => wait)).toContain(30_000);
+
+    vi.setSystemTime(Date.now() + 31_000);
+    const shown = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    expect(asked).toBe(0);
+    shown.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(() => asked).toBe(1);
+  });
+
+  it('tells what another server tells, and says of the rest that it is unknown', async () => {
+    const bare = {
+      bookedIn48Hrs: 4,
+      availableCount: 3,
+      lockerDiagramsList: [{ lockerName: 'Paphos', totalBoxCount: 4, occupiedBoxCount: 1 }],
+    };
+    await dashboardOver(http.get(DIAGRAMS, () => HttpResponse.json(bare)));
+    const lockers = await screen.findByRole('region', { name: 'Boxes in use per locker' });
+    expect(within(lockers).getByRole('row', { name: /Paphos/ })).toHaveTextContent('1 / 425.0');
+    expect(within(lockers).queryByRole('link')).toBeNull();
+    const strip = screen.getByRole('region', { name: 'Last 48 hours' });
+    expect(within(strip).getByText('Booked').nextElementSibling).toHaveTextContent('4');
+    expect(within(strip).getByText('Post').nextElementSibling).toHaveTextContent(
+      'The server does not tell this figure',
+    );
+    const sizes = screen.getByRole('region', { name: 'Free boxes by size' });
+    await waitFor(() => expect(sizes).toHaveTextContent('The server does not tell this figure'));
+    expect(screen.queryByRole('img', { name: /ring/ })).toBeNull();
+  });
+});

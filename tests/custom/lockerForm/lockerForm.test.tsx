@@ -1,0 +1,168 @@
+// The page that makes or changes a locker: what is refused and why, what is kept, and for whom it is not there.
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { lockers } from '../../../contract/lockers/lockers.ts';
+import { lockerSaves } from '../../../contract/lockers/lockerSaves.ts';
+import { openHouse } from '../../kit/screens/openHouse.tsx';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+
+let server: OpenServer;
+let token: string;
+let made = 0;
+beforeAll(async () => {
+  server = await openServer();
+  token = await server.signIn('admin');
+});
+afterAll(() => server.close());
+beforeEach(() => localStorage.clear());
+
+/** A locker of one column with two boxes. */
+async function makeLocker(): Promise<number> {
+  made += 1;
+  const { body } = await server.ask(
+    lockerSaves.create,
+    {
+      lockerName: `Quiet Street ${made}`,
+      lockerNumber: `QUIET-${made}`,
+      deviceList: [],
+      boxList: [0, 1].map((positionY) => ({
+        name: `A0${positionY + 1}`,
+        boxTypeId: 2,
+        positionX: 0,
+        positionY,
+      })),
+    },
+    { token },
+  );
+  return body.lockerId ?? 0;
+}
+const read = async (lockerId: number) =>
+  (await server.ask(lockers.one, { lockerId }, { token })).body;
+const use = (lockerId: number) =>
+  server.database.db
+    .updateTable('boxes')
+    .set({ status: 'OCCUPIED' })
+    .where('lockerId', '=', lockerId)
+    .where('name', '=', 'A01')
+    .execute();
+const open = (query: string) =>
+  openHouse({ server, user: 'admin', at: `/app/AddNewLocker${query}` });
+const HELD =
+  'The "used" or "locked" button is used. The "Edit Locker Config" button cannot be used!';
+
+test('a door layout without a locker: what comes first is said, with the way there', async () => {
+  const { user } = await open('?step=2');
+  await user.click(await screen.findByRole('link', { name: 'To step 1' }));
+  expect(await screen.findByRole('heading', { name: 'New locker' })).toBeVisible();
+});
+
+test('a locker that does not exist is said to be none', async () => {
+  await open('?id=99999');
+  expect(await screen.findByText('There is no such locker')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to the locker list' })).toBeVisible();
+});
+
+test("'Editing layout blocked if any compartment is used or locked': it is shown, and the fields can be saved", async () => {
+  const lockerId = await makeLocker();
+  await use(lockerId);
+  const { user, address } = await open(`?id=${lockerId}&step=2`);
+  expect(await screen.findByText(HELD)).toBeVisible();
+  expect(screen.queryByRole('toolbar', { name: 'Chosen box' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Locker' }));
+  await user.type(await screen.findByLabelText(/^Location/), 'Pier 4');
+  await user.click(screen.getByRole('button', { name: 'Save locker' }));
+  expect(await screen.findByText('update success')).toBeVisible();
+  // "on after 2 s or at once on a click"
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(address()).toMatch(/^\/app\/lockers/));
+  expect(await read(lockerId)).toMatchObject({ location: 'Pier 4', boxList: [{}, {}] });
+});
+
+test("'update error!' when update returns no lockerId; what was entered stays in the form", async () => {
+  const lockerId = await makeLocker();
+  const { user, network } = await open(`?id=${lockerId}&step=1`);
+  network.use(http.post('*/api/locker/v1/locker/update', () => HttpResponse.json({})));
+  await user.type(await screen.findByLabelText(/^Location/), 'Kept');
+  await user.click(screen.getByRole('button', { name: 'Save locker' }));
+  expect(await screen.findByText(/^update error!/)).toBeVisible();
+  expect(screen.getByLabelText(/^Location/)).toHaveValue('Kept');
+});
+
+test("'New cabinet failed!' when create returns none", async () => {
+  const { user, network } = await open('');
+  network.use(http.post('*/api/locker/v1/locker/create', () => HttpResponse.json({})));
+  await user.type(await screen.findByLabelText('Locker name'), 'Nowhere');
+  await user.type(screen.getByLabelText('Locker number'), 'NOWHERE');
+  await user.click(screen.getByRole('button', { name: 'Next: door layout' }));
+  await screen.findByRole('heading', { name: 'Door layout', level: 1 }, { timeout: 10_000 });
+  await user.click(screen.getByRole('button', { name: 'Save locker' }));
+  expect(await screen.findByText(/^New cabinet failed!/)).toBeVisible();
+});
+
+test('what is wrong is said at its field, and the next step waits for it', async () => {
+  const { user } = await open('');
+  await user.type(await screen.findByLabelText(/^Longitude/), '200');
+  await user.click(screen.getByRole('radio', { name: 'From – to' }));
+  await user.clear(screen.getByLabelText('Closes at'));
+  await user.type(screen.getByLabelText('Closes at'), '25:00');
+  await user.click(screen.getByRole('button', { name: 'Next: door layout' }));
+  expect(await screen.findByText('Please enter locker name')).toBeVisible();
+  expect(screen.getByText('Enter degrees from -180 to 180')).toBeVisible();
+  expect(screen.getByText('A point takes both, longitude and latitude')).toBeVisible();
+  expect(screen.getByText('Enter a time such as 06:00')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'New locker' })).toBeVisible();
+});
+
+test('a draft is each user’s own, and can be thrown away', async () => {
+  const lockerId = await makeLocker();
+  const { user, screen: page } = await open(`?id=${lockerId}&step=1`);
+  await user.type(await screen.findByLabelText(/^Location/), 'Drafted');
+  await screen.findByText(/^Saved as a draft on this device at/);
+  page.unmount();
+
+  const other = await openHouse({
+    server,
+    user: 'operator',
+    at: `/app/AddNewLocker?id=${lockerId}&step=1`,
+  });
+  expect(await screen.findByLabelText(/^Location/)).toHaveValue('');
+  other.screen.unmount();
+
+  await open(`?id=${lockerId}&step=1`);
+  expect(await screen.findByLabelText(/^Location/)).toHaveValue('Drafted');
+  await user.click(screen.getByRole('button', { name: 'Discard the draft' }));
+  const asking = await screen.findByRole('dialog', { name: 'Discard the draft?' });
+  await user.click(within(asking).getByRole('button', { name: 'Discard the draft' }));
+  expect(screen.getByLabelText(/^Location/)).toHaveValue('');
+  expect(screen.queryByText(/^Saved as a draft/)).toBeNull();
+});
+
+test('who may not change lockers is offered none of it', async () => {
+  const { screen: list } = await openHouse({ server, user: 'viewer', at: '/app/lockers' });
+  await screen.findByRole('table');
+  expect(screen.queryByRole('button', { name: 'New locker' })).toBeNull();
+  list.unmount();
+  const { screen: boxes } = await openHouse({ server, user: 'viewer', at: '/app/box-info?id=1' });
+  await screen.findByRole('heading', { name: 'Larnaca – Finikoudes Promenade' });
+  expect(screen.queryByRole('button', { name: 'Edit locker' })).toBeNull();
+  boxes.unmount();
+  await openHouse({ server, user: 'viewer', at: '/app/AddNewLocker' });
+  expect(await screen.findByText(/is not in your role/)).toBeVisible();
+});
+
+test('box info leads to both steps; a layout in use says why it is not to be changed', async () => {
+  const lockerId = await makeLocker();
+  const at = `/app/box-info?id=${lockerId}`;
+  const { user, address, screen: page } = await openHouse({ server, user: 'admin', at });
+  await user.click(await screen.findByRole('button', { name: 'Edit locker configuration' }));
+  expect(address()).toBe(`/app/AddNewLocker?id=${lockerId}&step=2`);
+  page.unmount();
+  await use(lockerId);
+  const again = await openHouse({ server, user: 'admin', at });
+  await user.click(await screen.findByRole('button', { name: 'Edit locker configuration' }));
+  expect(await screen.findByText(HELD)).toBeVisible();
+  expect(again.address()).toBe(at);
+  await user.click(screen.getByRole('button', { name: 'Edit locker' }));
+  expect(again.address()).toBe(`/app/AddNewLocker?id=${lockerId}&step=1`);
+});

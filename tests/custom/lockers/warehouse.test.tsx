@@ -1,0 +1,56 @@
+// Parcels are scanned into the warehouse and out of it, one after another.
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openHouse } from '../../kit/screens/openHouse.tsx';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+
+let server: OpenServer;
+beforeAll(async () => {
+  server = await openServer();
+});
+afterAll(() => server.close());
+
+const statusOf = async (ordersId: number) =>
+  server.database.db
+    .selectFrom('parcels')
+    .select(['ordersStatus', 'warehouseLocation'])
+    .where('ordersId', '=', ordersId)
+    .executeTakeFirstOrThrow();
+
+it('keeps the focus for the next scan, and lists what was done and what could not', async () => {
+  const { ordersId, parcelNumber } = await server.database.db
+    .selectFrom('parcels')
+    .select(['ordersId', 'parcelNumber'])
+    .where('ordersStatus', '=', 'STORED')
+    .orderBy('ordersId', 'desc')
+    .executeTakeFirstOrThrow();
+  const { user } = await openHouse({ server, at: '/app/ToWarehouse', user: 'operator' });
+  const number = await screen.findByLabelText('Parcel number');
+  expect(number).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('Please enter parcel number')).toBeInTheDocument();
+
+  await user.type(screen.getByLabelText(/Location/), 'Shelf 4');
+  await user.type(number, `${parcelNumber.toLowerCase()}{Enter}`);
+  expect(number).toHaveValue('');
+  expect(number).toHaveFocus();
+  const scans = () => within(screen.getByRole('region', { name: 'Done in this sitting' }));
+  expect(await scans().findByText('In-Ware')).toBeInTheDocument();
+  expect(await statusOf(ordersId)).toEqual({
+    ordersStatus: 'WAREHOUSE_STORED',
+    warehouseLocation: 'Shelf 4',
+  });
+
+  await user.click(screen.getByRole('button', { name: 'Out-Ware' }));
+  expect(number).toHaveFocus();
+  await user.keyboard(`${parcelNumber}{Enter}`);
+  expect(await scans().findByText('Out-Ware')).toBeInTheDocument();
+  expect((await statusOf(ordersId)).ordersStatus).toBe('WAREHOUSE_COLLECTED');
+
+  await user.keyboard(`${parcelNumber}{Enter}nobody{Enter}`);
+  const why = await scans().findByText('No parcel with this number is in the warehouse.');
+  expect(why).toBeInTheDocument();
+  expect(await scans().findByText('There is no parcel NOBODY.')).toBeInTheDocument();
+  expect(scans().getAllByRole('listitem')).toHaveLength(4);
+  expect(scans().getByText('2 done, 2 refused')).toBeInTheDocument();
+});

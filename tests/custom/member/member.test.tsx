@@ -1,0 +1,246 @@
+// The page of a customer: what is told of them, what can be done, and what is masked for whom.
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberActions } from '../../../contract/people/memberActions.ts';
+import { openHouse, sessionOf, type HouseOptions } from '../../kit/screens/openHouse.tsx';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+
+let server: OpenServer;
+beforeAll(async () => {
+  server = await openServer();
+});
+afterAll(() => server.close());
+
+const named = (name: string | RegExp) => ({ name });
+const row = (memberId: number) =>
+  server.database.db
+    .selectFrom('members')
+    .selectAll()
+    .where('memberId', '=', memberId)
+    .executeTakeFirstOrThrow();
+
+/** An active customer with two lockers who has paid something and had a parcel. */
+async function customer(past = 0) {
+  const found = await server.database.db
+    .selectFrom('members')
+    .selectAll()
+    .where('memberStatus', '=', 'ACTIVE')
+    .where('suspendFlag', '=', false)
+    .where('deletedAt', 'is', null)
+    .where('secondaryLockerId', 'is not', null)
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom('payments')
+          .whereRef('payments.memberId', '=', 'members.memberId')
+          .select('paymentId'),
+      ),
+    )
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom('parcels')
+          .whereRef('parcels.memberId', '=', 'members.memberId')
+          .where('ordersStatus', '=', 'STORED')
+          .select('ordersId'),
+      ),
+    )
+    .orderBy('memberId')
+    .offset(past)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return { ...found, name: `${found.firstName} ${found.lastName}` };
+}
+
+async function openMember(one: { memberId: number; name: string }, options: HouseOptions = {}) {
+  const at = `/app/customerDetail?memberId=${one.memberId}`;
+  const house = await openHouse({ server, user: 'admin', at, ...options });
+  await screen.findByRole('heading', { level: 1, name: one.name });
+  return house;
+}
+
+const factOf = (section: string, name: string): HTMLElement => {
+  const room = screen.getByRole('region', named(section));
+  return within(room).getByText(name, { selector: 'dt' }).nextElementSibling as HTMLElement;
+};
+
+describe("'Customer detail: profile, suspend toggle, status change, mobile reset, payment history'", () => {
+  it('tells every field of the customer, both lockers with their sizes, parcels and payments', async () => {
+    const one = await customer();
+    await openMember(one);
+    expect(factOf('Profile', 'Login name')).toHaveTextContent(one.username);
+    expect(factOf('Profile', 'Customer number')).toHaveTextContent(one.memberNo);
+    expect(factOf('Profile', 'Address')).toHaveTextContent(one.address!);
+    expect(factOf('How they are reached', 'Mobile')).toHaveTextContent(one.mobile!);
+    expect(factOf('How they are reached', 'E-mail')).toHaveTextContent(one.email!);
+    expect(factOf('How they are reached', 'Told by')).toHaveTextContent(/SMS|E-mail/);
+    expect(factOf('Standing', 'Status')).toHaveTextContent('Active');
+    expect(factOf('Standing', 'Pays by')).toHaveTextContent(/Bill payment|Subscription/);
+    expect(factOf('Standing', 'Prefers accessible boxes')).toBeVisible();
+    expect(factOf('Standing', 'Subscribed until')).toBeVisible();
+    const lockers = screen.getByRole('region', named('Lockers'));
+    expect(within(lockers).getAllByText(/^\d+ of \d+ free$/).length).toBeGreaterThan(1);
+    expect(within(lockers).getByText('Secondary locker')).toBeVisible();
+    const paid = screen.getByRole('region', named('Payment history'));
+    expect((await within(paid).findAllByRole('row')).length).toBeGreaterThan(1);
+    const parcels = screen.getByRole('region', named('Parcels'));
+    const first = (await within(parcels).findAllByRole('listitem'))[0]!;
+    expect(within(first).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringContaining('/app/order-view?ordersId='),
+    );
+    expect(screen.getByRole('link', named('Reserve'))).toHaveAttribute(
+      'href',
+      `/app/AssignParcel?memberId=${one.memberId}`,
+    );
+  });
+
+  it('"without its parameter … says what is missing and links to the list it comes from"', async () => {
+    await openHouse({ server, user: 'admin', at: '/app/customerDetail' });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('memberId is missing or wrong');
+    expect(within(alert).getByRole('link')).toHaveAttribute('href', '/app/CustomerList');
+  });
+
+  it('of a customer who is not there says so', async () => {
+    await openHouse({ server, user: 'admin', at: '/app/customerDetail?memberId=999999' });
+    expect(await screen.findByText('There is no such customer')).toBeVisible();
+  });
+});
+
+describe('What is done to them', () => {
+  it("'suspendFlag separately true or false': the switch asks first", async () => {
+    const one = await customer();
+    const { user } = await openMember(one);
+    await user.click(screen.getByRole('switch', named('Suspended')));
+    const asking = await screen.findByRole('dialog', named(`Suspend ${one.name}?`));
+    expect(asking).toHaveTextContent('Nothing can be reserved for them');
+    await user.click(within(asking).getByRole('button', named('Suspend')));
+    expect(await screen.findByText('Update success')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('switch')).toBeChecked());
+    expect((await row(one.memberId)).suspendFlag).toBe(true);
+    await user.click(screen.getByRole('button', named('Close the message')));
+    await user.click(screen.getByRole('switch', named('Suspended')));
+    const again = await screen.findByRole('dialog');
+    await user.click(within(again).getByRole('button', named('End the suspension')));
+    await waitFor(() => expect(screen.getByRole('switch')).not.toBeChecked());
+    expect(await screen.findByText('Update success')).toBeVisible();
+  });
+
+  it("'non-active members are marked unregistered'", async () => {
+    const one = await customer(1);
+    const { user } = await openMember(one);
+    await user.click(screen.getByRole('button', named('Change status')));
+    const asking = await screen.findByRole('dialog');
+    await user.selectOptions(within(asking).getByLabelText('Status'), 'Inactive');
+    await user.click(within(asking).getByRole('button', named('Change status')));
+    expect(await screen.findByText('Update success')).toBeVisible();
+    await waitFor(() => expect(factOf('Standing', 'Status')).toHaveTextContent('Unregistered'));
+    expect((await row(one.memberId)).memberStatus).toBe('INACTIVE');
+  });
+
+  it("'Only SUPER_ADMIN sets the edit flag on customer detail': the mobile reset is theirs alone", async () => {
+    const one = await customer(2);
+    const { user } = await openMember(one);
+    await user.click(await screen.findByRole('button', named('Reset mobile')));
+    const asking = await screen.findByRole('dialog');
+    const field = within(asking).getByLabelText('New mobile number');
+    await user.type(field, '{Enter}');
+    expect(field).toHaveAccessibleDescription('Please enter mobile number');
+    await user.type(field, 'abc{Enter}');
+    expect(field).toHaveAccessibleDescription('Digits, spaces and a plus before them.');
+    await user.clear(field);
+    await user.type(field, '99 818 283{Enter}');
+    expect(await screen.findByText('Update success')).toBeVisible();
+    await waitFor(() =>
+      expect(factOf('How they are reached', 'Mobile')).toHaveTextContent('99818283'),
+    );
+  });
+
+  it('a number that a colleague has set meanwhile is not replaced: who did it is said', async () => {
+    const one = await customer(2);
+    const { user } = await openMember(one);
+    await user.click(await screen.findByRole('button', named('Reset mobile')));
+    const asking = await screen.findByRole('dialog');
+    const theirs = { memberId: one.memberId, mobile: '99818284' };
+    const { token } = await sessionOf(server, 'admin');
+    expect((await server.ask(memberActions.resetMobile, theirs, { token })).status).toBe(200);
+    await user.type(within(asking).getByLabelText('New mobile number'), '99 818 285{Enter}');
+    expect(await screen.findByText('admin saved this record in the meantime.')).toBeVisible();
+    expect((await row(one.memberId)).mobile).toBe('99818284');
+  });
+
+  it('another role that may edit customers has no mobile reset', async () => {
+    await openMember(await customer(2), { user: 'root' });
+    expect(screen.getByRole('button', named('Change status'))).toBeVisible();
+    const paid = screen.getByRole('region', named('Payment history'));
+    await within(paid).findAllByRole('row');
+    expect(screen.queryByRole('button', named('Reset mobile'))).toBeNull();
+  });
+
+  it('who may only look can do nothing', async () => {
+    await openMember(await customer(2), { user: 'viewer' });
+    expect(screen.queryByRole('switch')).toBeNull();
+    expect(screen.queryByRole('button', named(/Change|Reset|Delete/))).toBeNull();
+  });
+
+  it('deleting asks first; what stands against it is said, and nothing is deleted', async () => {
+    const one = await customer(2);
+    const { user } = await openMember(one);
+    await user.click(screen.getByRole('button', named('Delete')));
+    const asking = await screen.findByRole('dialog', named(`Delete customer ${one.name}?`));
+    expect(asking).toHaveTextContent('This cannot be undone.');
+    await user.click(within(asking).getByRole('button', named('Delete')));
+    expect(
+      await screen.findByText(/has parcels that are not collected: \d+\. They can be deleted/),
+    ).toBeVisible();
+    expect((await row(one.memberId)).deletedAt).toBeNull();
+  });
+
+  it("where nothing stands against it they are gone, 'Delete success', and the list is shown", async () => {
+    const { memberId } = await server.database.db
+      .insertInto('members')
+      .values({ username: 'who.left', memberNo: 'T2', creationTime: 1, lastUpdatedTime: 1 })
+      .returning('memberId')
+      .executeTakeFirstOrThrow();
+    const { user, address } = await openMember({ memberId, name: 'who.left' });
+    await user.click(screen.getByRole('button', named('Delete')));
+    const asking = await screen.findByRole('dialog');
+    await user.click(within(asking).getByRole('button', named('Delete')));
+    expect(await screen.findByText('Delete success')).toBeVisible();
+    await waitFor(() => expect(address()).toMatch(/^\/app\/members/));
+  });
+});
+
+describe('Privacy', () => {
+  it('support sees both masked, and reveals them by a press that is written down', async () => {
+    const one = await customer(3);
+    const { user } = await openMember(one, { user: 'support' });
+    const contact = screen.getByRole('region', named('How they are reached'));
+    expect(contact).not.toHaveTextContent(one.mobile!);
+    expect(contact).not.toHaveTextContent(one.email!);
+    const show = await within(contact).findByRole('button', named(/^Show Mobile/));
+    await user.click(show);
+    expect(await within(contact).findByText(one.mobile!)).toBeVisible();
+    expect(await within(contact).findByText(one.email!)).toBeVisible();
+    const event = await server.database.db
+      .selectFrom('events')
+      .select(['byName', 'subjectId'])
+      .where('type', '=', 'PERSONAL_REVEALED')
+      .execute();
+    expect(event).toEqual([{ byName: 'support', subjectId: String(one.memberId) }]);
+  });
+
+  it('the viewer sees both masked and is offered nothing', async () => {
+    await openMember(await customer(3), { user: 'viewer' });
+    expect(factOf('How they are reached', 'Mobile')).toHaveTextContent('•••');
+    expect(screen.queryByRole('button', named(/^Show/))).toBeNull();
+  });
+});
+
+it('in Chinese, on a phone, the acts stand behind one button', async () => {
+  const { user } = await openMember(await customer(3), { language: 'zh', width: 390 });
+  expect(screen.getByRole('region', named('付款记录'))).toBeVisible();
+  await user.click(screen.getByRole('button', named('更多')));
+  expect(await screen.findByRole('menuitem', named('重置手机号'))).toBeVisible();
+});

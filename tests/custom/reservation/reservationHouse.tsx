@@ -1,0 +1,163 @@
+// Opens the pages that reserve boxes over a locker and a customer that a test describes.
+import { screen, within } from '@testing-library/react';
+import { afterAll } from 'vitest';
+import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
+import { boxTypeIdOf } from '../../../domain/boxes/boxTypes.ts';
+import type { BoxStatus } from '../../../domain/boxes/boxes.ts';
+// The pages load lazily: how long that takes on a busy machine is not what a test waits for.
+import '../../../src/custom/reservation/AssignParcel.tsx';
+import '../../../src/custom/reservation/recipient/UnregisteredCustomer.tsx';
+import { openHouse, type House } from '../../kit/screens/openHouse.tsx';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+
+interface BoxSpec {
+  readonly name: string;
+  readonly size?: string;
+  readonly status?: BoxStatus;
+  readonly bottomFlag?: boolean;
+}
+
+interface Spec {
+  readonly boxes?: readonly BoxSpec[];
+  readonly locker?: { lockerStatus?: 'ENABLE' | 'DISABLE'; lockerSituation?: 'OFFLINE' };
+  readonly member?: {
+    memberStatus?: 'ACTIVE' | 'INACTIVE' | 'SUSPEND';
+    suspendFlag?: boolean;
+    disabled?: boolean;
+    paymentScheme?: 'PER_USE' | 'MONTHLY';
+    endTimeUseLocker?: number;
+  };
+}
+
+let shared: Promise<OpenServer> | undefined;
+let count = 0;
+
+afterAll(async () => (await shared)?.close());
+
+export const FRONT: readonly BoxSpec[] = [
+  { name: 'A01' },
+  { name: 'A02' },
+  { name: 'A03' },
+  { name: 'A04' },
+  { name: 'B01' },
+  { name: 'B02' },
+  { name: 'B03', status: 'OCCUPIED' },
+  { name: 'C01', size: 'L' },
+];
+
+async function insertAll(server: OpenServer, { boxes = FRONT, locker = {}, member = {} }: Spec) {
+  const { db } = server.database;
+  count += 1;
+  const now = Date.now();
+  const stamps = { creationTime: now, lastUpdatedTime: now };
+  const lockerName = `Reserve here ${count}`;
+  const { lockerId } = await db
+    .insertInto('lockers')
+    .values({
+      lockerName,
+      lockerNumber: lockerName,
+      location: 'Quay 1',
+      heartbeatTime: now,
+      ...locker,
+      ...stamps,
+    })
+    .returning('lockerId')
+    .executeTakeFirstOrThrow();
+  const ids = new Map<string, number>();
+  for (const { name, size = 'M', ...state } of boxes) {
+    const place = { positionX: name.charCodeAt(0) - 65, positionY: Number(name.slice(1)) - 1 };
+    const boxTypeId = boxTypeIdOf(size) ?? 3;
+    const { boxId } = await db
+      .insertInto('boxes')
+      .values({ lockerId, name, boxTypeId, ...place, ...state, ...stamps })
+      .returning('boxId')
+      .executeTakeFirstOrThrow();
+    ids.set(name, boxId);
+  }
+  const { memberId } = await db
+    .insertInto('members')
+    .values({
+      username: `reserver${count}`,
+      firstName: 'Ada',
+      lastName: `Reserver${count}`,
+      memberNo: `R${count}-${now}`,
+      mobile: '99418207',
+      primaryLockerId: lockerId,
+      ...member,
+      ...stamps,
+    })
+    .returning('memberId')
+    .executeTakeFirstOrThrow();
+  return { lockerId, lockerName, memberId, ids };
+}
+
+export type Room = Awaited<ReturnType<typeof openReservation>>;
+
+/** Opens the page; `at` leads elsewhere than to the customer's reservation. */
+export async function openReservation(spec: Spec = {}, at?: string) {
+  const server = await (shared ??= openServer());
+  const made = await insertAll(server, spec);
+  const house: House = await openHouse({
+    at: at ?? `/app/AssignParcel?memberId=${made.memberId}`,
+    user: 'admin',
+    server,
+  });
+  const { user } = house;
+  // By what the page itself knows them: names of all buttons of a page are slow to make out.
+  const found = (selector: string) => {
+    const element = document.querySelector<HTMLElement>(selector);
+    if (!element) throw new Error(`There is no ${selector}.`);
+    return element;
+  };
+  const idOf = (name: string) => made.ids.get(name) ?? 0;
+  const box = (name: string) => found(`[data-box="${idOf(name)}"]`);
+  const form = (name: string) => within(found(`section[aria-labelledby="parcel-${idOf(name)}"]`));
+  return {
+    ...made,
+    house,
+    server,
+    user,
+    box,
+    form,
+    chooseSize: async (size: string) =>
+      user.click(await screen.findByLabelText(new RegExp(`^${size},`))),
+    choose: (name: string) => user.click(box(name)),
+    /** Fills what a parcel needs; its category is found from its number. */
+    fill: async (name: string, number: string) => {
+      await user.click(form(name).getByLabelText('Parcel number'));
+      await user.paste(number);
+      await form(name).findByText('Found from the parcel number');
+    },
+    submit: () => user.click(screen.getByText(/^Reserve( \d|$)/)),
+    /** Somebody else is quicker. */
+    takeAway: async (name: string, token: string) => {
+      const answer = await server.ask(
+        parcelActions.reserve,
+        {
+          lockerId: made.lockerId,
+          memberId: made.memberId,
+          boxTypeName: 'M',
+          parcelType: 'DEPOSIT_PARCEL',
+          boxId: idOf(name),
+          parcelNumber: `CP${made.lockerId}${name}CY`,
+          category: (
+            await server.database.db
+              .selectFrom('parcelCategories')
+              .select('category')
+              .executeTakeFirstOrThrow()
+          ).category,
+          countryCode: 'CY',
+        },
+        { token },
+      );
+      if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+    },
+    bookedIn: () =>
+      server.database.db
+        .selectFrom('parcels')
+        .selectAll()
+        .where('lockerId', '=', made.lockerId)
+        .orderBy('ordersId')
+        .execute(),
+  };
+}

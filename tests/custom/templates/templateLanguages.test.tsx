@@ -1,0 +1,72 @@
+// The two texts of a template on its pages, and which of them is sent.
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { templates } from '../../../contract/messages/templates.ts';
+import { openHouse, sessionOf, type HouseOptions } from '../../kit/screens/openHouse.tsx';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+
+let server: OpenServer;
+let session: Awaited<ReturnType<typeof sessionOf>>;
+beforeAll(async () => {
+  server = await openServer();
+  session = await sessionOf(server, 'admin');
+});
+afterAll(() => server.close());
+
+const open = (at: string, more: HouseOptions = {}) =>
+  openHouse({ server, session, at: `/app/${at}`, ...more });
+
+describe('A template', () => {
+  const preview = () => within(screen.getByRole('region', { name: 'Preview' }));
+  const template = async () => {
+    const { body } = await server.ask(templates.query, { templateType: 'SMS' }, session);
+    return body.find(({ templateEvent }) => templateEvent === 'COLLECTION')!;
+  };
+  const at = async () => `SMSdetail?templateId=${(await template()).templateId}&type=SMS`;
+
+  it('is written in both languages, checked in both, and shown as each is read', async () => {
+    const { user, address } = await open(await at());
+    const chinese = await screen.findByLabelText(/^Content in Chinese/);
+    fireEvent.change(chinese, { target: { value: '取件：{parcel}' } });
+    expect(
+      await screen.findByText(/^Content in Chinese: .* know no placeholder \{parcel\}\.$/),
+    ).toBeVisible();
+    fireEvent.change(chinese, { target: { value: '取件' } });
+    await user.selectOptions(screen.getByLabelText('Show it in'), 'Chinese');
+    expect(await preview().findByText('取件')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(address()).toBe('/app/NotificationContent'));
+    expect((await template()).templateContentZh).toBe('取件');
+  });
+
+  it('without a Chinese text says that the English one is sent, and sends that to try it', async () => {
+    await server.database.db
+      .updateTable('templates')
+      .set({ templateContentZh: '' })
+      .where('templateId', '=', (await template()).templateId)
+      .execute();
+    const { user } = await open(await at());
+    await user.selectOptions(await screen.findByLabelText('Show it in'), 'Chinese');
+    expect(
+      await screen.findByText(/^There is no Chinese text: the English one is sent instead\./),
+    ).toBeVisible();
+    expect(await preview().findByText(/was collected at/)).toBeVisible();
+    expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription(
+      /It is sent in English\.$/,
+    );
+  });
+
+  it('stands in its list with its languages', async () => {
+    await open('NotificationContent');
+    const list = await screen.findByRole('table', { name: 'SMS' });
+    const row = (name: string) => within(list).getByRole('row', { name: new RegExp(`^${name}`) });
+    expect(within(row('Collection')).getByText('English')).toBeVisible();
+    expect(within(row('Deposit')).getByText('English, Chinese')).toBeVisible();
+  });
+
+  it('用中文界面编辑时，标明中文文字', async () => {
+    await open(await at(), { language: 'zh' });
+    expect(await screen.findByLabelText(/^中文内容/)).toBeVisible();
+    expect(screen.getByText(/没有中文文字/)).toBeVisible();
+  });
+});

@@ -1,0 +1,115 @@
+// The control-room wall when all is not well: no answer, an old one, fewer rights, a server of the documented calls alone.
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { openHouse, type HouseOptions } from '../../kit/screens/openHouse.tsx';
+import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';
+import { retry } from '../../../src/dataProvider/connection.ts';
+
+let server: OpenServer;
+beforeAll(async () => {
+  await import('../../../src/app/WallRoot.tsx');
+  await import('../../../src/custom/wall/Wall.tsx');
+  await import('../../../src/custom/shared/LockerMap/NetworkMap.tsx');
+  server = await openServer();
+});
+afterAll(() => server.close());
+
+const AT = '/app-h/dashboard_v2';
+const DIAGRAMS = '*/api/locker/v1/dashboard/diagrams';
+const open = (options: HouseOptions = {}) =>
+  openHouse({ server, at: AT, user: 'operator', ...options });
+const busy = http.get(DIAGRAMS, () =>
+  HttpResponse.json({ statusCode: 503, message: 'The server is busy.' }, { status: 503 }),
+);
+const booked = async () => {
+  const strip = await screen.findByRole('region', { name: 'Last 48 hours' });
+  return (await within(strip).findByText('Booked')).nextElementSibling?.textContent;
+};
+
+it('says of when its figures are once a later answer fails, keeps them, and says it no more when they are fresh', async () => {
+  const { network } = await open();
+  const before = await booked();
+  network.use(busy);
+  act(() => retry());
+  expect(await screen.findByText(/^Stale: some of this is from \d\d:\d\d:\d\d\.$/)).toBeVisible();
+  expect(await booked()).toBe(before);
+  network.resetHandlers();
+  act(() => retry());
+  await waitFor(() => expect(screen.queryByText(/^Stale/)).toBeNull());
+});
+
+it('does not say that it is live beside figures that are stale', async () => {
+  const { network } = await open({ live: true });
+  expect(await screen.findByText(/^Live/)).toBeVisible();
+  network.use(busy);
+  act(() => retry());
+  expect(await screen.findByText(/^Stale/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/^Live/)).toBeNull());
+});
+
+it('says that it is stale when answers do not come any more, whatever the reason', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await open();
+  await booked();
+  expect(screen.queryByText(/^Stale/)).toBeNull();
+  vi.setSystemTime(Date.now() + 91_000);
+  expect(await screen.findByText(/^Stale/, {}, { timeout: 5_000 })).toBeVisible();
+});
+
+it('gives up a question that nobody answers, and says of when its figures are', async () => {
+  const { network } = await open();
+  await booked();
+  const wait = window.setTimeout.bind(window);
+  vi.spyOn(window, 'setTimeout').mockImplementation(((work: () => void, time?: number) =>
+    wait(work, time === 15_000 ? 1 : time)) as never);
+  onTestFinished(() => void vi.restoreAllMocks());
+  network.use(http.get(DIAGRAMS, () => new Promise<never>(() => undefined)));
+  act(() => retry());
+  expect(await screen.findByText(/^Stale/)).toBeVisible();
+  expect(screen.getByText(/No answer came within 15 seconds\./)).toBeVisible();
+});
+
+it('says what is not known when the first answer fails, and shows the rest', async () => {
+  const { network, user } = await open({ at: '/app/dashboard' });
+  const leads = await screen.findByRole('link', { name: 'Control-room wall' });
+  network.use(busy);
+  await user.click(leads);
+  await screen.findByRole('heading', { level: 1, name: 'Network now' });
+  const strip = await screen.findByRole('region', { name: 'Last 48 hours' });
+  expect(await within(strip).findByText('Not known at the moment: SYSTEM ERROR')).toBeVisible();
+  expect(await screen.findByRole('img', { name: /^Lockers on the map/ })).toBeVisible();
+});
+
+it('says that it is live while changes are told', async () => {
+  await open({ live: true });
+  expect(await screen.findByText(/^Live/, {}, { timeout: 20_000 })).toBeVisible();
+});
+
+it('leaves out what the asker may not see: without alerts, versions and figures there are the lockers', async () => {
+  const own = await openServer();
+  onTestFinished(() => own.close());
+  const { db } = own.database;
+  const authoritySet = JSON.stringify(['LOCKER_VIEW']);
+  await db.updateTable('roles').set({ authoritySet }).where('name', '=', 'VIEWER').execute();
+  await open({ server: own, user: 'viewer' });
+  expect(await screen.findByRole('region', { name: 'Lockers' })).toBeVisible();
+  for (const name of ['Last 48 hours', 'Fullest lockers', 'Running rollouts'])
+    expect(screen.queryByRole('region', { name })).toBeNull();
+  const list = within(await screen.findByRole('region', { name: 'To act on' }));
+  expect((await list.findAllByText('Offline')).length).toBeGreaterThan(0);
+  expect(list.queryByText('Nobody has taken it')).toBeNull();
+});
+
+it('is refused to whoever may see none of its parts', async () => {
+  const own = await openServer();
+  onTestFinished(() => own.close());
+  const { db } = own.database;
+  const authoritySet = JSON.stringify(['ROLE_VIEW']);
+  await db.updateTable('roles').set({ authoritySet }).where('name', '=', 'VIEWER').execute();
+  await open({ server: own, user: 'viewer' });
+  expect(
+    await screen.findByRole('heading', { name: 'Network now is not in your role' }),
+  ).toBeVisible();
+});

@@ -1,0 +1,143 @@
+// What may be done to chosen boxes, and the faults that say why not.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  STATUS_AFTER,
+  bookingName,
+  checkBottomFlag,
+  checkLayoutEdit,
+  checkRemoteOpen,
+  checkStatusChange,
+  parcelsInside,
+  standingBookings,
+} from '../../../domain/boxes/boxChanges.ts';
+import { BOX_STATUSES, type BoxStatus } from '../../../domain/boxes/boxes.ts';
+
+const box = (boxId: number | null, status: BoxStatus = 'AVAILABLE') => ({ boxId, status });
+const booking = (boxId: number, ordersStatus = 'RESERVED') => ({
+  boxId,
+  ordersStatus,
+  bookNumber: `B${boxId}`,
+});
+const anyBox = fc.record({
+  boxId: fc.option(fc.integer({ min: 1, max: 9 })),
+  status: fc.constantFrom(...BOX_STATUSES),
+});
+
+describe("'at least one compartment must be selected'", () => {
+  test('nothing selected is the fault of each act', () => {
+    expect(checkStatusChange([], [])).toEqual({ key: 'selectBox' });
+    expect(checkBottomFlag([])).toEqual({ key: 'selectBox' });
+    expect(checkRemoteOpen([])).toEqual({ key: 'selectBox' });
+  });
+});
+
+describe("'Status change and disable mark blocked if any selected is occupied'", () => {
+  test.each(['OCCUPIED', 'EXPIRED'] as const)('%s', (status) => {
+    const full = box(2, status);
+    expect(checkStatusChange([box(1), full], [])).toEqual({ key: 'occupied', boxes: [full] });
+    expect(checkBottomFlag([box(1), full])).toEqual({ key: 'occupied', boxes: [full] });
+  });
+
+  test('it is said before a missing id and before a booking', () => {
+    const full = box(1, 'OCCUPIED');
+    expect(checkStatusChange([box(null), full, box(3, 'RESERVED')], [booking(3)])).toEqual({
+      key: 'occupied',
+      boxes: [full],
+    });
+  });
+
+  test('no occupied box is ever let through', () => {
+    fc.assert(
+      fc.property(fc.array(anyBox, { minLength: 1 }), (boxes) => {
+        const full = parcelsInside(boxes);
+        expect(checkBottomFlag(boxes)?.key === 'occupied').toBe(full.length > 0);
+        expect(checkStatusChange(boxes, [])?.key === 'occupied').toBe(full.length > 0);
+      }),
+    );
+  });
+});
+
+describe("''Failed to get the gate id!' for a compartment without id.'", () => {
+  test('each act names the boxes without one', () => {
+    const nameless = box(null);
+    const fault = { key: 'noGateId', boxes: [nameless] };
+    expect(checkStatusChange([box(1), nameless], [])).toEqual(fault);
+    expect(checkBottomFlag([nameless])).toEqual(fault);
+    expect(checkRemoteOpen([nameless])).toEqual(fault);
+  });
+
+  test('a box whose id is 0 has one', () => {
+    expect(checkRemoteOpen([box(0)])).toBeUndefined();
+  });
+});
+
+describe("'selected compartments can be set available or locked'", () => {
+  test('set available ends in AVAILABLE, lock in LOCKED', () => {
+    expect(STATUS_AFTER).toEqual({ available: 'AVAILABLE', lock: 'LOCKED' });
+  });
+
+  test.each(['AVAILABLE', 'LOCKED', 'FLAGGED', 'RESERVED'] as const)(
+    '%s with no booking may be set',
+    (status) => {
+      expect(checkStatusChange([box(1, status)], [booking(2)])).toBeUndefined();
+      expect(checkBottomFlag([box(1, status)])).toBeUndefined();
+    },
+  );
+});
+
+describe('a box is never promised twice', () => {
+  test('a booking that stands is named, with the boxes it stands on', () => {
+    const reserved = box(7, 'RESERVED');
+    expect(checkStatusChange([box(1), reserved], [booking(7), booking(8)])).toEqual({
+      key: 'booked',
+      boxes: [reserved],
+      bookings: [booking(7)],
+    });
+  });
+
+  test.each(['STORED', 'FINISHED', 'CANCELED'])(
+    'an order that is %s is no booking',
+    (ordersStatus) => {
+      expect(checkStatusChange([box(7, 'RESERVED')], [booking(7, ordersStatus)])).toBeUndefined();
+    },
+  );
+
+  test('the accessible mark of a booked box may be turned', () => {
+    expect(checkBottomFlag([box(7, 'RESERVED')])).toBeUndefined();
+  });
+
+  test('a box without an id has no bookings', () => {
+    expect(standingBookings(box(null), [{ boxId: null, ordersStatus: 'RESERVED' }])).toEqual([]);
+  });
+
+  test('a booking is called by its number, or else by its parcel', () => {
+    expect(bookingName({ bookNumber: 'B1', parcelNumber: 'P1' })).toBe('B1');
+    expect(bookingName({ bookNumber: null, parcelNumber: 'P1' })).toBe('P1');
+    expect(bookingName({})).toBe('');
+  });
+});
+
+describe("'Remote unlock where a selected compartment holds a parcel (stored or expired) needs confirmation'", () => {
+  test('those boxes are told, and nothing is refused', () => {
+    const boxes = BOX_STATUSES.map((status, at) => box(at, status));
+    expect(checkRemoteOpen(boxes)).toBeUndefined();
+    expect(parcelsInside(boxes).map(({ status }) => status)).toEqual(['OCCUPIED', 'EXPIRED']);
+  });
+});
+
+describe("'Editing layout blocked if any compartment is used or locked'", () => {
+  test.each(['OCCUPIED', 'EXPIRED', 'LOCKED'] as const)('%s blocks', (status) => {
+    const inUse = box(2, status);
+    expect(checkLayoutEdit([box(1), inUse])).toEqual({ key: 'layoutInUse', boxes: [inUse] });
+  });
+
+  test('a reserved box blocks where it shows the lock colour', () => {
+    const shown = { ...box(2, 'RESERVED'), lockType: 'PERIOD' };
+    expect(checkLayoutEdit([shown])).toEqual({ key: 'layoutInUse', boxes: [shown] });
+  });
+
+  test.each(['AVAILABLE', 'RESERVED', 'FLAGGED'] as const)('%s does not', (status) => {
+    expect(checkLayoutEdit([box(1, status)])).toBeUndefined();
+  });
+});

@@ -1,0 +1,47 @@
+// The static list of box types.
+import { expect, test } from 'vitest';
+import {
+  BOX_TYPES,
+  LARGEST_BOX_TYPES,
+  bookableTypes,
+  boxTypeIdOf,
+  boxTypeName,
+  withFixedIds,
+} from '../../../domain/boxes/boxTypes.ts';
+
+test("'name (XS, S, M, L, also SENT, DYNAMIC, CONTROL)': each has one id", () => {
+  expect(BOX_TYPES.map(({ name }) => name)).toEqual([
+    'XS',
+    'S',
+    'M',
+    'L',
+    'SENT',
+    'DYNAMIC',
+    'CONTROL',
+  ]);
+  expect(new Set(BOX_TYPES.map(({ boxTypeId }) => boxTypeId)).size).toBe(BOX_TYPES.length);
+});
+
+test('a name leads to its id and back', () => {
+  for (const { boxTypeId, name } of [...BOX_TYPES, ...LARGEST_BOX_TYPES]) {
+    expect(boxTypeIdOf(name)).toBe(boxTypeId);
+    expect(boxTypeName(boxTypeId)).toBe(name);
+  }
+  expect(boxTypeIdOf('XXXL')).toBeUndefined();
+  expect(boxTypeName(99)).toBeUndefined();
+});
+
+test("'only non-management types are offered in the booking filter'", () => {
+  expect(bookableTypes().map(({ name }) => name)).toEqual(['XS', 'S', 'M', 'L']);
+});
+
+test("'Ids come from a static list that overrides fixed ids.'", () => {
+  const types = [
+    { boxTypeId: 900, name: 'M', length: 40 },
+    { boxTypeId: 901, name: 'XXXL', length: 90 },
+  ];
+  expect(withFixedIds(types)).toEqual([
+    { boxTypeId: boxTypeIdOf('M'), name: 'M', length: 40 },
+    { boxTypeId: 901, name: 'XXXL', length: 90 },
+  ]);
+});

@@ -1,0 +1,130 @@
+// What is shown of a box: its status, its colour, its open door.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  BOX_STATUSES,
+  COLOUR_INDEXES,
+  SHOWN_STATUSES,
+  colourIndex,
+  colourStatus,
+  isOccupied,
+  isOpen,
+  readBoxStatus,
+  showsLockColour,
+  shownStatus,
+} from '../../../domain/boxes/boxes.ts';
+
+const now = 1_700_000_000_000;
+const status = fc.constantFrom(...BOX_STATUSES);
+
+describe("'Compartment statuses: AVAILABLE, OCCUPIED (treated as stored), RESERVED, LOCKED, FLAGGED; display states STORED, FINISHED, EXPIRED.'", () => {
+  test.each([
+    ['AVAILABLE', 'AVAILABLE'],
+    ['OCCUPIED', 'STORED'],
+    ['RESERVED', 'RESERVED'],
+    ['LOCKED', 'LOCKED'],
+    ['FLAGGED', 'FLAGGED'],
+    ['EXPIRED', 'EXPIRED'],
+  ] as const)('%s is shown as %s', (wire, shown) => {
+    expect(shownStatus({ status: wire }, now)).toBe(shown);
+  });
+
+  test.each([
+    ['STORED', 'OCCUPIED'],
+    ['FINISHED', 'AVAILABLE'],
+    ['EXPIRED', 'EXPIRED'],
+  ])('the display state %s is read as %s', (word, read) => {
+    expect(readBoxStatus(word)).toBe(read);
+  });
+});
+
+describe("'Legacy statuses ENABLE, USED, LOCKED.'", () => {
+  test.each([
+    ['ENABLE', 'AVAILABLE'],
+    ['USED', 'OCCUPIED'],
+    ['LOCKED', 'LOCKED'],
+  ])('%s is read as %s', (word, read) => {
+    expect(readBoxStatus(word)).toBe(read);
+  });
+
+  test('a status on the wire is read as itself', () => {
+    expect(BOX_STATUSES.map(readBoxStatus)).toEqual(BOX_STATUSES);
+  });
+
+  test('an unknown word is never read as something else', () => {
+    for (const word of ['', 'available', 'constructor', 'toString', '__proto__']) {
+      expect(readBoxStatus(word)).toBeUndefined();
+    }
+  });
+});
+
+describe("'A stored compartment whose expiry time has passed displays as expired.'", () => {
+  test.each([
+    [now - 1, 'EXPIRED'],
+    [now, 'STORED'],
+    [now + 1, 'STORED'],
+    [null, 'STORED'],
+    [undefined, 'STORED'],
+  ] as const)('stored until %s', (expiryTime, shown) => {
+    expect(shownStatus({ status: 'OCCUPIED', expiryTime }, now)).toBe(shown);
+  });
+
+  test('no other status expires', () => {
+    fc.assert(
+      fc.property(status, fc.integer({ max: now - 1 }), (wire, expiryTime) => {
+        fc.pre(wire !== 'OCCUPIED');
+        expect(shownStatus({ status: wire, expiryTime }, now)).toBe(
+          shownStatus({ status: wire }, now),
+        );
+      }),
+    );
+  });
+});
+
+describe("'A reserved compartment with a lock type shows the lock colour.'", () => {
+  test.each([
+    ['RESERVED', 'PERIOD', true],
+    ['RESERVED', '', false],
+    ['RESERVED', null, false],
+    ['AVAILABLE', 'PERIOD', false],
+    ['OCCUPIED', 'PERIOD', false],
+  ] as const)('%s with lock type %s: %s', (wire, lockType, lock) => {
+    const box = { status: wire, lockType };
+    expect(showsLockColour(box)).toBe(lock);
+    expect(colourStatus(box, now)).toBe(lock ? 'LOCKED' : shownStatus(box, now));
+  });
+});
+
+describe("'Colour status indexes: available 0, stored 1, reserved 2, locked 3, expired 6.'", () => {
+  test.each([
+    ['AVAILABLE', 0],
+    ['OCCUPIED', 1],
+    ['RESERVED', 2],
+    ['LOCKED', 3],
+    ['EXPIRED', 6],
+  ] as const)('%s has %i', (wire, index) => {
+    expect(colourIndex({ status: wire }, now)).toBe(index);
+  });
+
+  test('a stored box past its time has 6, a reserved one with a lock type 3', () => {
+    expect(colourIndex({ status: 'OCCUPIED', expiryTime: now - 1 }, now)).toBe(6);
+    expect(colourIndex({ status: 'RESERVED', lockType: 'PERIOD' }, now)).toBe(3);
+  });
+
+  test('no two states share a colour', () => {
+    expect(new Set(Object.values(COLOUR_INDEXES)).size).toBe(SHOWN_STATUSES.length);
+  });
+});
+
+test("'a selected compartment holds a parcel (stored or expired)'", () => {
+  expect(BOX_STATUSES.filter((wire) => isOccupied({ status: wire }))).toEqual([
+    'OCCUPIED',
+    'EXPIRED',
+  ]);
+});
+
+test("'An open door is marked.'", () => {
+  expect(isOpen({ doorStatus: 'OPEN' })).toBe(true);
+  expect(isOpen({ doorStatus: 'CLOSED' })).toBe(false);
+  expect(isOpen({ doorStatus: null })).toBe(false);
+});

@@ -1,0 +1,48 @@
+// What belongs together in a locker: both coordinates, all of the hours, one free period; and times of day as text.
+import { expect, it } from 'vitest';
+import {
+  clockText,
+  lockerDraftFaults,
+  readClock,
+  type LockerDraft,
+} from '../../../domain/lockers/lockerDraft.ts';
+
+const hours = (from: number | null, to: number | null): LockerDraft => ({
+  operatingHoursStartHour: from,
+  operatingHoursStartMinute: from === null ? null : 0,
+  operatingHoursEndHour: to,
+  operatingHoursEndMinute: to === null ? null : 30,
+});
+
+it.each<[string, LockerDraft, string[]]>([
+  ['nothing', {}, []],
+  ['a point', { longitude: 33.6, latitude: -0 }, []],
+  ['half a point', { longitude: 33.6, latitude: null }, ['pointIncomplete latitude']],
+  ['the other half', { latitude: 34.9 }, ['pointIncomplete longitude']],
+  ['hours', hours(0, 23), []],
+  ['no end', hours(6, null), ['hoursIncomplete operatingHoursEndHour']],
+  ["'freeDays or freeHours'", { freeDays: 3, freeHours: 48 }, ['freeTwice freeHours']],
+  ['one of them', { freeDays: 0, freeHours: null }, []],
+])('%s', (_case, draft, faults) => {
+  expect(lockerDraftFaults(draft).map(({ key, field }) => `${key} ${field}`)).toEqual(faults);
+});
+
+it.each([
+  ['06:30', { hour: 6, minute: 30 }],
+  ['6:30', { hour: 6, minute: 30 }],
+  ['0630', { hour: 6, minute: 30 }],
+  ['23:59', { hour: 23, minute: 59 }],
+  ['24:00', undefined],
+  ['6:60', undefined],
+  ['six', undefined],
+])('a time of day is written %s', (text, read) => {
+  expect(readClock(text)).toEqual(read);
+});
+
+it("'24 h', two digits each", () => {
+  expect([clockText(6, 5), clockText(0, null), clockText(null, null)]).toEqual([
+    '06:05',
+    '00:00',
+    undefined,
+  ]);
+});

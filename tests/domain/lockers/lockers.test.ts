@@ -1,0 +1,57 @@
+// Whether a locker is in service and can be reached, and when a remote open has waited too long.
+import { describe, expect, test } from 'vitest';
+import {
+  LOCKER_STATUSES,
+  SITUATIONS,
+  opposite,
+  situation,
+} from '../../../domain/lockers/lockers.ts';
+import {
+  HEARTBEAT_EVERY_MS,
+  HEARTBEAT_OFFLINE_AFTER_MS,
+  OPEN_TIMEOUT_MS,
+  TASK_STATUSES,
+  hasOpenTimedOut,
+  isTaskOver,
+} from '../../../domain/terminals/terminals.ts';
+
+const now = 1_700_000_000_000;
+const silence = HEARTBEAT_OFFLINE_AFTER_MS;
+
+describe("'Locker status ENABLE/DISABLE toggles to the opposite'", () => {
+  test('and twice leads back', () => {
+    expect(opposite('ENABLE')).toBe('DISABLE');
+    for (const status of LOCKER_STATUSES) expect(opposite(opposite(status))).toBe(status);
+  });
+});
+
+describe("'lockerSituation (ONLINE, OFFLINE, EXCEPTION)'", () => {
+  test.each([
+    [now, false, 'ONLINE'],
+    [now, true, 'EXCEPTION'],
+    [now - silence, false, 'ONLINE'],
+    [now - silence - 1, false, 'OFFLINE'],
+    [now - silence - 1, true, 'OFFLINE'],
+    [null, false, 'OFFLINE'],
+    [undefined, true, 'OFFLINE'],
+    [0, false, 'OFFLINE'],
+  ] as const)('heartbeat at %s, exception %s: %s', (heartbeat, exception, expected) => {
+    expect(SITUATIONS).toContain(expected);
+    expect(situation(heartbeat, now, exception, silence)).toBe(expected);
+  });
+
+  test('one lost heartbeat makes no locker offline', () => {
+    expect(HEARTBEAT_OFFLINE_AFTER_MS).toBeGreaterThan(2 * HEARTBEAT_EVERY_MS);
+  });
+});
+
+describe("'its status polled every 1 second until SUCCESS (dialog closes) or FAILED (polling stops, row shows failed)'", () => {
+  test('SUCCESS and FAILED end it, nothing else does', () => {
+    expect(TASK_STATUSES.filter(isTaskOver)).toEqual(['SUCCESS', 'FAILED']);
+  });
+
+  test('an open that nobody answers does not wait for ever', () => {
+    expect(hasOpenTimedOut(now, now + OPEN_TIMEOUT_MS)).toBe(false);
+    expect(hasOpenTimedOut(now, now + OPEN_TIMEOUT_MS + 1)).toBe(true);
+  });
+});

@@ -1,0 +1,60 @@
+// Who is told of alerts: 'several addresses separated by semicolon', and what is refused.
+import { describe, expect, it } from 'vitest';
+import {
+  addressesOf,
+  recipientFault,
+  RECIPIENT_KEYS,
+} from '../../../domain/messages/recipients.ts';
+
+describe('"Alert recipient map keys"', () => {
+  it('are the ten of the specification', () => {
+    expect(RECIPIENT_KEYS.toSorted()).toEqual(
+      [
+        'POWER_OFF',
+        'LOCKER_DISCONNECTED',
+        'PRINTING_PAPER_ALERT',
+        'DOOR_UNCLOSED',
+        'CCTV_NVR_OFF',
+        'PRINTING_PAPER_OUT',
+        'FLAGGED_LOCKED',
+        'PRINTER_DISCONNECTED',
+        'PRINTER_PAPER_STUCK',
+        'REPORT_EMAIL_ADDRESS',
+      ].toSorted(),
+    );
+  });
+});
+
+describe('"several addresses separated by semicolon"', () => {
+  it.each([
+    ['', []],
+    [' ; ;', []],
+    ['a@b.cy', ['a@b.cy']],
+    ['a@b.cy; c.d+e@f-g.example ;a@b.cy', ['a@b.cy', 'c.d+e@f-g.example']],
+  ])('%j is read as %j', (line, addresses) => {
+    expect(addressesOf(line)).toEqual(addresses);
+    expect(recipientFault(line)).toBeUndefined();
+  });
+
+  it.each(['a@b.cy,c@d.cy', 'a@b.cy，c@d.cy', 'a@b.cy；c@d.cy', ','])(
+    '"comma, full-width comma give \'Use ";" for multiple email addresses\'": %s',
+    (line) => expect(recipientFault(line)).toBe('useSemicolon'),
+  );
+
+  it.each([
+    'nobody',
+    'a@b',
+    '@b.cy',
+    'a@',
+    'a b@c.cy',
+    'a@b..cy',
+    'a@-b.cy',
+    'a@b.cy c@d.cy',
+    '<a@b.cy>',
+    'a@b.cy;c',
+    `${'a'.repeat(65)}@b.cy`,
+    `a@${'b.'.repeat(140)}cy`,
+  ])('"Please enter a valid email address": %s', (line) => {
+    expect(recipientFault(line)).toBe('address');
+  });
+});

@@ -1,0 +1,59 @@
+// The table of moves against what the specification lets happen to a parcel in each of its states.
+import { describe, expect, test } from 'vitest';
+import { isUnregistered, MEMBER_STATUSES } from '../../../domain/people/members.ts';
+import {
+  HOLDING_STATUSES,
+  holdsBox,
+  mayMove,
+  PARCEL_MOVES,
+  type ParcelAct,
+} from '../../../domain/parcels/parcelMoves.ts';
+import { PARCEL_STATUSES, type ParcelStatus } from '../../../domain/parcels/parcels.ts';
+
+const acts = Object.keys(PARCEL_MOVES) as ParcelAct[];
+const statesFor = (act: ParcelAct) => PARCEL_STATUSES.filter((status) => mayMove(act, status));
+const actsFrom = (status: ParcelStatus) => acts.filter((act) => mayMove(act, status));
+
+describe('what may be done in which state', () => {
+  test.each<[string, ParcelAct, readonly ParcelStatus[]]>([
+    ["'a Booked parcel can be cancelled (after confirmation)'", 'CANCEL', ['RESERVED']],
+    ['a booking that nobody comes for ends', 'TIME_OUT', ['RESERVED']],
+    ['only what is booked is laid in', 'DEPOSIT', ['RESERVED']],
+    ['or cannot be laid in', 'FAIL', ['RESERVED']],
+    ["'A stored compartment whose expiry time has passed': it expires", 'EXPIRE', ['STORED']],
+    ["'Deposited or Expired parcels allow changing expiry time'", 'EXTEND', ['EXPIRED']],
+    ['what stands in a box is collected, expired or not', 'COLLECT', ['STORED', 'EXPIRED']],
+    ['or removed', 'REMOVE', ['STORED', 'EXPIRED']],
+    ["'WAREHOUSE_COLLECTED Out-Ware': of what is in", 'OUT_WARE', ['WAREHOUSE_STORED']],
+  ])('%s', (_said, act, from) => {
+    expect(statesFor(act)).toEqual(from);
+  });
+
+  test("'WAREHOUSE_STORED In-Ware': from its box, or once it has left it without its owner", () => {
+    const from: ParcelStatus[] = ['STORED', 'EXPIRED', 'REMOVE', 'FAILED_DEPOSIT'];
+    expect(statesFor('IN_WARE').toSorted()).toEqual(from.toSorted());
+  });
+});
+
+test('a life begins with a booking and with nothing else', () => {
+  expect(acts.filter((act) => mayMove(act, undefined))).toEqual(['RESERVE']);
+  expect(statesFor('RESERVE')).toEqual([]);
+});
+
+test('it ends collected, cancelled or out of the warehouse, and every state can be come to', () => {
+  // A cancelled booking's parcel may be found in a box all the same.
+  const ends = PARCEL_STATUSES.filter((status) =>
+    actsFrom(status).every((act) => act === 'REINSTATE'),
+  );
+  expect(ends).toEqual(['FINISHED', 'CANCELED', 'WAREHOUSE_COLLECTED']);
+  const reached = new Set<ParcelStatus>(acts.map((act) => PARCEL_MOVES[act].to));
+  expect([...reached].toSorted()).toEqual(PARCEL_STATUSES.toSorted());
+});
+
+test('a parcel keeps its box while it is awaited or stands in it', () => {
+  expect(PARCEL_STATUSES.filter(holdsBox)).toEqual(HOLDING_STATUSES);
+});
+
+test("'Member status ACTIVE, INACTIVE, SUSPEND'; 'non-active members are marked unregistered'", () => {
+  expect(MEMBER_STATUSES.filter(isUnregistered)).toEqual(['INACTIVE', 'SUSPEND']);
+});

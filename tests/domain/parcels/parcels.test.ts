@@ -1,0 +1,73 @@
+// The states of a parcel, and what of it is shown.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  LEGACY_ORDER_STATUSES,
+  PARCEL_STATUSES,
+  PARCEL_TYPES,
+  PAY_STATUSES,
+  legacyOrderStatus,
+  maskPin,
+} from '../../../domain/parcels/parcels.ts';
+
+test("'Parcel statuses (labels): RESERVED Booked, STORED Deposited, FINISHED Collected, CANCELED Booking Cancelled, WAREHOUSE_STORED In-Ware, WAREHOUSE_COLLECTED Out-Ware, FAILED_DEPOSIT Failed Deposit, EXPIRED Expired, REMOVE Removed.'", () => {
+  expect(PARCEL_STATUSES).toEqual([
+    'RESERVED',
+    'STORED',
+    'FINISHED',
+    'CANCELED',
+    'WAREHOUSE_STORED',
+    'WAREHOUSE_COLLECTED',
+    'FAILED_DEPOSIT',
+    'EXPIRED',
+    'REMOVE',
+  ]);
+});
+
+test("'Parcel types: DEPOSIT_PARCEL Deposit Parcel, RETURN_PARCEL Return, DELIVER_PARCEL Post Parcel. Pay status: SUCCESS Paid, WAIT Unpaid.'", () => {
+  expect(PARCEL_TYPES).toEqual(['DEPOSIT_PARCEL', 'RETURN_PARCEL', 'DELIVER_PARCEL']);
+  expect(PAY_STATUSES).toEqual(['SUCCESS', 'WAIT']);
+});
+
+describe("'Legacy order statuses: IMPORTED, IN_STORE, CUSTOMER_TAKEN, COURIER_TAKEN, OPERATOR_TAKEN'", () => {
+  test('all five, in their order', () => {
+    expect(LEGACY_ORDER_STATUSES).toEqual([
+      'IMPORTED',
+      'IN_STORE',
+      'CUSTOMER_TAKEN',
+      'COURIER_TAKEN',
+      'OPERATOR_TAKEN',
+    ]);
+  });
+
+  test.each([
+    ['RESERVED', null, 'IMPORTED'],
+    ['STORED', null, 'IN_STORE'],
+    ['EXPIRED', null, 'IN_STORE'],
+    ['FINISHED', 'MEMBER', 'CUSTOMER_TAKEN'],
+    ['FINISHED', 'COURIER', 'COURIER_TAKEN'],
+    ['WAREHOUSE_COLLECTED', null, 'OPERATOR_TAKEN'],
+    ['REMOVE', undefined, 'OPERATOR_TAKEN'],
+    ['REMOVE', 'courier', 'COURIER_TAKEN'],
+    ['STORED', 'COURIER', 'IN_STORE'],
+    ['CANCELED', null, undefined],
+    ['WAREHOUSE_STORED', null, undefined],
+    ['FAILED_DEPOSIT', 'COURIER', undefined],
+  ] as const)('%s, taken by %s: %s', (ordersStatus, collectUserType, legacy) => {
+    expect(legacyOrderStatus({ ordersStatus, collectUserType })).toBe(legacy);
+  });
+});
+
+describe("'pinCode (masked)'", () => {
+  test('nothing of a code is told, not even its length', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (pinCode) => {
+        expect(maskPin(pinCode)).toBe('••••••');
+      }),
+    );
+  });
+
+  test('where there is no code, none is shown', () => {
+    expect([maskPin(''), maskPin(null), maskPin(undefined)]).toEqual(['', '', '']);
+  });
+});

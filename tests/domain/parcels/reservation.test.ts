@@ -1,0 +1,145 @@
+// Checks of a reservation form, in the specification's order and with its rules on prices and codes.
+import { describe, expect, it } from 'vitest';
+import {
+  categoryOfNumber,
+  checkReservation,
+  checkUnregistered,
+  countryOfNumber,
+  isCountryCode,
+  parsePrice,
+  readParcelNumber,
+  type PricedDraft,
+  type UnregisteredDraft,
+} from '../../../domain/parcels/reservation.ts';
+
+const good: PricedDraft = {
+  boxTypeName: 'M',
+  boxId: 7,
+  parcelNumber: 'RR123456785CY',
+  countryCode: 'CY',
+  category: 'Registered',
+  price: '',
+  costReasonId: null,
+};
+
+const stranger: UnregisteredDraft = {
+  ...good,
+  lockerId: 1,
+  memberMobile: '99123456',
+  memberMail: '',
+};
+
+describe('a reservation for a registered customer is checked in order', () => {
+  const nothing: PricedDraft = {
+    boxTypeName: null,
+    boxId: null,
+    parcelNumber: ' ',
+    countryCode: '',
+    category: null,
+    price: '0',
+    costReasonId: null,
+  };
+
+  it('names the first of all that is missing, one after the other', () => {
+    const steps: [string, Partial<PricedDraft>][] = [
+      ['sizeMissing', { boxTypeName: 'M' }],
+      ['boxMissing', { boxId: 7 }],
+      ['numberMissing', { parcelNumber: 'RR1CY' }],
+      ['countryMissing', { countryCode: 'CY' }],
+      ['categoryMissing', { category: 'Registered' }],
+      ['priceZero', { price: '1.234' }],
+      ['priceDecimals', { price: '1a' }],
+      ['priceLetters', { price: '1,5' }],
+      ['reasonMissing', { costReasonId: 3 }],
+    ];
+    const draft = { ...nothing };
+    for (const [fault, mended] of steps) {
+      expect(checkReservation(draft)).toBe(fault);
+      Object.assign(draft, mended);
+    }
+    expect(checkReservation(draft)).toBeUndefined();
+  });
+
+  it('wants a price for a reason', () => {
+    expect(checkReservation({ ...good, costReasonId: 3 })).toBe('priceMissing');
+  });
+
+  it('wants neither a price nor a reason', () => {
+    expect(checkReservation(good)).toBeUndefined();
+  });
+
+  it.each(['0', '0.00', '0,0', '000', '.0'])('takes %s for no price at all', (price) => {
+    expect(checkReservation({ ...good, price, costReasonId: 3 })).toBe('priceZero');
+  });
+});
+
+describe('a reservation for somebody unregistered', () => {
+  it.each<[string, Partial<UnregisteredDraft>]>([
+    ['contactMissing', { memberMobile: '', memberMail: ' ' }],
+    ['emailWrong', { memberMail: 'nobody' }],
+    ['lockerMissing', { lockerId: null, boxTypeName: null }],
+    ['sizeMissing', { boxTypeName: null, boxId: null }],
+    ['categoryMissing', { category: '' }],
+  ])('is refused as %s', (fault, wrong) => {
+    expect(checkUnregistered({ ...stranger, ...wrong })).toBe(fault);
+  });
+
+  it('needs a mobile or an address, not both', () => {
+    expect(checkUnregistered(stranger)).toBeUndefined();
+    expect(
+      checkUnregistered({ ...stranger, memberMobile: '', memberMail: 'a@example.test' }),
+    ).toBeUndefined();
+  });
+});
+
+describe('what is read from what was typed', () => {
+  it.each([
+    ['12', 1200],
+    ['1,5', 150],
+    ['1.05', 105],
+    ['3.', 300],
+    ['', undefined],
+    ['1.2.3', undefined],
+    ['-1', undefined],
+    ['1e3', undefined],
+  ])('reads the price "%s" as %s cents', (typed, cents) => {
+    expect(parsePrice(typed)).toBe(cents);
+  });
+
+  it('upper-cases a number', () => {
+    expect(readParcelNumber(' rr123cy ')).toBe('RR123CY');
+  });
+
+  it('reads a number as labels print it and as it is pasted', () => {
+    expect(readParcelNumber('RR 482 910 007 CY')).toBe('RR482910007CY');
+    expect(readParcelNumber('\u202arr482\u200b910007cy\u202c')).toBe('RR482910007CY');
+    expect(checkReservation({ ...good, parcelNumber: '\u200b' })).toBe('numberMissing');
+  });
+
+  it.each([
+    ['RR123456785CY', 'CY'],
+    ['rr123456785gb', 'GB'],
+    ['RR1234567850', undefined],
+    ['RR123456785Y', undefined],
+    ['', undefined],
+  ])('reads the country code of "%s" as %s', (number, code) => {
+    expect(countryOfNumber(number)).toBe(code);
+  });
+
+  it.each([
+    ['C', true],
+    ['cy', true],
+    ['', false],
+    ['CYP', false],
+    ['C1', false],
+  ])('holds %s for a country code: %s', (code, is) => {
+    expect(isCountryCode(code)).toBe(is);
+  });
+
+  it('finds the category whose beginning is the longest that fits, never by a regular expression', () => {
+    const categories = [{ ex: 'R' }, { ex: 'rr1' }, { ex: '.*' }, { ex: '' }];
+    expect(categoryOfNumber('RR123CY', categories)).toEqual({ ex: 'rr1' });
+    expect(categoryOfNumber('RA9', categories)).toEqual({ ex: 'R' });
+    expect(categoryOfNumber('XX', categories)).toBeUndefined();
+  });
+});

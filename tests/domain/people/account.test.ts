@@ -1,0 +1,159 @@
+// Login names, mobile numbers and codes: what fits, what is the same, and what is too late.
+import { describe, expect, it } from 'vitest';
+import { deviceOf } from '../../../domain/people/userAgents.ts';
+import { asLoginName, countedAs, loginNameFault } from '../../../domain/people/loginName.ts';
+import {
+  dialledAs,
+  isMobile,
+  recipientNumber,
+  spellingsOf,
+} from '../../../domain/people/mobiles.ts';
+import {
+  CODE_LIFE_MS,
+  CODE_TRIES,
+  isUnderWay,
+  maySetPassword,
+  mayTryCode,
+  NEW_PASSWORD_WITHIN_MS,
+  RECOVERY_LIFE_MS,
+} from '../../../domain/people/recovery.ts';
+
+describe('"login name letters, dots, spaces only, 1 to 20 characters"', () => {
+  it.each(['a', 'E. Georgiou', 'ελένη', '王小明', ' padded ', 'x'.repeat(20)])('%j fits', (name) =>
+    expect(loginNameFault(name)).toBeUndefined(),
+  );
+  it.each([
+    ['', 'loginNameMissing'],
+    ['   ', 'loginNameMissing'],
+    ['x'.repeat(21), 'loginNameTooLong'],
+    ['anna2', 'loginNameCharacters'],
+    ['a-b', 'loginNameCharacters'],
+    ['a\tb', 'loginNameCharacters'],
+    ['<b>', 'loginNameCharacters'],
+    ['admin\u3164', 'loginNameCharacters'],
+    ['admin\uffa0', 'loginNameCharacters'],
+    ['ad\u00admin', 'loginNameCharacters'],
+    ['admin\ufe0f', 'loginNameCharacters'],
+    ['adm\u034fin', 'loginNameCharacters'],
+    ['admin\u200d', 'loginNameCharacters'],
+    ['ad\u202emin', 'loginNameCharacters'],
+    ['admin\u2800', 'loginNameCharacters'],
+    ['admin \u0301', 'loginNameCharacters'],
+    ['\u0301admin', 'loginNameCharacters'],
+    ['\u3164', 'loginNameCharacters'],
+  ])('%j does not: %s', (name, fault) => expect(loginNameFault(name)).toBe(fault));
+
+  it.each([
+    ['ａｄｍｉｎ', 'admin'],
+    ['ﬁona', 'fiona'],
+    ['Jose\u0301', 'José'],
+    ['E.\u00a0\u2003Georgiou ', 'E. Georgiou'],
+    ['admin', 'admin'],
+  ])('%j is kept as %j', (typed, kept) => expect(asLoginName(typed)).toBe(kept));
+
+  it.each(['ADMIN', 'admİn', 'ａｄｍｉｎ', ' Admin ', 'ádmin', 'adm\u0131n'])(
+    'tries at %j count as tries at “admin”',
+    (typed) => expect(countedAs(typed)).toBe(countedAs('admin')),
+  );
+  it('and so do those at every way to write a letter: ς, σ and Σ', () =>
+    expect(new Set(['νίκος', 'ΝΙΚΟΣ', 'νικοσ'].map(countedAs)).size).toBe(1));
+});
+
+describe('A mobile number', () => {
+  it.each([
+    ['99401237', '00357', '0035799401237'],
+    ['99 401-237', '00357', '0035799401237'],
+    ['99401237', '+30', '003099401237'],
+    ['+447700900123', '00357', '00447700900123'],
+    ['00447700900123', '00357', '00447700900123'],
+  ])('%s with area code %s is dialled as %s', (mobile, areaCode, dialled) =>
+    expect(dialledAs(mobile, areaCode)).toBe(dialled),
+  );
+
+  it.each([
+    ['99401237', '99401237', true],
+    ['99401237', '99 40 12 37', true],
+    ['99401237', '+35799401237', true],
+    ['99401237', '0035799401237', true],
+    ['+44 7700 900123', '7700900123', true],
+    ['99401237', '00449940123', false],
+    ['99401237', '004499401237', false],
+    ['99401237', '401237', false],
+    ['99401237', '237', false],
+    ['99401237', '', false],
+    ['99401237', '+', false],
+  ])('kept as %s is what was entered as %j: %s', (kept, entered, same) =>
+    expect(isMobile(kept, entered)).toBe(same),
+  );
+});
+
+describe('A code', () => {
+  const sent = { codeHash: 'x', codeTime: 1_000, tries: 0 };
+  it('may be tried while it is fresh and has tries left', () => {
+    expect(mayTryCode(sent, 1_000 + CODE_LIFE_MS - 1)).toBe(true);
+    expect(mayTryCode(sent, 1_000 + CODE_LIFE_MS)).toBe(false);
+    expect(mayTryCode({ ...sent, tries: CODE_TRIES - 1 }, 1_000)).toBe(true);
+    expect(mayTryCode({ ...sent, tries: CODE_TRIES }, 1_000)).toBe(false);
+    expect(mayTryCode({ ...sent, codeHash: null }, 1_000)).toBe(false);
+  });
+  it('that was right opens the new password for minutes, and the way as a whole ends', () => {
+    expect(maySetPassword({ validatedTime: 5 }, 5 + NEW_PASSWORD_WITHIN_MS - 1)).toBe(true);
+    expect(maySetPassword({ validatedTime: 5 }, 5 + NEW_PASSWORD_WITHIN_MS)).toBe(false);
+    expect(maySetPassword({ validatedTime: null }, 5)).toBe(false);
+    expect(isUnderWay({ creationTime: 5 }, 5 + RECOVERY_LIFE_MS - 1)).toBe(true);
+    expect(isUnderWay({ creationTime: 5 }, 5 + RECOVERY_LIFE_MS)).toBe(false);
+  });
+});
+
+describe('A device is known by what its browser calls itself', () => {
+  it.each([
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36 Edg/131.0',
+      'Edge',
+      'Windows',
+    ],
+    [
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/131.0.0.0 Safari/537.36',
+      'Chrome',
+      'Linux',
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36',
+      'Chrome',
+      'Android',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1 Version/18.1 Safari/604.1',
+      'Safari',
+      'iPhone',
+    ],
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:132.0) Gecko/20100101 Firefox/132.0',
+      'Firefox',
+      'macOS',
+    ],
+    ['curl/8.5.0', undefined, undefined],
+    ['', undefined, undefined],
+  ])('%s', (agent, browser, system) => expect(deviceOf(agent)).toEqual({ browser, system }));
+});
+
+describe('the number of a recipient', () => {
+  it.each([
+    ['99123456', undefined, '99123456', '00357'],
+    ['+357 99 123456', '00357', '99123456', '00357'],
+    ['0035799123456', '+357', '99123456', '00357'],
+    ['99123456', '+357', '99123456', '00357'],
+    ['+49 170 1234567', '00357', '00491701234567', '00357'],
+    ['1701234567', '+49', '1701234567', '0049'],
+  ])('%s of the area %s is kept as %s of %s', (typed, area, mobile, areaCode) =>
+    expect(recipientNumber(typed, area)).toEqual({ mobile, areaCode }),
+  );
+
+  it.each([
+    ['99123456', ['0035799123456', '+35799123456', '99123456']],
+    ['+357 99123456', ['0035799123456', '+35799123456', '99123456']],
+    ['+491701234567', ['00491701234567', '+491701234567']],
+  ])('%s may be kept as any of %j', (typed, spellings) =>
+    expect(spellingsOf(typed)).toEqual(spellings),
+  );
+});

@@ -1,0 +1,52 @@
+// The two password rules.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LOGIN_TYPES, checkPassword, passwordLacks } from '../../../domain/people/passwords.ts';
+
+describe("'Passwords (new or changed): at least 10 characters, no whitespace, an uppercase letter, a lowercase letter and a digit'", () => {
+  test.each([
+    ['Lockerdesk2026', []],
+    ['Abcdefgh12', []],
+    ['Abcdefg12', ['tooShort']],
+    ['Abcdefgh 12', ['whitespace']],
+    ['Abcdefgh\u300012', ['whitespace']],
+    ['abcdefgh12', ['noUppercase']],
+    ['ABCDEFGH12', ['noLowercase']],
+    ['Abcdefghij', ['noDigit']],
+    ['', ['tooShort', 'noUppercase', 'noLowercase', 'noDigit']],
+    ['Aa1😀😀😀😀😀😀', ['tooShort']],
+  ])('%j lacks %j', (password, lacks) => {
+    expect(passwordLacks(password)).toEqual(lacks);
+    expect(checkPassword('BACKEND', password)).toBe(
+      lacks.length === 0 ? undefined : 'passwordRule',
+    );
+  });
+
+  test('nothing that is shorter than ten characters is ever taken', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 4 }), (password) => {
+        expect(checkPassword('BACKEND', password)).toBe('passwordRule');
+      }),
+    );
+  });
+});
+
+describe("'The password should be at least 6 digit numbers.'", () => {
+  test.each([
+    ['123456', undefined],
+    ['0000000', undefined],
+    ['12345', 'terminalPasswordRule'],
+    ['12345a', 'terminalPasswordRule'],
+    ['123456\n', 'terminalPasswordRule'],
+    [' 123456', 'terminalPasswordRule'],
+    ['１２３４５６', 'terminalPasswordRule'],
+    ['Lockerdesk2026', 'terminalPasswordRule'],
+    ['', 'terminalPasswordRule'],
+  ])('%j: %s', (password, fault) => {
+    expect(checkPassword('TERMINAL', password)).toBe(fault);
+  });
+});
+
+test("'Role login types: BACKEND (console staff) and TERMINAL (locker terminal users).'", () => {
+  expect(LOGIN_TYPES).toEqual(['BACKEND', 'TERMINAL']);
+});

@@ -1,0 +1,64 @@
+// What a package of terminal software may be called, hold and unpack to.
+import { describe, expect, test } from 'vitest';
+import {
+  entryFault,
+  isZipName,
+  leavesFolder,
+  PACKAGE_ENTRIES_MAX,
+  sizeFault,
+  UNPACKED_MAX_BYTES,
+} from '../../../domain/terminals/packages.ts';
+
+const MB = 1024 * 1024;
+const entry = { name: 'bin/terminal', size: 9, packedSize: 9, encrypted: false, symlink: false };
+
+describe("'Terminal package: only .zip'", () => {
+  test.each(['terminal.zip', 'Terminal-4.3.ZIP', 'a.b.zip'])('%s is a zip by its name', (name) => {
+    expect(isZipName(name)).toBe(true);
+  });
+
+  test.each(['terminal.rar', 'zip', '.zip', 'terminal.zip.exe', 'terminalzip', ''])(
+    '%j is not',
+    (name) => {
+      expect(isZipName(name)).toBe(false);
+    },
+  );
+});
+
+describe('Names inside the package stay below its folder', () => {
+  test.each(['app/main.js', 'readme', 'a..b/c', 'dir/', '.hidden', '...'])('%j stays', (name) => {
+    expect(leavesFolder(name)).toBe(false);
+  });
+
+  test.each(['../x', 'a/../../x', '..', '/etc/passwd', 'C:/x', 'c:x', 'a\\b', '..\\x', 'a\0b', ''])(
+    '%j would leave it',
+    (name) => {
+      expect(leavesFolder(name)).toBe(true);
+    },
+  );
+
+  test('a link and a secret entry are refused as what they are', () => {
+    expect(entryFault(entry)).toBeUndefined();
+    expect(entryFault({ ...entry, name: '../x' })).toBe('path');
+    expect(entryFault({ ...entry, symlink: true })).toBe('symlink');
+    expect(entryFault({ ...entry, encrypted: true })).toBe('encrypted');
+  });
+});
+
+describe('What a package unpacks to', () => {
+  test('software packs to a third; a bomb to less than a hundredth', () => {
+    expect(sizeFault({ entries: 40, size: 900 * MB, packedSize: 300 * MB })).toBeUndefined();
+    expect(sizeFault({ entries: 1, size: 1_000 * MB, packedSize: 1 * MB })).toBe('bomb');
+  });
+
+  test('a small file of one letter is no bomb', () => {
+    expect(sizeFault({ entries: 1, size: 5 * MB, packedSize: 5_000 })).toBeUndefined();
+  });
+
+  test('a terminal has no room for more than it can unpack, nor for files without end', () => {
+    const packedSize = UNPACKED_MAX_BYTES;
+    expect(sizeFault({ entries: 1, size: UNPACKED_MAX_BYTES, packedSize })).toBeUndefined();
+    expect(sizeFault({ entries: 1, size: UNPACKED_MAX_BYTES + 1, packedSize })).toBe('tooBig');
+    expect(sizeFault({ entries: PACKAGE_ENTRIES_MAX + 1, size: 0, packedSize: 0 })).toBe('tooMany');
+  });
+});

@@ -1,0 +1,153 @@
+// The server goes away, breaks, or ends the session under an open page: what staff see, and that it recovers.
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sessions } from '../../../contract/account/sessions.ts';
+import { DEMO_PASSWORD } from '../../../server/demo/demoAccounts.ts';
+import { browserTests } from '../../kit/browser/browser.ts';
+import { freePair, lockerAt } from '../../kit/networkBoxes.ts';
+import { requestOf } from '../../kit/servers/requestOf.ts';
+import {
+  dropDataDir,
+  QUIET_NETWORK,
+  startServerProcess,
+  type ServerProcess,
+} from '../../kit/servers/serverProcess.ts';
+
+let server: ServerProcess;
+const again = () =>
+  startServerProcess({ env: QUIET_NETWORK, port: server.port, dataDir: server.dataDir });
+
+beforeAll(async () => {
+  server = await startServerProcess({ env: QUIET_NETWORK });
+});
+afterAll(async () => {
+  await server.end('SIGKILL');
+  await dropDataDir(server.dataDir);
+});
+
+const visit = browserTests(() => server.url);
+
+/** What the browser itself logs of calls that nobody answers, and of a live stream that is cut. */
+const GONE =
+  /Failed to load resource: net::ERR_(CONNECTION|EMPTY_RESPONSE|SOCKET|INCOMPLETE_CHUNKED_ENCODING)/;
+
+const strip = (page: Page) => page.getByText(/^No connection since \d\d:\d\d\.$/);
+const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
+
+describe('the server is gone', () => {
+  it('the page says since when, opening waits, and all goes on when the server is back', async () => {
+    const { page, staff, expectNoise } = await visit({ as: 'operator' });
+    expectNoise(GONE);
+    const locker = await lockerAt(staff, 0);
+    const [box] = freePair(locker);
+    const cell = page.locator(`[data-box="${box.boxId}"]`);
+    await page.goto(`/app/box-info?id=${locker.lockerId}`);
+    await cell.waitFor();
+    expect(await strip(page).count()).toBe(0);
+
+    await server.end('SIGKILL');
+    await strip(page).waitFor();
+    await page.getByText('What you see is from then. Opening doors waits.').waitFor();
+    await cell.click();
+    await page.getByRole('toolbar').getByRole('button', { name: 'Remote unlock' }).click();
+    await toasts(page).getByText('No connection. Opening doors waits.').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+
+    server = await again();
+    await strip(page).waitFor({ state: 'detached' });
+    await page.getByRole('toolbar').getByRole('button', { name: 'Set locked' }).click();
+    await toasts(page).getByText('update success').waitFor();
+    await cell.click();
+    await page.getByRole('toolbar').getByRole('button', { name: 'Set available' }).click();
+    await expect.poll(() => cell.getAttribute('aria-label')).toContain('Available');
+  });
+
+  it('what was chosen meanwhile is kept, and its rows come by themselves when the server is back', async () => {
+    const { page, expectNoise } = await visit({ as: 'operator' });
+    expectNoise(GONE);
+    await page.goto('/app/lockers');
+    await page.getByRole('table').waitFor();
+    await server.end('SIGKILL');
+    await page.getByRole('button', { name: 'Situation Any' }).click();
+    await page.getByRole('menuitemradio', { name: 'Offline' }).click();
+    await strip(page).waitFor();
+    await expect.poll(() => page.getByRole('table').getByText('Online').count()).toBe(0);
+
+    server = await again();
+    await strip(page).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Situation Offline' }).waitFor();
+    const rows = page.getByRole('row').filter({ has: page.getByRole('link') });
+    await expect
+      .poll(() => rows.allTextContents())
+      .toSatisfy(
+        (texts: string[]) => texts.length > 0 && texts.every((text) => text.includes('Offline')),
+      );
+  });
+});
+
+describe('the server breaks', () => {
+  it("'HTTP 500, 502, 503, 504: toast SYSTEM ERROR'", async () => {
+    const { page, expectNoise } = await visit({ as: 'operator' });
+    expectNoise(/Failed to load resource.*503/);
+    await page.goto('/app/lockers');
+    await page.getByRole('table').waitFor();
+    await page.route('**/export/CSV*', (route) => route.fulfill({ status: 503, body: 'busy' }));
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('dialog').getByText('CSV', { exact: true }).click();
+    await toasts(page).getByText('SYSTEM ERROR').waitFor();
+  });
+
+  it('a list that cannot be had says so in its place, and comes with "Try again"', async () => {
+    const { page, expectNoise } = await visit({ as: 'operator' });
+    expectNoise(/Failed to load resource.*500/);
+    await page.route('**/locker/query?*', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.goto('/app/lockers');
+    const alert = page.getByRole('alert').filter({ hasText: 'SYSTEM ERROR' });
+    await alert.getByText(/^The server answered 500 at \d\d:\d\d:\d\d\.$/).waitFor();
+    await page.unrouteAll();
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText(/^1–10 of \d+$/).waitFor();
+  });
+
+  it('a change that failed is told with the reason and can be tried again', async () => {
+    const { page, expectNoise } = await visit({ as: 'operator' });
+    expectNoise(/Failed to load resource.*502/);
+    await page.goto('/app/lockers');
+    await page.route('**/status/update', (route) => route.fulfill({ status: 502, body: '' }));
+    const toggle = page.getByRole('switch', { checked: true }).first();
+    const name = (await toggle.getAttribute('aria-label'))?.replace('Status: ', '') ?? '';
+    await toggle.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
+    await page.getByRole('dialog').getByText('SYSTEM ERROR').waitFor();
+    await page.unrouteAll();
+    await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click();
+    await page.getByText(`${name} is disabled.`).waitFor();
+  });
+});
+
+describe('the session ends on the server', () => {
+  it('the next thing asked leads to the sign-in page, and the sign-in back to where one was', async () => {
+    const { page, url, expectNoise } = await visit();
+    expectNoise(/Failed to load resource.*401/);
+    await page.goto('/app/lockers?page=2&perPage=10&sort=lockerName&order=ASC');
+    const signIn = async () => {
+      await page.getByLabel('Login name').fill('support');
+      await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await page.getByText(/^11–20 of \d+$/).waitFor();
+    };
+    await signIn();
+    const token = await page.evaluate(
+      () => JSON.parse(sessionStorage.getItem('lockerdesk.session') ?? '{}').token,
+    );
+    await fetch(requestOf(sessions.logout, {}, { token }, url));
+
+    await page.getByRole('button', { name: 'Page 3' }).click();
+    await page.getByText('You were signed out. Sign in to go on where you were.').waitFor();
+    await page.getByLabel('Login name').fill('support');
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByText(/^21–30 of \d+$/).waitFor();
+    expect(page.url()).toMatch(/sort=lockerName/);
+  });
+});

@@ -1,5 +1,0 @@
-// A page of each layout in two looks: accessible, named, never wider than the screen, quiet; with a picture.
-import { auditPages, CHINESE_DARK, ENGLISH_LIGHT } from '../kit/pageAudit.ts';
-import { REPRESENTATIVE_PAGES } from '../kit/representativePages.ts';
-
-auditPages(REPRESENTATIVE_PAGES, [ENGLISH_LIGHT, CHINESE_DARK]);

@@ -1,0 +1,291 @@
+// Every call that pages made by hand write: where, and what is done until one press sends it.
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { holidays } from '../../../contract/lockers/holidays.ts';
+import { payments } from '../../../contract/parcels/payments.ts';
+import type { SessionUser } from '../../../contract/account/sessions.ts';
+import type { ParcelStatus } from '../../../domain/parcels/parcels.ts';
+import { DEMO_PASSWORD } from '../../../server/demo/demoAccounts.ts';
+import { parcelThatIs } from '../../custom/parcel/parcelHouse.tsx';
+import { sessionOf } from '../screens/openHouse.tsx';
+import type { OpenServer } from '../servers/openServer.ts';
+
+type At = (server: OpenServer, session: SessionUser) => Promise<string>;
+
+export interface PageWrite {
+  /** The call, as `allEndpoints` names it. */
+  readonly call: string;
+  /** Below /app. */
+  readonly at: string | At;
+  /** Goes on to the button that sends it, and gives that. */
+  readonly ready: () => Promise<HTMLElement>;
+}
+
+const labelOf = (button: HTMLElement) =>
+  (button.getAttribute('aria-label') ?? button.textContent).trim();
+const asked = () => [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].at(-1);
+
+/** By what the page itself knows them: roles and names of all buttons of a page are slow to make out. */
+const button = (words: string | RegExp, form = '') =>
+  waitFor(() => {
+    const all = (asked() ?? document.body).querySelectorAll<HTMLElement>(`${form} button`);
+    const found = [...all].find((one) =>
+      typeof words === 'string' ? labelOf(one) === words : words.test(labelOf(one)),
+    );
+    if (!found) throw new Error(`There is no button ${words}.`);
+    return found;
+  });
+const press = async (words: string | RegExp) => void fireEvent.click(await button(words));
+const field = (label: string | RegExp) =>
+  screen.findByLabelText(label, { selector: 'input, select, textarea' });
+const enter = async (label: string | RegExp, value: string) =>
+  void fireEvent.change(await field(label), { target: { value } });
+/** The button that does what a dialog asks about: the last one at its foot. */
+const confirm = () =>
+  waitFor(() => {
+    const found = [...(asked()?.querySelectorAll<HTMLElement>('footer button') ?? [])].at(-1);
+    if (!found) throw new Error('Nothing is asked.');
+    return found;
+  });
+/** Pressed, and asked about. */
+const askedBy = (words: string | RegExp) => async () => {
+  await press(words);
+  return confirm();
+};
+/** Entered, and sent by a button of the same form. */
+const entered =
+  (label: string | RegExp, value: string, send: string | RegExp = 'Save') =>
+  async () => {
+    await enter(label, value);
+    const form = (await field(label)).closest('form, section');
+    return waitFor(() => {
+      const found = [...(form ?? document).querySelectorAll<HTMLElement>('button')].find((one) =>
+        typeof send === 'string' ? labelOf(one) === send : send.test(labelOf(one)),
+      );
+      if (!found) throw new Error(`There is no button ${send}.`);
+      return found;
+    });
+  };
+
+const member: At = async ({ database }) => {
+  const { memberId } = await database.db
+    .selectFrom('members')
+    .select('memberId')
+    .where('memberStatus', '=', 'ACTIVE')
+    .where('suspendFlag', '=', false)
+    .where('deletedAt', 'is', null)
+    .orderBy('memberId')
+    .executeTakeFirstOrThrow();
+  return `customerDetail?memberId=${memberId}`;
+};
+
+let payers = 0;
+/** A customer with a charge that is not paid. */
+const payer: At = async ({ database, ask }, session) => {
+  payers += 1;
+  const { memberId } = await database.db
+    .insertInto('members')
+    .values({
+      username: `payer.${payers}`,
+      memberNo: `PAYER${payers}`,
+      creationTime: 1,
+      lastUpdatedTime: 1,
+    })
+    .returning('memberId')
+    .executeTakeFirstOrThrow();
+  await ask(payments.subscribe, { memberId, paymentScheme: 'MONTHLY' }, session);
+  return `customerDetail?memberId=${memberId}`;
+};
+
+const parcel =
+  (status: ParcelStatus): At =>
+  async (server) =>
+    `order-view?ordersId=${(await parcelThatIs(server, status)).ordersId}`;
+
+/** The year that the page opens with has a holiday. */
+const holidayYear: At = async ({ ask }, session) => {
+  const date = `${new Date().getFullYear()}-12-30`;
+  await ask(holidays.create, { date, name: 'Day of the test' }, session);
+  return 'HolidaySetting';
+};
+
+/** Somewhere else is signed in too. */
+const signedInTwice: At = async (server) => {
+  await sessionOf(server, 'admin');
+  return 'MyAccount';
+};
+
+/** Chooses a free box and gives a button of the dock. */
+const dock = (words: string) => async () => {
+  const box = await waitFor(() => {
+    const free = document.querySelector<HTMLElement>('[data-box].free');
+    if (!free) throw new Error('No box is free.');
+    return free;
+  });
+  await userEvent.click(box);
+  return button(words);
+};
+
+/** The password dialog, filled in; the new password is the old one, so that others can sign in afterwards. */
+async function newPassword() {
+  await press('Change password');
+  for (const label of ['Original password', 'New password', 'Confirm new password'])
+    await enter(label, DEMO_PASSWORD);
+  return confirm();
+}
+
+async function mailGateway() {
+  await enter(/^SMTP server/, 'mail.example.test');
+  return entered(/^Sender e-mail address/, 'lockers@example.test')();
+}
+
+const log = 'log?id=1';
+const locker = 'AddNewLocker?id=1&step=1';
+const deployment = (id: number) => `TerminalDeployment3?lockerVersionId=${id}`;
+const halted: At = async ({ database }) => {
+  await database.db
+    .updateTable('lockerVersions')
+    .set({ rolloutState: 'HALTED' })
+    .where('lockerVersionId', '=', 1)
+    .execute();
+  return deployment(1);
+};
+
+export const PAGE_WRITES: readonly PageWrite[] = [
+  {
+    call: 'memberActions.changeSuspend',
+    at: member,
+    ready: async () => {
+      fireEvent.click(await screen.findByRole('switch'));
+      return confirm();
+    },
+  },
+  { call: 'memberActions.changeStatus', at: member, ready: askedBy('Change status') },
+  { call: 'memberActions.changeLanguage', at: member, ready: askedBy('Change language') },
+  {
+    call: 'memberActions.resetMobile',
+    at: member,
+    ready: async () => {
+      await press('Reset mobile');
+      await enter('New mobile number', '99818285');
+      return confirm();
+    },
+  },
+  { call: 'members.remove', at: member, ready: askedBy('Delete') },
+  { call: 'payments.subscribe', at: member, ready: askedBy('Charge a subscription') },
+  { call: 'payments.settle', at: payer, ready: askedBy('Mark as paid') },
+  { call: 'payments.withdraw', at: payer, ready: askedBy('Withdraw') },
+  {
+    call: 'parcelActions.changeNumber',
+    at: parcel('RESERVED'),
+    ready: async () => {
+      await press('Change parcel number');
+      await enter('Parcel number', 'RR777NEW7CY');
+      return confirm();
+    },
+  },
+  { call: 'parcelActions.cancel', at: parcel('RESERVED'), ready: askedBy('Cancel booking') },
+  {
+    call: 'parcelActions.changeExpiry',
+    at: parcel('STORED'),
+    ready: askedBy('Change expiry time'),
+  },
+  { call: 'parcelActions.resendPin', at: parcel('STORED'), ready: askedBy('Reset pin code') },
+  { call: 'boxes.remoteOpen', at: parcel('STORED'), ready: askedBy(/^Open box/) },
+  { call: 'boxes.setLocked', at: 'box-info?id=1', ready: dock('Set locked') },
+  { call: 'boxes.setAvailable', at: 'box-info?id=1', ready: dock('Set available') },
+  { call: 'boxes.toggleBottom', at: 'box-info?id=1', ready: dock('Accessible mark') },
+  { call: 'lockerSettings.save', at: 'lockSettings', ready: entered('Cleaning', '451') },
+  {
+    call: 'alertRecipients.save',
+    at: 'alertRecipients',
+    ready: entered(/^Power off/, 'new@example.test'),
+  },
+  {
+    call: 'lockerSettings.save',
+    at: 'systemSetting',
+    ready: entered('Hours of free storage', '37'),
+  },
+  { call: 'boxTypes.update', at: 'systemSetting', ready: entered('M: Height (cm)', '18.5') },
+  { call: 'networkLanguage.save', at: 'systemSetting', ready: entered('Language', 'zh') },
+  {
+    call: 'reminders.save',
+    at: 'systemSetting',
+    ready: entered('Reminder 1: hours before storage ends', '37'),
+  },
+  {
+    call: 'prices.save',
+    at: 'PriceSetting',
+    ready: async () => {
+      const [price] = await screen.findAllByLabelText('Price');
+      fireEvent.change(price!, { target: { value: '9.75' } });
+      return button('Save');
+    },
+  },
+  { call: 'gateways.saveMail', at: 'Emailgateway', ready: mailGateway },
+  {
+    call: 'gateways.testMail',
+    at: 'Emailgateway',
+    ready: entered('E-mail address', 'to@example.test', 'Send a test'),
+  },
+  {
+    call: 'gateways.saveSms',
+    at: 'SMSGateway',
+    ready: entered(/^Address \(URL\)/, 'https://sms.example.test/send'),
+  },
+  {
+    call: 'gateways.testSms',
+    at: 'SMSGateway',
+    ready: entered('Mobile number', '0035799000000', 'Send a test'),
+  },
+  {
+    call: 'templates.update',
+    at: 'SMSdetail?templateId=1',
+    ready: entered(/^Description/, 'Another one'),
+  },
+  { call: 'contacts.update', at: 'lockerContent', ready: entered('Name of contact 1', 'Desk') },
+  { call: 'tips.update', at: 'lockerContent', ready: entered('Text of tip 1', 'Mind the door') },
+  { call: 'holidays.remove', at: holidayYear, ready: askedBy(/^Delete/) },
+  { call: 'terminalKeys.renew', at: locker, ready: askedBy('New terminal key') },
+  { call: 'lockerSaves.update', at: locker, ready: entered(/^Location/, 'Quay 2', 'Save locker') },
+  {
+    call: 'providerCalls.renewKey',
+    at: 'providers/1/show',
+    ready: askedBy('New requestor key'),
+  },
+  { call: 'lockerLogs.request', at: log, ready: () => button('Refresh the log') },
+  { call: 'passwords.change', at: 'MyAccount', ready: newPassword },
+  { call: 'ownSessions.end', at: signedInTwice, ready: () => button(/^Sign out Unknown/) },
+  {
+    call: 'ownSessions.endOthers',
+    at: signedInTwice,
+    ready: askedBy(/^Sign out (all \d+ others|1 other)/),
+  },
+  { call: 'versionCalls.cancelTask', at: deployment(4), ready: askedBy(/^Cancel the task of/) },
+  { call: 'versionCalls.cancelAll', at: deployment(4), ready: askedBy('Cancel all') },
+  { call: 'versionCalls.resume', at: halted, ready: askedBy('Go on with the rest') },
+  {
+    call: 'caseCalls.comment',
+    at: 'cases/1/show',
+    ready: entered('Comment', 'It was whole', 'Add comment'),
+  },
+  {
+    call: 'roles.update',
+    at: 'AddNewRole?id=2',
+    ready: async () => {
+      await enter('Description', 'Another description');
+      return button('Save role');
+    },
+  },
+  { call: 'staffCalls.update', at: 'AddNewStaff?userId=2', ready: entered(/^First name/, 'Anna') },
+  {
+    call: 'screenSavers.update',
+    at: 'bannerupload?screenSaverId=1',
+    ready: entered(/^Description/, 'Another one'),
+  },
+  {
+    call: 'parcelActions.warehouse',
+    at: 'ToWarehouse',
+    ready: entered('Parcel number', 'NOBODY', 'Update status'),
+  },
+];

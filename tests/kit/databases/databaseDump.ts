@@ -1,0 +1,72 @@
+// The small demo network as a file of the embedded database: made when first needed, kept for some hours.
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { databaseOver } from '../../../server/db/connect.ts';
+import { startEmbedded } from '../../../server/db/embedded.ts';
+import { migrate } from '../../../server/db/migrate.ts';
+import { seedDemo } from '../../../server/seed/demo.ts';
+import { SMALL } from '../../../server/seed/network/size.ts';
+
+/** The project's folder, where every test run starts; under jsdom a module's own address is no file's. */
+const root = process.cwd();
+/** What makes the demo network; what these import counts too. Migrations are listed by a file, like everything else. */
+const SOURCES = ['server/db/migrate.ts', 'server/seed/demo.ts', 'package-lock.json'];
+/** Its history ends when it was made; what is counted in the last hours must not be gone. */
+const FRESH_MS = 6 * 60 * 60 * 1_000;
+
+/** The file and every file of the product that it imports, directly or not. */
+function withImports(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const [, imported] of readFileSync(file, 'utf8').matchAll(/(?:from|import\() ?'(\.[^']+)'/g))
+    withImports(join(dirname(file), imported!), found);
+  return found;
+}
+
+function stamp(): string {
+  const hash = createHash('sha256');
+  const found = new Set<string>();
+  for (const source of SOURCES) withImports(join(root, source), found);
+  for (const file of [...found].toSorted()) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+const isFresh = (file: string): boolean =>
+  existsSync(file) && Date.now() - statSync(file).mtimeMs < FRESH_MS;
+
+/** Files of older sources, or left behind by a run that was stopped. */
+function sweep(folder: string): void {
+  for (const name of readdirSync(folder))
+    if (!isFresh(join(folder, name))) rmSync(join(folder, name), { force: true });
+}
+
+async function make(file: string): Promise<void> {
+  const embedded = await startEmbedded({});
+  const database = databaseOver('embedded', embedded.pool, embedded.stop);
+  await migrate(database);
+  await seedDemo(database, Date.now(), SMALL);
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, await embedded.dump());
+  renameSync(unfinished, file);
+  await database.close();
+}
+
+/** The path of the file; made where there is none that is fresh. Two processes may make it at once: the last one stays. */
+export async function databaseDump(): Promise<string> {
+  const folder = join(root, 'node_modules/.cache/lockerdesk');
+  mkdirSync(folder, { recursive: true });
+  sweep(folder);
+  const file = join(folder, `demo-${stamp()}.tar`);
+  if (!isFresh(file)) await make(file);
+  return file;
+}

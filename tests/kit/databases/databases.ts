@@ -1,0 +1,54 @@
+// Makes, once for a run of tests, what every test's database is a copy of: a PostgreSQL server, or the embedded dump.
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../../../server/db/connect.ts';
+import { migrate } from '../../../server/db/migrate.ts';
+import { seedDemo } from '../../../server/seed/demo.ts';
+import { SMALL } from '../../../server/seed/network/size.ts';
+import { type Cluster, startCluster } from './cluster.ts';
+import { databaseDump } from './databaseDump.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The address of the run's PostgreSQL server; undefined where its programs are not installed. */
+    clusterUrl: string | undefined;
+  }
+}
+
+/** Nobody may be connected to a database that is copied: it is closed here and opened by nobody. */
+async function makeDemo(cluster: Cluster): Promise<void> {
+  const client = new pg.Client(cluster.urlOf('postgres'));
+  await client.connect();
+  await client.query('create database demo');
+  await client.end();
+  const database = await openDatabase({ url: cluster.urlOf('demo') });
+  await migrate(database);
+  await seedDemo(database, Date.now(), SMALL);
+  await database.close();
+}
+
+/** Each project loads this file on its own; the server is one for all projects of the run. */
+interface Shared {
+  cluster?: Promise<Cluster | undefined>;
+  users: number;
+}
+const KEY = Symbol.for('lockerdesk.tests.cluster');
+const shared: Shared = ((globalThis as { [KEY]?: Shared })[KEY] ??= { users: 0 });
+
+async function start(): Promise<Cluster | undefined> {
+  const cluster = await startCluster();
+  if (cluster) await makeDemo(cluster);
+  return cluster;
+}
+
+export default async function databases(project: TestProject): Promise<() => Promise<void>> {
+  shared.users += 1;
+  shared.cluster ??= start();
+  const cluster = await shared.cluster;
+  project.provide('clusterUrl', cluster?.urlOf('postgres'));
+  if (!cluster) await databaseDump();
+  return async () => {
+    shared.users -= 1;
+    if (shared.users === 0) await cluster?.stop();
+  };
+}

@@ -1,0 +1,16 @@
+// A server in short: writes under a lease, and says each row that the database has taken.
+import { openForServer } from '../../../server/db/lease.ts';
+
+const [url, leaseMs] = process.argv.slice(2);
+const database = await openForServer({ url }, Number(leaseMs));
+for (let at = 0; ; at += 1) {
+  const row = { settingKey: `WRITER_${at}`, settingValue: 'x', lastUpdatedTime: at };
+  const taken = await database.db
+    .insertInto('settings')
+    .values(row)
+    .execute()
+    .then(() => true)
+    .catch(() => false);
+  process.stdout.write(taken ? `${at}\n` : 'refused\n');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+}

@@ -1,0 +1,14 @@
+// Base data in tables of an earlier version, from before templates had two texts.
+import { sql } from 'kysely';
+import type { Database } from '../../../server/db/connect.ts';
+import { seedBase } from '../../../server/seed/base/base.ts';
+
+/** Writes it without what the tables have no columns for. */
+export async function seedOldBase(database: Database, now: number): Promise<void> {
+  const columns = ['templateTitleZh', 'templateContentZh'];
+  for (const name of columns)
+    await sql`alter table "templates" add column ${sql.ref(name)} text`.execute(database.db);
+  await seedBase(database, now);
+  for (const name of columns)
+    await sql`alter table "templates" drop column ${sql.ref(name)}`.execute(database.db);
+}

@@ -1,0 +1,55 @@
+// Databases of tests: a copy of the demo network, or an empty one; on the run's PostgreSQL server where there is one.
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { openDatabase, type Database } from '../../../server/db/connect.ts';
+import { openDump } from './openDump.ts';
+
+/** Runs one statement on the run's server, outside any test's database. */
+async function order(url: string, statement: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+const named = (url: string, database: string): string => url.replace('/postgres?', `/${database}?`);
+
+/**
+ * The address of a new database on the run's PostgreSQL server, and how to drop it.
+ * @param template the database it is a copy of: `demo`, or PostgreSQL's own empty one
+ * @returns undefined where PostgreSQL's programs are not installed
+ */
+export async function newDatabase(
+  template: 'demo' | 'template1',
+): Promise<{ url: string; drop(): Promise<void> } | undefined> {
+  const url = inject('clusterUrl');
+  if (url === undefined) return undefined;
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  // A copy of the files: three times quicker than PostgreSQL 15's default, which writes each page to its log.
+  await order(url, `create database ${name} template ${template} strategy file_copy`);
+  return {
+    url: named(url, name),
+    drop: () => order(url, `drop database if exists ${name} with (force)`),
+  };
+}
+
+async function open(template: 'demo' | 'template1'): Promise<Database> {
+  const made = await newDatabase(template);
+  if (!made) return openDatabase(template === 'demo' ? { dump: await openDump() } : {});
+  const database = await openDatabase({ url: made.url });
+  const close = async () => {
+    await database.close();
+    await made.drop();
+  };
+  return { ...database, close };
+}
+
+/** Opens a copy of the small demo network; closing it removes it. */
+export const demoDatabase = (): Promise<Database> => open('demo');
+
+/** Opens a database without a table; closing it removes it. */
+export const emptyDatabase = (): Promise<Database> => open('template1');

@@ -1,0 +1,93 @@
+// What every declared act keeps: it is done once however often it is pressed, and never to a state that nobody saw.
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SessionUser } from '../../../contract/account/sessions.ts';
+import { offeredActions } from '../../../src/engine/actions/offered.ts';
+import { asksFirst } from '../../../src/engine/actions/useRun.ts';
+import type { Resource } from '../../../src/engine/defineResource.ts';
+import type { AnyRow } from '../../../src/engine/fields/fieldType.ts';
+import { goTo } from '../../resources/goTo.ts';
+import { saidOf } from '../../resources/messages.ts';
+import { openHouse, sessionOf } from './openHouse.tsx';
+import { openServer, type OpenServer } from '../servers/openServer.ts';
+import { rowsIn } from '../browser/pageRows.ts';
+import { endpointName, expectOnce, keepWrites, pressTwice } from './writtenCalls.ts';
+
+/** So many rows of a list are looked through for one that an act is offered for. */
+const ROWS = 100;
+
+const actsOf = (resource: Resource) =>
+  Object.entries(resource.actions).flatMap(([act, action]) =>
+    action.does === 'call' ? [{ act, endpoint: action.endpoint }] : [],
+  );
+
+const labelOf = ({ name }: Resource, act: string) =>
+  saidOf('en', `resources.${name}.actions.${act}.label`) ||
+  saidOf('en', `engine.acts.${act}.label`);
+
+/** Enters something into every field of a dialog. */
+function fillIn(dialog: HTMLElement): void {
+  for (const field of dialog.querySelectorAll<HTMLInputElement>('input:not([role]), textarea'))
+    fireEvent.change(field, { target: { value: 'Seen to' } });
+  for (const field of dialog.querySelectorAll('select'))
+    fireEvent.change(field, { target: { value: field.options[field.options.length - 1]!.value } });
+}
+
+/** The button in the dialog of an act that does it, with all that it asks entered. */
+async function readyDialog(label: string): Promise<HTMLElement> {
+  const dialog = await screen.findByRole('dialog');
+  const button = await within(dialog).findByRole('button', { name: label });
+  fillIn(dialog);
+  return button;
+}
+
+/**
+ * Declares a test for each act of these resources; they share one server.
+ * @param prepare changes a row for an act that no row of the demo is offered
+ */
+export function actConformance(
+  resources: readonly Resource[],
+  prepare?: (act: string, server: OpenServer, session: SessionUser) => Promise<unknown>,
+): void {
+  let server: OpenServer;
+  let session: SessionUser;
+  beforeAll(async () => {
+    server = await openServer();
+    session = await sessionOf(server, 'admin');
+  });
+  afterAll(() => server.close());
+
+  const withActions = resources.filter((resource) => actsOf(resource).length > 0);
+
+  test('there are declarations with acts', () => {
+    expect(withActions.length).toBeGreaterThan(0);
+  });
+
+  describe.each(withActions)('$name', (resource) => {
+    test.each(actsOf(resource))(
+      '$act is done once, to what was seen',
+      async ({ act, endpoint }) => {
+        const house = await openHouse({ server, session, at: '/app/nothing' });
+        await prepare?.(`${resource.name}.${act}`, server, session);
+        const { list } = resource.collection;
+        const asked = { page: 0, size: ROWS } as never;
+        const isOffered = (row: AnyRow) =>
+          offeredActions(resource, session.authoritySet, 'row', row).includes(act);
+        const row = rowsIn((await server.ask(list, asked, session)).body).find(isOffered);
+        expect(row, `a row of ${resource.name} for ${act}`).toBeDefined();
+        const calls = keepWrites(house, { stale: true, rows: { [list.path]: [row] } });
+        goTo(`/app/${resource.name}`);
+        const more = '.row-acts [aria-haspopup="menu"]';
+        await waitFor(() => expect(document.querySelector(more)).not.toBeNull());
+        fireEvent.click(document.querySelector(more)!);
+        const label = labelOf(resource, act);
+        const item = await screen.findByRole('menuitem', { name: label });
+        if (asksFirst(resource, act)) {
+          fireEvent.click(item);
+          pressTwice(await readyDialog(label));
+        } else pressTwice(item);
+        await expectOnce(calls, endpointName(endpoint));
+      },
+    );
+  });
+}

@@ -1,0 +1,107 @@
+// What every declared form of a record keeps without a test of its own, as tests over the declarations given.
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ZodType } from 'zod';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import type { SessionUser } from '../../../contract/account/sessions.ts';
+import type { Resource } from '../../../src/engine/defineResource.ts';
+import { openHouse, sessionOf } from './openHouse.tsx';
+import { openServer, type OpenServer } from '../servers/openServer.ts';
+import { goTo } from '../../resources/goTo.ts';
+import { saidOf } from '../../resources/messages.ts';
+
+/** Declares the tests of those of these resources whose records can be changed; they share one server. */
+export function formConformance(resources: readonly Resource[]): void {
+  let server: OpenServer;
+  let session: SessionUser;
+  beforeAll(async () => {
+    server = await openServer();
+    session = await sessionOf(server, 'admin');
+  });
+  afterAll(() => server.close());
+
+  type Row = Record<string, unknown>;
+  /** Whether a title is typed: one that is chosen cannot be emptied or gone on with. */
+  function isTyped(title: string, { input }: Endpoint): boolean {
+    const { shape } = input as unknown as { shape: Record<string, ZodType | undefined> };
+    return shape[title]?.safeParse('Anything').success ?? false;
+  }
+  const withForms = resources.filter(
+    ({ form, title, collection: { update } }) =>
+      update && Object.values(form).flat().length > 0 && isTyped(title, update),
+  );
+
+  test('there are declarations with a form', () => {
+    expect(withForms.length).toBeGreaterThan(0);
+  });
+
+  describe.each(withForms)('the form of $name', ({ name, title, collection }) => {
+    const label = saidOf('en', `resources.${name}.fields.${title}`);
+    const ask = async (endpoint: Endpoint, input: Row) =>
+      (await server.ask(endpoint, input, session)).body;
+    /** The newest record; a noun of our own answers a bare array. */
+    const first = async () => {
+      const body = await ask(collection.list, { page: 0, size: 1 });
+      return ((Array.isArray(body) ? body : (body as { content: Row[] }).content) as Row[])[0]!;
+    };
+    async function openFirst() {
+      const row = await first();
+      const house = await openHouse({ server, session, at: `/app/${name}` });
+      goTo(`/app/${name}/${String(row[collection.id])}`);
+      // A list behind a dialog may have a filter of the same name.
+      const form = (await screen.findByRole('button', { name: 'Save' })).closest('form')!;
+      const field = await within(form).findByLabelText(new RegExp(`^${label}(?:optional)?$`));
+      await waitFor(() => expect(field).toHaveValue(String(row[title])));
+      return { ...house, row, field };
+    }
+
+    test('bad input is named at its field, and nothing is saved', async () => {
+      const { user, field, row } = await openFirst();
+      await user.clear(field);
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      expect(await screen.findByText('1 field to correct')).toBeVisible();
+      expect(field).toHaveAccessibleDescription(new RegExp(label, 'i'));
+      expect(field).toHaveFocus();
+      expect((await first())[title]).toBe(row[title]);
+    });
+
+    test('closing the tab with unsaved changes is held up', async () => {
+      const { user, field } = await openFirst();
+      const heldUp = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+      expect(heldUp()).toBe(false);
+      await user.type(field, '!');
+      expect(heldUp()).toBe(true);
+    });
+
+    test('two submits in one moment are one save', async () => {
+      const { user, field, network } = await openFirst();
+      const saves: string[] = [];
+      network.events.on('request:start', ({ request }) => {
+        if (request.method !== 'GET') saves.push(new URL(request.url).pathname);
+      });
+      await user.type(field, ' once');
+      const form = field.closest('form')!;
+      act(() => {
+        for (let times = 0; times < 2; times += 1)
+          form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+      });
+      await waitFor(() => expect(saves.length).toBeGreaterThan(0));
+      await waitFor(async () => expect(String((await first())[title])).toMatch(/ once$/));
+      expect(saves).toHaveLength(1);
+    });
+
+    test('a stale save is refused, tells what changed, and keeps what was typed', async () => {
+      const { user, field, row } = await openFirst();
+      const called = String(row[title]);
+      await user.type(field, ' mine');
+      const draft = Object.keys((collection.update!.input as unknown as { shape: Row }).shape);
+      const now = Object.fromEntries(draft.map((one) => [one, row[one]]));
+      await ask(collection.update!, { ...now, [title]: `${called} theirs` });
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      const dialog = await screen.findByRole('dialog', { name: /saved this .* at/ });
+      expect(dialog).toHaveTextContent(`${called} theirs`);
+      expect(dialog).toHaveTextContent(`${called} mine`);
+      expect((await first())[title]).toBe(`${called} theirs`);
+    });
+  });
+}

@@ -1,0 +1,14 @@
+// What the catalogues say of a noun.
+import { en } from '../../../src/i18n/en/catalogue.ts';
+import { zh } from '../../../src/i18n/zh/catalogue.ts';
+
+interface Said {
+  readonly name: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Its name and the words of its fields in a language. */
+export function fieldsSaid(language: 'en' | 'zh', noun: string): Said {
+  const { resources } = language === 'en' ? en : zh;
+  return (resources as unknown as Record<string, Said>)[noun] ?? { name: '', fields: {} };
+}

@@ -1,0 +1,101 @@
+// Opens the whole house for a test: the real server, the real screens, signed in where asked.
+import { render, screen, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer, type SetupServer } from 'msw/node';
+import { onTestFinished } from 'vitest';
+import { sessions } from '../../../contract/account/sessions.ts';
+import { endSession, startSession } from '../../../src/authProvider/session.ts';
+import { listenToTabs } from '../../../src/authProvider/tabs.ts';
+import { House as Screens } from '../../../src/app/House.tsx';
+import { preferAsNobody, startPreferences } from '../../../src/app/preferences.ts';
+import { DEMO_PASSWORD } from '../../../server/demo/demoAccounts.ts';
+import { screenWidth } from './lackingInJsdom.ts';
+import { openServer, type OpenServer, type ServerOptions } from '../servers/openServer.ts';
+
+export interface HouseOptions {
+  /** The address to open, e.g. `/app/lockers`; the dashboard when left out. */
+  at?: string;
+  /** The demo account that is signed in; nobody when left out. */
+  user?: 'admin' | 'root' | 'operator' | 'support' | 'viewer';
+  /** The token of a session that is already there, e.g. of `signInWith`, in place of `user`. */
+  session?: Parameters<typeof startSession>[0];
+  /** English when left out. */
+  language?: 'en' | 'zh';
+  /** Width of the screen in CSS pixels; 1440 when left out. */
+  width?: number;
+  /** A server that is already open; one of its own is opened, and closed after the test, when left out. */
+  server?: OpenServer;
+  serverOptions?: ServerOptions;
+  /** Whether the screens hear of changes while they happen; otherwise they ask by themselves. */
+  live?: boolean;
+  /** What stands around the screens, e.g. a menu that does not arrive. */
+  around?: (screens: ReactNode) => ReactNode;
+}
+
+export interface House {
+  server: OpenServer;
+  user: UserEvent;
+  screen: RenderResult;
+  /** Between the screens and the server; `network.use` for what a server cannot be asked to do. */
+  network: SetupServer;
+  /** The address that the browser shows, with its query. */
+  address(): string;
+}
+
+/** The server of one test; what it opens, it closes. */
+async function serverOf({ server, serverOptions }: HouseOptions): Promise<OpenServer> {
+  if (server !== undefined) return server;
+  const own = await openServer(serverOptions);
+  onTestFinished(() => own.close());
+  return own;
+}
+
+/** One handler: whatever is asked below /api, the real server answers. */
+function openNetwork(server: OpenServer, live = false): SetupServer {
+  const network = setupServer(
+    http.get('*/api/v1/live', () =>
+      live ? undefined : HttpResponse.json({ statusCode: 404 }, { status: 404 }),
+    ),
+    http.all('*/api/*', ({ request }) => server.app.fetch(request)),
+  );
+  network.listen({ onUnhandledRequest: 'error' });
+  onTestFinished(() => network.close());
+  return network;
+}
+
+/** The session of a demo account, as its sign-in gives it. */
+export async function sessionOf(server: OpenServer, username: string) {
+  const { status, body } = await server.ask(sessions.login, { username, password: DEMO_PASSWORD });
+  if (status !== 200) throw new Error(`${username} could not sign in: ${JSON.stringify(body)}`);
+  return body;
+}
+
+async function enter(server: OpenServer, { user, session }: HouseOptions): Promise<void> {
+  endSession();
+  if (session !== undefined) startSession(session);
+  else if (user !== undefined) startSession(await sessionOf(server, user));
+}
+
+/** Opens the house and waits for its first heading; everything is closed by itself after the test. */
+export async function openHouse(options: HouseOptions = {}): Promise<House> {
+  const server = await serverOf(options);
+  const network = openNetwork(server, options.live);
+  await enter(server, options);
+  screenWidth(options.width ?? 1440);
+  preferAsNobody();
+  if (options.language !== undefined) {
+    localStorage.setItem('lockerdesk.preferences', JSON.stringify({ language: options.language }));
+  }
+  startPreferences();
+  onTestFinished(listenToTabs());
+  history.replaceState(null, '', options.at ?? '/app/dashboard');
+  // The product's own half loads lazily: how long that takes on a busy machine is not what a test waits for.
+  if (location.pathname.startsWith('/app')) await import('../../../src/app/AppRoot.tsx');
+  const around = options.around ?? ((screens: ReactNode) => screens);
+  const shown = render(around(<Screens />));
+  await screen.findByRole('heading', { level: 1 });
+  const address = () => location.pathname + location.search;
+  return { server, network, address, screen: shown, user: userEvent.setup() };
+}

@@ -1,0 +1,221 @@
+// What every declared resource keeps without a test of its own, as tests over the declarations given.
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import type { SessionUser } from '../../../contract/account/sessions.ts';
+import type { Resource } from '../../../src/engine/defineResource.ts';
+import type { AnyRow } from '../../../src/engine/fields/fieldType.ts';
+import { plain } from '../../../src/engine/fields/plain.ts';
+import { drawnField } from '../../../src/engine/list/table/fields.ts';
+import { allFilters, filterChoices } from '../../../src/engine/list/filters/filterWords.ts';
+import { openHouse, sessionOf } from './openHouse.tsx';
+import { openServer, type OpenServer } from '../servers/openServer.ts';
+import { rowsIn } from '../browser/pageRows.ts';
+import { goTo } from '../../resources/goTo.ts';
+import { saidOf } from '../../resources/messages.ts';
+import { listenToWire } from '../../resources/wire.ts';
+
+/** How the rows of the table say which record each is: their names, and where these lead. */
+const shownRows = () =>
+  [...document.querySelectorAll('.list-table tbody .name')].map(
+    (one) => `${one.textContent} ${decodeURIComponent(one.getAttribute('href') ?? '')}`,
+  );
+
+/** The row of a record: its name, or its number where it leads. */
+const isShownAs = (resource: Resource, row: AnyRow) =>
+  resource.nameOf
+    ? expect.stringMatching(new RegExp(`\\b${plain(row[resource.collection.id])}\\b`))
+    : expect.stringContaining(plain(row[resource.title]));
+
+/** Declares the tests of these resources; they share one server. */
+export function resourceConformance(resources: readonly Resource[]): void {
+  let server: OpenServer;
+  let session: SessionUser;
+  beforeAll(async () => {
+    server = await openServer();
+    session = await sessionOf(server, 'admin');
+  });
+  afterAll(() => server.close());
+
+  describe.each(resources)('$name', (resource) => {
+    const at = `/app/${resource.name}`;
+    const { path } = resource.collection.list;
+    const title = saidOf('en', `resources.${resource.name}.title`);
+    const open = (options: Parameters<typeof openHouse>[0] = {}) =>
+      openHouse({ server, session, at, ...options });
+    const table = () => screen.findByRole('table', { name: title });
+    const filtered = (filter: object) =>
+      `${at}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+    test('opens, with one heading and a title of its own', async () => {
+      await open();
+      await table();
+      expect(screen.getAllByRole('heading', { level: 1 }).map((one) => one.textContent)).toEqual([
+        title,
+      ]);
+      expect(document.title).toContain(title);
+    });
+
+    test('"Paging is zero-based" on the wire, one-based on the screen, and each page shows its own rows', async () => {
+      const house = await open();
+      const wire = listenToWire(house);
+      await table();
+      const second = screen.queryByRole('button', { name: 'Page 2' });
+      if (second) await house.user.click(second);
+      const size = `${resource.list.pageSize ?? 10}`;
+      const pages = () => wire.of(path).filter((asked) => asked['size'] === size);
+      if (second) await waitFor(() => expect(pages().at(-1)?.['page']).toBe('1'));
+      const current = screen.getByRole('button', { current: 'page' });
+      expect(current).toHaveTextContent(second ? '2' : '1');
+      if (!second) return;
+      const asked = pages().at(-1) as never;
+      const rows = rowsIn((await server.ask(resource.collection.list, asked, session)).body);
+      await waitFor(() => expect(shownRows()).toEqual(rows.map((row) => isShownAs(resource, row))));
+    });
+
+    test('every filter of the screen is asked of the server', async () => {
+      const house = await open();
+      const wire = listenToWire(house);
+      await table();
+      const wanted = allFilters(resource).map((name) => ({
+        name,
+        value: filterChoices(resource, name)?.[0] ?? '1',
+      }));
+      for (const { name, value } of wanted) goTo(filtered({ [name]: value }));
+      goTo(at);
+      await table();
+      await waitFor(() => {
+        const missed = wanted.filter(
+          ({ name, value }) => !wire.of(path).some((asked) => asked[name] === value),
+        );
+        expect(missed).toEqual([]);
+      });
+    });
+
+    test('every head that sorts asks for a sort that the server knows', () => {
+      const { columns, moreColumns = [] } = resource.list;
+      const sorts = [...columns, ...moreColumns].map((name) => drawnField(resource, name).sort);
+      const known = sorts.filter((sort) => sort !== undefined);
+      expect(known.length).toBeGreaterThan(0);
+      expect(resource.collection.list.sorts).toEqual(expect.arrayContaining(known));
+    });
+
+    test('hides itself from whoever may not see it, and says which right it takes', async () => {
+      const needs = resource.needs as readonly string[];
+      const authoritySet = session.authoritySet.filter((code) => !needs.includes(code));
+      await open({ session: { ...session, authoritySet } });
+      expect(await screen.findByText(new RegExp(needs.join(' / ')))).toBeVisible();
+      expect(screen.queryByRole('table')).toBeNull();
+    });
+
+    test('has words in both languages for all that it shows', () => {
+      const { columns, moreColumns = [] } = resource.list;
+      const noun = `resources.${resource.name}`;
+      const fields = [
+        ...columns,
+        ...moreColumns,
+        ...allFilters(resource),
+        ...resource.collection.list.sorts,
+      ];
+      const keys = [
+        `${noun}.name`,
+        `${noun}.title`,
+        ...fields.map((name) => `${noun}.fields.${name}`),
+        ...Object.keys(resource.actions).map((name) =>
+          saidOf('en', `engine.acts.${name}.label`)
+            ? `engine.acts.${name}.label`
+            : `${noun}.actions.${name}.label`,
+        ),
+      ];
+      for (const key of keys) {
+        expect(saidOf('en', key), `${key} in English`).not.toBe('');
+        expect(saidOf('zh', key), `${key} in Chinese`).toMatch(/\p{Script=Han}/u);
+      }
+    });
+
+    test('shows its title and heads in Chinese', async () => {
+      await open({ language: 'zh' });
+      const chinese = saidOf('zh', `resources.${resource.name}.title`);
+      const heads = within(await screen.findByRole('table', { name: chinese })).getAllByRole(
+        'columnheader',
+      );
+      expect(heads.length).toBeGreaterThan(resource.list.columns.length - 1);
+      for (const head of heads)
+        expect(head.textContent || head.innerHTML).toMatch(/\p{Script=Han}/u);
+    });
+
+    test('the export carries the filter and the sort of the screen', async () => {
+      const { export: files, filters } = resource.list;
+      if (!files) return;
+      const name = filters.find((one) => filterChoices(resource, one)) ?? filters[0]!;
+      const value = filterChoices(resource, name)?.[0] ?? '1';
+      const sort = resource.collection.list.sorts[0]!;
+      const house = await open({ at: `${filtered({ [name]: value })}&sort=${sort}&order=ASC` });
+      const wire = listenToWire(house);
+      for (const [format, file] of Object.entries(files) as [string, Endpoint][]) {
+        await house.user.click(await screen.findByRole('button', { name: 'Export' }));
+        const button = { name: new RegExp(`^${format}`, 'i') };
+        await house.user.click(await screen.findByRole('button', button));
+        await waitFor(() =>
+          expect(wire.of(file.path)).toEqual([{ [name]: value, sort: `${sort},asc` }]),
+        );
+        await screen.findByRole('button', { name: 'Export' });
+      }
+    });
+
+    test('is cards on a phone, with the filters behind one button', async () => {
+      const house = await open({ width: 390 });
+      const cards = await screen.findByRole('list', { name: title });
+      expect(within(cards).getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(0);
+      expect(screen.queryByRole('table')).toBeNull();
+      await house.user.click(screen.getByRole('button', { name: 'Filter' }));
+      const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+      expect(within(sheet).getByRole('combobox', { name: 'Sort by' })).toBeVisible();
+    });
+
+    test('a list that cannot be had says "SYSTEM ERROR", keeps the filter, and is asked for again', async () => {
+      const house = await open({ at: '/app/dashboard' });
+      const broken = () => HttpResponse.json({ statusCode: 503, message: 'x' }, { status: 503 });
+      house.network.use(http.get(`*${path}`, broken));
+      goTo(`${at}?perPage=25`);
+      expect(await screen.findByRole('heading', { name: 'SYSTEM ERROR' })).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Copy details' })).toBeVisible();
+      house.network.resetHandlers();
+      await house.user.click(screen.getByRole('button', { name: 'Try again' }));
+      await table();
+      expect(house.address()).toContain('perPage=25');
+    });
+
+    test('rows that could not be asked for anew stay, and say that they are from before', async () => {
+      const house = await open();
+      await table();
+      const broken = () => HttpResponse.json({ statusCode: 503, message: 'x' }, { status: 503 });
+      house.network.use(http.get(`*${path}`, broken));
+      goTo('/app/dashboard');
+      await waitFor(() => expect(screen.queryByRole('table', { name: title })).toBeNull());
+      goTo(at);
+      expect(await screen.findByText('SYSTEM ERROR These rows are from before.')).toBeVisible();
+      expect(within(await table()).getAllByRole('row').length).toBeGreaterThan(1);
+    });
+
+    test('columns are chosen and stay chosen', async () => {
+      const more = resource.list.moreColumns?.[0];
+      if (more === undefined) return;
+      const label = saidOf('en', `resources.${resource.name}.fields.${more}`);
+      const house = await open();
+      await table();
+      expect(screen.queryByRole('columnheader', { name: label })).toBeNull();
+      await house.user.click(screen.getByRole('button', { name: /^Columns/ }));
+      const sheet = await screen.findByRole('dialog', { name: 'Columns' });
+      await house.user.click(within(sheet).getByLabelText(label));
+      await house.user.keyboard('{Escape}');
+      expect(await screen.findByRole('columnheader', { name: label })).toBeVisible();
+      goTo('/app/dashboard');
+      await waitFor(() => expect(screen.queryByRole('table', { name: title })).toBeNull());
+      goTo(at);
+      await table();
+      expect(screen.getByRole('columnheader', { name: label })).toBeVisible();
+    });
+  });
+}

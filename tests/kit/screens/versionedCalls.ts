@@ -1,0 +1,242 @@
+// Every call that writes: those that refuse a save from an older state, each with an input, and the others with the reason.
+import { z } from 'zod';
+import { agents } from '../../../contract/people/agents.ts';
+import { alertRecipients } from '../../../contract/messages/alertRecipients.ts';
+import { alerts } from '../../../contract/operations/alerts.ts';
+import { allEndpoints } from '../../../contract/all.ts';
+import { boxTypes } from '../../../contract/boxes/boxTypes.ts';
+import { cases } from '../../../contract/operations/cases.ts';
+import { districts } from '../../../contract/lockers/districts.ts';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import { CASE_RESOLUTIONS } from '../../../domain/cases.ts';
+import { gateways } from '../../../contract/messages/gateways.ts';
+import { holidays } from '../../../contract/lockers/holidays.ts';
+import { legacyLockers } from '../../../contract/lockers/legacyLockers.ts';
+import { lockerGroups } from '../../../contract/lockers/lockerGroups.ts';
+import { lockers } from '../../../contract/lockers/lockers.ts';
+import { lockerSettings } from '../../../contract/lockers/lockerSettings.ts';
+import { members } from '../../../contract/people/members.ts';
+import { parcelCategories } from '../../../contract/parcels/parcelCategories.ts';
+import { parcels } from '../../../contract/parcels/parcels.ts';
+import { prices } from '../../../contract/parcels/prices.ts';
+import { providers } from '../../../contract/people/providers.ts';
+import { provinces } from '../../../contract/lockers/provinces.ts';
+import { reportSchedules } from '../../../contract/reports/reportSchedules.ts';
+import { roles } from '../../../contract/people/roles.ts';
+import { screenSavers } from '../../../contract/terminals/screenSavers.ts';
+import { templates } from '../../../contract/messages/templates.ts';
+import { userInfo } from '../../../contract/people/userInfo.ts';
+import type { OpenServer } from '../servers/openServer.ts';
+import { rowsIn } from '../browser/pageRows.ts';
+
+type Fields = Record<string, unknown>;
+type InputOf = (server: OpenServer, token: string) => Promise<Fields>;
+
+const answerOf = async ({ ask }: OpenServer, token: string, endpoint: Endpoint, input: Fields) =>
+  (await ask(endpoint, input, { token })).body as never;
+
+/** Of a record what a call takes. */
+function taken(name: string, record: Fields): Fields {
+  const { input } = allEndpoints[name]!;
+  const known = input instanceof z.ZodObject ? Object.keys(input.shape) : [];
+  return Object.fromEntries(Object.entries(record).filter(([field]) => known.includes(field)));
+}
+
+/** What saves a record as it is: read by `one`. */
+const saved =
+  (name: string, one: Endpoint, id: Fields = {}, entered: Fields = {}): InputOf =>
+  async (server, token) => ({
+    ...taken(name, await answerOf(server, token, one, id)),
+    ...id,
+    ...entered,
+  });
+
+/** What names the first row of a list, and what is entered for it. */
+const row =
+  (
+    list: Endpoint,
+    ids: Readonly<Record<string, string>>,
+    filter: Fields = {},
+    entered = {},
+  ): InputOf =>
+  async (server, token) => {
+    const body = await answerOf(server, token, list, { ...filter, page: 0, size: 1 });
+    const [first] = rowsIn(body);
+    if (!first) throw new Error(`${list.path} has no row for ${JSON.stringify(filter)}`);
+    const named = Object.entries(ids).map(([field, from]) => [field, first[from]]);
+    return { ...Object.fromEntries(named), ...entered };
+  };
+
+const given =
+  (input: Fields): InputOf =>
+  () =>
+    Promise.resolve(input);
+const id = { id: 'id' };
+/** What saves the first row of a list as it is. */
+const kept =
+  (name: string, list: Endpoint, one: Endpoint): InputOf =>
+  async (server, token) =>
+    saved(name, one, await row(list, id)(server, token))(server, token);
+const of = (collection: string, list: Endpoint, one: Endpoint) => ({
+  [`${collection}.update`]: kept(`${collection}.update`, list, one),
+  [`${collection}.remove`]: row(list, id),
+});
+const MAIL_SERVER = { smtpServerUrl: 'mail.example.test', senderEmail: 'sender@example.test' };
+const standing = { alertState: 'OPEN' };
+const booked = { ordersStatus: 'RESERVED' };
+const stored = { ordersStatus: 'STORED' };
+const parcel = { ordersId: 'ordersId' };
+const member = { memberId: 'memberId' };
+
+export const VERSIONED: Readonly<Record<string, InputOf>> = {
+  ...of('lockerGroups', lockerGroups.list, lockerGroups.one),
+  ...of('holidays', holidays.list, holidays.one),
+  ...of('provinces', provinces.list, provinces.one),
+  ...of('districts', districts.list, districts.one),
+  ...of('reportSchedules', reportSchedules.list, reportSchedules.one),
+  'lockerCalls.setStatus': given({ lockerId: 1, lockerStatus: 'DISABLE' }),
+  'lockerSaves.update': saved('lockerSaves.update', lockers.one, { lockerId: 1 }),
+  'lockerSettings.save': saved('lockerSettings.save', lockerSettings.read),
+  'legacyLockers.remove': row(legacyLockers.list, id),
+  'legacyBoxes.rebuild': kept('legacyBoxes.rebuild', legacyLockers.list, legacyLockers.one),
+  'legacyBoxes.update': kept('legacyBoxes.update', legacyLockers.list, legacyLockers.one),
+  'legacyBoxes.setStatus': row(legacyLockers.list, id, {}, { status: 'LOCKED' }),
+  'alertCalls.acknowledge': row(alerts.list, id, standing),
+  'alertCalls.assign': row(alerts.list, id, standing, { assigneeId: null }),
+  'alertCalls.resolve': row(alerts.list, id, standing, { note: 'Done' }),
+  'alertRecipients.save': saved('alertRecipients.save', alertRecipients.read),
+  'caseCalls.take': row(cases.list, id, { caseState: 'OPEN' }),
+  'caseCalls.assign': row(cases.list, id, { caseState: 'OPEN' }, { assigneeId: null }),
+  'caseCalls.resolve': row(
+    cases.list,
+    id,
+    { caseState: 'OPEN' },
+    { resolution: CASE_RESOLUTIONS[0], resolutionNote: '' },
+  ),
+  'caseCalls.reopen': row(cases.list, id, { caseState: 'RESOLVED' }, { note: 'Again' }),
+  'boxTypes.update': async (server, token) => {
+    const types = (await answerOf(server, token, boxTypes.list, {})) as Fields[];
+    const first = types.find(({ length }) => length !== null);
+    const { boxTypeId, name, length, width, height } = first!;
+    return { boxTypeList: [{ boxTypeId, name, length, width, height }] };
+  },
+  'screenSavers.update': saved('screenSavers.update', screenSavers.one, { screenSaverId: 1 }),
+  'contacts.update': given({ list: [] }),
+  'tips.update': given({ list: [] }),
+  'parcelActions.cancel': row(parcels.list, parcel, booked),
+  'parcelActions.changeNumber': row(parcels.list, parcel, booked, {
+    parcelNumber: 'RR000000001CY',
+  }),
+  'parcelActions.changeExpiry': row(parcels.list, parcel, stored, { expiryTime: Date.now() }),
+  'parcelActions.resendPin': row(parcels.list, parcel, stored),
+  'parcelCategories.update': saved('parcelCategories.update', parcelCategories.one, {
+    parcelCategoryId: 1,
+  }),
+  'parcelCategories.remove': given({ parcelCategoryId: 1 }),
+  'members.remove': row(members.list, member),
+  'memberActions.changeSuspend': row(members.list, member, {}, { suspendFlag: true }),
+  'memberActions.changeStatus': row(members.list, member, {}, { userStatus: 'INACTIVE' }),
+  'memberActions.resetMobile': row(members.list, member, {}, { mobile: '99123456' }),
+  'prices.save': saved('prices.save', prices.read),
+  'gateways.saveMail': saved('gateways.saveMail', gateways.mail, {}, MAIL_SERVER),
+  'gateways.saveSms': saved('gateways.saveSms', gateways.sms),
+  'memberActions.changeLanguage': row(members.list, member, {}, { language: 'zh' }),
+  'networkLanguage.save': given({ language: 'zh' }),
+  'reminders.save': given({ hoursBefore: [24] }),
+  'templates.update': saved('templates.update', templates.one, { templateId: 1 }),
+  'templatesBare.update': saved('templatesBare.update', templates.one, { templateId: 1 }),
+  'roles.update': saved('roles.update', roles.one, { roleId: 2 }),
+  'roles.remove': row(roles.list, { roleId: 'roleId' }, { name: 'COURIER' }),
+  'staffCalls.update': saved('staffCalls.update', userInfo.one, { userId: 2 }),
+  'staffCalls.remove': given({ userId: 2 }),
+  'staffCalls.legacyRemove': given({ userId: 2 }),
+  'providers.update': saved('providers.update', providers.one, { providerId: 1 }),
+  'providerCalls.remove': given({ id: 1 }),
+  'providerCalls.removeToo': given({ id: 1 }),
+  'agents.update': saved('agents.update', agents.one, { agentId: 1 }),
+  'agents.remove': given({ agentId: 1 }),
+};
+
+const MAKES = 'it makes something new';
+const OWN = 'it is about oneself alone';
+const TERMINAL = 'a terminal reports what has happened';
+const GUARDED = 'it is refused where the state is no longer the one it is for';
+const NAMED = 'it says what is to be, and a second one changes nothing';
+const READS = 'it changes nothing that is kept';
+
+/** Calls that write and take no older state to be compared. */
+export const UNVERSIONED: Readonly<Record<string, string>> = {
+  'sessions.login': OWN,
+  'sessions.logout': OWN,
+  'recovery.validate': OWN,
+  'recovery.sendCode': OWN,
+  'recovery.validateCode': OWN,
+  'recovery.setPassword': OWN,
+  'passwords.change': OWN,
+  'firstSignIn.complete': OWN,
+  'ownSessions.end': OWN,
+  'ownSessions.endOthers': OWN,
+  'accessRequests.send': MAKES,
+  'lockerSaves.create': MAKES,
+  'lockerGroups.create': MAKES,
+  'lockerLogs.request': MAKES,
+  'holidays.create': MAKES,
+  'holidayCalendar.read': READS,
+  'holidayCalendar.upload': NAMED,
+  'provinces.create': MAKES,
+  'districts.create': MAKES,
+  'boxes.setAvailable': NAMED,
+  'boxes.setLocked': NAMED,
+  'boxes.toggleBottom': NAMED,
+  'boxes.remoteOpen': MAKES,
+  'boxWhy.recordStray': GUARDED,
+  'boxWhy.confirmEmpty': GUARDED,
+  'legacyBoxes.create': MAKES,
+  'legacyBoxes.userInfo': READS,
+  'auditCalls.verify': READS,
+  'cases.create': MAKES,
+  'caseCalls.comment': MAKES,
+  'caseCalls.attach': MAKES,
+  'screenSavers.create': MAKES,
+  'screenSaverCalls.uploadImage': MAKES,
+  'parcelActions.reserve': MAKES,
+  'parcelActions.reserveUnregistered': MAKES,
+  'parcelActions.warehouse': GUARDED,
+  'parcelCategories.create': MAKES,
+  'members.create': MAKES,
+  'payments.subscribe': GUARDED,
+  'payments.settle': GUARDED,
+  'payments.withdraw': GUARDED,
+  'reveals.one': READS,
+  'reportSchedules.create': MAKES,
+  'gateways.testMail': READS,
+  'gateways.testSms': READS,
+  'messageCalls.resend': GUARDED,
+  'messageCalls.setAside': GUARDED,
+  'roles.create': MAKES,
+  'staffCalls.create': MAKES,
+  'providers.create': MAKES,
+  'providerCalls.renewKey': MAKES,
+  'providerApi.announce': MAKES,
+  'providerApi.cancel': NAMED,
+  'agents.create': MAKES,
+  'terminals.heartbeat': TERMINAL,
+  'terminals.result': TERMINAL,
+  'terminals.signIn': TERMINAL,
+  'terminals.door': TERMINAL,
+  'terminals.parcel': TERMINAL,
+  'terminals.collect': TERMINAL,
+  'terminals.payment': TERMINAL,
+  'terminals.arrival': TERMINAL,
+  'terminals.signUp': TERMINAL,
+  'terminals.alert': TERMINAL,
+  'terminals.flag': TERMINAL,
+  'terminals.logs': TERMINAL,
+  'terminals.versionProgress': TERMINAL,
+  'terminalKeys.renew': MAKES,
+  'versionCalls.upload': MAKES,
+  'versionCalls.create': MAKES,
+  'versionCalls.cancelTask': GUARDED,
+  'versionCalls.cancelAll': GUARDED,
+  'versionCalls.resume': GUARDED,
+};

@@ -1,0 +1,32 @@
+// What every page that writes keeps: a press is sent once, and a state that somebody changed meanwhile is not overwritten.
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, test } from 'vitest';
+import type { SessionUser } from '../../../contract/account/sessions.ts';
+import { goTo } from '../../resources/goTo.ts';
+import { openHouse, sessionOf } from './openHouse.tsx';
+import { openServer, type OpenServer } from '../servers/openServer.ts';
+import type { PageWrite } from '../browser/pageWrites.ts';
+import { expectOnce, keepWrites, pressTwice } from './writtenCalls.ts';
+
+/** Declares a test for each of these calls of pages; they share one server. */
+export function writeConformance(writes: readonly PageWrite[]): void {
+  let server: OpenServer;
+  let session: SessionUser;
+  beforeAll(async () => {
+    server = await openServer();
+    session = await sessionOf(server, 'admin');
+  });
+  afterAll(() => server.close());
+  // Drafts of forms are kept there.
+  beforeEach(() => localStorage.clear());
+
+  test.each(writes)('$call is sent once, of what was seen', async ({ call, at, ready }) => {
+    const where = typeof at === 'string' ? at : await at(server, session);
+    const house = await openHouse({ server, session, at: '/app/nothing' });
+    await screen.findByRole('heading', { level: 1 });
+    const calls = keepWrites(house, { stale: true });
+    goTo(`/app/${where}`);
+    pressTwice(await ready());
+    await expectOnce(calls, call);
+  });
+}

@@ -1,0 +1,116 @@
+// What the screens write, call by call; records may be shown as they were before somebody else saved them.
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect } from 'vitest';
+import { allEndpoints } from '../../../contract/all.ts';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import type { House } from './openHouse.tsx';
+import { VERSIONED } from './versionedCalls.ts';
+
+/** A call that is not a GET, and how the server answered it: its status, or the code of its refusal. */
+export interface WrittenCall {
+  /** As `allEndpoints` calls it. */
+  readonly name: string;
+  answer?: string | number;
+}
+
+const PATTERNS = Object.entries(allEndpoints).map(([name, { method, path }]) => {
+  const pattern = path.replaceAll(/:\w+/g, '[^/]+');
+  return { name, method, pattern: new RegExp(`^${pattern}$`) };
+});
+
+const nameOf = (method: string, pathname: string): string =>
+  PATTERNS.find((one) => one.method === method && one.pattern.test(pathname))?.name ??
+  `${method} ${pathname}`;
+
+/** As if it was read before somebody else saved it: any time but the one that the server knows. */
+const before = (time: number): number => (time > 0 ? time - 1 : 1);
+
+/** Every record in it as it was before it was saved last. */
+function older(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(older);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [
+      name,
+      name === 'lastUpdatedTime' && typeof one === 'number' ? before(one) : older(one),
+    ]),
+  );
+}
+
+/** The answer with its JSON changed. */
+async function changed(answer: Response, change: (body: unknown) => unknown): Promise<Response> {
+  if (!answer.headers.get('Content-Type')?.includes('json')) return answer;
+  // As plain fields: the headers of one implementation are no headers to another.
+  const { 'content-length': _, ...headers } = Object.fromEntries(answer.headers);
+  return HttpResponse.json(change(await answer.json()) as never, {
+    status: answer.status,
+    headers,
+  });
+}
+
+interface Options {
+  /** Everything that is read is read as if somebody saved it at once afterwards. */
+  readonly stale?: boolean;
+  /** Rows that a list has in place of its own, by the path of its endpoint. */
+  readonly rows?: Readonly<Record<string, readonly unknown[]>>;
+}
+
+const withRows = (body: unknown, rows: readonly unknown[]): unknown =>
+  Array.isArray(body)
+    ? rows
+    : { ...(body as object), content: rows, totalPages: 1, totalElements: rows.length };
+
+/** Keeps all calls that write from now on, the newest last. */
+export function keepWrites({ network, server }: House, { stale, rows = {} }: Options = {}) {
+  const calls: WrittenCall[] = [];
+  network.use(
+    http.all('*/api/*', async ({ request }) => {
+      const { method, url } = request;
+      const { pathname } = new URL(url);
+      if (pathname === '/api/v1/live') return undefined;
+      if (method === 'GET') {
+        const own = rows[pathname];
+        return changed(await server.app.fetch(request), (body) => {
+          const told = own ? withRows(body, own) : body;
+          return stale ? older(told) : told;
+        });
+      }
+      const call: WrittenCall = { name: nameOf(method, pathname) };
+      calls.push(call);
+      const answer = await server.app.fetch(request);
+      const { code } = (await answer
+        .clone()
+        .json()
+        .catch(() => ({}))) as { code?: string };
+      call.answer = code ?? answer.status;
+      return answer;
+    }),
+  );
+  return calls;
+}
+
+/** Presses twice before anything is drawn, as a double click on a busy machine does. */
+export const pressTwice = (button: HTMLElement): void =>
+  act(() => {
+    button.click();
+    button.click();
+  });
+
+/** What an endpoint is called in `allEndpoints`. */
+export const endpointName = ({ method, path }: Endpoint): string => nameOf(method, path);
+
+/** The words of a save that somebody else came before, wherever they are said. */
+export const STALE_WORDS = /saved (?:this|the) .+ (?:in the meantime|at )/;
+
+/**
+ * Waits for the answers to what was pressed and asserts that it was sent once; where its call takes the state that
+ * somebody saw, that it was refused, and that this is said.
+ */
+export async function expectOnce(calls: readonly WrittenCall[], name: string): Promise<void> {
+  await waitFor(() => expect(calls.at(-1)?.answer, name).toBeDefined());
+  expect(calls.map((call) => call.name)).toEqual([name]);
+  if (!(name in VERSIONED)) return;
+  expect(calls[0]?.answer, name).toBe('STALE');
+  await screen.findByText(STALE_WORDS);
+}

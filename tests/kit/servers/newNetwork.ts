@@ -1,0 +1,25 @@
+// A server over a network on its first day: base data, one administrator, and nothing else.
+import type { SessionUser } from '../../../contract/account/sessions.ts';
+import { migrate } from '../../../server/db/migrate.ts';
+import { seedBase } from '../../../server/seed/base/base.ts';
+import { openServer, type OpenServer } from './openServer.ts';
+import { signInWith } from './signInWith.ts';
+import { emptyDatabase } from '../databases/testDatabase.ts';
+
+/** Opens it; close it after the test. */
+export async function newNetwork(): Promise<OpenServer> {
+  const database = await emptyDatabase();
+  await migrate(database);
+  await seedBase(database, 1);
+  return openServer({ database });
+}
+
+/** The session of somebody who may do just this there. */
+export async function sessionWith(
+  server: OpenServer,
+  authoritySet: readonly string[],
+): Promise<SessionUser> {
+  const { userId, username, token, roleId } = await signInWith(server, authoritySet);
+  const roles = [{ roleId, name: 'TEST_ROLE' }];
+  return { userId, username, nikename: username, token, roles, authoritySet: [...authoritySet] };
+}

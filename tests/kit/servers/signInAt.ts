@@ -1,0 +1,18 @@
+// Signs somebody in and out at the page itself, as they do: for what must outlive a session.
+import type { Page } from 'playwright';
+import { DEMO_PASSWORD } from '../../../server/demo/demoAccounts.ts';
+
+/** Fills in the sign-in page that is open, in English, and waits until it is gone. */
+export async function signInAt(page: Page, username: string): Promise<void> {
+  await page.getByLabel('Login name').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL(/\/app\//);
+}
+
+/** Signs out through the account's menu, in English. */
+export async function signOutOf(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
+}

@@ -1,0 +1,67 @@
+// Two server processes over one PostgreSQL, asked in turns from addresses that a proxy is believed to have seen.
+import type { Endpoint, Input, Output } from '../../../contract/endpoint.ts';
+import { openDatabase, type Database } from '../../../server/db/connect.ts';
+import { startPostgres } from '../databases/postgres.ts';
+import { requestOf } from './requestOf.ts';
+import { dropDataDir, type ServerProcess } from './serverProcess.ts';
+import { startTwoServers } from './sourceServer.ts';
+
+export interface From {
+  /** Even numbers ask the one process, odd ones the other. */
+  at: number;
+  ip?: string;
+  token?: string;
+}
+
+export interface TwoProcesses {
+  /** Their database, seen from the test. */
+  database: Database;
+  ask<E extends Endpoint>(
+    endpoint: E,
+    input: Input<E>,
+    from: From,
+  ): Promise<{ status: number; body: Output<E> }>;
+  close(): Promise<void>;
+}
+
+const HERE = '203.0.113.1';
+
+/** Starts them with the demo network. */
+export async function openTwoProcesses(): Promise<TwoProcesses> {
+  const postgres = await startPostgres();
+  const database = await openDatabase({ url: postgres.url });
+  const options = { env: { DATABASE_URL: postgres.url, TRUST_PROXY: '1' } };
+  const servers = await startTwoServers(options);
+  return {
+    database,
+    ask: async (endpoint, input, { at, ip = HERE, token }) => {
+      const { url } = servers[at % 2] as ServerProcess;
+      const request = requestOf(endpoint, input, { token }, url);
+      request.headers.set('X-Forwarded-For', ip);
+      const response = await fetch(request);
+      return { status: response.status, body: (await response.json()) as never };
+    },
+    close: async () => {
+      await Promise.all(servers.map((server) => server.end()));
+      await Promise.all(servers.map(({ dataDir }) => dropDataDir(dataDir)));
+      await database.close();
+      await postgres.stop();
+    },
+  };
+}
+
+type One = (at: number) => Promise<{ status: number }>;
+
+/** So many questions at once, every other one at the other process: each status with how often it came. */
+export async function crowd(size: number, one: One): Promise<Record<number, number>> {
+  const answers = await Promise.all(Array.from({ length: size }, (_, at) => one(at)));
+  const counted: Record<number, number> = {};
+  for (const { status } of answers) counted[status] = (counted[status] ?? 0) + 1;
+  return counted;
+}
+
+/** The same question at the one and then at the other. */
+export const atBoth = async (one: One): Promise<number[]> => [
+  (await one(0)).status,
+  (await one(1)).status,
+];

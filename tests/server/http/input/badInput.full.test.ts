@@ -1,0 +1,281 @@
+// Whatever a client sends, the answer is a refusal with a code, never a broken server, and nothing has changed.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { allEndpoints } from '../../../../contract/all.ts';
+import type { Endpoint } from '../../../../contract/endpoint.ts';
+import { problems } from '../../../../contract/problems.ts';
+import { BACKEND_AUTHORITIES } from '../../../../domain/people/authorities.ts';
+import { pathNames } from '../../../../server/apiDocs/openApi.ts';
+import { isRestList } from '../../../../server/http/simpleRest.ts';
+import { newSecret } from '../../../../server/system/secrets.ts';
+import { fingerprint } from '../../../kit/databases/fingerprint.ts';
+import { openServer, type OpenServer } from '../../../kit/servers/openServer.ts';
+import { headersOf, type Sender } from '../../../kit/servers/requestOf.ts';
+import { keyOf, signInWith } from '../../../kit/servers/signInWith.ts';
+
+let server: OpenServer;
+let sender: Sender;
+let before: Record<string, string>;
+
+const endpoints = Object.entries(allEndpoints);
+const takesBody = ({ method }: Endpoint) => method === 'POST' || method === 'PUT';
+const posts = endpoints.filter(
+  ([, endpoint]) => takesBody(endpoint) && endpoint.takes !== 'multipart',
+);
+const forms = endpoints.filter(([, { takes }]) => takes === 'multipart');
+/** What is no body of a call: a call that takes a list takes an empty one too. */
+const noBodies = ({ takes }: Endpoint) => [
+  ...(takes === 'list' ? ['{}'] : ['[]']),
+  'null',
+  '1',
+  '"text"',
+  'true',
+];
+/** What asks by its address alone; the lists of our own nouns have a test of their own. */
+const gets = endpoints.filter(([, endpoint]) => !takesBody(endpoint) && !isRestList(endpoint));
+const withPath = endpoints.filter(([, { path }]) => pathNames(path).length > 0);
+const pathOf = ({ path }: Endpoint, value = '1') => path.replaceAll(/:\w+/g, value);
+const fieldsOf = ({ input }: Endpoint) =>
+  Object.keys(input instanceof z.ZodObject ? input.shape : {});
+
+/** What some field may hold: an empty text for nobody, null for none, one of a list of hours or ids, true for a mark. */
+const SOMETIMES_GOOD = ['""', 'null', '[1]', 'true'];
+
+/** What stands in the address that `pathOf` makes. */
+const inPath = ({ path }: Endpoint) =>
+  Object.fromEntries(pathNames(path).map((name) => [name, '1']));
+
+/** The fields in which a value is none. */
+const badIn = (endpoint: Endpoint, value: string) =>
+  fieldsOf(endpoint).filter(
+    (field) =>
+      !SOMETIMES_GOOD.includes(value) ||
+      !endpoint.input.safeParse({ ...inPath(endpoint), [field]: JSON.parse(value) }).success,
+  );
+
+/** Whether a path may hold it: a name may be any text. */
+const isNamed = ({ input, path }: Endpoint, value: string) =>
+  input.safeParse(Object.fromEntries(pathNames(path).map((name) => [name, value]))).success;
+
+beforeAll(async () => {
+  server = await openServer();
+  const { token } = await signInWith(server, BACKEND_AUTHORITIES);
+  const requestorKey = newSecret();
+  await server.database.db
+    .updateTable('providers')
+    .set({ requestorKeyHmac: server.secrets.hmac('requestor', requestorKey) })
+    .where('providerId', '=', 1)
+    .execute();
+  sender = { token, terminalKey: await keyOf(server, 1), requestorKey };
+  before = await fingerprint(server.database);
+});
+afterAll(() => server.close());
+
+type Sent = { method: string; body?: BodyInit; headers?: Record<string, string> };
+
+/** How the server answered: status and code of a refusal (`400 BAD_INPUT`), or what it was instead. */
+async function answerTo(address: string, init: Sent): Promise<string> {
+  const headers = { 'Content-Type': 'application/json', ...headersOf(sender), ...init.headers };
+  const response = await server.app.request(`http://lockerdesk.test${address}`, {
+    ...init,
+    headers,
+  });
+  const body = await response.json();
+  const told =
+    Object.hasOwn(problems, body.code) && body.statusCode === response.status && body.message;
+  return told
+    ? `${response.status} ${body.code}`
+    : `${response.status}, no refusal: ${JSON.stringify(body)}`;
+}
+
+const post = (endpoint: Endpoint, body: BodyInit, headers: Record<string, string> = {}) =>
+  answerTo(pathOf(endpoint), { method: endpoint.method, body, headers });
+const get = (endpoint: Endpoint, query: string) =>
+  answerTo(`${pathOf(endpoint)}?${query}`, { method: endpoint.method });
+/** The answers that are no refusal of what was sent. */
+const unrefused = (answers: string[]) =>
+  answers.filter((answer) => !/^4\d\d [A-Z_]+$/.test(answer));
+/** The answers, each once. */
+const distinct = async (answers: Promise<string>[]) => [...new Set(await Promise.all(answers))];
+
+describe.each(posts)('%s', (_name, endpoint) => {
+  it('refuses an unknown field', async () => {
+    expect(await post(endpoint, '{"nobodyAsksThis":1}')).toBe('400 BAD_INPUT');
+  });
+
+  it.each(['{', '{"a":}', 'null, null', '\uFEFF}', "{'a':1}"])(
+    'refuses the broken JSON %s',
+    async (body) => {
+      expect(await post(endpoint, body)).toBe('400 BAD_JSON');
+    },
+  );
+
+  it.each(noBodies(endpoint))('refuses %s for what it takes', async (body) => {
+    expect(await post(endpoint, body)).toBe('400 BAD_INPUT');
+  });
+
+  it.each(['{"__proto__":{"admin":true}}', '{"constructor":{"prototype":{"admin":true}}}'])(
+    'refuses %s and is not changed by it',
+    async (body) => {
+      expect(await post(endpoint, body)).toBe('400 BAD_INPUT');
+      expect(({} as Record<string, unknown>).admin).toBeUndefined();
+    },
+  );
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonp',
+  ])('refuses a body of the type %s', async (type) => {
+    expect(await post(endpoint, '{}', { 'Content-Type': type })).toBe('415 WRONG_CONTENT_TYPE');
+  });
+
+  it('refuses bytes that are no text', async () => {
+    expect(await post(endpoint, new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]))).toBe('400 BAD_JSON');
+  });
+
+  it('refuses a body of a megabyte, said or unsaid', async () => {
+    const big = JSON.stringify({ nobodyAsksThis: 'x'.repeat(1024 * 1024) });
+    expect(await post(endpoint, big)).toBe('413 TOO_LARGE');
+    expect(await post(endpoint, big, { 'Content-Length': String(big.length) })).toBe(
+      '413 TOO_LARGE',
+    );
+  });
+
+  it('refuses what stands in the address of a call that takes a body', async () => {
+    const address = `${pathOf(endpoint)}?a=1`;
+    const { method } = endpoint;
+    expect(await answerTo(address, { method, body: '{}' })).toBe('400 BAD_INPUT');
+  });
+
+  it.each([
+    'null',
+    '{}',
+    '[1]',
+    'true',
+    '-1',
+    '1e400',
+    '0.5',
+    '9007199254740993',
+    '"\\u0000"',
+    '"\\ud800"',
+    '""',
+    `"${'x'.repeat(100_000)}"`,
+  ])('refuses %.20s in each field', async (value) => {
+    const answers = badIn(endpoint, value).map((field) => post(endpoint, `{"${field}":${value}}`));
+    expect(unrefused(await Promise.all(answers))).toEqual([]);
+  });
+});
+
+describe.each(forms)('%s', (_name, endpoint) => {
+  const send = (body: BodyInit, type: string) => post(endpoint, body, { 'Content-Type': type });
+  const part = (name: string, value: string) =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n--x--\r\n`;
+  const form = 'multipart/form-data; boundary=x';
+
+  it.each(['application/json', 'text/plain', 'application/x-www-form-urlencoded'])(
+    'refuses a body of the type %s',
+    async (type) => {
+      expect(await send('{}', type)).toBe('415 WRONG_CONTENT_TYPE');
+    },
+  );
+
+  it.each(['{}', '--x', '--x\r\n\r\n', part('nobodyAsksThis', '1'), part('chunk', '-1')])(
+    'refuses the form %j',
+    async (body) => {
+      expect(await send(body, form)).toBe('400 BAD_INPUT');
+    },
+  );
+
+  it('refuses a form that does not say its border, and what stands in the address', async () => {
+    expect(await send('--x--', 'multipart/form-data; x')).toBe('400 BAD_INPUT');
+    const headers = { 'Content-Type': form };
+    const sent = { method: endpoint.method, body: '--x--\r\n', headers };
+    expect(await answerTo(`${pathOf(endpoint)}?a=1`, sent)).toBe('400 BAD_INPUT');
+  });
+});
+
+describe.each(gets)('%s', (_name, endpoint) => {
+  it.each(['nobodyAsksThis=1', '__proto__=1', 'constructor=1'])('refuses %s', async (query) => {
+    expect(await get(endpoint, query)).toBe('400 BAD_INPUT');
+  });
+
+  it.each(['a=%zz', '%=1', 'a=%ff%fe'])('refuses the broken escapes %s', async (query) => {
+    expect(await get(endpoint, query)).toBe('400 BAD_INPUT');
+  });
+
+  it('refuses a field that is given twice, NUL, and a megabyte', async () => {
+    const answers = fieldsOf(endpoint).flatMap((field) => [
+      get(endpoint, `${field}=1&${field}=1`),
+      get(endpoint, `${field}=%00`),
+      get(endpoint, `${field}=a%00b`),
+      get(endpoint, `${field}=${'x'.repeat(1024 * 1024)}`),
+    ]);
+    expect((await distinct(answers)).filter((answer) => answer !== '400 BAD_INPUT')).toEqual([]);
+  });
+});
+
+describe('a list', () => {
+  const lists = gets.filter(([, endpoint]) => fieldsOf(endpoint).includes('page'));
+
+  it.each([
+    'page=-1',
+    'page=1e9',
+    'page=99999999',
+    'page=0.5',
+    'page=',
+    'page=NaN',
+    'size=0',
+    'size=10001',
+    'size=-5',
+    'sort=password,asc',
+    'sort=lockerName',
+    'sort=lockerName,asc;drop table lockers',
+    'sort=lastUpdatedTime,DESC',
+  ])('refuses %s', async (query) => {
+    const answers = lists.map(([, endpoint]) => get(endpoint, query));
+    expect(await distinct(answers)).toEqual(['400 BAD_INPUT']);
+  });
+});
+
+describe.each(withPath)('%s', (_name, endpoint) => {
+  const at = (value: string) => answerTo(pathOf(endpoint, value), { method: endpoint.method });
+
+  it.each(['%00', '%zz', '%ff', '%ed%a0%80'])('refuses %s in its path', async (value) => {
+    expect(await at(value)).toBe('400 BAD_INPUT');
+  });
+
+  it.each(['-1', '0', '1.5', 'abc', '999999999999999999', '2147483648', "1'or'1"])(
+    'refuses %s in its path',
+    async (value) => {
+      const answer = await at(encodeURIComponent(value));
+      if (isNamed(endpoint, value)) expect(answer).toMatch(/^[24]\d\d/);
+      else expect(unrefused([answer])).toEqual([]);
+    },
+  );
+});
+
+describe('an address', () => {
+  it('that no call has is told so', async () => {
+    expect(await answerTo('/api/nothing/here', { method: 'GET' })).toBe('404 NO_SUCH_CALL');
+    expect(await answerTo('/api', { method: 'POST', body: '{}' })).toBe('404 NO_SUCH_CALL');
+  });
+
+  it.each(endpoints)('of %s says which methods it takes', async (_name, { path }) => {
+    const here = endpoints.filter(([, other]) => other.path === path);
+    const taken = here.map(([, { method }]) => method as string);
+    const others = ['PUT', 'DELETE', 'PATCH', 'OPTIONS'].filter((one) => !taken.includes(one));
+    const address = path.replaceAll(/:\w+/g, '1');
+    const answers = others.map((method) => answerTo(address, { method }));
+    expect(await distinct(answers)).toEqual(['405 WRONG_METHOD']);
+    const response = await server.app.request(address, { method: 'PATCH' });
+    expect(response.headers.get('Allow')).toBe(taken.join(', '));
+  });
+});
+
+describe('after all that', () => {
+  it('nothing in the database has changed', async () => {
+    expect(await fingerprint(server.database)).toEqual(before);
+  });
+});

@@ -1,0 +1,44 @@
+// Every call that changes a record refuses a save made from an older state of it, or is listed with the reason why not.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allEndpoints } from '../../../../contract/all.ts';
+import { fingerprint } from '../../../kit/databases/fingerprint.ts';
+import { openServer, type OpenServer } from '../../../kit/servers/openServer.ts';
+import { UNVERSIONED, VERSIONED } from '../../../kit/screens/versionedCalls.ts';
+
+let server: OpenServer;
+let token: string;
+let before: Record<string, string>;
+beforeAll(async () => {
+  server = await openServer();
+  token = await server.signIn('admin');
+  before = await fingerprint(server.database);
+});
+afterAll(() => server.close());
+
+it('every call that writes is listed once', () => {
+  const writing = Object.entries(allEndpoints)
+    .filter(([, { method }]) => method !== 'GET')
+    .map(([name]) => name);
+  expect([...Object.keys(VERSIONED), ...Object.keys(UNVERSIONED)].toSorted()).toEqual(
+    writing.toSorted(),
+  );
+});
+
+describe('a save from an older state', () => {
+  it.each(Object.entries(VERSIONED))('of %s is refused', async (name, inputOf) => {
+    const endpoint = allEndpoints[name]!;
+    const input = await inputOf(server, token);
+    const { status, body } = await server.ask(endpoint, input, { token, asRead: 1 });
+    expect([status, body]).toEqual([
+      409,
+      expect.objectContaining({
+        code: 'STALE',
+        values: { by: expect.any(String), time: expect.any(Number) },
+      }),
+    ]);
+  });
+
+  it('changed nothing', async () => {
+    expect(await fingerprint(server.database)).toEqual(before);
+  });
+});

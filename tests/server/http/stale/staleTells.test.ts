@@ -1,0 +1,92 @@
+// A refused stale save tells what the record is now, and nothing that its endpoint would not answer.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { allEndpoints } from '../../../../contract/all.ts';
+import type { Endpoint } from '../../../../contract/endpoint.ts';
+import { memberActions } from '../../../../contract/people/memberActions.ts';
+import { SAVED_RECORDS } from '../../../kit/screens/savedRecords.ts';
+import { Problem } from '../../../../server/system/problem.ts';
+import { recordOf, tellCurrent } from '../../../../server/http/staleSave.ts';
+import { staffCalls } from '../../../../contract/people/staff.ts';
+import { openServer, type OpenServer } from '../../../kit/servers/openServer.ts';
+import { signInWith } from '../../../kit/servers/signInWith.ts';
+
+const SECRETS = /passwordHash|argon2|Hmac|deletedAt/;
+const writing = Object.entries(allEndpoints).filter(([, { method }]) => method !== 'GET');
+const shapeOf = (schema: z.ZodType) =>
+  schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+const inputOf = ({ input }: Endpoint, record: object) =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => shapeOf(input).includes(name)));
+
+let server: OpenServer;
+let token: string;
+beforeAll(async () => {
+  server = await openServer();
+  token = await server.signIn('admin');
+});
+afterAll(() => server.close());
+
+it.each(writing)('%s tells no field that it does not answer', (_name, endpoint) => {
+  const secret = { passwordHash: '$argon2id$', requestorKeyHmac: 'x', deletedAt: 1 };
+  const problem = new Problem('STALE', { current: { lastUpdatedTime: 1, ...secret } });
+  expect(problem.body.current).toBeUndefined();
+  tellCurrent(endpoint, problem);
+  expect(JSON.stringify(problem.body)).not.toMatch(SECRETS);
+  const known = shapeOf(recordOf(endpoint));
+  expect(Object.keys(problem.body.current ?? {}).filter((name) => !known.includes(name))).toEqual(
+    [],
+  );
+});
+
+describe('a stale save on the wire', () => {
+  it.each(SAVED_RECORDS)(
+    '$name tells the record in the fields of its endpoint',
+    async ({ save, one, id }) => {
+      const { status: found, body: record } = await server.ask(one, id, { token });
+      expect(found).toBe(200);
+      const { status, body } = await server.ask(
+        save,
+        inputOf(save, { ...(record as object), ...id }),
+        { token, asRead: 1 },
+      );
+      const refusal = body as { code: string; current: Record<string, unknown> };
+      expect([status, refusal.code]).toEqual([409, 'STALE']);
+      expect(JSON.stringify(body)).not.toMatch(SECRETS);
+      const known = shapeOf(recordOf(save));
+      expect(Object.keys(refusal.current).filter((name) => !known.includes(name))).toEqual([]);
+      expect(refusal.current).toMatchObject({
+        lastUpdatedTime: (record as { lastUpdatedTime: number }).lastUpdatedTime,
+      });
+    },
+  );
+
+  it('of an account whose role is above one’s own is refused before anything of it is told', async () => {
+    const { token: theirs } = await signInWith(server, ['STAFF_EDIT']);
+    const { body } = await server.ask(
+      staffCalls.update,
+      { userId: 1, roleId: 2, username: 'admin', userStatus: 'ACTIVE' },
+      { token: theirs, asRead: 1 },
+    );
+    expect(body).toMatchObject({ code: 'ABOVE_OWN' });
+    expect(body).not.toHaveProperty('current');
+  });
+
+  it('of a customer’s status tells the status, not how they are reached', async () => {
+    const { body } = await server.ask(
+      memberActions.changeStatus,
+      { memberId: 1, userStatus: 'INACTIVE' },
+      { token, asRead: 1 },
+    );
+    expect(body).toEqual(
+      expect.objectContaining({
+        code: 'STALE',
+        current: {
+          memberId: 1,
+          memberStatus: expect.any(String),
+          suspendFlag: expect.any(Boolean),
+          lastUpdatedTime: expect.any(Number),
+        },
+      }),
+    );
+  });
+});
