@@ -205,7 +205,7 @@ test.each(REPORTS.flatMap((name) => [[name, 'en'] as const, [name, 'zh'] as cons
 );
 
 async function words(language: Language, name: ReportName): Promise<string> {
-  const { choices } = await import(`../../src/i18n/${language}/choices.ts`);
+  const { choices } = await import(`../../../src/i18n/${language}/app/choices.ts`);
   return choices.report[name];
 }
 
