@@ -13,7 +13,7 @@ const inChinese = translator({ problems: chinese });
 const failure = (status: number, rest = {}) => ({ status, time: 0, ...rest });
 
 describe('"HTTP 500, 502, 503, 504: toast \'SYSTEM ERROR\'."', () => {
-  it.each([500, 502, 503, 504])('HTTP %i says it, whatever the server wrote', (status) => {
+  it.each([500, 502, 503, 504])('HTTP %i says it, whatever the server wrote (R8.2)', (status) => {
     const broken = failure(status, { serverMessage: 'stack trace', code: 'BUSY' });
     expect(failureWords(say, broken)).toBe('SYSTEM ERROR');
   });
@@ -66,7 +66,7 @@ describe('What broke has a reference that can be read out', () => {
 });
 
 describe('"Other failures: error toast with the server\'s message field, else the error\'s own message."', () => {
-  it("shows the server's message when the code is not known here", () => {
+  it("shows the server's message when the code is not known here (R8.3)", () => {
     const foreign = failure(409, { serverMessage: 'The locker is in maintenance.', code: 'E4711' });
     expect(failureWords(say, foreign)).toBe('The locker is in maintenance.');
   });
@@ -87,21 +87,21 @@ describe('"Other failures: error toast with the server\'s message field, else th
   it('says the status when the server said nothing', () => {
     expect(failureWords(say, failure(418))).toBe('The server refused with status 418.');
   });
-  it('says that the server cannot be reached when no answer came at all, and not what it may have done', () => {
+  it('says that the server cannot be reached when no answer came at all, and not what it may have done (R8.3)', () => {
     expect(failureWords(say, failure(0))).toBe('The server cannot be reached.');
   });
 });
 
 describe('"Login, forgot, update-password on 400, 401, 403: server message; other failures \'Request service error\'."', () => {
-  it.each([400, 401, 403])('HTTP %i shows the message of the server', (status) => {
+  it.each([400, 401, 403])('HTTP %i shows the message of the server (R8.5)', (status) => {
     expect(doorWords(sayBefore, failure(status, { serverMessage: 'locked until noon' }))).toBe(
       'locked until noon',
     );
   });
-  it('"non-200 gives \'user not found or password error\'" when the server gives no message', () => {
+  it('"non-200 gives \'user not found or password error\'" when the server gives no message (R5.64)', () => {
     expect(doorWords(sayBefore, failure(401))).toBe('user not found or password error');
   });
-  it.each([0, 404, 500, 502, 503])('status %i is a Request service error', (status) => {
+  it.each([0, 404, 500, 502, 503])('status %i is a Request service error (R8.6)', (status) => {
     expect(doorWords(sayBefore, failure(status, { serverMessage: 'x' }))).toBe(
       'Request service error',
     );

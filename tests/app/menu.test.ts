@@ -25,8 +25,8 @@ const seenBy = (menu: Menu, held: readonly string[]) =>
 describe.each([
   ['ROOT', ['ROOT']],
   ['anybody else', ['SUPER_ADMIN']],
-])('The menu of %s', (_, roles) => {
-  it('shows every page to whoever holds every authority', async () => {
+])('The menu of %s (R6.2)', (_, roles) => {
+  it('shows every page to whoever holds every authority (R2.58, R2.59, R6.8, R7.131)', async () => {
     const menu = await loadMenu(roles);
     expect(seenBy(menu, BACKEND_AUTHORITIES)).toEqual(labels(menu));
     expect(seenBy(menu, ['DASHBOARD_VIEW', 'LOCKER_VIEW'])).toEqual([
@@ -44,7 +44,7 @@ describe.each([
   it('hides a section of which nothing may be opened', async () => {
     expect(seenBy(await loadMenu(roles), ['DASHBOARD_VIEW'])).toEqual(['app.menu.dashboard']);
   });
-  it('is empty without authorities', async () => {
+  it('is empty without authorities (R2.59, R6.8)', async () => {
     expect(seenBy(await loadMenu(roles), [])).toEqual([]);
   });
   it("marks the locker list also on a locker's boxes", async () => {

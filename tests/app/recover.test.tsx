@@ -27,7 +27,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('A forgotten password', () => {
-  it('leads from name and number by the code to the new password and the success page', async () => {
+  it('leads from name and number by the code to the new password and the success page (R2.4, R2.6, R2.143, R4.60, R4.61, R4.62, R4.63, R5.58, R5.59, R5.60)', async () => {
     const { user, address } = await open('/page/forget');
     await heading('Forgot password');
     expect(field('Country code').value).toBe('00357');
@@ -81,7 +81,7 @@ describe('A forgotten password', () => {
     expect(entered.status).toBe(200);
   });
 
-  it('/page/updatePassword says what is missing, and where to begin', async () => {
+  it('/page/updatePassword says what is missing, and where to begin (R2.5, R2.52)', async () => {
     await open('/page/updatePassword');
     await heading('This page lacks the mobile number');
     expect(screen.getByRole('link', { name: 'Begin anew' })).toHaveAttribute(
@@ -109,7 +109,7 @@ describe('A forgotten password', () => {
     expect(await screen.findByText('登录名或手机号不正确')).toBeVisible();
   });
 
-  it("other failures say 'Request service error'", async () => {
+  it("other failures say 'Request service error' (R8.6)", async () => {
     const { user, network } = await open('/page/forget');
     await heading('Forgot password');
     network.use(http.post('*/validInfo', () => HttpResponse.json({}, { status: 500 })));
@@ -131,7 +131,7 @@ describe('"Forgot, update-password on 400, 401, 403: server message; other failu
     await user.type(field('Confirm new password'), 'Another1Horse{Enter}');
   };
 
-  it.each([400, 401, 403])('%i shows what the server says', async (status) => {
+  it.each([400, 401, 403])('%i shows what the server says (R8.5)', async (status) => {
     const says = { message: `Ask the counter (${status}).` };
     const first = await open('/page/forget');
     await heading('Forgot password');
@@ -149,7 +149,7 @@ describe('"Forgot, update-password on 400, 401, 403: server message; other failu
   });
 
   it.each([404, 500, 503])(
-    '%i is a Request service error on the way to the code',
+    '%i is a Request service error on the way to the code (R8.6)',
     async (status) => {
       const { user, network } = await open('/page/forget');
       await heading('Forgot password');
@@ -159,7 +159,7 @@ describe('"Forgot, update-password on 400, 401, 403: server message; other failu
     },
   );
 
-  it.each([404, 500, 503])('%i is one with the new password', async (status) => {
+  it.each([404, 500, 503])('%i is one with the new password (R5.54, R8.6)', async (status) => {
     const { user, network } = await open('/page/updatePassword?mobile=99000001');
     await heading('New password');
     network.use(refuse('*/updatePassword', status, {}));

@@ -32,14 +32,14 @@ describe('"ROOT and SUPER_ADMIN choose which menu definition loads"', () => {
     ['root', 'ROOT'],
     ['admin', 'SUPER_ADMIN'],
     ['operator', 'OPERATOR'],
-  ] as const)('%s loads the menu of %s', async (user, role) => {
+  ] as const)('%s loads the menu of %s (R2.58, R6.1)', async (user, role) => {
     const { asked } = await menuAsked({ user, at: '/app/lockers' });
     await waitFor(() => expect(asked.at(-1)).toEqual([role]));
   });
 });
 
 describe('"Roles are read from the session"', () => {
-  it('a role that lies in the stores of the browser changes neither menu nor rights', async () => {
+  it('a role that lies in the stores of the browser changes neither menu nor rights (R6.11)', async () => {
     for (const store of [localStorage, sessionStorage])
       for (const key of ['role', 'roles', 'authoritySet', 'lockerdesk.role']) {
         store.setItem(key, JSON.stringify(['ROOT', 'STAFF_EDIT']));
@@ -62,7 +62,7 @@ describe('"Roles are read from the session"', () => {
 });
 
 describe('"Role 33 is redirected from the table-standard and navtree pages to the dashboard"', () => {
-  it.each(['table-standard', 'navtree'])('%s', async (page) => {
+  it.each(['table-standard', 'navtree'])('%s (R1.50, R6.4)', async (page) => {
     const session = await sessionOf(server, 'viewer');
     const roles = [{ roleId: 33, name: 'PARTNER' }];
     const house = await openHouse({ server, at: `/app/${page}`, session: { ...session, roles } });

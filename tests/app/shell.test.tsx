@@ -19,7 +19,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('The menu', () => {
-  it('marks where one is and leads elsewhere', async () => {
+  it('marks where one is and leads elsewhere (R1.6)', async () => {
     const house = await open();
     const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }));
     const list = await menu.findByRole('link', { name: 'Locker list' });
@@ -29,7 +29,7 @@ describe('The menu', () => {
     await waitFor(() => expect(document.title).toBe('Dashboard · Lockerdesk'));
   });
 
-  it('shows only what the authority set holds', async () => {
+  it('shows only what the authority set holds (R2.59, R6.8)', async () => {
     const session = await sessionOf(server, 'viewer');
     await open({ session: { ...session, authoritySet: ['DASHBOARD_VIEW'] }, at: '/app/dashboard' });
     const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }));
@@ -37,7 +37,7 @@ describe('The menu', () => {
     expect(menu.queryByText('Lockers')).toBeNull();
   });
 
-  it("says 'Failure loading menu' when it does not arrive, and tries again", async () => {
+  it("says 'Failure loading menu' when it does not arrive, and tries again (R2.60)", async () => {
     let fails = true;
     const load: typeof loadMenu = (roles) =>
       fails ? Promise.reject(new Error('no such chunk')) : loadMenu(roles);
@@ -72,7 +72,7 @@ describe('A page that the role may not open', () => {
 });
 
 describe('The switches', () => {
-  it('turn the product Chinese and back', async () => {
+  it('turn the product Chinese and back (R1.4, R9.36)', async () => {
     const house = await open();
     await heading('Locker list');
     await house.user.click(button('中文'));
@@ -146,7 +146,7 @@ describe('The keyboard', () => {
 });
 
 describe('A failure', () => {
-  it("is said as 'SYSTEM ERROR' in a toast that stays until it is closed", async () => {
+  it("is said as 'SYSTEM ERROR' in a toast that stays until it is closed (R8.2)", async () => {
     const house = await open();
     house.network.use(http.get('*/export/CSV', () => HttpResponse.json({}, { status: 500 })));
     await house.user.click(await screen.findByRole('button', { name: /^Export/ }));

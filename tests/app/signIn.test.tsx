@@ -21,7 +21,7 @@ const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const submit = () => screen.getByRole('button', { name: 'Sign in' });
 
 describe('The sign-in page', () => {
-  it('leads to the dashboard and keeps the user in session storage', async () => {
+  it('leads to the dashboard and keeps the user in session storage (R2.53, R3.2)', async () => {
     const house = await door();
     await house.user.type(username(), 'operator');
     await house.user.type(password(), 'Lockerdesk2026{Enter}');
@@ -40,7 +40,7 @@ describe('The sign-in page', () => {
     expect(username().value).toBe('operator');
   });
 
-  it("says 'user not found or password error' and keeps what was typed", async () => {
+  it("says 'user not found or password error' and keeps what was typed (R5.64)", async () => {
     const house = await door();
     await house.user.type(username(), 'operator');
     await house.user.type(password(), 'wrong');
@@ -62,7 +62,7 @@ describe('The sign-in page', () => {
     expect(calls.map(({ name }) => name)).toEqual(['sessions.login']);
   });
 
-  it('asks for what is missing before it asks the server', async () => {
+  it('asks for what is missing before it asks the server (R5.63)', async () => {
     const house = await door();
     let asked = 0;
     house.network.events.on('request:start', ({ request }) => {
@@ -76,7 +76,7 @@ describe('The sign-in page', () => {
     expect(asked).toBe(0);
   });
 
-  it("says 'Request service error' when the server is broken", async () => {
+  it("says 'Request service error' when the server is broken (R8.6)", async () => {
     const house = await door();
     house.network.use(
       http.post('*/api/user/v1/login', () => HttpResponse.json({}, { status: 503 })),
@@ -86,7 +86,7 @@ describe('The sign-in page', () => {
     expect(await screen.findByText('Request service error')).toBeVisible();
   });
 
-  it.each([400, 401, 403])("shows the server's own message on %i", async (status) => {
+  it.each([400, 401, 403])("shows the server's own message on %i (R8.5)", async (status) => {
     const house = await door();
     const body = { data: { message: 'This account is locked.' } };
     house.network.use(http.post('*/api/user/v1/login', () => HttpResponse.json(body, { status })));

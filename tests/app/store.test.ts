@@ -57,7 +57,7 @@ describe('The preferences', () => {
   });
 
   it.each(['not json', '"text"', '{"language":"fr","theme":"pink","density":7}', 'null'])(
-    'are the defaults where %s is kept',
+    'are the defaults where %s is kept (R1.5, R9.36)',
     (kept) => {
       localStorage.setItem('lockerdesk.preferences', kept);
       startPreferences();

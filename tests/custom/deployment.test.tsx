@@ -17,7 +17,7 @@ const read = async ({ server }: House, lockerVersionId: number) => {
 };
 
 describe('the list', () => {
-  it('is found at TerminalDeployment, says how far each version is, and is filtered by version number', async () => {
+  it('is found at TerminalDeployment, says how far each version is, and is filtered by version number (R2.80, R2.138)', async () => {
     const { user } = await openHouse({ at: '/app/TerminalDeployment', user: 'admin' });
     await screen.findByText('4.3.0');
     screen.getByText('Waiting for its time');
@@ -35,7 +35,7 @@ describe('the list', () => {
 });
 
 describe('a new deployment', () => {
-  it("says what is missing, among it 'Please upload the terminal package', and takes .zip only", async () => {
+  it("says what is missing, among it 'Please upload the terminal package', and takes .zip only (R5.81, R5.82)", async () => {
     const { user, screen: shown } = await openHouse({
       at: '/app/TerminalDeployment2',
       user: 'admin',
@@ -60,7 +60,7 @@ describe('one deployment', () => {
     ).toBe('/app/versions');
   });
 
-  it('cancels one task after a yes, then all that are left', async () => {
+  it('cancels one task after a yes, then all that are left (R2.140)', async () => {
     const house = await openHouse({ at: at(4), user: 'admin' });
     const { user } = house;
     const [task] = (await read(house, 4)).lockerVersionTaskList;
@@ -86,7 +86,7 @@ describe('one deployment', () => {
     expect(moment(reportTime!)).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
   });
 
-  it("'Cancel is disabled once the upgrade time has passed', and says why", async () => {
+  it("'Cancel is disabled once the upgrade time has passed', and says why (R4.46)", async () => {
     const { user } = await openHouse({ at: at(2), user: 'admin' });
     const button = await screen.findByText<HTMLButtonElement>('Cancel all');
     expect([button.getAttribute('aria-disabled'), button.title]).toEqual([

@@ -17,7 +17,7 @@ const picture = (name: string) =>
   sendableFile(pngOf({ width: 8, height: 5, colours: [[1, 2, 3]], colourAt: () => 0 }), name);
 const field = (name: string) => screen.findByLabelText(new RegExp(`^${name}`));
 
-it("'checkbox selection of lockers': one by one and by group, saved with the rest", async () => {
+it("'checkbox selection of lockers': one by one and by group, saved with the rest (R1.40, R2.91)", async () => {
   const { user, server } = await open();
   await user.type(await field('Name'), 'Harbour');
   const choice = within(screen.getByRole('group', { name: 'Lockers' }));
@@ -32,7 +32,7 @@ it("'checkbox selection of lockers': one by one and by group, saved with the res
   expect(body.content[0]).toMatchObject({ pictureSwitchingTime: 10 });
 });
 
-it('a picture that is not uploaded yet is not saved past; an upload that failed is tried again', async () => {
+it('a picture that is not uploaded yet is not saved past; an upload that failed is tried again (R5.48)', async () => {
   const { user, network } = await open('?screenSaverId=3');
   const input = await screen.findByLabelText('Choose pictures', { selector: 'input' });
   await user.upload(input, picture('pier.png'));
@@ -68,7 +68,7 @@ it('a picture of more pixels than a screen can draw says so in its place', async
   ).toBeVisible();
 });
 
-it("'Upload to suspend' stands at what a pause holds back, though nothing of it was sent yet", async () => {
+it("'Upload to suspend' stands at what a pause holds back, though nothing of it was sent yet (R5.47)", async () => {
   const { user, network } = await open('?screenSaverId=3');
   const input = await screen.findByLabelText('Choose pictures', { selector: 'input' });
   await user.upload(input, picture('pier.png'));
@@ -82,7 +82,7 @@ it("'Upload to suspend' stands at what a pause holds back, though nothing of it 
   expect(await screen.findByText('All pictures are uploaded.')).toBeVisible();
 });
 
-it("'Web Uploader Your browser is not supported！' where files cannot be cut into pieces", async () => {
+it("'Web Uploader Your browser is not supported！' where files cannot be cut into pieces (R8.16)", async () => {
   vi.stubGlobal('File', Object);
   await open('?screenSaverId=3');
   expect(await screen.findByText('Web Uploader Your browser is not supported！')).toBeVisible();

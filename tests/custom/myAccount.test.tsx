@@ -28,7 +28,7 @@ test('the account menu leads to it, and it says who one is with what is personal
   expect(house.address()).toBe('/app/MyAccount');
 });
 
-test("the dialog: 'Please fill in the blank', 'The password format is not correct', 'Your original password is not correct.'", async () => {
+test("the dialog: 'Please fill in the blank', 'The password format is not correct', 'Your original password is not correct.' (R2.142, R5.55, R5.56, R5.57)", async () => {
   const { user } = await open();
   await heading('My account');
   await user.click(press('Change password'));

@@ -45,7 +45,7 @@ const keptHash = async ({ server }: House) =>
 
 const hash = createHash('sha256').update(bytes).digest('hex');
 
-it("a server that is away: 'Failed', and 'Try again' sends the missing pieces alone", async () => {
+it("a server that is away: 'Failed', and 'Try again' sends the missing pieces alone (R8.13)", async () => {
   const house = await choose((sent) =>
     sent === 3 ? Response.json({ message: 'The server rests.' }, { status: 503 }) : undefined,
   );
@@ -58,7 +58,7 @@ it("a server that is away: 'Failed', and 'Try again' sends the missing pieces al
   expect(await keptHash(house)).toBe(hash);
 });
 
-it("paused: 'Upload to suspend', and 'Continue' sends the missing pieces alone", async () => {
+it("paused: 'Upload to suspend', and 'Continue' sends the missing pieces alone (R5.47)", async () => {
   let held: () => void = () => undefined;
   const reached = new Promise<void>((resolve) => {
     held = resolve;
@@ -77,7 +77,7 @@ it("paused: 'Upload to suspend', and 'Continue' sends the missing pieces alone",
   expect(await keptHash(house)).toBe(hash);
 });
 
-it("a package that the server refuses: 'Failed' beside why, and nothing to try again", async () => {
+it("a package that the server refuses: 'Failed' beside why, and nothing to try again (R8.13)", async () => {
   const house = await openHouse({ at: '/app/TerminalDeployment2', user: 'admin' });
   await screen.findByText('Choose a .zip file');
   const input = house.screen.container.querySelector<HTMLInputElement>('input[type="file"]')!;

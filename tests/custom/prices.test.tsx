@@ -23,7 +23,7 @@ const kept = (paymentScheme: 'MONTHLY' | 'QUARTERLY' | 'YEARLY' | 'PER_USE') =>
     .executeTakeFirstOrThrow();
 const changes = async () => within(await screen.findByRole('region', { name: 'Price changes' }));
 
-test("'each ratio 0 to 100, all amounts and ratios filled, otherwise no save'", async () => {
+test("'each ratio 0 to 100, all amounts and ratios filled, otherwise no save' (R5.65, R5.66)", async () => {
   const { user } = await open('PriceSetting');
   const monthly = await scheme('Subscription monthly');
   const [price, ratio] = [monthly.getByLabelText('Price'), monthly.getByLabelText('Discount (%)')];
@@ -52,7 +52,7 @@ test("'each ratio 0 to 100, all amounts and ratios filled, otherwise no save'", 
   expect(await kept('MONTHLY')).toEqual(before);
 });
 
-test("'Discounted amount shown is price x (1 - ratio/100), two decimals', while it is typed, and everywhere once it is saved", async () => {
+test("'Discounted amount shown is price x (1 - ratio/100), two decimals', while it is typed, and everywhere once it is saved (R5.67)", async () => {
   const { user } = await open('PriceSetting');
   const quarterly = await scheme('Subscription quarterly');
   const now = quarterly.getByRole('status');
@@ -152,7 +152,7 @@ test('whoever may not see prices is told which right it takes', async () => {
   expect(await screen.findByText(/PRICE_VIEW/)).toBeVisible();
 });
 
-test('`product/{id}` takes the scheme’s name or 1–4, and says who is on it', async () => {
+test('`product/{id}` takes the scheme’s name or 1–4, and says who is on it (R1.51, R2.38)', async () => {
   const { user, address } = await open('product/4');
   await screen.findByRole('heading', { level: 1, name: 'Subscription yearly' });
   const payers = await screen.findByRole('table', { name: 'Who is on it' });

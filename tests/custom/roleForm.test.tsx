@@ -26,7 +26,7 @@ const idOf = async (name: string) => {
 const menu = () => screen.getByRole('region', { name: 'The menu that this role sees' });
 
 describe('A new role', () => {
-  it("'This field is required', 'Please select a type'", async () => {
+  it("'This field is required', 'Please select a type' (R5.68, R5.71)", async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Save role' }));
     expect(await screen.findByText('3 fields to correct')).toBeVisible();
@@ -37,7 +37,7 @@ describe('A new role', () => {
     expect(screen.getByLabelText('Type')).toHaveAccessibleDescription('Please select a type');
   });
 
-  it("'Please use capital letter or underline to create the name of a new role'", async () => {
+  it("'Please use capital letter or underline to create the name of a new role' (R5.69)", async () => {
     const { user } = await open();
     await user.type(await screen.findByLabelText('Name'), 'Field engineer');
     await user.click(save());
@@ -48,7 +48,7 @@ describe('A new role', () => {
     );
   });
 
-  it('is made from a tree of words, a group at once, and leads back to the list', async () => {
+  it('is made from a tree of words, a group at once, and leads back to the list (R2.113, R6.6, R6.7)', async () => {
     const { user, address } = await open();
     await user.type(await screen.findByLabelText('Name'), 'FIELD_ENGINEER');
     await user.selectOptions(screen.getByLabelText('Type'), 'BACKEND');
@@ -69,7 +69,7 @@ describe('A new role', () => {
     expect(body.authoritySet.toSorted()).toEqual(['BOX_EDIT', 'BOX_OPEN', 'BOX_VIEW', 'LOG_VIEW']);
   });
 
-  it("'The role already exists'", async () => {
+  it("'The role already exists' (R8.14)", async () => {
     const { user, network } = await open();
     const fill = async () => {
       await user.type(await screen.findByLabelText('Name'), 'OPERATOR');
@@ -97,7 +97,7 @@ describe('A new role', () => {
 });
 
 describe('A role that is there', () => {
-  it('keeps name and type, and shows what changes, whom it hits, and the menu', async () => {
+  it('keeps name and type, and shows what changes, whom it hits, and the menu (R2.51, R5.72)', async () => {
     const { user } = await open(`/app/AddNewRole?id=${await idOf('OPERATOR')}`);
     await screen.findByRole('heading', { level: 1, name: 'OPERATOR' });
     expect(screen.queryByLabelText('Name')).toBeNull();
@@ -119,7 +119,7 @@ describe('A role that is there', () => {
     expect(within(menu()).queryByText('Lock settings')).toBeNull();
   });
 
-  it("is saved: 'update success!'", async () => {
+  it("is saved: 'update success!' (R8.19)", async () => {
     const roleId = await idOf('SUPPORT');
     const { user } = await open(`/app/AddNewRole?id=${roleId}`);
     await user.type(await screen.findByLabelText('Description'), ' By telephone.');
@@ -183,7 +183,7 @@ describe('A role that is there', () => {
 });
 
 describe('The list of roles', () => {
-  it("deletes a role that nobody has: 'Delete success'", async () => {
+  it("deletes a role that nobody has: 'Delete success' (R8.21)", async () => {
     const draft = { name: 'SPARE', description: 'Nobody has it.', authoritySet: [] };
     await server.ask(roles.create, { ...draft, loginType: 'BACKEND' }, session);
     const { user } = await open('/app/ViewRoles?filter={"name":"SPARE"}');

@@ -28,7 +28,7 @@ const setting = async (key: string) =>
       .executeTakeFirstOrThrow()
   ).settingValue;
 
-test('a timeout is held to its bounds, and saved', async () => {
+test('a timeout is held to its bounds, and saved (R1.36, R2.135)', async () => {
   const { user } = await open('lockSettings');
   const cleaning = await screen.findByLabelText('Cleaning');
   await user.clear(cleaning);
@@ -44,7 +44,7 @@ test('a timeout is held to its bounds, and saved', async () => {
   expect(await setting('CLEANING_PAGE_TIMEOUT')).toBe('450');
 });
 
-test("box sizes: 'Please enter the dimension', and nothing is sent before all are filled", async () => {
+test("box sizes: 'Please enter the dimension', and nothing is sent before all are filled (R1.39, R2.137, R5.80)", async () => {
   const { user } = await open('systemSetting');
   const height = await screen.findByLabelText('M: Height (cm)');
   await user.clear(height);
@@ -64,7 +64,7 @@ test("box sizes: 'Please enter the dimension', and nothing is sent before all ar
   expect(medium.height).toBe(18.5);
 });
 
-test('the free storage time is saved by itself, and whoever leaves is asked about all that is changed', async () => {
+test('the free storage time is saved by itself, and whoever leaves is asked about all that is changed (R1.38, R2.137)', async () => {
   const { user, address } = await open('systemSetting');
   const hours = await screen.findByLabelText('Hours of free storage');
   await user.clear(hours);
@@ -177,7 +177,7 @@ async function openCalendar() {
   return { ...house, choose };
 }
 
-test("'The format is incorrect, please use Excel format', by name and by content", async () => {
+test("'The format is incorrect, please use Excel format', by name and by content (R5.42, R8.12)", async () => {
   const { choose } = await openCalendar();
   await choose(sendableFile('2091-01-01,x', 'holidays.csv'));
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -201,7 +201,7 @@ test('rows of a calendar that cannot be kept are named with why, and it is not k
   expect(await press('Keep the calendar')).toBeDisabled();
 });
 
-test('a calendar is looked at before it is kept; a day of it is deleted again', async () => {
+test('a calendar is looked at before it is kept; a day of it is deleted again (R1.37, R2.134, R8.20)', async () => {
   const { user, choose } = await openCalendar();
   await choose(await calendar('good.xlsx', [['2091-01-01', 'New Year']]));
   expect(await screen.findByText('1 holiday can be kept.', {}, SLOWLY)).toBeVisible();

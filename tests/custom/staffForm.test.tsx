@@ -37,7 +37,7 @@ const userNamed = async (username: string, list = staffCalls.backend) =>
   (await server.ask(list, { username }, session)).body.content[0]!;
 
 describe('A new member of staff', () => {
-  it('needs a login name, a role and a password', async () => {
+  it('needs a login name, a role and a password (R5.77)', async () => {
     const { user } = await open('/app/AddNewStaff');
     await field('Login name');
     await save(user);
@@ -46,7 +46,7 @@ describe('A new member of staff', () => {
     await says('Password', 'This field is required');
   });
 
-  it("'No other characters except for space and period.', and is cut at 20", async () => {
+  it("'No other characters except for space and period.', and is cut at 20 (R5.73, R5.74)", async () => {
     const { user } = await open('/app/AddNewStaff');
     await user.type(await field('Login name'), 'maria_1');
     await save(user);
@@ -56,7 +56,7 @@ describe('A new member of staff', () => {
     expect(await field('Login name')).toHaveValue('abcdefghij klmnopqrs');
   });
 
-  it(`'${RULE}', 'Passwords are not same'`, async () => {
+  it(`'${RULE}', 'Passwords are not same' (R5.53, R5.54)`, async () => {
     const { user } = await open('/app/AddNewStaff');
     await enter(user, { Password: 'short', 'Confirm password': 'other' });
     await save(user);
@@ -71,7 +71,7 @@ describe('A new member of staff', () => {
     await says('Valid until', 'The account must end after it begins.');
   });
 
-  it('is made, and then the list is shown: "SingPostStaff after staff save"', async () => {
+  it('is made, and then the list is shown: "SingPostStaff after staff save" (R2.57, R2.111, R8.22)', async () => {
     const { user, address } = await open('/app/AddNewStaff');
     const secret = 'Brandnew2026';
     await enter(user, {
@@ -102,7 +102,7 @@ describe('A new member of staff', () => {
 });
 
 describe('A member of staff', () => {
-  it('"login name locked on edit; password optional on edit"', async () => {
+  it('"login name locked on edit; password optional on edit" (R5.75, R5.76)', async () => {
     const { userId } = await userNamed('support');
     const { user } = await open(`/app/AddNewStaff?userId=${userId}`);
     await user.type(await field('Staff number'), '-X');
@@ -113,7 +113,7 @@ describe('A member of staff', () => {
     expect(await userNamed('support')).toMatchObject({ staffNo: 'S1004-X', userStatus: 'ACTIVE' });
   });
 
-  it('"Staff update errors show an alert dialog."', async () => {
+  it('"Staff update errors show an alert dialog." (R8.17)', async () => {
     const { userId } = await userNamed('viewer');
     const { user, network } = await open(`/app/AddNewStaff?userId=${userId}`);
     network.use(
@@ -159,7 +159,7 @@ describe('A member of staff', () => {
     expect(screen.getByRole('link', { name: 'To the staff' })).toBeVisible();
   });
 
-  it('has their own form, whichever of the two an address names', async () => {
+  it('has their own form, whichever of the two an address names (R2.46)', async () => {
     const { content } = (await server.ask(staffCalls.terminal, {}, session)).body;
     const { userId } = content[0]!;
     const terminal = await open(`/app/AddNewStaff?userId=${userId}`);
@@ -177,7 +177,7 @@ describe('A member of staff', () => {
 });
 
 describe('A terminal user', () => {
-  it("has a password of digits: 'The password should be at least 6 digit numbers.'", async () => {
+  it("has a password of digits: 'The password should be at least 6 digit numbers.' (R2.112, R9.20)", async () => {
     const { user } = await open('/app/AddTerminalUser');
     await enter(user, { 'Login name': 'a.pieri', Password: 'abc', 'Confirm password': 'abc' });
     await choose(user, 'COURIER');
@@ -192,14 +192,14 @@ describe('A terminal user', () => {
     expect(await userNamed('a.pieri', staffCalls.terminal)).toBeDefined();
   });
 
-  it('"passwords must match": \'Passwords are not same\'', async () => {
+  it('"passwords must match": \'Passwords are not same\' (R5.54, R5.78)', async () => {
     const { user } = await open('/app/AddTerminalUser');
     await enter(user, { Password: '123456', 'Confirm password': '123457' });
     await save(user);
     await says('Confirm password', 'Passwords are not same');
   });
 
-  it('"update failure shows \'The password should be at least 6 digit numbers.\'"', async () => {
+  it('"update failure shows \'The password should be at least 6 digit numbers.\'" (R5.79)', async () => {
     const { content } = (await server.ask(staffCalls.terminal, { userStatus: 'ACTIVE' }, session))
       .body;
     const { user, network } = await open(`/app/AddTerminalUser?userId=${content[0]!.userId}`);
@@ -226,7 +226,7 @@ describe('The list of staff', () => {
     expect((await screen.findAllByText(/Nobody deletes their own account\./))[0]).toBeVisible();
   });
 
-  it("says 'Delete success'", async () => {
+  it("says 'Delete success' (R8.21)", async () => {
     const { username } = await signInWith(server, []);
     await remove(username);
     expect(await screen.findByText('Delete success')).toBeVisible();

@@ -47,7 +47,7 @@ test('every page asks for the right that its statistics need', () => {
     expect(needs).toEqual(providerStatistics.query.needs);
 });
 
-test('by provider: a row each with what it comes to, and the address keeps days and filters', async () => {
+test('by provider: a row each with what it comes to, and the address keeps days and filters (R1.47, R1.49)', async () => {
   const { user, address } = await open('staticExpress');
   const { body } = await server.ask(providerStatistics.query, usual(), { token });
   const [, first, ...rest] = await rowsOf('Parcels by provider');
@@ -77,7 +77,7 @@ test('by provider: a row each with what it comes to, and the address keeps days 
   await waitFor(() => expect(address()).not.toContain('from='));
 });
 
-test('usage: days, boxes, hours of weekdays as a table that is shaded, and dwell time', async () => {
+test('usage: days, boxes, hours of weekdays as a table that is shaded, and dwell time (R1.49, R2.37)', async () => {
   const { user, address } = await open('usageStatistics?lockerId=3');
   const asked = { ...usual(), lockerId: 3 };
   const days = await server.ask(dayStatistics.query, asked, { token });
@@ -117,7 +117,7 @@ test('usage: days, boxes, hours of weekdays as a table that is shaded, and dwell
   expect(await rowsOf('Dwell time')).toHaveLength(8);
 });
 
-test('by area: provinces, and their districts by one press; a name leads to its lockers', async () => {
+test('by area: provinces, and their districts by one press; a name leads to its lockers (R1.49)', async () => {
   const { user, address } = await open('areaStatistics');
   for (const by of AREA_LEVELS) {
     if (by === 'DISTRICT') await user.click(await press('Districts'));

@@ -38,7 +38,7 @@ const refusal = (ask: Promise<unknown>) =>
   );
 
 describe('A call', () => {
-  it('sends the token, and a query without empty values', async () => {
+  it('sends the token, and a query without empty values (R7.1)', async () => {
     const [asked] = [answering(200, { content: [], totalPages: 0, totalElements: 0 })];
     await call(lockers.list, {
       lockerName: 'Mol & os',
@@ -54,7 +54,7 @@ describe('A call', () => {
     expect(asked[0]!.headers.get('X-User-Token')).toBe('the-token');
   });
 
-  it('puts parameters into the path and the rest into a JSON body', async () => {
+  it('puts parameters into the path and the rest into a JSON body (R7.2)', async () => {
     const asked = answering(200);
     await call(boxes.setLocked, { boxId: 7 });
     await openIt();
@@ -71,7 +71,7 @@ describe('A call', () => {
   it.each([
     [{ message: 'top' }, 'top'],
     [{ data: { message: 'under data' } }, 'under data'],
-  ])("finds the server's message in %j", async (body, message) => {
+  ])("finds the server's message in %j (R8.4)", async (body, message) => {
     answering(400, body);
     expect(await refusal(openIt())).toMatchObject({ serverMessage: message });
   });
@@ -83,7 +83,7 @@ describe('A call', () => {
     expect(await refusal(openIt())).toMatchObject({ status: 404 });
   });
 
-  it('refused with 401 ends the session', async () => {
+  it('refused with 401 ends the session (R8.1)', async () => {
     ended = 0;
     answering(401);
     expect(await refusal(openIt())).toBeInstanceOf(CallError);

@@ -37,10 +37,13 @@ describe('price x (1 - ratio/100), two decimals', () => {
     [5, 1_000, 5],
     [15, 1_000, 14],
     [2_147_483_647, 1, 2_147_268_899],
-  ])('%i cents less %i hundredths of a percent are %i cents, half a cent up', (...given) => {
-    const [amount, hundredths, expected] = given;
-    expect(discounted(amount, hundredths)).toBe(expected);
-  });
+  ])(
+    '%i cents less %i hundredths of a percent are %i cents, half a cent up (R5.67)',
+    (...given) => {
+      const [amount, hundredths, expected] = given;
+      expect(discounted(amount, hundredths)).toBe(expected);
+    },
+  );
 
   it('is exact for every price and every ratio', () => {
     fc.assert(
@@ -108,11 +111,11 @@ describe('each ratio 0 to 100, all amounts and ratios filled, otherwise no save'
     [{ ratioStartTime: 2, ratioEndTime: 1 }, ['windowWrong']],
     [{ ratioStartTime: 1, ratioEndTime: 1 }, ['windowWrong']],
     [{ ratioStartTime: 1 }, []],
-  ])('%j: %j', (changed, faults) => {
+  ])('%j: %j (R5.65, R5.66, R9.21)', (changed, faults) => {
     expect(faultsOfPrice('MONTHLY', { ...draft, ...changed })).toEqual(faults);
   });
 
-  it('PER_USE has an amount only', () => {
+  it('PER_USE has an amount only (R3.77)', () => {
     expect(faultsOfPrice('PER_USE', { ...draft, ratio: '' })).toEqual([]);
     expect(faultsOfPrice('PER_USE', { ...draft, amount: '' })).toEqual(['amountMissing']);
   });
@@ -138,7 +141,7 @@ describe('money is read and written as whole cents', () => {
     );
   });
 
-  it('price max 2 decimals (comma decimal mark in reports)', () => {
+  it('price max 2 decimals (comma decimal mark in reports) (R9.22, R9.23)', () => {
     expect([0, 5, 490, 123_456].map(reportAmount)).toEqual(['0,00', '0,05', '4,90', '1234,56']);
   });
 

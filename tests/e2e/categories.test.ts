@@ -30,7 +30,7 @@ async function fillIn(page: Page, values: Readonly<Record<string, string>>): Pro
 }
 
 describe('a parcel category', () => {
-  it('is added, found by its prefix, changed and deleted after a confirmation', async () => {
+  it('is added, found by its prefix, changed and deleted after a confirmation (R1.30, R2.136)', async () => {
     const { page, staff } = await visit({ as: 'admin' });
     await page.goto('/app/parcelCategories');
     await prefixesOn(page);

@@ -197,7 +197,7 @@ async function takeOut(say: Terminal, pinCode: string): Promise<void> {
 
 describe('The first day of a network', () => {
   it.each(['en', 'zh'] as const)(
-    'goes from the printed password to a collected parcel: %s',
+    'goes from the printed password to a collected parcel: %s (R1.1)',
     async (language) => {
       await begin();
       const { page } = await visit({ language });

@@ -51,7 +51,7 @@ async function dragOnto(page: Page, from: Locator, to: Locator): Promise<void> {
 describe('a screen saver', () => {
   const visit = browserTests();
 
-  it('is made of three pictures in the order that somebody gave them by mouse and keyboard', async () => {
+  it('is made of three pictures in the order that somebody gave them by mouse and keyboard (R1.40, R2.89, R2.90, R3.42)', async () => {
     const { page, staff } = await visit({ as: 'admin' });
     await openNew(page, 'Three pictures');
     await page
@@ -83,7 +83,7 @@ describe('a screen saver', () => {
     expect(await names(page)).toEqual(['c.png', 'a.png', 'b.png']);
   });
 
-  it('takes no file that is no picture, whatever it is called, and none of more than 10 MB', async () => {
+  it('takes no file that is no picture, whatever it is called, and none of more than 10 MB (R5.43, R5.44, R5.46)', async () => {
     const { page } = await visit({ as: 'admin' });
     await openNew(page, 'Refused');
     const fake = { name: 'town.png', mimeType: 'image/png', buffer: Buffer.from('<script>') };
@@ -96,7 +96,7 @@ describe('a screen saver', () => {
     expect(await tiles(page).count()).toBe(0);
   });
 
-  it("'finishing with no success reloads the page', once it could be read that nothing was uploaded", async () => {
+  it("'finishing with no success reloads the page', once it could be read that nothing was uploaded (R4.65, R5.48)", async () => {
     const { page, expectNoise } = await visit({ as: 'admin' });
     expectNoise(/Failed to load resource/);
     await openNew(page, 'In vain');

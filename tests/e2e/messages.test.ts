@@ -80,7 +80,7 @@ async function setUp(page: Page): Promise<void> {
   await page.getByText('One is kept.').waitFor();
 }
 
-it('a gateway is set up and tried: what is wrong with it is said, and a test e-mail arrives', async () => {
+it('a gateway is set up and tried: what is wrong with it is said, and a test e-mail arrives (R1.33, R2.132, R8.24)', async () => {
   const { page, expectNoise } = await visit({ as: 'admin' });
   expectNoise(/Failed to load resource.*409/);
   await page.goto('/app/Emailgateway');

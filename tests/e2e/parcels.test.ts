@@ -74,7 +74,7 @@ function noonFrom(text: string, days: number): string {
 }
 
 describe('a booked parcel', () => {
-  it('is found in the list by its number, opened, and cancelled after a confirmation; the time line gains the line', async () => {
+  it('is found in the list by its number, opened, and cancelled after a confirmation; the time line gains the line (R1.22, R2.120, R4.36)', async () => {
     const { page, staff } = await visit({ as: 'operator' });
     const parcel = await booked(staff, 'CP910000001CY');
     await page.goto('/app/ParcelList');
@@ -121,7 +121,7 @@ describe('a booked parcel', () => {
 });
 
 describe('a deposited parcel', () => {
-  it('may stay longer, never shorter: the rule is said at the field, and a later time is kept', async () => {
+  it('may stay longer, never shorter: the rule is said at the field, and a later time is kept (R4.38, R4.39)', async () => {
     const { page, staff } = await visit({ as: 'operator' });
     const parcel = await deposited(staff, 'CP910000003CY');
     await open(page, parcel);
@@ -154,7 +154,7 @@ describe('a deposited parcel', () => {
     );
   });
 
-  it('is sent a new PIN, which nobody sees: the time line names who asked, and the address is masked', async () => {
+  it('is sent a new PIN, which nobody sees: the time line names who asked, and the address is masked (R4.40)', async () => {
     const { page, staff } = await visit({ as: 'operator' });
     const parcel = await deposited(staff, 'CP910000004CY');
     await open(page, parcel);
@@ -211,7 +211,7 @@ describe('包裹，在手机上', () => {
 });
 
 describe('by keyboard alone', () => {
-  it('a number and Enter show all its stays, the latest first, and each leads to its parcel', async () => {
+  it('a number and Enter show all its stays, the latest first, and each leads to its parcel (R1.22)', async () => {
     const { page, staff } = await visit({ as: 'operator' });
     const first = await booked(staff, 'CP910000006CY');
     await staff.ask(parcelActions.cancel, { ordersId: first.ordersId });

@@ -47,7 +47,7 @@ async function chargeMonthly(page: Page, amount: string): Promise<void> {
   await row.getByText(amount).waitFor();
 }
 
-it('a discount is set by keyboard: the amount stands in the form, and among the products', async () => {
+it('a discount is set by keyboard: the amount stands in the form, and among the products (R1.31, R2.130)', async () => {
   const admin = await visit({ as: 'admin' });
   const { page } = admin;
   const before = await read(admin);
@@ -83,7 +83,7 @@ it('a discount is set by keyboard: the amount stands in the form, and among the 
   await putBack(admin, before);
 });
 
-it('the customer is charged the discounted amount, and the payment history keeps it', async () => {
+it('the customer is charged the discounted amount, and the payment history keeps it (R1.19)', async () => {
   const admin = await visit({ as: 'admin' });
   const { page } = admin;
   const before = await read(admin);

@@ -9,7 +9,7 @@ import { requestOf } from '../kit/servers/requestOf.ts';
 const visit = browserTests();
 
 describe('providers', () => {
-  it('one is made with a contract, gets a key, and its computers announce a parcel with it', async () => {
+  it('one is made with a contract, gets a key, and its computers announce a parcel with it (R1.28, R2.116)', async () => {
     const { page } = await visit({ as: 'admin' });
     await page.goto('/app/AddLSPCompany');
     await page.getByLabel(/^Provider number/).fill('E2E-1');

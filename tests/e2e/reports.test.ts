@@ -84,7 +84,7 @@ it('the usage of a town: its sums are those of its rows, and its files say what 
   expect(await rowsOf(page, 'tbody')).toEqual(rows);
 });
 
-it("'The report is sending...' then, where no mail gateway is set up, 'Sended failure' and why", async () => {
+it("'The report is sending...' then, where no mail gateway is set up, 'Sended failure' and why (R8.26)", async () => {
   const { page, expectNoise } = await visit({ as: 'admin' });
   expectNoise(/409/);
   await page.goto('/app/ReportExpired');

@@ -65,7 +65,7 @@ const chooseSize = (page: Page, { boxTypeName }: Box) =>
 const statusOf = async (staff: Staff, parcelNumber: string) =>
   (await staff.ask(parcels.list, { parcelNumber })).body.content.map((row) => row.ordersStatus);
 
-it('two boxes are reserved for a customer by dragging over them; what is missing is said at its field', async () => {
+it('two boxes are reserved for a customer by dragging over them; what is missing is said at its field (R1.23, R2.98, R2.100, R2.101, R2.102)', async () => {
   const { page, staff } = await visit({ as: 'admin' });
   const { memberId, pair } = await reservable(staff);
   const [upper, lower] = pair;
@@ -90,7 +90,7 @@ it('two boxes are reserved for a customer by dragging over them; what is missing
   await page.getByRole('heading', { level: 1, name: 'Customers' }).waitFor();
 });
 
-it('what is wrong with a price is said at its field, and nothing is booked', async () => {
+it('what is wrong with a price is said at its field, and nothing is booked (R5.11, R5.12, R5.13, R5.14, R5.15, R5.22)', async () => {
   const { page, staff } = await visit({ as: 'admin' });
   const { memberId, lockerId, pair } = await reservable(staff);
   const [box] = pair;
@@ -122,7 +122,7 @@ it('what is wrong with a price is said at its field, and nothing is booked', asy
   expect(await statusOf(staff, 'CP900000031CY')).toEqual([]);
 });
 
-it('a box is reserved for somebody who is not registered, reached by mail, on a phone', async () => {
+it('a box is reserved for somebody who is not registered, reached by mail, on a phone (R1.24, R2.103, R2.104, R2.105)', async () => {
   const { page, staff } = await visit({ as: 'operator', width: 390, height: 844, touch: true });
   const { pair, lockerName } = await reservable(staff);
   const [box] = pair;

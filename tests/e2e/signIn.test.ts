@@ -20,7 +20,7 @@ async function signInByMouse(page: Page, username = 'admin'): Promise<void> {
 }
 
 describe('signing in by mouse', () => {
-  it('a wrong password is "user not found or password error" and stays where one is; the right one leads to the dashboard', async () => {
+  it('a wrong password is "user not found or password error" and stays where one is; the right one leads to the dashboard (R1.6, R2.53, R5.64)', async () => {
     const { page, expectNoise } = await visit();
     expectNoise(/Failed to load resource.*40\d/);
     await page.goto('/');
@@ -43,7 +43,7 @@ describe('signing in by mouse', () => {
     await heading(page, 'Dashboard').waitFor();
   });
 
-  it('nothing is asked of the server while a field is empty', async () => {
+  it('nothing is asked of the server while a field is empty (R5.63)', async () => {
     const { page } = await visit();
     const asked: string[] = [];
     page.on('request', (request) => {

@@ -47,7 +47,7 @@ const saveGateway = ({ staff }: Visit) =>
   });
 
 describe('a template', () => {
-  it('is written by keyboard: a wrong placeholder is named, the right one inserted and saved', async () => {
+  it('is written by keyboard: a wrong placeholder is named, the right one inserted and saved (R1.34, R2.95, R2.96)', async () => {
     const admin = await visit({ as: 'admin' });
     const { page } = admin;
     const before = await template(admin, 'MAIL', 'PIN_RESEND');

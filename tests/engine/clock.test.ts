@@ -5,7 +5,7 @@ import { dayEnd, dayStart, moment, momentOf, shortMoment } from '../../src/engin
 const ZONE = 'Asia/Nicosia';
 const at = (text: string) => Date.parse(text);
 
-test('a moment is said as the clocks of the network show it', () => {
+test('a moment is said as the clocks of the network show it (R9.34)', () => {
   expect(moment(at('2026-01-15T22:30:00Z'), ZONE)).toBe('2026-01-16 00:30');
 });
 
@@ -25,7 +25,7 @@ test('midnight of the network, not of the world, parts today from yesterday', ()
   expect(shortMoment(at('2026-11-20T22:30:00Z'), at('2026-11-21T12:00:00Z'), ZONE)).toBe('00:30');
 });
 
-test('a typed moment is read as the clocks of the network show it', () => {
+test('a typed moment is read as the clocks of the network show it (R9.34)', () => {
   expect(momentOf('2026-01-02 15:30', ZONE)).toBe(at('2026-01-02T13:30:00Z'));
   expect(momentOf('2026-07-02 15:30', ZONE)).toBe(at('2026-07-02T12:30:00Z'));
 });

@@ -10,7 +10,7 @@ test('somebody who holds one of the authorities may use what takes any of them',
   expect(mayUse(lockers.one, ['LOCKER_VIEW', 'PARCEL_VIEW'])).toBe(true);
 });
 
-test('somebody who holds none of them may not', () => {
+test('somebody who holds none of them may not (R6.9)', () => {
   expect(mayUse(lockerCalls.setStatus, ['LOCKER_VIEW', 'LOCKER_EXPORT'])).toBe(false);
   expect(mayUse(lockerCalls.exportCsv, [])).toBe(false);
 });

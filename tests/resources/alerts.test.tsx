@@ -145,7 +145,7 @@ test("the network report is taken of the list's own period, and of all time wher
   await waitFor(() => expect(report()).toEqual([{}, period]));
 });
 
-test("recipients: 'Use \";\" for multiple email addresses', 'Please enter a valid email address', then 'update success'", async () => {
+test("recipients: 'Use \";\" for multiple email addresses', 'Please enter a valid email address', then 'update success' (R1.35, R2.133, R5.38, R5.39, R8.19)", async () => {
   const { user } = await openHouse({ server, user: 'admin', at: '/app/EmailDistribution' });
   const line = await screen.findByRole('textbox', { name: /^Power off/ });
   const enter = async (text: string) => {

@@ -42,7 +42,7 @@ it('is locked and enabled from its row', async () => {
   expect((await legacy.read(id)).status).toBe('ENABLE');
 });
 
-it('says in Chinese that it could not be deleted and why, and that it is deleted', async () => {
+it('says in Chinese that it could not be deleted and why, and that it is deleted (R8.27)', async () => {
   const { id } = (await legacy.make('Leaving')).body;
   const [box] = await legacy.boxList(id);
   const boxId = box?.boxId ?? 0;

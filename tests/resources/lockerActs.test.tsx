@@ -33,7 +33,7 @@ async function twoEnabled() {
   return [one, other] as const;
 }
 
-test('"toggles to the opposite through a confirmation dialog": Cancel changes nothing, Disable does', async () => {
+test('"toggles to the opposite through a confirmation dialog": Cancel changes nothing, Disable does (R2.82, R4.16)', async () => {
   const [locker] = await twoEnabled();
   const { user } = await openHouse({ server, user: 'admin', at: enabled });
   const toggle = await screen.findByRole('switch', { name: `Status: ${locker.lockerName}` });
@@ -146,7 +146,7 @@ test('Shift selects all rows between two', async () => {
   expect(screen.getByText('4 selected')).toBeVisible();
 });
 
-test('the CCTV link opens in a tab of its own that learns nothing of this one', async () => {
+test('the CCTV link opens in a tab of its own that learns nothing of this one (R1.13, R2.83)', async () => {
   const { content } = (await server.ask(lockers.list, {}, { token })).body;
   const locker = content.find((one) => one.cctvLink !== null);
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
@@ -155,7 +155,7 @@ test('the CCTV link opens in a tab of its own that learns nothing of this one', 
   expect(opened).toHaveBeenCalledWith(locker?.cctvLink, '_blank', 'noopener,noreferrer');
 });
 
-test('whoever may only look sees words in place of switches, and neither export nor checks', async () => {
+test('whoever may only look sees words in place of switches, and neither export nor checks (R6.9)', async () => {
   await openHouse({ server, user: 'viewer', at });
   await screen.findByRole('table', { name: 'Locker list' });
   expect(screen.queryByRole('switch')).toBeNull();

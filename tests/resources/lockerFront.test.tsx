@@ -47,7 +47,7 @@ test('"Unknown is a dashed outline, never a guess": an offline locker shows its 
   expect(boxesInUse(row({ lockerSituation: 'OFFLINE' }))).toBeUndefined();
 });
 
-test('heights are true to size: XS 1, CONTROL 4, S 1.5', () => {
+test('heights are true to size: XS 1, CONTROL 4, S 1.5 (R9.26)', () => {
   expect(lockerFront(row())?.columns[0]?.map((box) => box.height)).toEqual([1, 4, 1.5]);
 });
 

@@ -22,7 +22,7 @@ const rows = async () =>
 const ask = async (input: Parameters<typeof server.ask<typeof lockers.list>>[1]) =>
   (await server.ask(lockers.list, input, { token })).body;
 
-test('"Paging default 10 per page": ten lockers are shown, "Trouble sorts first", then the last changed', async () => {
+test('"Paging default 10 per page": ten lockers are shown, "Trouble sorts first", then the last changed (R9.1)', async () => {
   const { content, totalElements } = await ask({ sort: 'lockerSituation,desc' });
   await openHouse({ server, user: 'admin', at });
   const names = (await rows()).map((row) => within(row).getByRole('rowheader').textContent);
@@ -43,7 +43,7 @@ test('the fact beside the title counts all lockers and those that need attention
   ).toBeVisible();
 });
 
-test('a locker is found by its name, the address keeps the filter, and Back shows all again', async () => {
+test('a locker is found by its name, the address keeps the filter, and Back shows all again (R2.81)', async () => {
   const { content } = await ask({});
   const name = content[3]?.lockerName ?? '';
   const house = await openHouse({ server, user: 'admin', at });

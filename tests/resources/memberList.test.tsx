@@ -28,7 +28,7 @@ const rowsOf = async () =>
     .getAllByRole('row')
     .slice(1);
 
-test("'100 on customer list and parcel list'; a customer leads to their page", async () => {
+test("'100 on customer list and parcel list'; a customer leads to their page (R9.2)", async () => {
   const house = await openHouse({ server, session, at: '/app/dashboard' });
   const wire = listenToWire(house);
   goTo('/app/CustomerList');
@@ -38,7 +38,7 @@ test("'100 on customer list and parcel list'; a customer leads to their page", a
   await waitFor(() => expect(house.address()).toMatch(/^\/app\/customerDetail\?memberId=\d+$/));
 });
 
-test("'non-active members are marked unregistered in the list', 'suspendFlag separately'", async () => {
+test("'non-active members are marked unregistered in the list', 'suspendFlag separately' (R3.5, R4.19, R4.20)", async () => {
   const { db } = server.database;
   const some = await db.selectFrom('members').select('memberId').limit(3).execute();
   const states = [
@@ -64,25 +64,28 @@ test.each([
   ['Name', memberCalls.byName, 'firstLastName'],
   ['Mobile', memberCalls.byMobile, 'mobile'],
   ['Login name', memberCalls.byUsername, 'username'],
-] as const)('%s is offered while it is typed', async (label, { path }, field) => {
-  const { db } = server.database;
-  const someone = await db
-    .selectFrom('members')
-    .selectAll()
-    .where('mobile', 'is not', null)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirstOrThrow();
-  const said = {
-    firstLastName: `${someone.firstName} ${someone.lastName}`,
-    mobile: someone.mobile!,
-    username: someone.username,
-  }[field];
-  const house = await open({}, '&perPage=10');
-  const wire = listenToWire(house);
-  await table();
-  await house.user.click(screen.getByRole('combobox', { name: label }));
-  await house.user.paste(said.slice(0, -1));
-  await house.user.click((await screen.findAllByRole('option', { name: said }))[0]!);
-  expect(wire.of(path)).not.toEqual([]);
-  await waitFor(() => expect(wire.of(members.list.path).at(-1)).toMatchObject({ [field]: said }));
-});
+] as const)(
+  '%s is offered while it is typed (R7.94, R7.95, R7.96)',
+  async (label, { path }, field) => {
+    const { db } = server.database;
+    const someone = await db
+      .selectFrom('members')
+      .selectAll()
+      .where('mobile', 'is not', null)
+      .where('deletedAt', 'is', null)
+      .executeTakeFirstOrThrow();
+    const said = {
+      firstLastName: `${someone.firstName} ${someone.lastName}`,
+      mobile: someone.mobile!,
+      username: someone.username,
+    }[field];
+    const house = await open({}, '&perPage=10');
+    const wire = listenToWire(house);
+    await table();
+    await house.user.click(screen.getByRole('combobox', { name: label }));
+    await house.user.paste(said.slice(0, -1));
+    await house.user.click((await screen.findAllByRole('option', { name: said }))[0]!);
+    expect(wire.of(path)).not.toEqual([]);
+    await waitFor(() => expect(wire.of(members.list.path).at(-1)).toMatchObject({ [field]: said }));
+  },
+);

@@ -25,7 +25,7 @@ const some = () =>
     .where('memberId', '=', 12)
     .executeTakeFirstOrThrow();
 
-test("'Customer list: filters, paging, delete, CSV and XLSX export': the title leads to the customer", async () => {
+test("'Customer list: filters, paging, delete, CSV and XLSX export': the title leads to the customer (R1.15, R2.106)", async () => {
   const { username } = await some();
   await openHouse({ server, user: 'admin', at: filtered({ username }) });
   const table = await screen.findByRole('table', { name: 'Customers' });
@@ -74,7 +74,7 @@ test('a customer is added by the form of our own, who can be told of their parce
   });
 });
 
-test('deleting asks first and says that it cannot be taken back; then nobody is there any more', async () => {
+test('deleting asks first and says that it cannot be taken back; then nobody is there any more (R1.20, R2.107)', async () => {
   const { memberId } = await server.database.db
     .insertInto('members')
     .values({ username: 'who.goes', memberNo: 'T1', creationTime: 1, lastUpdatedTime: 1 })

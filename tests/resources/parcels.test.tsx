@@ -35,7 +35,7 @@ const LABELS = {
     'IMPORTED imported, IN_STORE in store, CUSTOMER_TAKEN taken by customer, COURIER_TAKEN taken by courier, OPERATOR_TAKEN taken by operator',
 };
 
-describe('the labels of section 4', () => {
+describe('the labels of section 4 (R4.22, R4.23, R4.24, R4.25, R4.26, R4.27, R4.28, R4.29, R4.30, R4.31, R4.32, R4.33, R4.34, R4.35)', () => {
   test.each(Object.entries(LABELS))('%s', (field, said) => {
     for (const pair of said.split(', ')) {
       const [value = '', ...words] = pair.split(' ');
@@ -58,7 +58,7 @@ describe('the labels of section 4', () => {
   });
 });
 
-test("'Parcel list (100 per page)', and a parcel leads to its page", async () => {
+test("'Parcel list (100 per page)', and a parcel leads to its page (R2.119, R9.2)", async () => {
   const house = await open('/app/parcels');
   const wire = listenToWire(house);
   const list = await table('Parcel list');
@@ -102,7 +102,7 @@ test('a list that is not counted to its end says "more than", and its pages go o
   expect(await screen.findByText('Export more than 10,000')).toBeVisible();
 });
 
-test("'only non-management types are offered in the booking filter'", async () => {
+test("'only non-management types are offered in the booking filter' (R3.29)", async () => {
   const house = await open('/app/bookings');
   const wire = listenToWire(house);
   await table('Bookings');

@@ -43,7 +43,7 @@ const boxes: BoxSpec[] = [
 const seen = boxes.filter(({ size }) => size !== 'CONTROL');
 
 describe('the grid', () => {
-  it('tells of each box its number, size, status, accessible mark and open door', async () => {
+  it('tells of each box its number, size, status, accessible mark and open door (R2.66, R2.68, R4.6)', async () => {
     const { lockerName } = await openBoxes(seen);
     const grid = screen.getByRole('group', { name: `Boxes of ${lockerName}` });
     const names = within(grid)
@@ -61,7 +61,7 @@ describe('the grid', () => {
     ]);
   });
 
-  it('"A stored compartment whose expiry time has passed displays as expired" and "A reserved compartment with a lock type shows the lock colour"', async () => {
+  it('"A stored compartment whose expiry time has passed displays as expired" and "A reserved compartment with a lock type shows the lock colour" (R2.67, R4.4, R4.5)', async () => {
     const { box } = await openBoxes(seen);
     expect(box('A03')).toHaveClass('expired');
     expect(box('B01')).toHaveClass('reserved');
@@ -105,7 +105,7 @@ describe('the head', () => {
 });
 
 describe('the card', () => {
-  it('"shows parcel number, masked pin code, parcel type, order type, order status, store time, collect time"', async () => {
+  it('"shows parcel number, masked pin code, parcel type, order type, order status, store time, collect time" (R2.69, R3.33)', async () => {
     const { house, box } = await openBoxes(seen);
     await house.user.hover(box('A02'));
     const card = await screen.findByTestId('box-card');
@@ -124,7 +124,7 @@ describe('the card', () => {
     expect(said[7]).toContain('in 4 h');
   });
 
-  it('shows "a list of consignment numbers when two or more parcels"', async () => {
+  it('shows "a list of consignment numbers when two or more parcels" (R2.70)', async () => {
     const { house, box, server } = await openBoxes(seen);
     // Our own server never lets two parcels into a box; another server of this API may.
     house.network.use(

@@ -37,7 +37,7 @@ const said = (text: string) =>
 
 describe('with nothing chosen', () => {
   it.each(['Set available', 'Set locked', 'Accessible mark', 'Remote unlock'])(
-    '%s asks for a box: "Please select a  box!"',
+    '%s asks for a box: "Please select a  box!" (R5.1)',
     async (act) => {
       const page = await openBoxes(boxes);
       await page.press(act);
@@ -47,7 +47,7 @@ describe('with nothing chosen', () => {
 });
 
 describe('"selected compartments can be set available or locked"', () => {
-  it('locks two chosen boxes, says "update success", and shows them locked', async () => {
+  it('locks two chosen boxes, says "update success", and shows them locked (R2.72, R4.9, R8.19)', async () => {
     const page = await openBoxes(boxes);
     await choose(page, 'A01', 'A02');
     await page.press('Set locked');
@@ -64,7 +64,7 @@ describe('"selected compartments can be set available or locked"', () => {
     expect(await screen.findByRole('button', { name: 'A02, M, Available' })).toBeVisible();
   });
 
-  it('turns the accessible mark over', async () => {
+  it('turns the accessible mark over (R2.72, R4.11)', async () => {
     const page = await openBoxes(boxes);
     await choose(page, 'A01');
     await page.press('Accessible mark');
@@ -76,7 +76,7 @@ describe('"selected compartments can be set available or locked"', () => {
 
 describe('what is refused', () => {
   it.each(['Set available', 'Set locked', 'Accessible mark'])(
-    '%s is "blocked if any selected is occupied", stays, and says why',
+    '%s is "blocked if any selected is occupied", stays, and says why (R4.10, R5.2)',
     async (act) => {
       const page = await openBoxes(boxes);
       await choose(page, 'A01', 'A03');
@@ -109,7 +109,7 @@ describe('what is refused', () => {
   });
 
   it.each(['Set locked', 'Remote unlock'])(
-    '%s of a box that the server names no id of: "Failed to get the gate id!"',
+    '%s of a box that the server names no id of: "Failed to get the gate id!" (R8.11)',
     async (act) => {
       const page = await openBoxes([{ name: 'A01' }, { name: 'A02', status: 'LOCKED' }]);
       // Our own server gives every box its id; another server of this API may not.
@@ -147,7 +147,7 @@ describe('what is refused', () => {
 });
 
 describe('the role', () => {
-  it('that only reads sees the boxes and none of the acts', async () => {
+  it('that only reads sees the boxes and none of the acts (R6.9)', async () => {
     await openBoxes(boxes, { user: 'viewer' });
     expect(screen.getByRole('button', { name: 'A01, M, Available' })).toBeVisible();
     for (const act of ['Set available', 'Set locked', 'Accessible mark', 'Remote unlock']) {

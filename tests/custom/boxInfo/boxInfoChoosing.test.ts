@@ -53,7 +53,7 @@ describe('a press', () => {
 describe('a drag', () => {
   const area = { left: 0.5, right: 1.5, top: 1, bottom: 3 };
 
-  it('chooses every box that the rectangle touches', () => {
+  it('chooses every box that the rectangle touches (R2.71)', () => {
     const choosing = openChoosing();
     chooseWithin(choosing, area);
     expect(chosenNames(choosing)).toEqual(['A01', 'A02', 'B01', 'B02']);

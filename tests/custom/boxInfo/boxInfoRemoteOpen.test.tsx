@@ -50,7 +50,7 @@ async function start(page: BoxPage, ...names: string[]): Promise<void> {
 }
 
 describe('a door that opens', () => {
-  it('ends in SUCCESS: the dialog closes by itself and says what was opened', async () => {
+  it('ends in SUCCESS: the dialog closes by itself and says what was opened (R4.14)', async () => {
     const page = await openBoxes(boxes);
     await giveTerminal(page, Date.now());
     await start(page, 'A01', 'A02');
@@ -64,7 +64,7 @@ describe('a door that opens', () => {
 });
 
 describe('a box that holds a parcel', () => {
-  it('is opened only after the confirmation, which names it', async () => {
+  it('is opened only after the confirmation, which names it (R5.3)', async () => {
     const page = await openBoxes(boxes);
     await giveTerminal(page, Date.now());
     await start(page, 'A03');
@@ -89,7 +89,7 @@ describe('a box that holds a parcel', () => {
 });
 
 describe('a door that does not open', () => {
-  it('that jammed: the row shows failed with the reason, and another try can succeed', async () => {
+  it('that jammed: the row shows failed with the reason, and another try can succeed (R4.15)', async () => {
     const page = await openBoxes(boxes);
     await giveTerminal(page, Date.now());
     await start(page, 'A01');

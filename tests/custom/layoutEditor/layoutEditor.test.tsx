@@ -7,7 +7,7 @@ import { at, stored, storedBoxes } from '../../domain/layout/layouts.ts';
 import { openEditor } from './layoutEditorHouse.tsx';
 
 describe('an empty layout', () => {
-  it("shows a 'grid at least 10 by 10', columns lettered from A, with nothing wrong or changed", async () => {
+  it("shows a 'grid at least 10 by 10', columns lettered from A, with nothing wrong or changed (R5.34, R5.35)", async () => {
     await openEditor(EMPTY_LAYOUT);
     const grid = screen.getByRole('group', { name: 'Door layout' });
     const columns = within(grid).getAllByRole('group');
@@ -50,7 +50,7 @@ describe('a stored layout', () => {
     ).toBeVisible();
   });
 
-  it("marks an existing box deleted, numbers the rest anew and says which were: 'was A03'", async () => {
+  it("marks an existing box deleted, numbers the rest anew and says which were: 'was A03' (R4.54, R4.59)", async () => {
     const { user, box, press, names, said } = await open();
     await user.click(box('A02'));
     await press('Delete');
@@ -64,7 +64,7 @@ describe('a stored layout', () => {
     expect(names()[0]).toEqual(['A01', 'A02', 'A03']);
   });
 
-  it('copies and moves columns, and undoes and redoes it exactly', async () => {
+  it('copies and moves columns, and undoes and redoes it exactly (R4.57)', async () => {
     const { column, press, layout, names, said } = await open();
     const before = layout();
     await column('Column A', 'Copy column');
@@ -97,7 +97,7 @@ describe('a stored layout', () => {
     expect(port).toHaveValue('2');
   });
 
-  it("'seriesflag toggle starts a new lettered series', skips numbers and marks boxes accessible", async () => {
+  it("'seriesflag toggle starts a new lettered series', skips numbers and marks boxes accessible (R4.58)", async () => {
     const { user, box, names, layout } = await open();
     await user.click(box('A02'));
     await user.click(screen.getByRole('switch', { name: 'New series' }));

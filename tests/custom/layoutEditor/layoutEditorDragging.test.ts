@@ -98,7 +98,7 @@ describe('what is let go', () => {
   };
   const small = { size: type('S') };
 
-  it('a size changes a box, is put between two, or goes to the end', () => {
+  it('a size changes a box, is put between two, or goes to the end (R2.144, R4.55)', () => {
     expect(dropped(small, { at: at(0, 1), how: 'on' })[0]).toEqual(['A01', 'A02', 'A03']);
     expect(dropped(small, { at: at(0, 1), how: 'before' })[0]).toEqual([
       'A01',

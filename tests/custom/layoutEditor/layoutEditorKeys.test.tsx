@@ -45,7 +45,7 @@ describe('the keyboard', () => {
     expect(cellAt(layout(), at(1, 0))?.boxTypeName).toBe('XS');
   });
 
-  it('reaches the head of a column and its menu, and comes back to the grid', async () => {
+  it('reaches the head of a column and its menu, and comes back to the grid (R4.56)', async () => {
     const { box, keys, names, user } = await openEditor(stored(['M'], ['S', 'S']));
     box('B01').focus();
     await keys('{ArrowUp}');

@@ -63,7 +63,7 @@ test('a locker that does not exist is said to be none', async () => {
   expect(screen.getByRole('link', { name: 'Back to the locker list' })).toBeVisible();
 });
 
-test("'Editing layout blocked if any compartment is used or locked': it is shown, and the fields can be saved", async () => {
+test("'Editing layout blocked if any compartment is used or locked': it is shown, and the fields can be saved (R5.4)", async () => {
   const lockerId = await makeLocker();
   await use(lockerId);
   const { user, address } = await open(`?id=${lockerId}&step=2`);
@@ -79,7 +79,7 @@ test("'Editing layout blocked if any compartment is used or locked': it is shown
   expect(await read(lockerId)).toMatchObject({ location: 'Pier 4', boxList: [{}, {}] });
 });
 
-test("'update error!' when update returns no lockerId; what was entered stays in the form", async () => {
+test("'update error!' when update returns no lockerId; what was entered stays in the form (R8.9)", async () => {
   const lockerId = await makeLocker();
   const { user, network } = await open(`?id=${lockerId}&step=1`);
   network.use(http.post('*/api/locker/v1/locker/update', () => HttpResponse.json({})));
@@ -89,7 +89,7 @@ test("'update error!' when update returns no lockerId; what was entered stays in
   expect(screen.getByLabelText(/^Location/)).toHaveValue('Kept');
 });
 
-test("'New cabinet failed!' when create returns none", async () => {
+test("'New cabinet failed!' when create returns none (R8.10)", async () => {
   const { user, network } = await open('');
   network.use(http.post('*/api/locker/v1/locker/create', () => HttpResponse.json({})));
   await user.type(await screen.findByLabelText('Locker name'), 'Nowhere');
@@ -151,7 +151,7 @@ test('who may not change lockers is offered none of it', async () => {
   expect(await screen.findByText(/is not in your role/)).toBeVisible();
 });
 
-test('box info leads to both steps; a layout in use says why it is not to be changed', async () => {
+test('box info leads to both steps; a layout in use says why it is not to be changed (R2.73, R5.4)', async () => {
   const lockerId = await makeLocker();
   const at = `/app/box-info?id=${lockerId}`;
   const { user, address, screen: page } = await openHouse({ server, user: 'admin', at });

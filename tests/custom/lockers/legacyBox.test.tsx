@@ -54,7 +54,7 @@ const find = async (name: string) => {
 };
 
 describe('A legacy locker', () => {
-  it('is made in two steps: details, then cabinets that stand without a gap; then the list shows it', async () => {
+  it('is made in two steps: details, then cabinets that stand without a gap; then the list shows it (R2.144)', async () => {
     const house = await open('/app/box');
     await enter(house, details);
     await house.user.selectOptions(screen.getByLabelText('Free storage in'), 'Hours');
@@ -87,7 +87,7 @@ describe('A legacy locker', () => {
     });
   });
 
-  it("has a name of its own: 'Locker Name {name} Existing, please re-enter!', in both languages", async () => {
+  it("has a name of its own: 'Locker Name {name} Existing, please re-enter!', in both languages (R5.29, R5.36)", async () => {
     await legacy.make('Named');
     const house = await open('/app/box', { language: 'zh' });
     await enter(house, { 名称: 'Named', 柜编号: '2', 运营商$: 'X', 免费存放时长: '1' });

@@ -12,7 +12,7 @@ const panel = async (name: string) => {
   return within(found);
 };
 
-it('a contact is added, named what is wrong with it, put first, and the list is saved as a whole', async () => {
+it('a contact is added, named what is wrong with it, put first, and the list is saved as a whole (R1.41, R2.92, R3.44)', async () => {
   const { user, server } = await open();
   const list = await panel('Contacts');
   const save = list.getByRole('button', { name: 'Save' });

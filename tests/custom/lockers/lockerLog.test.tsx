@@ -24,7 +24,7 @@ const rows = async () =>
     .slice(1);
 const press = (name: string) => screen.findByRole('button', { name });
 
-test('the newest lines come first, ten a page, and a level leaves those that need somebody', async () => {
+test('the newest lines come first, ten a page, and a level leaves those that need somebody (R1.12, R2.74)', async () => {
   const { user, address } = await open();
   expect(await screen.findByRole('heading', { level: 1, name: /^Log of / })).toBeVisible();
   expect(await rows()).toHaveLength(10);
@@ -39,7 +39,7 @@ test('the newest lines come first, ten a page, and a level leaves those that nee
   expect(address()).toBe('/app/log?id=1&level=WARN');
 });
 
-test("'Log dates cannot be after today', nor the end before the start", async () => {
+test("'Log dates cannot be after today', nor the end before the start (R2.75, R5.49)", async () => {
   const { user, address } = await open();
   const start = await screen.findByLabelText('Start date');
   await user.type(start, '29990101');
@@ -56,7 +56,7 @@ test("'Log dates cannot be after today', nor the end before the start", async ()
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test("'The logs will be updated in a few minutes.': the terminal is asked, and its lines come by themselves", async () => {
+test("'The logs will be updated in a few minutes.': the terminal is asked, and its lines come by themselves (R2.76, R7.47, R8.18)", async () => {
   const { user } = await open();
   await user.click(await press('Refresh the log'));
   expect(await screen.findByText('The logs will be updated in a few minutes.')).toBeVisible();

@@ -17,7 +17,7 @@ const statusOf = async (ordersId: number) =>
     .where('ordersId', '=', ordersId)
     .executeTakeFirstOrThrow();
 
-it('keeps the focus for the next scan, and lists what was done and what could not', async () => {
+it('keeps the focus for the next scan, and lists what was done and what could not (R1.25, R2.141)', async () => {
   const { ordersId, parcelNumber } = await server.database.db
     .selectFrom('parcels')
     .select(['ordersId', 'parcelNumber'])

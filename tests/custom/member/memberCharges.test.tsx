@@ -37,7 +37,7 @@ const history = async () =>
 const press = async (name: string, within_?: ReturnType<typeof within>) =>
   (within_ ?? screen).findByRole('button', { name });
 
-test('it is charged at the price of the moment, unpaid until it is marked as paid, and begins then', async () => {
+test('it is charged at the price of the moment, unpaid until it is marked as paid, and begins then (R9.32)', async () => {
   const { user } = await open();
   const panel = await history();
   await user.click(await press('Charge a subscription', panel));

@@ -66,7 +66,7 @@ describe('What is offered', () => {
 });
 
 describe('The expiry time', () => {
-  it("'cannot be before current expiry': that is said at the field, and nothing is changed", async () => {
+  it("'cannot be before current expiry': that is said at the field, and nothing is changed (R4.39)", async () => {
     const parcel = await parcelThatIs(server, 'STORED');
     const { user } = await openParcel(server, parcel);
     await user.click(screen.getByRole('button', named('Change expiry time')));
@@ -91,7 +91,7 @@ describe('The expiry time', () => {
     expect((await row(parcel.ordersId)).expiryTime).toBe(parcel.expiryTime);
   });
 
-  it('of an expired parcel can be set later: it is stored again, and the time line says so', async () => {
+  it('of an expired parcel can be set later: it is stored again, and the time line says so (R4.38, R8.19)', async () => {
     const parcel = await parcelThatIs(server, 'EXPIRED');
     const { user } = await openParcel(server, parcel);
     const later = Math.floor((Date.now() + 3 * DAY) / 60_000) * 60_000;
@@ -114,7 +114,7 @@ describe('The expiry time', () => {
 });
 
 describe('The pin code', () => {
-  it('is sent anew after it was asked; nobody sees it, and the message is told of by a masked address', async () => {
+  it('is sent anew after it was asked; nobody sees it, and the message is told of by a masked address (R4.40)', async () => {
     const parcel = await parcelThatIs(server, 'STORED');
     const { user } = await openParcel(server, parcel);
     await user.click(screen.getByRole('button', named('Reset pin code')));
@@ -129,7 +129,7 @@ describe('The pin code', () => {
 });
 
 describe('A booked parcel', () => {
-  it('can be given another number, in capitals; none is refused at the field', async () => {
+  it('can be given another number, in capitals; none is refused at the field (R4.37)', async () => {
     const parcel = await parcelThatIs(server, 'RESERVED');
     const { user } = await openParcel(server, parcel);
     await user.click(screen.getByRole('button', named('Change parcel number')));
@@ -144,7 +144,7 @@ describe('A booked parcel', () => {
     expect(await screen.findByText(`From ${parcel.parcelNumber} to RR123NEW5CY`)).toBeVisible();
   });
 
-  it("'can be cancelled (after confirmation)': who leaves the question cancels nothing", async () => {
+  it("'can be cancelled (after confirmation)': who leaves the question cancels nothing (R4.36)", async () => {
     const parcel = await parcelThatIs(server, 'RESERVED');
     const { user } = await openParcel(server, parcel);
     await user.click(screen.getByRole('button', named('Cancel booking')));

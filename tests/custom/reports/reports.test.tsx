@@ -95,7 +95,7 @@ test('the usual spans are one press, the address keeps them, and a sent link sho
   await waitFor(() => expect(filterIn(address())).toEqual({}));
 });
 
-test("'Report date pickers do not allow future dates': neither typed, nor in an address", async () => {
+test("'Report date pickers do not allow future dates': neither typed, nor in an address (R5.50)", async () => {
   const { user, address } = await open('ReportUsage');
   await user.click(await press(/^Period /));
   const last = await screen.findByLabelText('Until');
@@ -112,7 +112,7 @@ test("'Report date pickers do not allow future dates': neither typed, nor in an 
   expect(await table('Locker usage')).toBeVisible();
 });
 
-test("'comma decimal mark in reports': the amounts of subscriptions and their years", async () => {
+test("'comma decimal mark in reports': the amounts of subscriptions and their years (R9.23)", async () => {
   const filter = { startTime: dayStart(daysBefore(400)), endTime: dayEnd(daysBefore(0)) };
   await open(`ReportSubscription?filter=${JSON.stringify(filter)}`);
   const asked = { ...filter, page: 0, size: 10, sort: 'payTime,desc' };
@@ -129,7 +129,7 @@ test("'comma decimal mark in reports': the amounts of subscriptions and their ye
   );
 });
 
-test("'The report is sending...' then 'Sended successfully' or 'Sended failure'", async () => {
+test("'The report is sending...' then 'Sended successfully' or 'Sended failure' (R8.26)", async () => {
   const { user, network } = await open('ReportUsage');
   let result = 1;
   network.use(http.get('*/export/lockersUsage/email', () => HttpResponse.json({ result })));
@@ -141,7 +141,7 @@ test("'The report is sending...' then 'Sended successfully' or 'Sended failure'"
   expect(await screen.findByText('Sended failure')).toBeVisible();
 });
 
-test('CSV and XLSX carry what the screen is filtered and sorted by', async () => {
+test('CSV and XLSX carry what the screen is filtered and sorted by (R1.44)', async () => {
   const asked: string[] = [];
   const { user, network } = await open('ReportUsage');
   network.use(

@@ -52,7 +52,7 @@ async function chooseLocker(room: Room): Promise<void> {
 }
 
 describe('somebody who is not registered', () => {
-  it('is reached by mobile or e-mail: each message at its field', async () => {
+  it('is reached by mobile or e-mail: each message at its field (R2.103, R5.24, R5.25, R5.26, R5.27, R5.62)', async () => {
     const room = await openReservation({}, '/app/unregisteredCustomer');
     expect(screen.getByLabelText('Area code')).toHaveValue('00357');
     await room.submit();
@@ -72,7 +72,7 @@ describe('somebody who is not registered', () => {
     expect(screen.getByText('Please select a compartment')).toBeInTheDocument();
   });
 
-  it("is reserved for: 'option 1 reloads the page; option 2 clears parcel fields and reloads locker details'", async () => {
+  it("is reserved for: 'option 1 reloads the page; option 2 clears parcel fields and reloads locker details' (R2.104, R2.105, R4.49, R4.50, R9.24)", async () => {
     const room = await openReservation({}, '/app/unregisteredCustomer');
     await room.user.type(screen.getByLabelText('Mobile'), '99 418-207');
     await chooseLocker(room);

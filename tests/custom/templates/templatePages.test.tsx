@@ -62,7 +62,7 @@ describe('Whoever may not change a template', () => {
 });
 
 describe('The test of a template', () => {
-  it('"Please enter a valid email address"; then "The Email is sent!", and it is in the mailbox', async () => {
+  it('"Please enter a valid email address"; then "The Email is sent!", and it is in the mailbox (R2.97, R5.39, R8.24)', async () => {
     const at = `/app/SMSdetail?templateId=${await idOf('MAIL', 'DEPOSIT')}&type=EMAIL`;
     const { user } = await open(at);
     const address = await screen.findByLabelText('E-mail address');

@@ -32,7 +32,7 @@ const chip = (name: string) => screen.getByRole('button', { name: `{${name}}` })
 const write = (element: Element, value: string) => fireEvent.change(element, { target: { value } });
 
 describe('Notification content', () => {
-  it('"two lists (SMS, MAIL templates) showing status Available or Disable"', async () => {
+  it('"two lists (SMS, MAIL templates) showing status Available or Disable" (R2.93, R2.94)', async () => {
     const { db } = server.database;
     const { templateId } = await template('MAIL', 'EXPIRY');
     const state = (templateStatus: 'ENABLE' | 'DISABLE') =>
@@ -62,7 +62,7 @@ describe('Notification content', () => {
 });
 
 describe('A template', () => {
-  it('"click inserts at the cursor": in place of what is selected, in whichever text was written in last', async () => {
+  it('"click inserts at the cursor": in place of what is selected, in whichever text was written in last (R2.96)', async () => {
     const { user } = await open(await detail('SMS', 'COLLECTION'));
     const area = await content();
     write(area, 'Hello , goodbye');
@@ -153,7 +153,7 @@ describe('A template', () => {
     expect(screen.queryByText(`Content: ${lacking}`)).not.toBeInTheDocument();
   });
 
-  it('is saved, and leads on: "NotificationContent after template save or cancel"', async () => {
+  it('is saved, and leads on: "NotificationContent after template save or cancel" (R2.54, R2.95)', async () => {
     const { user, address } = await open(await detail('MAIL', 'REMINDER'));
     write(await content(), 'Until {expiryTime}\n');
     await user.selectOptions(screen.getByLabelText('Status'), 'Disable');
@@ -167,7 +167,7 @@ describe('A template', () => {
     });
   });
 
-  it('left with changes asks first; without any, cancel leads back at once', async () => {
+  it('left with changes asks first; without any, cancel leads back at once (R2.54)', async () => {
     const { user, address } = await open(await detail('SMS', 'EXPIRY'));
     const area = await content();
     const before = area.value;
@@ -180,7 +180,7 @@ describe('A template', () => {
     expect((await template('SMS', 'EXPIRY')).templateContent).toBe(before);
   });
 
-  it('"edit event": an event that has an SMS already stands there, says so and cannot be chosen; one that has none can', async () => {
+  it('"edit event": an event that has an SMS already stands there, says so and cannot be chosen; one that has none can (R2.95)', async () => {
     const { db } = server.database;
     await db
       .deleteFrom('templates')

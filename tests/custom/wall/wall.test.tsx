@@ -34,7 +34,7 @@ const diagrams = async () => (await server.ask(dashboard.diagrams, {}, { token }
 const english = new Intl.NumberFormat('en');
 
 describe('the control-room wall', () => {
-  it('tells the figures of dashboard/diagrams, each leading to its list, and has neither menu nor bar', async () => {
+  it('tells the figures of dashboard/diagrams, each leading to its list, and has neither menu nor bar (R1.53, R2.8)', async () => {
     // The 48 hours go on while the page opens: what it asked lies between what is asked before and behind it.
     const before = await diagrams();
     await open();

@@ -25,7 +25,7 @@ const anyBox = fc.record({
 });
 
 describe("'at least one compartment must be selected'", () => {
-  test('nothing selected is the fault of each act', () => {
+  test('nothing selected is the fault of each act (R5.1)', () => {
     expect(checkStatusChange([], [])).toEqual({ key: 'selectBox' });
     expect(checkBottomFlag([])).toEqual({ key: 'selectBox' });
     expect(checkRemoteOpen([])).toEqual({ key: 'selectBox' });
@@ -33,7 +33,7 @@ describe("'at least one compartment must be selected'", () => {
 });
 
 describe("'Status change and disable mark blocked if any selected is occupied'", () => {
-  test.each(['OCCUPIED', 'EXPIRED'] as const)('%s', (status) => {
+  test.each(['OCCUPIED', 'EXPIRED'] as const)('%s (R4.10, R5.2)', (status) => {
     const full = box(2, status);
     expect(checkStatusChange([box(1), full], [])).toEqual({ key: 'occupied', boxes: [full] });
     expect(checkBottomFlag([box(1), full])).toEqual({ key: 'occupied', boxes: [full] });
@@ -59,7 +59,7 @@ describe("'Status change and disable mark blocked if any selected is occupied'",
 });
 
 describe("''Failed to get the gate id!' for a compartment without id.'", () => {
-  test('each act names the boxes without one', () => {
+  test('each act names the boxes without one (R8.11)', () => {
     const nameless = box(null);
     const fault = { key: 'noGateId', boxes: [nameless] };
     expect(checkStatusChange([box(1), nameless], [])).toEqual(fault);
@@ -73,7 +73,7 @@ describe("''Failed to get the gate id!' for a compartment without id.'", () => {
 });
 
 describe("'selected compartments can be set available or locked'", () => {
-  test('set available ends in AVAILABLE, lock in LOCKED', () => {
+  test('set available ends in AVAILABLE, lock in LOCKED (R4.9)', () => {
     expect(STATUS_AFTER).toEqual({ available: 'AVAILABLE', lock: 'LOCKED' });
   });
 
@@ -119,7 +119,7 @@ describe('a box is never promised twice', () => {
 });
 
 describe("'Remote unlock where a selected compartment holds a parcel (stored or expired) needs confirmation'", () => {
-  test('those boxes are told, and nothing is refused', () => {
+  test('those boxes are told, and nothing is refused (R5.3)', () => {
     const boxes = BOX_STATUSES.map((status, at) => box(at, status));
     expect(checkRemoteOpen(boxes)).toBeUndefined();
     expect(parcelsInside(boxes).map(({ status }) => status)).toEqual(['OCCUPIED', 'EXPIRED']);
@@ -127,7 +127,7 @@ describe("'Remote unlock where a selected compartment holds a parcel (stored or 
 });
 
 describe("'Editing layout blocked if any compartment is used or locked'", () => {
-  test.each(['OCCUPIED', 'EXPIRED', 'LOCKED'] as const)('%s blocks', (status) => {
+  test.each(['OCCUPIED', 'EXPIRED', 'LOCKED'] as const)('%s blocks (R5.4)', (status) => {
     const inUse = box(2, status);
     expect(checkLayoutEdit([box(1), inUse])).toEqual({ key: 'layoutInUse', boxes: [inUse] });
   });

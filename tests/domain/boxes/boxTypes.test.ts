@@ -9,7 +9,7 @@ import {
   withFixedIds,
 } from '../../../domain/boxes/boxTypes.ts';
 
-test("'name (XS, S, M, L, also SENT, DYNAMIC, CONTROL)': each has one id", () => {
+test("'name (XS, S, M, L, also SENT, DYNAMIC, CONTROL)': each has one id (R1.2, R3.27)", () => {
   expect(BOX_TYPES.map(({ name }) => name)).toEqual([
     'XS',
     'S',
@@ -22,7 +22,7 @@ test("'name (XS, S, M, L, also SENT, DYNAMIC, CONTROL)': each has one id", () =>
   expect(new Set(BOX_TYPES.map(({ boxTypeId }) => boxTypeId)).size).toBe(BOX_TYPES.length);
 });
 
-test('a name leads to its id and back', () => {
+test('a name leads to its id and back (R7.131)', () => {
   for (const { boxTypeId, name } of [...BOX_TYPES, ...LARGEST_BOX_TYPES]) {
     expect(boxTypeIdOf(name)).toBe(boxTypeId);
     expect(boxTypeName(boxTypeId)).toBe(name);
@@ -31,11 +31,11 @@ test('a name leads to its id and back', () => {
   expect(boxTypeName(99)).toBeUndefined();
 });
 
-test("'only non-management types are offered in the booking filter'", () => {
+test("'only non-management types are offered in the booking filter' (R3.29)", () => {
   expect(bookableTypes().map(({ name }) => name)).toEqual(['XS', 'S', 'M', 'L']);
 });
 
-test("'Ids come from a static list that overrides fixed ids.'", () => {
+test("'Ids come from a static list that overrides fixed ids.' (R3.30)", () => {
   const types = [
     { boxTypeId: 900, name: 'M', length: 40 },
     { boxTypeId: 901, name: 'XXXL', length: 90 },

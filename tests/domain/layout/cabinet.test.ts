@@ -24,7 +24,7 @@ describe("'Door height factors: XS 1, S 1.5, M 2, L 3, DYNAMIC 1, CONTROL 4.'", 
     ['constructor', 1],
     [null, 1],
     [undefined, 1],
-  ])('%s is %d high', (name, height) => {
+  ])('%s is %d high (R9.26)', (name, height) => {
     expect(boxHeight(name)).toBe(height);
   });
 });
@@ -37,13 +37,13 @@ describe("'columns lettered A to Z'", () => {
     [26, 'AA'],
     [27, 'AB'],
     [52, 'BA'],
-  ])('column %i is %s', (positionX, letter) => {
+  ])('column %i is %s (R5.35, R9.28)', (positionX, letter) => {
     expect(columnLetter(positionX)).toBe(letter);
   });
 });
 
 describe("'grid of compartments by column (positionX) and row (positionY)'", () => {
-  test('boxes stand in their column from the top down, whatever order they come in', () => {
+  test('boxes stand in their column from the top down, whatever order they come in (R2.66)', () => {
     const columns = columnsOf([placed(1, 0, 'XS'), placed(0, 1, 'L'), placed(0, 0, 'S')]);
     expect(columns.map(({ letter, height }) => [letter, height])).toEqual([
       ['A', 4.5],
@@ -91,7 +91,7 @@ describe("'Drag-rectangle multi-select'", () => {
   ];
   const columns = columnsOf([tall, small, low, beside]);
 
-  test('a rectangle takes what it touches, not what it only borders on', () => {
+  test('a rectangle takes what it touches, not what it only borders on (R2.71)', () => {
     expect(boxesWithin(columns, { left: 0.5, right: 1.5, top: 0.5, bottom: 1 })).toEqual([
       tall,
       small,

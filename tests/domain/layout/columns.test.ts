@@ -12,7 +12,7 @@ const letters = (...asked: Parameters<typeof columnNames>) =>
   columnNames(...asked).map(({ letter, goesOn }) => (goesOn ? `…${letter}` : letter));
 
 describe("'columns lettered A to Z'", () => {
-  test('each by the number its first box has, those to come by the next letters', () => {
+  test('each by the number its first box has, those to come by the next letters (R5.35)', () => {
     expect(letters(EMPTY_LAYOUT, 3)).toEqual(['A', 'B', 'C']);
     expect(letters(stored(['S'], ['M']), 4)).toEqual(['A', 'B', 'C', 'D']);
   });

@@ -9,7 +9,7 @@ import { toBoxes } from '../../../domain/layout/wire.ts';
 import { after, anyStored, at, drawn, manyCommands, names, stored, type } from './layouts.ts';
 
 describe("'add a door, copy downward'", () => {
-  test('a box is added at the end of a column, and the layout begins empty', () => {
+  test('a box is added at the end of a column, and the layout begins empty (R4.52)', () => {
     expect(names(drawn(['M', 'L'], ['S']))).toEqual([['A01+', 'A02+'], ['B01+']]);
     expect(names(EMPTY_LAYOUT)).toEqual([]);
   });
@@ -20,7 +20,7 @@ describe("'add a door, copy downward'", () => {
     expect(cellAt(layout, at(0, 1))?.boxTypeName).toBe('L');
   });
 
-  test('a copy stands below its original, with its size and a port of its own', () => {
+  test('a copy stands below its original, with its size and a port of its own (R4.53)', () => {
     const layout = apply(stored(['L', 'M'], ['S']), { do: 'copyDown', at: at(0, 0) });
     expect(names(layout)).toEqual([['A01', 'A02+', 'A03'], ['B01']]);
     const copy = { boxId: null, boxTypeName: 'L', boardNumber: 1, portNumber: 3 };
@@ -38,14 +38,14 @@ describe("'add a door, copy downward'", () => {
 });
 
 describe("'delete (marked deleted if existing, otherwise emptied)'", () => {
-  test('an existing box is marked, keeps its id and its name, and the next ones are renumbered', () => {
+  test('an existing box is marked, keeps its id and its name, and the next ones are renumbered (R4.54)', () => {
     const layout = apply(stored(['M', 'M', 'M']), { do: 'deleteDoor', at: at(0, 1) });
     expect(names(layout)).toEqual([['A01', '-A02', 'A02']]);
     expect(cellAt(layout, at(0, 1))).toMatchObject({ boxId: 2, deleteFlag: true });
     expect(apply(layout, { do: 'restoreDoor', boxId: 2 })).toEqual(stored(['M', 'M', 'M']));
   });
 
-  test('a new box leaves an empty cell, which is closed up when it is deleted in turn', () => {
+  test('a new box leaves an empty cell, which is closed up when it is deleted in turn (R4.54)', () => {
     const emptied = apply(drawn(['S', 'M', 'L']), { do: 'deleteDoor', at: at(0, 1) });
     expect(names(emptied)).toEqual([['A01+', '', 'A02+']]);
     expect(names(apply(emptied, { do: 'deleteDoor', at: at(0, 1) }))).toEqual([['A01+', 'A02+']]);
@@ -81,7 +81,7 @@ describe("'delete (marked deleted if existing, otherwise emptied)'", () => {
 describe("'change type by drag and drop'", () => {
   const layout = stored(['S', 'M']);
 
-  test('a size dropped on a box changes it and nothing else of it', () => {
+  test('a size dropped on a box changes it and nothing else of it (R4.55)', () => {
     const changed = apply(layout, { do: 'dropType', at: at(0, 1), type: type('L') });
     expect(cellAt(changed, at(0, 1))).toEqual({
       ...cellAt(layout, at(0, 1)),
@@ -154,7 +154,7 @@ describe('a box is moved', () => {
 });
 
 describe("'grid at least 10 by 10'", () => {
-  test('an empty layout has 10 by 10 cells, a larger one a spare column and row, up to Z', () => {
+  test('an empty layout has 10 by 10 cells, a larger one a spare column and row, up to Z (R5.34, R9.27)', () => {
     expect(gridSize(EMPTY_LAYOUT)).toEqual({ columns: 10, rows: 10 });
     const tall = drawn(...Array.from({ length: 12 }, () => Array<string>(11).fill('XS')));
     expect(gridSize(tall)).toEqual({ columns: 13, rows: 12 });

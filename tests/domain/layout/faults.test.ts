@@ -17,7 +17,7 @@ function repaired(layout: Layout, key: string): Layout {
 describe("'There must be no empty space between the two columns!'", () => {
   const gapped = apply(stored(['S', 'M'], ['L']), { do: 'copyColumn', column: 0, to: 3 });
 
-  test('it is said of the run of empty columns, with two ways out', () => {
+  test('it is said of the run of empty columns, with two ways out (R5.32)', () => {
     expect(faults(gapped)).toMatchObject([{ key: 'emptyColumn', column: 2, count: 1 }]);
     expect(names(repaired(gapped, 'closeColumns'))[2]).toEqual(['C01+', 'C02+']);
     expect(names(repaired(gapped, 'fillColumn'))[2]).toEqual(['C01+']);
@@ -50,7 +50,7 @@ describe("'There must be no empty space between the two columns!'", () => {
 describe("'doors in a column contiguous'", () => {
   const gapped = apply(drawn(['S', 'M']), { do: 'dropType', at: at(0, 4), type: type('L') });
 
-  test('it is said of the run of empty cells, with two ways out', () => {
+  test('it is said of the run of empty cells, with two ways out (R5.33)', () => {
     expect(faults(gapped)).toMatchObject([{ key: 'gapInColumn', column: 0, row: 2, count: 2 }]);
     expect(names(repaired(gapped, 'closeGap'))).toEqual([['A01+', 'A02+', 'A03+']]);
     const filled = repaired(gapped, 'fillGap');

@@ -60,7 +60,7 @@ describe("'Doors renumbered after each change.'", () => {
     );
   });
 
-  test('within a series numbers are unique and without a gap, from 01, whatever was done', () => {
+  test('within a series numbers are unique and without a gap, from 01, whatever was done (R4.59)', () => {
     fc.assert(
       fc.property(anyLayout, (layout) => {
         const renumbered = renumber(layout);
@@ -80,7 +80,7 @@ describe("'Doors renumbered after each change.'", () => {
 });
 
 describe("'A seriesflag toggle starts a new lettered series.'", () => {
-  test('within a column the box begins the next letter, and later columns move on', () => {
+  test('within a column the box begins the next letter, and later columns move on (R4.58)', () => {
     const layout = apply(stored(['S', 'S', 'S'], ['S']), series(0, 1));
     expect(names(layout)).toEqual([['A01', 'B01', 'B02'], ['C01']]);
     expect(startsSeries(layout, at(0, 1))).toBe(true);

@@ -27,10 +27,13 @@ it.each<[string, WiredDevice[], string[]]>([
     [board('A'), board('A', 'NET')],
     ['1 interfaceRepeated interfaceAddress'],
   ],
-])("'COM or NET device needs an interface', 'must not repeat': %s", (_case, devices, faults) => {
-  const found = deviceFaults(devices).map(({ key, index, field }) => `${index} ${key} ${field}`);
-  expect(found).toEqual(faults);
-});
+])(
+  "'COM or NET device needs an interface', 'must not repeat': %s (R3.37, R5.30, R5.31)",
+  (_case, devices, faults) => {
+    const found = deviceFaults(devices).map(({ key, index, field }) => `${index} ${key} ${field}`);
+    expect(found).toEqual(faults);
+  },
+);
 
 it('an address without an interface is nobody’s: it does not take it from another', () => {
   const idle = { deviceType: 'PRINTER', interfaceType: null, interfaceAddress: 'COM1' };

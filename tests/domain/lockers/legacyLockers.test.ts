@@ -39,7 +39,7 @@ describe("'Legacy statuses ENABLE, USED, LOCKED.'", () => {
   });
 });
 
-test("'freeDays or freeHours by overdue type DAY or HOUR'", () => {
+test("'freeDays or freeHours by overdue type DAY or HOUR' (R3.96, R9.30)", () => {
   expect(overdueTypeOf({ freeDays: 3, freeHours: null })).toBe('DAY');
   expect(overdueTypeOf({ freeDays: null, freeHours: 48 })).toBe('HOUR');
   expect(overdueTypeOf({ freeDays: null, freeHours: null })).toBe('DAY');

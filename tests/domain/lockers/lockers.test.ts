@@ -19,7 +19,7 @@ const now = 1_700_000_000_000;
 const silence = HEARTBEAT_OFFLINE_AFTER_MS;
 
 describe("'Locker status ENABLE/DISABLE toggles to the opposite'", () => {
-  test('and twice leads back', () => {
+  test('and twice leads back (R3.16, R4.16)', () => {
     expect(opposite('ENABLE')).toBe('DISABLE');
     for (const status of LOCKER_STATUSES) expect(opposite(opposite(status))).toBe(status);
   });
@@ -35,7 +35,7 @@ describe("'lockerSituation (ONLINE, OFFLINE, EXCEPTION)'", () => {
     [null, false, 'OFFLINE'],
     [undefined, true, 'OFFLINE'],
     [0, false, 'OFFLINE'],
-  ] as const)('heartbeat at %s, exception %s: %s', (heartbeat, exception, expected) => {
+  ] as const)('heartbeat at %s, exception %s: %s (R3.15)', (heartbeat, exception, expected) => {
     expect(SITUATIONS).toContain(expected);
     expect(situation(heartbeat, now, exception, silence)).toBe(expected);
   });
@@ -46,7 +46,7 @@ describe("'lockerSituation (ONLINE, OFFLINE, EXCEPTION)'", () => {
 });
 
 describe("'its status polled every 1 second until SUCCESS (dialog closes) or FAILED (polling stops, row shows failed)'", () => {
-  test('SUCCESS and FAILED end it, nothing else does', () => {
+  test('SUCCESS and FAILED end it, nothing else does (R4.13)', () => {
     expect(TASK_STATUSES.filter(isTaskOver)).toEqual(['SUCCESS', 'FAILED']);
   });
 

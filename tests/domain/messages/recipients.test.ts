@@ -7,7 +7,7 @@ import {
 } from '../../../domain/messages/recipients.ts';
 
 describe('"Alert recipient map keys"', () => {
-  it('are the ten of the specification', () => {
+  it('are the ten of the specification (R3.79, R3.80, R3.81)', () => {
     expect(RECIPIENT_KEYS.toSorted()).toEqual(
       [
         'POWER_OFF',
@@ -31,13 +31,13 @@ describe('"several addresses separated by semicolon"', () => {
     [' ; ;', []],
     ['a@b.cy', ['a@b.cy']],
     ['a@b.cy; c.d+e@f-g.example ;a@b.cy', ['a@b.cy', 'c.d+e@f-g.example']],
-  ])('%j is read as %j', (line, addresses) => {
+  ])('%j is read as %j (R5.37)', (line, addresses) => {
     expect(addressesOf(line)).toEqual(addresses);
     expect(recipientFault(line)).toBeUndefined();
   });
 
   it.each(['a@b.cy,c@d.cy', 'a@b.cy，c@d.cy', 'a@b.cy；c@d.cy', ','])(
-    '"comma, full-width comma give \'Use ";" for multiple email addresses\'": %s',
+    '"comma, full-width comma give \'Use ";" for multiple email addresses\'": %s (R5.38)',
     (line) => expect(recipientFault(line)).toBe('useSemicolon'),
   );
 
@@ -54,7 +54,7 @@ describe('"several addresses separated by semicolon"', () => {
     'a@b.cy;c',
     `${'a'.repeat(65)}@b.cy`,
     `a@${'b.'.repeat(140)}cy`,
-  ])('"Please enter a valid email address": %s', (line) => {
+  ])('"Please enter a valid email address": %s (R5.39)', (line) => {
     expect(recipientFault(line)).toBe('address');
   });
 });

@@ -25,11 +25,11 @@ describe('what may be done in which state', () => {
     ['what stands in a box is collected, expired or not', 'COLLECT', ['STORED', 'EXPIRED']],
     ['or removed', 'REMOVE', ['STORED', 'EXPIRED']],
     ["'WAREHOUSE_COLLECTED Out-Ware': of what is in", 'OUT_WARE', ['WAREHOUSE_STORED']],
-  ])('%s', (_said, act, from) => {
+  ])('%s (R4.36, R4.37, R4.38, R4.40)', (_said, act, from) => {
     expect(statesFor(act)).toEqual(from);
   });
 
-  test("'WAREHOUSE_STORED In-Ware': from its box, or once it has left it without its owner", () => {
+  test("'WAREHOUSE_STORED In-Ware': from its box, or once it has left it without its owner (R4.26)", () => {
     const from: ParcelStatus[] = ['STORED', 'EXPIRED', 'REMOVE', 'FAILED_DEPOSIT'];
     expect(statesFor('IN_WARE').toSorted()).toEqual(from.toSorted());
   });
@@ -54,6 +54,6 @@ test('a parcel keeps its box while it is awaited or stands in it', () => {
   expect(PARCEL_STATUSES.filter(holdsBox)).toEqual(HOLDING_STATUSES);
 });
 
-test("'Member status ACTIVE, INACTIVE, SUSPEND'; 'non-active members are marked unregistered'", () => {
+test("'Member status ACTIVE, INACTIVE, SUSPEND'; 'non-active members are marked unregistered' (R4.18, R4.20)", () => {
   expect(MEMBER_STATUSES.filter(isUnregistered)).toEqual(['INACTIVE', 'SUSPEND']);
 });

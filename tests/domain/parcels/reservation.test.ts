@@ -40,7 +40,7 @@ describe('a reservation for a registered customer is checked in order', () => {
     costReasonId: null,
   };
 
-  it('names the first of all that is missing, one after the other', () => {
+  it('names the first of all that is missing, one after the other (R5.5, R5.6, R5.7, R5.8, R5.9, R5.10, R5.11, R5.12, R5.13, R5.14)', () => {
     const steps: [string, Partial<PricedDraft>][] = [
       ['sizeMissing', { boxTypeName: 'M' }],
       ['boxMissing', { boxId: 7 }],
@@ -60,7 +60,7 @@ describe('a reservation for a registered customer is checked in order', () => {
     expect(checkReservation(draft)).toBeUndefined();
   });
 
-  it('wants a price for a reason', () => {
+  it('wants a price for a reason (R5.15)', () => {
     expect(checkReservation({ ...good, costReasonId: 3 })).toBe('priceMissing');
   });
 
@@ -80,7 +80,7 @@ describe('a reservation for somebody unregistered', () => {
     ['lockerMissing', { lockerId: null, boxTypeName: null }],
     ['sizeMissing', { boxTypeName: null, boxId: null }],
     ['categoryMissing', { category: '' }],
-  ])('is refused as %s', (fault, wrong) => {
+  ])('is refused as %s (R5.24, R5.25, R5.26, R5.27)', (fault, wrong) => {
     expect(checkUnregistered({ ...stranger, ...wrong })).toBe(fault);
   });
 
@@ -102,11 +102,11 @@ describe('what is read from what was typed', () => {
     ['1.2.3', undefined],
     ['-1', undefined],
     ['1e3', undefined],
-  ])('reads the price "%s" as %s cents', (typed, cents) => {
+  ])('reads the price "%s" as %s cents (R5.16)', (typed, cents) => {
     expect(parsePrice(typed)).toBe(cents);
   });
 
-  it('upper-cases a number', () => {
+  it('upper-cases a number (R5.17)', () => {
     expect(readParcelNumber(' rr123cy ')).toBe('RR123CY');
   });
 
@@ -122,7 +122,7 @@ describe('what is read from what was typed', () => {
     ['RR1234567850', undefined],
     ['RR123456785Y', undefined],
     ['', undefined],
-  ])('reads the country code of "%s" as %s', (number, code) => {
+  ])('reads the country code of "%s" as %s (R5.18)', (number, code) => {
     expect(countryOfNumber(number)).toBe(code);
   });
 
@@ -132,11 +132,11 @@ describe('what is read from what was typed', () => {
     ['', false],
     ['CYP', false],
     ['C1', false],
-  ])('holds %s for a country code: %s', (code, is) => {
+  ])('holds %s for a country code: %s (R5.19)', (code, is) => {
     expect(isCountryCode(code)).toBe(is);
   });
 
-  it('finds the category whose beginning is the longest that fits, never by a regular expression', () => {
+  it('finds the category whose beginning is the longest that fits, never by a regular expression (R5.20)', () => {
     const categories = [{ ex: 'R' }, { ex: 'rr1' }, { ex: '.*' }, { ex: '' }];
     expect(categoryOfNumber('RR123CY', categories)).toEqual({ ex: 'rr1' });
     expect(categoryOfNumber('RA9', categories)).toEqual({ ex: 'R' });

@@ -19,8 +19,9 @@ import {
 } from '../../../domain/people/recovery.ts';
 
 describe('"login name letters, dots, spaces only, 1 to 20 characters"', () => {
-  it.each(['a', 'E. Georgiou', 'ελένη', '王小明', ' padded ', 'x'.repeat(20)])('%j fits', (name) =>
-    expect(loginNameFault(name)).toBeUndefined(),
+  it.each(['a', 'E. Georgiou', 'ελένη', '王小明', ' padded ', 'x'.repeat(20)])(
+    '%j fits (R5.73, R5.74)',
+    (name) => expect(loginNameFault(name)).toBeUndefined(),
   );
   it.each([
     ['', 'loginNameMissing'],
@@ -41,7 +42,7 @@ describe('"login name letters, dots, spaces only, 1 to 20 characters"', () => {
     ['admin \u0301', 'loginNameCharacters'],
     ['\u0301admin', 'loginNameCharacters'],
     ['\u3164', 'loginNameCharacters'],
-  ])('%j does not: %s', (name, fault) => expect(loginNameFault(name)).toBe(fault));
+  ])('%j does not: %s (R5.73, R5.74)', (name, fault) => expect(loginNameFault(name)).toBe(fault));
 
   it.each([
     ['ａｄｍｉｎ', 'admin'],

@@ -21,7 +21,7 @@ import {
 } from '../../../domain/people/granting.ts';
 
 describe('"permission codes chosen from two static lists, one per type"', () => {
-  it('each authority stands in one group of its list, and in no other', () => {
+  it('each authority stands in one group of its list, and in no other (R6.7)', () => {
     expect(codesOf('BACKEND').toSorted()).toEqual(BACKEND_AUTHORITIES.toSorted());
     expect(codesOf('TERMINAL').toSorted()).toEqual(TERMINAL_AUTHORITIES.toSorted());
   });
@@ -35,7 +35,7 @@ describe('"permission codes chosen from two static lists, one per type"', () => 
     expect(GRAVE_AUTHORITIES).toEqual(expect.arrayContaining(['BOX_OPEN', 'ROLE_EDIT']));
     expect(GRAVE_AUTHORITIES).not.toContain('LOCKER_VIEW');
   });
-  it('a code of the other list, or of none, cannot be carried', () => {
+  it('a code of the other list, or of none, cannot be carried (R6.7)', () => {
     expect(notOfType('BACKEND', ['LOCKER_VIEW', 'TERMINAL_OPEN', 'WHATEVER'])).toEqual([
       'TERMINAL_OPEN',
       'WHATEVER',

@@ -15,7 +15,7 @@ describe("'Passwords (new or changed): at least 10 characters, no whitespace, an
     ['Abcdefghij', ['noDigit']],
     ['', ['tooShort', 'noUppercase', 'noLowercase', 'noDigit']],
     ['Aa1😀😀😀😀😀😀', ['tooShort']],
-  ])('%j lacks %j', (password, lacks) => {
+  ])('%j lacks %j (R5.52, R9.19)', (password, lacks) => {
     expect(passwordLacks(password)).toEqual(lacks);
     expect(checkPassword('BACKEND', password)).toBe(
       lacks.length === 0 ? undefined : 'passwordRule',
@@ -42,11 +42,11 @@ describe("'The password should be at least 6 digit numbers.'", () => {
     ['１２３４５６', 'terminalPasswordRule'],
     ['Lockerdesk2026', 'terminalPasswordRule'],
     ['', 'terminalPasswordRule'],
-  ])('%j: %s', (password, fault) => {
+  ])('%j: %s (R9.20)', (password, fault) => {
     expect(checkPassword('TERMINAL', password)).toBe(fault);
   });
 });
 
-test("'Role login types: BACKEND (console staff) and TERMINAL (locker terminal users).'", () => {
+test("'Role login types: BACKEND (console staff) and TERMINAL (locker terminal users).' (R3.58, R6.5)", () => {
   expect(LOGIN_TYPES).toEqual(['BACKEND', 'TERMINAL']);
 });

@@ -34,7 +34,7 @@ it('a number of a provider or courier can be typed and put into an address', () 
   );
 });
 
-it('"Courier list go-to-page jump requires a positive integer"', () => {
+it('"Courier list go-to-page jump requires a positive integer" (R5.87)', () => {
   expect(['1', '25', ' 3 '].every(isPageNumber)).toBe(true);
   expect(['', '0', '-1', '1.5', '1e3', 'two', '+2', '٣'].some(isPageNumber)).toBe(false);
 });

@@ -6,7 +6,7 @@ import { accountState, endsFirst, isWithin } from '../../../domain/people/staff.
 const NOW = 1_000;
 const open = { startTime: null, endTime: null };
 
-describe("'startTime and endTime (validity)'", () => {
+describe("'startTime and endTime (validity)' (R3.55)", () => {
   it.each([
     ['no bounds', open, true],
     ['begun', { ...open, startTime: NOW }, true],

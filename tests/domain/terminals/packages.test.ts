@@ -13,12 +13,15 @@ const MB = 1024 * 1024;
 const entry = { name: 'bin/terminal', size: 9, packedSize: 9, encrypted: false, symlink: false };
 
 describe("'Terminal package: only .zip'", () => {
-  test.each(['terminal.zip', 'Terminal-4.3.ZIP', 'a.b.zip'])('%s is a zip by its name', (name) => {
-    expect(isZipName(name)).toBe(true);
-  });
+  test.each(['terminal.zip', 'Terminal-4.3.ZIP', 'a.b.zip'])(
+    '%s is a zip by its name (R5.81)',
+    (name) => {
+      expect(isZipName(name)).toBe(true);
+    },
+  );
 
   test.each(['terminal.rar', 'zip', '.zip', 'terminal.zip.exe', 'terminalzip', ''])(
-    '%j is not',
+    '%j is not (R5.81)',
     (name) => {
       expect(isZipName(name)).toBe(false);
     },

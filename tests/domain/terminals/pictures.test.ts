@@ -15,7 +15,7 @@ describe("'Screen-saver images: gif, jpg, jpeg, bmp, png', by content", () => {
     [undefined, [...Buffer.from('RIFF....WEBP')]],
     [undefined, [...Buffer.from('%PDF')]],
     [undefined, []],
-  ])('%s', (type, bytes) => {
+  ])('%s (R5.43)', (type, bytes) => {
     expect(pictureType(new Uint8Array(bytes))).toBe(type);
   });
 });
@@ -29,11 +29,11 @@ describe("'total and single file limit 10 MB', 'demo queue up to 10'", () => {
     ['the eleventh', 1, png, Array.from({ length: UPLOAD_QUEUE_MAX }, () => 1), 'tooMany'],
     ['a file of 0 bytes', 0, undefined, [], 'empty'],
     ['what is no picture', 1_000, undefined, [], 'notPicture'],
-  ] as const)('%s', (_, size, type, sizes, fault) => {
+  ] as const)('%s (R9.14)', (_, size, type, sizes, fault) => {
     expect(pictureFault({ size, type }, sizes)).toBe(fault);
   });
 
-  it('10 MB together are not too much, one byte more is', () => {
+  it('10 MB together are not too much, one byte more is (R5.44)', () => {
     expect(exceedsTotal([UPLOAD_FILE_MAX_BYTES / 2, UPLOAD_FILE_MAX_BYTES / 2])).toBe(false);
     expect(exceedsTotal([UPLOAD_FILE_MAX_BYTES, 1])).toBe(true);
   });

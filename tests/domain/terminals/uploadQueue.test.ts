@@ -23,7 +23,7 @@ const on = (type: 'sending' | 'sent' | 'failed' | 'removed', key: string): Queue
 const confirm: QueueEvent = { type: 'confirmed' };
 const allFailed = [two, start, on('failed', 'a'), on('failed', 'b')];
 
-it("'Upload queue states: pending, ready, uploading, paused, confirm, finish'", () => {
+it("'Upload queue states: pending, ready, uploading, paused, confirm, finish' (R4.64)", () => {
   expect(QUEUE_STATES).toEqual(['pending', 'ready', 'uploading', 'paused', 'confirm', 'finish']);
 });
 
@@ -93,7 +93,7 @@ describe('files go one after another', () => {
 });
 
 describe("'finishing with no success reloads the page'", () => {
-  it('where everything failed and nobody tries again', () => {
+  it('where everything failed and nobody tries again (R4.65)', () => {
     expect(reloadsPage(after(...allFailed, confirm))).toBe(true);
   });
   it.each([

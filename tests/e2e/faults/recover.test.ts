@@ -60,7 +60,7 @@ async function expectFocus(page: Page, name: string): Promise<void> {
 }
 
 describe('A forgotten password', () => {
-  it('is recovered by keyboard: name and number, code, new password; and whoever was signed in is out', async () => {
+  it('is recovered by keyboard: name and number, code, new password; and whoever was signed in is out (R1.46, R2.143, R4.60, R4.61, R4.62, R4.63)', async () => {
     const elsewhere = await visit({ as: 'viewer' });
     elsewhere.expectNoise(/Failed to load resource.*401/);
     await elsewhere.page.goto('/app/MyAccount');

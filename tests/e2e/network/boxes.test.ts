@@ -54,7 +54,7 @@ describe('from the locker list', () => {
 });
 
 describe('locking', () => {
-  it('two boxes are locked by dragging a rectangle over them, stay locked after a reload, and are set available again', async () => {
+  it('two boxes are locked by dragging a rectangle over them, stay locked after a reload, and are set available again (R1.10, R2.71, R2.72, R4.9)', async () => {
     const { page, staff } = await visit({ as: 'operator' });
     const locker = await lockerAt(staff, 1);
     const pair = freePair(locker);
@@ -115,7 +115,7 @@ describe('locking', () => {
 });
 
 describe('what is refused', () => {
-  it("nothing chosen: 'Please select a  box!'", async () => {
+  it("nothing chosen: 'Please select a  box!' (R5.1)", async () => {
     const { page, staff } = await visit({ as: 'operator' });
     await openBoxes(page, (await lockerAt(staff, 2)).lockerId);
     for (const act of ['Set available', 'Set locked', 'Remote unlock']) {
@@ -128,7 +128,7 @@ describe('what is refused', () => {
     }
   });
 
-  it("a box with a parcel in it: 'Operation is not allowed in the occupied grid state!', and nothing is changed", async () => {
+  it("a box with a parcel in it: 'Operation is not allowed in the occupied grid state!', and nothing is changed (R4.10, R5.2)", async () => {
     const { page, staff } = await visit({ as: 'operator' });
     const locker = await lockerAt(staff, 2);
     const full = boxThatIs(locker, 'OCCUPIED');

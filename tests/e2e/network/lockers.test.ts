@@ -60,7 +60,7 @@ async function exported(page: Page, format: 'CSV' | 'XLSX'): Promise<unknown[][]
 }
 
 describe('the locker list', () => {
-  it('a locker found by its name is disabled after a confirmation, still is after a reload, and can be enabled again', async () => {
+  it('a locker found by its name is disabled after a confirmation, still is after a reload, and can be enabled again (R1.8, R2.82, R4.16)', async () => {
     const { page, staff } = await visit({ as: 'operator' });
     const { body } = await staff.ask(lockers.list, { lockerName: TOWN, lockerStatus: 'ENABLE' });
     const name = body.content[0]?.lockerName ?? '';
@@ -85,7 +85,7 @@ describe('the locker list', () => {
   });
 
   it.each(['CSV', 'XLSX'] as const)(
-    'the %s file holds all rows of the filter, as many as the screen says, and what each row says',
+    'the %s file holds all rows of the filter, as many as the screen says, and what each row says (R1.14, R2.84)',
     async (format) => {
       const { page } = await visit({ as: 'operator' });
       await find(page, TOWN);

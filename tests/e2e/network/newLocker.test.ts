@@ -67,7 +67,7 @@ async function dragMark(page: Page): Promise<void> {
 }
 
 describe('a locker', () => {
-  it('is made by mouse: its name checked while typed, its place put on the map, its boxes onto columns', async () => {
+  it('is made by mouse: its name checked while typed, its place put on the map, its boxes onto columns (R1.7, R2.56, R2.85, R2.86, R4.51, R5.28, R5.29, R5.30, R5.31, R8.23, R9.17)', async () => {
     const { page, staff } = await visit({ as: 'admin' });
     await page.goto('/app/lockers');
     await page.getByRole('button', { name: 'New locker' }).click();
@@ -129,7 +129,7 @@ describe('a locker', () => {
     expect(await field(page, 'Locker number').inputValue()).toBe('');
   });
 
-  it('is made by keyboard alone, in Chinese', async () => {
+  it('is made by keyboard alone, in Chinese (R8.27)', async () => {
     const { page, staff } = await visit({ as: 'admin', language: 'zh' });
     await page.goto('/app/AddNewLocker');
     await heading(page, '新增快递柜').waitFor();

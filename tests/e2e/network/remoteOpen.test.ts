@@ -20,7 +20,7 @@ async function choose(page: Page, lockerId: number, ...boxes: Box[]): Promise<vo
 }
 
 describe('remote unlock', () => {
-  it('two boxes open at their locker: the dialog closes by itself and both carry the Open mark', async () => {
+  it('two boxes open at their locker: the dialog closes by itself and both carry the Open mark (R1.11, R4.12, R4.14)', async () => {
     const { page, staff } = await visit({ as: 'operator' });
     const locker = await lockerAt(staff, 3);
     const pair = freePair(locker);
@@ -36,7 +36,7 @@ describe('remote unlock', () => {
     }
   });
 
-  it('a jammed door is a row that failed and says why; another try is offered, and the box is not shown open', async () => {
+  it('a jammed door is a row that failed and says why; another try is offered, and the box is not shown open (R4.15)', async () => {
     const { page, staff } = await visit({ as: 'operator' });
     const locker = await lockerOf(staff, JAMMED_LOCKER);
     const box = boxThatIs(locker, 'AVAILABLE');
@@ -62,7 +62,7 @@ describe('remote unlock', () => {
     await rowOf(page, box).getByText('The locker is offline').waitFor();
   });
 
-  it('a box that holds a parcel is opened only after a yes, and cancelling opens nothing', async () => {
+  it('a box that holds a parcel is opened only after a yes, and cancelling opens nothing (R5.3)', async () => {
     const { page, staff } = await visit({ as: 'operator' });
     const locker = await lockerAt(staff, 4);
     const full = boxThatIs(locker, 'OCCUPIED');

@@ -58,7 +58,7 @@ async function enter(page: Page, ringLocker: string): Promise<void> {
 }
 
 describe('a rollout', () => {
-  it('halts when its first ring fails, goes on by hand, and shows each terminal until its end', async () => {
+  it('halts when its first ring fails, goes on by hand, and shows each terminal until its end (R1.42, R2.139)', async () => {
     tries += 1;
     const { page, staff, expectNoise } = await visit({ as: 'admin' });
     const [failing = '', ...well] = await makeGroup(staff);

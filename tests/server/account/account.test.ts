@@ -35,7 +35,7 @@ describe('change-password {originalPassword, newPassword}', () => {
   const asks = async (token: string) =>
     (await askFrom(server, ownSessions.list, {}, { token })).status;
 
-  it('takes the new one, keeps this session and ends all others', async () => {
+  it('takes the new one, keeps this session and ends all others (R7.10)', async () => {
     const { username, token } = await somebody();
     const other = (await login(username)).body.token;
     expect((await change(token)).status).toBe(200);
@@ -110,7 +110,7 @@ describe('user/info/{userId}', () => {
     return userId;
   };
 
-  it('is oneself for anybody, with what is personal in clear', async () => {
+  it('is oneself for anybody, with what is personal in clear (R7.11)', async () => {
     const { token, userId, roleId } = await somebody();
     const one = server.database.db.updateTable('staff').where('userId', '=', userId);
     await one.set({ mobile: '99123456' }).execute();

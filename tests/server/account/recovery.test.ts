@@ -57,7 +57,7 @@ const codeOf = ({ body }: { body: unknown }) => (body as { code?: string }).code
 const stateOf = (answer: { status: number; body: unknown }) => [answer.status, codeOf(answer)];
 const told = async () => (await codeMessages(server)).length;
 
-it('leads from name and number by a code to the new password, and ends every session of the user', async () => {
+it('leads from name and number by a code to the new password, and ends every session of the user (R4.60, R4.62, R4.63, R7.6, R7.7, R7.8, R7.9)', async () => {
   const before = await server.signIn('viewer');
   const valid = await validate();
   expect([valid.status, valid.body]).toEqual(code200);
@@ -96,7 +96,7 @@ describe('"wrong pair gives \'username or mobile is error\'"', () => {
     ['a number of somebody else', { ...pair, mobile: '99400000' }],
     ['a name that nobody has', { ...pair, username: 'nobody.here' }],
     ['the end of the number alone', { ...pair, mobile: '406185' }],
-  ])('%s', async (_what, input) => {
+  ])('%s (R5.61)', async (_what, input) => {
     const { status, body } = await validate(input);
     expect([status, body]).toEqual([
       400,
@@ -151,7 +151,7 @@ describe('A code', () => {
     expect(stateOf(await enter(next))).toEqual([400, 'CODE_WRONG']);
   });
 
-  it('"resend blocked 60 s": until then none is sent, and for how long is said', async () => {
+  it('"resend blocked 60 s": until then none is sent, and for how long is said (R4.61, R9.8)', async () => {
     const first = await toCode();
     const again = await send();
     expect(stateOf(again)).toEqual([429, 'TOO_MANY_TRIES']);

@@ -21,7 +21,7 @@ async function report(input: Input<typeof alertCalls.networkReport>) {
   return { response, rows: (book.sheets[0]?.rows ?? []).slice(1) };
 }
 
-it('holds a line an alert, or those first reported in a time', async () => {
+it('holds a line an alert, or those first reported in a time (R2.129, R7.52)', async () => {
   const all = await listAlerts(server, token, { sort: 'id,asc' });
   const { response, rows } = await report({});
   expect(response.headers.get('content-disposition')).toMatch(

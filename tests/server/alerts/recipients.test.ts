@@ -20,13 +20,13 @@ const none = Object.fromEntries(RECIPIENT_KEYS.map((key) => [key, ''])) as Recor
 const save = (lines: Partial<Record<RecipientKey, string>>, asRead?: number) =>
   server.ask(alertRecipients.save, { ...none, ...lines }, { token, asRead });
 
-it('is a line for each of the ten keys', async () => {
+it('is a line for each of the ten keys (R3.79, R3.80, R3.81, R7.51)', async () => {
   expect(Object.keys(await read()).toSorted((a, b) => a.localeCompare(b))).toEqual(
     [...RECIPIENT_KEYS, 'lastUpdatedTime'].toSorted((a, b) => a.localeCompare(b)),
   );
 });
 
-it('"several addresses separated by semicolon" are kept, each once; who changed which line is kept too', async () => {
+it('"several addresses separated by semicolon" are kept, each once; who changed which line is kept too (R5.37, R7.51)', async () => {
   const { status } = await save({
     POWER_OFF: ' a@b.cy ; c@d.cy;a@b.cy;',
     REPORT_EMAIL_ADDRESS: 'r@b.cy',

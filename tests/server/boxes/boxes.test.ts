@@ -74,7 +74,7 @@ const ask = async (change: Change) => {
 describe('an empty box', () => {
   beforeEach(() => makeBox('AVAILABLE'));
 
-  it('is locked and set available again, each with its line in the history', async () => {
+  it('is locked and set available again, each with its line in the history (R7.40, R7.41)', async () => {
     expect(await ask('setLocked')).toEqual([200, {}]);
     expect(await read()).toMatchObject({ status: 'LOCKED' });
     expect((await read()).lastUpdatedTime).toBeGreaterThan(1);
@@ -91,7 +91,7 @@ describe('an empty box', () => {
     expect(await history()).toEqual([]);
   });
 
-  it('gets the accessible mark and loses it', async () => {
+  it('gets the accessible mark and loses it (R3.24, R4.11, R7.42)', async () => {
     expect(await ask('toggleBottom')).toEqual([200, {}]);
     expect(await read()).toMatchObject({ bottomFlag: true });
     await ask('toggleBottom');
@@ -115,7 +115,7 @@ describe('an empty box', () => {
 
 describe('a box with a parcel inside', () => {
   it.each(['OCCUPIED', 'EXPIRED'] as const)(
-    "%s: 'Operation is not allowed in the occupied grid state!'",
+    "%s: 'Operation is not allowed in the occupied grid state!' (R4.10, R5.2)",
     async (status) => {
       await makeBox(status);
       for (const change of ['setAvailable', 'setLocked', 'toggleBottom'] as const) {

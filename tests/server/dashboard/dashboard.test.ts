@@ -69,7 +69,7 @@ describe('"Dashboard window 48 hours"', () => {
 });
 
 describe('the boxes as they are', () => {
-  it('are counted by what staff see of them: "A stored compartment whose expiry time has passed displays as expired"', async () => {
+  it('are counted by what staff see of them: "A stored compartment whose expiry time has passed displays as expired" (R3.87)', async () => {
     const boxes = await boxesThatTakeParcels();
     const count = (shown: ShownStatus) => boxes.filter((box) => box.shown === shown).length;
     expect(figures).toMatchObject({
@@ -85,7 +85,7 @@ describe('the boxes as they are', () => {
     expect(figures.availableCount).toBeGreaterThan(0);
   });
 
-  it('add up by size and by locker', async () => {
+  it('add up by size and by locker (R3.88, R3.90, R7.50)', async () => {
     const boxes = await boxesThatTakeParcels();
     const used = boxes.filter(({ shown }) => shown === 'STORED' || shown === 'EXPIRED').length;
     const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -112,7 +112,7 @@ describe('the boxes as they are', () => {
   });
 });
 
-it('members are counted by their first and second locker', async () => {
+it('members are counted by their first and second locker (R3.89)', async () => {
   const { db } = server.database;
   const members = await db
     .selectFrom('members')
@@ -136,7 +136,7 @@ it('members are counted by their first and second locker', async () => {
   expect(figures.lockerPreferredCountList).toHaveLength(chosen.size);
 });
 
-it('"GET box-type/query (list of name, length, width, height, boxTypeId)"', async () => {
+it('"GET box-type/query (list of name, length, width, height, boxTypeId)" (R3.26, R7.45)', async () => {
   const { body } = await server.ask(boxTypes.list, {}, { token });
   expect(body.map((type) => type.name)).toEqual([
     'XS',

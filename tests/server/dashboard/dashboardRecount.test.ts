@@ -63,7 +63,7 @@ describe('the counts of 48 hours', () => {
     ]),
   ] as const;
 
-  it.each(windows)('are those of the events, %s', async (_name, moment) => {
+  it.each(windows)('are those of the events, %s (R3.86)', async (_name, moment) => {
     const events = await rawEvents(server.database);
     expect(countsOf(await askedAt(moment))).toEqual(countedAt(events, moment));
   });

@@ -38,7 +38,7 @@ async function hashOf(fileId: string): Promise<string> {
 }
 
 describe('a whole file in one part', () => {
-  it('is answered with its id, and comes back byte for byte', async () => {
+  it('is answered with its id, and comes back byte for byte (R7.72)', async () => {
     const bytes = picture(5_000);
     const { status, body } = await whole(bytes);
     expect(status).toBe(200);
@@ -101,11 +101,11 @@ describe('a whole file in one part', () => {
     expect((await whole(bytes)).status).toBe(200);
   });
 
-  it('a picture of exactly 10 MB is taken', async () => {
+  it('a picture of exactly 10 MB is taken (R5.44, R9.13)', async () => {
     expect((await whole(picture(UPLOAD_FILE_MAX_BYTES))).status).toBe(200);
   });
 
-  it('the name it comes back under is its own, without folders', async () => {
+  it('the name it comes back under is its own, without folders (R7.71)', async () => {
     const { body } = await whole(picture(), '../../etc/城 "x".png');
     const asked = { fileId: body.result ?? '' };
     const { headers } = await server.ask(files.download, asked, { token });
@@ -119,7 +119,7 @@ describe('a whole file in one part', () => {
 describe('"the last chunk answers the file id; a repeated chunk is harmless"', () => {
   const begin = (bytes: Buffer) => piecesOf(server, pictures.send, bytes, { token, uploadId });
 
-  it('pieces may come in any order and twice', async () => {
+  it('pieces may come in any order and twice (R7.61)', async () => {
     const before = await count();
     const bytes = picture(4_500);
     const { send } = begin(bytes);

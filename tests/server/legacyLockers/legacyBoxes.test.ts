@@ -13,7 +13,7 @@ afterAll(() => house.close());
 const code = (field: string, name: string) => expect.objectContaining({ code: name, field });
 
 describe('POST /api/box/create', () => {
-  it('makes a locker of the network: its sizes by name, wired, with a terminal of its own', async () => {
+  it('makes a locker of the network: its sizes by name, wired, with a terminal of its own (R7.129)', async () => {
     const { body } = await house.make('Old port');
     const { body: living } = await house.server.ask(lockers.one, { lockerId: body.id }, house.as);
     expect(living).toMatchObject({
@@ -36,7 +36,7 @@ describe('POST /api/box/create', () => {
     expect(await terminal.select('lockerId').execute()).toHaveLength(1);
   });
 
-  it('"Legacy box/cabinet": the locker is answered as it was sent', async () => {
+  it('"Legacy box/cabinet": the locker is answered as it was sent (R3.95, R3.96, R3.97, R3.98)', async () => {
     const { body } = await house.make('Fields', {
       overdueType: 'HOUR',
       freeDays: null,
@@ -74,7 +74,7 @@ describe('POST /api/box/create', () => {
     });
   });
 
-  it("refuses an empty cabinet between two: 'There must be no empty space between the two columns!'", async () => {
+  it("refuses an empty cabinet between two: 'There must be no empty space between the two columns!' (R5.36)", async () => {
     const [first, second] = cabinetsOf(['S'], ['S']);
     const { status, body } = await house.make('Gap', {
       cabinets: [first!, { ...second!, number: 3 }],
@@ -86,7 +86,7 @@ describe('POST /api/box/create', () => {
     });
   });
 
-  it("refuses a name that a locker has: 'Locker Name {name} Existing, please re-enter!'", async () => {
+  it("refuses a name that a locker has: 'Locker Name {name} Existing, please re-enter!' (R5.36)", async () => {
     await house.make('Twice');
     const { status, body } = await house.make('Twice', { orderNo: 'another' });
     expect([status, body]).toEqual([409, code('name', 'LOCKER_NAME_TAKEN')]);
@@ -135,7 +135,7 @@ describe('POST /api/box/create', () => {
 });
 
 describe('POST /api/box/status/update {id, status}', () => {
-  it('LOCKED takes the locker out of service, ENABLE puts it back; USED cannot be set', async () => {
+  it('LOCKED takes the locker out of service, ENABLE puts it back; USED cannot be set (R7.130)', async () => {
     const { id } = (await house.make('Switched')).body;
     const set = (status: string) =>
       house.server.ask(legacyBoxes.setStatus, { id, status: status as 'LOCKED' }, house.as);
@@ -147,7 +147,7 @@ describe('POST /api/box/status/update {id, status}', () => {
   });
 });
 
-it('POST /api/user/info tells who signed in, but for the token', async () => {
+it('POST /api/user/info tells who signed in, but for the token (R7.128)', async () => {
   const { body } = await house.server.ask(legacyBoxes.userInfo, {}, house.as);
   expect(body).toMatchObject({ username: 'admin', roles: [{ name: 'SUPER_ADMIN' }] });
   expect(body).not.toHaveProperty('token');

@@ -16,7 +16,7 @@ afterAll(() => house.close());
 const code = (field: string, name: string) => expect.objectContaining({ code: name, field });
 
 describe('POST /api/box/rebuild', () => {
-  it('keeps boxes by their mouths: one goes, one changes its size, one comes with the next number', async () => {
+  it('keeps boxes by their mouths: one goes, one changes its size, one comes with the next number (R7.129)', async () => {
     const { id } = (await house.make('Rebuilt')).body;
     const before = await house.boxList(id);
     const locker = asRead(await house.read(id));
@@ -80,7 +80,7 @@ describe('POST /api/box/rebuild', () => {
 });
 
 describe('POST /api/box/update', () => {
-  it('changes what the locker says of itself, and its boxes not', async () => {
+  it('changes what the locker says of itself, and its boxes not (R7.129)', async () => {
     const { id } = (await house.make('Before')).body;
     const stored = await house.boxList(id);
     const facts = factsRead(await house.read(id));

@@ -17,7 +17,7 @@ const save = (list: object[], asRead?: number) =>
   server.ask(contacts.update, { list } as never, { token, asRead });
 const read = async () => (await server.ask(contacts.list, {}, { token })).body;
 
-it('a list is saved as a whole, in its order, and rows keep their numbers', async () => {
+it('a list is saved as a whole, in its order, and rows keep their numbers (R3.44, R7.62)', async () => {
   await save([
     { name: 'Customer service', phone: '+357 22 000 000' },
     { name: 'Night line', email: 'night@example.com' },
@@ -36,7 +36,7 @@ it('a list is saved as a whole, in its order, and rows keep their numbers', asyn
   ]);
 });
 
-it('tips are a list of their own, and may be none', async () => {
+it('tips are a list of their own, and may be none (R1.41, R7.63)', async () => {
   const list = [{ content: 'Hold the code to the reader.' }, { content: '请关好柜门。' }];
   const saved = await server.ask(tips.update, { list }, { token });
   expect(saved.body.map(({ content }) => content)).toEqual(list.map(({ content }) => content));

@@ -20,7 +20,7 @@ const inGroup = async (lockerGroupId: number) => {
   return body.content.map(({ lockerId }) => lockerId).toSorted((a, b) => a - b);
 };
 
-it('holds each locker once, whatever order they were chosen in, and counts them', async () => {
+it('holds each locker once, whatever order they were chosen in, and counts them (R1.52)', async () => {
   const { body } = await make('Chosen', [5, 2, 5, 3]);
   expect(body).toMatchObject({ lockerIds: [2, 3, 5], lockerCount: 3, description: null });
   expect(await inGroup(body.id)).toEqual([2, 3, 5]);

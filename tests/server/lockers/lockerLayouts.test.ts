@@ -131,7 +131,7 @@ it('a deleted box stays on record, and the others take its place', async () => {
   });
 });
 
-it('two boxes change places', async () => {
+it('two boxes change places (R1.9)', async () => {
   const { status } = await save([
     { ...stored('A01'), name: 'A02', positionY: 1 },
     { ...stored('A02'), name: 'A01', positionY: 0 },
@@ -146,7 +146,7 @@ it('two boxes change places', async () => {
 });
 
 it.each(['OCCUPIED', 'LOCKED'] as const)(
-  "'Editing layout blocked if any compartment is used or locked': %s, while its fields can still be saved",
+  "'Editing layout blocked if any compartment is used or locked': %s, while its fields can still be saved (R5.4)",
   async (status) => {
     await setStatus('B02', status);
     const before = await fingerprint(server.database);

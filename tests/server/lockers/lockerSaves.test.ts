@@ -56,7 +56,7 @@ function sent(locker: Awaited<ReturnType<typeof read>>, over: Partial<Draft> = {
   return { ...Object.fromEntries(known), ...over } as Input<typeof lockerSaves.update>;
 }
 
-it("'response lockerId means success': every field is kept, and the locker is out of touch until it reports", async () => {
+it("'response lockerId means success': every field is kept, and the locker is out of touch until it reports (R7.36, R7.37)", async () => {
   const given = {
     companyName: 'Post of Cyprus',
     category: 'Indoor',
@@ -104,13 +104,13 @@ it('a new locker has a terminal that may join, and nobody else’s key', async (
   expect(status).toBe(401);
 });
 
-it("'name at most 35 characters': 36 are refused at the field, 35 are taken", async () => {
+it("'name at most 35 characters': 36 are refused at the field, 35 are taken (R5.28, R9.17)", async () => {
   const long = await create(draft({ lockerName: 'x'.repeat(36) }));
   expect(long).toMatchObject({ status: 400, body: { code: 'BAD_INPUT', field: 'lockerName' } });
   expect((await create(draft({ lockerName: 'x'.repeat(35) }))).status).toBe(200);
 });
 
-it("'unique, else Locker Name {name} Existing, please re-enter!'; 0 means taken, but not by oneself", async () => {
+it("'unique, else Locker Name {name} Existing, please re-enter!'; 0 means taken, but not by oneself (R5.29, R7.35)", async () => {
   const { lockerName: name, lockerId } = await makeOne({ lockerName: 'Port / Gate 1' });
   const before = await fingerprint(server.database);
   expect(await create(draft({ lockerName: 'port / gate 1' }))).toMatchObject({
@@ -188,7 +188,7 @@ it.each<[string, Partial<Draft>, { code: string; field: string; message?: string
   expect(await fingerprint(server.database)).toEqual(before);
 });
 
-it('an update changes what is said, keeps what is not, and writes down from what to what', async () => {
+it('an update changes what is said, keeps what is not, and writes down from what to what (R1.7)', async () => {
   const locker = await makeOne({ location: 'Old Street', category: 'Indoor' });
   const { category: _, ...body } = sent(locker, { location: 'New Street' });
   const saved = await server.ask(lockerSaves.update, body, { token });

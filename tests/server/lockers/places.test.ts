@@ -22,7 +22,7 @@ const lockersBy = async (filter: { districtId?: number; provinceId?: number; sor
   (await server.ask(lockers.list, { ...filter, size: 100 }, { token })).body.content;
 
 describe('A district', () => {
-  it('belongs to a province and counts its lockers', async () => {
+  it('belongs to a province and counts its lockers (R1.48)', async () => {
     const { id, provinceName, lockerCount } = await district('Larnaca');
     expect(provinceName).toBe('Larnaca');
     const own = await lockersBy({ districtId: id });

@@ -72,14 +72,14 @@ async function written(type: string) {
 }
 
 describe('the account', () => {
-  it('is empty and off before anybody saved it', async () => {
+  it('is empty and off before anybody saved it (R3.50, R3.51)', async () => {
     const { body: mail } = await server.ask(gateways.mail, {}, { token: viewer });
     expect(mail).toMatchObject({ smtpServerUrl: '', enableFlag: false, passwordKept: false });
     const { body: sms } = await server.ask(gateways.sms, {}, { token: viewer });
     expect(sms).toMatchObject({ url: '', apiKeyKept: false, Encoding: 'JSON', encoding: 'JSON' });
   });
 
-  it('is answered without its password or key, saved or read', async () => {
+  it('is answered without its password or key, saved or read (R7.107, R7.108, R7.110, R7.111)', async () => {
     const saved = await saveMail();
     expect(saved.body).toMatchObject({ username: 'lockers', password: '', passwordKept: true });
     const sms = await saveSms();
@@ -179,7 +179,7 @@ describe('"Mail gateway save needs a valid form; port sent as integer." "SMS gat
     ['senderEmail', { senderEmail: 'lockers' }],
     ['bccEmail', { bccEmail: 'one@example.test;two@example.test' }],
     ['senderName', { senderName: 'Lockers\r\nBcc: x@example.test' }],
-  ])('%s: %j is refused', async (field, about) => {
+  ])('%s: %j is refused (R5.40, R5.41)', async (field, about) => {
     expect(refusal(await saveMail(about))).toMatchObject({ status: 400, code: 'BAD_INPUT', field });
   });
 
@@ -197,7 +197,7 @@ describe('"Mail gateway save needs a valid form; port sent as integer." "SMS gat
     ['apiKey', { apiKey: 'clé' }],
     ['apiKey', { apiKey: 'key\r\nX-Other: 1' }],
     ['apiKey', { apiKey: 'key\u2028more' }],
-  ])('%s: %j is refused', async (field, about) => {
+  ])('%s: %j is refused (R5.83)', async (field, about) => {
     expect(refusal(await saveSms(about))).toMatchObject({ status: 400, code: 'BAD_INPUT', field });
   });
 });
@@ -208,7 +208,7 @@ describe('a test message', () => {
   const testSms = (mobile = '99 123456') =>
     server.ask(gateways.testSms, { mobile }, { token: editor });
 
-  it('leaves by the mail server that is saved: "The Email is sent!"', async () => {
+  it('leaves by the mail server that is saved: "The Email is sent!" (R7.109, R8.24)', async () => {
     await saveMail();
     const before = mailServer.mailbox.length;
     expect((await testMail()).body).toEqual({ result: 1 });
@@ -221,13 +221,13 @@ describe('a test message', () => {
     });
   });
 
-  it('leaves by the SMS gateway, with the area code: "The SMS is sent!"', async () => {
+  it('leaves by the SMS gateway, with the area code: "The SMS is sent!" (R7.112, R8.25)', async () => {
     await saveSms();
     expect((await testSms()).body).toEqual({ result: 1 });
     expect(JSON.parse(smsServer.calls.at(-1)!.body)).toMatchObject({ to: '0035799123456' });
   });
 
-  it('"Please enter a valid email address"', async () => {
+  it('"Please enter a valid email address" (R5.39)', async () => {
     expect(refusal(await testMail('somebody'))).toMatchObject({
       status: 400,
       field: 'mail',

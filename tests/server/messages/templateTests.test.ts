@@ -58,7 +58,7 @@ describe('GET /content/v1/test-send/{templateId} (notifyAddress)', () => {
     await server.ask(gateways.saveSms, sms, { token });
   });
 
-  it('"The Email is sent!": title and content in Chinese arrive as they are saved, with a PIN that opens nothing', async () => {
+  it('"The Email is sent!": title and content in Chinese arrive as they are saved, with a PIN that opens nothing (R7.106)', async () => {
     const { db } = server.database;
     const { templateId } = await db
       .updateTable('templates')
@@ -93,7 +93,7 @@ describe('GET /content/v1/test-send/{templateId} (notifyAddress)', () => {
     expect(await arrives()).toContain('Parcel AB123456789CY at');
   });
 
-  it('"The SMS is sent!": to the number as it is dialled; who sent it is written down, the number masked', async () => {
+  it('"The SMS is sent!": to the number as it is dialled; who sent it is written down, the number masked (R2.97, R7.106)', async () => {
     const { status } = await send('SMS', 'DEPOSIT', ' 99 123456 ');
     expect(status).toBe(200);
     expect(smsServer.calls.at(-1)?.body).toContain('0035799123456');

@@ -37,7 +37,7 @@ const refusal = (body: unknown) => {
 };
 
 describe('GET /api/content/v1/templateQuery (templateType SMS or MAIL)', () => {
-  it('has one for each event that is told this way, with all of its fields', async () => {
+  it('has one for each event that is told this way, with all of its fields (R3.47, R3.48, R7.103)', async () => {
     for (const type of ['SMS', 'MAIL'] as const) {
       const rows = await listed(type);
       const told = MESSAGE_EVENTS.filter((event) => goesBy(event, type));
@@ -50,14 +50,14 @@ describe('GET /api/content/v1/templateQuery (templateType SMS or MAIL)', () => {
     expect(await listed()).toEqual(expect.arrayContaining(both));
   });
 
-  it('takes no other type', async () => {
+  it('takes no other type (R3.48)', async () => {
     const asked = server.ask(templates.query, { templateType: 'EMAIL' as never }, as(viewer));
     expect((await asked).status).toBe(400);
   });
 });
 
 describe('a template', () => {
-  it('is read "GET /content/v1/info/{templateId}" as it is written, and below /api', async () => {
+  it('is read "GET /content/v1/info/{templateId}" as it is written, and below /api (R3.47, R7.104)', async () => {
     const row = await of('SMS', 'DEPOSIT');
     for (const { one } of [templates, templatesBare]) {
       const { status, body } = await server.ask(one, { templateId: row.templateId }, as(viewer));
@@ -68,7 +68,7 @@ describe('a template', () => {
     expect([none.status, refusal(none.body).code]).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('is saved "POST /content/v1/update", at both spellings, with what it was before written down', async () => {
+  it('is saved "POST /content/v1/update", at both spellings, with what it was before written down (R7.105)', async () => {
     const row = await of('MAIL', 'COLLECTION');
     now += 1_000;
     const content = '您的包裹 {parcelNumber} 已取走。\n\n{memberName}\n';

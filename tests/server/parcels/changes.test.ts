@@ -19,7 +19,7 @@ afterAll(() => houses.close());
 const refused = (status: number, code: string) => ({ status, body: { code } });
 
 describe('a booked parcel', () => {
-  it('is cancelled once; its box is free then', async () => {
+  it('is cancelled once; its box is free then (R4.36, R7.81)', async () => {
     const ordersId = await house.book();
     expect((await house.ask(parcelActions.cancel, { ordersId })).status).toBe(200);
     expect(await house.parcel(ordersId)).toMatchObject({
@@ -48,7 +48,7 @@ describe('a booked parcel', () => {
     expect(await house.locker.box()).toMatchObject({ status: 'FLAGGED' });
   });
 
-  it('gets another number, in capitals; one that was changed in the meantime does not', async () => {
+  it('gets another number, in capitals; one that was changed in the meantime does not (R4.37, R7.79)', async () => {
     const ordersId = await house.book();
     const asRead = (await house.parcel(ordersId)).lastUpdatedTime;
     const as = { token: house.locker.staff, asRead };
@@ -111,7 +111,7 @@ describe('a parcel that is stored', () => {
     );
   });
 
-  it('"date cannot be before current expiry"; a later one is its box’s too', async () => {
+  it('"date cannot be before current expiry"; a later one is its box’s too (R4.38, R4.39, R7.80)', async () => {
     const ordersId = await house.stored();
     const { expiryTime } = await house.parcel(ordersId);
     const change = (to: number) =>
@@ -148,7 +148,7 @@ describe('a parcel that is stored', () => {
     },
   );
 
-  it('has its PIN re-sent: a new one, which stands in the message alone', async () => {
+  it('has its PIN re-sent: a new one, which stands in the message alone (R4.40, R7.82)', async () => {
     const ordersId = await house.stored();
     const before = await house.parcel(ordersId);
     const { status, body } = await house.ask(parcelActions.resendPin, { ordersId });
@@ -190,7 +190,7 @@ describe('the warehouse', () => {
   const scan = (status: 'WAREHOUSE_STORED' | 'WAREHOUSE_COLLECTED', location?: string) =>
     house.ask(parcelActions.warehouse, { parcelNumber: 'RR482910707cy', location, status });
 
-  it('In-Ware takes the newest stay of a number out of its box, Out-Ware ends it', async () => {
+  it('In-Ware takes the newest stay of a number out of its box, Out-Ware ends it (R1.25, R4.26, R4.27, R7.83)', async () => {
     const number = { parcelNumber: 'RR482910707CY' };
     const first = await house.stored(house.locker.boxId, number);
     await house.report('REMOVED', first);

@@ -72,17 +72,20 @@ const FILTERS: Record<string, () => ParcelFilters> = {
 };
 
 describe('each filter alone', () => {
-  it.each(Object.entries(FILTERS))('%s', async (_name, filters) => {
+  it.each(Object.entries(FILTERS))('%s (R7.74)', async (_name, filters) => {
     const found = await compare(filters());
     expect(found).toBeGreaterThan(0);
     expect(found).toBeLessThan(all.length);
   });
 
-  it.each(TIME_QUERY_TYPES)('the time window with its time type %s', async (timeQueryType) => {
-    await compare({ timeQueryType, ...span() });
-    await compare({ timeQueryType, startTime: span().endTime });
-    await compare({ timeQueryType, endTime: span().startTime });
-  });
+  it.each(TIME_QUERY_TYPES)(
+    'the time window with its time type %s (R7.74)',
+    async (timeQueryType) => {
+      await compare({ timeQueryType, ...span() });
+      await compare({ timeQueryType, startTime: span().endTime });
+      await compare({ timeQueryType, endTime: span().startTime });
+    },
+  );
 
   it('every status, type and pay status of section 4', async () => {
     const { shape } = parcels.list.input;
@@ -170,7 +173,7 @@ describe('the order', () => {
   );
 });
 
-it('a row tells what section 3 lists of a parcel, by name where it belongs to something', async () => {
+it('a row tells what section 3 lists of a parcel, by name where it belongs to something (R3.64, R7.75)', async () => {
   const { content } = await ask({ parcelNumber: some.parcelNumber });
   expect(content[0]).toMatchObject({
     ordersId: some.ordersId,

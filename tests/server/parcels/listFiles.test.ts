@@ -70,7 +70,7 @@ describe.each([
     expect(numbers(rows)).toEqual(wanted);
   });
 
-  it('carries the filters, and nothing that opens a box', async () => {
+  it('carries the filters, and nothing that opens a box (R7.84)', async () => {
     const [first] = ordered(all, 'lastUpdatedTime', 'desc');
     const lockerId = first?.lockerId ?? 0;
     const asked = { lockerId: String(lockerId), ordersStatus: 'FINISHED' };
@@ -107,7 +107,7 @@ describe("'Booking management: paged list, filters booking number, box type, loc
     (await server.ask(bookings.list, { size: 10_000, ...input }, { token })).body;
   const booked = () => all.filter((parcel) => parcel.bookNumber !== null);
 
-  it('a booking is a parcel with a booking number, in the words of the wire', async () => {
+  it('a booking is a parcel with a booking number, in the words of the wire (R3.34)', async () => {
     const [wanted] = ordered(booked(), 'collectTime', 'desc');
     const { content, totalElements } = await ask({ sort: 'collectedTime,desc' });
     expect(totalElements).toBe(booked().length);
@@ -120,7 +120,7 @@ describe("'Booking management: paged list, filters booking number, box type, loc
     });
   });
 
-  it('is found by each filter', async () => {
+  it('is found by each filter (R2.79, R7.73)', async () => {
     const one = booked()[0] as Whole;
     const bookNumber = one.bookNumber?.slice(0, 5).toLowerCase();
     const byNumber = await ask({ bookNumber });
@@ -136,7 +136,7 @@ describe("'Booking management: paged list, filters booking number, box type, loc
 });
 
 describe("'Legacy order statuses: IMPORTED, IN_STORE, CUSTOMER_TAKEN, COURIER_TAKEN, OPERATOR_TAKEN'", () => {
-  it.each([undefined, ...LEGACY_ORDER_STATUSES])('%s', async (orderStatus) => {
+  it.each([undefined, ...LEGACY_ORDER_STATUSES])('%s (R1.51, R4.35)', async (orderStatus) => {
     const input = { size: 10_000, ...(orderStatus && { orderStatus }) };
     const { body } = await server.ask(orders.list, input, { token });
     const wanted = all.filter((parcel) => {

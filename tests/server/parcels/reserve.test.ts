@@ -21,7 +21,7 @@ const parcelsOf = () =>
     .execute();
 
 describe('for a registered customer', () => {
-  it('the box is theirs, the number and the country stand in capitals, and they are told', async () => {
+  it('the box is theirs, the number and the country stand in capitals, and they are told (R5.17, R7.76)', async () => {
     const memberId = await house.member({ mobile: '97001234', notifyType: 'SMS' });
     const typed = { parcelNumber: ' rr 482 910 907 cy' };
     const { status, body } = await house.ask(parcelActions.reserve, house.wanted(memberId, typed));
@@ -60,7 +60,7 @@ describe('for a registered customer', () => {
     expect(await house.told(body.ordersId)).toMatchObject([{ address: '0035797001234' }]);
   });
 
-  it('a price with its reason is to be paid', async () => {
+  it('a price with its reason is to be paid (R7.76)', async () => {
     const asked = { price: 12.5, costReasonId: 1, reference: 'CUS-1' };
     const wanted = house.wanted(await house.member(), asked);
     const { body } = await house.ask(parcelActions.reserve, wanted);
@@ -118,20 +118,23 @@ describe('for a registered customer', () => {
     ['a box that is not there', { boxId: 999_999 }, 404, 'NOT_FOUND'],
   ];
 
-  it.each(refusals)('%s is refused', async (_what, about, status, code, sentence) => {
-    const wanted = house.wanted(await house.member(), about);
-    const answer = await house.ask(parcelActions.reserve, wanted);
-    expect([answer.status, answer.body]).toEqual([
-      status,
-      expect.objectContaining({
-        code,
-        field: expect.any(String),
-        ...(sentence && { message: sentence }),
-      }),
-    ]);
-    expect(await parcelsOf()).toEqual([]);
-    expect(await house.locker.history()).toEqual([]);
-  });
+  it.each(refusals)(
+    '%s is refused (R5.12, R5.14)',
+    async (_what, about, status, code, sentence) => {
+      const wanted = house.wanted(await house.member(), about);
+      const answer = await house.ask(parcelActions.reserve, wanted);
+      expect([answer.status, answer.body]).toEqual([
+        status,
+        expect.objectContaining({
+          code,
+          field: expect.any(String),
+          ...(sentence && { message: sentence }),
+        }),
+      ]);
+      expect(await parcelsOf()).toEqual([]);
+      expect(await house.locker.history()).toEqual([]);
+    },
+  );
 
   it.each([
     ['who is suspended', { memberStatus: 'SUSPEND' }, 'MEMBER_SUSPENDED'],
@@ -186,7 +189,7 @@ describe('for somebody who is not registered', () => {
     return { ...wanted, ...about };
   };
 
-  it('a mobile has the area code 00357 unless another is said', async () => {
+  it('a mobile has the area code 00357 unless another is said (R7.78, R9.24)', async () => {
     const first = asked({ memberMobile: '99000001' });
     const { body } = await house.ask(parcelActions.reserveUnregistered, first);
     expect(await house.parcel(body.ordersId)).toMatchObject({
@@ -205,7 +208,7 @@ describe('for somebody who is not registered', () => {
     expect(await house.told(body.ordersId)).toMatchObject([{ address: '0035799000001' }]);
   });
 
-  it('a mail address alone will do', async () => {
+  it('a mail address alone will do (R7.78)', async () => {
     const first = asked({ memberMail: 'guest@example.test', memberMobile: '' });
     const { body } = await house.ask(parcelActions.reserveUnregistered, first);
     expect(await house.told(body.ordersId)).toMatchObject([
@@ -213,7 +216,7 @@ describe('for somebody who is not registered', () => {
     ]);
   });
 
-  it("neither is refused; 'email must contain '@' else 'Your email incorrect''", async () => {
+  it("neither is refused; 'email must contain '@' else 'Your email incorrect'' (R5.24, R5.25)", async () => {
     const empty = { memberMobile: '', memberAreaCode: '', memberMail: '' };
     const neither = await house.ask(parcelActions.reserveUnregistered, asked(empty));
     expect(neither).toMatchObject({

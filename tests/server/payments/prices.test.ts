@@ -38,7 +38,7 @@ const changes = async (size = 10) =>
   (await server.ask(prices.changes, { page: 0, size }, { token })).body;
 
 describe("'GET priceCategory/info -> MONTHLY, QUARTERLY, YEARLY, PER_USE objects'", () => {
-  it('PER_USE has paymentScheme and amount only; what is saved is read as it was sent', async () => {
+  it('PER_USE has paymentScheme and amount only; what is saved is read as it was sent (R3.76, R3.77, R7.113, R7.114)', async () => {
     const { status, body } = await save(
       four({ ratio: 12.5, ratioStartTime: now, ratioEndTime: now + 5, isEnable: false }),
     );
@@ -86,13 +86,16 @@ describe("'each ratio 0 to 100, all amounts and ratios filled, otherwise no save
     ['more than the database counts', { amount: 21_474_836.48 }, 'MONTHLY.amount'],
     ['a window that ends before it begins', { ratioStartTime: 9, ratioEndTime: 8 }, undefined],
     ['another scheme’s name', { paymentScheme: 'YEARLY' }, 'MONTHLY.paymentScheme'],
-  ])('%s is refused, and nothing is kept of the rest', async (_what, wrong, field) => {
-    const before = await read();
-    const { status, body } = await save({ ...four(wrong), PER_USE: { amount: 9 } });
-    expect([status, body]).toEqual([400, expect.objectContaining({ code: 'BAD_INPUT' })]);
-    if (field) expect(body).toMatchObject({ field });
-    expect(await read()).toEqual(before);
-  });
+  ])(
+    '%s is refused, and nothing is kept of the rest (R5.65, R5.66, R9.21)',
+    async (_what, wrong, field) => {
+      const before = await read();
+      const { status, body } = await save({ ...four(wrong), PER_USE: { amount: 9 } });
+      expect([status, body]).toEqual([400, expect.objectContaining({ code: 'BAD_INPUT' })]);
+      if (field) expect(body).toMatchObject({ field });
+      expect(await read()).toEqual(before);
+    },
+  );
 
   it('a scheme that is left out is refused', async () => {
     const { YEARLY: _, ...three } = four();

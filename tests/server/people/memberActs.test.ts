@@ -64,7 +64,7 @@ async function memberWith(open: 'nothing' | 'parcel' | 'booking' | 'charge'): Pr
 }
 
 describe("'suspendFlag separately true or false'", () => {
-  it('is set and taken back, each once, and stands in the history', async () => {
+  it('is set and taken back, each once, and stands in the history (R4.19, R7.97)', async () => {
     const memberId = await memberWith('nothing');
     for (const suspendFlag of [true, true, false])
       expect(
@@ -92,7 +92,7 @@ describe("'suspendFlag separately true or false'", () => {
 });
 
 describe("'Member status ACTIVE, INACTIVE, SUSPEND changed by an admin'", () => {
-  it('from one to the other, and nothing is reserved for who is not ACTIVE', async () => {
+  it('from one to the other, and nothing is reserved for who is not ACTIVE (R4.18, R7.98)', async () => {
     const memberId = await memberWith('nothing');
     await server.ask(memberActions.changeStatus, { memberId, userStatus: 'INACTIVE' }, { token });
     expect((await row(memberId)).memberStatus).toBe('INACTIVE');
@@ -121,7 +121,7 @@ describe("'Member status ACTIVE, INACTIVE, SUSPEND changed by an admin'", () => 
 });
 
 describe("'Only SUPER_ADMIN sets the edit flag on customer detail'", () => {
-  it('super/resetMobile refuses every other role, whatever it holds', async () => {
+  it('super/resetMobile refuses every other role, whatever it holds (R6.3)', async () => {
     const memberId = await memberWith('nothing');
     const input = { memberId, mobile: '99000001' };
     for (const other of [token, await server.signIn('operator'), await server.signIn('root')]) {
@@ -131,7 +131,7 @@ describe("'Only SUPER_ADMIN sets the edit flag on customer detail'", () => {
     expect((await row(memberId)).mobile).toBe('99123456');
   });
 
-  it('a new number is kept without its blanks, and their parcels are found by it', async () => {
+  it('a new number is kept without its blanks, and their parcels are found by it (R7.99)', async () => {
     const memberId = await memberWith('parcel');
     await server.ask(
       memberActions.resetMobile,
@@ -159,7 +159,7 @@ describe('"Delete customer: refused while a parcel, a booking or an unpaid charg
     expect((await row(memberId)).deletedAt).toBeNull();
   });
 
-  it('who has nothing open is gone, and nothing personal of them is left', async () => {
+  it('who has nothing open is gone, and nothing personal of them is left (R7.100)', async () => {
     const memberId = await memberWith('nothing');
     await server.ask(memberActions.resetMobile, { memberId, mobile: '99777333' }, { token: admin });
     expect((await server.ask(members.remove, { memberId }, { token })).status).toBe(200);
@@ -212,7 +212,7 @@ describe('An Add form of our own', () => {
 });
 
 describe('GET /api/report/v1/member/pay/{memberId}', () => {
-  it("'paged: page, size -> content (paymentScheme, amount)', the latest first", async () => {
+  it("'paged: page, size -> content (paymentScheme, amount)', the latest first (R3.94, R7.102)", async () => {
     const { memberId, count } = await server.database.db
       .selectFrom('payments')
       .select((is) => ['memberId', is.fn.countAll<number>().as('count')])

@@ -86,7 +86,7 @@ describe('GET /api/member/v1/query', () => {
           ),
       ],
     ];
-  it.each(cases)('%s', async (_name, asked, passes) => {
+  it.each(cases)('%s (R7.93)', async (_name, asked, passes) => {
     const { content } = await found(asked());
     expect(content.length).toBeGreaterThan(0);
     expect(ids(content)).toEqual(ids(all.filter(passes)));
@@ -110,7 +110,7 @@ describe('GET /api/member/v1/query', () => {
 });
 
 describe('GET /api/member/v1/info/{memberId}', () => {
-  it('tells how many boxes of each size both lockers have, and how many are free', async () => {
+  it('tells how many boxes of each size both lockers have, and how many are free (R3.8, R7.92)', async () => {
     const { memberId, primaryLockerId } = all.find((row) => row.secondaryLockerId !== null)!;
     const { body } = await server.ask(members.one, { memberId }, { token });
     const locker = await server.ask(lockers.one, { lockerId: primaryLockerId! }, { token });
@@ -144,7 +144,7 @@ describe('autocomplete', () => {
     expect(new Set(names).size).toBe(20);
   });
 
-  it('finds by login name, by name and by mobile', async () => {
+  it('finds by login name, by name and by mobile (R7.94, R7.95, R7.96)', async () => {
     const { memberId, username, firstName, lastName, mobile } = all[3]!;
     const { byUsername, byName, byMobile } = memberCalls;
     const answers = await Promise.all([

@@ -53,7 +53,7 @@ const payAtTerminal = async (ordersId: number, key = `payment ${(keys += 1)}`) =
   (await house.locker.say(terminals.payment, { key, ordersId, time: house.now })).body.accepted;
 
 describe("'PER_USE bill payment': charged when the parcel is laid in", () => {
-  it('is unpaid until staff take the money; both are events of the payment', async () => {
+  it('is unpaid until staff take the money; both are events of the payment (R4.34)', async () => {
     const memberId = await house.member();
     const ordersId = await laidIn(memberId);
     expect(await info(ordersId)).toMatchObject({

@@ -37,23 +37,26 @@ const said = ({ status, body }: { status: number; body: unknown }) => [status, b
 
 describe('"Role: name required, only capital letters and underscore; description required; type required on create"', () => {
   it.each(['name', 'description', 'loginType', 'authoritySet'])(
-    'refuses one without %s',
+    'refuses one without %s (R5.68, R5.70, R5.71, R7.22)',
     async (field) => {
       const answer = await server.ask(create, { ...draft, [field]: undefined }, { token });
       expect(said(answer)).toEqual(refused(400, 'BAD_INPUT', { field }));
     },
   );
-  it.each(['field', 'FIELD 1', 'FIELD-X', '', '   '])('refuses the name “%s”', async (name) => {
-    const answer = await server.ask(create, { ...draft, name }, { token });
-    expect(said(answer)).toEqual(refused(400, 'BAD_INPUT', { field: 'name' }));
-  });
-  it('refuses authorities of the other list, or of none', async () => {
+  it.each(['field', 'FIELD 1', 'FIELD-X', '', '   '])(
+    'refuses the name “%s” (R5.69)',
+    async (name) => {
+      const answer = await server.ask(create, { ...draft, name }, { token });
+      expect(said(answer)).toEqual(refused(400, 'BAD_INPUT', { field: 'name' }));
+    },
+  );
+  it('refuses authorities of the other list, or of none (R6.6, R6.7)', async () => {
     for (const code of ['TERMINAL_OPEN', 'EVERYTHING']) {
       const answer = await server.ask(create, { ...draft, authoritySet: [code] }, { token });
       expect(said(answer)).toEqual(refused(400, 'BAD_INPUT', { field: 'authoritySet' }));
     }
   });
-  it("'The role already exists'", async () => {
+  it("'The role already exists' (R8.14)", async () => {
     const { name } = await makeRole();
     const answer = await server.ask(create, { ...draft, name }, { token });
     expect(said(answer)).toEqual(
@@ -63,7 +66,7 @@ describe('"Role: name required, only capital letters and underscore; description
 });
 
 describe('a role', () => {
-  it('is made, read and listed with how many have it', async () => {
+  it('is made, read and listed with how many have it (R7.19, R7.21)', async () => {
     const { status, body } = await server.ask(create, draft, { token });
     expect(status).toBe(200);
     expect(body).toMatchObject({ ...draft, userCount: 0, holders: [] });
@@ -75,7 +78,7 @@ describe('a role', () => {
     expect(told.holders).toEqual([{ userId: 1, username: 'admin', name: 'Eleni Georgiou' }]);
   });
 
-  it('"name and type not editable later"', async () => {
+  it('"name and type not editable later" (R5.72, R7.23)', async () => {
     const { roleId } = await makeRole();
     const { name: _, loginType, ...rest } = draft;
     const renamed = await server.ask(update, { ...rest, roleId, name: 'ANOTHER' }, { token });
@@ -139,7 +142,7 @@ describe('a role', () => {
     expect(said(answer)).toEqual(refused(409, 'ROLE_OF_PRODUCT'));
   });
 
-  it('"/role/query/backend and /role/query/terminal (size, 10000 for pickers)"', async () => {
+  it('"/role/query/backend and /role/query/terminal (size, 10000 for pickers)" (R7.20, R9.6)', async () => {
     const types = async (endpoint: (typeof rolePickers)['backend']) => {
       const { body } = await server.ask(endpoint, { size: 10_000 }, { token });
       expect(body.content.length).toBe(body.totalElements);

@@ -62,7 +62,7 @@ const RULE =
 
 describe('"login name letters, dots, spaces only, 1 to 20 characters"', () => {
   it.each(['maria1', 'maria-savva', 'maria_s', "o'neil", 'a'.repeat(21), '', '   '])(
-    'refuses “%s”',
+    'refuses “%s” (R5.73, R5.74, R9.18)',
     async (username) => {
       const answer = await server.ask(create, draft({ username }), { token });
       expect(said(answer)).toEqual(refused(400, 'BAD_INPUT', { field: 'username' }));
@@ -75,7 +75,7 @@ describe('"login name letters, dots, spaces only, 1 to 20 characters"', () => {
     const answer = await server.ask(create, draft({ username: 'ADMIN' }), { token });
     expect(said(answer)).toEqual(refused(409, 'TAKEN', { field: 'username' }));
   });
-  it('"login name locked on edit"', async () => {
+  it('"login name locked on edit" (R5.75)', async () => {
     const user = await make();
     const answer = await server.ask(update, change(user, { username: 'another' }), { token });
     expect(said(answer)).toEqual(refused(400, 'LOGIN_NAME_FIXED', { field: 'username' }));
@@ -84,7 +84,7 @@ describe('"login name letters, dots, spaces only, 1 to 20 characters"', () => {
 
 describe('"BACKEND: ten-character rule; TERMINAL: six or more digits; the role\'s login type decides"', () => {
   it.each(['Short2026', 'nouppercase2026', 'NOLOWERCASE2026', 'NoDigitsHere', 'With Space 2026'])(
-    'the console refuses “%s”',
+    'the console refuses “%s” (R5.52)',
     async (password) => {
       const answer = await server.ask(create, draft({ password }), { token });
       expect(said(answer)).toEqual(
@@ -92,7 +92,7 @@ describe('"BACKEND: ten-character rule; TERMINAL: six or more digits; the role\'
       );
     },
   );
-  it.each(['12345', 'abcdef', PASSWORD])('a terminal refuses “%s”', async (password) => {
+  it.each(['12345', 'abcdef', PASSWORD])('a terminal refuses “%s” (R9.20)', async (password) => {
     const terminal = { roleId: roleIds['COURIER'], password };
     const answer = await server.ask(create, draft(terminal), { token });
     expect(said(answer)).toEqual(
@@ -101,7 +101,7 @@ describe('"BACKEND: ten-character rule; TERMINAL: six or more digits; the role\'
       }),
     );
   });
-  it('"password optional on edit, checked if typed"', async () => {
+  it('"password optional on edit, checked if typed" (R5.76, R7.16)', async () => {
     const user = await make();
     expect((await server.ask(update, change(user), { token })).status).toBe(200);
     expect((await signIn(user.username)).status).toBe(200);
@@ -111,7 +111,7 @@ describe('"BACKEND: ten-character rule; TERMINAL: six or more digits; the role\'
     expect((await signIn(user.username)).status).toBe(400);
     expect((await signIn(user.username, 'Another20266')).status).toBe(200);
   });
-  it('a terminal user does not sign in here, and stays one', async () => {
+  it('a terminal user does not sign in here, and stays one (R6.5)', async () => {
     const user = await make({ roleId: roleIds['COURIER'], password: '654321' });
     expect((await signIn(user.username, '654321')).status).toBe(400);
     const moved = change(user, { roleId: roleIds['OPERATOR'] });
@@ -127,7 +127,7 @@ describe('"validity period that the server enforces; ACTIVE/LOCKED that ends ses
     ['has not begun', { startTime: Date.now() + DAY }],
     ['is over', { endTime: Date.now() - DAY }],
     ['is locked', { userStatus: 'LOCKED' }],
-  ])('nobody signs in whose account %s', async (_, fields) => {
+  ])('nobody signs in whose account %s (R3.55, R4.21)', async (_, fields) => {
     const { username } = await make(fields);
     expect((await signIn(username)).status).toBe(400);
   });
@@ -140,7 +140,7 @@ describe('"validity period that the server enforces; ACTIVE/LOCKED that ends ses
     ['given another role', () => ({ roleId: roleIds['VIEWER'] })],
     ['given another password', () => ({ password: 'Another20266' })],
     ['over', () => ({ endTime: Date.now() - DAY })],
-  ])('whoever is %s is signed out at once', async (_, fields) => {
+  ])('whoever is %s is signed out at once (R4.21)', async (_, fields) => {
     const user = await make();
     const mine = { token: (await signIn(user.username)).body.token };
     expect((await server.ask(lockers.list, {}, mine)).status).toBe(200);
@@ -150,7 +150,7 @@ describe('"validity period that the server enforces; ACTIVE/LOCKED that ends ses
     await server.ask(update, change(user), { token });
     expect((await server.ask(lockers.list, {}, mine)).status).toBe(401);
   });
-  it('whoever is deleted is signed out, cannot sign in, and their name is free', async () => {
+  it('whoever is deleted is signed out, cannot sign in, and their name is free (R7.18)', async () => {
     const user = await make();
     const mine = { token: (await signIn(user.username)).body.token };
     expect(

@@ -24,7 +24,7 @@ const names = async (...of: Parameters<typeof found>) =>
   (await found(...of)).map(({ username }) => username).toSorted();
 
 describe('"user/query/backend and /terminal"', () => {
-  it('each lists the accounts of its login type', async () => {
+  it('each lists the accounts of its login type (R1.26, R7.12, R7.14)', async () => {
     expect(await names({})).toEqual(expect.arrayContaining(['admin', 'operator', 'viewer']));
     const terminal = await found({}, clear, staffCalls.terminal);
     expect(terminal).toHaveLength(18);
@@ -39,7 +39,7 @@ describe('"user/query/backend and /terminal"', () => {
     ['staffNo', 'S1003', ['operator']],
     ['email', 'viewer@', ['viewer']],
     ['mobile', '98 4012', ['admin']],
-  ])('by %s “%s”', async (field, value, expected) => {
+  ])('by %s “%s” (R7.13)', async (field, value, expected) => {
     expect(await names({ [field]: value })).toEqual(expected);
   });
 
@@ -66,7 +66,7 @@ describe('"user/query/backend and /terminal"', () => {
 });
 
 describe('"Staff\'s mobile/e-mail: in clear for STAFF_EDIT or PERSONAL_VIEW, masked else"', () => {
-  it('masks both, and answers no password to anybody', async () => {
+  it('masks both, and answers no password to anybody (R3.53)', async () => {
     const [hidden] = await found({ username: 'operator' }, masked);
     expect(hidden).toMatchObject({ mobile: '•••11', email: 'o•••@example.test' });
     const [shown] = await found({ username: 'operator' });

@@ -38,7 +38,7 @@ const historyOf = (kind: 'providers' | 'agents', id: number) =>
 
 describe('"Provider creation needs valid form"', () => {
   it.each(['providerNumber', 'providerName', 'providerStatus'] as const)(
-    'refuses one without %s',
+    'refuses one without %s (R5.84, R7.27)',
     async (field) => {
       const entered = { providerNumber: 'T0', ...draft, [field]: '' as never };
       const { status, body } = await server.ask(providers.create, entered, { token });
@@ -68,7 +68,7 @@ describe('"Provider creation needs valid form"', () => {
 });
 
 describe('"login name and provider number locked on edit"', () => {
-  it('a change keeps the number; the same number may be sent, another is refused', async () => {
+  it('a change keeps the number; the same number may be sent, another is refused (R5.85, R7.27)', async () => {
     const { providerId, providerNumber } = await make();
     const change = { providerId, ...draft, providerName: 'Harbour Express', expirationDays: 4 };
     const ask = (more: object) => server.ask(providers.update, { ...change, ...more }, { token });
@@ -103,7 +103,7 @@ describe('"login name and provider number locked on edit"', () => {
   });
 });
 
-it('"list (filters provider number, name, type, status)": numbers by their beginning, names anywhere', async () => {
+it('"list (filters provider number, name, type, status)": numbers by their beginning, names anywhere (R2.114, R7.25)', async () => {
   const find = async (filter: object) =>
     (
       await server.ask(providers.list, { ...filter, sort: 'providerNumber,asc' }, { token })
@@ -159,7 +159,7 @@ describe('"Company delete": POST /api/company/delete and /api/v1/company/delete 
     expect((await server.ask(providers.one, { providerId }, { token })).status).toBe(404);
   });
 
-  it('both addresses are one act: its number is free again, and nothing is deleted twice', async () => {
+  it('both addresses are one act: its number is free again, and nothing is deleted twice (R7.127)', async () => {
     const { providerId, providerNumber } = await make();
     const remove = async () =>
       (await server.ask(providerCalls.removeToo, { id: providerId }, { token })).status;
@@ -169,7 +169,7 @@ describe('"Company delete": POST /api/company/delete and /api/v1/company/delete 
 });
 
 describe('agents', () => {
-  it('"filters agent number, name, provider number, name, status"', async () => {
+  it('"filters agent number, name, provider number, name, status" (R2.117, R7.29)', async () => {
     const find = async (filter: object) =>
       (await server.ask(agents.list, { ...filter, size: 100 }, { token })).body.content;
     const ofOne = await find({ providerNumber: 'P102' });
@@ -181,7 +181,7 @@ describe('agents', () => {
     expect(await find({ agentStatus: 'LOCKED' })).not.toEqual([]);
   });
 
-  it('are made, changed and deleted by our own calls; the number stays, the provider must be there', async () => {
+  it('are made, changed and deleted by our own calls; the number stays, the provider must be there (R1.29)', async () => {
     const facts = { agentName: 'Eleni', providerId: 2, agentStatus: 'ACTIVE' as const };
     const create = (more: object) =>
       server.ask(agents.create, { ...facts, agentNumber: 'T-A2', ...more }, { token });

@@ -52,7 +52,7 @@ describe.each(REPORTS)('%s', (name) => {
     return told;
   }
 
-  it('has in both files the rows and the sums of the screen, in its order', async () => {
+  it('has in both files the rows and the sums of the screen, in its order (R1.44)', async () => {
     const { content, sums } = await compared({});
     expect(content.length).toBeGreaterThan(0);
     // Every sum of the screen, and each where its name says what it is.
@@ -76,7 +76,7 @@ describe.each(REPORTS)('%s', (name) => {
   });
 });
 
-it('says amounts with a comma in a CSV, and as figures in a workbook: "comma decimal mark in reports"', async () => {
+it('says amounts with a comma in a CSV, and as figures in a workbook: "comma decimal mark in reports" (R9.23)', async () => {
   const { paymentPreUseReport } = reports;
   const [head = [], ...lines] = await cellsOf(opened, paymentPreUseReport, 'CSV');
   const at = head.indexOf('Amount');

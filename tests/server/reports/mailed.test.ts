@@ -69,7 +69,7 @@ const attached = () => {
 };
 
 describe('e-mail me this report', () => {
-  it('answers 1 when it has arrived, with the file that holds what the screen shows', async () => {
+  it('answers 1 when it has arrived, with the file that holds what the screen shows (R1.45, R7.126)', async () => {
     expect((await mailed({ format: 'XLSX' })).body).toEqual({ result: 1 });
     expect(mail.mailbox.map(({ recipients }) => recipients)).toEqual([[ADDRESS]]);
     expect(mail.mailbox[0]?.mail.subject).toBe('Report Subscriptions');
@@ -85,7 +85,7 @@ describe('e-mail me this report', () => {
     expect(lines[total]?.[head.indexOf('Amount')]).toBe(body.sums?.amount);
   });
 
-  it('answers 0 when the mail server does not take it, and it is tried again', async () => {
+  it('answers 0 when the mail server does not take it, and it is tried again (R7.126)', async () => {
     mood.data = 451;
     expect((await mailed({})).body).toEqual({ result: 0 });
     const row = await outbox.database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();

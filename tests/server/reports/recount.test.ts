@@ -78,80 +78,94 @@ describe.each(SEASONS)('%s', (_name, today, change) => {
     expect(recount.usage(folded, week).size).toBeGreaterThan(0);
   });
 
-  it.each(spans)('customer transactions and payments by use: %o', async (span) => {
-    const { parcelAndPaymentReport, paymentPreUseReport } = reports;
-    const transactions = await told.whole(parcelAndPaymentReport.query, span);
-    expect(transactions.sums).toEqual(recount.transactions(folded, span));
-    expect(added(transactions.content.map(({ paidAmount }) => cents(paidAmount)))).toBe(
-      cents(transactions.sums['paidAmount']),
-    );
-    const byUse = await told.whole(paymentPreUseReport.query, span);
-    expect(byUse.sums).toEqual(recount.byUse(folded, span));
-    expect(added(byUse.content.map(({ amount }) => cents(amount)))).toBe(
-      cents(byUse.sums['amount']),
-    );
-    expect(await told.whole(paymentPreUseReport.byLockerName, span)).toEqual(byUse);
-  });
-
-  it.each(spans)('the use of lockers with its totals: %o', async (span) => {
-    const lockers = recount.usage(folded, span);
-    const { content, sums } = await told.whole(reports.lockersUsageReport.query, span);
-    const rows = content.map(({ lockerId, lockerNumber: _n, lockerName: _l, ...row }) => [
-      lockerId,
-      row,
-    ]);
-    expect(Object.fromEntries(rows)).toEqual(
-      Object.fromEntries(
-        content.map(({ lockerId }) => [lockerId, lockers.get(lockerId ?? 0) ?? NOTHING]),
-      ),
-    );
-    const totals = Object.fromEntries(
-      Object.keys(NOTHING).map((name) => [
-        name,
-        added([...lockers.values()].map((row) => row[name as keyof typeof NOTHING])),
-      ]),
-    );
-    expect([sums, await told.body(reports.lockersUsageReport.sum, span)]).toEqual([totals, totals]);
-  });
-
-  it.each(spans)('subscriptions, and how they ended: %o', async (span) => {
-    const { subscriptionReport, renewedOrExpiredReport } = reports;
-    const wanted = recount.subscriptions(folded, span);
-    const paid = await told.whole(subscriptionReport.query, span);
-    const incomes = paid.content.map(({ paymentId, amount, currentYearIncome, nextYearIncome }) => [
-      paymentId,
-      { amount: cents(amount), current: cents(currentYearIncome), next: cents(nextYearIncome) },
-    ]);
-    expect(Object.fromEntries(incomes)).toEqual(Object.fromEntries(wanted));
-    const all = [...wanted.values()];
-    expect(paid.sums).toEqual({
-      totalCount: wanted.size,
-      amount: added(all.map(({ amount }) => amount)) / 100,
-      currentYearIncome: added(all.map(({ current }) => current)) / 100,
-      nextYearIncome: added(all.map(({ next }) => next)) / 100,
-    });
-    const ends = recount.ended(folded, span, now);
-    const over = await told.whole(renewedOrExpiredReport.query, span);
-    expect(
-      Object.fromEntries(
-        over.content.map(({ paymentId, subscription }) => [paymentId, subscription]),
-      ),
-    ).toEqual(Object.fromEntries(ends));
-    const renewed = [...ends.values()].filter((end) => end === 'RENEWED').length;
-    expect(over.sums).toMatchObject({
-      totalCount: ends.size,
-      renewedCount: renewed,
-      expiredCount: ends.size - renewed,
-    });
-    for (const subscription of ['RENEWED', 'EXPIRED'] as const) {
-      const one = await told.whole(renewedOrExpiredReport.query, { ...span, subscription });
-      expect(one.content).toEqual(
-        over.content.filter((row) => String(row['subscription']) === subscription),
+  it.each(spans)(
+    'customer transactions and payments by use: %o (R2.122, R2.123, R7.116, R7.117)',
+    async (span) => {
+      const { parcelAndPaymentReport, paymentPreUseReport } = reports;
+      const transactions = await told.whole(parcelAndPaymentReport.query, span);
+      expect(transactions.sums).toEqual(recount.transactions(folded, span));
+      expect(added(transactions.content.map(({ paidAmount }) => cents(paidAmount)))).toBe(
+        cents(transactions.sums['paidAmount']),
       );
-    }
-  });
+      const byUse = await told.whole(paymentPreUseReport.query, span);
+      expect(byUse.sums).toEqual(recount.byUse(folded, span));
+      expect(added(byUse.content.map(({ amount }) => cents(amount)))).toBe(
+        cents(byUse.sums['amount']),
+      );
+      expect(await told.whole(paymentPreUseReport.byLockerName, span)).toEqual(byUse);
+    },
+  );
 
-  it.each(spans)('the time until collection: %o', async (span) => {
+  it.each(spans)(
+    'the use of lockers with its totals: %o (R2.124, R7.118, R7.119)',
+    async (span) => {
+      const lockers = recount.usage(folded, span);
+      const { content, sums } = await told.whole(reports.lockersUsageReport.query, span);
+      const rows = content.map(({ lockerId, lockerNumber: _n, lockerName: _l, ...row }) => [
+        lockerId,
+        row,
+      ]);
+      expect(Object.fromEntries(rows)).toEqual(
+        Object.fromEntries(
+          content.map(({ lockerId }) => [lockerId, lockers.get(lockerId ?? 0) ?? NOTHING]),
+        ),
+      );
+      const totals = Object.fromEntries(
+        Object.keys(NOTHING).map((name) => [
+          name,
+          added([...lockers.values()].map((row) => row[name as keyof typeof NOTHING])),
+        ]),
+      );
+      expect([sums, await told.body(reports.lockersUsageReport.sum, span)]).toEqual([
+        totals,
+        totals,
+      ]);
+    },
+  );
+
+  it.each(spans)(
+    'subscriptions, and how they ended: %o (R2.125, R2.126, R7.120, R7.121)',
+    async (span) => {
+      const { subscriptionReport, renewedOrExpiredReport } = reports;
+      const wanted = recount.subscriptions(folded, span);
+      const paid = await told.whole(subscriptionReport.query, span);
+      const incomes = paid.content.map(
+        ({ paymentId, amount, currentYearIncome, nextYearIncome }) => [
+          paymentId,
+          { amount: cents(amount), current: cents(currentYearIncome), next: cents(nextYearIncome) },
+        ],
+      );
+      expect(Object.fromEntries(incomes)).toEqual(Object.fromEntries(wanted));
+      const all = [...wanted.values()];
+      expect(paid.sums).toEqual({
+        totalCount: wanted.size,
+        amount: added(all.map(({ amount }) => amount)) / 100,
+        currentYearIncome: added(all.map(({ current }) => current)) / 100,
+        nextYearIncome: added(all.map(({ next }) => next)) / 100,
+      });
+      const ends = recount.ended(folded, span, now);
+      const over = await told.whole(renewedOrExpiredReport.query, span);
+      expect(
+        Object.fromEntries(
+          over.content.map(({ paymentId, subscription }) => [paymentId, subscription]),
+        ),
+      ).toEqual(Object.fromEntries(ends));
+      const renewed = [...ends.values()].filter((end) => end === 'RENEWED').length;
+      expect(over.sums).toMatchObject({
+        totalCount: ends.size,
+        renewedCount: renewed,
+        expiredCount: ends.size - renewed,
+      });
+      for (const subscription of ['RENEWED', 'EXPIRED'] as const) {
+        const one = await told.whole(renewedOrExpiredReport.query, { ...span, subscription });
+        expect(one.content).toEqual(
+          over.content.filter((row) => String(row['subscription']) === subscription),
+        );
+      }
+    },
+  );
+
+  it.each(spans)('the time until collection: %o (R2.127, R7.122)', async (span) => {
     const lay = recount.dwellings(folded, span);
     const { content, sums } = await told.body(reports.collectAnalyzeReport.query, span);
     const counted = HOURS.slice(0, -1).map((from, place) => {
@@ -166,29 +180,32 @@ describe.each(SEASONS)('%s', (_name, today, change) => {
     else expect(sums['averageHours']).toBeCloseTo(average, 0.9);
   });
 
-  it.each(spans)('what customers paid, alerts, and calls of providers: %o', async (span) => {
-    const { payMemberInfoReport, networkAlertsReport, apiCallReport } = reports;
-    const wanted = recount.payers(folded, span);
-    const paid = await told.whole(payMemberInfoReport.query, span);
-    expect(
-      Object.fromEntries(
-        paid.content.map(({ memberId, paymentCount, perUseAmount, subscriptionAmount }) => [
-          memberId,
-          {
-            count: paymentCount,
-            byUse: cents(perUseAmount),
-            subscribed: cents(subscriptionAmount),
-          },
-        ]),
-      ),
-    ).toEqual(Object.fromEntries(wanted));
-    const all = [...wanted.values()].map(({ byUse, subscribed }) => byUse + subscribed);
-    expect(paid.sums).toMatchObject({ totalCount: wanted.size, amount: added(all) / 100 });
-    const alerts = await told.whole(networkAlertsReport.query, span);
-    expect(alerts.sums).toMatchObject(recount.troubles(folded, span));
-    const calls = await told.whole(apiCallReport.query, span);
-    expect(calls.sums).toEqual(await recount.calls(told.opened.database, span));
-  });
+  it.each(spans)(
+    'what customers paid, alerts, and calls of providers: %o (R2.121, R2.128, R7.115, R7.123)',
+    async (span) => {
+      const { payMemberInfoReport, networkAlertsReport, apiCallReport } = reports;
+      const wanted = recount.payers(folded, span);
+      const paid = await told.whole(payMemberInfoReport.query, span);
+      expect(
+        Object.fromEntries(
+          paid.content.map(({ memberId, paymentCount, perUseAmount, subscriptionAmount }) => [
+            memberId,
+            {
+              count: paymentCount,
+              byUse: cents(perUseAmount),
+              subscribed: cents(subscriptionAmount),
+            },
+          ]),
+        ),
+      ).toEqual(Object.fromEntries(wanted));
+      const all = [...wanted.values()].map(({ byUse, subscribed }) => byUse + subscribed);
+      expect(paid.sums).toMatchObject({ totalCount: wanted.size, amount: added(all) / 100 });
+      const alerts = await told.whole(networkAlertsReport.query, span);
+      expect(alerts.sums).toMatchObject(recount.troubles(folded, span));
+      const calls = await told.whole(apiCallReport.query, span);
+      expect(calls.sums).toEqual(await recount.calls(told.opened.database, span));
+    },
+  );
 });
 
 describe('with no data', () => {

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 const ask = (input: object) => server.ask(reports.lockersUsageReport.query, input, { token });
 
 describe('a span', () => {
-  it('goes to the end of today, and no further', async () => {
+  it('goes to the end of today, and no further (R5.50)', async () => {
     expect((await ask(spanOf(today))).status).toBe(200);
     const tomorrow = spanOf(daysFrom(today, 1));
     const refused = await ask({ endTime: tomorrow.startTime });

@@ -27,18 +27,24 @@ const historyOf = (id: number) =>
     .execute();
 
 describe('"Parcel category save requires ex, category and mailClass"', () => {
-  it.each(['ex', 'category', 'mailClass'] as const)('refuses a save without %s', async (field) => {
-    for (const value of [undefined, '', '   ']) {
-      const { status, body } = await server.ask(
-        create,
-        { ...draft, [field]: value as string },
-        { token },
-      );
-      expect([status, body]).toEqual([400, expect.objectContaining({ code: 'BAD_INPUT', field })]);
-    }
-  });
+  it.each(['ex', 'category', 'mailClass'] as const)(
+    'refuses a save without %s (R5.86, R7.90)',
+    async (field) => {
+      for (const value of [undefined, '', '   ']) {
+        const { status, body } = await server.ask(
+          create,
+          { ...draft, [field]: value as string },
+          { token },
+        );
+        expect([status, body]).toEqual([
+          400,
+          expect.objectContaining({ code: 'BAD_INPUT', field }),
+        ]);
+      }
+    },
+  );
 
-  it('makes a category of the console, whoever asks for another', async () => {
+  it('makes a category of the console, whoever asks for another (R3.45)', async () => {
     const body = await made({ ex: 'B1' });
     expect(body).toMatchObject({ ex: 'B1', loginType: 'BACKEND' });
     const other = { ...draft, loginType: 'TERMINAL' };
@@ -47,7 +53,7 @@ describe('"Parcel category save requires ex, category and mailClass"', () => {
 });
 
 describe('a category', () => {
-  it('is looked for by how its numbers begin', async () => {
+  it('is looked for by how its numbers begin (R7.88)', async () => {
     const found = async (ex: string) =>
       (await server.ask(list, { ex }, { token })).body.content.map((row) => row.ex).toSorted();
     expect(await found('c')).toEqual(['C', 'CP']);
@@ -116,7 +122,7 @@ describe('a category', () => {
     expect((await server.ask(one, { parcelCategoryId }, { token })).status).toBe(200);
   });
 
-  it('may go while another ex gives the same category', async () => {
+  it('may go while another ex gives the same category (R7.91)', async () => {
     const { body: page } = await server.ask(list, { size: 100, ex: 'R' }, { token });
     const { category } = page.content[0]!;
     const { parcelCategoryId } = await made({ ex: 'RX', category });

@@ -42,7 +42,7 @@ describe('"A token is required everywhere"', () => {
     expect(staffOnes.length + terminalOnes.length).toBeGreaterThan(18);
   });
 
-  it.each(staffOnes)('%s refuses a question without a token', async (_name, endpoint) => {
+  it.each(staffOnes)('%s refuses a question without a token (R6.10)', async (_name, endpoint) => {
     const { status, body } = await server.ask(endpoint, hollow(endpoint));
     expect([status, body]).toEqual([
       401,
@@ -96,7 +96,7 @@ describe('a requestor key is asked of providers', () => {
 });
 
 describe('"only when the user\'s authoritySet holds the listed authority"', () => {
-  it.each(guarded)('%s refuses somebody without any authority', async (_name, endpoint) => {
+  it.each(guarded)('%s refuses somebody without any authority (R6.9)', async (_name, endpoint) => {
     const { status, body } = await server.ask(endpoint, hollow(endpoint), { token: nothing });
     expect([status, body]).toEqual([403, expect.objectContaining({ code: 'NOT_ALLOWED' })]);
   });

@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 
 describe('a screen saver', () => {
-  it('is made with its pictures in their order and its lockers, and answered so', async () => {
+  it('is made with its pictures in their order and its lockers, and answered so (R2.88, R3.41, R3.42, R3.43, R7.58, R7.59)', async () => {
     const { status, body } = await create({ fileId: [two, one] });
     expect(status).toBe(200);
     const { body: read } = await server.ask(
@@ -65,7 +65,7 @@ describe('a screen saver', () => {
     ]);
   });
 
-  it('is changed as a whole, and its history says from what to what', async () => {
+  it('is changed as a whole, and its history says from what to what (R2.88, R7.60)', async () => {
     const { body } = await create();
     const changed = draft({ screenSaverId: body.screenSaverId, name: 'Autumn', fileId: [two] });
     const saved = await server.ask(screenSavers.update, changed as never, { token });
@@ -96,7 +96,7 @@ describe('a screen saver', () => {
     ]);
   });
 
-  it('is found by a part of its name', async () => {
+  it('is found by a part of its name (R2.87, R7.56)', async () => {
     await create({ name: 'Easter opening hours' });
     const { body } = await server.ask(
       screenSavers.list,
@@ -125,7 +125,7 @@ describe('refused, with nothing stored', () => {
     expect(after.body.totalElements).toBe(before.body.totalElements);
   });
 
-  it("'total and single file limit 10 MB': pictures that are too much together", async () => {
+  it("'total and single file limit 10 MB': pictures that are too much together (R5.44, R5.46)", async () => {
     const large = UPLOAD_FILE_MAX_BYTES - 400;
     const refused = await create({ fileId: [await send(large), one] });
     expect([refused.status, refused.body]).toEqual([
@@ -162,7 +162,7 @@ it('a picture that no screen saver shows any more is dropped after a day, the ot
   expect(kept?.size).toBe(500);
 });
 
-it('the lockers that can be chosen are answered by name', async () => {
+it('the lockers that can be chosen are answered by name (R7.57)', async () => {
   const { body } = await server.ask(screenSaverCalls.lockers, {}, { token });
   expect(body.length).toBeGreaterThan(2);
   expect(body[0]).toMatchObject({ checked: false });

@@ -78,7 +78,7 @@ describe('a calendar with good rows', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('is kept by the documented call; sent again, a day takes its new name and the others stay', async () => {
+  it('is kept by the documented call; sent again, a day takes its new name and the others stay (R7.85)', async () => {
     expect((await send('upload', await xlsx(rows))).status).toBe(200);
     const renamed = rows.with(4, [`${YEAR}-12-25`, 'Christmas Day']);
     const { body } = await send('upload', await xlsx(renamed));
@@ -106,7 +106,7 @@ describe('a calendar with good rows', () => {
   });
 
   it.each(['calendar.XLSX', 'calendar.xltx', 'calendar.xltm', 'calendar.xls'])(
-    'may be called %s',
+    'may be called %s (R5.42)',
     async (name) => {
       expect((await send('read', await xlsx(rows), name)).status).toBe(200);
     },
@@ -223,7 +223,7 @@ describe('rows that cannot be kept', () => {
 
 describe("'only xlsx, xls, xltx, xltm', by name and by content", () => {
   it.each(['holidays.csv', 'holidays.xlsm', 'holidays', 'holidays.xlsx.exe'])(
-    'refuses a good workbook called %s',
+    'refuses a good workbook called %s (R5.42)',
     async (name) => {
       const { status, body } = await send('upload', await xlsx(rows), name);
       expect([status, body.code, body.message]).toEqual([

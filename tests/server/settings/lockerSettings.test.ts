@@ -22,14 +22,14 @@ const save = (input: Record<string, unknown>, asRead?: number) =>
 const sizes = async () => (await server.ask(boxTypes.list, {}, { token })).body;
 
 describe('setting/map', () => {
-  it('holds all twelve timeouts, when the screen saver starts, the booking mail and the free time', async () => {
+  it('holds all twelve timeouts, when the screen saver starts, the booking mail and the free time (R3.82, R3.83, R3.84, R3.85, R7.53)', async () => {
     const map = await read();
     expect(TIMEOUT_KEYS.filter((key) => key !== 'SCREEN_SAVER_START_TIMEOUT')).toHaveLength(12);
     for (const key of TIMEOUT_KEYS) expect(map[key]).toBeGreaterThan(0);
     expect(map).toMatchObject({ SING_POST_BOOKING_EMAIL: '', FREE_STORE_TIME: 72 });
   });
 
-  it('is changed key by key; what is not named stays; digits are as good as a number', async () => {
+  it('is changed key by key; what is not named stays; digits are as good as a number (R7.54)', async () => {
     const before = await read();
     now += 1_000;
     const { body } = await save({
@@ -103,7 +103,7 @@ describe('setting/map', () => {
 });
 
 describe('FREE_STORE_TIME', () => {
-  it('is saved through the map, told by its own call, and makes no other save stale', async () => {
+  it('is saved through the map, told by its own call, and makes no other save stale (R3.78, R7.54, R7.55)', async () => {
     const { lastUpdatedTime } = await read();
     now += 1_000;
     expect((await save({ FREE_STORE_TIME: 48 })).status).toBe(200);
@@ -129,7 +129,7 @@ describe('boxType/update', () => {
   const update = (boxTypeList: unknown, asRead?: number) =>
     server.ask(boxTypes.update, { boxTypeList } as never, { token, asRead });
 
-  it('changes the sizes that differ, each with its history', async () => {
+  it('changes the sizes that differ, each with its history (R1.39, R7.46)', async () => {
     now += 1_000;
     const all = await list();
     const { status } = await update(all.with(1, { ...all[1]!, height: 13.5 }));

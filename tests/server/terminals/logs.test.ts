@@ -53,7 +53,7 @@ const tell = (some: ReturnType<typeof line>[], more = false, taskId?: string) =>
 };
 
 describe('POST log/request/{lockerId}', () => {
-  it('is handed to the terminal, answered in batches, and followed to its end', async () => {
+  it('is handed to the terminal, answered in batches, and followed to its end (R3.40, R7.47)', async () => {
     const { status, body } = await request();
     expect([status, body]).toMatchObject([200, { taskStatus: 'CREATED', lines: 0 }]);
     const [task] = await locker.tasks();
@@ -181,7 +181,7 @@ describe('what a terminal tells', () => {
 });
 
 describe('GET log/query', () => {
-  it('gives the lines from the start to the end, both with them, and of a level and above', async () => {
+  it('gives the lines from the start to the end, both with them, and of a level and above (R2.75, R7.48, R7.49)', async () => {
     const now = locker.now();
     await tell([line('one', -3_000), line('two', -2_000), line('three', -1_000)]);
     await tell([{ ...line('bad'), level: 'ERROR' } as never]);
@@ -222,7 +222,7 @@ describe('GET log/query', () => {
   });
 });
 
-it('the download is a list of lines, oldest first, and no spreadsheet takes one for a formula', async () => {
+it('the download is a list of lines, oldest first, and no spreadsheet takes one for a formula (R2.77)', async () => {
   await tell([line('=HYPERLINK("x")', -1_000), line('second')]);
   const { status, body, headers } = await locker.server.ask(
     lockerLogs.export,

@@ -33,7 +33,7 @@ const result = (taskId: string, fault?: 'JAMMED') =>
 const door = (key: string, doorStatus: 'OPEN' | 'CLOSED') =>
   locker.say(terminals.door, { key, boxId: locker.boxId, doorStatus, time: locker.clock.now });
 
-it('succeeds only when the terminal has reported, and the box shows open until it is closed', async () => {
+it('succeeds only when the terminal has reported, and the box shows open until it is closed (R4.12, R7.43, R7.44)', async () => {
   const taskId = await locker.open();
   expect(await locker.task(taskId)).toMatchObject({ taskStatus: 'CREATED' });
   expect(await locker.tasks()).toEqual([

@@ -9,7 +9,7 @@ const open = withVersions(2);
 const sum = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 describe("'Terminal package: only .zip'", () => {
-  it('a sound package is answered with its file id', async () => {
+  it('a sound package is answered with its file id (R7.67)', async () => {
     const { status, body } = await open().send(soundPackage());
     expect(status).toBe(200);
     expect(body.result).toMatch(/^[\w-]+$/);
@@ -20,7 +20,7 @@ describe("'Terminal package: only .zip'", () => {
     expect([status, body]).toEqual([200, { result: expect.stringMatching(/^[\w-]+$/) }]);
   });
 
-  it("another name is refused: 'The format is incorrect, please use .zip format'", async () => {
+  it("another name is refused: 'The format is incorrect, please use .zip format' (R5.81)", async () => {
     const { status, body } = await open().send(soundPackage(), 'terminal.tar.gz');
     expect([status, body]).toEqual([
       400,

@@ -13,7 +13,7 @@ async function refusal(given: Parameters<ReturnType<typeof open>['draft']>[0]) {
 }
 
 describe('a version is made', () => {
-  it('with a task for each locker, and stands first in the list', async () => {
+  it('with a task for each locker, and stands first in the list (R3.38, R3.39, R7.65, R7.68)', async () => {
     const lockerVersionId = await open().make({ lockerVersionDescription: 'Quieter' });
     const { body } = await open().staff(versions.list, { size: 1 });
     expect(body.content[0]).toMatchObject({
@@ -29,7 +29,7 @@ describe('a version is made', () => {
     expect(info.file).toMatchObject({ name: 'terminal.zip' });
   });
 
-  it("the list is 'filtered by version number', wherever it stands in the name", async () => {
+  it("the list is 'filtered by version number', wherever it stands in the name (R2.80, R7.64)", async () => {
     const lockerVersionId = await open().make({ lockerVersionName: 'beta 77.1' });
     const { body } = await open().staff(versions.list, { lockerVersionName: '77.' });
     expect(body.content.map((row) => row.lockerVersionId)).toEqual([lockerVersionId]);
@@ -41,7 +41,7 @@ describe('a version is made', () => {
     expect((await open().read(lockerVersionId)).lockerVersionTaskList).toHaveLength(1);
   });
 
-  it("without a package it says 'Please upload the terminal package', and one is for one version", async () => {
+  it("without a package it says 'Please upload the terminal package', and one is for one version (R5.82)", async () => {
     const missing = {
       status: 400,
       code: 'PACKAGE_MISSING',
@@ -82,7 +82,7 @@ describe('a version is made', () => {
     expect(await count()).toBe(before);
   });
 
-  it('lockers are offered with what their terminals run', async () => {
+  it('lockers are offered with what their terminals run (R7.66)', async () => {
     const { body } = await open().staff(versionCalls.lockers, {});
     expect(body).toContainEqual(expect.objectContaining({ lockerId: open().lockerIds[0] }));
   });
@@ -94,7 +94,7 @@ describe("'Cancel is disabled once the upgrade time has passed'", () => {
       ({ lockerId }) => lockerId === open().lockerIds[place],
     )?.taskId ?? 0;
 
-  it('before, one task or all that are left can be; a rollout of which nothing is left has finished', async () => {
+  it('before, one task or all that are left can be; a rollout of which nothing is left has finished (R2.140, R4.46, R7.69, R7.70)', async () => {
     const lockerVersionId = await open().make();
     const taskId = await taskOf(lockerVersionId, 0);
     expect((await open().staff(versionCalls.cancelTask, { taskId })).status).toBe(200);
@@ -110,7 +110,7 @@ describe("'Cancel is disabled once the upgrade time has passed'", () => {
     expect(await open().fetches(open().lockerIds[1] ?? 0)).toEqual([]);
   });
 
-  it('afterwards both are refused and nothing changes', async () => {
+  it('afterwards both are refused and nothing changes (R4.46)', async () => {
     const lockerVersionId = await open().make();
     const taskId = await taskOf(lockerVersionId, 0);
     open().pass(HOUR);

@@ -61,7 +61,7 @@ describe('A header', () => {
     expect(await statusOf(ROLES, { [name]: told })).toBe(401);
   });
 
-  it('X-User-Token carries one token and nothing beside it', async () => {
+  it('X-User-Token carries one token and nothing beside it (R7.1)', async () => {
     expect(await statusOf(ROLES, { 'X-User-Token': admin })).toBe(200);
     for (const token of [`${viewer}, ${admin}`, `${admin},`, `Bearer ${admin}`, admin.slice(0, -1)])
       expect(await statusOf(ROLES, { 'X-User-Token': token })).toBe(401);

@@ -1,0 +1,23 @@
+// Numbers of requirements in code and tests: each is one that docs/requirements.md has, and stands by itself.
+import { execFileSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+
+interface Named {
+  readonly unknown: readonly string[];
+  readonly ranges: readonly string[];
+  readonly unproved: readonly string[];
+}
+
+const named: Named = JSON.parse(
+  execFileSync('node', ['scripts/requirements.mjs', '--json'], { encoding: 'utf8' }),
+);
+
+describe('Requirements', () => {
+  test('every number that code or a test names is one of docs/requirements.md', () => {
+    expect(named.unknown).toEqual([]);
+  });
+
+  test('each number stands by itself, none in a range', () => {
+    expect(named.ranges).toEqual([]);
+  });
+});
