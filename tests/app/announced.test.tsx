@@ -41,7 +41,7 @@ describe('Where the server announces nothing', () => {
     expect(within(screen.getByRole('main')).getAllByRole('link', { name: list })).toHaveLength(2);
   });
 
-  it('a courier is shown, and has no form: "read only unless the server announces agent editing"', async () => {
+  it('a courier is shown, and has no form unless the server announces their editing (R2.48)', async () => {
     await open('/app/AddCourier?agentId=2');
     expect(await screen.findByText('A2002')).toBeVisible();
     expect(screen.queryByRole('link', { name: /Edit/ })).toBeNull();

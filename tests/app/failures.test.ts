@@ -12,7 +12,7 @@ const sayBefore = translator(pages);
 const inChinese = translator({ problems: chinese });
 const failure = (status: number, rest = {}) => ({ status, time: 0, ...rest });
 
-describe('"HTTP 500, 502, 503, 504: toast \'SYSTEM ERROR\'."', () => {
+describe('A server that breaks is said by a toast "SYSTEM ERROR" (R8.2)', () => {
   it.each([500, 502, 503, 504])('HTTP %i says it, whatever the server wrote (R8.2)', (status) => {
     const broken = failure(status, { serverMessage: 'stack trace', code: 'BUSY' });
     expect(failureWords(say, broken)).toBe('SYSTEM ERROR');
@@ -65,7 +65,7 @@ describe('What broke has a reference that can be read out', () => {
   });
 });
 
-describe('"Other failures: error toast with the server\'s message field, else the error\'s own message."', () => {
+describe('Any other failure shows the message of the server, else its own (R8.3)', () => {
   it("shows the server's message when the code is not known here (R8.3)", () => {
     const foreign = failure(409, { serverMessage: 'The locker is in maintenance.', code: 'E4711' });
     expect(failureWords(say, foreign)).toBe('The locker is in maintenance.');
@@ -92,13 +92,13 @@ describe('"Other failures: error toast with the server\'s message field, else th
   });
 });
 
-describe('"Login, forgot, update-password on 400, 401, 403: server message; other failures \'Request service error\'."', () => {
+describe('Sign-in, forgot password and update password (R8.5, R8.6)', () => {
   it.each([400, 401, 403])('HTTP %i shows the message of the server (R8.5)', (status) => {
     expect(doorWords(sayBefore, failure(status, { serverMessage: 'locked until noon' }))).toBe(
       'locked until noon',
     );
   });
-  it('"non-200 gives \'user not found or password error\'" when the server gives no message (R5.64)', () => {
+  it('a refused sign-in is "user not found or password error" when the server gives no message (R5.64)', () => {
     expect(doorWords(sayBefore, failure(401))).toBe('user not found or password error');
   });
   it.each([0, 404, 500, 502, 503])('status %i is a Request service error (R8.6)', (status) => {

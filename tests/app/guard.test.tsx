@@ -45,7 +45,7 @@ describe('Without a session', () => {
 
 describe('An address', () => {
   it.each(['/', '/zzz', '/app', '/app/nowhere', '/app/lockersX'])(
-    '%s leads to the dashboard: "unknown URLs go to /app/dashboard" (R2.2)',
+    '%s, which is unknown, leads to the dashboard (R2.2)',
     async (at) => {
       const house = await openHouse({ server, at, user: 'operator' });
       await heading('Dashboard');
@@ -66,7 +66,7 @@ describe('An address', () => {
 });
 
 describe('A session that ends', () => {
-  it('on the server ("HTTP 401: go to /page/login") leads to the sign-in page and back (R8.1)', async () => {
+  it('on the server leads to the sign-in page and back (R8.1)', async () => {
     const house = await openHouse({ server, at: '/app/dashboard', user: 'operator' });
     await heading('Dashboard');
     const refused = { statusCode: 401, code: 'NOT_SIGNED_IN', message: 'Please sign in.' };
@@ -77,7 +77,7 @@ describe('A session that ends', () => {
     expect(sessionStorage.getItem('lockerdesk.session')).toBeNull();
   });
 
-  it('is seen in a body as well ("or body statusCode 401") (R8.1)', async () => {
+  it('is seen in the statusCode of a body as well (R8.1)', async () => {
     const house = await openHouse({ server, at: '/app/dashboard', user: 'operator' });
     await heading('Dashboard');
     house.network.use(http.get('*/api/*', () => HttpResponse.json({ statusCode: 401 })));

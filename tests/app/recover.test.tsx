@@ -119,7 +119,7 @@ describe('A forgotten password', () => {
   });
 });
 
-describe('"Forgot, update-password on 400, 401, 403: server message; other failures \'Request service error\'"', () => {
+describe('Forgot password and update password (R8.5, R8.6)', () => {
   const refuse = (path: string, status: number, body: object) =>
     http.post(path, () => HttpResponse.json(body, { status }));
   const enterPair = async (user: UserEvent) => {

@@ -27,7 +27,7 @@ async function menuAsked(options: Parameters<typeof openHouse>[0]) {
   return { asked, house };
 }
 
-describe('"ROOT and SUPER_ADMIN choose which menu definition loads"', () => {
+describe('The roles that choose which menu loads', () => {
   it.each([
     ['root', 'ROOT'],
     ['admin', 'SUPER_ADMIN'],
@@ -38,7 +38,7 @@ describe('"ROOT and SUPER_ADMIN choose which menu definition loads"', () => {
   });
 });
 
-describe('"Roles are read from the session"', () => {
+describe('Roles are read from the session', () => {
   it('a role that lies in the stores of the browser changes neither menu nor rights (R6.11)', async () => {
     for (const store of [localStorage, sessionStorage])
       for (const key of ['role', 'roles', 'authoritySet', 'lockerdesk.role']) {
@@ -61,7 +61,7 @@ describe('"Roles are read from the session"', () => {
   });
 });
 
-describe('"Role 33 is redirected from the table-standard and navtree pages to the dashboard"', () => {
+describe('A page that leads to the dashboard', () => {
   it.each(['table-standard', 'navtree'])('%s (R1.50, R6.4)', async (page) => {
     const session = await sessionOf(server, 'viewer');
     const roles = [{ roleId: 33, name: 'PARTNER' }];

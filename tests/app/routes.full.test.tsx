@@ -43,13 +43,13 @@ it.each(LACKING)(
   },
 );
 
-it("/app/log: 'missing id sends user to login' (R2.41)", async () => {
+it('/app/log without an id leads to sign-in (R2.41)', async () => {
   const house = await open('log');
   expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   expect(house.address()).toMatch(/^\/page\/login/);
 });
 
-it('"unknown URLs go to /app/dashboard" (R2.2)', async () => {
+it('an unknown address leads to the dashboard (R2.2)', async () => {
   const house = await open('nobodyKnowsThis');
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   expect(house.address()).toMatch(/^\/app\/dashboard/);

@@ -50,7 +50,7 @@ it('SENT, DYNAMIC and CONTROL belong to the locker; XS, S, M and L take parcels 
   expect(names(false)).toEqual(['XS', 'S', 'M', 'L']);
 });
 
-it('"Ids come from a static list that overrides fixed ids", and the flag from it where a server has none (R3.30)', async () => {
+it('ids come from the static list, and the flag from it where a server has none (R3.30)', async () => {
   answering([type(901, 'XS'), type(907, 'CONTROL'), type(55, 'WINE')]);
   expect(await loadBoxTypes()).toMatchObject([
     { boxTypeId: 1, name: 'XS', management: false },
@@ -59,7 +59,7 @@ it('"Ids come from a static list that overrides fixed ids", and the flag from it
   ]);
 });
 
-it("\"Box type load: non-zero statusCode 'request error!'; 'system error!'\" (R8.7, R8.8)", async () => {
+it("box types that cannot be loaded say 'request error!' or 'system error!' (R8.7, R8.8)", async () => {
   answering({ statusCode: 3, message: 'no' });
   expect(await said()).toBe('request error!');
   answering({ statusCode: 400, code: 'BAD_INPUT', message: 'no' }, 400);

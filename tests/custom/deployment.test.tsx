@@ -86,7 +86,7 @@ describe('one deployment', () => {
     expect(moment(reportTime!)).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
   });
 
-  it("'Cancel is disabled once the upgrade time has passed', and says why (R4.46)", async () => {
+  it('Cancel is disabled once the upgrade time has come, and says why (R4.46)', async () => {
     const { user } = await openHouse({ at: at(2), user: 'admin' });
     const button = await screen.findByText<HTMLButtonElement>('Cancel all');
     expect([button.getAttribute('aria-disabled'), button.title]).toEqual([

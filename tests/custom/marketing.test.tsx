@@ -17,7 +17,7 @@ const picture = (name: string) =>
   sendableFile(pngOf({ width: 8, height: 5, colours: [[1, 2, 3]], colourAt: () => 0 }), name);
 const field = (name: string) => screen.findByLabelText(new RegExp(`^${name}`));
 
-it("'checkbox selection of lockers': one by one and by group, saved with the rest (R1.40, R2.91)", async () => {
+it('lockers are chosen with checkboxes: one by one and by group, saved with the rest (R1.40, R2.91)', async () => {
   const { user, server } = await open();
   await user.type(await field('Name'), 'Harbour');
   const choice = within(screen.getByRole('group', { name: 'Lockers' }));

@@ -17,7 +17,7 @@ const open = async (page: number, pages: number) => {
   return { onPage, user: userEvent.setup() };
 };
 
-test('"page-number control shows 5 links", around the page that is open; \'server paging zero-based, UI one-based\' (R9.3, R9.4)', async () => {
+test('five links are shown around the page that is open, counted from one; the server counts from zero (R9.3, R9.4)', async () => {
   const { onPage, user } = await open(149, 150);
   const numbers = screen.getAllByRole('button', { name: /^Page \d+$/ });
   expect(numbers.map((link) => link.textContent)).toEqual(['146', '147', '148', '149', '150']);

@@ -23,7 +23,7 @@ const kept = (paymentScheme: 'MONTHLY' | 'QUARTERLY' | 'YEARLY' | 'PER_USE') =>
     .executeTakeFirstOrThrow();
 const changes = async () => within(await screen.findByRole('region', { name: 'Price changes' }));
 
-test("'each ratio 0 to 100, all amounts and ratios filled, otherwise no save' (R5.65, R5.66)", async () => {
+test('nothing is saved unless all amounts and ratios are filled in and each ratio is from 0 to 100 (R5.65, R5.66)', async () => {
   const { user } = await open('PriceSetting');
   const monthly = await scheme('Subscription monthly');
   const [price, ratio] = [monthly.getByLabelText('Price'), monthly.getByLabelText('Discount (%)')];
@@ -52,7 +52,7 @@ test("'each ratio 0 to 100, all amounts and ratios filled, otherwise no save' (R
   expect(await kept('MONTHLY')).toEqual(before);
 });
 
-test("'Discounted amount shown is price x (1 - ratio/100), two decimals', while it is typed, and everywhere once it is saved (R5.67)", async () => {
+test('the discounted amount is shown with two decimals, while it is typed, and everywhere once it is saved (R5.67)', async () => {
   const { user } = await open('PriceSetting');
   const quarterly = await scheme('Subscription quarterly');
   const now = quarterly.getByRole('status');

@@ -71,7 +71,7 @@ describe('A new member of staff', () => {
     await says('Valid until', 'The account must end after it begins.');
   });
 
-  it('is made, and then the list is shown: "SingPostStaff after staff save" (R2.57, R2.111, R8.22)', async () => {
+  it('is made, and then the list is shown (R2.57, R2.111, R8.22)', async () => {
     const { user, address } = await open('/app/AddNewStaff');
     const secret = 'Brandnew2026';
     await enter(user, {
@@ -102,7 +102,7 @@ describe('A new member of staff', () => {
 });
 
 describe('A member of staff', () => {
-  it('"login name locked on edit; password optional on edit" (R5.75, R5.76)', async () => {
+  it('keeps the login name, and the password where none is typed (R5.75, R5.76)', async () => {
     const { userId } = await userNamed('support');
     const { user } = await open(`/app/AddNewStaff?userId=${userId}`);
     await user.type(await field('Staff number'), '-X');
@@ -113,7 +113,7 @@ describe('A member of staff', () => {
     expect(await userNamed('support')).toMatchObject({ staffNo: 'S1004-X', userStatus: 'ACTIVE' });
   });
 
-  it('"Staff update errors show an alert dialog." (R8.17)', async () => {
+  it('is not changed where the server refuses: an alert dialog says why (R8.17)', async () => {
     const { userId } = await userNamed('viewer');
     const { user, network } = await open(`/app/AddNewStaff?userId=${userId}`);
     network.use(
@@ -177,7 +177,7 @@ describe('A member of staff', () => {
 });
 
 describe('A terminal user', () => {
-  it("has a password of digits: 'The password should be at least 6 digit numbers.' (R2.112, R9.20)", async () => {
+  it('has a password of digits: "The password should be at least 6 digit numbers." (R2.112, R9.20)', async () => {
     const { user } = await open('/app/AddTerminalUser');
     await enter(user, { 'Login name': 'a.pieri', Password: 'abc', 'Confirm password': 'abc' });
     await choose(user, 'COURIER');
@@ -192,14 +192,14 @@ describe('A terminal user', () => {
     expect(await userNamed('a.pieri', staffCalls.terminal)).toBeDefined();
   });
 
-  it('"passwords must match": \'Passwords are not same\' (R5.54, R5.78)', async () => {
+  it('types the password twice alike: "Passwords are not same" (R5.54, R5.78)', async () => {
     const { user } = await open('/app/AddTerminalUser');
     await enter(user, { Password: '123456', 'Confirm password': '123457' });
     await save(user);
     await says('Confirm password', 'Passwords are not same');
   });
 
-  it('"update failure shows \'The password should be at least 6 digit numbers.\'" (R5.79)', async () => {
+  it('that could not be changed says "The password should be at least 6 digit numbers." (R5.79)', async () => {
     const { content } = (await server.ask(staffCalls.terminal, { userStatus: 'ACTIVE' }, session))
       .body;
     const { user, network } = await open(`/app/AddTerminalUser?userId=${content[0]!.userId}`);

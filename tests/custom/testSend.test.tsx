@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("'HTTP 500, 502, 503, 504: toast SYSTEM ERROR' of a test too; what the gateway did stands at the address", async () => {
+test('a test that the server breaks is a "SYSTEM ERROR" too; what the gateway did stands at the address', async () => {
   const { user, network } = await openHouse({ server, user: 'admin', at: '/app/SMSGateway' });
   const body = { statusCode: 503, code: 'BUSY', message: 'busy' };
   network.use(http.post('*/send-test', () => Response.json(body, { status: 503 }), { once: true }));

@@ -91,7 +91,7 @@ describe('a discount holds within its window', () => {
   });
 });
 
-describe('each ratio 0 to 100, all amounts and ratios filled, otherwise no save', () => {
+describe('a ratio from 0 to 100, all amounts and ratios filled in', () => {
   const draft = { amount: '4.90', ratio: '10', ratioStartTime: null, ratioEndTime: null };
 
   it.each([

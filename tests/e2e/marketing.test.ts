@@ -96,7 +96,7 @@ describe('a screen saver', () => {
     expect(await tiles(page).count()).toBe(0);
   });
 
-  it("'finishing with no success reloads the page', once it could be read that nothing was uploaded (R4.65, R5.48)", async () => {
+  it('an upload without any success reloads the page, once it could be read that nothing was uploaded (R4.65, R5.48)', async () => {
     const { page, expectNoise } = await visit({ as: 'admin' });
     expectNoise(/Failed to load resource/);
     await openNew(page, 'In vain');

@@ -41,7 +41,7 @@ async function told(page: Page, tab: string, count = 1): Promise<string[][]> {
 }
 
 describe('A customer', () => {
-  it('"reset a customer\'s mobile": by keyboard; suspended and made inactive too, and the audit has each before and after (R1.16, R1.17, R1.18, R2.110)', async () => {
+  it('is given a new number by keyboard; suspended and made inactive too, and the audit has each before and after (R1.16, R1.17, R1.18, R2.110)', async () => {
     const admin = await visit({ as: 'admin' });
     const { page } = admin;
     const one = await customer(admin, 0);

@@ -104,7 +104,7 @@ const idsOf = async ({ staff }: Visit) => {
 };
 
 describe('角色', () => {
-  it('"create a role, a user with it, sign in as that user and see exactly its menu": made by keyboard, followed on a phone (R1.27, R2.59, R2.113, R6.8)', async () => {
+  it('a role and a user with it, who signs in and sees exactly its menu: made by keyboard, followed on a phone (R1.27, R2.59, R2.113, R6.8)', async () => {
     const admin = await visit({ as: 'admin', language: 'zh' });
     const menu = await makeRole(admin.page);
     expect(menu).toContain('快递柜列表');

@@ -40,7 +40,7 @@ test('what is entered is added, said, and in the list', async () => {
   });
 });
 
-test('"accept digits and one dot, show thousands separators, keep two decimals" (R5.51)', async () => {
+test('a number takes digits and one dot, shows its thousands apart and keeps two decimals (R5.51)', async () => {
   const { user } = await openAt(server, `${at}/create`);
   const price = await field('Price');
   await user.type(price, 'a1.2.3.45');

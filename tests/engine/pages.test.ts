@@ -10,7 +10,7 @@ test.each([
   { page: 6, pages: 12, links: [4, 5, 6, 7, 8] },
   { page: 12, pages: 12, links: [8, 9, 10, 11, 12] },
   { page: 1, pages: 1, links: [1] },
-])('"5 page links": page $page of $pages shows $links (R9.3)', ({ page, pages, links }) => {
+])('five links to pages: page $page of $pages shows $links (R9.3)', ({ page, pages, links }) => {
   expect(pageLinks(page, pages)).toEqual(links);
 });
 

@@ -33,7 +33,7 @@ async function twoEnabled() {
   return [one, other] as const;
 }
 
-test('"toggles to the opposite through a confirmation dialog": Cancel changes nothing, Disable does (R2.82, R4.16)', async () => {
+test('a locker is turned off and on after a confirmation: Cancel changes nothing, Disable does (R2.82, R4.16)', async () => {
   const [locker] = await twoEnabled();
   const { user } = await openHouse({ server, user: 'admin', at: enabled });
   const toggle = await screen.findByRole('switch', { name: `Status: ${locker.lockerName}` });

@@ -22,7 +22,7 @@ const rows = async () =>
 const ask = async (input: Parameters<typeof server.ask<typeof lockers.list>>[1]) =>
   (await server.ask(lockers.list, input, { token })).body;
 
-test('"Paging default 10 per page": ten lockers are shown, "Trouble sorts first", then the last changed (R9.1)', async () => {
+test('ten lockers are shown, those in trouble first, then the last changed (R9.1)', async () => {
   const { content, totalElements } = await ask({ sort: 'lockerSituation,desc' });
   await openHouse({ server, user: 'admin', at });
   const names = (await rows()).map((row) => within(row).getByRole('rowheader').textContent);

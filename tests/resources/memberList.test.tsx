@@ -28,7 +28,7 @@ const rowsOf = async () =>
     .getAllByRole('row')
     .slice(1);
 
-test("'100 on customer list and parcel list'; a customer leads to their page (R9.2)", async () => {
+test('a hundred customers stand on a page; a customer leads to their page (R9.2)', async () => {
   const house = await openHouse({ server, session, at: '/app/dashboard' });
   const wire = listenToWire(house);
   goTo('/app/CustomerList');
@@ -38,7 +38,7 @@ test("'100 on customer list and parcel list'; a customer leads to their page (R9
   await waitFor(() => expect(house.address()).toMatch(/^\/app\/customerDetail\?memberId=\d+$/));
 });
 
-test("'non-active members are marked unregistered in the list', 'suspendFlag separately' (R3.5, R4.19, R4.20)", async () => {
+test('whoever is not active is marked as unregistered, and whoever is suspended as that (R3.5, R4.19, R4.20)', async () => {
   const { db } = server.database;
   const some = await db.selectFrom('members').select('memberId').limit(3).execute();
   const states = [

@@ -25,7 +25,7 @@ const some = () =>
     .where('memberId', '=', 12)
     .executeTakeFirstOrThrow();
 
-test("'Customer list: filters, paging, delete, CSV and XLSX export': the title leads to the customer (R1.15, R2.106)", async () => {
+test('a customer is found by a filter, and the title leads to the customer (R1.15, R2.106)', async () => {
   const { username } = await some();
   await openHouse({ server, user: 'admin', at: filtered({ username }) });
   const table = await screen.findByRole('table', { name: 'Customers' });

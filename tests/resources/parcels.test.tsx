@@ -58,7 +58,7 @@ describe('the labels of section 4 (R4.22, R4.23, R4.24, R4.25, R4.26, R4.27, R4.
   });
 });
 
-test("'Parcel list (100 per page)', and a parcel leads to its page (R2.119, R9.2)", async () => {
+test('a hundred parcels stand on a page, and a parcel leads to its page (R2.119, R9.2)', async () => {
   const house = await open('/app/parcels');
   const wire = listenToWire(house);
   const list = await table('Parcel list');
@@ -102,7 +102,7 @@ test('a list that is not counted to its end says "more than", and its pages go o
   expect(await screen.findByText('Export more than 10,000')).toBeVisible();
 });
 
-test("'only non-management types are offered in the booking filter' (R3.29)", async () => {
+test('the booking filter offers no management types (R3.29)', async () => {
   const house = await open('/app/bookings');
   const wire = listenToWire(house);
   await table('Bookings');

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const field = (name: RegExp) => screen.findByLabelText(name);
 
-test('`AddLSPCompany` makes one: "Provider creation needs valid form" (R2.116, R5.84)', async () => {
+test('`AddLSPCompany` makes one, once its form is valid (R2.116, R5.84)', async () => {
   const { user, address } = await openHouse({ server, user: 'admin', at: '/app/AddLSPCompany' });
   await user.type(await field(/^Provider number/), 'N 1');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -44,7 +44,7 @@ test('`AddLSPCompany` makes one: "Provider creation needs valid form" (R2.116, R
   });
 });
 
-test('`AddLSPCompany?providerId=` changes it: "provider number locked on edit" (R2.47, R2.116, R5.85)', async () => {
+test('`AddLSPCompany?providerId=` changes it, but for its number (R2.47, R2.116, R5.85)', async () => {
   const at = `/app/AddLSPCompany?providerId=${String(providerId)}`;
   const { user, address } = await openHouse({ server, user: 'admin', at });
   const number = await field(/^Provider number/);
@@ -93,7 +93,7 @@ test('whoever may only see providers is offered neither key nor change; the call
   expect(screen.queryByRole('button', { name: /New requestor key|Edit|Delete/ })).toBeNull();
 });
 
-test('"Company delete confirmation dialog", in Chinese: 删除成功 (R2.145)', async () => {
+test('a deletion is confirmed in a dialog, in Chinese: 删除成功 (R2.145)', async () => {
   const { user } = await openHouse({
     server,
     user: 'admin',
@@ -120,7 +120,7 @@ test("'Delete success' in English, of a provider that nothing needs (R8.21)", as
   expect(await screen.findByText('Delete success')).toBeVisible();
 });
 
-test('"Company delete failure (Chinese text for deletion failed)": 删除失败, and what still needs it (R8.15)', async () => {
+test('a deletion that fails says in Chinese 删除失败, and what still needs it (R8.15)', async () => {
   const { user } = await openHouse({
     server,
     user: 'admin',
@@ -157,7 +157,7 @@ test.each([
   expect(await screen.findByText(said)).toBeVisible();
 });
 
-test('"Courier list go-to-page jump requires a positive integer" (R5.87)', async () => {
+test('the number of a page to go to is a positive integer (R5.87)', async () => {
   const { user, address } = await openHouse({ server, user: 'admin', at: '/app/LSPcouriers' });
   const jump = await screen.findByLabelText('Go to page');
   for (const typed of ['0', '-1', '1.5', 'two']) {
@@ -184,7 +184,7 @@ test('`AddCourier?agentId=` opens the courier, who is read; editing is one step 
   expect(await field(/^Agent number/)).toHaveAttribute('readonly');
 });
 
-test('"read only unless the server announces agent editing" (R2.48)', () => {
+test('a courier is read only unless the server announces their editing (R2.48)', () => {
   const screens = (...features: string[]) => Object.keys(screensOf(asAnnounced(agents, features)));
   expect(screens().toSorted()).toEqual(['list', 'show']);
   expect(screens('agent-edit').toSorted()).toEqual(['create', 'edit', 'list', 'show']);

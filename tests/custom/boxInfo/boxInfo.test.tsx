@@ -61,7 +61,7 @@ describe('the grid', () => {
     ]);
   });
 
-  it('"A stored compartment whose expiry time has passed displays as expired" and "A reserved compartment with a lock type shows the lock colour" (R2.67, R4.4, R4.5)', async () => {
+  it('shows a parcel past its time as expired, and a reserved box with a lock type in the colour of a lock (R2.67, R4.4, R4.5)', async () => {
     const { box } = await openBoxes(seen);
     expect(box('A03')).toHaveClass('expired');
     expect(box('B01')).toHaveClass('reserved');
@@ -105,7 +105,7 @@ describe('the head', () => {
 });
 
 describe('the card', () => {
-  it('"shows parcel number, masked pin code, parcel type, order type, order status, store time, collect time" (R2.69, R3.33)', async () => {
+  it('shows the parcel, its masked PIN, its types, its status and its times (R2.69, R3.33)', async () => {
     const { house, box } = await openBoxes(seen);
     await house.user.hover(box('A02'));
     const card = await screen.findByTestId('box-card');
@@ -124,7 +124,7 @@ describe('the card', () => {
     expect(said[7]).toContain('in 4 h');
   });
 
-  it('shows "a list of consignment numbers when two or more parcels" (R2.70)', async () => {
+  it('lists the consignment numbers of two or more parcels (R2.70)', async () => {
     const { house, box, server } = await openBoxes(seen);
     // Our own server never lets two parcels into a box; another server of this API may.
     house.network.use(

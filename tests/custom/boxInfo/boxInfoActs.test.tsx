@@ -46,7 +46,7 @@ describe('with nothing chosen', () => {
   );
 });
 
-describe('"selected compartments can be set available or locked"', () => {
+describe('Chosen boxes are changed', () => {
   it('locks two chosen boxes, says "update success", and shows them locked (R2.72, R4.9, R8.19)', async () => {
     const page = await openBoxes(boxes);
     await choose(page, 'A01', 'A02');
@@ -76,7 +76,7 @@ describe('"selected compartments can be set available or locked"', () => {
 
 describe('what is refused', () => {
   it.each(['Set available', 'Set locked', 'Accessible mark'])(
-    '%s is "blocked if any selected is occupied", stays, and says why (R4.10, R5.2)',
+    '%s is refused while one of the boxes is occupied, stays, and says why (R4.10, R5.2)',
     async (act) => {
       const page = await openBoxes(boxes);
       await choose(page, 'A01', 'A03');

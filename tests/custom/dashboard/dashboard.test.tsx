@@ -30,7 +30,7 @@ const english = new Intl.NumberFormat('en');
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)}\u202f%`;
 
 describe('the dashboard', () => {
-  it('counts the last 48 hours: "booked, deposited, collected, post, alerts" (R1.43, R2.61, R9.25)', async () => {
+  it('counts what was booked, deposited, collected and posted, and the alerts, of the last 48 hours (R1.43, R2.61, R9.25)', async () => {
     const counts = await recountEvents(server, now);
     await openHouse({ server, user: 'viewer', at: '/app/dashboard' });
     for (const [name, count] of Object.entries(counts)) {
@@ -61,7 +61,7 @@ describe('the dashboard', () => {
     await expect.poll(() => ring.querySelectorAll('.recharts-sector').length).toBe(slices);
   });
 
-  it('tells free boxes by size: "bar of available doors by size" (R2.63)', async () => {
+  it('tells free boxes by size (R2.63)', async () => {
     const boxes = (await recountBoxes(server, now)).filter(({ known }) => known);
     await openHouse({ server, user: 'viewer', at: '/app/dashboard' });
     const rows = await rowsOf('Free boxes by size');
@@ -77,7 +77,7 @@ describe('the dashboard', () => {
     }
   });
 
-  it('tells "total vs occupied per locker", the fullest first, each leading to its boxes (R2.64)', async () => {
+  it('tells the boxes and the occupied ones of each locker, the fullest first, each leading to its boxes (R2.64)', async () => {
     const boxes = await recountBoxes(server, now);
     const { user } = await openHouse({ server, user: 'viewer', at: '/app/dashboard' });
     const panel = await screen.findByRole('region', { name: 'Boxes in use per locker' });
@@ -95,7 +95,7 @@ describe('the dashboard', () => {
     }
   });
 
-  it('tells "primary vs secondary preferred-locker counts" (R2.65)', async () => {
+  it('tells how many prefer each locker as their first and as their second (R2.65)', async () => {
     const members = await server.database.db
       .selectFrom('members')
       .selectAll()

@@ -51,7 +51,7 @@ async function fillMail({ user }: Awaited<ReturnType<typeof open>>) {
 }
 
 describe('The e-mail gateway', () => {
-  test("'Mail gateway save needs a valid form', 'Please enter a valid email address'; nothing is sent before (R5.40)", async () => {
+  test('a form that is not valid says "Please enter a valid email address", and nothing is sent (R5.40)', async () => {
     const house = await open('Emailgateway');
     const wire = listenToWire(house);
     const sender = await field(/^Sender e-mail address/);
@@ -65,7 +65,7 @@ describe('The e-mail gateway', () => {
     expect(await mailRow()).toBeUndefined();
   });
 
-  test("'port sent as integer': no text, and no part of a number (R5.41)", async () => {
+  test('the port is sent as an integer: no text, and no part of a number (R5.41)', async () => {
     const house = await open('Emailgateway');
     await fillMail(house);
     const port = await field(/^Port/);
@@ -133,7 +133,7 @@ describe('The e-mail gateway', () => {
     await waitFor(async () => expect((await mailRow())?.smtpServerUrl).toBe('elsewhere.test'));
   });
 
-  test("'Test email needs an address: Please enter a valid email address'; 'The Email is sent!' (R5.39, R8.24)", async () => {
+  test('a test e-mail needs an address: "Please enter a valid email address"; then "The Email is sent!" (R5.39, R8.24)', async () => {
     const house = await open('Emailgateway');
     const { user } = house;
     await fillMail(house);
@@ -197,7 +197,7 @@ describe('The e-mail gateway', () => {
 describe('The SMS gateway', () => {
   const smsRow = () => server.database.db.selectFrom('smsAccounts').selectAll().executeTakeFirst();
 
-  test("'SMS gateway form valid before save' (R5.83)", async () => {
+  test('the form is valid before it is saved (R5.83)', async () => {
     const house = await open('SMSGateway');
     const wire = listenToWire(house);
     const url = await field(/^Address/);

@@ -7,7 +7,7 @@ import { at, stored, storedBoxes } from '../../domain/layout/layouts.ts';
 import { openEditor } from './layoutEditorHouse.tsx';
 
 describe('an empty layout', () => {
-  it("shows a 'grid at least 10 by 10', columns lettered from A, with nothing wrong or changed (R5.34, R5.35)", async () => {
+  it('shows a grid of 10 by 10, columns lettered from A, with nothing wrong or changed (R5.34, R5.35)', async () => {
     await openEditor(EMPTY_LAYOUT);
     const grid = screen.getByRole('group', { name: 'Door layout' });
     const columns = within(grid).getAllByRole('group');
@@ -97,7 +97,7 @@ describe('a stored layout', () => {
     expect(port).toHaveValue('2');
   });
 
-  it("'seriesflag toggle starts a new lettered series', skips numbers and marks boxes accessible (R4.58)", async () => {
+  it('starts a new lettered series, skips numbers and marks boxes accessible (R4.58)', async () => {
     const { user, box, names, layout } = await open();
     await user.click(box('A02'));
     await user.click(screen.getByRole('switch', { name: 'New series' }));

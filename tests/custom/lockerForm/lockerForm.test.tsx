@@ -63,7 +63,7 @@ test('a locker that does not exist is said to be none', async () => {
   expect(screen.getByRole('link', { name: 'Back to the locker list' })).toBeVisible();
 });
 
-test("'Editing layout blocked if any compartment is used or locked': it is shown, and the fields can be saved (R5.4)", async () => {
+test('a layout with a used or locked box is shown, and the fields can be saved (R5.4)', async () => {
   const lockerId = await makeLocker();
   await use(lockerId);
   const { user, address } = await open(`?id=${lockerId}&step=2`);

@@ -65,7 +65,7 @@ async function leaveDrawing(): Promise<void> {
   page.unmount();
 }
 
-test("'What changed against the stored layout is shown before saving': a drawing is not saved from step 1", async () => {
+test('what changed is shown before it is saved: a drawing is not saved from step 1', async () => {
   await leaveDrawing();
   const { user } = await open(1);
   await user.type(await screen.findByLabelText(/^Location/), 'Pier 5');

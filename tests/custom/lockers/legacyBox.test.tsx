@@ -127,7 +127,7 @@ describe('A legacy locker', () => {
 });
 
 describe('What stands in the way', () => {
-  it("'What changed against the stored layout is shown before saving': a drawing is not saved with the details", async () => {
+  it('what changed is shown before it is saved: a drawing is not saved with the details', async () => {
     const { id } = (await legacy.make('Looked at')).body;
     const house = await open(`/app/box?id=${id}`);
     expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible();
@@ -147,7 +147,7 @@ describe('What stands in the way', () => {
     await waitFor(async () => expect(await legacy.boxList(id)).toHaveLength(4));
   });
 
-  it('"Editing layout blocked if any compartment is used or locked": it is shown and can be walked, not changed', async () => {
+  it('a layout with a used or locked box is shown and can be walked, not changed', async () => {
     const { id } = (await legacy.make('Held')).body;
     const [box] = await legacy.boxList(id);
     await legacy.server.ask(boxes.setLocked, { boxId: box?.boxId ?? 0 }, legacy.as);

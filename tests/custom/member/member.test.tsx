@@ -64,7 +64,7 @@ const factOf = (section: string, name: string): HTMLElement => {
   return within(room).getByText(name, { selector: 'dt' }).nextElementSibling as HTMLElement;
 };
 
-describe("'Customer detail: profile, suspend toggle, status change, mobile reset, payment history'", () => {
+describe('The page of a customer', () => {
   it('tells every field of the customer, both lockers with their sizes, parcels and payments (R2.109, R3.8)', async () => {
     const one = await customer();
     await openMember(one);
@@ -109,7 +109,7 @@ describe("'Customer detail: profile, suspend toggle, status change, mobile reset
 });
 
 describe('What is done to them', () => {
-  it("'suspendFlag separately true or false': the switch asks first (R2.110, R4.19)", async () => {
+  it('is suspended apart from the status: the switch asks first (R2.110, R4.19)', async () => {
     const one = await customer();
     const { user } = await openMember(one);
     await user.click(screen.getByRole('switch', named('Suspended')));
@@ -127,7 +127,7 @@ describe('What is done to them', () => {
     expect(await screen.findByText('Update success')).toBeVisible();
   });
 
-  it("'non-active members are marked unregistered' (R4.18, R4.20)", async () => {
+  it('whoever is not active is marked as unregistered (R4.18, R4.20)', async () => {
     const one = await customer(1);
     const { user } = await openMember(one);
     await user.click(screen.getByRole('button', named('Change status')));
@@ -139,7 +139,7 @@ describe('What is done to them', () => {
     expect((await row(one.memberId)).memberStatus).toBe('INACTIVE');
   });
 
-  it("'Only SUPER_ADMIN sets the edit flag on customer detail': the mobile reset is theirs alone (R2.110, R6.3)", async () => {
+  it('only SUPER_ADMIN may edit: the mobile reset is theirs alone (R2.110, R6.3)', async () => {
     const one = await customer(2);
     const { user } = await openMember(one);
     await user.click(await screen.findByRole('button', named('Reset mobile')));

@@ -66,7 +66,7 @@ describe('What is offered', () => {
 });
 
 describe('The expiry time', () => {
-  it("'cannot be before current expiry': that is said at the field, and nothing is changed (R4.39)", async () => {
+  it('an expiry before the current one is refused: that is said at the field, and nothing is changed (R4.39)', async () => {
     const parcel = await parcelThatIs(server, 'STORED');
     const { user } = await openParcel(server, parcel);
     await user.click(screen.getByRole('button', named('Change expiry time')));
@@ -144,7 +144,7 @@ describe('A booked parcel', () => {
     expect(await screen.findByText(`From ${parcel.parcelNumber} to RR123NEW5CY`)).toBeVisible();
   });
 
-  it("'can be cancelled (after confirmation)': who leaves the question cancels nothing (R4.36)", async () => {
+  it('is cancelled after a confirmation: who leaves the question cancels nothing (R4.36)', async () => {
     const parcel = await parcelThatIs(server, 'RESERVED');
     const { user } = await openParcel(server, parcel);
     await user.click(screen.getByRole('button', named('Cancel booking')));

@@ -19,7 +19,7 @@ const dialog = (name: string) => screen.findByRole('dialog', { name });
 const openButton = (boxName: string) => screen.getByRole('button', { name: `Open box ${boxName}` });
 
 describe('Opening the box of a parcel', () => {
-  it("that is inside 'needs confirmation'; then the box opens at its locker, and the dialog closes (R5.3)", async () => {
+  it('that is inside needs a confirmation; then the box opens at its locker, and the dialog closes (R5.3)', async () => {
     const parcel = await parcelThatIs(server, 'STORED');
     const place = { server, lockerId: parcel.lockerId };
     await giveTerminal(place, Date.now());

@@ -44,7 +44,7 @@ test('every page asks for the right that its query needs', () => {
   }
 });
 
-test("'locker usage with totals': the sums of all, the rows of a page, and what they come to", async () => {
+test('locker usage has totals: the sums of all, the rows of a page, and what they come to', async () => {
   await open('ReportUsage');
   const asked = { ...usual(), page: 0, size: 10, sort: 'totalCount,desc' };
   const { body } = await server.ask(lockersUsageReport.query, asked, { token });
@@ -95,7 +95,7 @@ test('the usual spans are one press, the address keeps them, and a sent link sho
   await waitFor(() => expect(filterIn(address())).toEqual({}));
 });
 
-test("'Report date pickers do not allow future dates': neither typed, nor in an address (R5.50)", async () => {
+test('no day after today can be chosen: neither typed, nor in an address (R5.50)', async () => {
   const { user, address } = await open('ReportUsage');
   await user.click(await press(/^Period /));
   const last = await screen.findByLabelText('Until');
@@ -112,7 +112,7 @@ test("'Report date pickers do not allow future dates': neither typed, nor in an 
   expect(await table('Locker usage')).toBeVisible();
 });
 
-test("'comma decimal mark in reports': the amounts of subscriptions and their years (R9.23)", async () => {
+test('a comma is the decimal mark: the amounts of subscriptions and their years (R9.23)', async () => {
   const filter = { startTime: dayStart(daysBefore(400)), endTime: dayEnd(daysBefore(0)) };
   await open(`ReportSubscription?filter=${JSON.stringify(filter)}`);
   const asked = { ...filter, page: 0, size: 10, sort: 'payTime,desc' };

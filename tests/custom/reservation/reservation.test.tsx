@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { keepWrites, pressTwice } from '../../kit/screens/writtenCalls.ts';
 import { FRONT, openReservation } from './reservationHouse.tsx';
 
-describe('"Reserve for registered customer, checked in order"', () => {
+describe('What is checked', () => {
   it('says each thing that is wrong at its field, in the words of the product (R5.6, R5.7, R5.8, R5.9, R5.10, R5.17)', async () => {
     const room = await openReservation();
     await screen.findByText('Box size');
@@ -34,7 +34,7 @@ describe('"Reserve for registered customer, checked in order"', () => {
     expect(await room.bookedIn()).toEqual([]);
   });
 
-  it('checks the price while it is typed: "Price field is disabled until a reason is chosen" (R5.11, R5.12, R5.13, R5.15, R5.16, R5.22, R5.23)', async () => {
+  it('checks the price while it is typed; its field is disabled until a reason is chosen (R5.11, R5.12, R5.13, R5.15, R5.16, R5.22, R5.23)', async () => {
     const room = await openReservation();
     await room.chooseSize('M');
     await room.choose('A01');
@@ -81,7 +81,7 @@ describe('"Reserve for registered customer, checked in order"', () => {
     expect(screen.getByText('To pay by the customer').nextSibling).toHaveTextContent('0.00');
   });
 
-  it('"Country code is taken from the last two letters of the parcel number if both letters" (R5.18)', async () => {
+  it('the country code is read from the last two letters of the parcel number (R5.18)', async () => {
     const room = await openReservation();
     await room.chooseSize('M');
     await room.choose('A01');
@@ -104,7 +104,7 @@ it('what is pressed twice in one moment is booked once', async () => {
 });
 
 describe('the boxes', () => {
-  it("'at most 5 parcels (also limited by free doors of that size)'; what was typed is kept (R9.15, R9.16)", async () => {
+  it('are five at most, and no more than are free in that size; what was typed is kept (R9.15, R9.16)', async () => {
     const room = await openReservation();
     await room.chooseSize('M');
     expect(room.box('B03')).toHaveAttribute('aria-disabled', 'true');
@@ -161,7 +161,7 @@ describe('the boxes', () => {
 });
 
 describe('booking', () => {
-  it("books one after another; 'option 1 goes to customer list; option 2 clears the form and reloads' (R2.55, R4.47, R4.48)", async () => {
+  it('books one after another; then leads to the customer list, or clears the form and reloads (R2.55, R4.47, R4.48)', async () => {
     const room = await openReservation();
     await room.chooseSize('M');
     await room.choose('A01');

@@ -28,7 +28,7 @@ import { takenOf } from '../../../src/custom/reservation/box/taken.ts';
 import type { Parcels } from '../../../src/custom/reservation/parcel/useParcels.ts';
 
 describe('a parcel', () => {
-  it('"Parcel number and country code are upper-cased", the code read from the last two letters (R5.17, R5.18)', () => {
+  it('number and country code become capitals, the code read from the last two letters (R5.17, R5.18)', () => {
     const typed = withNumber(EMPTY, ' rr1cy');
     expect(typed).toMatchObject({ parcelNumber: 'RR1CY', countryCode: 'CY' });
     expect(readsCountry(typed)).toBe(true);
@@ -53,7 +53,7 @@ describe('a parcel', () => {
     expect(withFound(chosen, 'CP1', 'Parcel').category).toBe('Letter');
   });
 
-  it('"clearing the reason clears price and reference"; "comma becomes dot" (R5.16, R5.23)', () => {
+  it('loses price and reference with its reason; a comma becomes a dot (R5.16, R5.23)', () => {
     const priced = withPrice(withReason({ ...EMPTY, reference: 'R' }, 2), '2,5');
     expect(priced).toMatchObject({ costReasonId: 2, price: '2.5', reference: 'R' });
     expect(withReason(priced, null)).toMatchObject({ price: '', reference: '' });
@@ -101,7 +101,7 @@ describe('the parcels of a form', () => {
     ]);
   });
 
-  it('"At most 5 parcels per reservation form": the first five stay (R9.15)', () => {
+  it('of more than five the first five stay (R9.15)', () => {
     const said: boolean[] = [];
     const selection = limitedSelection((full) => said.push(full));
     selection.choose([1, 2, 3, 4, 5, 6]);

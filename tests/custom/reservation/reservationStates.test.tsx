@@ -72,7 +72,7 @@ describe('somebody who is not registered', () => {
     expect(screen.getByText('Please select a compartment')).toBeInTheDocument();
   });
 
-  it("is reserved for: 'option 1 reloads the page; option 2 clears parcel fields and reloads locker details' (R2.104, R2.105, R4.49, R4.50, R9.24)", async () => {
+  it('is reserved for; then the page begins anew, or the parcel is cleared and the locker read again (R2.104, R2.105, R4.49, R4.50, R9.24)', async () => {
     const room = await openReservation({}, '/app/unregisteredCustomer');
     await room.user.type(screen.getByLabelText('Mobile'), '99 418-207');
     await chooseLocker(room);

@@ -41,7 +41,7 @@ describe('An address', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('There is no such template');
   });
 
-  it('of the other type leads to the right one: "type (EMAIL or SMS)"', async () => {
+  it('of the other type leads to the right one', async () => {
     const templateId = await idOf('MAIL', 'DEPOSIT');
     const { address } = await open(`/app/SMSdetail?templateId=${templateId}&type=SMS`);
     expect(await screen.findByRole('heading', { level: 1, name: 'E-mail: Deposit' })).toBeVisible();

@@ -32,7 +32,7 @@ const chip = (name: string) => screen.getByRole('button', { name: `{${name}}` })
 const write = (element: Element, value: string) => fireEvent.change(element, { target: { value } });
 
 describe('Notification content', () => {
-  it('"two lists (SMS, MAIL templates) showing status Available or Disable" (R2.93, R2.94)', async () => {
+  it('has a list of SMS and one of e-mails, each template Available or Disable (R2.93, R2.94)', async () => {
     const { db } = server.database;
     const { templateId } = await template('MAIL', 'EXPIRY');
     const state = (templateStatus: 'ENABLE' | 'DISABLE') =>
@@ -62,7 +62,7 @@ describe('Notification content', () => {
 });
 
 describe('A template', () => {
-  it('"click inserts at the cursor": in place of what is selected, in whichever text was written in last (R2.96)', async () => {
+  it('has placeholders that a click inserts at the cursor: in place of what is selected, in whichever text was written in last (R2.96)', async () => {
     const { user } = await open(await detail('SMS', 'COLLECTION'));
     const area = await content();
     write(area, 'Hello , goodbye');
@@ -153,7 +153,7 @@ describe('A template', () => {
     expect(screen.queryByText(`Content: ${lacking}`)).not.toBeInTheDocument();
   });
 
-  it('is saved, and leads on: "NotificationContent after template save or cancel" (R2.54, R2.95)', async () => {
+  it('is saved, and leads to the list (R2.54, R2.95)', async () => {
     const { user, address } = await open(await detail('MAIL', 'REMINDER'));
     write(await content(), 'Until {expiryTime}\n');
     await user.selectOptions(screen.getByLabelText('Status'), 'Disable');
@@ -180,7 +180,7 @@ describe('A template', () => {
     expect((await template('SMS', 'EXPIRY')).templateContent).toBe(before);
   });
 
-  it('"edit event": an event that has an SMS already stands there, says so and cannot be chosen; one that has none can (R2.95)', async () => {
+  it('has an event that can be changed: one that has an SMS already stands there, says so and cannot be chosen; one that has none can (R2.95)', async () => {
     const { db } = server.database;
     await db
       .deleteFrom('templates')

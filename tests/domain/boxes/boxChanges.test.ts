@@ -24,7 +24,7 @@ const anyBox = fc.record({
   status: fc.constantFrom(...BOX_STATUSES),
 });
 
-describe("'at least one compartment must be selected'", () => {
+describe('No box is chosen', () => {
   test('nothing selected is the fault of each act (R5.1)', () => {
     expect(checkStatusChange([], [])).toEqual({ key: 'selectBox' });
     expect(checkBottomFlag([])).toEqual({ key: 'selectBox' });
@@ -32,7 +32,7 @@ describe("'at least one compartment must be selected'", () => {
   });
 });
 
-describe("'Status change and disable mark blocked if any selected is occupied'", () => {
+describe('An occupied box', () => {
   test.each(['OCCUPIED', 'EXPIRED'] as const)('%s (R4.10, R5.2)', (status) => {
     const full = box(2, status);
     expect(checkStatusChange([box(1), full], [])).toEqual({ key: 'occupied', boxes: [full] });
@@ -58,7 +58,7 @@ describe("'Status change and disable mark blocked if any selected is occupied'",
   });
 });
 
-describe("''Failed to get the gate id!' for a compartment without id.'", () => {
+describe('"Failed to get the gate id!" of a box without an id', () => {
   test('each act names the boxes without one (R8.11)', () => {
     const nameless = box(null);
     const fault = { key: 'noGateId', boxes: [nameless] };
@@ -72,7 +72,7 @@ describe("''Failed to get the gate id!' for a compartment without id.'", () => {
   });
 });
 
-describe("'selected compartments can be set available or locked'", () => {
+describe('Boxes that may be set available or locked', () => {
   test('set available ends in AVAILABLE, lock in LOCKED (R4.9)', () => {
     expect(STATUS_AFTER).toEqual({ available: 'AVAILABLE', lock: 'LOCKED' });
   });
@@ -118,7 +118,7 @@ describe('a box is never promised twice', () => {
   });
 });
 
-describe("'Remote unlock where a selected compartment holds a parcel (stored or expired) needs confirmation'", () => {
+describe('A box that holds a parcel is opened after a confirmation', () => {
   test('those boxes are told, and nothing is refused (R5.3)', () => {
     const boxes = BOX_STATUSES.map((status, at) => box(at, status));
     expect(checkRemoteOpen(boxes)).toBeUndefined();
@@ -126,7 +126,7 @@ describe("'Remote unlock where a selected compartment holds a parcel (stored or 
   });
 });
 
-describe("'Editing layout blocked if any compartment is used or locked'", () => {
+describe('A used or locked box blocks the editing of the layout (R5.4)', () => {
   test.each(['OCCUPIED', 'EXPIRED', 'LOCKED'] as const)('%s blocks (R5.4)', (status) => {
     const inUse = box(2, status);
     expect(checkLayoutEdit([box(1), inUse])).toEqual({ key: 'layoutInUse', boxes: [inUse] });

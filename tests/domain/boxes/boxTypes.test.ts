@@ -9,7 +9,7 @@ import {
   withFixedIds,
 } from '../../../domain/boxes/boxTypes.ts';
 
-test("'name (XS, S, M, L, also SENT, DYNAMIC, CONTROL)': each has one id (R1.2, R3.27)", () => {
+test('each of the seven names has one id (R1.2, R3.27)', () => {
   expect(BOX_TYPES.map(({ name }) => name)).toEqual([
     'XS',
     'S',
@@ -31,11 +31,11 @@ test('a name leads to its id and back (R7.131)', () => {
   expect(boxTypeName(99)).toBeUndefined();
 });
 
-test("'only non-management types are offered in the booking filter' (R3.29)", () => {
+test('the booking filter offers no management types (R3.29)', () => {
   expect(bookableTypes().map(({ name }) => name)).toEqual(['XS', 'S', 'M', 'L']);
 });
 
-test("'Ids come from a static list that overrides fixed ids.' (R3.30)", () => {
+test('the static list overrides ids that were fixed elsewhere (R3.30)', () => {
   const types = [
     { boxTypeId: 900, name: 'M', length: 40 },
     { boxTypeId: 901, name: 'XXXL', length: 90 },

@@ -17,7 +17,7 @@ import {
 const now = 1_700_000_000_000;
 const status = fc.constantFrom(...BOX_STATUSES);
 
-describe("'Compartment statuses: AVAILABLE, OCCUPIED (treated as stored), RESERVED, LOCKED, FLAGGED; display states STORED, FINISHED, EXPIRED.' (R3.20, R4.1, R4.2, R4.3)", () => {
+describe('the statuses of a box and its display states (R3.20, R4.1, R4.2, R4.3)', () => {
   test.each([
     ['AVAILABLE', 'AVAILABLE'],
     ['OCCUPIED', 'STORED'],
@@ -38,7 +38,7 @@ describe("'Compartment statuses: AVAILABLE, OCCUPIED (treated as stored), RESERV
   });
 });
 
-describe("'Legacy statuses ENABLE, USED, LOCKED.' (R4.8)", () => {
+describe('the legacy statuses (R4.8)', () => {
   test.each([
     ['ENABLE', 'AVAILABLE'],
     ['USED', 'OCCUPIED'],
@@ -58,7 +58,7 @@ describe("'Legacy statuses ENABLE, USED, LOCKED.' (R4.8)", () => {
   });
 });
 
-describe("'A stored compartment whose expiry time has passed displays as expired.' (R4.4)", () => {
+describe('a stored box whose time has passed (R4.4)', () => {
   test.each([
     [now - 1, 'EXPIRED'],
     [now, 'STORED'],
@@ -81,7 +81,7 @@ describe("'A stored compartment whose expiry time has passed displays as expired
   });
 });
 
-describe("'A reserved compartment with a lock type shows the lock colour.' (R4.5)", () => {
+describe('a reserved box with a lock type has the colour of a lock (R4.5)', () => {
   test.each([
     ['RESERVED', 'PERIOD', true],
     ['RESERVED', '', false],
@@ -95,7 +95,7 @@ describe("'A reserved compartment with a lock type shows the lock colour.' (R4.5
   });
 });
 
-describe("'Colour status indexes: available 0, stored 1, reserved 2, locked 3, expired 6.' (R2.67, R4.7)", () => {
+describe('the number of each colour (R2.67, R4.7)', () => {
   test.each([
     ['AVAILABLE', 0],
     ['OCCUPIED', 1],
@@ -116,14 +116,14 @@ describe("'Colour status indexes: available 0, stored 1, reserved 2, locked 3, e
   });
 });
 
-test("'a selected compartment holds a parcel (stored or expired)'", () => {
+test('a stored or expired box holds a parcel', () => {
   expect(BOX_STATUSES.filter((wire) => isOccupied({ status: wire }))).toEqual([
     'OCCUPIED',
     'EXPIRED',
   ]);
 });
 
-test("'An open door is marked.' (R3.21, R4.6)", () => {
+test('an open door is marked (R3.21, R4.6)', () => {
   expect(isOpen({ doorStatus: 'OPEN' })).toBe(true);
   expect(isOpen({ doorStatus: 'CLOSED' })).toBe(false);
   expect(isOpen({ doorStatus: null })).toBe(false);

@@ -12,7 +12,7 @@ import {
 } from '../../../domain/layout/cabinet.ts';
 import { manyPlacedBoxes, placed } from '../boxes/placedBoxes.ts';
 
-describe("'Door height factors: XS 1, S 1.5, M 2, L 3, DYNAMIC 1, CONTROL 4.'", () => {
+describe('the height of a door', () => {
   test.each([
     ['XS', 1],
     ['S', 1.5],
@@ -29,7 +29,7 @@ describe("'Door height factors: XS 1, S 1.5, M 2, L 3, DYNAMIC 1, CONTROL 4.'", 
   });
 });
 
-describe("'columns lettered A to Z'", () => {
+describe('columns have the letters A to Z (R5.35)', () => {
   test.each([
     [0, 'A'],
     [1, 'B'],
@@ -42,7 +42,7 @@ describe("'columns lettered A to Z'", () => {
   });
 });
 
-describe("'grid of compartments by column (positionX) and row (positionY)'", () => {
+describe('the place of a box on the grid', () => {
   test('boxes stand in their column from the top down, whatever order they come in (R2.66)', () => {
     const columns = columnsOf([placed(1, 0, 'XS'), placed(0, 1, 'L'), placed(0, 0, 'S')]);
     expect(columns.map(({ letter, height }) => [letter, height])).toEqual([
@@ -82,7 +82,7 @@ describe("'grid of compartments by column (positionX) and row (positionY)'", () 
   });
 });
 
-describe("'Drag-rectangle multi-select'", () => {
+describe('boxes under a rectangle', () => {
   const [tall, small, low, beside] = [
     placed(0, 0, 'L'),
     placed(1, 0, 'XS'),

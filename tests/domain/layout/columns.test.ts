@@ -11,7 +11,7 @@ import { after, anyLayout, anyStored, at, manyCommands, names, stored, type } fr
 const letters = (...asked: Parameters<typeof columnNames>) =>
   columnNames(...asked).map(({ letter, goesOn }) => (goesOn ? `…${letter}` : letter));
 
-describe("'columns lettered A to Z'", () => {
+describe('columns have the letters A to Z (R5.35)', () => {
   test('each by the number its first box has, those to come by the next letters (R5.35)', () => {
     expect(letters(EMPTY_LAYOUT, 3)).toEqual(['A', 'B', 'C']);
     expect(letters(stored(['S'], ['M']), 4)).toEqual(['A', 'B', 'C', 'D']);

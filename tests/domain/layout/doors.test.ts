@@ -8,7 +8,7 @@ import { changes, hasChanges } from '../../../domain/layout/changes.ts';
 import { toBoxes } from '../../../domain/layout/wire.ts';
 import { after, anyStored, at, drawn, manyCommands, names, stored, type } from './layouts.ts';
 
-describe("'add a door, copy downward'", () => {
+describe('a door is added and copied', () => {
   test('a box is added at the end of a column, and the layout begins empty (R4.52)', () => {
     expect(names(drawn(['M', 'L'], ['S']))).toEqual([['A01+', 'A02+'], ['B01+']]);
     expect(names(EMPTY_LAYOUT)).toEqual([]);
@@ -37,7 +37,7 @@ describe("'add a door, copy downward'", () => {
   });
 });
 
-describe("'delete (marked deleted if existing, otherwise emptied)'", () => {
+describe('a door is deleted', () => {
   test('an existing box is marked, keeps its id and its name, and the next ones are renumbered (R4.54)', () => {
     const layout = apply(stored(['M', 'M', 'M']), { do: 'deleteDoor', at: at(0, 1) });
     expect(names(layout)).toEqual([['A01', '-A02', 'A02']]);
@@ -78,7 +78,7 @@ describe("'delete (marked deleted if existing, otherwise emptied)'", () => {
   });
 });
 
-describe("'change type by drag and drop'", () => {
+describe('a type is dragged onto a door', () => {
   const layout = stored(['S', 'M']);
 
   test('a size dropped on a box changes it and nothing else of it (R4.55)', () => {
@@ -153,7 +153,7 @@ describe('a box is moved', () => {
   });
 });
 
-describe("'grid at least 10 by 10'", () => {
+describe('the grid', () => {
   test('an empty layout has 10 by 10 cells, a larger one a spare column and row, up to Z (R5.34, R9.27)', () => {
     expect(gridSize(EMPTY_LAYOUT)).toEqual({ columns: 10, rows: 10 });
     const tall = drawn(...Array.from({ length: 12 }, () => Array<string>(11).fill('XS')));

@@ -47,7 +47,7 @@ describe("'There must be no empty space between the two columns!'", () => {
   });
 });
 
-describe("'doors in a column contiguous'", () => {
+describe('the doors of a column stand without a gap', () => {
   const gapped = apply(drawn(['S', 'M']), { do: 'dropType', at: at(0, 4), type: type('L') });
 
   test('it is said of the run of empty cells, with two ways out (R5.33)', () => {
@@ -106,7 +106,7 @@ describe('Two boxes never share what tells them apart', () => {
   });
 });
 
-describe("'columns lettered A to Z'", () => {
+describe('columns have the letters A to Z (R5.35)', () => {
   test.each([{ positionX: 26 }, { positionX: -1 }, { positionY: 1e9 }, { positionY: 0.5 }])(
     'a box outside the grid, at %o, is put at the end of the nearest column',
     (place) => {

@@ -35,7 +35,7 @@ function cabinets(...counts: number[]): LegacyCabinet[] {
   }));
 }
 
-describe("'Legacy designer sizes XS, S, M, L, XL, XXL.' (R3.31)", () => {
+describe('The sizes of the legacy designer (R3.31)', () => {
   test('are these, in this order', () => {
     expect(LEGACY_SIZES.map(({ name }) => name)).toEqual(['XS', 'S', 'M', 'L', 'XL', 'XXL']);
   });
@@ -88,7 +88,7 @@ describe("'Legacy designer sizes XS, S, M, L, XL, XXL.' (R3.31)", () => {
   });
 });
 
-describe("'Legacy designer: same no-gap rule' (R5.36)", () => {
+describe('The legacy designer allows no gap (R5.36)', () => {
   test('a cabinet that is missing and a mouth that is missing are faults where they are', () => {
     const [first, second] = cabinets(2, 2);
     const layout = fromCabinets([
@@ -108,7 +108,7 @@ describe("'Legacy designer: same no-gap rule' (R5.36)", () => {
   });
 });
 
-describe("'Legacy statuses ENABLE, USED, LOCKED.' (R4.8)", () => {
+describe('the legacy statuses (R4.8)', () => {
   test.each([
     ['AVAILABLE', 'ENABLE'],
     ['OCCUPIED', 'USED'],

@@ -12,7 +12,7 @@ const skip = (column: number, row: number) =>
 const series = (column: number, row: number) =>
   ({ do: 'toggleSeries', at: at(column, row) }) as const;
 
-describe("'Doors renumbered after each change.'", () => {
+describe('doors are renumbered after each change', () => {
   test('each column has its letter and numbers of at least two digits', () => {
     expect(names(drawn(['S', 'S'], ['S']))).toEqual([['A01+', 'A02+'], ['B01+']]);
     const long = drawn(Array<string>(60).fill('XS'), Array<string>(60).fill('XS'));
@@ -79,7 +79,7 @@ describe("'Doors renumbered after each change.'", () => {
   });
 });
 
-describe("'A seriesflag toggle starts a new lettered series.'", () => {
+describe('a new lettered series', () => {
   test('within a column the box begins the next letter, and later columns move on (R4.58)', () => {
     const layout = apply(stored(['S', 'S', 'S'], ['S']), series(0, 1));
     expect(names(layout)).toEqual([['A01', 'B01', 'B02'], ['C01']]);

@@ -28,7 +28,7 @@ it.each<[string, WiredDevice[], string[]]>([
     ['1 interfaceRepeated interfaceAddress'],
   ],
 ])(
-  "'COM or NET device needs an interface', 'must not repeat': %s (R3.37, R5.30, R5.31)",
+  'a device has an interface, and one of its own: %s (R3.37, R5.30, R5.31)',
   (_case, devices, faults) => {
     const found = deviceFaults(devices).map(({ key, index, field }) => `${index} ${key} ${field}`);
     expect(found).toEqual(faults);

@@ -25,7 +25,7 @@ const IDS = new Map([
   [2, 32],
 ]);
 
-describe("'Legacy statuses ENABLE, USED, LOCKED.'", () => {
+describe('the legacy statuses', () => {
   test('a locker out of service is LOCKED, one that holds parcels USED, any other ENABLE', () => {
     expect(wholeStatus('DISABLE', 3)).toBe('LOCKED');
     expect(wholeStatus('ENABLE', 3)).toBe('USED');
@@ -39,7 +39,7 @@ describe("'Legacy statuses ENABLE, USED, LOCKED.'", () => {
   });
 });
 
-test("'freeDays or freeHours by overdue type DAY or HOUR' (R3.96, R9.30)", () => {
+test('the overdue type says whether the free period is in days or hours (R3.96, R9.30)', () => {
   expect(overdueTypeOf({ freeDays: 3, freeHours: null })).toBe('DAY');
   expect(overdueTypeOf({ freeDays: null, freeHours: 48 })).toBe('HOUR');
   expect(overdueTypeOf({ freeDays: null, freeHours: null })).toBe('DAY');

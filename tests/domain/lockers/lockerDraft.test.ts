@@ -39,7 +39,7 @@ it.each([
   expect(readClock(text)).toEqual(read);
 });
 
-it("'24 h', two digits each", () => {
+it('a time of day has 24 hours, two digits each', () => {
   expect([clockText(6, 5), clockText(0, null), clockText(null, null)]).toEqual([
     '06:05',
     '00:00',

@@ -18,14 +18,14 @@ import {
 const now = 1_700_000_000_000;
 const silence = HEARTBEAT_OFFLINE_AFTER_MS;
 
-describe("'Locker status ENABLE/DISABLE toggles to the opposite'", () => {
+describe('the status of a locker is turned over', () => {
   test('and twice leads back (R3.16, R4.16)', () => {
     expect(opposite('ENABLE')).toBe('DISABLE');
     for (const status of LOCKER_STATUSES) expect(opposite(opposite(status))).toBe(status);
   });
 });
 
-describe("'lockerSituation (ONLINE, OFFLINE, EXCEPTION)'", () => {
+describe('the situation of a locker', () => {
   test.each([
     [now, false, 'ONLINE'],
     [now, true, 'EXCEPTION'],
@@ -45,7 +45,7 @@ describe("'lockerSituation (ONLINE, OFFLINE, EXCEPTION)'", () => {
   });
 });
 
-describe("'its status polled every 1 second until SUCCESS (dialog closes) or FAILED (polling stops, row shows failed)'", () => {
+describe('a remote open is asked for until it ends', () => {
   test('SUCCESS and FAILED end it, nothing else does (R4.13)', () => {
     expect(TASK_STATUSES.filter(isTaskOver)).toEqual(['SUCCESS', 'FAILED']);
   });

@@ -6,8 +6,8 @@ import {
   RECIPIENT_KEYS,
 } from '../../../domain/messages/recipients.ts';
 
-describe('"Alert recipient map keys"', () => {
-  it('are the ten of the specification (R3.79, R3.80, R3.81)', () => {
+describe('The keys of alert recipients', () => {
+  it('are these ten (R3.79, R3.80, R3.81)', () => {
     expect(RECIPIENT_KEYS.toSorted()).toEqual(
       [
         'POWER_OFF',
@@ -25,7 +25,7 @@ describe('"Alert recipient map keys"', () => {
   });
 });
 
-describe('"several addresses separated by semicolon"', () => {
+describe('addresses are separated by semicolons', () => {
   it.each([
     ['', []],
     [' ; ;', []],
@@ -37,7 +37,7 @@ describe('"several addresses separated by semicolon"', () => {
   });
 
   it.each(['a@b.cy,c@d.cy', 'a@b.cy，c@d.cy', 'a@b.cy；c@d.cy', ','])(
-    '"comma, full-width comma give \'Use ";" for multiple email addresses\'": %s (R5.38)',
+    'other signs between them are refused, \'Use ";" for multiple email addresses\': %s (R5.38)',
     (line) => expect(recipientFault(line)).toBe('useSemicolon'),
   );
 

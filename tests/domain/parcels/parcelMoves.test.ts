@@ -29,7 +29,7 @@ describe('what may be done in which state', () => {
     expect(statesFor(act)).toEqual(from);
   });
 
-  test("'WAREHOUSE_STORED In-Ware': from its box, or once it has left it without its owner (R4.26)", () => {
+  test('into the warehouse: from its box, or once it has left it without its owner (R4.26)', () => {
     const from: ParcelStatus[] = ['STORED', 'EXPIRED', 'REMOVE', 'FAILED_DEPOSIT'];
     expect(statesFor('IN_WARE').toSorted()).toEqual(from.toSorted());
   });
@@ -54,6 +54,6 @@ test('a parcel keeps its box while it is awaited or stands in it', () => {
   expect(PARCEL_STATUSES.filter(holdsBox)).toEqual(HOLDING_STATUSES);
 });
 
-test("'Member status ACTIVE, INACTIVE, SUSPEND'; 'non-active members are marked unregistered' (R4.18, R4.20)", () => {
+test('whoever is not ACTIVE is unregistered, INACTIVE or SUSPEND (R4.18, R4.20)', () => {
   expect(MEMBER_STATUSES.filter(isUnregistered)).toEqual(['INACTIVE', 'SUSPEND']);
 });

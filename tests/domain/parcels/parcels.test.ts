@@ -10,7 +10,7 @@ import {
   maskPin,
 } from '../../../domain/parcels/parcels.ts';
 
-test("'Parcel statuses (labels): RESERVED Booked, STORED Deposited, FINISHED Collected, CANCELED Booking Cancelled, WAREHOUSE_STORED In-Ware, WAREHOUSE_COLLECTED Out-Ware, FAILED_DEPOSIT Failed Deposit, EXPIRED Expired, REMOVE Removed.' (R3.63)", () => {
+test('a parcel has nine states (R3.63)', () => {
   expect(PARCEL_STATUSES).toEqual([
     'RESERVED',
     'STORED',
@@ -24,12 +24,12 @@ test("'Parcel statuses (labels): RESERVED Booked, STORED Deposited, FINISHED Col
   ]);
 });
 
-test("'Parcel types: DEPOSIT_PARCEL Deposit Parcel, RETURN_PARCEL Return, DELIVER_PARCEL Post Parcel. Pay status: SUCCESS Paid, WAIT Unpaid.' (R3.63)", () => {
+test('a parcel has three types and is paid or unpaid (R3.63)', () => {
   expect(PARCEL_TYPES).toEqual(['DEPOSIT_PARCEL', 'RETURN_PARCEL', 'DELIVER_PARCEL']);
   expect(PAY_STATUSES).toEqual(['SUCCESS', 'WAIT']);
 });
 
-describe("'Legacy order statuses: IMPORTED, IN_STORE, CUSTOMER_TAKEN, COURIER_TAKEN, OPERATOR_TAKEN'", () => {
+describe('The legacy statuses of an order', () => {
   test('all five, in their order (R4.35)', () => {
     expect(LEGACY_ORDER_STATUSES).toEqual([
       'IMPORTED',
@@ -58,7 +58,7 @@ describe("'Legacy order statuses: IMPORTED, IN_STORE, CUSTOMER_TAKEN, COURIER_TA
   });
 });
 
-describe("'pinCode (masked)' (R3.33, R3.68)", () => {
+describe('a PIN is masked (R3.33, R3.68)', () => {
   test('nothing of a code is told, not even its length', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (pinCode) => {

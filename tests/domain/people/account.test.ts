@@ -18,7 +18,7 @@ import {
   RECOVERY_LIFE_MS,
 } from '../../../domain/people/recovery.ts';
 
-describe('"login name letters, dots, spaces only, 1 to 20 characters"', () => {
+describe('A login name has 1 to 20 letters, dots and spaces (R5.73, R5.74)', () => {
   it.each(['a', 'E. Georgiou', 'ελένη', '王小明', ' padded ', 'x'.repeat(20)])(
     '%j fits (R5.73, R5.74)',
     (name) => expect(loginNameFault(name)).toBeUndefined(),

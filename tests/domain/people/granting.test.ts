@@ -20,7 +20,7 @@ import {
   type HeldRole,
 } from '../../../domain/people/granting.ts';
 
-describe('"permission codes chosen from two static lists, one per type"', () => {
+describe('two lists of authorities, one for each login type', () => {
   it('each authority stands in one group of its list, and in no other (R6.7)', () => {
     expect(codesOf('BACKEND').toSorted()).toEqual(BACKEND_AUTHORITIES.toSorted());
     expect(codesOf('TERMINAL').toSorted()).toEqual(TERMINAL_AUTHORITIES.toSorted());
@@ -44,7 +44,7 @@ describe('"permission codes chosen from two static lists, one per type"', () => 
   });
 });
 
-describe('"only capital letters and underscore"', () => {
+describe('the name of a role is of capital letters and underscores (R5.69)', () => {
   it.each([
     ['FIELD_ENGINEER', true],
     ['_', true],

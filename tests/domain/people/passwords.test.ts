@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOGIN_TYPES, checkPassword, passwordLacks } from '../../../domain/people/passwords.ts';
 
-describe("'Passwords (new or changed): at least 10 characters, no whitespace, an uppercase letter, a lowercase letter and a digit'", () => {
+describe('the password of the console', () => {
   test.each([
     ['Lockerdesk2026', []],
     ['Abcdefgh12', []],
@@ -31,7 +31,7 @@ describe("'Passwords (new or changed): at least 10 characters, no whitespace, an
   });
 });
 
-describe("'The password should be at least 6 digit numbers.'", () => {
+describe('the password of a terminal user', () => {
   test.each([
     ['123456', undefined],
     ['0000000', undefined],
@@ -47,6 +47,6 @@ describe("'The password should be at least 6 digit numbers.'", () => {
   });
 });
 
-test("'Role login types: BACKEND (console staff) and TERMINAL (locker terminal users).' (R3.58, R6.5)", () => {
+test('a role is of the console or of terminals (R3.58, R6.5)', () => {
   expect(LOGIN_TYPES).toEqual(['BACKEND', 'TERMINAL']);
 });

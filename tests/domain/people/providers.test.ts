@@ -16,7 +16,7 @@ it.each([
   ['LOCKED, whatever its contract', { providerStatus: 'LOCKED' as const }, 'LOCKED'],
   ['before its contract', { contractStartTime: NOW + 1 }, 'OUT_OF_CONTRACT'],
   ['at the end of its contract', { contractEndTime: NOW }, 'OUT_OF_CONTRACT'],
-])('"LOCKED provider or outside its contract time refused": %s', (_when, fields, why) => {
+])('a provider that is locked or outside its contract is refused: %s', (_when, fields, why) => {
   expect(refusedFor({ ...open, ...fields }, NOW)).toBe(why);
 });
 
@@ -34,7 +34,7 @@ it('a number of a provider or courier can be typed and put into an address', () 
   );
 });
 
-it('"Courier list go-to-page jump requires a positive integer" (R5.87)', () => {
+it('the number of a page to go to is a positive integer (R5.87)', () => {
   expect(['1', '25', ' 3 '].every(isPageNumber)).toBe(true);
   expect(['', '0', '-1', '1.5', '1e3', 'two', '+2', '٣'].some(isPageNumber)).toBe(false);
 });

@@ -6,7 +6,7 @@ import { accountState, endsFirst, isWithin } from '../../../domain/people/staff.
 const NOW = 1_000;
 const open = { startTime: null, endTime: null };
 
-describe("'startTime and endTime (validity)' (R3.55)", () => {
+describe('the validity of an account (R3.55)', () => {
   it.each([
     ['no bounds', open, true],
     ['begun', { ...open, startTime: NOW }, true],
@@ -23,7 +23,7 @@ describe("'startTime and endTime (validity)' (R3.55)", () => {
   });
 });
 
-describe('"ACTIVE or LOCKED", and within its time', () => {
+describe('an account that is ACTIVE and within its time', () => {
   it.each([
     ['LOCKED', { ...open, userStatus: 'LOCKED' }],
     ['LOCKED', { startTime: null, endTime: 1, userStatus: 'LOCKED' }],

@@ -12,7 +12,7 @@ import {
 const MB = 1024 * 1024;
 const entry = { name: 'bin/terminal', size: 9, packedSize: 9, encrypted: false, symlink: false };
 
-describe("'Terminal package: only .zip'", () => {
+describe('A package is a .zip (R5.81)', () => {
   test.each(['terminal.zip', 'Terminal-4.3.ZIP', 'a.b.zip'])(
     '%s is a zip by its name (R5.81)',
     (name) => {

@@ -5,7 +5,7 @@ import { exceedsTotal, pictureFault, pictureType } from '../../../domain/termina
 
 const png = 'image/png' as const;
 
-describe("'Screen-saver images: gif, jpg, jpeg, bmp, png', by content", () => {
+describe('the types of pictures, by their content', () => {
   it.each([
     ['image/gif', [...Buffer.from('GIF89a')]],
     ['image/jpeg', [0xff, 0xd8, 0xff, 0xe0]],
@@ -20,7 +20,7 @@ describe("'Screen-saver images: gif, jpg, jpeg, bmp, png', by content", () => {
   });
 });
 
-describe("'total and single file limit 10 MB', 'demo queue up to 10'", () => {
+describe('the limits of a queue', () => {
   it.each([
     ['a small picture beside another', 1_000, png, [1_000], undefined],
     ['one of exactly 10 MB alone', UPLOAD_FILE_MAX_BYTES, png, [], undefined],

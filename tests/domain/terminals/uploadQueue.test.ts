@@ -23,7 +23,7 @@ const on = (type: 'sending' | 'sent' | 'failed' | 'removed', key: string): Queue
 const confirm: QueueEvent = { type: 'confirmed' };
 const allFailed = [two, start, on('failed', 'a'), on('failed', 'b')];
 
-it("'Upload queue states: pending, ready, uploading, paused, confirm, finish' (R4.64)", () => {
+it('a queue has six states (R4.64)', () => {
   expect(QUEUE_STATES).toEqual(['pending', 'ready', 'uploading', 'paused', 'confirm', 'finish']);
 });
 
@@ -92,7 +92,7 @@ describe('files go one after another', () => {
   });
 });
 
-describe("'finishing with no success reloads the page'", () => {
+describe('an upload that ends without any success reloads the page', () => {
   it('where everything failed and nobody tries again (R4.65)', () => {
     expect(reloadsPage(after(...allFailed, confirm))).toBe(true);
   });

@@ -13,7 +13,7 @@ import {
 const UPGRADE = 1_000_000;
 const task = (lockerVersionStatus: (typeof VERSION_STATUSES)[number]) => ({ lockerVersionStatus });
 
-describe("'SUCCEEDED or SUCCEED Successful'", () => {
+describe('the statuses of a task', () => {
   test('SUCCEED is read as SUCCEEDED, all others as they are (R4.43)', () => {
     expect(readVersionStatus('SUCCEED')).toBe('SUCCEEDED');
     expect(VERSION_STATUSES.map(readVersionStatus)).toEqual(VERSION_STATUSES);
@@ -24,7 +24,7 @@ describe("'SUCCEEDED or SUCCEED Successful'", () => {
   });
 });
 
-describe("'Cancel is disabled once the upgrade time has passed'", () => {
+describe('Cancelling ends at the upgrade time (R4.46)', () => {
   test('a task that is made can be cancelled until the last moment before (R4.46)', () => {
     expect(cancelFault(task('CREATED'), UPGRADE, UPGRADE - 1)).toBeUndefined();
     expect(cancelFault(task('CREATED'), UPGRADE, UPGRADE)).toBe('upgradeTimePassed');

@@ -91,7 +91,7 @@ it('leads from name and number by a code to the new password, and ends every ses
   ]);
 });
 
-describe('"wrong pair gives \'username or mobile is error\'"', () => {
+describe('A wrong pair is "username or mobile is error"', () => {
   it.each([
     ['a number of somebody else', { ...pair, mobile: '99400000' }],
     ['a name that nobody has', { ...pair, username: 'nobody.here' }],
@@ -151,7 +151,7 @@ describe('A code', () => {
     expect(stateOf(await enter(next))).toEqual([400, 'CODE_WRONG']);
   });
 
-  it('"resend blocked 60 s": until then none is sent, and for how long is said (R4.61, R9.8)', async () => {
+  it('is not sent again for 60 s: until then none is sent, and for how long is said (R4.61, R9.8)', async () => {
     const first = await toCode();
     const again = await send();
     expect(stateOf(again)).toEqual([429, 'TOO_MANY_TRIES']);

@@ -26,7 +26,7 @@ it('is a line for each of the ten keys (R3.79, R3.80, R3.81, R7.51)', async () =
   );
 });
 
-it('"several addresses separated by semicolon" are kept, each once; who changed which line is kept too (R5.37, R7.51)', async () => {
+it('addresses separated by semicolons are kept, each once; who changed which line is kept too (R5.37, R7.51)', async () => {
   const { status } = await save({
     POWER_OFF: ' a@b.cy ; c@d.cy;a@b.cy;',
     REPORT_EMAIL_ADDRESS: 'r@b.cy',

@@ -43,7 +43,7 @@ it('says since when a box is in its state, and a free one since when it is free'
   expect(locked).toMatchObject({ sinceTime: now, freeSince: null });
 });
 
-it("'A stored compartment whose expiry time has passed displays as expired', since it passed (R4.4)", async () => {
+it('shows a stored parcel whose time has passed as expired, since it passed (R4.4)', async () => {
   const [stored] = await states({ shownStatus: 'STORED' });
   const expiryTime = now - 1_000;
   const { db } = server.database;

@@ -42,7 +42,7 @@ async function boxesThatTakeParcels() {
     });
 }
 
-describe('"Dashboard window 48 hours"', () => {
+describe('The window of 48 hours', () => {
   it.each([
     ['bookedIn48Hrs', 'PARCEL_BOOKED'],
     ['depositedIn48Hrs', 'PARCEL_DEPOSITED'],
@@ -69,7 +69,7 @@ describe('"Dashboard window 48 hours"', () => {
 });
 
 describe('the boxes as they are', () => {
-  it('are counted by what staff see of them: "A stored compartment whose expiry time has passed displays as expired" (R3.87)', async () => {
+  it('are counted by what staff see of them: one past its time is expired (R3.87)', async () => {
     const boxes = await boxesThatTakeParcels();
     const count = (shown: ShownStatus) => boxes.filter((box) => box.shown === shown).length;
     expect(figures).toMatchObject({
@@ -136,7 +136,7 @@ it('members are counted by their first and second locker (R3.89)', async () => {
   expect(figures.lockerPreferredCountList).toHaveLength(chosen.size);
 });
 
-it('"GET box-type/query (list of name, length, width, height, boxTypeId)" (R3.26, R7.45)', async () => {
+it('box types have a name, a length, a width, a height and an id (R3.26, R7.45)', async () => {
   const { body } = await server.ask(boxTypes.list, {}, { token });
   expect(body.map((type) => type.name)).toEqual([
     'XS',

@@ -37,7 +37,7 @@ const change = (userId: number, values: object) =>
   server.database.db.updateTable('staff').set(values).where('userId', '=', userId).execute();
 
 describe('signing in', () => {
-  it('"-> nikename, username, roles, userId, token, authoritySet" (R3.1, R7.5)', async () => {
+  it('gives the session of the user (R3.1, R7.5)', async () => {
     const { status, body } = await login('admin', 'Lockerdesk2026');
     expect(status).toBe(200);
     expect(body).toMatchObject({ username: 'admin', roles: [{ name: 'SUPER_ADMIN' }] });

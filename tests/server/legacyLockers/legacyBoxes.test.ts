@@ -36,7 +36,7 @@ describe('POST /api/box/create', () => {
     expect(await terminal.select('lockerId').execute()).toHaveLength(1);
   });
 
-  it('"Legacy box/cabinet": the locker is answered as it was sent (R3.95, R3.96, R3.97, R3.98)', async () => {
+  it('the locker is answered as it was sent (R3.95, R3.96, R3.97, R3.98)', async () => {
     const { body } = await house.make('Fields', {
       overdueType: 'HOUR',
       freeDays: null,

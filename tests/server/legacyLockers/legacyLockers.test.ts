@@ -50,7 +50,7 @@ describe('POST /api/box/rebuild', () => {
     expect(built.cabinets[0]!.mouths.map(({ number }) => number)).toEqual([2, 4]);
   });
 
-  it('"Editing layout blocked if any compartment is used or locked", and nothing is changed', async () => {
+  it('a layout with a used or locked box is refused, and nothing is changed (R5.4)', async () => {
     const { id } = (await house.make('In use')).body;
     const [box] = await house.boxList(id);
     await house.server.ask(boxes.setLocked, { boxId: box!.boxId }, house.as);

@@ -146,7 +146,7 @@ it('two boxes change places (R1.9)', async () => {
 });
 
 it.each(['OCCUPIED', 'LOCKED'] as const)(
-  "'Editing layout blocked if any compartment is used or locked': %s, while its fields can still be saved (R5.4)",
+  'a layout with a box that is %s is not changed, while its fields can still be saved (R5.4)',
   async (status) => {
     await setStatus('B02', status);
     const before = await fingerprint(server.database);

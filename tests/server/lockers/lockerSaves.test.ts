@@ -56,7 +56,7 @@ function sent(locker: Awaited<ReturnType<typeof read>>, over: Partial<Draft> = {
   return { ...Object.fromEntries(known), ...over } as Input<typeof lockerSaves.update>;
 }
 
-it("'response lockerId means success': every field is kept, and the locker is out of touch until it reports (R7.36, R7.37)", async () => {
+it('a new locker is answered with its id: every field is kept, and the locker is out of touch until it reports (R7.36, R7.37)', async () => {
   const given = {
     companyName: 'Post of Cyprus',
     category: 'Indoor',
@@ -104,13 +104,13 @@ it('a new locker has a terminal that may join, and nobody else’s key', async (
   expect(status).toBe(401);
 });
 
-it("'name at most 35 characters': 36 are refused at the field, 35 are taken (R5.28, R9.17)", async () => {
+it('a name has at most 35 characters: 36 are refused at the field, 35 are taken (R5.28, R9.17)', async () => {
   const long = await create(draft({ lockerName: 'x'.repeat(36) }));
   expect(long).toMatchObject({ status: 400, body: { code: 'BAD_INPUT', field: 'lockerName' } });
   expect((await create(draft({ lockerName: 'x'.repeat(35) }))).status).toBe(200);
 });
 
-it("'unique, else Locker Name {name} Existing, please re-enter!'; 0 means taken, but not by oneself (R5.29, R7.35)", async () => {
+it('a name is unique, else "Locker Name {name} Existing, please re-enter!"; 0 says that it is taken, but not by oneself (R5.29, R7.35)', async () => {
   const { lockerName: name, lockerId } = await makeOne({ lockerName: 'Port / Gate 1' });
   const before = await fingerprint(server.database);
   expect(await create(draft({ lockerName: 'port / gate 1' }))).toMatchObject({

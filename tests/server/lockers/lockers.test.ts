@@ -53,7 +53,7 @@ const whole = async (sort?: string): Promise<LockerRow[]> =>
   (await list({ size: 10_000, ...(sort ? { sort } : {}) })).content;
 
 describe('the list', () => {
-  it('"List page size 10", "server paging zero-based", "default sort lastUpdatedTime descending" (R7.3, R9.1, R9.4, R9.5)', async () => {
+  it('has ten rows a page, counts pages from zero, and begins with what was changed last (R7.3, R9.1, R9.4, R9.5)', async () => {
     const all = await whole();
     const first = await list({});
     expect(first.content.map((row) => row.lockerId)).toEqual(
@@ -153,14 +153,14 @@ describe('by name', () => {
     expect(found.body.map((row) => row.lockerName)).toHaveLength(3);
   });
 
-  it('"GET /locker/query/all (content)" has them all (R7.33)', async () => {
+  it('the call for all has them all (R7.33)', async () => {
     const { body } = await server.ask(lockerCalls.all, {}, { token });
     expect(body.content).toHaveLength((await whole()).length);
   });
 });
 
 describe('one locker', () => {
-  it('"-> boxList, ordersList, boxTypeCountList, deviceList and locker fields" (R3.17, R7.31)', async () => {
+  it('has its boxes, orders, sizes and devices (R3.17, R7.31)', async () => {
     const row = (await whole('boxCount,desc'))[0];
     const { body } = await server.ask(lockers.one, { lockerId: row?.lockerId ?? 0 }, { token });
     expect(body.lockerName).toBe(row?.lockerName);
@@ -192,7 +192,7 @@ describe('one locker', () => {
   });
 });
 
-describe('"Locker status ENABLE/DISABLE toggles to the opposite"', () => {
+describe('The status of a locker is turned over', () => {
   it('and the history says who did it (R4.16, R7.38)', async () => {
     const set = (lockerStatus: 'ENABLE' | 'DISABLE') =>
       server.ask(lockerCalls.setStatus, { lockerId: firstId, lockerStatus }, { token });

@@ -170,7 +170,7 @@ describe('the account', () => {
   });
 });
 
-describe('"Mail gateway save needs a valid form; port sent as integer." "SMS gateway form valid before save."', () => {
+describe('What a gateway is saved with', () => {
   it.each([
     ['smtpServerPort', { smtpServerPort: 25.5 }],
     ['smtpServerPort', { smtpServerPort: 70_000 }],

@@ -57,7 +57,7 @@ describe('GET /api/content/v1/templateQuery (templateType SMS or MAIL)', () => {
 });
 
 describe('a template', () => {
-  it('is read "GET /content/v1/info/{templateId}" as it is written, and below /api (R3.47, R7.104)', async () => {
+  it('is read as it is written, and below /api (R3.47, R7.104)', async () => {
     const row = await of('SMS', 'DEPOSIT');
     for (const { one } of [templates, templatesBare]) {
       const { status, body } = await server.ask(one, { templateId: row.templateId }, as(viewer));
@@ -68,7 +68,7 @@ describe('a template', () => {
     expect([none.status, refusal(none.body).code]).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('is saved "POST /content/v1/update", at both spellings, with what it was before written down (R7.105)', async () => {
+  it('is saved at both spellings, with what it was before written down (R7.105)', async () => {
     const row = await of('MAIL', 'COLLECTION');
     now += 1_000;
     const content = '您的包裹 {parcelNumber} 已取走。\n\n{memberName}\n';

@@ -111,7 +111,7 @@ describe('a parcel that is stored', () => {
     );
   });
 
-  it('"date cannot be before current expiry"; a later one is its box’s too (R4.38, R4.39, R7.80)', async () => {
+  it('cannot end before its current expiry; a later one is its box’s too (R4.38, R4.39, R7.80)', async () => {
     const ordersId = await house.stored();
     const { expiryTime } = await house.parcel(ordersId);
     const change = (to: number) =>

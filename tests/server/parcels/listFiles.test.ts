@@ -102,7 +102,7 @@ it('that it was taken, by whom and of what, stands in the history', async () => 
   });
 });
 
-describe("'Booking management: paged list, filters booking number, box type, locker id'", () => {
+describe('The list of bookings', () => {
   const ask = async (input: Input<typeof bookings.list>) =>
     (await server.ask(bookings.list, { size: 10_000, ...input }, { token })).body;
   const booked = () => all.filter((parcel) => parcel.bookNumber !== null);
@@ -135,7 +135,7 @@ describe("'Booking management: paged list, filters booking number, box type, loc
   });
 });
 
-describe("'Legacy order statuses: IMPORTED, IN_STORE, CUSTOMER_TAKEN, COURIER_TAKEN, OPERATOR_TAKEN'", () => {
+describe('The legacy statuses of an order', () => {
   it.each([undefined, ...LEGACY_ORDER_STATUSES])('%s (R1.51, R4.35)', async (orderStatus) => {
     const input = { size: 10_000, ...(orderStatus && { orderStatus }) };
     const { body } = await server.ask(orders.list, input, { token });

@@ -216,7 +216,7 @@ describe('for somebody who is not registered', () => {
     ]);
   });
 
-  it("neither is refused; 'email must contain '@' else 'Your email incorrect'' (R5.24, R5.25)", async () => {
+  it('without either it is refused, and with an address without @: "Your email incorrect" (R5.24, R5.25)', async () => {
     const empty = { memberMobile: '', memberAreaCode: '', memberMail: '' };
     const neither = await house.ask(parcelActions.reserveUnregistered, asked(empty));
     expect(neither).toMatchObject({

@@ -20,7 +20,7 @@ it('lists the reasons of a price for whoever may reserve (R3.46, R7.86)', async 
   expect(body.every(({ reason }) => reason !== '')).toBe(true);
 });
 
-it('"`ex` is read as a prefix of the parcel number, longest match wins" (R5.20, R7.87)', async () => {
+it('reads the category from the beginning of a number, the longest first (R5.20, R7.87)', async () => {
   const { db } = server.database;
   const categories = await db.selectFrom('parcelCategories').select(['ex', 'category']).execute();
   const categoryOf = (ex: string) => categories.find((one) => one.ex === ex)!.category;
@@ -30,7 +30,7 @@ it('"`ex` is read as a prefix of the parcel number, longest match wins" (R5.20, 
   expect(await asked('CA123456789CY')).toEqual({ category: categoryOf('C') });
 });
 
-it('answers no category for a number that falls in none: "when none found: \'Please select a category\'" (R5.21, R7.87)', async () => {
+it('answers no category for a number that falls in none (R5.21, R7.87)', async () => {
   const ask = { parcelNumber: '0/0 %' };
   const { status, body } = await server.ask(parcelCategoryCalls.ofNumber, ask, { token });
   expect([status, body]).toEqual([200, { category: null }]);

@@ -37,7 +37,7 @@ const read = async () => (await server.ask(prices.read, {}, { token })).body;
 const changes = async (size = 10) =>
   (await server.ask(prices.changes, { page: 0, size }, { token })).body;
 
-describe("'GET priceCategory/info -> MONTHLY, QUARTERLY, YEARLY, PER_USE objects'", () => {
+describe('The four schemes', () => {
   it('PER_USE has paymentScheme and amount only; what is saved is read as it was sent (R3.76, R3.77, R7.113, R7.114)', async () => {
     const { status, body } = await save(
       four({ ratio: 12.5, ratioStartTime: now, ratioEndTime: now + 5, isEnable: false }),
@@ -73,7 +73,7 @@ describe("'GET priceCategory/info -> MONTHLY, QUARTERLY, YEARLY, PER_USE objects
   });
 });
 
-describe("'each ratio 0 to 100, all amounts and ratios filled, otherwise no save'", () => {
+describe('Nothing is saved unless all amounts and ratios are filled in and each ratio is from 0 to 100', () => {
   it.each([
     ['a ratio beyond 100', { ratio: 100.01 }, 'MONTHLY.ratio'],
     ['a ratio below 0', { ratio: -1 }, 'MONTHLY.ratio'],

@@ -44,7 +44,7 @@ async function newRole(): Promise<number> {
 }
 
 it.each([true, 1, 'true', '1', undefined] as const)(
-  "'POST /role/delete {roleId, deleteFlag}': with %o it is deleted (R7.24)",
+  'a role is deleted with the flag %o (R7.24)',
   async (deleteFlag) => {
     const roleId = await newRole();
     const { status } = await server.ask(roles.remove, { roleId, deleteFlag }, { token: admin });

@@ -63,7 +63,7 @@ async function memberWith(open: 'nothing' | 'parcel' | 'booking' | 'charge'): Pr
   return memberId;
 }
 
-describe("'suspendFlag separately true or false'", () => {
+describe('A customer is suspended apart from their status', () => {
   it('is set and taken back, each once, and stands in the history (R4.19, R7.97)', async () => {
     const memberId = await memberWith('nothing');
     for (const suspendFlag of [true, true, false])
@@ -91,7 +91,7 @@ describe("'suspendFlag separately true or false'", () => {
   });
 });
 
-describe("'Member status ACTIVE, INACTIVE, SUSPEND changed by an admin'", () => {
+describe('The status of a customer', () => {
   it('from one to the other, and nothing is reserved for who is not ACTIVE (R4.18, R7.98)', async () => {
     const memberId = await memberWith('nothing');
     await server.ask(memberActions.changeStatus, { memberId, userStatus: 'INACTIVE' }, { token });
@@ -120,7 +120,7 @@ describe("'Member status ACTIVE, INACTIVE, SUSPEND changed by an admin'", () => 
   });
 });
 
-describe("'Only SUPER_ADMIN sets the edit flag on customer detail'", () => {
+describe('What SUPER_ADMIN alone may change', () => {
   it('super/resetMobile refuses every other role, whatever it holds (R6.3)', async () => {
     const memberId = await memberWith('nothing');
     const input = { memberId, mobile: '99000001' };
@@ -212,7 +212,7 @@ describe('An Add form of our own', () => {
 });
 
 describe('GET /api/report/v1/member/pay/{memberId}', () => {
-  it("'paged: page, size -> content (paymentScheme, amount)', the latest first (R3.94, R7.102)", async () => {
+  it('is paged, the latest first (R3.94, R7.102)', async () => {
     const { memberId, count } = await server.database.db
       .selectFrom('payments')
       .select((is) => ['memberId', is.fn.countAll<number>().as('count')])

@@ -97,7 +97,7 @@ describe('GET /api/member/v1/query', () => {
     expect((await found({ mobile: '_' })).totalElements).toBe(0);
   });
 
-  it('"default sort lastUpdatedTime descending", and each column that sorts', async () => {
+  it('begins with who was changed last, and sorts by each column that sorts', async () => {
     const times = all.map((row) => row.lastUpdatedTime);
     expect(times).toEqual(times.toSorted((one, other) => other - one));
     for (const field of members.list.sorts) {

@@ -52,7 +52,7 @@ let keys = 0;
 const payAtTerminal = async (ordersId: number, key = `payment ${(keys += 1)}`) =>
   (await house.locker.say(terminals.payment, { key, ordersId, time: house.now })).body.accepted;
 
-describe("'PER_USE bill payment': charged when the parcel is laid in", () => {
+describe('A use is charged when the parcel is laid in', () => {
   it('is unpaid until staff take the money; both are events of the payment (R4.34)', async () => {
     const memberId = await house.member();
     const ordersId = await laidIn(memberId);
@@ -137,7 +137,7 @@ describe("'PER_USE bill payment': charged when the parcel is laid in", () => {
   });
 });
 
-describe("'MONTHLY, QUARTERLY, YEARLY subscriptions'", () => {
+describe('A subscription', () => {
   const discount = (ratioHundredths: number) =>
     house.db
       .updateTable('prices')

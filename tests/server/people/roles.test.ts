@@ -35,7 +35,7 @@ const refused = (status: number, code: string, more: object = {}) => [
 ];
 const said = ({ status, body }: { status: number; body: unknown }) => [status, body];
 
-describe('"Role: name required, only capital letters and underscore; description required; type required on create"', () => {
+describe('What a role is saved with', () => {
   it.each(['name', 'description', 'loginType', 'authoritySet'])(
     'refuses one without %s (R5.68, R5.70, R5.71, R7.22)',
     async (field) => {
@@ -78,7 +78,7 @@ describe('a role', () => {
     expect(told.holders).toEqual([{ userId: 1, username: 'admin', name: 'Eleni Georgiou' }]);
   });
 
-  it('"name and type not editable later" (R5.72, R7.23)', async () => {
+  it('keeps its name and its type (R5.72, R7.23)', async () => {
     const { roleId } = await makeRole();
     const { name: _, loginType, ...rest } = draft;
     const renamed = await server.ask(update, { ...rest, roleId, name: 'ANOTHER' }, { token });
@@ -142,7 +142,7 @@ describe('a role', () => {
     expect(said(answer)).toEqual(refused(409, 'ROLE_OF_PRODUCT'));
   });
 
-  it('"/role/query/backend and /role/query/terminal (size, 10000 for pickers)" (R7.20, R9.6)', async () => {
+  it('is in the list of its login type, which answers up to 10000 for a picker (R7.20, R9.6)', async () => {
     const types = async (endpoint: (typeof rolePickers)['backend']) => {
       const { body } = await server.ask(endpoint, { size: 10_000 }, { token });
       expect(body.content.length).toBe(body.totalElements);

@@ -60,7 +60,7 @@ const refused = (status: number, code: string, more: object = {}) => [
 const RULE =
   'The password length should be at least 10 characters, including uppercase letters, lower case letters and numbers.';
 
-describe('"login name letters, dots, spaces only, 1 to 20 characters"', () => {
+describe('A login name has 1 to 20 letters, dots and spaces (R5.73, R5.74)', () => {
   it.each(['maria1', 'maria-savva', 'maria_s', "o'neil", 'a'.repeat(21), '', '   '])(
     'refuses “%s” (R5.73, R5.74, R9.18)',
     async (username) => {
@@ -75,7 +75,7 @@ describe('"login name letters, dots, spaces only, 1 to 20 characters"', () => {
     const answer = await server.ask(create, draft({ username: 'ADMIN' }), { token });
     expect(said(answer)).toEqual(refused(409, 'TAKEN', { field: 'username' }));
   });
-  it('"login name locked on edit" (R5.75)', async () => {
+  it('keeps the login name (R5.75)', async () => {
     const user = await make();
     const answer = await server.ask(update, change(user, { username: 'another' }), { token });
     expect(said(answer)).toEqual(refused(400, 'LOGIN_NAME_FIXED', { field: 'username' }));
@@ -101,7 +101,7 @@ describe('"BACKEND: ten-character rule; TERMINAL: six or more digits; the role\'
       }),
     );
   });
-  it('"password optional on edit, checked if typed" (R5.76, R7.16)', async () => {
+  it('keeps the password where none is typed, and checks one that is (R5.76, R7.16)', async () => {
     const user = await make();
     expect((await server.ask(update, change(user), { token })).status).toBe(200);
     expect((await signIn(user.username)).status).toBe(200);

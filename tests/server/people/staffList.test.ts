@@ -23,7 +23,7 @@ const found = async (
 const names = async (...of: Parameters<typeof found>) =>
   (await found(...of)).map(({ username }) => username).toSorted();
 
-describe('"user/query/backend and /terminal"', () => {
+describe('The two lists of accounts', () => {
   it('each lists the accounts of its login type (R1.26, R7.12, R7.14)', async () => {
     expect(await names({})).toEqual(expect.arrayContaining(['admin', 'operator', 'viewer']));
     const terminal = await found({}, clear, staffCalls.terminal);

@@ -23,7 +23,7 @@ const take = async (endpoint: typeof providers.exportPdf, filters: object) => {
   return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
 };
 
-it('"GET /provider/query/export/pdf with filters in query string": Chinese in the PDF, and only what the filter matches (R2.115, R7.28)', async () => {
+it('the PDF has Chinese, and only what the filter matches (R2.115, R7.28)', async () => {
   const filters = { providerType: 'COURIER', sort: 'providerNumber,asc' };
   const { response, bytes } = await take(providers.exportPdf, filters);
   expect(response.headers.get('content-type')).toBe('application/pdf');
@@ -36,7 +36,7 @@ it('"GET /provider/query/export/pdf with filters in query string": Chinese in th
   expect(text.match(/P1\d\d/g)).toEqual(['P102', 'P103', 'P104', 'P106', 'P108']);
 });
 
-it('"export/xlsx": the same rows as a workbook, and each of the two is written down (R2.115, R7.28)', async () => {
+it('the workbook has the same rows, and each of the two is written down (R2.115, R7.28)', async () => {
   const { bytes } = await take(providers.exportXlsx, { providerStatus: 'LOCKED' });
   const { sheets } = await readXlsx(bytes);
   expect(sheets[0]?.rows.map((row) => row[0])).toEqual(['Provider number', 'P108']);

@@ -36,7 +36,7 @@ const historyOf = (kind: 'providers' | 'agents', id: number) =>
     .orderBy('id')
     .execute();
 
-describe('"Provider creation needs valid form"', () => {
+describe('What a provider is made with', () => {
   it.each(['providerNumber', 'providerName', 'providerStatus'] as const)(
     'refuses one without %s (R5.84, R7.27)',
     async (field) => {
@@ -67,7 +67,7 @@ describe('"Provider creation needs valid form"', () => {
   });
 });
 
-describe('"login name and provider number locked on edit"', () => {
+describe('The number of a provider', () => {
   it('a change keeps the number; the same number may be sent, another is refused (R5.85, R7.27)', async () => {
     const { providerId, providerNumber } = await make();
     const change = { providerId, ...draft, providerName: 'Harbour Express', expirationDays: 4 };
@@ -103,7 +103,7 @@ describe('"login name and provider number locked on edit"', () => {
   });
 });
 
-it('"list (filters provider number, name, type, status)": numbers by their beginning, names anywhere (R2.114, R7.25)', async () => {
+it('the list is filtered by number, name, type and status: numbers by their beginning, names anywhere (R2.114, R7.25)', async () => {
   const find = async (filter: object) =>
     (
       await server.ask(providers.list, { ...filter, sort: 'providerNumber,asc' }, { token })
@@ -142,7 +142,7 @@ describe('the requestor key', () => {
   });
 });
 
-describe('"Company delete": POST /api/company/delete and /api/v1/company/delete {id}', () => {
+describe('Deleting a provider at its two addresses', () => {
   it('a provider with parcels or couriers is not deleted without saying so', async () => {
     const { status, body } = await server.ask(providerCalls.remove, { id: 1 }, { token });
     expect([status, body]).toEqual(refusal(409, 'PROVIDER_HAS_PARCELS'));
@@ -169,7 +169,7 @@ describe('"Company delete": POST /api/company/delete and /api/v1/company/delete 
 });
 
 describe('agents', () => {
-  it('"filters agent number, name, provider number, name, status" (R2.117, R7.29)', async () => {
+  it('are filtered by their number and name, the provider’s number and name, and status (R2.117, R7.29)', async () => {
     const find = async (filter: object) =>
       (await server.ask(agents.list, { ...filter, size: 100 }, { token })).body.content;
     const ofOne = await find({ providerNumber: 'P102' });

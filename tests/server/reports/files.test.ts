@@ -76,7 +76,7 @@ describe.each(REPORTS)('%s', (name) => {
   });
 });
 
-it('says amounts with a comma in a CSV, and as figures in a workbook: "comma decimal mark in reports" (R9.23)', async () => {
+it('says amounts with a comma in a CSV, and as figures in a workbook (R9.23)', async () => {
   const { paymentPreUseReport } = reports;
   const [head = [], ...lines] = await cellsOf(opened, paymentPreUseReport, 'CSV');
   const at = head.indexOf('Amount');

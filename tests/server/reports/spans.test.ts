@@ -91,7 +91,7 @@ describe('a page', () => {
     expect((await names()).map(({ totalCount }) => totalCount)).toEqual(rising.toReversed());
   });
 
-  it('is narrowed to a locker by a part of its name: "plus LockerName"', async () => {
+  it('is narrowed to a locker by a part of its name', async () => {
     const { byLockerName } = reports.paymentPreUseReport;
     const all = (await server.ask(byLockerName, { size: 1_000 }, { token })).body.content;
     const wanted = all[0]!.lockerName!;

@@ -26,7 +26,7 @@ const historyOf = (id: number) =>
     .orderBy('id')
     .execute();
 
-describe('"Parcel category save requires ex, category and mailClass"', () => {
+describe('What a category is saved with', () => {
   it.each(['ex', 'category', 'mailClass'] as const)(
     'refuses a save without %s (R5.86, R7.90)',
     async (field) => {

@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-describe('"A token is required everywhere"', () => {
+describe('A token is required everywhere (R6.10)', () => {
   it('looks at all calls of the contract', () => {
     expect(endpoints.length).toBeGreaterThan(20);
     expect(staffOnes.length + terminalOnes.length).toBeGreaterThan(18);
@@ -95,7 +95,7 @@ describe('a requestor key is asked of providers', () => {
   );
 });
 
-describe('"only when the user\'s authoritySet holds the listed authority"', () => {
+describe('A call is for those who hold its authority', () => {
   it.each(guarded)('%s refuses somebody without any authority (R6.9)', async (_name, endpoint) => {
     const { status, body } = await server.ask(endpoint, hollow(endpoint), { token: nothing });
     expect([status, body]).toEqual([403, expect.objectContaining({ code: 'NOT_ALLOWED' })]);

@@ -125,7 +125,7 @@ describe('refused, with nothing stored', () => {
     expect(after.body.totalElements).toBe(before.body.totalElements);
   });
 
-  it("'total and single file limit 10 MB': pictures that are too much together (R5.44, R5.46)", async () => {
+  it('more than 10 MB is refused: pictures that are too much together (R5.44, R5.46)', async () => {
     const large = UPLOAD_FILE_MAX_BYTES - 400;
     const refused = await create({ fileId: [await send(large), one] });
     expect([refused.status, refused.body]).toEqual([

@@ -221,7 +221,7 @@ describe('rows that cannot be kept', () => {
   });
 });
 
-describe("'only xlsx, xls, xltx, xltm', by name and by content", () => {
+describe('A workbook, by name and by content', () => {
   it.each(['holidays.csv', 'holidays.xlsm', 'holidays', 'holidays.xlsx.exe'])(
     'refuses a good workbook called %s (R5.42)',
     async (name) => {

@@ -77,7 +77,7 @@ it('the history says who made it for which locker; no event, row or line of the 
   expect(`${JSON.stringify([history, rows])}${written}`).not.toContain(key);
 });
 
-it('"only when the user\'s authoritySet holds the listed authority": nobody else ends a key', async () => {
+it('nobody without the authority ends a key', async () => {
   const lockerId = await makeLocker();
   const key = await renew(lockerId);
   const { token: other } = await signInWith(server, ['LOCKER_VIEW', 'BOX_EDIT']);

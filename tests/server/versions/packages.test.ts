@@ -8,7 +8,7 @@ import { BAD_PACKAGES, soundPackage, ZIPS_OF_OTHER_NAMES } from './packages.ts';
 const open = withVersions(2);
 const sum = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-describe("'Terminal package: only .zip'", () => {
+describe('A package is a .zip (R5.81)', () => {
   it('a sound package is answered with its file id (R7.67)', async () => {
     const { status, body } = await open().send(soundPackage());
     expect(status).toBe(200);

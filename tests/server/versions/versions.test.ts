@@ -29,7 +29,7 @@ describe('a version is made', () => {
     expect(info.file).toMatchObject({ name: 'terminal.zip' });
   });
 
-  it("the list is 'filtered by version number', wherever it stands in the name (R2.80, R7.64)", async () => {
+  it('the list is filtered by the number of the version, wherever it stands in the name (R2.80, R7.64)', async () => {
     const lockerVersionId = await open().make({ lockerVersionName: 'beta 77.1' });
     const { body } = await open().staff(versions.list, { lockerVersionName: '77.' });
     expect(body.content.map((row) => row.lockerVersionId)).toEqual([lockerVersionId]);
@@ -88,7 +88,7 @@ describe('a version is made', () => {
   });
 });
 
-describe("'Cancel is disabled once the upgrade time has passed'", () => {
+describe('Cancelling ends at the upgrade time (R4.46)', () => {
   const taskOf = async (lockerVersionId: number, place: number) =>
     (await open().read(lockerVersionId)).lockerVersionTaskList.find(
       ({ lockerId }) => lockerId === open().lockerIds[place],

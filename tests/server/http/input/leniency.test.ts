@@ -70,7 +70,7 @@ describe('a record that is sent back as it was read', () => {
   });
 });
 
-describe('"Provider: … contractStartTime, contractEndTime, expirationDays, requestorKey"', () => {
+describe('The key of a provider that is saved', () => {
   const provider = { providerNumber: 'T700', providerName: 'Whole', providerStatus: 'ACTIVE' };
   const known = async () => {
     const { requestorKeyHmac } = await server.database.db
