@@ -20,7 +20,7 @@ import { quietest } from './statements.ts';
 const [count = '1000000', filledBefore] = process.argv.slice(2);
 const million = Number(count);
 
-/** "Reports over 1,000,000 parcels answer their first page in ≤ 1 s, the embedded default over the demo network in ≤ 300 ms." */
+/** Reports over 1,000,000 parcels answer their first page in ≤ 1 s, the embedded default over the demo network in ≤ 300 ms. */
 const LIMITS = { PostgreSQL: 1_000, embedded: 300 } as const;
 const EFFORT = { runs: 3, rounds: 3 };
 

@@ -62,7 +62,7 @@ export const references = (noun: string) =>
 /** Later there is no day. */
 const moment = z.int().min(0).max(8.64e15);
 
-/** A moment: epoch milliseconds ("times sent as epoch milliseconds"). Digits when it stands in a query. */
+/** A moment: epoch milliseconds (R9.35). Digits when it stands in a query. */
 export const time = z
   .union([
     moment,
@@ -93,7 +93,7 @@ export const link = z
 /** Free text of several lines. */
 export const longText = (max = 4000) => z.string().trim().max(max).meta(means('longText'));
 
-/** An amount in the network's currency: never less than nothing, "price max 2 decimals". */
+/** An amount in the network's currency: never less than nothing, with two decimals (R9.22). */
 export const money = z.number().min(0).max(1_000_000_000).multipleOf(0.01).meta(means('money'));
 
 /** A day, `YYYY-MM-DD`. */
@@ -160,7 +160,7 @@ export const helpline = telephone(3);
 /** An e-mail address. */
 export const email = z.email().max(200).meta(means('email'));
 
-/** Zero-based page number ("Paging is zero-based"). */
+/** Zero-based page number (R7.3). */
 const pageNumber = z
   .union([
     z.int(),
@@ -171,7 +171,7 @@ const pageNumber = z
   ])
   .pipe(z.int().min(0).max(1_000_000));
 
-/** Rows a page: 10 unless told, 10,000 at most ("role pickers size 10000"). */
+/** Rows a page: 10 unless told, 10,000 at most (R9.6). */
 const pageSize = z
   .union([
     z.int(),

@@ -32,7 +32,7 @@ export const centsOf = (amount: number): number => Math.round(amount * 100);
 export const hundredthsOf = (ratio: number): number => Math.round(ratio * 100);
 
 /**
- * 'Discounted amount shown is price x (1 - ratio/100), two decimals': in cents. The one rounding rule of the product:
+ * The discounted amount (R5.67) in cents. The one rounding rule of the product:
  * to the nearest cent, half a cent up.
  */
 export function discounted(amountCents: number, ratioHundredths: number): number {
@@ -62,13 +62,13 @@ function hundredths(typed: string): number | undefined {
   return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'));
 }
 
-/** Cents of a price as typed: 'price max 2 decimals'. */
+/** Cents of a price as typed (R9.22). */
 export function readPrice(typed: string): number | undefined {
   const cents = hundredths(typed);
   return cents !== undefined && cents <= PRICE_MAX_CENTS ? cents : undefined;
 }
 
-/** Hundredths of a percent of a discount as typed: 'ratio 0 to 100'. */
+/** Hundredths of a percent of a discount as typed (R9.21). */
 export function readRatio(typed: string): number | undefined {
   const ratio = hundredths(typed);
   if (ratio === undefined) return undefined;
@@ -79,11 +79,11 @@ export function readRatio(typed: string): number | undefined {
 export const twoDecimals = (count: number): string =>
   `${Math.trunc(count / 100)}.${String(count % 100).padStart(2, '0')}`;
 
-/** Cents as a report says them: 'price max 2 decimals (comma decimal mark in reports)'. */
+/** Cents as a report says them (R9.22, R9.23). */
 export const reportAmount = (cents: number): string =>
   twoDecimals(cents).replace('.', REPORT_DECIMAL_MARK);
 
-/** "Two decimals", whatever the network's currency is: how an amount is written in a language. */
+/** Two decimals (R9.22), whatever the network's currency is: how an amount is written in a language. */
 export const amountFormat = (locale: string, currency: string): Intl.NumberFormat =>
   new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -123,7 +123,7 @@ function ratioFault({ ratio }: PriceDraft): PriceFault | undefined {
 export const windowHolds = (start: number | null, end: number | null): boolean =>
   start === null || end === null || start < end;
 
-/** What keeps a scheme from being saved: 'each ratio 0 to 100, all amounts and ratios filled, otherwise no save'. */
+/** What keeps a scheme from being saved (R5.65, R5.66). */
 export function faultsOfPrice(scheme: PaymentScheme, draft: PriceDraft): readonly PriceFault[] {
   const amount = amountFault(draft);
   if (!isSubscription(scheme)) return amount ? [amount] : [];
@@ -132,7 +132,7 @@ export function faultsOfPrice(scheme: PaymentScheme, draft: PriceDraft): readonl
   return [amount, ratioFault(draft), window].flatMap((fault) => fault ?? []);
 }
 
-/** 'MONTHLY, QUARTERLY, YEARLY subscriptions'. */
+/** R9.32. */
 export const isSubscription = (scheme: PaymentScheme): scheme is SubscriptionScheme =>
   scheme !== 'PER_USE';
 
@@ -154,6 +154,6 @@ export function subscriptionEnd(
   return momentShowing(end.setUTCDate(Math.min(day, last)), timeZone);
 }
 
-/** '`product/{id}` takes the scheme's name or 1–4': in the order of the schemes. */
+/** What `product/{id}` takes beside a scheme's name (R2.38): in the order of the schemes. */
 export const schemeOfProduct = (id: string): PaymentScheme | undefined =>
   PAYMENT_SCHEMES.find((scheme, index) => scheme === id || String(index + 1) === id);

@@ -18,7 +18,7 @@ export const areaCode = z
   .trim()
   .regex(/^(?:00|\+)[1-9]\d{0,3}$/);
 
-/** "Password recovery: validate username and mobile, send code, validate code, set new password." */
+/** Password recovery (R4.60, R4.61, R4.62, R4.63). */
 export const recovery = {
   validate: anyone.post(`${root}/validInfo`, { mobile: phone, username: text(100).min(1) }, result),
   sendCode: anyone.post(
@@ -79,7 +79,7 @@ const loginName = text(100)
       at.addIssue({ code: 'custom', message: 'characters', input: name });
   });
 
-/** "Request access (creates a LOCKED user for approval, nothing else)." */
+/** Request access (creates a LOCKED user for approval, nothing else). */
 export const accessRequests = {
   send: anyone.post(
     `${own}/request`,

@@ -9,7 +9,7 @@ import { id, text, time } from '../scalars.ts';
 
 const edit = asking('LOCKER_EDIT');
 
-/** 'Legacy statuses ENABLE, USED, LOCKED.' */
+/** R4.8: the legacy statuses are ENABLE, USED and LOCKED. */
 export const legacyStatus = z.enum(['ENABLE', 'USED', 'LOCKED']);
 
 /** A mouth's number is its own in the whole locker; what it is asked to be is only asked of a new one. */
@@ -64,7 +64,7 @@ const draft = {
   ...legacyFacts,
   operator: z.strictObject({ id: id.nullable().optional(), name: text(200).min(1) }),
   zoneId: id.nullable().optional(),
-  /** 'freeDays or freeHours by overdue type DAY or HOUR': the one that the type asks for, and not the other. */
+  /** R3.96: the one that the type asks for, and not the other. */
   freeDays: freePeriod,
   freeHours: freePeriod,
   smsAccount: z.strictObject({ id }).nullable().optional(),

@@ -1,4 +1,4 @@
-// What lockers tell people who need help: contacts and tips, "lists edited and saved as a whole".
+// What lockers tell people who need help: contacts and tips, each list saved as a whole (R3.44).
 import { z } from 'zod';
 import { asking } from '../endpoint.ts';
 import { email, helpline, id, text, time } from '../scalars.ts';

@@ -87,7 +87,7 @@ const draft = {
   boxList: z.array(sentBox).max(5_000),
 };
 
-/** 'response lockerId means success'. */
+/** A lockerId means success (R7.37). */
 const saved = z.object({ lockerId: id.nullish(), lastUpdatedTime: time.optional() });
 
 export const lockerSaves = {
@@ -96,7 +96,7 @@ export const lockerSaves = {
     ...edit.post(`${root}/update`, { lockerId: id, ...draft }, saved),
     record: lockers.one.output.partial({ ordersList: true }),
   },
-  /** 'result (0 means taken)'; 1: the name is free, or the locker's own. */
+  /** 0 says that the name is taken (R7.35); 1: the name is free, or the locker's own. */
   checkName: edit.get(
     `${root}/check/name/:name`,
     { name: text(200).min(1), lockerId: id.optional() },

@@ -59,7 +59,7 @@ export const lockerSettings = {
   read: view.get(`${root}/map`, {}, settingMap),
   /** What is not named stays as it is. */
   save: edit.post(`${root}/map/update`, all, settingMap),
-  /** "GET /setting/getLockerSettingByExpired -> settingValue, settingKey": the free storage time in hours. */
+  /** R7.55: the free storage time in hours. */
   freeStoreTime: view.get(`${root}/getLockerSettingByExpired`, {}, setting),
 };
 

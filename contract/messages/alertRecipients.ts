@@ -10,7 +10,7 @@ import { text, time } from '../scalars.ts';
 
 const root = '/api/locker/v1/alert/notify/map';
 
-/** 'Several addresses separated by semicolon'; empty: nobody is told. */
+/** Several addresses, separated by semicolons (R5.37); empty: nobody is told. */
 const line = text(RECIPIENTS_MAX).superRefine((value, { addIssue }) => {
   const fault = recipientFault(value);
   if (fault) addIssue({ code: 'custom', message: fault });

@@ -10,7 +10,7 @@ const root = '/api/notify/v1';
 const view = asking('GATEWAY_VIEW', 'GATEWAY_EDIT');
 const edit = asking('GATEWAY_EDIT');
 
-/** One address; 'Please enter a valid email address'. */
+/** One address (R5.39). */
 const address = text(254).refine(
   (one) => !one.includes(';') && !recipientFault(one) && one !== '',
   {
@@ -40,7 +40,7 @@ const oneLine = (max: number) => text(max).regex(/^[^\p{Cc}]*$/u);
 
 const mailDraft = {
   smtpServerUrl: z.string().trim().regex(HOST),
-  /** 'Port sent as integer.' 465 is secure from the first byte; on others security is asked for at once. */
+  /** An integer (R5.41). 465 is secure from the first byte; on others security is asked for at once. */
   smtpServerPort: z.int().min(1).max(65_535),
   /** Empty: the server is asked without signing in. */
   username: oneLine(200),
@@ -100,7 +100,7 @@ export const gateways = {
     { mailAccountId: id.optional(), ...mailDraft, password: kept },
     mailAccount,
   ),
-  /** 'The Email is sent!' Refuses with GATEWAY_NOT_SET and GATEWAY_FAILED. Sends by what is saved, enabled or not. */
+  /** R8.24. Refuses with GATEWAY_NOT_SET and GATEWAY_FAILED. Sends by what is saved, enabled or not. */
   testMail: edit.post(`${root}/mail/send-test`, { mail: mailAddress }, sent),
   sms: view.get(`${root}/sms/account/default`, {}, smsAccount),
   /** Another server takes the key anew. */
@@ -109,7 +109,7 @@ export const gateways = {
     { smsAccountId: id.optional(), ...smsDraft, apiKey },
     smsAccount,
   ),
-  /** 'The SMS is sent!' */
+  /** R8.25: a test SMS is confirmed with "The SMS is sent!". */
   testSms: edit.post(
     `${root}/sms/send-test`,
     {

@@ -20,7 +20,7 @@ const content = z.string().max(10_000).meta({ kind: 'longText' });
 /** Ours, of a text in another language. */
 const ours = <S extends z.ZodType>(schema: S): S => announced(LANGUAGES_FEATURE, schema);
 
-/** "edit event, description, title, content, status". */
+/** What the form edits (R2.95). */
 const draft = {
   /** What it tells of. Each event has one template of a type: another one of it is refused with TAKEN. */
   templateEvent: z.enum(MESSAGE_EVENTS),
@@ -55,7 +55,7 @@ export type Template = z.output<typeof template>;
 const sent = z.object({ result: z.literal(1) });
 
 export const templates = {
-  /** 'templateType SMS or MAIL'; both when left out. */
+  /** SMS or MAIL (R7.103); both when left out. */
   query: view.get(
     `${root}/templateQuery`,
     { templateType: z.enum(CHANNELS).optional() },
@@ -66,7 +66,7 @@ export const templates = {
   update: edit.post(`${root}/update`, { ...templateId, ...draft }, template),
   /**
    * Sends the template as it is saved, enabled or not, to a mobile number or an e-mail address; with neutral texts in it,
-   * and nothing of a real parcel. 'The Email is sent!', 'The SMS is sent!'
+   * and nothing of a real parcel. R8.24, R8.25.
    */
   testSend: edit.get(
     `${root}/test-send/:templateId`,

@@ -5,7 +5,7 @@ import { collection } from '../collection.ts';
 import { asking } from '../endpoint.ts';
 import { beyond, id, reference, search, time } from '../scalars.ts';
 
-/** 'Booking record: bookNumber, bookedTime, collectedTime, boxTypeId, lockerNumber', and what it is a booking of. */
+/** A booking record (R3.34), and what it is a booking of. */
 const row = z.object({
   ordersId: id,
   bookNumber: z.string(),

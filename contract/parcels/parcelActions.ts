@@ -59,7 +59,7 @@ export const parcelActions = {
     `${root}/unregistered/parcel/reserve`,
     {
       ...booking,
-      /** A field that was left empty is none. 'email must contain '@'': what is none is refused with the product's sentence. */
+      /** A field that was left empty is none. An e-mail address (R5.25): what is none is refused with the product's sentence. */
       memberMail: text(200).nullable().optional(),
       memberAreaCode: z
         .string()
@@ -84,7 +84,7 @@ export const parcelActions = {
     record,
   },
   resendPin: { ...edit.post(`${root}/parcel/resetSendPin`, ordersId, done), record },
-  /** 'parcelNumber, location, status': in words of section 4, In-Ware or Out-Ware. */
+  /** R7.83; the status is In-Ware or Out-Ware (R4.26, R4.27). */
   warehouse: edit.post(
     `${root}/parcel/warehouse/status`,
     {

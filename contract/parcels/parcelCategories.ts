@@ -11,7 +11,7 @@ const edit = asking('PARCEL_CATEGORY_EDIT');
 
 const parcelCategoryId = { parcelCategoryId: id };
 
-/** "Parcel category save requires ex, category and mailClass." */
+/** R5.86: saving a parcel category requires `ex`, `category` and `mailClass`, otherwise a hint is shown. */
 const draft = {
   /** How the numbers of its parcels begin. */
   ex: text(40).min(1),

@@ -57,7 +57,7 @@ export const parcelPayment = z.object({
   payTime: beyond(time.optional()),
 });
 
-/** A parcel in full: 'Parcel order' of section 3. */
+/** A parcel in full (R3.63, R3.64, R3.65, R3.66, R3.67). */
 export const parcelInfo = z.object({
   ...parcelRow.shape,
   /** Ours: what was laid in with it stands in the same box. */

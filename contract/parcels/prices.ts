@@ -16,7 +16,7 @@ const edit = asking('PRICE_EDIT');
 export const PRICES_FEATURE = 'prices';
 
 const amount = money.max(PRICE_MAX_CENTS / 100).meta({ kind: 'money' });
-/** 'ratio 0 to 100': a discount in percent. */
+/** From 0 to 100 (R9.21): a discount in percent. */
 const ratio = z.number().min(RATIO_MIN).max(RATIO_MAX).multipleOf(0.01).meta({ kind: 'percent' });
 const side = time.nullable().optional();
 
@@ -33,7 +33,7 @@ const subscription = <S extends PaymentScheme>(scheme: S) => ({
   isEnable: z.boolean(),
 });
 
-/** 'MONTHLY, QUARTERLY, YEARLY, PER_USE objects'. */
+/** R7.113: `GET /api/pay/v1/priceCategory/info` returns the objects MONTHLY, QUARTERLY, YEARLY and PER_USE. */
 const shapes = {
   MONTHLY: subscription('MONTHLY'),
   QUARTERLY: subscription('QUARTERLY'),
@@ -101,7 +101,7 @@ const { page, size } = paging(['time']);
 export const prices = {
   /** Whoever charges a customer is to know what it costs. */
   read: asking(...priceReaders, 'MEMBER_EDIT', 'PARCEL_RESERVE').get(`${root}/info`, {}, told),
-  /** 'POST /priceCategory/create with the four scheme objects': they take the place of those before. */
+  /** R7.114: they take the place of those before. */
   save: {
     ...edit.post(
       `${root}/create`,

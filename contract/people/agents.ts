@@ -14,12 +14,12 @@ const own = '/api/v1/agents';
 const view = asking('AGENT_VIEW', 'AGENT_EDIT');
 const edit = asking('AGENT_EDIT');
 
-/** 'Read only unless the server announces agent editing.' */
+/** R2.48, unless the server announces the editing of agents. */
 export const AGENT_EDIT_FEATURE = 'agent-edit';
 
 const agentId = { agentId: id };
 
-/** 'agentNumber, agentName, providerName, agentStatus, effectiveTimeStart, effectiveTimeEnd'. */
+/** R3.62. */
 export const agentRow = z.object({
   ...agentId,
   agentNumber: z.string(),

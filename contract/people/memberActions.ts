@@ -12,7 +12,7 @@ const edit = asking('MEMBER_EDIT');
 const memberId = { memberId: id };
 const done = z.object({});
 
-/** 'Payment history row: paymentScheme, amount', and of what and when it was. */
+/** A payment history row (R3.94), and of what and when it was. */
 const payment = z.object({
   paymentId: beyond(id.optional()),
   paymentScheme: z.enum(PAYMENT_SCHEMES),
@@ -52,7 +52,7 @@ export const memberActions = {
     ),
     record,
   },
-  /** 'Only SUPER_ADMIN': the role, whatever other roles hold. */
+  /** R6.3: the role, whatever other roles hold. */
   resetMobile: {
     ...edit.post(`${root}/super/resetMobile`, { ...memberId, mobile: phone }, done),
     record,

@@ -5,7 +5,7 @@ import { NOTIFY_TYPES } from '../../domain/people/members.ts';
 import { announced, LANGUAGES_FEATURE } from '../capabilities.ts';
 import { email, phone, reference, text } from '../scalars.ts';
 
-/** "Where the server announces it, by an Add form": the specification documents no call for it. */
+/** Where the server announces it, by an Add form: the specification documents no call for it. */
 export const MEMBER_CREATE_FEATURE = 'member-create';
 
 const locker = reference('lockers').nullable().optional();
@@ -23,6 +23,6 @@ export const memberDraft = {
   paymentScheme: z.enum(PAYMENT_SCHEMES),
   primaryLockerId: locker,
   secondaryLockerId: locker,
-  /** 'prefers accessible doors'. */
+  /** R3.9: `disabled` says that the member prefers accessible doors. */
   disabled: z.boolean().optional(),
 };

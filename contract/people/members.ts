@@ -47,12 +47,12 @@ export const sizeCount = z.object({
   availableCount: z.int(),
 });
 
-/** 'primaryLocker and secondaryLocker (lists of door-size counts)'. */
+/** The sizes of both lockers (R3.8). */
 export const memberInfo = z.object({
   ...memberRow.shape,
   primaryLocker: z.array(sizeCount),
   secondaryLocker: z.array(sizeCount),
-  /** 'prefers accessible doors'. */
+  /** R3.9: `disabled` says that the member prefers accessible doors. */
   disabled: z.boolean(),
   notifyType: z.enum(NOTIFY_TYPES),
   endTimeUseLocker: time.nullable(),
@@ -112,7 +112,7 @@ const named = z.object({
   memberNo: z.string(),
 });
 
-/** What else may be asked of members: 'autocomplete'. */
+/** What else may be asked of members (R7.94, R7.95, R7.96). */
 export const memberCalls = {
   byUsername: view.get(`${root}/memberNameQuery`, { username: search }, z.array(named)),
   byName: view.get(`${root}/memberFirstLastQuery`, { firstLastName: search }, z.array(named)),

@@ -22,7 +22,7 @@ export const REQUESTOR_KEYS = 'requestor-keys';
 
 const providerId = { providerId: id };
 
-/** 'providerNumber, providerName, providerType, providerStatus, contractStartTime, contractEndTime, expirationDays'. */
+/** R3.60, R3.61. */
 const facts = {
   providerName: text(100).min(1),
   providerType: z.enum(PROVIDER_TYPES).nullable().optional(),
@@ -94,7 +94,7 @@ export const providers = collection({
     },
     providerRow,
   ),
-  /** 'Provider number locked on edit': it is sent as it was read, or not at all. */
+  /** Locked on edit (R5.85): it is sent as it was read, or not at all. */
   update: edit.post(
     `${root}/update`,
     { ...providerId, providerNumber: providerNumber.optional(), ...facts, requestorKey },

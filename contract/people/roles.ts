@@ -11,7 +11,7 @@ import { beyond, id, longText, search, text, time } from '../scalars.ts';
 const root = '/api/user/v1/role';
 const view = asking('ROLE_VIEW', 'ROLE_EDIT');
 const edit = asking('ROLE_EDIT');
-/** "Pickers name all who need them." */
+/** Pickers name all who need them. */
 const pick = asking('ROLE_VIEW', 'ROLE_EDIT', 'STAFF_VIEW', 'STAFF_EDIT');
 
 /** The feature that a server announces which tells who has a role, and filters roles. */
@@ -19,7 +19,7 @@ export const ROLE_HOLDERS = 'role-holders';
 
 const roleId = { roleId: id };
 
-/** 'Role: roleId, name, description, loginType (BACKEND or TERMINAL), authoritySet (permission codes)'. */
+/** R3.57, R3.58, R3.59. */
 export const roleRow = z.object({
   ...roleId,
   name: z.string(),
@@ -45,9 +45,9 @@ export type RoleInfo = z.output<typeof roleInfo>;
 
 const authorities = z.array(z.string().max(64).regex(ROLE_NAME)).max(200);
 
-/** 'description required'. */
+/** R5.70: the description of a role is required. */
 const draft = { description: longText(500).min(1), authoritySet: authorities };
-/** 'name required, only capital letters and underscore'. */
+/** R5.68, R5.69. */
 const name = text(ROLE_NAME_MAX).min(1);
 
 const sorts = ['name', 'loginType', 'creationTime', 'lastUpdatedTime'] as const;
@@ -69,9 +69,9 @@ export const roles = collection({
     { name: name.regex(ROLE_NAME), ...draft, loginType: z.enum(LOGIN_TYPES) },
     roleInfo,
   ),
-  /** 'name and type not editable later': the name is sent as it was read. */
+  /** Neither can be edited later (R5.72): the name is sent as it was read. */
   update: edit.post(`${root}/update`, { ...roleId, name, ...draft }, roleInfo),
-  /** 'POST /role/delete {roleId, deleteFlag}': the row stays, marked. */
+  /** R7.24: the row stays, marked. */
   remove: edit.post(
     `${root}/delete`,
     { ...roleId, deleteFlag: z.literal([true, 1, 'true', '1']).optional() },
@@ -90,7 +90,7 @@ const size = z
   .pipe(z.int().min(1).max(PICKER_SIZE))
   .default(PICKER_SIZE);
 
-/** 'role pickers size 10000'. */
+/** R9.6: role pickers request a size of 10000. */
 export const rolePickers = {
   backend: pick.get(`${root}/query/backend`, { size }, pageOf(roleRow)),
   terminal: pick.get(`${root}/query/terminal`, { size }, pageOf(roleRow)),

@@ -13,7 +13,7 @@ const edit = asking('STAFF_EDIT');
 
 const userId = { userId: id };
 
-/** 'login name letters, dots, spaces only, 1 to 20 characters'. */
+/** R5.73, R5.74. */
 export const loginName = z
   .string()
   .overwrite(asLoginName)
@@ -42,7 +42,7 @@ const draft = {
   staffNo: text(40).nullable().optional(),
   mobile: phone.nullable().optional(),
   email: email.nullable().optional(),
-  /** 'startTime, endTime epoch': from when and until when the account may be used. */
+  /** Epoch times (R7.17): from when and until when the account may be used. */
   startTime: time.nullable().optional(),
   endTime: time.nullable().optional(),
   userStatus: z.enum(USER_STATUSES),
@@ -80,7 +80,7 @@ export const staffCalls = {
     { username: loginName, ...draft, password: secret() },
     staffUser,
   ),
-  /** 'login name locked on edit; password optional on edit, checked if typed'. */
+  /** R5.75, R5.76. */
   update: {
     ...edit.post(
       `${root}/staff/update`,

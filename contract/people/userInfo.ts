@@ -4,7 +4,7 @@ import { LOGIN_TYPES } from '../../domain/people/passwords.ts';
 import { signedIn } from '../endpoint.ts';
 import { beyond, id, time } from '../scalars.ts';
 
-/** 'Staff user: userId, roleId, username, firstName, lastName, staffNo, mobile, email, roles (roleId, name), startTime and endTime (validity), userStatus (ACTIVE or LOCKED)'. */
+/** R3.52, R3.54, R3.55, R3.56. */
 export const staffUser = z.object({
   userId: id,
   roleId: id,

@@ -16,7 +16,7 @@ const exporting = asking('REPORT_EXPORT');
 /** Of ours: a server that does not announce the reports' additions is not sent it, and does not tell it. */
 export const ours = <S extends z.ZodType>(schema: S): S => announced(REPORTS_FEATURE, schema);
 
-/** 'all with startTime, endTime': both belong to the span. Refused where one lies behind today, or the end before the start. */
+/** R7.124: both belong to the span. Refused where one lies behind today, or the end before the start. */
 export const span = { startTime: time.optional(), endTime: time.optional() };
 
 /** Ours: a page of a report tells the sums of all pages too. */
@@ -28,7 +28,7 @@ export const pageWithSums = <R extends z.ZodType, S extends z.ZodType>(row: R, s
     sums: ours(sums.optional()),
   });
 
-/** 'mostly page, size', and ours the order. */
+/** R7.124, and ours the order. */
 export const pages = <const F extends string>(sorts: readonly F[]) => {
   const { page, size, sort } = paging(sorts);
   return { page, size, sort: ours(sort) };

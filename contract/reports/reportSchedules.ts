@@ -13,7 +13,7 @@ import { search, text, time } from '../scalars.ts';
 const report = z.enum(REPORTS);
 const period = z.enum(REPORT_PERIODS);
 
-/** 'several addresses separated by semicolon'; empty: the addresses of REPORT_EMAIL_ADDRESS at the time of sending. */
+/** Several addresses, separated by semicolons (R5.37); empty: the addresses of REPORT_EMAIL_ADDRESS at the time of sending. */
 const addresses = text(RECIPIENTS_MAX).superRefine((value, { addIssue }) => {
   const fault = recipientFault(value);
   if (fault) addIssue({ code: 'custom', message: fault });

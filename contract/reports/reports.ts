@@ -114,7 +114,7 @@ const paymentPreUse = report('paymentPreUse', byLockerName, byUse, byUseSums, ['
 /** ReportPaymentperuser: charges by use; the span cuts `payTime`. */
 export const paymentPreUseReport = {
   ...paymentPreUse,
-  /** 'paymentPreUseQuery (plus LockerName)': the same at the address of its variant. */
+  /** R7.117: the same at the address of its variant. */
   byLockerName: {
     ...paymentPreUse.query,
     path: `${REPORT_ROOT}/paymentPreUseQueryLockerName`,

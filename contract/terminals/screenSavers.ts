@@ -39,7 +39,7 @@ const row = z.object({
   lastUpdatedTime: time.optional(),
 });
 
-/** A locker that can be chosen, and whether it is: "lockerList (each with checked state)". */
+/** A locker that can be chosen, and whether it is (R3.43). */
 export const choosableLocker = z.object({
   lockerId: id,
   lockerName: z.string(),

@@ -80,7 +80,7 @@ export const terminals = {
       lastName: text(100).min(1),
       mobile,
       email: email.optional(),
-      /** 'prefers accessible doors'. */
+      /** R3.9: `disabled` says that the member prefers accessible doors. */
       disabled: z.boolean().optional(),
       /** In which messages are written to them; nothing is the network's language. */
       language: z.enum(LANGUAGES).optional(),

@@ -118,7 +118,7 @@ const ring = z.strictObject({
 /** What else may be asked of versions. */
 export const versionCalls = {
   lockers: view.get(`${root}/locker/list`, {}, z.array(versionLocker)),
-  /** '(file; result is file id)'; null while pieces are missing. */
+  /** The id of the file (R7.67); null while pieces are missing. */
   upload: edit.upload(`${root}/file/upload`, {}, uploaded, PACKAGE_MAX_BYTES),
   create: edit.post(
     `${root}/create`,

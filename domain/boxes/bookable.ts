@@ -2,7 +2,7 @@
 import type { BoxStatus } from './boxes.ts';
 import type { LockerStatus, Situation } from '../lockers/lockers.ts';
 
-/** 'No reservation into a DISABLED locker'; one that is out of touch takes reservations. */
+/** No reservation into a DISABLED locker; one that is out of touch takes reservations. */
 export const takesReservations = (lockerStatus: LockerStatus): boolean => lockerStatus === 'ENABLE';
 
 /** A locker's own boxes take no parcels. */

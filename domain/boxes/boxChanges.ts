@@ -45,14 +45,14 @@ export function standingBookings<O extends BoxOrder>(
   return orders.filter((order) => order.boxId === box.boxId && order.ordersStatus === 'RESERVED');
 }
 
-/** 'at least one compartment must be selected'; each must have the id it is asked for by. */
+/** R5.1; each must have the id it is asked for by. */
 function unusable<B extends ChangeableBox>(selected: readonly B[]): BoxFault<B, never> | undefined {
   if (selected.length === 0) return { key: 'selectBox' };
   const nameless = selected.filter((box) => box.boxId == null);
   return nameless.length > 0 ? { key: 'noGateId', boxes: nameless } : undefined;
 }
 
-/** 'Status change and disable mark blocked if any selected is occupied'; undefined when the mark may be turned. */
+/** R5.2; undefined when the mark may be turned. */
 export function checkBottomFlag<B extends ChangeableBox>(
   selected: readonly B[],
 ): BoxFault<B, never> | undefined {
@@ -62,7 +62,7 @@ export function checkBottomFlag<B extends ChangeableBox>(
 
 /**
  * Whether the selected boxes may be set available or locked; undefined when they may.
- * 'selected compartments can be set available or locked (not while any selected is occupied)'.
+ * R4.9, R4.10.
  * A box that is promised to somebody stays as it is until the booking has ended.
  */
 export function checkStatusChange<B extends ChangeableBox, O extends BoxOrder>(
@@ -83,12 +83,12 @@ export function checkRemoteOpen<B extends ChangeableBox>(
   return unusable(selected);
 }
 
-/** 'Remote unlock where a selected compartment holds a parcel (stored or expired) needs confirmation': those boxes. */
+/** The boxes whose opening needs a confirmation (R5.3). */
 export function parcelsInside<B extends ChangeableBox>(selected: readonly B[]): B[] {
   return selected.filter(isOccupied);
 }
 
-/** 'Editing layout blocked if any compartment is used or locked', or shown as locked; takes all boxes of the locker. */
+/** R5.4: used or locked, or shown as locked; takes all boxes of the locker. */
 export function checkLayoutEdit<B extends ChangeableBox>(
   boxes: readonly B[],
 ): BoxFault<B, never> | undefined {

@@ -7,7 +7,7 @@ export interface BoxType {
   management: boolean;
 }
 
-/** The one list of ids: 'Ids come from a static list that overrides fixed ids.' */
+/** The one list of ids (R3.30). */
 export const BOX_TYPES = [
   { boxTypeId: 1, name: 'XS', management: false },
   { boxTypeId: 2, name: 'S', management: false },
@@ -37,7 +37,7 @@ export const boxTypeName = (boxTypeId: number): KnownName | undefined =>
 export const boxTypeIdOf = (name: string): number | undefined =>
   KNOWN.find((type) => type.name === name)?.boxTypeId;
 
-/** Takes a server's list and gives it our ids where we know the name: the static list 'overrides fixed ids'. */
+/** Takes a server's list and gives it our ids where we know the name: the static list wins (R3.30). */
 export const withFixedIds = <T extends { boxTypeId: number; name: string }>(
   types: readonly T[],
 ): T[] => types.map((type) => ({ ...type, boxTypeId: boxTypeIdOf(type.name) ?? type.boxTypeId }));
@@ -51,5 +51,5 @@ export const isManagement = ({
   readonly management?: boolean | undefined;
 }): boolean => management ?? BOX_TYPES.some((type) => type.name === name && type.management);
 
-/** The types a booking filter offers: 'only non-management types are offered in the booking filter'. */
+/** The types a booking filter offers (R3.29). */
 export const bookableTypes = (): BoxType[] => BOX_TYPES.filter((type) => !type.management);

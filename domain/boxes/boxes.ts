@@ -47,8 +47,8 @@ const READ: Record<string, BoxStatus> = {
 };
 
 /**
- * Reads a status word, a legacy one ('Legacy statuses ENABLE, USED, LOCKED') or a display state
- * ('display states STORED, FINISHED, EXPIRED'; a finished box is empty again); undefined for an unknown word.
+ * Reads a status word, a legacy one (R4.8) or a display state
+ * (R4.3; a finished box is empty again); undefined for an unknown word.
  */
 export function readBoxStatus(word: string): BoxStatus | undefined {
   return (
@@ -57,12 +57,12 @@ export function readBoxStatus(word: string): BoxStatus | undefined {
   );
 }
 
-/** A box holds a parcel: 'a selected compartment holds a parcel (stored or expired)'. */
+/** Whether a box holds a parcel, stored or expired. */
 export function isOccupied(box: Pick<BoxState, 'status'>): boolean {
   return box.status === 'OCCUPIED' || box.status === 'EXPIRED';
 }
 
-/** The status staff see: 'A stored compartment whose expiry time has passed displays as expired.' */
+/** The status staff see (R4.4). */
 export function shownStatus(
   box: Pick<BoxState, 'status' | 'expiryTime'>,
   now: number,
@@ -71,7 +71,7 @@ export function shownStatus(
   return box.status === 'OCCUPIED' && passed ? 'EXPIRED' : SHOWN[box.status];
 }
 
-/** 'A reserved compartment with a lock type shows the lock colour.' */
+/** R4.5: a reserved compartment with a lock type shows the lock colour. */
 export function showsLockColour(box: Pick<BoxState, 'status' | 'lockType'>): boolean {
   return box.status === 'RESERVED' && Boolean(box.lockType);
 }
@@ -82,7 +82,7 @@ export function colourStatus(box: BoxState, now: number): ShownStatus {
 }
 
 /**
- * The number of each colour: 'Colour status indexes: available 0, stored 1, reserved 2, locked 3, expired 6.'
+ * The number of each colour (R4.7).
  * The product names none for flagged; 4 is ours.
  */
 export const COLOUR_INDEXES: Record<ShownStatus, number> = {
@@ -99,7 +99,7 @@ export function colourIndex(box: BoxState, now: number): number {
   return COLOUR_INDEXES[colourStatus(box, now)];
 }
 
-/** 'An open door is marked.' */
+/** R4.6: a compartment with an open door is marked. */
 export function isOpen(box: Pick<BoxState, 'doorStatus'>): boolean {
   return box.doorStatus === 'OPEN';
 }

@@ -12,7 +12,7 @@ const middle = ({ left, right, top, bottom }: FrontArea) => ({
 /**
  * The one of the boxes that pass, nearest on the front to `to`, or undefined when none passes.
  * @param boxes every box of the front, `to` among them
- * @param preferred who of them comes before all others, however far: 'accessible boxes preferred'
+ * @param preferred who of them comes before all others, however far: those that are accessible
  */
 export function nearestBox<B extends PlacedBox>(
   boxes: readonly B[],

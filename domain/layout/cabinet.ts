@@ -34,12 +34,12 @@ export interface FrontArea {
 /** XL and XXL are ours: the product names no factor for the legacy designer's largest sizes. */
 const HEIGHTS: Record<string, number> = { ...BOX_HEIGHTS, XL: 4, XXL: 5 };
 
-/** How high a box of this type is: 'Door height factors'; 1 for a type that has none. */
+/** How high a box of this type is: R9.26; 1 for a type that has none. */
 export function boxHeight(boxTypeName: string | null | undefined): number {
   return boxTypeName && Object.hasOwn(HEIGHTS, boxTypeName) ? (HEIGHTS[boxTypeName] ?? 1) : 1;
 }
 
-/** The letter of a column, 0 is A: 'columns lettered A to Z', and AA after Z. */
+/** The letter of a column, 0 is A (R9.28), and AA after Z. */
 export function columnLetter(positionX: number): string {
   const letters = COLUMN_LETTERS.length;
   const last = COLUMN_LETTERS.charAt(positionX % letters);

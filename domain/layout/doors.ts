@@ -81,7 +81,7 @@ export function addDoor(
   return insert(layout, place, newBox(type, wiringFor(layout, place)));
 }
 
-/** 'copy downward': a box like this one below it, with a port of its own. */
+/** Copies downward (R4.53): a box like this one below it, with a port of its own. */
 export function copyDown(layout: Layout, { column, row }: CellPlace): Layout {
   const box = cellAt(layout, { column, row });
   if (!isStanding(box)) return layout;
@@ -93,7 +93,7 @@ export function copyDown(layout: Layout, { column, row }: CellPlace): Layout {
 }
 
 /**
- * 'delete (marked deleted if existing, otherwise emptied)'. Deleting an empty cell closes it up:
+ * Marks a box that exists, empties the cell of any other (R4.54). Deleting an empty cell closes it up:
  * what stands below moves up.
  */
 export function deleteDoor(layout: Layout, place: CellPlace): Layout {

@@ -6,7 +6,7 @@ import { isNumbered, readNumber, startsSeries } from './numbers.ts';
 import type { LayoutFault, LayoutRepair } from './repairs.ts';
 import { COLUMN_LETTERS } from '../limits.ts';
 
-/** A type must be known, and 'columns lettered A to Z' leaves 26 series. */
+/** A type must be known, and the letters A to Z (R5.35) leave 26 series. */
 function singles(layout: Layout): LayoutFault[] {
   return standingCells(layout).flatMap(({ box, column, row }): LayoutFault[] => {
     const at = { column, row };

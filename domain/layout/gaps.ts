@@ -9,7 +9,7 @@ import {
 import { emptyRunEnd } from './columns.ts';
 import type { LayoutFault, LayoutRepair } from './repairs.ts';
 
-/** 'There must be no empty space between the two columns!'; nor before the first, as columns are lettered from A. */
+/** No empty column between two (R5.32); nor before the first, as columns are lettered from A. */
 export function emptyColumns(layout: Layout): LayoutFault[] {
   const { columns } = layout;
   const last = columns.findLastIndex((column) => !isEmptyColumn(column));
@@ -35,7 +35,7 @@ function gap({ cells }: LayoutColumn, at: CellPlace): LayoutFault {
   return { key: 'gapInColumn', ...at, count: next - at.row, repairs };
 }
 
-/** 'doors in a column contiguous', from the top. */
+/** No gap in a column (R5.33), from the top. */
 export function gaps({ columns }: Layout): LayoutFault[] {
   return columns.flatMap((one, column) =>
     one.cells.flatMap((cell, row) =>

@@ -106,7 +106,7 @@ export function rowsOf(column: LayoutColumn | undefined): number {
   return column ? column.cells.filter((cell) => !isMarked(cell)).length : 0;
 }
 
-/** The cells to draw: 'grid at least 10 by 10', and a spare column and row to put the next box on. */
+/** The cells to draw: at least 10 by 10 (R5.34), and a spare column and row to put the next box on. */
 export function gridSize(layout: Layout): { columns: number; rows: number } {
   const rows = Math.max(0, ...layout.columns.map(({ cells }) => cells.length));
   return {

@@ -6,7 +6,7 @@ import { UNNUMBERED_TYPE } from './doors.ts';
 import { renumber } from './numbers.ts';
 import { fromBoxes, placedColumn, type ListedBox } from './wire.ts';
 
-/** 'Legacy designer sizes XS, S, M, L, XL, XXL.' The ids are ours: the product shows none. */
+/** R3.31. The ids are ours: the product shows none. */
 export const LEGACY_SIZES = [
   { boxTypeId: 1, name: 'XS' },
   { boxTypeId: 2, name: 'S' },
@@ -37,7 +37,7 @@ export function legacyTypeId(boxTypeId: number): number | undefined {
   return TYPES.find((type) => type.name === name)?.boxTypeId;
 }
 
-/** 'Legacy statuses ENABLE, USED, LOCKED.' */
+/** R4.8: the legacy statuses are ENABLE, USED and LOCKED. */
 export type LegacyStatus = 'ENABLE' | 'USED' | 'LOCKED';
 
 /** A mouth. Its number is its own in the whole locker and never changes; numberInCabinet counts from the top, from 1. */
@@ -86,7 +86,7 @@ function listed(cabinet: LegacyCabinet, mouth: LegacyMouth): ListedBox {
 
 /**
  * The layout of a legacy locker, each column with its cabinet's id and each box with its mouth's number as id and a name of its own.
- * 'Legacy designer: same no-gap rule and unique name': faults() says the first.
+ * No gap, and a name of its own (R5.36): faults() says the first.
  */
 export function fromCabinets(cabinets: readonly LegacyCabinet[]): Layout {
   const boxes = cabinets.flatMap((cabinet) => cabinet.mouths.map((one) => listed(cabinet, one)));

@@ -1,4 +1,4 @@
-// How the boxes of a layout are lettered and numbered: 'Doors renumbered after each change.'
+// How the boxes of a layout are lettered and numbered (R4.59).
 import { columnLetter } from './cabinet.ts';
 import {
   isStanding,
@@ -105,7 +105,7 @@ export function startsSeries(layout: Layout, { column, row }: CellPlace): boolea
 }
 
 /**
- * 'A seriesflag toggle starts a new lettered series' with the box on this cell, or lets the series before go on.
+ * Starts a new lettered series (R4.58) with the box on this cell, or lets the series before go on.
  * On the first box of a column it is the column's own flag; the very first series cannot be taken back.
  */
 export function toggleSeries(layout: Layout, place: CellPlace): Layout {

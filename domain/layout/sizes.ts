@@ -31,7 +31,7 @@ export function changeType(layout: Layout, place: CellPlace, type: DoorType): La
 }
 
 /**
- * 'change type by drag and drop': a size dropped on a box changes it, on an empty cell it makes a box, however far
+ * Drag and drop (R4.55): a size dropped on a box changes it, on an empty cell it makes a box, however far
  * below the others. On a marked box it brings that box back with the new size.
  */
 export function dropType(layout: Layout, place: CellPlace, type: DoorType): Layout {

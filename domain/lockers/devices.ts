@@ -14,7 +14,7 @@ export type DeviceType = (typeof DEVICE_TYPES)[number];
 /** The device that opens boxes: only to it can a box be wired. */
 export const LOCK_BOARD: DeviceType = 'LOCK_CONTROL_BOARD';
 
-/** 'interfaceType (COM or NET)'. */
+/** R3.37: `interfaceType` is COM or NET. */
 export const INTERFACE_TYPES = ['COM', 'NET'] as const;
 export type InterfaceType = (typeof INTERFACE_TYPES)[number];
 
@@ -52,8 +52,8 @@ function missing(device: WiredDevice, index: number): DeviceFault | undefined {
 
 /**
  * What is wrong with a locker's devices, one fault a device; none when they may be saved.
- * 'COM or NET device needs an interface', and so does a lock control board, which opens nothing without one;
- * 'device interface addresses must not repeat': the later of two is the fault.
+ * A COM or NET device needs an interface (R5.31), and so does a lock control board, which opens nothing without one;
+ * addresses must not repeat (R5.30): the later of two is the fault.
  */
 export function deviceFaults(devices: readonly WiredDevice[]): DeviceFault[] {
   const seen = new Set<string>();

@@ -11,7 +11,7 @@ export const HOLIDAY_FILE_MAX_BYTES = 5 * 1024 * 1024;
 export const HOLIDAY_UNPACKED_MAX_BYTES = 20 * 1024 * 1024;
 /** Rows of a calendar: twenty holidays a year for half a century. */
 export const HOLIDAY_ROWS_MAX = 1_000;
-/** What a calendar's file may be called: 'only xlsx, xls, xltx, xltm'. */
+/** What a calendar's file may be called (R5.42). */
 export const HOLIDAY_FILE_ENDINGS = ['xlsx', 'xls', 'xltx', 'xltm'] as const;
 
 /** A cell of a workbook as it is stored; a formula's is its last result, which is never taken. */

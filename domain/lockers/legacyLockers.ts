@@ -15,7 +15,7 @@ import {
 import type { OverdueType } from '../parcels/overdue.ts';
 import { opposite, type LockerStatus } from './lockers.ts';
 
-/** 'Legacy statuses ENABLE, USED, LOCKED', of a whole locker: out of service, in use, or neither. */
+/** The legacy statuses (R4.8) of a whole locker: out of service, in use, or neither. */
 export function wholeStatus(lockerStatus: LockerStatus, usedBoxes: number): LegacyStatus {
   if (lockerStatus === 'DISABLE') return 'LOCKED';
   return usedBoxes > 0 ? 'USED' : 'ENABLE';
@@ -26,7 +26,7 @@ export function lockerStatusOf(status: Exclude<LegacyStatus, 'USED'> | LockerSta
   return status === 'LOCKED' ? opposite('ENABLE') : status;
 }
 
-/** How a free period is counted: 'freeDays or freeHours by overdue type DAY or HOUR'. Days where nobody said. */
+/** How a free period is counted (R3.96). Days where nobody said. */
 export function overdueTypeOf({ freeDays, freeHours }: FreePeriod): OverdueType {
   return freeDays === null && freeHours !== null ? 'HOUR' : 'DAY';
 }

@@ -38,7 +38,7 @@ function lacking(draft: LockerDraft, fields: readonly (keyof LockerDraft)[]) {
   return empty.length < fields.length ? empty[0] : undefined;
 }
 
-/** What is wrong with a locker as a whole, one fault a rule; 'freeDays or freeHours' is never both. */
+/** What is wrong with a locker as a whole, one fault a rule; freeDays and freeHours are never both. */
 export function lockerDraftFaults(draft: LockerDraft): LockerDraftFault[] {
   const point = lacking(draft, POINT);
   const hours = lacking(draft, HOURS);

@@ -18,5 +18,5 @@ export const LOG_LINES_MAX = 20_000;
 export const LOG_REQUEST_TIMEOUT_MS = 24 * 60 * 60 * 1_000;
 /** How often a page asks again while the lines of its request are under way. */
 export const LOG_REFRESH_MS = 3_000;
-/** How long a page asks again where the server does not say how far a request has come: 'in a few minutes'. */
+/** How long a page asks again where the server does not say how far a request has come (R8.18). */
 export const LOG_REFRESH_FOR_MS = 5 * 60 * 1_000;

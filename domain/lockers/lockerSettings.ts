@@ -1,6 +1,6 @@
 // What is set for the whole network: how long a terminal's pages wait, and how long a parcel is stored for nothing.
 
-/** 'Locker setting map keys (timeouts, each with suffix TIMEOUT)', and when the screen saver starts. Seconds. */
+/** The timeouts of lockers (R3.82, R3.83, R3.84), and when the screen saver starts. Seconds. */
 export const TIMEOUTS = {
   OPERATION_PAGE_TIMEOUT: { min: 10, max: 3_600 },
   SERVICE_SELECT_PAGE_TIMEOUT: { min: 10, max: 3_600 },

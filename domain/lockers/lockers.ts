@@ -13,7 +13,7 @@ export const SITUATIONS_BY_TROUBLE = [
   'OFFLINE',
 ] as const satisfies readonly Situation[];
 
-/** What the toggle sets: 'Locker status ENABLE/DISABLE toggles to the opposite'. */
+/** What the toggle sets (R4.16). */
 export function opposite(status: LockerStatus): LockerStatus {
   return status === 'ENABLE' ? 'DISABLE' : 'ENABLE';
 }

@@ -101,7 +101,7 @@ const PAUSES = [
 /** So often a message is tried before it is given up; the last try is some 16 hours after the first. */
 export const MESSAGE_TRIES_MAX = PAUSES.length + 1;
 
-/** "A message older than a day when a gateway is first set up stays where it is." */
+/** A message older than a day when a gateway is first set up stays where it is. */
 export const TOO_OLD_AFTER_MS = 24 * HOUR;
 
 /** No try can mend it: this addressee or this message is refused for good, whatever becomes of others. */

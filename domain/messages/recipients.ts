@@ -1,11 +1,11 @@
-// Who is told of alerts: e-mail addresses in one line, 'several addresses separated by semicolon'.
+// Who is told of alerts: e-mail addresses in one line, separated by semicolons (R5.37).
 import { SPECIFIED_ALERT_TYPES } from '../alerts.ts';
 
-/** 'Alert recipient map keys': one for each kind of trouble, and one for reports. */
+/** R3.79, R3.80, R3.81: one for each kind of trouble, and one for reports. */
 export const RECIPIENT_KEYS = [...SPECIFIED_ALERT_TYPES, 'REPORT_EMAIL_ADDRESS'] as const;
 export type RecipientKey = (typeof RECIPIENT_KEYS)[number];
 
-/** `useSemicolon`: 'Use ";" for multiple email addresses'; `address`: 'Please enter a valid email address'. */
+/** `useSemicolon`: R5.38; `address`: R5.39. */
 export type RecipientFault = 'useSemicolon' | 'address';
 
 /** The longest line that is kept, in characters: some forty addresses. */
@@ -25,7 +25,7 @@ export const addressesOf = (line: string): string[] => [
   ),
 ];
 
-/** What is wrong with a line: 'comma, full-width comma give "Use ";" for multiple email addresses"'; nothing when empty. */
+/** What is wrong with a line (R5.38); nothing when empty. */
 export function recipientFault(line: string): RecipientFault | undefined {
   if (/[,，；]/.test(line)) return 'useSemicolon';
   const sound = (address: string) => ADDRESS.test(address) && address.length <= 254;

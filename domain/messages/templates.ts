@@ -33,7 +33,7 @@ export const fillTemplate = (text: string, values: Readonly<Record<string, strin
     Object.hasOwn(values, name) ? (values[name] ?? '') : '',
   );
 
-/** A moment as messages say it: 'Date display YYYY-MM-DD HH:mm', in the network's zone, in every language. */
+/** A moment as messages say it (R9.34), in the network's zone, in every language. */
 export function timeText(time: number, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

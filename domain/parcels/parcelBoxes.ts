@@ -40,7 +40,7 @@ export interface ParcelOwner {
   readonly customerMail: string | null;
 }
 
-/** Whether two parcels are for the same person, as far as it is known: 'a list of consignment numbers when two or more parcels'. */
+/** Whether two parcels are for the same person, as far as it is known (R2.70). */
 export function isSameOwner(one: ParcelOwner, other: ParcelOwner): boolean {
   if (one.memberId !== null || other.memberId !== null) return one.memberId === other.memberId;
   if (one.customerMobile || other.customerMobile)

@@ -9,7 +9,7 @@ interface Move {
 
 export const PARCEL_MOVES = {
   RESERVE: { from: [], to: 'RESERVED' },
-  /** 'A Booked parcel can be cancelled (after confirmation)'. */
+  /** R4.36: a Booked parcel can be cancelled after confirmation. */
   CANCEL: { from: ['RESERVED'], to: 'CANCELED' },
   /** Nobody laid it in before its booking ended. */
   TIME_OUT: { from: ['RESERVED'], to: 'CANCELED' },
@@ -20,7 +20,7 @@ export const PARCEL_MOVES = {
   FAIL: { from: ['RESERVED'], to: 'FAILED_DEPOSIT' },
   COLLECT: { from: ['STORED', 'EXPIRED'], to: 'FINISHED' },
   EXPIRE: { from: ['STORED'], to: 'EXPIRED' },
-  /** 'Deposited or Expired parcels allow changing expiry time': one that has expired is stored again. */
+  /** R4.38: one that has expired is stored again. */
   EXTEND: { from: ['EXPIRED'], to: 'STORED' },
   /** Taken out of its box by the operator. */
   REMOVE: { from: ['STORED', 'EXPIRED'], to: 'REMOVE' },

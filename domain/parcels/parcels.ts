@@ -31,7 +31,7 @@ export const isOutgoing = (parcelType: ParcelType): boolean => parcelType !== 'D
 export const PAY_STATUSES = ['SUCCESS', 'WAIT'] as const;
 export type PayStatus = (typeof PAY_STATUSES)[number];
 
-/** Which of a parcel's times a span of days is cut out of ('timeQueryType'; the specification names no words for it). */
+/** Which of a parcel's times a span of days is cut out of (`timeQueryType`, R7.74). */
 export const TIME_QUERY_TYPES = ['BOOK_TIME', 'STORE_TIME', 'COLLECT_TIME', 'EXPIRY_TIME'] as const;
 export type TimeQueryType = (typeof TIME_QUERY_TYPES)[number];
 
@@ -71,7 +71,7 @@ export const bookNumber = (ordersId: number): string => `B${20_000_000 + ordersI
 
 const MASK = '••••••';
 
-/** 'pinCode (masked)': six bullets however long the code is, so that its length tells nothing; none for no code. */
+/** A masked PIN (R3.33): six bullets however long the code is, so that its length tells nothing; none for no code. */
 export function maskPin(pinCode: string | null | undefined): string {
   return pinCode ? MASK : '';
 }

@@ -6,7 +6,7 @@ export const REMINDER_KEY = 'REMINDER_HOURS';
 export const REMINDER_HOURS = { min: 1, max: 30 * 24 } as const;
 export const REMINDERS_MAX = 5;
 
-/** "Reminder before expiry (schedule configurable)": a day before, unless something else is set. */
+/** Reminder before expiry (schedule configurable): a day before, unless something else is set. */
 export const DEFAULT_REMINDERS: readonly number[] = [24];
 
 const HOUR = 60 * 60 * 1_000;

@@ -92,7 +92,7 @@ export const faultsOfContact = (
 
 /**
  * The first thing wrong with a reservation for a registered customer, or undefined.
- * 'Reserve for registered customer, checked in order': size, compartment, number, country code, category, price, reason.
+ * Checked in this order (R5.5): size, compartment, number, country code, category, price, reason.
  */
 export function checkReservation(draft: PricedDraft): ReservationFault | undefined {
   return first<PricedDraft>([...parcelChecks, ...priceChecks], draft);
@@ -100,13 +100,13 @@ export function checkReservation(draft: PricedDraft): ReservationFault | undefin
 
 /**
  * The first thing wrong with a reservation for somebody unregistered, or undefined: mobile or e-mail, locker,
- * 'plus door size, compartment, parcel number, country code, category messages as above'.
+ * Then what a registered customer's is checked for (R5.27).
  */
 export function checkUnregistered(draft: UnregisteredDraft): ReservationFault | undefined {
   return first<UnregisteredDraft>([...contactChecks, ...parcelChecks], draft);
 }
 
-/** 'Price allows digits, comma and dot (comma becomes dot)'. */
+/** R5.16: the price field accepts digits, comma and dot, and turns a comma into a dot. */
 function plain(price: string): string {
   return price.trim().replaceAll(',', '.');
 }
@@ -120,7 +120,7 @@ export function parsePrice(price: string): number | undefined {
 }
 
 /**
- * 'Parcel number and country code are upper-cased'. The blanks in which labels print a number are not part of it, nor
+ * In capitals (R5.17). The blanks in which labels print a number are not part of it, nor
  * are the signs without a picture that come along when one is pasted: nobody could find it by what can be read.
  */
 export function readParcelNumber(typed: string): string {
@@ -133,7 +133,7 @@ export const isRepeated = (parcelNumber: string, others: readonly string[]): boo
   return number !== '' && others.some((other) => readParcelNumber(other) === number);
 };
 
-/** 'Country code is taken from the last two letters of the parcel number if both letters', else undefined: staff enter it. */
+/** The country code that a number ends with (R5.18), else undefined: staff enter it. */
 export function countryOfNumber(parcelNumber: string): string | undefined {
   return /[A-Z]{2}$/.exec(readParcelNumber(parcelNumber))?.[0];
 }

@@ -1,4 +1,4 @@
-// Days of storage: 'Days that are holidays or weekend are skipped for day rules, not for hour rules'.
+// Days of storage: holidays and weekends are skipped by rules in days, not by rules in hours.
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const SUNDAY = 0;

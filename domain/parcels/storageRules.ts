@@ -48,7 +48,7 @@ export function storageRuleOf(settings: StorageSettings): DecidingRule | undefin
   return undefined;
 }
 
-/** Whether the rule counts days: 'Days that are holidays or weekend are skipped for day rules, not for hour rules'. */
+/** Whether the rule counts days: holidays and weekends are skipped by rules in days, not by rules in hours. */
 export const countsDays = (rule: StorageRule): boolean =>
   rule === 'PROVIDER_DAYS' || rule === 'LOCKER_DAYS';
 
@@ -76,7 +76,7 @@ export function storageEndOf(
   return { end: storeTime + amount * HOUR_MS, skipped: [] };
 }
 
-/** 'expiryTime is the latest of them': of all ends that are known, or null when none is. */
+/** The latest of them: of all ends that are known, or null when none is. */
 export function latestEnd(...ends: readonly (number | null)[]): number | null {
   const known = ends.filter((end) => end !== null);
   return known.length > 0 ? Math.max(...known) : null;

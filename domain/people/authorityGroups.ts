@@ -76,7 +76,7 @@ const TERMINAL_GROUPS: readonly AuthorityGroup<TerminalAuthority>[] = [
   { name: 'terminalBoxes', codes: ['TERMINAL_OPEN', 'TERMINAL_FLAG', 'TERMINAL_MAINTAIN'] },
 ];
 
-/** 'permission codes chosen from two static lists, one per type'. */
+/** The two lists of permission codes (R6.7). */
 export const authorityGroups = (loginType: LoginType): readonly AuthorityGroup<Authority>[] =>
   loginType === 'TERMINAL' ? TERMINAL_GROUPS : BACKEND_GROUPS;
 

@@ -3,12 +3,12 @@ import { BACKEND_AUTHORITIES } from './authorities.ts';
 import { codesOf } from './authorityGroups.ts';
 import type { LoginType } from './passwords.ts';
 
-/** 'ROOT and SUPER_ADMIN (choose which menu definition loads)': the roles that the product itself goes by. */
+/** R6.1: the roles that the product itself goes by. */
 export const SUPER_ADMIN = 'SUPER_ADMIN';
 export const ROOT = 'ROOT';
 export const PRODUCT_ROLES: readonly string[] = [SUPER_ADMIN, ROOT];
 
-/** 'only capital letters and underscore'. */
+/** R5.69. */
 export const ROLE_NAME = /^[A-Z_]+$/;
 /** Enough for a name that can still be read in a list. */
 export const ROLE_NAME_MAX = 64;

@@ -1,7 +1,7 @@
-// What staff sign in with: 'login name letters, dots, spaces only, 1 to 20 characters'.
+// What staff sign in with (R5.73, R5.74).
 import { STAFF_LOGIN_NAME_MAX } from '../limits.ts';
 
-/** What is wrong with a login name: 'No other characters except for space and period.' */
+/** What is wrong with a login name (R5.73). */
 export type LoginNameFault = 'loginNameMissing' | 'loginNameTooLong' | 'loginNameCharacters';
 
 /** Each mark belongs to a letter. */

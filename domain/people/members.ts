@@ -9,5 +9,5 @@ export type NotifyType = (typeof NOTIFY_TYPES)[number];
 /** What a customer is called by where no name is to be said. */
 export const memberNumber = (memberId: number): string => `M${100_000 + memberId}`;
 
-/** 'non-active members are marked unregistered in the list'. */
+/** R4.20: the customer list marks members who are not active as unregistered. */
 export const isUnregistered = (memberStatus: MemberStatus): boolean => memberStatus !== 'ACTIVE';

@@ -1,7 +1,7 @@
 // What a password must be: one rule for the console's staff, one for the users of terminals.
 import { PASSWORD_MIN, TERMINAL_PASSWORD_MIN } from '../limits.ts';
 
-/** Who a role is for: 'BACKEND (console staff) and TERMINAL (locker terminal users)'. */
+/** Who a role is for (R6.5). */
 export const LOGIN_TYPES = ['BACKEND', 'TERMINAL'] as const;
 export type LoginType = (typeof LOGIN_TYPES)[number];
 
@@ -19,14 +19,14 @@ const PARTS: [PasswordLack, (password: string) => boolean][] = [
   ['noDigit', (password) => !/[0-9]/.test(password)],
 ];
 
-/** What a console password lacks: 'at least 10 characters, no whitespace, an uppercase letter, a lowercase letter and a digit'. */
+/** What a console password lacks (R5.52). */
 export function passwordLacks(password: string): PasswordLack[] {
   return PARTS.filter(([, lacks]) => lacks(password)).map(([lack]) => lack);
 }
 
 const terminalPassword = new RegExp(`^[0-9]{${TERMINAL_PASSWORD_MIN},}$`);
 
-/** Whether a password will do for a login type; undefined when it will: 'The password should be at least 6 digit numbers.' */
+/** Whether a password will do for a login type; undefined when it will (R5.52, R9.20). */
 export function checkPassword(loginType: LoginType, password: string): PasswordFault | undefined {
   if (loginType === 'TERMINAL')
     return terminalPassword.test(password) ? undefined : 'terminalPasswordRule';

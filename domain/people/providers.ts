@@ -4,7 +4,7 @@
 export const PROVIDER_TYPES = ['POSTAL', 'COURIER', 'FREIGHT', 'MERCHANT'] as const;
 export type ProviderType = (typeof PROVIDER_TYPES)[number];
 
-/** 'User, provider, agent status ACTIVE or LOCKED'. */
+/** R4.21: the status of a user, a provider or an agent is ACTIVE or LOCKED. */
 export const ACTIVE_OR_LOCKED = ['ACTIVE', 'LOCKED'] as const;
 export type ActiveOrLocked = (typeof ACTIVE_OR_LOCKED)[number];
 

@@ -9,7 +9,7 @@ export interface Validity {
   readonly endTime: number | null;
 }
 
-/** 'startTime and endTime (validity)': an account that ends before it begins could never be used. */
+/** R3.55: an account that ends before it begins could never be used. */
 export const endsFirst = ({ startTime, endTime }: Validity): boolean =>
   startTime !== null && endTime !== null && endTime <= startTime;
 

@@ -1,7 +1,7 @@
 // Spans of reports that are mailed by themselves: the day, the week or the month that is over, in the network's time zone.
 import { momentShowing, shownAt } from '../parcels/storageDays.ts';
 
-/** 'daily, weekly, monthly'. */
+/** Daily, weekly or monthly. */
 export const REPORT_PERIODS = ['DAILY', 'WEEKLY', 'MONTHLY'] as const;
 export type ReportPeriod = (typeof REPORT_PERIODS)[number];
 

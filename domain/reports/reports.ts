@@ -15,7 +15,7 @@ export const REPORTS = [
 ] as const;
 export type ReportName = (typeof REPORTS)[number];
 
-/** How a report leaves as a file: 'in CSV and XLSX variants'. */
+/** How a report leaves as a file (R7.125). */
 export const REPORT_FORMATS = ['CSV', 'XLSX'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
@@ -32,7 +32,7 @@ export interface ReportWindow {
   readonly endTime?: number | undefined;
 }
 
-/** `future`: 'Report date pickers do not allow future dates'; `upsideDown`: it ends before it begins. */
+/** `future`: R5.50; `upsideDown`: it ends before it begins. */
 export type WindowFault = 'future' | 'upsideDown';
 
 /**

@@ -18,7 +18,7 @@ export interface Days {
   readonly to?: string | undefined;
 }
 
-/** `future`: 'Report date pickers do not allow future dates'; the others: it ends before it begins, or is too long. */
+/** `future`: R5.50; the others: it ends before it begins, or is too long. */
 export type DaysFault = 'future' | 'upsideDown' | 'tooLong';
 
 /** Days in a row; each begins at `starts`, and the last ends where the last of `starts` is. */

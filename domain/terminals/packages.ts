@@ -34,7 +34,7 @@ export const PACKAGE_RATIO_MAX = 100;
 /** Below this, a high ratio is only a small file of one letter. Bytes. */
 const RATIO_FREE_BYTES = 10 * 1024 * 1024;
 
-/** 'Terminal package: only .zip'. */
+/** R5.81: a terminal package is a .zip file, else "The format is incorrect, please use .zip format". */
 export const isZipName = (name: string): boolean => /[^\\/]\.zip$/i.test(name.trim());
 
 /** A name that could be written anywhere but below the folder that the package is unpacked into. */

@@ -1,7 +1,7 @@
 // Pictures of screen savers: what they may be, how many and how large.
 import { UPLOAD_FILE_MAX_BYTES, UPLOAD_QUEUE_MAX, UPLOAD_TOTAL_MAX_BYTES } from '../limits.ts';
 
-/** 'Screen-saver images: gif, jpg, jpeg, bmp, png', as media types. */
+/** R5.43, as media types. */
 export const PICTURE_TYPES = ['image/gif', 'image/jpeg', 'image/bmp', 'image/png'] as const;
 
 export type PictureType = (typeof PICTURE_TYPES)[number];
@@ -45,7 +45,7 @@ export interface PictureFacts {
 
 /**
  * Why a picture may not join those that stand in a queue already; undefined when it may.
- * 'total and single file limit 10 MB', 'demo queue up to 10', 'gif, jpg, jpeg, bmp, png'.
+ * R5.43, R5.44, R9.14.
  * @param sizes of the pictures that are there, in bytes
  */
 export function pictureFault(
@@ -59,6 +59,6 @@ export function pictureFault(
   return exceedsTotal([...sizes, size]) ? 'totalTooLarge' : undefined;
 }
 
-/** Whether files are too large together: '10 MB total and per file'. */
+/** Whether files are too large together (R5.44). */
 export const exceedsTotal = (sizes: readonly number[]): boolean =>
   sizes.reduce((sum, size) => sum + size, 0) > UPLOAD_TOTAL_MAX_BYTES;

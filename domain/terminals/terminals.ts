@@ -24,7 +24,7 @@ export const OFFLINE_PINS_EVERY_MS = 5 * 60 * 1_000;
 /** scrypt's cost, and the length of its hash: some 40 ms a try. */
 export const OFFLINE_PIN_HASH = { N: 16_384, r: 8, p: 1, bytes: 32 } as const;
 
-/** A remote open: asked for, handed to its terminal, then 'SUCCESS (dialog closes) or FAILED (polling stops, row shows failed)'. */
+/** A remote open: asked for, handed to its terminal, then ended (R4.14, R4.15). */
 export const TASK_STATUSES = ['CREATED', 'SENT', 'SUCCESS', 'FAILED'] as const;
 export type TaskStatus = (typeof TASK_STATUSES)[number];
 

@@ -1,4 +1,4 @@
-// The upload queue as a state machine: 'Upload queue states: pending, ready, uploading, paused, confirm, finish'.
+// The upload queue as a state machine (R4.64).
 
 /**
  * `pending`: nothing is queued; `ready`: files wait for the start; `uploading`, `paused`; `confirm`: all were tried
@@ -142,6 +142,6 @@ export function progressOf({ items }: Queue): number {
   return total === 0 ? 0 : sent / total;
 }
 
-/** 'finishing with no success reloads the page'. */
+/** R4.65: an upload queue that finishes without any success reloads the page. */
 export const reloadsPage = ({ state, items }: Queue): boolean =>
   state === 'finish' && !items.some((item) => item.state === 'sent');

@@ -1,13 +1,13 @@
 // Versions of the terminals' software, and the task that each locker has with one.
 
-/** 'Terminal version task statuses: CREATED Task Created, UPDATING Updating, SUCCEEDED Successful, FAILED Failed, CANCELED Cancelled'. */
+/** R4.41, R4.42, R4.43, R4.44, R4.45. */
 export const VERSION_STATUSES = ['CREATED', 'UPDATING', 'SUCCEEDED', 'FAILED', 'CANCELED'] as const;
 export type VersionStatus = (typeof VERSION_STATUSES)[number];
 
-/** As the wire may spell them: 'SUCCEEDED or SUCCEED Successful'. */
+/** As the wire may spell them (R4.43). */
 export const WIRE_VERSION_STATUSES = [...VERSION_STATUSES, 'SUCCEED'] as const;
 
-/** 'SUCCEED is read as SUCCEEDED'. */
+/** SUCCEED is read as SUCCEEDED (R4.43). */
 export const readVersionStatus = (spelled: (typeof WIRE_VERSION_STATUSES)[number]): VersionStatus =>
   spelled === 'SUCCEED' ? 'SUCCEEDED' : spelled;
 
@@ -25,7 +25,7 @@ export interface Cancellable {
 }
 
 /**
- * 'Cancel is disabled once the upgrade time has passed'; besides, what is over or under way cannot be taken back.
+ * Cancelling ends at the upgrade time (R4.46); besides, what is over or under way cannot be taken back.
  * @param upgradeTime epoch milliseconds
  * @returns why the task cannot be cancelled; undefined when it can
  */

@@ -55,7 +55,7 @@ async function refuseFull(trx: Transaction<Tables>, roleId: number): Promise<voi
 type Request = ParsedInput<typeof accessRequests.send>;
 
 /**
- * "Creates a LOCKED user for approval, nothing else." The answer is the same where the login name is taken: nobody learns
+ * Creates a LOCKED user for approval, nothing else. The answer is the same where the login name is taken: nobody learns
  * here who has an account. Staff see in the history that somebody asked. Refuses with REQUESTS_FULL where many wait.
  */
 async function send({ password, email, ...person }: Request, context: RequestContext) {

@@ -25,7 +25,7 @@ import { noteTry, takeName } from './tries.ts';
 
 type In<K extends keyof typeof recovery> = ParsedInput<(typeof recovery)[K]>;
 
-/** "Wrong pair gives 'username or mobile is error'", and so does whoever could not sign in anyway. */
+/** R5.61, and so does whoever could not sign in anyway. */
 async function validate({ mobile, username }: In<'validate'>, context: RequestContext) {
   const name = countedAs(username);
   await context.throttle.take({ recoverAt: context.ip, recoverPair: pairOf(name, context.ip) });

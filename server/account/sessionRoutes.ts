@@ -29,7 +29,7 @@ const enter = (context: RequestContext, account: Account): Promise<string | unde
 
 /**
  * Gives a session, always a new one. A wrong name, a wrong password, a locked account, one outside its time and a
- * terminal user are all refused alike ('user not found or password error'), and each takes the time of one password check.
+ * terminal user are all refused alike (R5.64), and each takes the time of one password check.
  */
 async function login(
   { username, password }: { username: string; password: string },

@@ -92,7 +92,7 @@ export async function moveDoor(
 /** What may be flagged: a box that holds a parcel or is out of use already keeps its status. */
 const FLAGGABLE: ReadonlySet<BoxStatus> = new Set(['AVAILABLE', 'RESERVED', 'FLAGGED']);
 
-/** Marks the box as unusable; 'set available' ends it. */
+/** Marks the box as unusable; setting it available ends it. */
 export async function flagBox(
   trx: Trx,
   { lockerId, time, now }: Report,

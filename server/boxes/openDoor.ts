@@ -76,7 +76,7 @@ async function taskFor(trx: Transaction<Tables>, wanted: NewTask, tries = 3) {
 }
 
 /**
- * Asks the box's terminal to open it: 'Remote open: a task is created, then its status polled'. Gives the id of the
+ * Asks the box's terminal to open it (R4.12). Gives the id of the
  * task, which is the same for all who ask while it is under way; each person is written down.
  * Where the terminal has been silent for too long the task is made too, and has FAILED with OFFLINE at once.
  */
@@ -121,7 +121,7 @@ const readTask = (context: RequestContext, taskId: string) =>
     .executeTakeFirst();
 
 /**
- * How a task stands: '-> taskStatus (SUCCESS or FAILED)'. One that waited too long is ended here and now with
+ * How a task stands (R7.44). One that waited too long is ended here and now with
  * NO_ANSWER, so that whoever polls is never kept waiting for the sweep. Refuses with NOT_FOUND.
  */
 export async function openTaskState(context: RequestContext, taskId: string): Promise<OpenTask> {

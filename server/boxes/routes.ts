@@ -59,7 +59,7 @@ function refuse(fault: BoxFault | undefined, name: string): void {
   throw new Problem('BOX_BOOKED', { field: 'boxId', values: { box: name, parcelNumber } });
 }
 
-/** 'selected compartments can be set available or locked'; a flag that a terminal raised ends with 'set available'. */
+/** R4.9; a flag that a terminal raised ends with it. */
 async function changeStatus(
   context: RequestContext,
   boxId: number,
@@ -106,7 +106,7 @@ async function touchLocker(trx: Transaction<Tables>, lockerId: number, now: numb
   return lastUpdatedTime;
 }
 
-/** 'Status change and disable mark blocked if any selected is occupied'. */
+/** R5.2. */
 async function turnMark(
   context: RequestContext,
   boxId: number,

@@ -12,7 +12,7 @@ interface Settled {
   byName: string;
 }
 
-/** 'FLAGGED comes from a terminal and ends with set available': so does its alert, and perhaps the locker's EXCEPTION. */
+/** A flag comes from a terminal and ends with setting the box available: so does its alert, and perhaps the locker's EXCEPTION. */
 export async function settleFlag(
   trx: Transaction<Tables>,
   { boxId, lockerId }: { boxId: number; lockerId: number },

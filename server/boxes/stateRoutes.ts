@@ -23,7 +23,7 @@ const PARCEL = sql`(select "parcelNumber" from "parcels" where "parcels"."boxId"
   and "ordersStatus" in (${sql.join(HOLDING_STATUSES.map((status) => sql.lit(status)))})
   order by "withOrdersId" is not null, "ordersId" desc limit 1)`;
 
-/** "A stored compartment whose expiry time has passed displays as expired." */
+/** R4.4: a stored compartment whose expiry time has passed is displayed as expired. */
 const lateAt = (now: number) =>
   sql<SqlBool>`("boxes"."status" = 'OCCUPIED' and "boxes"."expiryTime" < ${now})`;
 

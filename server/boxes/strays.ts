@@ -24,7 +24,7 @@ export const straysIn = (db: Kysely<Tables>, boxId: number) =>
 
 export type Stray = Awaited<ReturnType<typeof straysIn>>[number];
 
-/** Refuses with BOX_UNSETTLED: 'a condition that still holds cannot be declared over'. */
+/** Refuses with BOX_UNSETTLED: what still holds cannot be declared over. */
 export async function refuseStrays(trx: Trx, boxIds: readonly number[]): Promise<void> {
   const found = await trx
     .selectFrom('strays')

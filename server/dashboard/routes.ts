@@ -9,7 +9,7 @@ import type { EventType } from '../db/eventTypes.ts';
 import { countOpenCases } from '../cases/caseRows.ts';
 import { lockersInTrouble } from './lockersInTrouble.ts';
 
-/** Which events each figure counts: 'Dashboard window 48 hours'. */
+/** Which events each figure counts (R9.25). */
 const COUNTED = {
   bookedIn48Hrs: 'PARCEL_BOOKED',
   depositedIn48Hrs: 'PARCEL_DEPOSITED',
@@ -62,7 +62,7 @@ async function alertsNotTaken({ database: { db } }: RequestContext): Promise<num
   return count;
 }
 
-/** Boxes that take parcels, counted by locker, size and shown status ('A stored compartment whose expiry time has passed displays as expired'). */
+/** Boxes that take parcels, counted by locker, size and shown status (R4.4). */
 function countBoxes({ database: { db }, now }: RequestContext) {
   const shown = sql<Exclude<ShownStatus, 'STORED'> | 'OCCUPIED'>`case
     when "boxes"."status" = 'OCCUPIED' and "boxes"."expiryTime" < ${now()} then 'EXPIRED' else "boxes"."status" end`;
@@ -93,7 +93,7 @@ const sum = (counted: readonly Counted[], ...shown: Counted['shown'][]): number 
     0,
   );
 
-/** "Unknown is never shown as something else": what the boxes of a locker out of touch do, nobody knows. */
+/** Unknown is never shown as something else: what the boxes of a locker out of touch do, nobody knows. */
 const isKnown = (row: Pick<Counted, 'lockerSituation'>): boolean =>
   row.lockerSituation !== 'OFFLINE';
 

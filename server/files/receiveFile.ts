@@ -185,7 +185,7 @@ async function receivePiece(
 }
 
 /**
- * Takes what came with the question: 'the last chunk answers the file id; a repeated chunk is harmless'.
+ * Takes what came with the question: the last chunk answers the file id, a repeated one is harmless.
  * A form without the fields of pieces carries the whole file. Nobody keeps the file yet (keptFiles.ts).
  * @param largest bytes of the whole file
  * @param look hears of the whole file once, before it is kept; all are kept when left out

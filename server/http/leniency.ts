@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const shapeOf = (schema: z.ZodType): Fields => (schema instanceof z.ZodObject ? schema.shape : {});
 
-/** 'Empty means no filter': of what is asked by an address, whatever may be left out and is empty was left out. */
+/** Empty means no filter: of what is asked by an address, whatever may be left out and is empty was left out. */
 export function withoutEmpty({ method, input }: Endpoint, asked: object): object {
   if (method !== 'GET') return asked;
   const shape = shapeOf(input);

@@ -37,7 +37,7 @@ export const LIMITS = {
   recoverPair: { points: 10, seconds: MINUTES_15 },
   /** Guessing one name's mobile number from many addresses; as for passwords, but nobody gains more than a code for its owner. */
   recoverName: { points: 200, seconds: MINUTES_15 },
-  /** "One-time code resend wait 60 s." */
+  /** R9.8: a one-time code can be sent again after 60 seconds. */
   codeSoon: { points: 1, seconds: 60 },
   codeAt: { points: 20, seconds: HOUR },
   /** Codes that really leave for one user: with five tries each, how often a code can be guessed at. */

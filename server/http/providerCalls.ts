@@ -40,7 +40,7 @@ async function identify(services: Services, { key, ip }: Calling): Promise<Known
   throw new Problem('REQUESTOR_KEY_REFUSED');
 }
 
-/** "LOCKED provider or outside its contract time refused", and one that asks too often. */
+/** LOCKED provider or outside its contract time refused, and one that asks too often. */
 async function refuse(
   services: Services,
   { providerId, providerName, refused }: Known,

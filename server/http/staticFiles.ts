@@ -25,7 +25,7 @@ const keeping =
 
 /**
  * Serves `folder` (the build's client files), compressed at build where the browser takes it.
- * 'unknown URLs go to /app/dashboard', and so does the bare address.
+ * An unknown address leads to the dashboard (R2.2), and so does the bare one.
  */
 export function staticFiles(folder: string): Hono<Bindings> {
   const app = new Hono<Bindings>();

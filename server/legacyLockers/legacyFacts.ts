@@ -9,7 +9,7 @@ import { Problem } from '../system/problem.ts';
 
 export type LegacyFacts = Omit<ParsedInput<typeof legacyBoxes.update>, 'id'>;
 
-/** 'freeDays or freeHours by overdue type DAY or HOUR': the one that the type asks for must be there, the other not. */
+/** R3.96: the one that the type asks for must be there, the other not. */
 function freePeriod(facts: LegacyFacts): { freeDays: number | null; freeHours: number | null } {
   const { overdueType, freeDays = null, freeHours = null } = facts;
   const period = { freeDays, freeHours };

@@ -17,7 +17,7 @@ export interface Place {
   id: number;
 }
 
-/** Reads the wire's `field,asc|desc` (the contract has checked it); 'default sort lastUpdatedTime descending'. */
+/** Reads the wire's `field,asc|desc` (the contract has checked it), else the default (R9.5). */
 export function orderOf(sort: string | undefined): Order {
   const [field = DEFAULT_SORT.field, direction] = sort?.split(',') ?? [
     DEFAULT_SORT.field,

@@ -7,14 +7,14 @@ import { beginningWith, exactly } from './listing.ts';
 
 type Asker = Pick<RequestContext, 'user'>;
 
-/** "Who holds PERSONAL_VIEW sees mobile and e-mail in clear." */
+/** Who holds PERSONAL_VIEW sees mobile and e-mail in clear. */
 export const seesPersonal = ({ user }: Asker): boolean =>
   holdsAny(user.authoritySet, ['PERSONAL_VIEW']);
 
 /** Which fields of a row say how somebody is reached, and by what. */
 export type Addresses<R> = { readonly [K in keyof R]?: 'SMS' | 'MAIL' };
 
-/** The row as the asker may see it: "who does not gets them masked by the server". */
+/** The row as the asker may see it: masked without PERSONAL_VIEW. */
 export function shownTo<R extends object>(asker: Asker, row: R, addresses: Addresses<R>): R {
   if (seesPersonal(asker)) return row;
   const masked = Object.entries(addresses).map(([name, channel]) => {

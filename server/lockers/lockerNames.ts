@@ -1,4 +1,4 @@
-// A locker's name is its own: 'unique, else Locker Name {name} Existing, please re-enter!'
+// A locker's name is its own (R5.29).
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { Problem } from '../system/problem.ts';

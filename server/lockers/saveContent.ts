@@ -1,4 +1,4 @@
-// Saves a list as a whole: "Contact list and tips list: lists edited and saved as a whole."
+// Saves a list as a whole (R3.44).
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { doneBy } from '../events/actor.ts';
 import type { Tables } from '../db/tables.ts';

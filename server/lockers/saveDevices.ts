@@ -126,8 +126,8 @@ async function change(trx: Trx, sent: SentDevice, stored: Device, time: number):
 }
 
 /**
- * Saves the devices that were sent. 'COM or NET device needs an interface', 'device interface addresses must not
- * repeat'; a number that is not one of this locker's devices is refused at its place.
+ * Saves the devices that were sent. Each has an interface (R5.31) whose address does not
+ * repeat (R5.30); a number that is not one of this locker's devices is refused at its place.
  */
 export async function saveDevices(
   trx: Trx,

@@ -192,8 +192,8 @@ async function write(
 }
 
 /**
- * Saves the layout that was sent against the boxes that stand (which `lockBoxesForUpdate` holds). 'Editing layout blocked if any
- * compartment is used or locked'; a layout with a fault is refused with its place; one that is the stored one is left
+ * Saves the layout that was sent against the boxes that stand (which `lockBoxesForUpdate` holds). Refuses where a box is used or
+ * locked (R5.4); a layout with a fault is refused with its place; one that is the stored one is left
  * as it is, so that a locker in use can still be renamed.
  * @returns what was done; undefined where nothing was changed
  */

@@ -71,7 +71,7 @@ const update: Saves['update'] = async ({ lockerId, ...input }, context) => {
   return { lockerId, lastUpdatedTime };
 };
 
-/** 'result (0 means taken)'; a locker's own name is free for itself. */
+/** R7.35; a locker's own name is free for itself. */
 const checkName: Saves['checkName'] = async ({ name, lockerId }, { database }) => ({
   result: (await isNameTaken(database.db, name, lockerId)) ? 0 : 1,
 });

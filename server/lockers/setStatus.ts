@@ -6,7 +6,7 @@ import type { Handlers } from '../http/handlers.ts';
 import { laterThan, refuseStale } from '../http/staleSave.ts';
 import { Problem } from '../system/problem.ts';
 
-/** 'Locker status ENABLE/DISABLE toggles to the opposite': what is set already is no change. */
+/** R4.16: what is set already is no change. */
 export const setStatus: Handlers<typeof lockerCalls>['setStatus'] = (input, context) =>
   context.database.transaction(async (trx) => {
     const { lockerId, lockerStatus } = input;

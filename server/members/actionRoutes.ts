@@ -19,7 +19,7 @@ const change =
     return {};
   };
 
-/** 'Only SUPER_ADMIN sets the edit flag on customer detail': no other role does what it opens, whatever it holds. */
+/** R6.3: no other role does what it opens, whatever it holds. */
 async function refuseOthers({ database: { db }, user }: RequestContext): Promise<void> {
   const own = await db
     .selectFrom('staff')
@@ -31,7 +31,7 @@ async function refuseOthers({ database: { db }, user }: RequestContext): Promise
     throw new Problem('NOT_ALLOWED', { values: { needs: SUPER_ADMIN } });
 }
 
-/** 'Payment history row: paymentScheme, amount', the latest first. */
+/** The payment history (R3.94), the latest first. */
 const payments: Handler<'payments'> = async ({ memberId, page, size }, { database: { db } }) => {
   const member = await db
     .selectFrom('members')

@@ -18,7 +18,7 @@ type Change = Partial<
 >;
 
 /**
- * 'Member status ACTIVE, INACTIVE, SUSPEND changed by an admin; suspendFlag separately true or false'. What is so already
+ * R4.18, R4.19. What is so already
  * is not changed; a change that was made from another state of the customer is refused.
  */
 export async function changeMember(

@@ -10,7 +10,7 @@ import type { Kept } from '../lists/tableQueries.ts';
 const lockerName = (column: string) =>
   sql`(select "lockerName" from "lockers" where "lockers"."lockerId" = ${sql.ref(`members.${column}`)})`;
 
-/** 'Names and addresses: contains': a name in the order in which it is said, first or last. */
+/** Names and addresses are found by any part: a name in the order in which it is said, first or last. */
 export const named = (name: string) => {
   const wanted = holding(name.replaceAll(/\s+/g, ' '));
   return sql<SqlBool>`(concat_ws(' ', "members"."firstName", "members"."lastName") ilike ${wanted}
@@ -19,7 +19,7 @@ export const named = (name: string) => {
 
 type Asker = Pick<RequestContext, 'user'>;
 
-/** 'Numbers and mobiles: prefix', in whatever capitals. */
+/** Numbers are found by their beginning, in whatever capitals. */
 const begins = (text: string) =>
   sql<SqlBool>`lower("members"."memberNo") like ${beginningWith(text.toLowerCase())}`;
 

@@ -33,7 +33,7 @@ const open = (memberId: number) => ({
     )}`,
 });
 
-/** "Delete customer: refused while a parcel, a booking or an unpaid charge is open", each with its own message. */
+/** Delete customer: refused while a parcel, a booking or an unpaid charge is open, each with its own message. */
 async function refuseOpen(trx: Trx, memberId: number, member: string): Promise<void> {
   const counts = Object.entries(open(memberId)).map(
     ([code, count]) => sql`${count} as ${sql.ref(code)}`,

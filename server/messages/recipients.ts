@@ -11,7 +11,7 @@ type Parcel = Pick<
 >;
 
 export interface Owner {
-  /** The owner's addresses: one for a member ('Notification types SMS, MAIL'), all that are known for others; or none. */
+  /** The owner's addresses: one for a member (R9.33), all that are known for others; or none. */
   to: Recipient[];
   /** How to greet the owner; empty for a stranger. */
   memberName: string;

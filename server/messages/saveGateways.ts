@@ -26,7 +26,7 @@ import { recordChange } from '../events/recordChange.ts';
 type Trx = Transaction<Tables>;
 type Doer = Pick<NewEvent, 'time' | 'byKind' | 'byId' | 'byName' | 'ip'>;
 
-/** "A message older than a day when a gateway is first set up stays where it is, marked, until someone re-sends it." */
+/** A message older than a day when a gateway is first set up stays where it is, marked, until someone re-sends it. */
 async function holdOld(trx: Trx, channel: Channel, now: number): Promise<void> {
   await trx
     .updateTable('outbox')

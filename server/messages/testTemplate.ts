@@ -8,7 +8,7 @@ import type { RequestContext } from '../http/context.ts';
 import { badInput } from '../http/badInput.ts';
 import { sendTest } from './sendTest.ts';
 
-/** Where it goes. Refuses what is no mobile number, or no one address: 'Please enter a valid email address'. */
+/** Where it goes. Refuses what is no mobile number, or no one address (R5.39). */
 function addressFor(channel: Template['templateType'], entered: string): string {
   const address = testAddress(channel, entered);
   if (address === undefined)

@@ -29,7 +29,7 @@ async function prolong(
 }
 
 /**
- * 'Deposited or Expired parcels allow changing expiry time (date cannot be before current expiry)'. One that has
+ * R4.38, R4.39. One that has
  * expired and may stay on is stored again. Nothing stays longer than a year: it could not be set back.
  * @param expiryTime epoch milliseconds
  */

@@ -29,7 +29,7 @@ export async function writeParcel(
     .executeTakeFirstOrThrow();
 }
 
-/** 'A Booked parcel can be cancelled'; its box is free then. */
+/** R4.36; its box is free then. */
 export async function cancelParcel(
   trx: Trx,
   ordersId: number,
@@ -41,7 +41,7 @@ export async function cancelParcel(
   await moveParcel(trx, held, 'CANCEL', { by, now: by.time, change: { cancelTime: by.time } });
 }
 
-/** 'its parcel number edited': of a booked one. The category stays as it was chosen. */
+/** Of a booked one (R4.37). The category stays as it was chosen. */
 export async function renumberParcel(
   trx: Trx,
   ordersId: number,

@@ -114,7 +114,7 @@ async function ofMobile(
   return sql<SqlBool>`(${begins('parcels.customerMobile')} or ${members})`;
 }
 
-/** The columns of 'timeQueryType'. */
+/** The columns of `timeQueryType`. */
 const TIMES: Record<TimeQueryType, string> = {
   BOOK_TIME: 'bookTime',
   STORE_TIME: 'storeTime',

@@ -69,7 +69,7 @@ export const PARCEL_ADDRESSES = {
   collectUserMobile: 'SMS',
 } as const satisfies Addresses<ParcelInfo>;
 
-/** The parcel with this id as whoever asks may see it: 'Parcel order' of the product. Refuses with NOT_FOUND. */
+/** The parcel with this id as whoever asks may see it (R3.63). Refuses with NOT_FOUND. */
 export async function parcelInfo(
   { database: { db }, user }: Pick<RequestContext, 'database' | 'user'>,
   { ordersId }: { ordersId: number },

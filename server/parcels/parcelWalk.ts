@@ -3,7 +3,7 @@ import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { EXPORT_PAGE, type Order } from '../lists/listing.ts';
 
-/** "The total is exact to 10,000": further nobody counts. */
+/** The total is exact to 10,000: further nobody counts. */
 export const COUNTED_MAX = 10_000;
 
 type Condition = RawBuilder<SqlBool>;

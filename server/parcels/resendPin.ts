@@ -11,7 +11,7 @@ import { recordParcel, type Doer } from './moveParcel.ts';
 import { makePin } from './parcelPin.ts';
 import { notifyOwner } from '../messages/notifyOwner.ts';
 
-/** 'PIN can be re-sent': a new one, for nobody knows the old. Refuses where nobody could be told. */
+/** R4.40: a new one, for nobody knows the old. Refuses where nobody could be told. */
 export async function resendPin(
   trx: Transaction<Tables>,
   ordersId: number,

@@ -82,5 +82,5 @@ export async function standardExpiry(
   return end;
 }
 
-/** 'expiryTime is the latest of them': of all ends that are known, or null when none is. */
+/** The latest of them: of all ends that are known, or null when none is. */
 export const latest = latestEnd;

@@ -95,7 +95,7 @@ export async function costOfUse(
   };
 }
 
-/** 'PER_USE bill payment': what a parcel that was laid in costs is to be paid by its customer. */
+/** R9.31: what a parcel that was laid in costs is to be paid by its customer. */
 export async function chargeParcel(
   trx: Trx,
   { ordersId, memberId, lockerId, amountCents, payStatus }: Parcel,

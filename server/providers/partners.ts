@@ -20,7 +20,7 @@ export interface Partners {
   readonly noun: Collection;
   readonly table: 'providers' | 'agents';
   readonly kept: Kept;
-  /** The number that it keeps: 'provider number locked on edit'. */
+  /** The number that it keeps: locked on edit (R5.85). */
   readonly number: string;
   readonly numberFixed: ProblemCode;
   /** From when until when; the second is where it is wrong. */

@@ -3,7 +3,7 @@ import { sql, type SqlBool } from 'kysely';
 import { beginningWith } from '../lists/listing.ts';
 import type { Kept } from '../lists/tableQueries.ts';
 
-/** 'Numbers and mobiles: prefix', in whatever capitals. */
+/** Numbers are found by their beginning, in whatever capitals. */
 const begins = (column: string) => (text: string) =>
   sql<SqlBool>`lower(${sql.ref(column)}) like ${beginningWith(text.toLowerCase())}`;
 

@@ -24,7 +24,7 @@ import { readPage, type Fields } from '../lists/tableQueries.ts';
 
 type Trx = Transaction<Tables>;
 
-/** "A provider with living parcels or agents cannot be deleted without saying so." */
+/** A provider with living parcels or agents cannot be deleted without saying so. */
 async function refuseNeeded(trx: Trx, { providerId, providerName }: Fields): Promise<void> {
   const { announcedCount, livingCount, agentCount } = await livingOf(trx, providerId as number);
   const refuse = (code: 'PROVIDER_HAS_PARCELS' | 'PROVIDER_HAS_AGENTS', count: number) => {

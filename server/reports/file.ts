@@ -32,7 +32,7 @@ function written(
   return typeof value === 'string' ? value : null;
 }
 
-/** 'comma decimal mark in reports': a share of a percent too. */
+/** R9.23: a share of a percent too. */
 const inFile = (cell: Cell, format: ReportFormat): Cell =>
   format === 'CSV' && typeof cell === 'number' && !Number.isInteger(cell)
     ? String(cell).replace('.', ',')

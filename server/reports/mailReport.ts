@@ -14,7 +14,7 @@ import { tellReport } from './reportMail.ts';
 const WAIT_MS = 20_000;
 const LOOK_EVERY_MS = 200;
 
-/** "E-mail-me endpoints returning result equal to 1 on success." */
+/** R7.126: reports have e-mail-me endpoints that return a `result` of 1 on success. */
 const SENT = 1;
 /** A mail server did not take it, or not yet: it stands among the messages. */
 const NOT_SENT = 0;

@@ -39,7 +39,7 @@ function refuseSpan(
   throw new Problem(PROBLEMS[found.fault], { field });
 }
 
-/** 'Report date pickers do not allow future dates'; and nobody guesses a number that they may not see. */
+/** R5.50; and nobody guesses a number that they may not see. */
 async function checked<A extends ParsedInput>(asked: A, context: RequestContext): Promise<A> {
   const { startTime, endTime, paymentStartTime, paymentEndTime, mobile } = asked;
   refuseSpan({ startTime, endTime }, ['startTime', 'endTime'], context);

@@ -26,7 +26,7 @@ async function refuseMore(trx: Trx): Promise<void> {
   if (count >= most) throw new Problem('REPORT_SCHEDULES_FULL', { values: { most } });
 }
 
-/** 'Several addresses', not any number; and somebody has to get what is switched on. */
+/** Several addresses (R5.37), not any number; and somebody has to get what is switched on. */
 async function refuse(trx: Trx, row: Fields): Promise<void> {
   const [field, most] = ['addresses', SCHEDULE_ADDRESSES_MAX];
   const addresses = String(row[field]);

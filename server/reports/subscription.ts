@@ -21,7 +21,7 @@ const yearsIn = (timeZone: string): RawBuilder<unknown> =>
   )}]::bigint[]`;
 
 /**
- * "A subscription's amount split by its days in the calendar year of payment and the next, rest in the last cent": the
+ * A subscription's amount split by its days in the calendar year of payment and the next, rest in the last cent: the
  * days of the network's calendar from the first on, without the one on which it ends. Of the year of payment whole
  * cents are told; what is left over goes to the next. Most spans end in the year of payment, and need no calendar.
  */

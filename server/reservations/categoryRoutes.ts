@@ -11,7 +11,7 @@ export const parcelCategoryRoutes = tableRoutes(parcelCategories, {
   subject: 'parcelCategory',
   /** Staff make the console's categories; a terminal's come with the terminal. */
   made: { loginType: 'BACKEND' },
-  /** "A category's `ex` is read as a prefix of the parcel number": it is looked for as one, too. */
+  /** A category's `ex` is read as a prefix of the parcel number: it is looked for as one, too. */
   filters: { ex: (ex: string) => sql<SqlBool>`"ex" ilike ${beginningWith(ex)}` },
   beforeRemove: async (trx, { parcelCategoryId, category }) => {
     const other = await trx

@@ -3,7 +3,7 @@ import { readParcelNumber } from '../../domain/parcels/reservation.ts';
 import { badInput } from '../http/badInput.ts';
 
 /**
- * The number as it is kept: 'Parcel number and country code are upper-cased'.
+ * The number as it is kept, in capitals (R5.17).
  * @throws a wrong `parcelNumber` where nothing is left of it
  */
 export function keptParcelNumber(typed: string): string {

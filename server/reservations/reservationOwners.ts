@@ -70,7 +70,7 @@ async function costOf(trx: Trx, { price, costReasonId, reference }: Registered) 
   };
 }
 
-/** 'Nor for a member who is suspended or not ACTIVE': the customer of a reservation. */
+/** Refuses a member who is suspended or not ACTIVE: the customer of a reservation. */
 async function memberOf(trx: Trx, memberId: number) {
   const member = await trx
     .selectFrom('members')
@@ -104,7 +104,7 @@ export async function registeredOwner(trx: Trx, asked: Registered): Promise<Owne
   };
 }
 
-/** Somebody who is not registered, by mobile or mail: 'Area code for unregistered members … 00357'. */
+/** Somebody who is not registered, by mobile or mail (R9.24). */
 export function unregisteredOwner(asked: Unregistered): OwnerColumns {
   const { memberMobile, memberMail, memberAreaCode } = asked;
   const reached = { memberMobile: memberMobile ?? '', memberMail: memberMail ?? '' };

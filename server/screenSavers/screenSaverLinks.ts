@@ -8,7 +8,7 @@ import { keepFiles } from '../files/keptFiles.ts';
 
 /**
  * Gives it exactly these pictures in this order. Refuses with BAD_INPUT a picture that is not there, is another
- * screen saver's or comes twice, and with FILE_TOO_LARGE pictures of more than '10 MB total'.
+ * screen saver's or comes twice, and with FILE_TOO_LARGE pictures of more than 10 MB together (R5.44).
  */
 export async function linkPictures(
   trx: Transaction<Tables>,

@@ -27,7 +27,7 @@ interface Calendar {
   faults: FaultyRow[];
 }
 
-/** 'Holiday upload accepts only xlsx, xls, xltx, xltm': by its name, and before its content is looked at. */
+/** R5.42: by its name, and before its content is looked at. */
 function refuseName(name: string): void {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   if (!(HOLIDAY_FILE_ENDINGS as readonly string[]).includes(ending))

@@ -42,7 +42,7 @@ function refuseOthers(loginType: LoginType, before: readonly string[], after: re
   if (notOfType(loginType, added).length > 0) throw badInput('authoritySet', 'notAllowed');
 }
 
-/** "Nobody grants what they do not hold", nor takes it: it could not be given back. */
+/** Nobody grants what they do not hold, nor takes it: it could not be given back. */
 function refuseBeyond(
   doer: Doer,
   type: LoginType,
@@ -131,7 +131,7 @@ const update = ({ roleId, name, ...entered }: Change, context: RequestContext) =
     return readRole(trx, roleId);
   });
 
-/** "A role in use cannot be deleted without saying who has it." */
+/** A role in use cannot be deleted without saying who has it. */
 async function refuseInUse(trx: Trx, { roleId, name }: RoleRow): Promise<void> {
   const { count, holders } = await holdersOf(trx, roleId);
   if (count === 0) return;
@@ -172,7 +172,7 @@ export const roleRoutes = routesOf(roles, {
   remove,
 });
 
-/** 'role/query/backend and /role/query/terminal (size, 10000 for pickers)': by name. */
+/** R7.20: by name. */
 const picked = (loginType: LoginType) => (asked: { size: number }, context: RequestContext) =>
   list({ ...asked, page: 0, sort: 'name,asc', loginType }, context);
 

@@ -200,7 +200,7 @@ export async function changeAccount(entered: Change, context: RequestContext): P
   });
 }
 
-/** "Delete with confirmation (never oneself, never the last SUPER_ADMIN)": the account can be told of, and used no more. */
+/** Delete with confirmation (never oneself, never the last SUPER_ADMIN): the account can be told of, and used no more. */
 export const removeAccount = ({ userId }: { userId: number }, context: RequestContext) =>
   context.database.transaction(async (trx) => {
     const doer = await takeTurn(trx, context, NEEDS);

@@ -11,7 +11,7 @@ import { beginningWith, pageBody } from '../lists/listing.ts';
 import { countAsked, patternOf } from '../lists/personal.ts';
 import { readPage, type Kept } from '../lists/tableQueries.ts';
 
-/** "Staff's mobile/e-mail: in clear for STAFF_EDIT or PERSONAL_VIEW, masked else." */
+/** Staff's mobile/e-mail: in clear for STAFF_EDIT or PERSONAL_VIEW, masked else. */
 export const MAY_SEE_CLEAR: readonly Authority[] = ['STAFF_EDIT', 'PERSONAL_VIEW'];
 
 const keptFor = (loginType: LoginType, clear: boolean): Kept => ({

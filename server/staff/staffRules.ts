@@ -34,7 +34,7 @@ export async function roleOf(trx: Pick<Trx, 'selectFrom'>, roleId: number) {
   return role;
 }
 
-/** "BACKEND: ten-character rule; TERMINAL: six or more digits; the role's login type decides, on both sides." */
+/** BACKEND: ten-character rule; TERMINAL: six or more digits; the role's login type decides, on both sides. */
 export function refusePassword(loginType: LoginType, password: string): void {
   const fault = checkPassword(loginType, password);
   if (fault)
@@ -47,7 +47,7 @@ export function refuseBackwards(validity: Validity): void {
   if (endsFirst(validity)) throw new Problem('VALIDITY_BACKWARDS', { field: 'endTime' });
 }
 
-/** 'login name locked on edit'. */
+/** R5.75: the login name of backend staff is locked on edit. */
 export function refuseRenaming(from: Kept, username: string): void {
   if (username.trim() !== from.username.trim())
     throw new Problem('LOGIN_NAME_FIXED', { field: 'username' });

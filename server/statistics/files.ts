@@ -67,7 +67,7 @@ export type StatisticName = keyof typeof STATISTICS_COLUMNS;
 /** What stands under the first column, before the sums. */
 const SUM_WORD = 'Total';
 
-/** 'comma decimal mark in reports': in a text; in a workbook numbers are numbers. */
+/** R9.23: in a text; in a workbook numbers are numbers. */
 function cell(value: unknown, format: ReportFormat): string | number | null {
   if (typeof value === 'string') return value;
   if (typeof value !== 'number') return null;

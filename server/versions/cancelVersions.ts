@@ -31,7 +31,7 @@ function refuse(fault: 'upgradeTimePassed' | 'over' | undefined): void {
 const cancel = (trx: Trx, version: HeldVersion, tasks: readonly HeldTask[], by: By, now: number) =>
   turnTasks(trx, version, tasks, { lockerVersionStatus: 'CANCELED', endTime: now }, by, now);
 
-/** 'Cancel is disabled once the upgrade time has passed': then refused with VERSION_CANCEL_LATE. */
+/** Cancelling ends at the upgrade time (R4.46): then refused with VERSION_CANCEL_LATE. */
 export async function cancelTask(trx: Trx, taskId: number, by: By, now: number): Promise<void> {
   const found = await trx
     .selectFrom('lockerVersionTasks')

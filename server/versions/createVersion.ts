@@ -38,7 +38,7 @@ async function lockersOf(trx: Trx, { lockerIds, ring }: Draft): Promise<number[]
   return wanted;
 }
 
-/** 'Please upload the terminal package': the file must be one, and no other version's. */
+/** R5.82: the file must be one, and no other version's. */
 async function keepPackage(
   trx: Trx,
   { lockerVersionFileId }: Draft,

@@ -74,7 +74,7 @@ export const versionRoutes = routesOf(versions, {
 });
 
 /**
- * 'Only .zip (The format is incorrect, please use .zip format)': by its name, and by what is in it.
+ * R5.81: by its name, and by what is in it.
  */
 const upload: Handlers<typeof versionCalls>['upload'] = async (piece, context) => {
   if (!isZipName(piece.name ?? context.upload.name)) throw new Problem('PACKAGE_FORMAT', FILE);

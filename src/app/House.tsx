@@ -1,4 +1,4 @@
-// The two roots, and the guard before the second: "A token is required everywhere; missing token sends the user to login".
+// The two roots, and the guard before the second: without a token one comes to sign-in (R6.10).
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { currentSession, onSession } from '../authProvider/session.ts';
 import { lockOf } from '../authProvider/lock.ts';

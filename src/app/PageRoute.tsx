@@ -9,7 +9,7 @@ import { Forbidden } from '../engine/states/Forbidden.tsx';
 import { usePageQuery } from '../engine/usePageQuery.ts';
 import { SIGN_IN_ANEW, visit } from './where.ts';
 
-/** 'missing id sends user to login': who is signed in stays so. */
+/** Without an id one comes to sign-in (R2.41); who is signed in stays so. */
 function ToSignIn() {
   useEffect(() => visit(SIGN_IN_ANEW), []);
   return null;

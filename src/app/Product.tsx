@@ -57,7 +57,7 @@ const drawMenu = (shown: MenuShownProps) => <RoleMenu {...shown} />;
 /** The second shell. */
 const WallRoot = lazy(() => import('./WallRoot.tsx'));
 
-/** "Unknown URLs go to /app/dashboard." */
+/** R2.2: an unknown address leads to `/app/dashboard`. */
 const ToDashboard = () => <Navigate to={HOME} replace />;
 
 /** react-admin below /app. The token guard stands outside: inside, its redirect and a lazy page would chase each other. */

@@ -34,7 +34,7 @@ export interface Address {
   readonly asked?: (query: URLSearchParams) => string | undefined;
 }
 
-/** "`ViewParcels?ordersId=` opens the detail; `ViewParcels?lockerId=` the parcels of a locker." */
+/** `ViewParcels?ordersId=` opens the detail; `ViewParcels?lockerId=` the parcels of a locker. */
 function viewParcels(query: URLSearchParams): string | undefined {
   const [ordersId, lockerId] = [query.get('ordersId'), query.get('lockerId')].map(Number);
   if (ordersId) return pageAddress(parcel, { ordersId });
@@ -50,7 +50,7 @@ const recordAt =
     return id > 0 ? `${noun}/${id}${page}` : undefined;
   };
 
-/** "A page made by hand lives at its documented address; a resource lives at /app/<resource> and its documented addresses lead there." */
+/** A page made by hand lives at its documented address; a resource lives at /app/<resource> and its documented addresses lead there. */
 export const addresses: readonly Address[] = [
   { from: 'ViewLockers', to: lockers.name },
   { from: 'boxList', to: legacyLockers.name },
@@ -83,13 +83,13 @@ export const addresses: readonly Address[] = [
     asked: recordAt(providers.name, 'providerId'),
   },
   { from: 'LSPcouriers', to: agents.name },
-  // '`AddCourier?agentId=` opens the agent, read only unless the server announces agent editing.'
+  // `AddCourier?agentId=` opens the agent, read only unless the server announces agent editing (R2.48).
   {
     from: 'AddCourier',
     to: `${agents.name}/create`,
     asked: recordAt(agents.name, 'agentId', '/show'),
   },
-  // 'Role 33 is redirected from the table-standard and navtree pages to the dashboard': here everybody is.
+  // R6.4 sends one role from these pages to the dashboard; here everybody is sent.
   { from: 'table-standard', to: dashboard.path },
   { from: 'navtree', to: dashboard.path },
 ];

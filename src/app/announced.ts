@@ -1,4 +1,4 @@
-// "The client asks for nothing undocumented unless the server announces it": what of the product this server can do.
+// The client asks for nothing undocumented unless the server announces it: what of the product this server can do.
 import type { Collection } from '../../contract/collection.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { featureOf, featureOfField, isBeyond } from '../dataProvider/announced.ts';

@@ -2,10 +2,10 @@
 import { BROKEN_OFF, type Failure } from '../dataProvider/callError.ts';
 import type { Say } from '../i18n/translator.ts';
 
-/** "HTTP 500, 502, 503, 504: toast 'SYSTEM ERROR'." */
+/** R8.2: HTTP 500, 502, 503 and 504 show the toast "SYSTEM ERROR". */
 const SYSTEM_ERRORS = new Set([500, 502, 503, 504]);
 
-/** "Login, forgot, update-password on 400, 401, 403: server message". */
+/** The statuses whose message the pages before sign-in show (R8.5). */
 const SERVER_SPEAKS = new Set([400, 401, 403]);
 
 /** Failures before sign-in whose reason is shown too: what they ask for is to wait, or to call for help. */
@@ -21,7 +21,7 @@ function codeWords(say: Say, { code, values }: Failure): string {
   return say(`problems.codes.${code}`, { _: '', ...values, ...spoken });
 }
 
-/** "Other failures: error toast with the server's message field, else the error's own message." */
+/** What a toast says of a failure (R8.3). */
 const ownWords = (say: Say, failure: Failure): string =>
   codeWords(say, failure) ||
   failure.serverMessage ||
@@ -47,8 +47,8 @@ export function failureWords(say: Say, failure: Failure): string {
 }
 
 /**
- * What the pages before sign-in say: "server message; other failures 'Request service error'".
- * A sign-in that is refused without a message is 'user not found or password error'; one that has to wait says why.
+ * What the pages before sign-in say (R8.5, R8.6).
+ * A sign-in that is refused without a message has its own (R5.64); one that has to wait says why.
  */
 export function doorWords(say: Say, failure: Failure): string {
   if (SERVER_SPEAKS.has(failure.status)) {

@@ -1,4 +1,4 @@
-// "Sidebar menu comes from a static definition that differs by role": what a menu is, which one loads, what of it shows.
+// The menu of a role (R2.58): what a menu is, which one loads, what of it shows.
 import type { Needs } from '../../contract/endpoint.ts';
 import type { Page } from '../engine/definePage.ts';
 import type { Resource } from '../engine/defineResource.ts';
@@ -14,7 +14,7 @@ export interface MenuEntry {
   readonly icon?: IconName;
   /** Below /app. */
   readonly path: string;
-  /** "An entry shows only if the user's authority set contains the authority listed on it." */
+  /** The authorities that show the entry (R2.59). */
   readonly needs: Needs;
   /** It shows only where the server announces this. */
   readonly feature?: string | undefined;
@@ -53,7 +53,7 @@ export function entry(opens: Resource | Page, { also = [], ...face }: Face): Men
 
 export const isSection = (part: MenuEntry | MenuSection): part is MenuSection => 'entries' in part;
 
-/** "ROOT loads the root menu, all others the staff menu." Each is a chunk of its own. */
+/** ROOT loads the root menu, all others the staff menu. Each is a chunk of its own. */
 export const loadMenu = async (roles: readonly string[]): Promise<Menu> =>
   roles.includes('ROOT')
     ? (await import('./menus/root.ts')).menu

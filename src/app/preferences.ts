@@ -26,7 +26,7 @@ function read(key: string): Partial<Preferences> {
   }
 }
 
-/** Only known values survive; the rest are the product's defaults: "Languages English and Chinese, default English". */
+/** Only known values survive; the rest are the product's defaults (R9.36). */
 function whole(kept: Partial<Preferences>): Preferences {
   const { theme, density } = kept;
   const language = LANGUAGES.find((known) => known === kept.language) ?? DEFAULT_LANGUAGE;

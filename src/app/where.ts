@@ -44,7 +44,7 @@ export const signInFor = (address: string): string =>
 export const firstSignInFor = (address: string): string =>
   address === HOME ? FIRST_SIGN_IN : `${FIRST_SIGN_IN}?to=${encodeURIComponent(address)}`;
 
-/** Where the sign-in page leads: back to the page asked for, "After login the user goes to the dashboard" else. */
+/** Where the sign-in page leads: back to the page asked for, else to the dashboard (R2.53). */
 export function afterSignIn(address: string): string {
   const to = new URL(address, location.origin).searchParams.get('to') ?? '';
   const inside = /^\/(?![/\\])/.test(to) && !isPage(to);

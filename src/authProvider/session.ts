@@ -1,4 +1,4 @@
-// The session of this tab: "Session user: nickname (nikename), token, userId, roles, username, authoritySet (kept in session storage)".
+// The session of this tab, kept in session storage (R3.1, R3.2).
 import type { Needs } from '../../contract/endpoint.ts';
 import type { SessionUser } from '../../contract/account/sessions.ts';
 import { lendToCalls } from '../dataProvider/call.ts';
@@ -47,7 +47,7 @@ export function onSession(listener: () => void): () => void {
 
 /**
  * Whether the signed-in user may ask what has these needs; any one of several authorities is enough.
- * "Menu entries and page buttons appear only when the user's authoritySet holds the listed authority."
+ * Decides which menu entries and buttons appear (R6.8, R6.9).
  */
 export function holds(needs: Needs): boolean {
   if (needs === 'anyone') return true;

@@ -1,4 +1,4 @@
-// "The client asks for nothing undocumented unless the server announces it": what of an input another server would not know.
+// The client asks for nothing undocumented unless the server announces it: what of an input another server would not know.
 import type { z } from 'zod';
 import type { Endpoint, Listing } from '../../contract/endpoint.ts';
 

@@ -44,7 +44,7 @@ export function lendToCalls(parts: Partial<Surroundings>): void {
   Object.assign(surroundings, parts);
 }
 
-/** "All authenticated calls send the session token in a user-token header (X-User-Token), JSON content." */
+/** The headers of a call (R7.1, R7.2). */
 function headersOf(body: Sent['body'], { asRead, givenUp }: CallOptions): Headers {
   const headers = new Headers({ Accept: 'application/json' });
   const token = givenUp ?? surroundings.token();

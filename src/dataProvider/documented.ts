@@ -11,7 +11,7 @@ function offered(noun: Collection, name: 'one' | 'create' | 'update' | 'remove')
   return endpoint;
 }
 
-/** "Paging is zero-based"; sort is `field,asc|desc`, left to the server where the noun does not sort by it. */
+/** Pages count from zero (R7.3); sort is `field,asc|desc`, left to the server where the noun does not sort by it. */
 function listInput(noun: Collection, { pagination, sort, filter }: ListParams) {
   const sorts = sort !== undefined && noun.list.sorts.includes(sort.field);
   return {

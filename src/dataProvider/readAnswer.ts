@@ -9,7 +9,7 @@ const isBody = (value: unknown): value is Body =>
 const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** "Some screens read the message at the top level, others under a data part." */
+/** At the top level, or under a data part (R8.4). */
 export function failureOf(status: number, body: unknown): Failure {
   const top = isBody(body) ? body : {};
   const data = isBody(top['data']) ? top['data'] : {};
@@ -25,7 +25,7 @@ export function failureOf(status: number, body: unknown): Failure {
   };
 }
 
-/** "HTTP 401 (or body statusCode 401)": what the answer says of itself; a body may carry its own status. */
+/** R8.1: what the answer says of itself; a body may carry its own status. */
 export function statusOf(response: Response, body: unknown): number {
   const own = isBody(body) ? body['statusCode'] : undefined;
   if (!response.ok || typeof own !== 'number' || own === 0 || (own >= 200 && own < 300)) {

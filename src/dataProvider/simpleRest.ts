@@ -19,7 +19,7 @@ const clientOf =
     return { status: answer.status, headers: answer.headers, body: '', json: answer.body };
   };
 
-/** "Default sort lastUpdatedTime descending", also where the noun does not sort by what was asked. */
+/** The default sort (R9.5), also where the noun does not sort by what was asked. */
 function asked(noun: Collection, { pagination, sort, filter, ...rest }: ListParams) {
   const sorts = sort !== undefined && noun.list.sorts.includes(sort.field);
   return {

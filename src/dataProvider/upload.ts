@@ -22,7 +22,7 @@ export interface UploadOptions {
   again?: boolean;
 }
 
-/** 'Web Uploader Your browser is not supported！' where a file cannot be cut into pieces. */
+/** The error of R8.16 where a file cannot be cut into pieces. */
 export const canUpload = (): boolean => typeof globalThis.File?.prototype.slice === 'function';
 
 /** A new name of an upload. (randomUUID is there on secure pages alone.) */

@@ -21,7 +21,7 @@ import './list/filters/filters.css';
 import './list/list.css';
 import './list/table/cards.css';
 
-/** "Default sort lastUpdatedTime descending." */
+/** R9.5: the default sort is `lastUpdatedTime`, descending. */
 const NEWEST = { field: 'lastUpdatedTime', order: 'DESC' } as const;
 
 /** The list says itself, in place of its rows, that it could not be had. */

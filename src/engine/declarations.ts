@@ -72,11 +72,11 @@ export interface ListDeclaration<C extends Collection, Own extends string> {
   readonly moreFilters?: readonly FilterOf<C>[];
   /** From when until when: two filters that are times, under the name of the field that they are about. */
   readonly periods?: Readonly<Record<string, readonly [from: FilterOf<C>, to: FilterOf<C>]>>;
-  /** 'Report date pickers do not allow future dates': the periods end today at the latest. */
+  /** R5.50: the periods end today at the latest. */
   readonly pastOnly?: boolean;
   readonly suggest?: { readonly [F in FilterOf<C>]?: Suggestion };
   readonly export?: Exports;
-  /** Rows a page until somebody chooses another number; 10 when left out: 'List page size 10; 100 on customer list and parcel list'. */
+  /** Rows a page until somebody chooses another number; 10 when left out (R9.1, R9.2). */
   readonly pageSize?: number;
   /** Beside the page links a page can be gone to by its number. */
   readonly goToPage?: boolean;

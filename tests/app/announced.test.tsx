@@ -1,4 +1,4 @@
-// "The back-office must work unchanged against another server that speaks the documented calls": one that announces nothing.
+// The back-office must work unchanged against another server that speaks the documented calls: one that announces nothing.
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse } from '../kit/screens/openHouse.tsx';

@@ -1,4 +1,4 @@
-// Section 8, line by line: which words staff read for which failure.
+// Which words staff read for which failure.
 import { describe, expect, it } from 'vitest';
 import { doorWords, failureWords } from '../../src/app/failures.ts';
 import { app } from '../../src/i18n/en/app/app.ts';

@@ -1,4 +1,4 @@
-// "A token is required everywhere; missing token sends the user to login", and tabs of one browser share a sign-in.
+// Without a token one comes to sign-in (R6.10); tabs of one browser share a sign-in.
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';

@@ -1,4 +1,4 @@
-// "No hidden screen is reachable by its address", and every entry that a role's menu shows opens.
+// No hidden screen is reachable by its address, and every entry that a role's menu shows opens.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SessionUser } from '../../contract/account/sessions.ts';

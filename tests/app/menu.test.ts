@@ -1,4 +1,4 @@
-// "An entry shows only if the user's authority set contains the authority listed on it."
+// What of a menu shows, for whoever holds which authorities (R2.59).
 import { describe, expect, it } from 'vitest';
 import { BACKEND_AUTHORITIES } from '../../domain/people/authorities.ts';
 import {

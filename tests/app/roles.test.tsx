@@ -1,4 +1,4 @@
-// Section 6: which menu loads, and where roles come from. "A locally stored role never widens anything."
+// Which menu loads, and where roles come from: a locally stored role never widens anything.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { loadMenu } from '../../src/app/menu.ts';

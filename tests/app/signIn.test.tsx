@@ -1,4 +1,4 @@
-// Signing in: "form must be valid", "non-200 gives 'user not found or password error'", to the dashboard after.
+// Signing in: what is asked for, what a refusal says, and to the dashboard after.
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

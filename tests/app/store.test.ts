@@ -1,4 +1,4 @@
-// "Preferences (language, theme, columns, saved queries) survive sign-out", each under its owner's name.
+// Preferences (language, theme, columns, saved queries) survive sign-out, each under its owner's name.
 import { describe, expect, it } from 'vitest';
 import {
   currentPreferences,

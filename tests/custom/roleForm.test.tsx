@@ -80,7 +80,7 @@ describe('A new role', () => {
     await user.click(save());
     expect(await screen.findByText('The role already exists')).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveFocus();
-    // Another server says only that it will not: 'Role create failure always …'.
+    // Another server says only that it will not (R8.14).
     network.use(http.post('*/role/create', () => HttpResponse.json({}, { status: 400 })));
     await user.click(save());
     const messages = screen.getByRole('region', { name: 'Messages' });

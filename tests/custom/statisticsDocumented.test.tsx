@@ -1,4 +1,4 @@
-// "The client asks for nothing undocumented unless the server announces it": statistics where nobody answers them.
+// The client asks for nothing undocumented unless the server announces it: statistics where nobody answers them.
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openHouse } from '../kit/screens/openHouse.tsx';

@@ -1,4 +1,4 @@
-// Prices: 'Discounted amount shown is price x (1 - ratio/100), two decimals', and when a discount holds.
+// Prices: the discounted amount, and when a discount holds.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

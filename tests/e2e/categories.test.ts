@@ -1,4 +1,4 @@
-// The life of a parcel category by mouse: "parcel category list with add/edit dialog and delete confirmation".
+// The life of a parcel category by mouse: its list, its dialog and the confirmation of its deletion.
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { parcelCategories } from '../../contract/parcels/parcelCategories.ts';

@@ -87,7 +87,7 @@ it('a gateway is set up and tried: what is wrong with it is said, and a test e-m
   await page.getByText('E-mails wait', { exact: true }).waitFor();
   await setUp(page);
   await page.getByText('E-mails leave by 127.0.0.1').waitFor();
-  // "port as integer": 2525, not 2,525.
+  // An integer (R5.41): 2525, not 2,525.
   const port = page.getByLabel(/^Port/);
   expect(await port.inputValue()).toBe(String(mailServer.port));
 

@@ -139,7 +139,7 @@ describe('角色', () => {
     await page.getByText('您的权限已更改，菜单和页面随之更新。').waitFor();
     expect(await openMenu(page)).toEqual(left);
 
-    // "ACTIVE/LOCKED that ends sessions at once": the next step leads out, and the way in is shut.
+    // ACTIVE/LOCKED that ends sessions at once: the next step leads out, and the way in is shut.
     await change(admin.page, `/app/AddNewStaff?userId=${userId}`, USERNAME, () =>
       chooseNext(admin.page, field(admin.page, '账号状态'), 'LOCKED'),
     );

@@ -1,4 +1,4 @@
-// Moments in words: "YYYY-MM-DD HH:mm", 24 hours, in the network's time zone and not the browser's.
+// Moments in words: YYYY-MM-DD HH:mm, 24 hours, in the network's time zone and not the browser's.
 import { expect, test } from 'vitest';
 import { dayEnd, dayStart, moment, momentOf, shortMoment } from '../../src/engine/fields/clock.ts';
 

@@ -5,7 +5,7 @@ const GATEWAYS = `
 GET /api/notify/v1/mail/account/default; POST /mail/account/default/update; POST /mail/send-test {mail}.
 GET /api/notify/v1/sms/account/default; POST /sms/account/default/update {url, senderId, apiKey, Encoding, smsAccountId}; POST /sms/send-test {mobile}.`;
 
-/** "Mail account: mailAccountId, …", "SMS account: smsAccountId, url, apiKey, encoding, senderId." */
+/** The accounts (R3.50, R3.51). */
 const MAIL =
   'mailAccountId smtpServerUrl smtpServerPort username password senderName senderEmail domain bccEmail enableFlag';
 const SMS = 'smsAccountId url apiKey encoding senderId';

@@ -10,7 +10,7 @@ POST /api/orders/v1/change-parcelNumber {ordersId, parcelNumber}; POST /change-e
 GET /api/costReason/v1/query.
 GET /api/parcelCategory/v1/getCategory/{parcelNumber} (category); GET /parcelCategory/v1/query (page, size, ex); GET /info/{id} (ex, category, mailClass); POST /create and /update {ex, category, mailClass, parcelCategoryId on update}; POST /delete {parcelCategoryId}.`;
 
-/** Section 3: 'Parcel order', and what a provider is called by. */
+/** A parcel order (R3.63), and what a provider is called by. */
 const PARCEL_ORDER =
   'ordersId parcelNumber bookNumber ordersStatus parcelType payStatus lockerNumber lockerName boxName podName podCollector podSignatureFileId expiryTime extraExpiryTime warehouseExpiryTime standardExpiryTime storeTime collectTime bookTime cancelTime pinCode storeUsername storeUserType storeOtpMobile collectUsername collectUserMobile collectUserType reservedUsername memberName customerMobile customerMail category contentDescription amount ordersAmount codAmount dtAmount codAmountPayable dtAmountPayable paymentHistoryList providerId providerNumber providerName';
 const PARCEL_FILTERS =

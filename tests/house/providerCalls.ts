@@ -8,10 +8,10 @@ GET /api/user/v1/provider/agent/query (page, size, sort, agentNumber, agentName,
 const COMPANIES = `
 Unused or legacy: POST /api/company/delete, /api/v1/company/delete {id}`;
 
-/** Section 3: 'Provider', but for the key, which is told once: to whoever made it. */
+/** A provider (R3.60), but for the key, which is told once: to whoever made it. */
 const PROVIDER =
   'providerNumber providerName providerType providerStatus contractStartTime contractEndTime expirationDays';
-/** Section 3: 'Agent'. */
+/** R3.62. */
 const AGENT = 'agentNumber agentName providerName agentStatus effectiveTimeStart effectiveTimeEnd';
 const PROVIDER_FILTERS = 'providerNumber providerName providerType providerStatus';
 

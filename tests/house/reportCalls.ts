@@ -1,7 +1,7 @@
 // What the specification documents of reports, word by word.
 import type { Documented, Group } from './documented.ts';
 
-/** 'All with startTime, endTime and mostly page, size.' */
+/** R7.124: all report queries take `startTime` and `endTime`, and most take `page` and `size`. */
 const SPAN = 'startTime endTime';
 const PAGED = `${SPAN} page size`;
 const TOTALS = 'totalCount courier member memberFinished expired';

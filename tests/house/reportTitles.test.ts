@@ -1,4 +1,4 @@
-// "One noun, one name, on every floor": e-mails call a report what the screen calls it, and name the page where it stands.
+// One noun, one name, on every floor: e-mails call a report what the screen calls it, and name the page where it stands.
 import { expect, it } from 'vitest';
 import { REPORTS } from '../../domain/reports/reports.ts';
 import { REPORT_FIGURES } from '../../server/reports/columns.ts';

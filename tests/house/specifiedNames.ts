@@ -32,7 +32,7 @@ Pages and results: content, totalPages, totalElements, result.`;
 const TIMEOUT = /^[A-Z_]+_TIMEOUT$/;
 
 /**
- * "The server's behaviour and result shapes beyond the fields listed: not shown." What the screens cannot do without and
+ * The server's behaviour and result shapes beyond the fields listed: not shown. What the screens cannot do without and
  * the specification describes, but does not name.
  */
 const TAKEN_FOR_GRANTED = `

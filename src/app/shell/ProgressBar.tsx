@@ -6,7 +6,7 @@ import { connection, onConnection } from '../../dataProvider/connection.ts';
 
 const waitingSince = () => connection().waitingSince;
 
-/** Whether a call waits for longer than 500 ms: "loading-bar latency threshold 500 ms". */
+/** Whether a call waits for longer than R9.12 says. */
 function useSlow(): boolean {
   const since = useSyncExternalStore(onConnection, waitingSince);
   const [slow, setSlow] = useState<number>();

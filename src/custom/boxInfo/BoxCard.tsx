@@ -48,7 +48,7 @@ function Moment({ time, none }: { time: number | null; none: string }) {
   return <time dateTime={new Date(time).toISOString()}>{moment(time)}</time>;
 }
 
-/** "Hover shows parcel number, masked pin code, parcel type, order type, order status, store time, collect time". */
+/** What pointing at a box shows (R2.69). */
 function OneParcel({ order, now }: { order: BoxOrder; now: number }) {
   const translate = useTranslate();
   return (
@@ -74,7 +74,7 @@ function OneParcel({ order, now }: { order: BoxOrder; now: number }) {
   );
 }
 
-/** "or a list of consignment numbers when two or more parcels". */
+/** Two or more parcels (R2.70). */
 function Consignments({ orders }: { orders: readonly BoxOrder[] }) {
   const translate = useTranslate();
   return (

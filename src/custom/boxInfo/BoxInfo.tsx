@@ -12,7 +12,7 @@ import '../../ui/controls.css';
 import './boxInfo.css';
 import './dock.css';
 
-/** "without its parameter each says what is missing and links to the list it comes from". */
+/** Without its parameter each says what is missing and links to the list it comes from. */
 function Missing({ names }: { names: readonly string[] }) {
   const translate = useTranslate();
   const back = (

@@ -33,7 +33,7 @@ function useSightName(): (sight: Sight) => string {
   };
 }
 
-/** "the legend is the count and filters": pressing an entry again shows all boxes. */
+/** The legend is the count and filters: pressing an entry again shows all boxes. */
 export function Legend({ counts, filter, onFilter }: LegendProps) {
   const translate = useTranslate();
   const nameOf = useSightName();

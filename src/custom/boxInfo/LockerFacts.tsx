@@ -99,7 +99,7 @@ function InUse({ locker }: { locker: LockerInfo }) {
   );
 }
 
-/** "what is wrong stands top right in words". */
+/** What is wrong stands top right in words. */
 function Trouble({ counts }: { counts: Record<Sight, number> }) {
   const translate = useTranslate();
   const there = TROUBLES.filter((trouble) => counts[trouble] > 0);

@@ -19,7 +19,7 @@ interface Way {
   readonly run: () => void;
 }
 
-/** 'Editing layout blocked if any compartment is used or locked': the act stays, and says why when pressed. */
+/** R5.4: the act stays, and says why when pressed. */
 function useWays({ lockerId, boxList }: LockerInfo): readonly Way[] {
   const notify = useNotify();
   const navigate = useNavigate();

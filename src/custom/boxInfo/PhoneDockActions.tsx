@@ -61,7 +61,7 @@ export function MenuButton({ label, entries, icon }: MenuButtonProps) {
   );
 }
 
-/** "dock at the thumb": set status, unlock, and the rest. */
+/** Dock at the thumb: set status, unlock, and the rest. */
 export function PhoneDockActions({ shown, count, onClear, ways }: PhoneDockActsProps) {
   const translate = useTranslate();
   const entry = ({ action, off, run }: DockAct): Entry => ({

@@ -13,7 +13,7 @@ interface StripProps {
   children?: ReactNode;
 }
 
-/** "the last known picture, dated, not passed off as live". */
+/** The last known picture, dated, not passed off as live. */
 function Strip({ line, text, moment: said, children }: StripProps) {
   return (
     <div className="note warn lastKnown" role="status">

@@ -3,14 +3,14 @@
 /** The list that a locker's page comes from. */
 export const LOCKER_LIST = '/app/ViewLockers';
 
-/** 'AddNewLocker id and step (1 form, 2 door layout editor)'. */
+/** R2.42: `/app/AddNewLocker` takes `id` and `step`; step 1 is the form and step 2 the door layout editor. */
 export const editPlace = (lockerId: number, step: 1 | 2): string =>
   `/app/AddNewLocker?id=${lockerId}&step=${step}`;
 
-/** 'ViewParcels by locker'. */
+/** The parcels of a locker. */
 export const parcelsPlace = (lockerId: number): string => `/app/ViewParcels?lockerId=${lockerId}`;
 
-/** 'id on log (locker id)'. */
+/** R2.40: `/app/log` takes `id`, the id of a locker. */
 export const logPlace = (lockerId: number): string => `/app/log?id=${lockerId}`;
 
 /** A parcel's page. */

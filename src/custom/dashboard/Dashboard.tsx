@@ -75,7 +75,7 @@ function LastAnswer({ ask, ...known }: Known & { readonly ask: () => void }) {
   );
 }
 
-/** "Five figures, then trouble (widest), then states, then capacity." */
+/** Five figures, then trouble (widest), then states, then capacity. */
 function Panels({ told, now }: { readonly told: Told; readonly now: number }) {
   return (
     <>
@@ -119,7 +119,7 @@ function Content({
   );
 }
 
-/** 'After login the user goes to the dashboard.' */
+/** R2.53: after sign-in the user goes to the dashboard. */
 export function Dashboard() {
   const translate = useTranslate();
   const { ask, ...known } = useDiagrams();

@@ -47,7 +47,7 @@ function Key() {
   );
 }
 
-/** 'bar of primary vs secondary preferred-locker counts' */
+/** R2.65: the dashboard shows a bar chart of how many customers prefer each locker as primary and as secondary. */
 export function PreferredLockers({ told }: { readonly told: Told }) {
   const translate = useTranslate();
   const rows = preferredOf(told);

@@ -48,7 +48,7 @@ function Beside({ told, name }: { readonly told: Told; readonly name: FigureName
   );
 }
 
-/** 'Dashboard: counts for last 48 hours (booked, deposited, collected, post, alerts)', each leading to its list. */
+/** The counts of the last 48 hours (R2.61), each leading to its list. */
 export function Window48({ told, answeredAt }: Props) {
   const translate = useTranslate();
   const leads = useLeads();

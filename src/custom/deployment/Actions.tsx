@@ -22,7 +22,7 @@ export const lateWords = {
   over: 'deployment.over',
 } as const;
 
-/** 'Cancel is disabled once the upgrade time has passed': it stays and says why. */
+/** Disabled from the upgrade time on (R4.46): it stays and says why. */
 function CancelAll({ version, now, action }: Props) {
   const translate = useTranslate();
   const { lockerVersionId, lockerVersionName: name, lockerVersionTaskList: tasks } = version;

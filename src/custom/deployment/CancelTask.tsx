@@ -19,7 +19,7 @@ interface Props {
   readonly action: Action;
 }
 
-/** 'Cancel is disabled once the upgrade time has passed'; a task that is over offers none. */
+/** Disabled from the upgrade time on (R4.46); a task that is over offers none. */
 export function CancelTask({ version, task, now, action }: Props) {
   const translate = useTranslate();
   const mayUse = useMayUse();

@@ -43,7 +43,7 @@ interface NotFoundProps {
   readonly children: ReactNode;
 }
 
-/** "without its parameter says what is missing and links to the list". */
+/** Without its parameter says what is missing and links to the list. */
 function NotFound({ title, children }: NotFoundProps) {
   const translate = useTranslate();
   const back = (

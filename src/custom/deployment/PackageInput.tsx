@@ -29,7 +29,7 @@ function Course({ state }: { readonly state: Package }) {
   );
 }
 
-/** What became of it: there, 'Upload to suspend', or why it is not there; 'upload failure generally Failed'. */
+/** What became of it: there, 'Upload to suspend' (R5.47), or why it is not there (R8.13). */
 function Outcome({ state }: { readonly state: Package }) {
   const translate = useTranslate();
   const { phase, name, fault } = state;
@@ -68,7 +68,7 @@ function Buttons({ state, onPause, onGoOn }: ButtonsProps) {
   );
 }
 
-/** 'Terminal package: only .zip; must be uploaded first.' */
+/** R5.81, R5.82. */
 export function PackageInput({ id, focus, invalid, describedBy, onChange, onBlur }: Entry) {
   const translate = useTranslate();
   const says = useId();

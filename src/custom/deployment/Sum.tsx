@@ -7,7 +7,7 @@ import { doneOf, haltedByFirst, sumsOf } from './sums.ts';
 
 const ORDER: readonly VersionStatus[] = ['SUCCEEDED', 'UPDATING', 'FAILED', 'CREATED', 'CANCELED'];
 
-/** "halting by itself on failures": says what halted it and what that means. */
+/** Halting by itself on failures: says what halted it and what that means. */
 export function Halted({ version }: { readonly version: VersionInfo }) {
   const translate = useTranslate();
   if (version.rolloutState !== 'HALTED') return null;

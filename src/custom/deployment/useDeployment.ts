@@ -12,7 +12,7 @@ import {
 } from '../../../domain/terminals/versions.ts';
 import { call } from '../../dataProvider/call.ts';
 
-/** 'SUCCEED is read as SUCCEEDED'. */
+/** SUCCEED is read as SUCCEEDED (R4.43). */
 export const statusOf = (task: VersionTask) => readVersionStatus(task.lockerVersionStatus);
 
 /** Whether anything may still happen to it. */

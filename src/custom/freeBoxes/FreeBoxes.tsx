@@ -25,7 +25,7 @@ import { SizePanel } from './SizePanel.tsx';
 import '../../ui/controls.css';
 import './freeBoxes.css';
 
-/** "Unknown is never shown as something else." */
+/** Unknown is never shown as something else. */
 function Unheard({ history }: { readonly history: AvailabilityHistory }) {
   const translate = useTranslate();
   if (history.lockerSituation !== 'OFFLINE') return null;

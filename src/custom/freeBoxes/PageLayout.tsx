@@ -44,7 +44,7 @@ export function Nothing({ title, children }: Omit<Props, 'actions'>) {
   );
 }
 
-/** "The client asks for nothing undocumented unless the server announces it." */
+/** The client asks for nothing undocumented unless the server announces it. */
 export function NotOffered() {
   const translate = useTranslate();
   const title = translate('freeBoxes.title');

@@ -1,4 +1,4 @@
-// 'SMS gateway with test SMS', 'Test email needs an address': sent by what is saved, not by what stands in the form.
+// The test of a gateway (R2.131, R5.39): sent by what is saved, not by what stands in the form.
 import { useTranslate } from 'react-admin';
 import type { Input } from '../../../contract/endpoint.ts';
 import { call } from '../../dataProvider/call.ts';

@@ -1,4 +1,4 @@
-// The form of a gateway: 'Mail gateway save needs a valid form', 'SMS gateway form valid before save'.
+// The form of a gateway, saved only if it is valid (R5.40, R5.83).
 import { useMemo } from 'react';
 import { useNotify } from 'react-admin';
 import { call } from '../../dataProvider/call.ts';

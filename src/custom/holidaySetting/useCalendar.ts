@@ -12,7 +12,7 @@ import { useOnce } from '../../ui/useOnce.ts';
 /** Whether the server keeps holidays as records, and reads a calendar before it keeps it. */
 export const keepsHolidays = (): boolean => knownCapabilities().features.includes(holidays.feature);
 
-/** 'only xlsx, xls, xltx, xltm' */
+/** R5.42. */
 const isWorkbook = ({ name }: File): boolean =>
   (HOLIDAY_FILE_ENDINGS as readonly string[]).includes(
     name.slice(name.lastIndexOf('.') + 1).toLowerCase(),

@@ -20,7 +20,7 @@ interface Props {
 
 /**
  * A new locker is made of both steps, and a drawing with a fault is not saved from either. Whoever leaves the details
- * is led to a drawing instead of saving it: 'What changed against the stored layout is shown before saving'.
+ * is led to a drawing instead of saving it: what changed is shown before it is saved.
  */
 function useSteps(locker: LegacyLocker | undefined) {
   const navigate = useNavigate();

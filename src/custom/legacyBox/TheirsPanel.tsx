@@ -1,4 +1,4 @@
-// "Stale save: refused, with what changed": what somebody else saved meanwhile, and which of the two stays.
+// Stale save: refused, with what changed: what somebody else saved meanwhile, and which of the two stays.
 import { useTranslate } from 'react-admin';
 import type { LegacyLocker } from '../../../contract/lockers/legacyLockers.ts';
 import { changedFields } from '../../engine/form/values.ts';

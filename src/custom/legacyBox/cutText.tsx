@@ -1,4 +1,4 @@
-// A line of text that takes no more characters than it should: 'input truncated at 36'.
+// A line of text that takes no more characters than it should (R5.28).
 import type { FieldType } from '../../engine/fields/fieldType.ts';
 import { TextInput } from '../../engine/fields/input/TextInput.tsx';
 import { plain } from '../../engine/fields/plain.ts';

@@ -19,7 +19,7 @@ export const storedLayout = (locker: LegacyLocker | undefined): Layout =>
 export const beginDrawing = (locker: LegacyLocker | undefined): LayoutHistory =>
   beginHistory(storedLayout(locker));
 
-/** 'Editing layout blocked if any compartment is used or locked'. */
+/** R5.4. */
 export const isHeld = (locker: LegacyLocker | undefined): boolean =>
   locker?.cabinets.some(({ mouths }) => mouths.some(({ status }) => status !== 'ENABLE')) ?? false;
 

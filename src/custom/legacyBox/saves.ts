@@ -8,7 +8,7 @@ import { CallError } from '../../dataProvider/callError.ts';
 import { cabinetsOf, isDrawn } from './drawing.ts';
 import { factsOf, type Entered } from './facts.ts';
 
-/** 'Locker Name {name} Existing, please re-enter!': throws that at the field, where another locker has the name. */
+/** R5.29: throws at the field where another locker has the name. */
 export async function refuseTaken(
   name: string,
   lockerId: number | undefined,

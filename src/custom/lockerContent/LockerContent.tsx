@@ -1,4 +1,4 @@
-// "Locker content: edit contact list and tips list." Each is saved as a whole.
+// The contact list and the tips list (R2.92), each saved as a whole (R3.44).
 import { useTranslate } from 'react-admin';
 import { LeavingDialog } from '../../engine/form/LeavingDialog.tsx';
 import { useLeaving } from '../../engine/form/useLeaving.ts';

@@ -67,7 +67,7 @@ export function Steps({ beginning, step }: Props) {
   const next = useEvent(async () => {
     if (await state.checkFields()) go(2);
   });
-  // 'What changed against the stored layout is shown before saving': a drawing is saved from its own step alone.
+  // What changed is shown before it is saved: a drawing is saved from its own step alone.
   const saveHere = useEvent(async () => {
     if (step === 1) return state.isNew || mustLook(state) ? next() : save();
     const off = saveOff(state, state.layout.drawn.get().present);

@@ -7,7 +7,7 @@ import { definePage } from '../../engine/definePage.ts';
 
 export const lockerForm = definePage({
   path: 'AddNewLocker',
-  /** 'AddNewLocker id and step (1 form, 2 door layout editor)'. */
+  /** R2.42: `/app/AddNewLocker` takes `id` and `step`; step 1 is the form and step 2 the door layout editor. */
   query: z.object({ id: id.optional(), step: z.enum(['1', '2']).optional() }),
   needs: lockerSaves.create.needs,
   title: 'lockerForm.title',

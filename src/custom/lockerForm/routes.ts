@@ -1,6 +1,6 @@
 // Where this page's links lead.
 
-/** 'ViewLockers after locker create or update'. */
+/** Where a saved locker leads (R2.56). */
 export const LOCKER_LIST = '/app/ViewLockers';
 
 /** A step of the page, of a new locker or of one by its id. */

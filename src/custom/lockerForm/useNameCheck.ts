@@ -1,4 +1,4 @@
-// Asks while somebody types whether another locker has the name: 'name uniqueness checked'.
+// Asks while somebody types whether another locker has the name (R4.51).
 import { useEffect } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import { useWatch, type UseFormReturn } from 'react-hook-form';

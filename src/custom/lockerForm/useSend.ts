@@ -32,7 +32,7 @@ export function useSend({ lockerId }: Beginning, boxes: () => readonly Box[]) {
     } as unknown as Input<typeof lockerSaves.update>;
     const endpoint: Endpoint = lockerId === undefined ? lockerSaves.create : lockerSaves.update;
     const saved = (await call(endpoint, body, { asRead }).catch(comparable)) as AnyRow;
-    // 'response lockerId means success'.
+    // A lockerId means success (R7.37).
     if (saved['lockerId'] === undefined || saved['lockerId'] === null)
       throw new Error(
         translate(lockerId === undefined ? 'lockerForm.createFailed' : 'lockerForm.updateFailed'),

@@ -1,4 +1,4 @@
-// From which day until which the log is shown: 'Log dates cannot be after today'.
+// From which day until which the log is shown, today at the latest (R5.49).
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';

@@ -11,6 +11,6 @@ export const lockerLog = definePage({
   needs: lockerLogs.list.needs,
   title: 'lockerLog.title',
   view: lazy(() => import('./LockerLog.tsx')),
-  /** "id on log (locker id; missing id sends user to login)". */
+  /** R2.40, R2.41. */
   without: 'signIn',
 });

@@ -16,7 +16,7 @@ const wholeOf = (text: string | null, otherwise: number) => {
   return Number.isSafeInteger(number) && number > 0 ? number : otherwise;
 };
 
-/** 'Log dates cannot be after today': the fault of each end. Days of the network's time zone. */
+/** The fault of each end (R5.49). Days of the network's time zone. */
 export function dayFaults(
   { start, end }: { start: string | undefined; end: string | undefined },
   today: string,

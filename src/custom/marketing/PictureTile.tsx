@@ -18,7 +18,7 @@ interface Props {
 const percentOf = ({ sentBytes, size }: QueueItem): number =>
   size === 0 ? 0 : Math.floor((sentBytes / size) * 100);
 
-/** 'Upload to suspend' stands at what a pause holds back, whether or not any of it was sent. */
+/** The error of a suspended upload (R5.47) stands at what a pause holds back, whether or not any of it was sent. */
 function wordOf({ state }: QueueItem, paused: boolean) {
   if (state === 'waiting' && paused) return 'held';
   return state;

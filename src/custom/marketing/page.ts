@@ -5,7 +5,7 @@ import { id } from '../../../contract/scalars.ts';
 import { screenSavers } from '../../../contract/terminals/screenSavers.ts';
 import { definePage } from '../../engine/definePage.ts';
 
-/** "screenSaverId on bannerupload (edit, else create)". */
+/** R2.43: `/app/bannerupload` takes `screenSaverId` to edit a screen saver; without it the page creates one. */
 export const bannerUpload = definePage({
   path: 'bannerupload',
   query: z.object({ screenSaverId: id.optional() }),

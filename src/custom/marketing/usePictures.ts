@@ -23,7 +23,7 @@ const sendTo =
   };
 
 /**
- * 'finishing with no success reloads the page', once its message could be read: 'range 500 ms to 2.5 s before reload'.
+ * An upload without any success reloads the page (R4.65), once its message could be read (R9.11).
  * What was entered is asked about first, as always.
  */
 function useReload(over: boolean): void {

@@ -16,7 +16,7 @@ interface State {
   readonly error?: unknown;
 }
 
-/** A server may name the lockers by their numbers or by "lockerList (each with checked state)". */
+/** A server may name the lockers by their numbers or by `lockerList` (R3.43). */
 const withLockers = (saver: ScreenSaverInfo): Begun => ({
   ...saver,
   lockerId:

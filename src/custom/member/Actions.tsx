@@ -25,7 +25,7 @@ function placeOf(action: Action, { memberId }: MemberInfo): string | undefined {
   return action === 'openCase' ? newCasePlace({ memberId }) : undefined;
 }
 
-/** 'Only SUPER_ADMIN sets the edit flag on customer detail': by the role that the session names. */
+/** R6.3: by the role that the session names. */
 function useEditFlag(): boolean {
   const { identity } = useGetIdentity();
   const roles: readonly string[] = identity?.['roles'] ?? [];

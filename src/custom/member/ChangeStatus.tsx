@@ -1,4 +1,4 @@
-// 'Member status ACTIVE, INACTIVE, SUSPEND changed by an admin'.
+// Changes the status of a customer (R4.18).
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { memberActions } from '../../../contract/people/memberActions.ts';

@@ -26,7 +26,7 @@ interface NotFoundProps {
   readonly children: ReactNode;
 }
 
-/** "without its parameter each says what is missing and links to the list it comes from". */
+/** Without its parameter each says what is missing and links to the list it comes from. */
 export function NotFound({ title, children }: NotFoundProps) {
   const translate = useTranslate();
   const back = (

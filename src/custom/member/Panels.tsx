@@ -106,7 +106,7 @@ function OneLocker({
   );
 }
 
-/** 'primaryLocker and secondaryLocker (lists of door-size counts)'. */
+/** The sizes of both lockers (R3.8). */
 export function Lockers({ member }: Props) {
   return (
     <Panel section="lockers">

@@ -1,4 +1,4 @@
-// 'Payment history': what the customer has paid, the latest first, page by page.
+// The payment history (R2.109): what the customer has paid, the latest first, page by page.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';

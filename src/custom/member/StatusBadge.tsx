@@ -1,4 +1,4 @@
-// Where a customer stands, in a word and a sign: 'non-active members are marked unregistered'.
+// Where a customer stands, in a word and a sign; unregistered where not active (R4.20).
 import { useTranslate } from 'react-admin';
 import type { MemberInfo } from '../../../contract/people/members.ts';
 import { isUnregistered, type MemberStatus } from '../../../domain/people/members.ts';

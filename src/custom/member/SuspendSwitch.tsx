@@ -1,4 +1,4 @@
-// 'suspendFlag separately true or false': a switch for who may turn it, a word for all others.
+// Suspends a customer apart from the status (R4.19): a switch for who may turn it, a word for all others.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { memberActions } from '../../../contract/people/memberActions.ts';

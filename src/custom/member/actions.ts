@@ -17,7 +17,7 @@ interface Offer {
   readonly asks: Guarded;
   /** Only where the server announces it. */
   readonly feature?: string;
-  /** 'Only SUPER_ADMIN sets the edit flag on customer detail'. */
+  /** R6.3: only SUPER_ADMIN sets the edit flag of the customer detail. */
   readonly edits?: boolean;
 }
 

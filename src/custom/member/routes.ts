@@ -2,7 +2,7 @@
 const filtered = (list: string, filter: object): string =>
   `/app/${list}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
 
-/** 'CustomerList': every customer. */
+/** Every customer. */
 export const CUSTOMER_LIST = '/app/CustomerList';
 
 /** The reservation of boxes for them. */

@@ -10,7 +10,7 @@ import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 /** The parcels that stand on the page; their list has them all. */
 const PARCELS_SHOWN = 5;
 
-/** "The client asks for nothing undocumented unless the server announces it." */
+/** The client asks for nothing undocumented unless the server announces it. */
 export const findsParcels = (): boolean =>
   knownCapabilities().features.includes('parcels-of-member');
 

@@ -20,7 +20,7 @@ const EMPTY: Values = { originalPassword: '', newPassword: '', confirm: '' };
 const isField = (name: string | undefined): name is Field => FIELDS.some((one) => one === name);
 
 /**
- * The message key of each field that is wrong: 'all three fields required', then the form of the new one, then that both
+ * The message key of each field that is wrong: what is missing (R5.55), then the form of the new one, then that both
  * are the same.
  */
 export function changeFaults(values: Values): Faults {

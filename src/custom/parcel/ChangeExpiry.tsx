@@ -1,4 +1,4 @@
-// Lets a parcel stay longer: 'date cannot be before current expiry'.
+// Lets a parcel stay longer, never shorter (R4.39).
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';

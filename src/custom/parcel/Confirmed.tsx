@@ -13,7 +13,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** 'a Booked parcel can be cancelled (after confirmation)'. */
+/** Cancelling is confirmed (R4.36). */
 export function Confirmed({ action, parcel, onLeave }: Props) {
   const translate = useTranslate();
   const { ordersId, parcelNumber: number, boxName: box, lockerName: locker } = parcel;

@@ -24,7 +24,7 @@ import { Why } from './Why.tsx';
 import '../../engine/show.css';
 import './parcel.css';
 
-/** "place left, time line right". */
+/** Place left, time line right. */
 function Cards({ parcel, onWhy }: { parcel: ParcelInfo; onWhy: (() => void) | undefined }) {
   return (
     <div className="parcel-room">

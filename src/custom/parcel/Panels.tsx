@@ -17,7 +17,7 @@ interface Props {
 export function ParcelFacts({ parcel }: Props) {
   const translate = useTranslate();
   const { withOrdersId, ordersType } = parcel;
-  // "`order-view` in the legacy words"; a state that they do not have says nothing.
+  // `order-view` in the legacy words; a state that they do not have says nothing.
   const orderStatus = legacyOrderStatus(parcel);
   const stays = hasHistory() && (
     <Link to={allStays(parcel.parcelNumber)}>{translate('parcel.allStays')}</Link>

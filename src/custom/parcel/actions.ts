@@ -31,9 +31,9 @@ interface Offer {
   readonly feature?: string;
 }
 
-/** 'Deposited or Expired': it stands in a box. */
+/** It stands in a box (R4.38). */
 const standsInBox = ({ ordersStatus }: ParcelInfo): boolean => mayMove('COLLECT', ordersStatus);
-/** 'a Booked parcel'. */
+/** R4.36, R4.37. */
 const isBooked = ({ ordersStatus }: ParcelInfo): boolean => mayMove('CANCEL', ordersStatus);
 
 export const OFFERS: Readonly<Record<Action, Offer>> = {

@@ -8,7 +8,7 @@ import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 /** The page asks again this often while it can be seen. */
 const REFRESH_MS = 10_000;
 
-/** "The client asks for nothing undocumented unless the server announces it." */
+/** The client asks for nothing undocumented unless the server announces it. */
 export const hasHistory = (): boolean =>
   knownCapabilities().features.includes(PARCEL_HISTORY_FEATURE);
 

@@ -34,7 +34,7 @@ function Form({ prices }: { readonly prices: Prices }) {
     isSaved: () => false,
     discard: form.discard,
   });
-  // "Ctrl+S / Ctrl+Enter saves", also while somebody types.
+  // Ctrl+S / Ctrl+Enter saves, also while somebody types.
   useHotkeys(['mod+s', 'mod+enter'], () => void form.save(), {
     enableOnFormTags: true,
     preventDefault: true,

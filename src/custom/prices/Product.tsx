@@ -1,4 +1,4 @@
-// One product: '`product/{id}` takes the scheme’s name or 1–4'; its price, its discount, and who is on it.
+// One product: a scheme by its name or by 1 to 4 (R2.38); its price, its discount, and who is on it.
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// "What the network sells: the payment schemes with their prices and current discount, and who is on them."
+// What the network sells: the payment schemes with their prices and current discount, and who is on them.
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';

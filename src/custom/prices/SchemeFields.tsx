@@ -65,7 +65,7 @@ function Field({ scheme, form, field, Input, help, required = false }: FieldProp
 
 const timeOf = (value: number | string | null) => (typeof value === 'number' ? value : null);
 
-/** 'Discounted amount shown is price x (1 - ratio/100), two decimals'. */
+/** The discounted amount (R5.67). */
 function Discounted({ scheme, form }: Props) {
   const translate = useTranslate();
   const amountOf = useAmount();

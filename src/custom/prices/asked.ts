@@ -8,7 +8,7 @@ import { knownCapabilities } from '../../dataProvider/capabilities.ts';
 /** What all that is known of prices is kept under. */
 export const PRICES_KEY = ['prices'] as const;
 
-/** "The client asks for nothing undocumented unless the server announces it." */
+/** The client asks for nothing undocumented unless the server announces it. */
 export const tellsOfPrices = (): boolean => knownCapabilities().features.includes(PRICES_FEATURE);
 
 /** The prices. `kept` where somebody enters them: nothing is taken away under their hands. */

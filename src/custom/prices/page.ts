@@ -23,7 +23,7 @@ export const products = definePage({
   view: lazy(() => import('./Products.tsx')),
 });
 
-/** '`product/{id}` takes the scheme’s name or 1–4'. */
+/** R2.38. */
 export const product = definePage({
   path: 'product/:id',
   query,

@@ -1,7 +1,7 @@
 // A scheme as these pages show it: where its discount stands.
 import { discountHolds, type Price } from '../../../domain/prices.ts';
 
-/** 'MONTHLY, QUARTERLY, YEARLY, PER_USE objects': in the order of the form. */
+/** The four schemes (R7.113), in the order of the form. */
 export const SUBSCRIPTIONS = ['MONTHLY', 'QUARTERLY', 'YEARLY'] as const;
 
 export type Standing = 'none' | 'now' | 'until' | 'later' | 'over';

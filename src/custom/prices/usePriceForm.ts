@@ -113,7 +113,7 @@ export function usePriceForm(given: Prices) {
     currentOf: (told) => told as unknown as Prices,
     onStale: () => void client.invalidateQueries({ queryKey: [...PRICES_KEY, 'changes'] }),
   });
-  /** 'All amounts and ratios filled, otherwise no save'; resolves to whether they are saved. */
+  /** Saves if all amounts and ratios are filled in (R5.66); resolves to whether they are saved. */
   const saveWhole = (over: Prices): Promise<boolean> => {
     setChecked(true);
     document.getElementById(wrong[0] ?? '')?.focus();

@@ -1,4 +1,4 @@
-// "Resend blocked 60 s with countdown": the button that sends another code, and how long it waits.
+// Sending again waits for 60 seconds (R4.61): the button that sends another code, and how long it waits.
 import { useEffect, useState } from 'react';
 import { CallError } from '../../dataProvider/callError.ts';
 import { useOnce } from '../../ui/useOnce.ts';

@@ -11,7 +11,7 @@ import './recover.css';
 
 type Entered = { readonly password: string; readonly confirm: string };
 
-/** "The password length should be at least 10 characters …", 'Passwords are not same'. */
+/** R5.53, R5.54. */
 function passwordFaults({ password, confirm }: Entered): Faults<Entered> {
   if (checkPassword('BACKEND', password)) return { password: 'recover.rule' };
   return password === confirm ? {} : { confirm: 'recover.notSame' };

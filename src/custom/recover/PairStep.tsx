@@ -1,4 +1,4 @@
-// Login name, country code and mobile number: "validate username and mobile, send code".
+// Login name, country code and mobile number: the first steps of password recovery (R4.60, R4.61).
 import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';
 import { useAuthContext } from '../shared/authLayout/authContext.ts';
 import { Field } from '../shared/authLayout/Field.tsx';

@@ -9,13 +9,13 @@ export type Pair = {
   readonly mobile: string;
 };
 
-/** "Default area code 00357." */
+/** R5.62: the default area code of forgot password is 00357. */
 export const EMPTY_PAIR: Pair = { username: '', areaCode: DEFAULT_AREA_CODE, mobile: '' };
 
 const fits = (field: 'mobile' | 'username', value: string) =>
   recovery.validate.input.shape[field].safeParse(value).success;
 
-/** 'Please enter Login name', 'Please enter Country code', 'Please enter mobile number'. */
+/** R5.58, R5.59, R5.60. */
 export function pairFaults(pair: Pair): Faults<Pair> {
   const found: Record<string, string> = {};
   if (!fits('username', pair.username)) found['username'] = 'recover.usernameMissing';

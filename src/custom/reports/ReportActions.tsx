@@ -13,10 +13,10 @@ import type { Report } from './declare.ts';
 import { placed } from './placed.ts';
 import { Schedules } from './Schedules.tsx';
 
-/** 'E-mail-me endpoints returning result equal to 1 on success.' */
+/** The result of an emailed report that left (R7.126). */
 const SENT = 1;
 
-/** "'The report is sending...' then 'Sended successfully' or 'Sended failure'"; a refusal also says why. */
+/** Says that the report is sent, and whether it was (R8.26); a refusal also says why. */
 function useMailing({ email }: Report) {
   const notify = useNotify();
   const tell = useFailure();

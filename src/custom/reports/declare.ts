@@ -98,7 +98,7 @@ function listOf(query: Endpoint, filters: readonly string[]): Listing {
   return { ...query, row: rowOf(query), filters, sorts } as unknown as Listing;
 }
 
-/** 'Comma decimal mark in reports': every amount is drawn so. */
+/** With a comma as the decimal mark (R9.23): every amount is drawn so. */
 function amountsOf(row: z.ZodObject): Record<string, Field> {
   const names = Object.entries(row.shape as Shape).filter(
     ([, schema]) => fieldTypeNameOf(schema) === 'money',

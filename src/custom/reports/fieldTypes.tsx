@@ -14,7 +14,7 @@ import { useCount } from '../../ui/useCount.ts';
 const TWO = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
 /**
- * "Price max 2 decimals (comma decimal mark in reports)": `1 234,50`, in every language.
+ * Two decimals behind a comma (R9.22, R9.23): `1 234,50`, in every language.
  * @param currency ISO 4217, where the amount stands alone
  */
 export function amountOf(value: number, locale: string, currency?: string): string {

@@ -1,4 +1,4 @@
-// Reserves boxes for a registered customer: 'customer details, primary and secondary locker tabs, grid, parcel form'.
+// Reserves boxes for a registered customer (R2.98, R2.99, R2.101, R2.102).
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { members } from '../../../contract/people/members.ts';

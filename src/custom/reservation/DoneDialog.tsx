@@ -16,7 +16,7 @@ interface Props {
   readonly onSecond: () => void;
 }
 
-/** 'Reservation outcome': two ways on, and closing it is the second. */
+/** After a reservation (R4.47, R4.48): two ways on, and closing it is the second. */
 export function DoneDialog({ booked, first, second, onFirst, onSecond }: Props) {
   const translate = useTranslate();
   const heading = useId();

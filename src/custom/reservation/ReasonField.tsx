@@ -1,4 +1,4 @@
-// Why the customer is asked to pay: 'cost reason: list used for price reasons'.
+// Why the customer is asked to pay (R3.46).
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
 import { withReason } from './draft.ts';

@@ -26,11 +26,11 @@ export const EMPTY: ParcelDraft = {
 export const isEntered = (draft: ParcelDraft): boolean =>
   draft.parcelNumber !== '' || draft.price !== '' || draft.reference !== '';
 
-/** 'Country code is taken from the last two letters of the parcel number': then nobody enters it. */
+/** Whether the number says the country code (R5.18): then nobody enters it. */
 export const readsCountry = ({ parcelNumber }: ParcelDraft): boolean =>
   countryOfNumber(parcelNumber) !== undefined;
 
-/** 'Parcel number and country code are upper-cased'. */
+/** In capitals (R5.17). */
 export function withNumber(draft: ParcelDraft, typed: string): ParcelDraft {
   const parcelNumber = typed.trimStart().toUpperCase();
   const entered = readsCountry(draft) ? '' : draft.countryCode;
@@ -62,13 +62,13 @@ export function withFound(
   return { ...draft, category, categoryBy: category === null ? null : 'number' };
 }
 
-/** 'Clearing the reason clears price and reference'. */
+/** Without a reason there is no price (R5.23). */
 export const withReason = (draft: ParcelDraft, costReasonId: number | null): ParcelDraft =>
   costReasonId === null
     ? { ...draft, costReasonId, price: '', reference: '' }
     : { ...draft, costReasonId };
 
-/** 'Price allows digits, comma and dot (comma becomes dot)'. */
+/** R5.16: the price field accepts digits, comma and dot, and turns a comma into a dot. */
 export const withPrice = (draft: ParcelDraft, typed: string): ParcelDraft => ({
   ...draft,
   price: typed.replaceAll(/[,，]/g, '.').trimStart(),

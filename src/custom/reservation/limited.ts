@@ -3,7 +3,7 @@ import { PARCELS_PER_RESERVATION_MAX } from '../../../domain/limits.ts';
 import { createSelection, type Selection } from '../shared/DoorGrid/selection.ts';
 
 /**
- * 'At most 5 parcels per reservation form': the boxes that were chosen first stay, and `onFull` hears when one more
+ * At most five parcels (R9.15): the boxes that were chosen first stay, and `onFull` hears when one more
  * was wanted.
  */
 export function limitedSelection(onFull: (full: boolean) => void): Selection {

@@ -5,7 +5,7 @@ import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { id } from '../../../contract/scalars.ts';
 import { definePage } from '../../engine/definePage.ts';
 
-/** 'memberId (AssignParcel, customer detail)'; without one the page lets staff look the customer up. */
+/** R2.44; without one the page lets staff look the customer up. */
 export const assignParcel = definePage({
   path: 'AssignParcel',
   query: z.object({ memberId: id.optional() }),

@@ -5,7 +5,7 @@ import { call } from '../../dataProvider/call.ts';
 import type { Recipient } from './recipient/recipient.ts';
 import type { ParcelToSend } from './useBooking.ts';
 
-/** 'parcel/reserve {lockerId, memberId, boxTypeName, …}'. */
+/** R7.76. */
 export const sendForMember =
   (memberId: number) =>
   ({ lockerId, boxId, boxTypeName, draft }: ParcelToSend) => {
@@ -25,7 +25,7 @@ export const sendForMember =
     });
   };
 
-/** 'unregistered/parcel/reserve {lockerId, boxTypeName, …, memberMail, memberAreaCode, memberMobile}'. */
+/** R7.78. */
 export const sendForRecipient =
   ({ memberAreaCode, memberMobile, memberMail }: Recipient) =>
   ({ lockerId, boxId, boxTypeName, draft }: ParcelToSend) =>

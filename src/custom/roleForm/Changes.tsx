@@ -1,4 +1,4 @@
-// What a save would give and take, and whom it hits: 'changes and who they hit beside the tree'.
+// What a save would give and take, and whom it hits: beside the tree of permissions.
 import { useTranslate } from 'react-admin';
 import type { RoleInfo } from '../../../contract/people/roles.ts';
 import { changeOf } from '../../../domain/people/granting.ts';

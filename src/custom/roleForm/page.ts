@@ -5,7 +5,7 @@ import { roles } from '../../../contract/people/roles.ts';
 import { id } from '../../../contract/scalars.ts';
 import { definePage } from '../../engine/definePage.ts';
 
-/** "AddNewRole ... id (role edit)"; whoever may only see roles reads it. */
+/** R2.51; whoever may only see roles reads it. */
 export const roleForm = definePage({
   path: 'AddNewRole',
   query: z.object({ id: id.optional() }),

@@ -13,7 +13,7 @@ const FIELDS = ['name', 'loginType', 'description', 'authoritySet'];
 const NEW: AnyRow = { authoritySet: [] };
 
 /**
- * 'Role create failure always "The role already exists"': what a server refuses without saying why. One that names its
+ * What a failed creation says (R8.14): what a server refuses without saying why. One that names its
  * reason, and one that is away, is believed.
  */
 export const isUnsaid = ({ status, code }: CallError): boolean =>
@@ -24,7 +24,7 @@ export function useRoleForm(role: RoleInfo | undefined): RecordForm {
   const translate = useTranslate();
   const endpoint = role ? roles.update : roles.create;
   const plan = useMemo(() => planForm(endpoint, [{ fields: FIELDS }], {}), [endpoint]);
-  // The name is sent as it was read: 'name and type not editable later'.
+  // The name is sent as it was read (R5.72).
   const sections = useMemo(
     () =>
       plan.map((section) => ({

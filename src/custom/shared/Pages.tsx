@@ -1,4 +1,4 @@
-// From page to page of a list that stands within a page: "page-number control shows 5 links", as below every list.
+// From page to page of a list that stands within a page: five links (R9.3), as below every list.
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
 import { pageLinks } from '../../engine/list/pager/pages.ts';
@@ -8,7 +8,7 @@ import './pages.css';
 interface Props {
   /** What the pages are of. */
   readonly label: string;
-  /** 'server paging zero-based, UI one-based'. */
+  /** Counted from zero on the server, from one here (R9.4). */
   readonly page: number;
   readonly pages: number;
   readonly onPage: (page: number) => void;

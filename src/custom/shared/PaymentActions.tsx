@@ -31,7 +31,7 @@ interface Props {
   readonly anew: readonly (readonly unknown[])[];
 }
 
-/** "The client asks for nothing undocumented unless the server announces it." */
+/** The client asks for nothing undocumented unless the server announces it. */
 export const keepsCharges = (): boolean => knownCapabilities().features.includes(PAYMENTS_FEATURE);
 
 function useAction({ payment, anew }: Pick<Props, 'payment' | 'anew'>, onEnd: () => void) {

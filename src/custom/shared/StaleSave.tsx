@@ -1,4 +1,4 @@
-// "A stale save is refused with what changed": who saved, what differs, and whether theirs or one's own is kept.
+// A stale save is refused with what changed: who saved, what differs, and whether theirs or one's own is kept.
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
 import './staleSave.css';

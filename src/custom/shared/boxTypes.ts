@@ -7,13 +7,13 @@ import { CallError } from '../../dataProvider/callError.ts';
 
 export type BoxType = Output<typeof boxTypes.list>[number] & { readonly management: boolean };
 
-/** "Box type load: non-zero statusCode 'request error!'; 'system error!'": the key of the words for a failure. */
+/** Box types that could not be loaded (R8.7, R8.8): the key of the words for a failure. */
 export const boxTypesFault = (error: unknown): 'boxes.typesRefused' | 'boxes.typesBroken' =>
   error instanceof CallError && error.status > 0 && error.status < 500
     ? 'boxes.typesRefused'
     : 'boxes.typesBroken';
 
-/** The server's box types: "ids come from a static list that overrides fixed ids". Throws as `call` does. */
+/** The server's box types, with the ids of the static list (R3.30). Throws as `call` does. */
 export async function loadBoxTypes(signal?: AbortSignal): Promise<readonly BoxType[]> {
   const types = await call(boxTypes.list, {}, { signal });
   return withFixedIds(types).map((type) => ({ ...type, management: isManagement(type) }));

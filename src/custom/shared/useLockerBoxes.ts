@@ -103,7 +103,7 @@ function watchLocker(lockerId: number, tell: (change: LockerBoxes) => void): Wat
 
 const NOTHING: LockerBoxes = {};
 
-/** "The page asks again every 5 s while visible." Nothing is asked, and nothing known, while there is no locker. */
+/** The page asks again every 5 s while visible. Nothing is asked, and nothing known, while there is no locker. */
 export function useLockerBoxes(lockerId: number | null): WatchedBoxes {
   const [known, setKnown] = useState(NOTHING);
   const watch = useRef<Watch | null>(null);

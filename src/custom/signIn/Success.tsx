@@ -1,4 +1,4 @@
-// The page after a password was changed: 'success page'.
+// The page after a password was changed (R4.63).
 import { AuthLayout } from '../shared/authLayout/AuthLayout.tsx';
 import { useAuthContext } from '../shared/authLayout/authContext.ts';
 

@@ -6,7 +6,7 @@ import { useAuthForm, type Faults } from '../shared/authLayout/useAuthForm.ts';
 
 export type Credentials = { readonly username: string; readonly password: string };
 
-/** "Login: form must be valid": the contract's own rule of the endpoint decides. */
+/** R5.63: the contract's own rule of the endpoint decides. */
 export function faultsOf(credentials: Credentials): Faults<Credentials> {
   const read = sessions.login.input.safeParse(credentials);
   if (read.success) return {};

@@ -1,4 +1,4 @@
-// 'Staff update errors show an alert dialog.'
+// The alert dialog of a staff update that failed (R8.17).
 import Dialog from '@mui/material/Dialog';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';

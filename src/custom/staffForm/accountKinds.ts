@@ -11,7 +11,7 @@ export interface AccountKind {
   readonly loginType: LoginType;
   readonly role: FieldType;
   readonly page: Page;
-  /** 'Navigation targets: SingPostStaff after staff save or cancel.' */
+  /** Where the form leads (R2.57). */
   readonly list: string;
 }
 

@@ -1,4 +1,4 @@
-// The role of an account, chosen from those of its login type: 'role pickers size 10000'.
+// The role of an account, chosen from those of its login type (R9.6).
 import { rolePickers } from '../../../contract/people/roles.ts';
 import { PICKER_SIZE } from '../../../domain/limits.ts';
 import type { AnyRow } from '../../engine/fields/fieldType.ts';

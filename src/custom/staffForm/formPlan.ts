@@ -23,7 +23,7 @@ const NOT_OWN: readonly string[] = [...NOT_ONES_OWN, 'password', 'confirm'];
 const always = () => true;
 const timeOf = (value: unknown) => (typeof value === 'number' ? value : null);
 
-/** 'Password checked if typed': by its own rule, whatever else is wrong. */
+/** A typed password is checked (R5.76): by its own rule, whatever else is wrong. */
 const passwordOf = (loginType: LoginType) =>
   secret().superRefine((password, at) => {
     const fault = checkPassword(loginType, password);
@@ -62,7 +62,7 @@ interface Of {
   readonly isOwn: boolean;
 }
 
-/** The form: 'login name locked on edit'; of one's own account what is one's own to change. */
+/** The form; the login name is locked on edit (R5.75); of one's own account what is one's own to change. */
 export function planAccount(
   endpoint: Endpoint,
   { kind, isNew, isOwn }: Of,

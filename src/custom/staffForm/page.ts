@@ -8,7 +8,7 @@ import { definePage } from '../../engine/definePage.ts';
 const query = z.object({ userId: id.optional() });
 const { needs } = staffCalls.update;
 
-/** "userId (staff, terminal user)": one is changed, none is made. */
+/** R2.46: one is changed, none is made. */
 export const staffForm = definePage({
   path: 'AddNewStaff',
   query,

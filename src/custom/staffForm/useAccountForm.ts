@@ -32,7 +32,7 @@ function givenOf({ account, isOwn }: AccountOf): AnyRow {
 /** Already said in the dialog: nothing more is said of it. */
 const saidAlready = () => new DOMException('It was said in a dialog.', 'AbortError');
 
-/** 'Staff update errors show an alert dialog.' A stale save has its own, and an ended session leads to sign-in. */
+/** Errors of an update are shown in an alert dialog (R8.17). A stale save has its own, and an ended session leads to sign-in. */
 const isForDialog = (error: unknown): error is CallError =>
   error instanceof CallError && error.code !== 'STALE' && error.status !== 401;
 
@@ -52,7 +52,7 @@ export function useAccountForm(of: AccountOf) {
     [kind, account, isOwn],
   );
 
-  /** 'Terminal users: update failure shows "The password should be at least 6 digit numbers."', where no reason is said. */
+  /** What a failed update of a terminal user says (R5.79), where no reason is said. */
   const wordsOf = (error: CallError): string =>
     kind.loginType === 'TERMINAL' && error.code === undefined && error.status === 400
       ? translate('problems.codes.TERMINAL_PASSWORD_RULE')

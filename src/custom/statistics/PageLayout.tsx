@@ -60,7 +60,7 @@ function ParsedInput({ page, filters, children }: Props) {
   );
 }
 
-/** "The client asks for nothing undocumented unless the server announces it." */
+/** The client asks for nothing undocumented unless the server announces it. */
 export function PageLayout(props: Props) {
   const translate = useTranslate();
   if (knownCapabilities().features.includes(FEATURE)) return <ParsedInput {...props} />;

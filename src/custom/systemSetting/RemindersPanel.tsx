@@ -1,4 +1,4 @@
-// "Reminder before expiry (schedule configurable)": so many hours before its storage ends somebody is told of a parcel.
+// Reminder before expiry (schedule configurable): so many hours before its storage ends somebody is told of a parcel.
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { REMINDER_HOURS, REMINDERS_MAX } from '../../../domain/parcels/reminders.ts';

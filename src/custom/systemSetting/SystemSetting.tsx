@@ -38,7 +38,7 @@ interface Read {
   written: Output<typeof networkLanguage.read> | undefined;
 }
 
-/** "The client asks for nothing undocumented unless the server announces it." */
+/** The client asks for nothing undocumented unless the server announces it. */
 const keepsReminders = (): boolean => knownCapabilities().features.includes(reminders.read.feature);
 
 const read = async (signal: AbortSignal): Promise<Read> => {

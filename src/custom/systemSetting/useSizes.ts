@@ -17,7 +17,7 @@ const sizesOf = (types: readonly BoxType[]): AllSizes =>
     types.map(({ boxTypeId, length, width, height }) => [boxTypeId, { length, width, height }]),
   );
 
-/** 'all dimensions filled (Please enter the dimension)': nothing, or what is no length, is not one. */
+/** All dimensions are required (R5.80): nothing, or what is no length, is not one. */
 const isDimension = (value: number | null): value is number => dimension.safeParse(value).success;
 
 const latestOf = (types: readonly BoxType[]): number | undefined => {

@@ -1,4 +1,4 @@
-// "Notification content: two lists (SMS, MAIL templates) showing status Available or Disable."
+// Two lists of templates, SMS and e-mail, with their status (R2.93, R2.94).
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// "live preview filled from a real parcel": as the addressee will read it, with its length.
+// Live preview filled from a real parcel: as the addressee will read it, with its length.
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Template } from '../../../contract/messages/templates.ts';
@@ -17,7 +17,7 @@ interface Props {
   readonly known: readonly string[];
 }
 
-/** "SMS length and segment count (GSM-7 and UCS-2)", of the text as it is filled here. */
+/** SMS length and segment count (GSM-7 and UCS-2), of the text as it is filled here. */
 function Length({ text }: { readonly text: string }) {
   const translate = useTranslate();
   const { encoding, units, segments, perSegment } = smsParts(text);

@@ -26,7 +26,7 @@ function Framed({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** "without its parameter each says what is missing and links to the list it comes from". */
+/** Without its parameter each says what is missing and links to the list it comes from. */
 function NotFound({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const translate = useTranslate();
   const back = (

@@ -1,4 +1,4 @@
-// "test-send to a mobile number or email address": what is saved goes there, with nothing of a real parcel in it.
+// The test of a template (R2.97): what is saved goes there, with nothing of a real parcel in it.
 import { useTranslate } from 'react-admin';
 import { templates, type Template } from '../../../contract/messages/templates.ts';
 import type { Language } from '../../../domain/limits.ts';

@@ -30,7 +30,7 @@ interface Written {
   readonly chinese?: boolean;
 }
 
-/** "unknown or missing placeholder named before saving": while it is written. */
+/** Unknown or missing placeholder named before saving: while it is written. */
 function Faults({ chinese = false }: Written) {
   const translate = useTranslate();
   const faultWords = useFaultWords();

@@ -13,7 +13,7 @@ export const notificationContent = definePage({
   view: lazy(() => import('./NotificationContent.tsx')),
 });
 
-/** "templateId and type (EMAIL or SMS) on template detail"; the template itself knows its type. */
+/** R2.45; the template itself knows its type. */
 export const smsDetail = definePage({
   path: 'SMSdetail',
   query: z.object({ templateId: id, type: z.enum(['EMAIL', 'SMS']).optional() }),

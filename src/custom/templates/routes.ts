@@ -3,10 +3,10 @@ import type { Template } from '../../../contract/messages/templates.ts';
 import { pageAddress } from '../../engine/definePage.ts';
 import { notificationContent, smsDetail } from './page.ts';
 
-/** 'Navigation targets: NotificationContent after template save or cancel.' */
+/** Where the form leads (R2.54). */
 export const LISTS = `/app/${notificationContent.path}`;
 
-/** "Notification types SMS, MAIL (EMAIL in page parameter)." */
+/** R9.33: the notification types are SMS and MAIL; MAIL is EMAIL in page parameters. */
 export const typeOf = ({ templateType }: Pick<Template, 'templateType'>): 'EMAIL' | 'SMS' =>
   templateType === 'MAIL' ? 'EMAIL' : 'SMS';
 

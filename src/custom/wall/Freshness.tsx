@@ -44,7 +44,7 @@ function useLastNews(): number | undefined {
   return last;
 }
 
-/** "Live, last event 2 s ago" */
+/** Live, last event 2 s ago */
 export function Freshness(wall: WallNow) {
   const translate = useTranslate();
   const now = useClock();

@@ -51,7 +51,7 @@ interface Props {
   readonly rows: readonly LockerRow[];
 }
 
-/** 'total vs occupied per locker', the fullest alone; of those that nobody reaches it is unknown. */
+/** Boxes and occupied ones of each locker (R2.64), the fullest alone; of those that nobody reaches it is unknown. */
 export function Fullest({ part, rows }: Props) {
   const translate = useTranslate();
   const mayUse = useMayUse();

@@ -28,7 +28,7 @@ function Clock() {
   );
 }
 
-/** "40 lockers, 2,012 boxes" */
+/** 40 lockers, 2,012 boxes */
 function Extent({ figures, lockers }: WallNow) {
   const translate = useTranslate();
   const many = figures.told?.lockerDiagramsList?.length ?? lockers.told?.total;
@@ -62,7 +62,7 @@ function OneFigure({ name, figures }: { readonly name: FigureName } & Pick<WallN
   );
 }
 
-/** 'counts for last 48 hours (booked, deposited, collected, post, alerts)' */
+/** R2.61: the dashboard shows counts of the last 48 hours: booked, deposited, collected, post and alerts. */
 function Figures({ figures }: Pick<WallNow, 'figures'>) {
   const translate = useTranslate();
   if (!figures.seen) return null;

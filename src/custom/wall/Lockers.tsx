@@ -53,7 +53,7 @@ function Placed({ rows, total }: Rows<LockerRow>) {
   );
 }
 
-/** 'map of lockers by state': it needs no picture from elsewhere. */
+/** The lockers by state on a map: it needs no picture from elsewhere. */
 export function Lockers({ part }: { readonly part: Part<Rows<LockerRow>> }) {
   const translate = useTranslate();
   if (!part.seen) return null;

@@ -57,7 +57,7 @@ function Foot({ wall, theme, setTheme }: FootProps) {
   );
 }
 
-/** 'A second horizontal-layout dashboard': dark until somebody wants it light, whatever the rest of the product is. */
+/** The second dashboard (R1.53): dark until somebody wants it light, whatever the rest of the product is. */
 export default function Wall() {
   const translate = useTranslate();
   const wall = useWall();

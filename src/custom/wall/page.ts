@@ -16,7 +16,7 @@ const PARTS: readonly Needs[] = [
   versions.list.needs,
 ];
 
-/** 'A second shell /app-h holds /app-h/dashboard_v2.' */
+/** R2.8: a second shell, `/app-h`, holds `/app-h/dashboard_v2`. */
 export const wall = definePage({
   path: 'dashboard_v2',
   query: z.object({}),

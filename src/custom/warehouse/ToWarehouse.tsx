@@ -1,4 +1,4 @@
-// 'Warehouse status update form': parcels are scanned into the warehouse and out of it, one after another.
+// The warehouse form (R2.141): parcels are scanned into the warehouse and out of it, one after another.
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Page } from '../../engine/Page.tsx';

@@ -65,7 +65,7 @@ function Buttons({ run, onDo, onLeave, grave }: Props & { readonly grave: boolea
 const mends = ({ rows, failed }: RunNow): boolean =>
   rows.length === 1 && failed.some(({ input }) => input);
 
-/** "Toggles to the opposite through a confirmation dialog." */
+/** R4.16: a locker's status toggles between ENABLE and DISABLE after confirmation in a dialog. */
 export function ActionDialog(props: Props) {
   const { run, onDo, onLeave } = props;
   const { resource, words } = useActions();

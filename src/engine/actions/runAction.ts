@@ -35,7 +35,7 @@ async function ask(
   }
 }
 
-/** "Bulk acts say which of the N failed": gives those, in the order of the rows. */
+/** Bulk acts say which of the N failed: gives those, in the order of the rows. */
 export async function runAction(
   action: EndpointAction<AnyRow>,
   rows: readonly AnyRow[],

@@ -5,7 +5,7 @@ import { text } from './text.tsx';
 
 const FixedInput = lazy(() => import('./input/FixedInput.tsx'));
 
-/** 'Login name and provider number locked on edit.' */
+/** R5.75, R5.85. */
 export const fixed: FieldType = {
   Show: text.Show,
   stays: true,

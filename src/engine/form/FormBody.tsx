@@ -19,7 +19,7 @@ interface Props {
   readonly focused?: boolean;
 }
 
-/** "Ctrl+S / Ctrl+Enter saves", also while somebody types. */
+/** Ctrl+S / Ctrl+Enter saves, also while somebody types. */
 function useSaveKeys(save: () => void): void {
   useHotkeys(['mod+s', 'mod+enter'], save, { enableOnFormTags: true, preventDefault: true });
 }

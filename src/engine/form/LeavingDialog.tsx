@@ -1,4 +1,4 @@
-// "Unsaved changes: names what is lost."
+// Unsaved changes: names what is lost.
 import Dialog from '@mui/material/Dialog';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';

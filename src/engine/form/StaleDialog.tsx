@@ -1,4 +1,4 @@
-// "Stale save: refused, with what changed": field by field what somebody else saved and what one entered oneself.
+// Stale save: refused, with what changed: field by field what somebody else saved and what one entered oneself.
 import Dialog from '@mui/material/Dialog';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useBasename, useEvent, useLocation, useNavigate } from 'react-admin';
 
-/** "Redirect after save 2 s." */
+/** R9.10: the redirect after a save follows after 2 seconds, on some screens 3. */
 const REDIRECT_MS = 2000;
 
 /** Links and buttons lead where they say themselves. */

@@ -18,7 +18,7 @@ export function useAsked(): (endpoint: Endpoint) => Record<string, unknown> {
   };
 }
 
-/** "Exports through server endpoints carrying the screen's filters" and its sort; `busy` is what comes now. */
+/** Exports through server endpoints carrying the screen's filters and its sort; `busy` is what comes now. */
 export function useExport() {
   const askedOf = useAsked();
   const tell = useFailure();

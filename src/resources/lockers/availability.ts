@@ -13,7 +13,7 @@ import { situation } from './situation.ts';
 
 type Size = 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl';
 
-/** "Unknown is never shown as something else": of an offline locker it is what was last heard. */
+/** Unknown is never shown as something else: of an offline locker it is what was last heard. */
 const fillOf = (row: AvailabilityRow, free: number, boxes: number): Fill => {
   const known = row.lockerSituation !== 'OFFLINE';
   return { part: free, whole: boxes, known, low: known && isUsedUp({ free, boxes }) };

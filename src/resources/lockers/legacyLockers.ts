@@ -53,7 +53,7 @@ export const legacyLockers = defineResource('legacyLockers', collection, {
   actions: {
     showBoxes,
     edit: link(legacyBox, { on: 'row', icon: 'edit', with: (row: Row) => ({ id: row.id }) }),
-    /** 'POST /api/box/status/update {id, status}'. */
+    /** R7.130: `/api/box/status/update` takes `id` and `status` and is unused or legacy. */
     lock: action(legacyBoxes.setStatus, {
       on: 'row',
       when: (row: Row) => row.legacyStatus !== 'LOCKED',

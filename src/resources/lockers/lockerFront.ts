@@ -20,7 +20,7 @@ function toneOf(box: DecodedBox): Tone {
   return box.boxTypeName === 'CONTROL' ? 'control' : TONES[box.status];
 }
 
-/** "Unknown is never shown as something else": what an offline locker's boxes do, nobody knows. */
+/** Unknown is never shown as something else: what an offline locker's boxes do, nobody knows. */
 const isKnown = (row: LockerRow): boolean => row.lockerSituation !== 'OFFLINE';
 
 /** The front of a locker; undefined where the server tells none. */

@@ -33,7 +33,7 @@ const suggestNames = suggest(
   (found) => found.map((locker) => locker.lockerName),
 );
 
-/** "Locker status ENABLE/DISABLE toggles to the opposite through a confirmation dialog." */
+/** R4.16: a locker's status toggles between ENABLE and DISABLE after confirmation in a dialog. */
 const setStatus = (lockerStatus: LockerRow['lockerStatus']) =>
   action(lockerCalls.setStatus, {
     on: ['row', 'selection'],
@@ -48,7 +48,7 @@ const showBoxes = link(boxInfo, {
   with: (row: LockerRow) => ({ id: row.lockerId }),
 });
 
-/** 'AddNewLocker id and step (1 form, 2 door layout editor)'. */
+/** R2.42: `/app/AddNewLocker` takes `id` and `step`; step 1 is the form and step 2 the door layout editor. */
 const edit = (step: '1' | '2') =>
   link(lockerForm, { on: 'row', with: (row: LockerRow) => ({ id: row.lockerId, step }) });
 
@@ -59,7 +59,7 @@ const showAlerts = linkToList('alerts', alerts, {
   with: (row) => ({ lockerId: row.lockerId }),
 });
 
-/** 'ViewParcels by locker'. */
+/** The parcels of a locker. */
 const showParcels = linkToList('parcels', parcels, {
   on: 'row',
   with: (row: LockerRow) => ({ lockerId: row.lockerId }),

@@ -1,4 +1,4 @@
-// What staff see of customers: 'Customer list: filters, paging', a hundred a page, each leading to their own page; made where the server announces it.
+// What staff see of customers (R2.106): a hundred a page, each leading to their own page; made where the server announces it.
 import { cases } from '../../../contract/operations/cases.ts';
 import {
   memberCalls,
@@ -50,7 +50,7 @@ const mark = badge<MemberRow>({
   SUSPENDED: { icon: 'lock', tone: 'warn' },
 });
 
-/** 'suspendFlag separately true or false; non-active members are marked unregistered in the list'. */
+/** R4.19, R4.20. */
 function markOf({ memberStatus, suspendFlag }: MemberRow): string | undefined {
   if (isUnregistered(memberStatus)) return 'UNREGISTERED';
   return suspendFlag ? 'SUSPENDED' : undefined;

@@ -38,7 +38,7 @@ export const roles = defineResource('roles', collection, {
       when: ({ loginType }: RoleRow) => loginType === 'TERMINAL',
       with: ({ roleId }: RoleRow) => ({ roleId }),
     }),
-    /** 'POST /role/delete {roleId, deleteFlag}'. */
+    /** R7.24: `POST /api/user/v1/role/delete` takes `roleId` and `deleteFlag`. */
     remove: action(collection.remove, {
       on: 'row',
       when: ({ name }: RoleRow) => !PRODUCT_ROLES.includes(name),

@@ -1,4 +1,4 @@
-// How boxes are chosen: "Drag-rectangle multi-select", Ctrl and Shift click, touch and keys.
+// How boxes are chosen: by a rectangle, Ctrl and Shift click, touch and keys.
 import { describe, expect, it, vi } from 'vitest';
 import {
   chooseAll,

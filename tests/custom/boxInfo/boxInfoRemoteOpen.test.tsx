@@ -1,4 +1,4 @@
-// Opening boxes from afar: 'a task is created, then its status polled every 1 second until SUCCESS or FAILED'.
+// Opening boxes from afar: a task is created, and polled until it ends.
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// "Live: counts and boxes change without reload": what happens elsewhere is seen here, and the page says that it is live.
+// Live: counts and boxes change without reload: what happens elsewhere is seen here, and the page says that it is live.
 import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, expect, it } from 'vitest';

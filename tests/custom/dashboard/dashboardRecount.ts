@@ -3,7 +3,7 @@ import type { OpenServer } from '../../kit/servers/openServer.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** 'counts for last 48 hours (booked, deposited, collected, post, alerts)', by the words of the screen. */
+/** The counts of the last 48 hours (R2.61), by the words of the screen. */
 export async function recountEvents(
   { database }: OpenServer,
   now: number,

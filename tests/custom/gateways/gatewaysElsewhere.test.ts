@@ -1,4 +1,4 @@
-// "The back-office must work unchanged against another server that speaks the documented calls": its gateways.
+// The back-office must work unchanged against another server that speaks the documented calls: its gateways.
 import { describe, expect, test } from 'vitest';
 import { gateways } from '../../../contract/messages/gateways.ts';
 import { saveOf, untouched, withEncoding } from '../../../src/custom/gateways/otherServers.ts';

@@ -73,7 +73,7 @@ test('a layout with a used or locked box is shown, and the fields can be saved (
   await user.type(await screen.findByLabelText(/^Location/), 'Pier 4');
   await user.click(screen.getByRole('button', { name: 'Save locker' }));
   expect(await screen.findByText('update success')).toBeVisible();
-  // "on after 2 s or at once on a click"
+  // On after 2 s or at once on a click
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(address()).toMatch(/^\/app\/lockers/));
   expect(await read(lockerId)).toMatchObject({ location: 'Pier 4', boxList: [{}, {}] });

@@ -1,4 +1,4 @@
-// "Chart above the table where one helps": what each draws, by which names, and none where there is nothing to draw.
+// Chart above the table where one helps: what each draws, by which names, and none where there is nothing to draw.
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawnOf } from '../../../src/custom/reports/drawn.ts';

@@ -31,7 +31,7 @@ const usual = () => ({ startTime: dayStart(daysBefore(29)), endTime: dayEnd(days
 const filterIn = (address: string): Record<string, unknown> =>
   JSON.parse(new URLSearchParams(address.split('?')[1]).get('filter') ?? '{}');
 const count = (value: number) => new Intl.NumberFormat('en').format(value);
-/** 'price max 2 decimals (comma decimal mark in reports)'. */
+/** R9.22, R9.23. */
 const amount = (value: number) =>
   value
     .toFixed(2)

@@ -1,4 +1,4 @@
-// "The back-office must work unchanged against another server": a report of one that does not tell its time zone.
+// The back-office must work unchanged against another server: a report of one that does not tell its time zone.
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openHouse } from '../../kit/screens/openHouse.tsx';

@@ -1,4 +1,4 @@
-// "When the server announces other paths in /api/capabilities those are used": a report's files and its e-mail.
+// When the server announces other paths in /api/capabilities those are used: a report's files and its e-mail.
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, expect, test } from 'vitest';

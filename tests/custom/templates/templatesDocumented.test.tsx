@@ -1,4 +1,4 @@
-// "The back-office must work unchanged against another server": one whose templates have one text each.
+// The back-office must work unchanged against another server: one whose templates have one text each.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openHouse } from '../../kit/screens/openHouse.tsx';

@@ -1,4 +1,4 @@
-// Who is told of alerts: 'several addresses separated by semicolon', and what is refused.
+// Who is told of alerts: addresses separated by semicolons, and what is refused.
 import { describe, expect, it } from 'vitest';
 import {
   addressesOf,

@@ -1,4 +1,4 @@
-// "Reminder before expiry (schedule configurable)": when people are reminded.
+// Reminder before expiry (schedule configurable): when people are reminded.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dueReminder, keptReminders, remindersIn } from '../../../domain/parcels/reminders.ts';

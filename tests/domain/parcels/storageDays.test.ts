@@ -1,4 +1,4 @@
-// "Days that are holidays or weekend are skipped for day rules, not for hour rules", in the network's time zone.
+// Days that are holidays or weekend are skipped for day rules, not for hour rules, in the network's time zone.
 import { expect, test } from 'vitest';
 import * as fc from 'fast-check';
 import {

@@ -1,4 +1,4 @@
-// "Storage ends at storeTime + the first that is set of: the provider's expirationDays, the locker's freeDays/freeHours, FREE_STORE_TIME".
+// Storage ends at storeTime + the first that is set of: the provider's expirationDays, the locker's freeDays/freeHours, FREE_STORE_TIME.
 import { expect, test } from 'vitest';
 import {
   latestEnd,

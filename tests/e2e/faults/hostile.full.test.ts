@@ -1,4 +1,4 @@
-// "SQL and HTML in every text field (stored and shown harmlessly in both languages)": seen on the lists and pages of people in a browser.
+// SQL and HTML in every text field (stored and shown harmlessly in both languages): seen on the lists and pages of people in a browser.
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agents } from '../../../contract/people/agents.ts';

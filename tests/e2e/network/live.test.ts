@@ -1,4 +1,4 @@
-// "Counts and boxes change without reload": what happens elsewhere is seen on an open page; at a desk, and on a phone in Chinese.
+// Counts and boxes change without reload: what happens elsewhere is seen on an open page; at a desk, and on a phone in Chinese.
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { boxes } from '../../../contract/boxes/boxes.ts';

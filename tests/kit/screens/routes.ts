@@ -16,7 +16,7 @@ const SOMEBODY = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u;
 const A_LOCKER = / – /;
 const PARCEL_NUMBER = /^[A-Z\d]{8,}$/;
 
-/** "Main pages under /app." `log` without its id is told apart: 'missing id sends user to login'. */
+/** The pages under /app (R2.1). `log` without its id is told apart (R2.41). */
 export const ROUTES: readonly Route[] = [
   route('dashboard', 'Dashboard'),
   route('MyAccount', 'My account'),
@@ -115,7 +115,7 @@ const door = (name: string, heading: string): ShellRoute => ({
   signedIn: false,
 });
 
-/** "Page shell: /page/…. A second shell /app-h holds /app-h/dashboard_v2." */
+/** The page shell (R2.7) and the second shell (R2.8). */
 export const SHELL_ROUTES: readonly ShellRoute[] = [
   door('login', 'Sign in'),
   door('forget', 'Forgot password'),

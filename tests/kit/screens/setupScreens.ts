@@ -42,7 +42,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** "No console error or warning in any test": what was said becomes the failure. */
+/** No console error or warning in any test: what was said becomes the failure. */
 afterEach(() => {
   cleanup();
   const noise = said.splice(0).join('\n\n');

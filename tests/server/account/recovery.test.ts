@@ -1,4 +1,4 @@
-// "Password recovery: validate username and mobile, send code, validate code, set new password, success page."
+// Password recovery, step by step.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, describe } from 'vitest';
 import { recovery } from '../../../contract/account/account.ts';
 import { sessions } from '../../../contract/account/sessions.ts';

@@ -1,4 +1,4 @@
-// "Password guessing (throttled by user and address, also across two processes), code guessing", and the last SUPER_ADMIN: two server processes over one PostgreSQL.
+// Password guessing (throttled by user and address, also across two processes), code guessing, and the last SUPER_ADMIN: two server processes over one PostgreSQL.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { recovery } from '../../../contract/account/account.ts';
 import { rolePickers } from '../../../contract/people/roles.ts';

@@ -1,4 +1,4 @@
-// "Network alert export": every alert of the network as a workbook that no text of it can harm.
+// The export of network alerts: every alert of the network as a workbook that no text of it can harm.
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { alertCalls } from '../../../contract/operations/alerts.ts';

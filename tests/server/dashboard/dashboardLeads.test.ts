@@ -1,4 +1,4 @@
-// "48-hour counts, each leading to its filtered list": the list holds just as many as the figure says.
+// 48-hour counts, each leading to its filtered list: the list holds just as many as the figure says.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alerts } from '../../../contract/operations/alerts.ts';
 import { capabilities } from '../../../contract/capabilities.ts';

@@ -1,4 +1,4 @@
-// "Every figure on every dashboard equals a recount by a fold over the raw events in time order": what the network is now.
+// Every figure on every dashboard equals a recount by a fold over the raw events in time order: what the network is now.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alertCalls } from '../../../contract/operations/alerts.ts';
 import { caseCalls, cases } from '../../../contract/operations/cases.ts';

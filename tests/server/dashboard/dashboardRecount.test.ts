@@ -1,4 +1,4 @@
-// "Every figure on every dashboard equals a recount by a fold over the raw events in time order."
+// Every figure on every dashboard equals a recount by a fold over the raw events in time order.
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { dashboard, type Diagrams } from '../../../contract/reports/dashboard.ts';
 import { migrate } from '../../../server/db/migrate.ts';

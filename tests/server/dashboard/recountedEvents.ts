@@ -30,7 +30,7 @@ const KINDS: Record<string, string> = {
   ALERT_RAISED: 'alerts',
 };
 
-/** 'counts for last 48 hours', and for the 48 before, as somebody who walks through the history at `now` has them. */
+/** The counts of the last 48 hours (R2.61), and for the 48 before, as somebody who walks through the history at `now` has them. */
 export function countedAt(events: readonly Raw[], now: number) {
   const none = () => ({ booked: 0, deposited: 0, collected: 0, post: 0, alerts: 0 });
   const [last, before]: Record<string, number>[] = [none(), none()];

@@ -1,4 +1,4 @@
-// "Other people's records by id": who may read a file is decided by what it is of, kind by kind, whatever its id is known from.
+// Other people's records by id: who may read a file is decided by what it is of, kind by kind, whatever its id is known from.
 import { writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { files, uploads } from '../../../contract/files.ts';

@@ -1,4 +1,4 @@
-// "Live: counts and boxes change without reload": who hears what, what is made up for, and when a stream ends.
+// Live: counts and boxes change without reload: who hears what, what is made up for, and when a stream ends.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { boxes } from '../../../contract/boxes/boxes.ts';

@@ -1,4 +1,4 @@
-// Contacts and tips: "lists edited and saved as a whole".
+// Contacts and tips: each list is saved as a whole.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contacts, tips } from '../../../contract/lockers/lockerContent.ts';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';

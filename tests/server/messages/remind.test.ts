@@ -1,4 +1,4 @@
-// "Events that send: … reminder before expiry (schedule configurable)": each once, and only to whom it still concerns.
+// Events that send: … reminder before expiry (schedule configurable): each once, and only to whom it still concerns.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { reminders } from '../../../contract/parcels/reminders.ts';

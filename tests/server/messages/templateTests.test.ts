@@ -1,4 +1,4 @@
-// "test-send to a mobile number or email address": what is saved arrives, with neutral texts in it, and nothing else does.
+// The test of a template (R2.97): what is saved arrives, with neutral texts in it, and nothing else does.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gateways } from '../../../contract/messages/gateways.ts';
 import { templates, templatesBare } from '../../../contract/messages/templates.ts';

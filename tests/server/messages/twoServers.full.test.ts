@@ -1,4 +1,4 @@
-// "Two worker processes on one PostgreSQL, 1,000 messages, one killed half-way": everything arrives, and what arrived twice is counted.
+// Two worker processes on one PostgreSQL, 1,000 messages, one killed half-way: everything arrives, and what arrived twice is counted.
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../../../server/db/connect.ts';

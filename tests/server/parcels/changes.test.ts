@@ -1,4 +1,4 @@
-// What staff do to a parcel that is booked or stored: 'a Booked parcel can be cancelled … and its parcel number edited'.
+// What staff do to a parcel that is booked or stored: cancelled, renumbered, kept longer.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parcelActions } from '../../../contract/parcels/parcelActions.ts';
 import { parcels } from '../../../contract/parcels/parcels.ts';

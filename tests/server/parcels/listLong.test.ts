@@ -1,4 +1,4 @@
-// "The total is exact to 10,000 and never makes a page slow beyond": what the list says of more parcels than that.
+// The total is exact to 10,000 and never makes a page slow beyond: what the list says of more parcels than that.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parcels } from '../../../contract/parcels/parcels.ts';

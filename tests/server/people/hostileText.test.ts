@@ -1,4 +1,4 @@
-// "SQL and HTML in every text field (stored and shown harmlessly in both languages), formula cells in exports".
+// SQL and HTML in every text field (stored and shown harmlessly in both languages), formula cells in exports.
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// "Never the last SUPER_ADMIN": not by locking, deleting, another role or an end, and not by two at once.
+// Never the last SUPER_ADMIN: not by locking, deleting, another role or an end, and not by two at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessions } from '../../../contract/account/sessions.ts';
 import { staff, staffCalls } from '../../../contract/people/staff.ts';

@@ -1,4 +1,4 @@
-// "Privilege raising by role update", by accounts and by the older calls: whoever leads some people gains nothing, and nothing changes.
+// Privilege raising by role update, by accounts and by the older calls: whoever leads some people gains nothing, and nothing changes.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { passwords, recovery } from '../../../contract/account/account.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';

@@ -1,4 +1,4 @@
-// "Exports opened and read back (CSV parsed, XLSX opened by another library) equal the screen's rows and sums."
+// Exports opened and read back (CSV parsed, XLSX opened by another library) equal the screen's rows and sums.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as reports from '../../../contract/reports/reports.ts';

@@ -1,4 +1,4 @@
-// "E-mail-me endpoints returning result equal to 1 on success"; "scheduled e-mailing (daily, weekly, monthly) of any of them".
+// Reports that are e-mailed: at once, and by a schedule.
 import { parseCsv } from 'hucre/csv';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lockersUsageReport, subscriptionReport } from '../../../contract/reports/reports.ts';

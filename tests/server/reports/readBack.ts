@@ -69,7 +69,7 @@ const clock = new Intl.DateTimeFormat('en-CA', {
 /** `'=1`: what a spreadsheet would take for a formula is told from one by a mark before it. */
 const safe = (text: string): string => (/^[=+\-@]/.test(text) ? `'${text}` : text);
 
-/** 'Comma decimal mark in reports': in a text; in a workbook a number is one. */
+/** R9.23: in a text; in a workbook a number is one. */
 function written(value: unknown, kind: FieldType, format: Format): Cell {
   if (value === null || value === undefined || value === '') return null;
   if (kind === 'time') return clock.format(Number(value)).replace(', ', ' ');

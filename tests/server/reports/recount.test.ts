@@ -1,4 +1,4 @@
-// "Every figure on every report equals a recount by a fold over the raw events", over changes of the clocks and a new year too.
+// Every figure on every report equals a recount by a fold over the raw events, over changes of the clocks and a new year too.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as reports from '../../../contract/reports/reports.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';

@@ -181,7 +181,7 @@ export function usage({ parcels }: Folded, span: Span) {
 const paidSpans = ({ payments }: Folded) =>
   [...payments.values()].filter(({ scheme, made }) => scheme !== 'PER_USE' && made !== undefined);
 
-/** "Split by its days in the calendar year of payment and the next, rest in the last cent", day after day. */
+/** Split by its days in the calendar year of payment and the next, rest in the last cent, day after day. */
 function thisYearCents({ cents, made = 0, from, until }: Paid): number {
   const year = dayOf(made).slice(0, 4);
   const [first, last] = [dayOf(from), dayOf(until)];

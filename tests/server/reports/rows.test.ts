@@ -1,4 +1,4 @@
-// "Every figure on every report equals a recount by a fold over the raw events": what each row says, and the sums below it.
+// Every figure on every report equals a recount by a fold over the raw events: what each row says, and the sums below it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as reports from '../../../contract/reports/reports.ts';
 import { daysFrom, spanOf } from './cyprusDays.ts';

@@ -1,4 +1,4 @@
-// "Report date pickers do not allow future dates", on the server too; a day is one of the network's.
+// No day after today, on the server too; a day is one of the network's.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as reports from '../../../contract/reports/reports.ts';
 import { openServer, type OpenServer } from '../../kit/servers/openServer.ts';

@@ -1,4 +1,4 @@
-// "A rights matrix over every endpoint × {no token, expired token, locked user, each demo role}": what is refused and what is allowed equals the roles' authorities.
+// A rights matrix over every endpoint × {no token, expired token, locked user, each demo role}: what is refused and what is allowed equals the roles' authorities.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ownRights } from '../../../contract/account/ownRights.ts';
 import { providerCalls } from '../../../contract/people/providers.ts';

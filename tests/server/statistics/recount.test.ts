@@ -1,4 +1,4 @@
-// "Every figure equals a recount by a fold over the raw events", for several windows, over changes of the clocks, and with no data.
+// Every figure equals a recount by a fold over the raw events, for several windows, over changes of the clocks, and with no data.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint, Input, Output } from '../../../contract/endpoint.ts';
 import * as statistics from '../../../contract/reports/statistics.ts';

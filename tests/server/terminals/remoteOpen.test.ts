@@ -1,4 +1,4 @@
-// 'Remote open: a task is created, then its status polled every 1 second until SUCCESS or FAILED.'
+// Opening boxes from afar: a task is created, and has one end.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { boxes } from '../../../contract/boxes/boxes.ts';
 import { terminals } from '../../../contract/terminals/terminals.ts';

@@ -1,4 +1,4 @@
-// "Customers come in by sign-up at a terminal (gateway event)": once, under a name that nobody has.
+// Customers come in by sign-up at a terminal (gateway event): once, under a name that nobody has.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { terminals } from '../../../contract/terminals/terminals.ts';
 import { newcomer } from '../../../simulator/newcomers.ts';

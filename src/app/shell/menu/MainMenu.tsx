@@ -79,7 +79,7 @@ function Section({ section, onGo }: { section: MenuSection; onGo: (() => void) |
   );
 }
 
-/** "If the menu fails to load: alert 'Failure loading menu'." */
+/** R2.60: if the menu fails to load, an alert says "Failure loading menu". */
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
   const translate = useTranslate();
   return (

@@ -17,7 +17,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   error: 'stop',
 };
 
-/** "Toast timeout 5 s"; an error stays until it is closed, and none goes while it is pointed at. */
+/** Closes by itself (R9.9); an error stays until it is closed, and none goes while it is pointed at. */
 function useTimeout(stays: boolean, onClose: () => void): void {
   const close = useRef(onClose);
   useEffect(() => {

@@ -60,7 +60,7 @@ function StateTable({ states, total }: ReturnType<typeof statesOf>) {
   );
 }
 
-/** 'pie of door states', with the table that is always there. */
+/** The door states (R2.62), with the table that is always there. */
 export function BoxesNow({ told }: { readonly told: Told }) {
   const translate = useTranslate();
   const { states, total } = statesOf(told);

@@ -28,7 +28,7 @@ function rowOf(size: SizeRow, few: string): BarRow {
   };
 }
 
-/** 'bar of available doors by size', with the 'utilization rate and availability per size'. */
+/** Available doors by size (R2.63), with utilization and availability (R3.88). */
 export function FreeBySize({ told }: { readonly told: Told }) {
   const translate = useTranslate();
   const words = (name: string) => translate(`dashboard.sizes.${name}`);

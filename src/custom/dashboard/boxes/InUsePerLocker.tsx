@@ -59,7 +59,7 @@ function rowOf(locker: LockerUse, place: number, { largest, leads, full }: Aroun
   };
 }
 
-/** 'bar of total vs occupied per locker', the fullest first. */
+/** Boxes and occupied ones of each locker (R2.64), the fullest first. */
 export function InUsePerLocker({ told }: { readonly told: Told }) {
   const translate = useTranslate();
   const leads = useMayUse()(lockers.one);

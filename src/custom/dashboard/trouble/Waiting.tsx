@@ -5,7 +5,7 @@ import '../../../ui/states/states.css';
 const SHEETS = ['boxes', 'sizes', 'lockers', 'preferred'];
 const LINES = ['40%', '90%', '80%', '85%', '70%'];
 
-/** 'Loading after 500 ms: the shape of what comes, no spinner'. */
+/** After 500 ms the shape of what comes, no spinner (R9.12). */
 export function Waiting() {
   const translate = useTranslate();
   return (

@@ -1,4 +1,4 @@
-// The free storage of this locker: the network's own, some days, or some hours; 'freeDays or freeHours', never both.
+// The free storage of this locker: the network's own, some days, or some hours; never both (R3.18).
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';

@@ -1,4 +1,4 @@
-// 'Accessible boxes preferred for a member who needs them': the first free one is offered.
+// Accessible boxes first for a member who prefers them (R3.9): the first free one is offered.
 import { useTranslate } from 'react-admin';
 import type { LockerInfo } from '../../../../contract/lockers/lockers.ts';
 import { Icon } from '../../../ui/Icon.tsx';

@@ -1,4 +1,4 @@
-// The boxes of the locker to choose from: 'click or drag rectangle'; each chosen one bears its parcel's number.
+// The boxes of the locker to choose from, by a click or a rectangle (R2.101); each chosen one bears its parcel's number.
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Box } from '../../../../contract/boxes/boxes.ts';

@@ -18,7 +18,7 @@ interface Props {
   readonly onLocker: (lockerId: number) => void;
 }
 
-/** 'No reservation into a DISABLED locker; an OFFLINE locker warns.' */
+/** No reservation into a DISABLED locker; an OFFLINE one warns. */
 function Standing({ locker }: { locker: LockerInfo }) {
   const translate = useTranslate();
   const disabled = locker.lockerStatus === 'DISABLE';

@@ -1,4 +1,4 @@
-// 'Primary and secondary locker tabs', and any other locker by its name.
+// The customer's two lockers as tabs (R2.99), and any other locker by its name.
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';

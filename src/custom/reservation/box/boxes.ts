@@ -35,7 +35,7 @@ export function unofferedFor(
   return boxTypeName === size ? undefined : 'OTHER_SIZE';
 }
 
-/** 'Accessible boxes preferred for a member who needs them': those of the size that can be had, by name. */
+/** Accessible boxes first for a member who prefers them (R3.9): those of the size that can be had, by name. */
 export const accessibleBoxes = (locker: LockerInfo, size: string | null): readonly Box[] =>
   locker.boxList
     .filter((box) => box.bottomFlag && canBeHad(box, size))

@@ -42,7 +42,7 @@ export function useCategories(): readonly string[] {
   return data ?? NO_NAMES;
 }
 
-/** 'A category is looked up from the parcel number'; null when none is found. */
+/** The category of a parcel number (R5.20); null when none is found. */
 export async function lookUpCategory(
   parcelNumber: string,
   signal: AbortSignal,

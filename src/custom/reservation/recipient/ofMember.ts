@@ -3,7 +3,7 @@ import type { MemberInfo } from '../../../../contract/people/members.ts';
 import type { OtherLocker } from '../Hint.tsx';
 import type { LockerTab } from '../box/LockerTabs.tsx';
 
-/** 'No reservation for a member suspended or not ACTIVE; each with its own message.' */
+/** No reservation for a member who is suspended or not ACTIVE, each with its own message. */
 export function blockOf({ memberStatus, suspendFlag }: MemberInfo): string | null {
   if (suspendFlag || memberStatus === 'SUSPEND') return 'reservation.memberSuspended';
   return memberStatus === 'ACTIVE' ? null : 'reservation.memberNotActive';

@@ -8,7 +8,7 @@ export interface Recipient {
   readonly memberMail: string;
 }
 
-/** 'Area code for unregistered members 00357'. */
+/** R9.24: the area code for unregistered members is 00357, and so is the default area code of forgot password. */
 export const NOBODY: Recipient = {
   memberAreaCode: DEFAULT_AREA_CODE,
   memberMobile: '',

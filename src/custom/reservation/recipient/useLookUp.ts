@@ -17,7 +17,7 @@ export function useLookUp({
   const number = draft.parcelNumber.trim();
   const found = useEvent((category: string | null) => {
     change((now) => withFound(now, number, category));
-    // 'When none found: Please select a category'.
+    // R5.21: if no category is found for the parcel number, the message is "Please select a category".
     if (category === null && number !== '') pass('category');
   });
   useEffect(() => {

@@ -10,7 +10,7 @@ export interface GridBox extends PlacedBox, BoxState {
 }
 
 /**
- * What a box is known by on the grid: its id. A server may send a box without one (see 'Failed to get the gate id!');
+ * What a box is known by on the grid: its id. A server may send a box without one (R8.11);
  * it is then known by its place, as a number below zero.
  */
 export function keyOf(box: GridBox): number {

@@ -26,7 +26,7 @@ interface NextProps {
   readonly now: number;
 }
 
-/** "the next event dashed on top". */
+/** The next event dashed on top. */
 function Next({ next: { what, time }, now }: NextProps) {
   const translate = useTranslate();
   const { unit, count } = spanOf(time - now);

@@ -36,6 +36,6 @@ const ICONS: Record<ParcelStep, IconName> = {
 export const iconOf = ({ what, message }: ParcelHappening): IconName =>
   message?.channel === 'MAIL' ? 'mail' : ICONS[what];
 
-/** 'Red: act now': what went wrong stands out. */
+/** Red means act now: what went wrong stands out. */
 export const isGrave = ({ what, message }: ParcelHappening): boolean =>
   what === 'EXPIRED' || what === 'FAILED_DEPOSIT' || message?.state === 'FAILED';

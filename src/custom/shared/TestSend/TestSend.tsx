@@ -1,4 +1,4 @@
-// 'SMS gateway with test SMS', "test-send to a mobile number or email address": what is saved goes to one address, at once.
+// A test message (R2.97, R2.131): what is saved goes to one address, at once.
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../../../ui/Icon.tsx';

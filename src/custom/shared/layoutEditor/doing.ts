@@ -38,7 +38,7 @@ export function addBelow(layout: Layout, at: CellPlace, type: DoorType): Action 
   return { command: { do: 'addDoor', at: place, type: { boxTypeId, name } }, then: place };
 }
 
-/** 'copy downward'. */
+/** R4.53: a door can be copied downward. */
 export const copyBelow = (at: CellPlace): Action => ({
   command: { do: 'copyDown', at },
   then: below(at),

@@ -19,7 +19,7 @@ export const cellHeight = (cell: LayoutCell): number =>
 const heightOf = (cells: readonly LayoutCell[]): number =>
   cells.reduce((sum, cell) => sum + cellHeight(cell), 0);
 
-/** How high the grid is: its highest column, and 'at least 10 rows' of XS boxes. */
+/** How high the grid is: its highest column, and at least 10 rows (R5.34) of XS boxes. */
 export const layoutHeight = ({ columns }: Layout): number =>
   Math.max(GRID_MIN_ROWS, ...columns.map(({ cells }) => heightOf(cells)));
 

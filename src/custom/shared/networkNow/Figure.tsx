@@ -14,7 +14,7 @@ interface Props {
   readonly ofNothing?: boolean;
 }
 
-/** "Unknown is never shown as something else." */
+/** Unknown is never shown as something else. */
 export function Figure({ value, share = false, ofNothing = false }: Props) {
   const translate = useTranslate();
   const numbers = useNumbers();

@@ -27,7 +27,7 @@ export type FigureName = keyof typeof WINDOW;
 
 export const FIGURE_NAMES = Object.keys(WINDOW) as FigureName[];
 
-/** 'counts for last 48 hours (booked, deposited, collected, post, alerts)' */
+/** R2.61: the dashboard shows counts of the last 48 hours: booked, deposited, collected, post and alerts. */
 export const figureOf = (told: Told, name: FigureName): Count => count(told[WINDOW[name]]);
 
 /** The same figure of the 48 hours before; undefined where the server does not tell it. */
@@ -45,7 +45,7 @@ export function troubleOf(told: Told): { rows: readonly InTrouble[]; count: numb
   return rows && { rows, count: count(told.troubleCount) ?? rows.length };
 }
 
-/** 'cases … counts on the dashboard': those that nobody has resolved yet. */
+/** Open cases: those that nobody has resolved yet. */
 export const openCasesOf = (told: Told): Count => count(told.openCaseCount);
 
 const STATES: Record<ShownStatus, keyof Diagrams> = {
@@ -73,7 +73,7 @@ const unknownOf = (told: Told): readonly { status: SeenStatus; count: Count }[] 
   return unknown ? [{ status: 'UNKNOWN', count: unknown }] : [];
 };
 
-/** 'counts of available, occupied, expired, booked, locked and flagged doors', in the order of the legend. */
+/** The counts of doors (R3.87), in the order of the legend. */
 export function statesOf(told: Told): { states: readonly StateCount[]; total: Count } {
   const known = SHOWN_STATUSES.map((status) => ({ status, count: count(told[STATES[status]]) }));
   const counts = [...known, ...unknownOf(told)];
@@ -96,7 +96,7 @@ export interface SizeRow {
   readonly inUse: Count;
 }
 
-/** 'utilization rate and availability per size', in the server's order. */
+/** Utilization and availability by size (R3.88), in the server's order. */
 export const sizesOf = (told: Told): readonly SizeRow[] | undefined =>
   list(told.boxTypeList)?.map((row) => ({
     name: row.name,
@@ -115,7 +115,7 @@ export interface LockerUse {
   readonly share: Count;
 }
 
-/** 'total vs occupied per locker', the fullest first, the unknown last. */
+/** Boxes and occupied ones of each locker (R2.64), the fullest first, the unknown last. */
 export function lockerUses(told: Told): readonly LockerUse[] | undefined {
   const rows = list(told.lockerDiagramsList)?.map((row) => {
     const [used, all] = [count(row.occupiedBoxCount), count(row.totalBoxCount)];
@@ -131,7 +131,7 @@ export interface Preferred {
   readonly secondary: Count;
 }
 
-/** 'primary vs secondary preferred-locker counts', most customers first; lockers nobody chose are left out. */
+/** How many prefer each locker (R2.65), most customers first; lockers nobody chose are left out. */
 export function preferredOf(told: Told): readonly Preferred[] | undefined {
   const sum = (row: Preferred) => (row.primary ?? 0) + (row.secondary ?? 0);
   return list(told.lockerPreferredCountList)

@@ -22,7 +22,7 @@ function OpenWords({ boxes }: { boxes: readonly Box[] }) {
   return translate('remoteUnlock.confirm.openMany', { smart_count: boxes.length });
 }
 
-/** 'Remote unlock where a selected compartment holds a parcel (stored or expired) needs confirmation'. */
+/** Asks before a box with a parcel is opened (R5.3). */
 export function ConfirmOpen({ boxes, orders, lockerName, onCancel, onOpen }: ConfirmOpenProps) {
   const translate = useTranslate();
   const full = parcelsInside(boxes);

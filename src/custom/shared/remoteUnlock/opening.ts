@@ -65,7 +65,7 @@ function refusal(error: unknown): Partial<OpenRow> | null {
   return { state: 'FAILED', fault: 'REFUSED', message: error.message };
 }
 
-/** Opens the boxes. 'a task is created, then its status polled every 1 second until SUCCESS … or FAILED'. */
+/** Opens the boxes: a task each, polled until it ends (R4.12, R4.13). */
 export function openBoxes(chosen: readonly Box[]): Opening {
   const giveUp = new AbortController();
   const { signal } = giveUp;

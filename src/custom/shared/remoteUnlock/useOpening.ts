@@ -6,7 +6,7 @@ const TICK_MS = 1000;
 
 /**
  * The rows as they are now, and a clock for those that wait.
- * @param onAllOpened called when every box has opened: 'SUCCESS (dialog closes)'
+ * @param onAllOpened called when every box has opened (R4.14)
  */
 export function useOpening(opening: Opening, onAllOpened: () => void) {
   const rows = useSyncExternalStore(opening.subscribe, opening.rows);

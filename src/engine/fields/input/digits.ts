@@ -1,4 +1,4 @@
-// Numbers as people type them: "accept digits and one dot, show thousands separators, keep two decimals".
+// Numbers as people type them (R5.51).
 
 /**
  * What is left of typed text: digits and one dot, two decimals at most. Of a whole number too: a dot that vanished

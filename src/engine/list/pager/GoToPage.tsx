@@ -4,7 +4,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { isPageNumber } from './pages.ts';
 import './pageJump.css';
 
-/** "Courier list go-to-page jump requires a positive integer." */
+/** R5.87: the go-to-page jump of the courier list requires a positive integer. */
 export default function GoToPage({ pages }: { readonly pages: number }) {
   const translate = useTranslate();
   const { setPage } = useListContext();

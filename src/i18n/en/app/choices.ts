@@ -53,7 +53,7 @@ export const choices = {
     OFFLINE: 'Offline',
     EXCEPTION: 'Exception',
   } satisfies Record<Situation, string>,
-  /** 'CREATED Task Created, UPDATING Updating, SUCCEEDED or SUCCEED Successful, FAILED Failed, CANCELED Cancelled'. */
+  /** R4.41, R4.42, R4.43, R4.44, R4.45. */
   lockerVersionStatus: {
     CREATED: 'Task Created',
     UPDATING: 'Updating',
@@ -142,7 +142,7 @@ export const choices = {
     INACTIVE: 'Inactive',
     SUSPEND: 'Suspended',
   } satisfies Record<MemberStatus, string>,
-  /** 'non-active members are marked unregistered in the list'. */
+  /** R4.20: the customer list marks members who are not active as unregistered. */
   mark: { UNREGISTERED: 'Unregistered', SUSPENDED: 'Suspended' },
   providerType: {
     POSTAL: 'Postal operator',
@@ -164,7 +164,7 @@ export const choices = {
   channel: CHANNELS,
   language: LANGUAGE_NAMES,
   NETWORK_LANGUAGE: LANGUAGE_NAMES,
-  /** 'PER_USE bill payment; MONTHLY, QUARTERLY, YEARLY subscriptions'. */
+  /** R9.31, R9.32. */
   paymentScheme: {
     PER_USE: 'Bill payment',
     MONTHLY: 'Subscription monthly',
@@ -177,7 +177,7 @@ export const choices = {
     COLLECT_TIME: 'Collected',
     EXPIRY_TIME: 'Expires',
   } satisfies Record<TimeQueryType, string>,
-  /** 'labels imported, in store, taken by customer, taken by courier, taken by operator'. */
+  /** R4.35. */
   templateEvent: EVENTS,
   messageEvent: EVENTS,
   messageState: {
@@ -209,7 +209,7 @@ export const choices = {
     COPY_REFUSED: 'Blind copy refused',
   } satisfies Record<MessageError, string>,
   Encoding: { JSON: 'JSON body', FORM: 'Form fields' } satisfies Record<Encoding, string>,
-  /** 'status Available or Disable'. */
+  /** R2.94: each template in the lists shows its status as "Available" or "Disable". */
   templateStatus: { ENABLE: 'Available', DISABLE: 'Disable' } satisfies Record<
     TemplateStatus,
     string

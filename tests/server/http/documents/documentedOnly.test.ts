@@ -1,4 +1,4 @@
-// "Our own calls and /api/capabilities answer 404", and the documented ones tell and take what the specification names alone.
+// Our own calls and /api/capabilities answer 404, and the documented ones tell and take what the specification names alone.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { allEndpoints } from '../../../../contract/all.ts';

@@ -1,4 +1,4 @@
-// "Oversized bodies, header and path tricks" as bytes on a socket, where no library tidies them: each is refused, none breaks the server.
+// Oversized bodies, header and path tricks as bytes on a socket, where no library tidies them: each is refused, none breaks the server.
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recovery } from '../../../../contract/account/account.ts';

@@ -1,4 +1,4 @@
-// "Malformed JSON, prototype keys": names that every object answers to, nests and crowds of values, in every field of every call: never a 500.
+// Malformed JSON, prototype keys: names that every object answers to, nests and crowds of values, in every field of every call: never a 500.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { allEndpoints } from '../../../../contract/all.ts';

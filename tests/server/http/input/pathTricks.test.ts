@@ -1,4 +1,4 @@
-// "Header and path tricks", tried against a call that its caller may not make: none leads around the door.
+// Header and path tricks, tried against a call that its caller may not make: none leads around the door.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { members } from '../../../../contract/people/members.ts';
 import { lockersUsageReport } from '../../../../contract/reports/reports.ts';
