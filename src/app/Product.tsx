@@ -1,6 +1,6 @@
 // The signed-in product: one router, react-admin below /app, and every unknown address to the dashboard.
 import { lazy, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { AdminContext, AdminUI, CustomRoutes, Resource } from 'react-admin';
 import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router-dom';
 import type { SessionUser } from '../../contract/account/sessions.ts';
 import { createAuthProvider } from '../authProvider/authProvider.ts';
@@ -14,6 +14,7 @@ import { screensOf } from '../engine/screens.tsx';
 import type { ProductI18n } from '../i18n/i18nProvider.ts';
 import { addresses } from './addresses.ts';
 import { asAnnounced, isAnnounced, lacksForm } from './announced.ts';
+import { InLanguage } from './language.tsx';
 import { createQueryClient } from './queryClient.ts';
 import { Lead } from './Lead.tsx';
 import { PageRoute } from './PageRoute.tsx';
@@ -72,7 +73,7 @@ function Administration({ session, i18nProvider }: Props) {
     <Authorities value={authoritySet}>
       <Nouns value={nouns}>
         <MenuShown value={drawMenu}>
-          <Admin
+          <AdminContext
             basename="/app"
             authProvider={authProvider}
             dataProvider={dataProvider}
@@ -81,31 +82,38 @@ function Administration({ session, i18nProvider }: Props) {
             store={store}
             theme={theme}
             darkTheme={null}
-            layout={Layout}
-            loading={Nothing}
-            loginPage={false}
-            catchAll={ToDashboard}
-            notification={Toasts}
-            disableTelemetry
           >
-            {resources.map(({ resource, offered, formless }) => (
-              <Resource
-                key={resource.name}
-                name={resource.name}
-                {...(formless && { create: <FormNotOffered resource={resource} /> })}
-                {...(offered ? screensOf(resource) : { list: <NotOffered name={resource.name} /> })}
-              />
-            ))}
-            <CustomRoutes>
-              <Route path="/" element={<ToDashboard />} />
-              {pages.pages.map((page) => (
-                <Route key={page.path} path={page.path} element={<PageRoute page={page} />} />
-              ))}
-              {addresses.map(({ from, ...lead }) => (
-                <Route key={from} path={from} element={<Lead {...lead} />} />
-              ))}
-            </CustomRoutes>
-          </Admin>
+            <InLanguage>
+              <AdminUI
+                layout={Layout}
+                loading={Nothing}
+                loginPage={false}
+                catchAll={ToDashboard}
+                notification={Toasts}
+                disableTelemetry
+              >
+                {resources.map(({ resource, offered, formless }) => (
+                  <Resource
+                    key={resource.name}
+                    name={resource.name}
+                    {...(formless && { create: <FormNotOffered resource={resource} /> })}
+                    {...(offered
+                      ? screensOf(resource)
+                      : { list: <NotOffered name={resource.name} /> })}
+                  />
+                ))}
+                <CustomRoutes>
+                  <Route path="/" element={<ToDashboard />} />
+                  {pages.pages.map((page) => (
+                    <Route key={page.path} path={page.path} element={<PageRoute page={page} />} />
+                  ))}
+                  {addresses.map(({ from, ...lead }) => (
+                    <Route key={from} path={from} element={<Lead {...lead} />} />
+                  ))}
+                </CustomRoutes>
+              </AdminUI>
+            </InLanguage>
+          </AdminContext>
         </MenuShown>
       </Nouns>
     </Authorities>

@@ -1,7 +1,7 @@
 // What react-admin remembers of a person on this browser: columns and saved queries stay at sign-out, lists' places go.
 import { localStorageStore, type Store } from 'react-admin';
 import { LANGUAGES } from '../../domain/limits.ts';
-import { currentPreferences, prefer } from './preferences.ts';
+import { currentPreferences, onPreferences, prefer } from './preferences.ts';
 
 /** Kept when somebody signs out; the rest is where they were, not how they like it. */
 const isPreference = (key: string) => /^preferences\.|\.savedQueries$|^lists?\.|columns/i.test(key);
@@ -16,10 +16,15 @@ export function createStore(username: string): Store {
     getItem: <T>(key: string, absent?: T) =>
       key === 'locale' ? (currentPreferences().language as T) : inner.getItem(key, absent),
     setItem: <T>(key: string, value: T) => {
+      if (key !== 'locale') return inner.setItem(key, value);
       const language = LANGUAGES.find((known) => known === value);
-      if (key === 'locale' && language !== undefined) prefer({ language });
-      inner.setItem(key, value);
+      if (language !== undefined) prefer({ language });
     },
+    // Not from the browser's storage: react-admin would follow another tab by mounting every page again.
+    subscribe: (key, callback) =>
+      key === 'locale'
+        ? onPreferences(() => callback(currentPreferences().language))
+        : inner.subscribe(key, callback),
     reset: () => {
       const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
       for (const key of keys.map((whole) => whole.slice(prefix.length))) {

@@ -5,6 +5,8 @@ import { countsIn } from './counts.ts';
 import { loadCatalogue, loadPageMessages, type PageMessages } from './load.ts';
 
 export interface ProductI18n extends I18nProvider {
+  /** Changes the language once all messages are loaded; of two changes at a time the later one wins. */
+  changeLocale(locale: string, options?: unknown): Promise<void>;
   /** Settles once the pages made by hand can be read, in every language from then on. Rejects when the words do not come; asked again, they are fetched again. */
   withPages(): Promise<void>;
   /** Whether they can be read now. */
@@ -39,6 +41,7 @@ export async function createI18nProvider(
   );
   let rooms: { readonly words: PageMessages; readonly said: I18nProvider } | undefined;
   let asked: Promise<void> | undefined;
+  let chosen: string = language;
   const fetchPages = async () => {
     const locale = known(frame.getLocale());
     const words = await loadPages(locale);
@@ -52,6 +55,10 @@ export async function createI18nProvider(
     translate: (key, options) =>
       (rooms && isOfPages(rooms.words, key) ? rooms.said : frame).translate(key, options),
     async changeLocale(locale, options) {
+      chosen = locale;
+      // Nothing changes before everything is there: no page is drawn in two languages.
+      await Promise.all([load(known(locale)), asked && loadPages(known(locale))]);
+      if (chosen !== locale) return;
       await frame.changeLocale(locale, options);
       if (asked) await fetchPages();
     },

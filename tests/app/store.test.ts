@@ -36,6 +36,22 @@ describe('What react-admin remembers', () => {
     expect(currentPreferences().language).toBe('zh');
     prefer({ language: 'en' });
   });
+
+  it('does not take the language from another tab: that would mount every form again', () => {
+    const store = createStore('operator');
+    store.setup();
+    const heard: unknown[] = [];
+    const stop = store.subscribe('locale', (language) => heard.push(language));
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: 'RaStore.operator.locale', newValue: '"zh"' }),
+    );
+    expect(heard).toEqual([]);
+    prefer({ language: 'zh' });
+    expect(heard).toEqual(['zh']);
+    prefer({ language: 'en' });
+    stop();
+    store.teardown();
+  });
 });
 
 describe('The preferences', () => {

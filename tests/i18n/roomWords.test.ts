@@ -16,3 +16,30 @@ it('words that did not arrive are fetched again when a page next asks for them',
   await words.changeLocale('zh');
   expect(words.translate('historyCheck.title')).not.toMatch(/historyCheck|[a-z]/i);
 });
+
+it('of two languages chosen in one moment the later stays, whichever arrives first', async () => {
+  let arrive = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const words = await createI18nProvider('en', async (language) => {
+    if (language === 'zh') await held;
+    return loadCatalogue(language);
+  });
+  const first = words.changeLocale('zh');
+  await words.changeLocale('en');
+  arrive();
+  await first;
+  expect(words.getLocale()).toBe('en');
+  expect(words.translate('app.skip')).toMatch(/[a-z]/);
+});
+
+it('a language whose words do not arrive leaves the former one whole', async () => {
+  const words = await createI18nProvider('en', loadCatalogue, (language) =>
+    language === 'zh' ? Promise.reject(new Error('not there')) : loadPageMessages(language),
+  );
+  await words.withPages();
+  await expect(words.changeLocale('zh')).rejects.toThrow('not there');
+  expect(words.getLocale()).toBe('en');
+  expect(words.translate('app.skip')).toMatch(/[a-z]/);
+});

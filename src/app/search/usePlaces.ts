@@ -1,8 +1,8 @@
 // The places of whoever is signed in: pages, what can be begun from them, and what the shell itself can do.
 import { useContext, useMemo } from 'react';
-import { useSetLocale } from 'react-admin';
 import { Authorities, useMayUse } from '../../engine/mayUse.ts';
 import { Nouns } from '../../engine/nouns.ts';
+import { useSetLanguage } from '../language.tsx';
 import { prefer, shownTheme } from '../preferences.ts';
 import { Pages } from '../pages.ts';
 import { leave, lock } from '../shell/leaving.ts';
@@ -13,12 +13,12 @@ type Action = readonly [key: string, icon: Place['icon'], action: () => void];
 
 /** What the shell does. `help` opens the keyboard's. */
 function useOwnActions(help: () => void): readonly Place[] {
-  const setLocale = useSetLocale();
+  const setLanguage = useSetLanguage();
   return useMemo(() => {
     const actions: readonly Action[] = [
       ['theme', 'moon', () => prefer({ theme: shownTheme() === 'dark' ? 'light' : 'dark' })],
-      ['english', 'sms', () => setLocale('en')],
-      ['chinese', 'sms', () => setLocale('zh')],
+      ['english', 'sms', () => void setLanguage('en')],
+      ['chinese', 'sms', () => void setLanguage('zh')],
       ['keys', 'keyboard', help],
       ['lock', 'lock', lock],
       ['signOut', 'signOut', leave],
@@ -30,7 +30,7 @@ function useOwnActions(help: () => void): readonly Place[] {
       action,
       label: (say) => say(`search.acts.${key}`),
     }));
-  }, [setLocale, help]);
+  }, [setLanguage, help]);
 }
 
 export function usePlaces(help: () => void): readonly Place[] {

@@ -1,6 +1,7 @@
 // How one likes the product: language, light or dark, row height.
-import { useSetLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Icon } from '../../ui/Icon.tsx';
+import { useSetLanguage } from '../language.tsx';
 import { prefer, shownTheme, usePreferences } from '../preferences.ts';
 
 const LANGUAGES = [
@@ -10,7 +11,7 @@ const LANGUAGES = [
 
 function LanguageSwitch() {
   const translate = useTranslate();
-  const setLocale = useSetLocale();
+  const setLanguage = useSetLanguage();
   const { language } = usePreferences();
   return (
     <div className="seg plain" role="group" aria-label={translate('app.language.label')}>
@@ -21,7 +22,7 @@ function LanguageSwitch() {
           lang={lang}
           title={translate(whole)}
           aria-pressed={language === code}
-          onClick={() => setLocale(code)}
+          onClick={() => void setLanguage(code)}
         >
           {translate(words)}
         </button>

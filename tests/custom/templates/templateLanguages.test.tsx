@@ -64,6 +64,17 @@ describe('A template', () => {
     expect(within(row('Deposit')).getByText('English, Chinese')).toBeVisible();
   });
 
+  it('keeps what was typed when the language of the screen is changed, still unsaved', async () => {
+    const { user } = await open(await at());
+    const english = await screen.findByLabelText('Content');
+    fireEvent.change(english, { target: { value: 'Typed, not saved' } });
+    await user.click(screen.getByRole('button', { name: '中文' }));
+    expect(await screen.findByLabelText('内容')).toBe(english);
+    expect(english).toHaveValue('Typed, not saved');
+    await user.click(screen.getByRole('button', { name: '取消' }));
+    expect(await screen.findByRole('dialog', { name: '不保存就离开？' })).toBeVisible();
+  });
+
   it('用中文界面编辑时，标明中文文字', async () => {
     await open(await at(), { language: 'zh' });
     expect(await screen.findByLabelText(/^中文内容/)).toBeVisible();

@@ -65,11 +65,26 @@ export function formConformance(resources: readonly Resource[]): void {
       expect((await first())[title]).toBe(row[title]);
     });
 
+    const heldUp = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
     test('closing the tab with unsaved changes is held up', async () => {
       const { user, field } = await openFirst();
-      const heldUp = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
       expect(heldUp()).toBe(false);
       await user.type(field, '!');
+      expect(heldUp()).toBe(true);
+    });
+
+    test('another language keeps what was typed, and it is still unsaved', async () => {
+      const { user, field, row } = await openFirst();
+      await user.type(field, '!');
+      // Behind a dialog the switch is reached by the search alone.
+      await user.click(screen.getByRole('button', { name: '中文', hidden: true }));
+      const save = await screen.findByRole('button', { name: '保存' });
+      expect(save.closest('form')).toContainElement(field);
+      expect(field).toHaveAccessibleName(
+        new RegExp(`^${saidOf('zh', `resources.${name}.fields.${title}`)}`),
+      );
+      expect(field).toHaveValue(`${String(row[title])}!`);
       expect(heldUp()).toBe(true);
     });
 
